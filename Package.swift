@@ -1,0 +1,91 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Flags for every Swift target of our own: existentials are spelled out and imports are seen by those who write them.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A test target that mirrors a source target and shares the test support.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)Tests",
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Fitspoken",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "fitspoken", targets: ["fitspoken"]),
+    .library(name: "Fitspoken", targets: ["AuditModel", "Auditing", "Loading", "Reporting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.6.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+  ],
+  targets: [
+    // The nouns and the facts: no dependencies.
+    .target(name: "AuditModel", swiftSettings: strict),
+    .target(name: "PlatformData", swiftSettings: strict),
+    .target(
+      name: "LocaleData", path: "Locales", exclude: ["README.md"], resources: [.embedInCode("spoken")],
+      swiftSettings: strict),
+    .target(name: "ReportAssets", path: "Reports", exclude: ["examples"], swiftSettings: strict),
+
+    // Gather.
+    .target(
+      name: "Loading", dependencies: ["AuditModel", .product(name: "SystemPackage", package: "swift-system")],
+      swiftSettings: strict),
+
+    // Derive.
+    .systemLibrary(
+      name: "CICU", path: "Sources/CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .target(name: "CTextEngine", dependencies: ["CICU", "CHarfBuzz"]),
+    .target(name: "TextLayout", dependencies: ["AuditModel", "PlatformData", "CTextEngine"], swiftSettings: strict),
+    .target(name: "Layout", dependencies: ["AuditModel", "PlatformData"], swiftSettings: strict),
+    .target(name: "VoiceOver", dependencies: ["AuditModel", "LocaleData"], swiftSettings: strict),
+
+    // Judge.
+    .target(
+      name: "Auditing",
+      dependencies: [
+        "AuditModel", "PlatformData", "TextLayout", "Layout", "VoiceOver", "LocaleData",
+        .product(name: "Yams", package: "Yams"),
+      ], swiftSettings: strict),
+
+    // Render.
+    .target(
+      name: "Reporting",
+      dependencies: ["AuditModel", "ReportAssets", .product(name: "Mustache", package: "swift-mustache")],
+      swiftSettings: strict),
+
+    .executableTarget(
+      name: "fitspoken",
+      dependencies: [
+        "Loading", "Auditing", "Reporting", "TextLayout", "VoiceOver",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ], swiftSettings: strict),
+
+    .target(name: "TestSupport", dependencies: ["AuditModel"], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("AuditModel", ["AuditModel"]),
+    tests("PlatformData", ["PlatformData"]),
+    tests("LocaleData", ["LocaleData"]),
+    tests("Loading", ["Loading", "AuditModel", .product(name: "SystemPackage", package: "swift-system")]),
+    tests("TextLayout", ["TextLayout", "AuditModel", "PlatformData"]),
+    tests("Layout", ["Layout", "AuditModel", "PlatformData"]),
+    tests("VoiceOver", ["VoiceOver", "AuditModel", "LocaleData"]),
+    tests("Auditing", ["Auditing", "AuditModel", "Loading", .product(name: "SystemPackage", package: "swift-system")]),
+    tests("Reporting", ["Reporting", "AuditModel"]),
+    tests("fitspoken", ["fitspoken", "AuditModel"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

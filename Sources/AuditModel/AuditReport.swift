@@ -1,0 +1,169 @@
+/// The result of an audit: all that reporters see.
+public struct AuditReport: Sendable {
+  /// The version of the JSON report's form.
+  public static let schemaVersion = 1
+
+  /// The tool that made it.
+  public var tool: Tool
+  /// Every file that was looked at.
+  public var inputs: [InputFile]
+  /// What was measured and what was skipped.
+  public var measured: Measured
+  /// The fonts that were used, sorted by file.
+  public var fonts: [FontUse]
+  /// ICU's version.
+  public var icu: String
+  /// Translation coverage by bundle, table and locale.
+  public var coverage: [Coverage]
+  /// The findings, sorted.
+  public var findings: [Finding]
+  /// What the baseline did.
+  public var baseline: BaselineSummary?
+  /// Whether the build may go on.
+  public var gate: Gate
+
+  /// The tool's name and version.
+  public struct Tool: Sendable, Hashable, Codable {
+    /// The tool's name.
+    public var name: String
+    /// The tool's version.
+    public var version: String
+
+    /// A tool's name and version.
+    public init(name: String, version: String) {
+      self.name = name
+      self.version = version
+    }
+  }
+
+  /// A report.
+  public init(
+    tool: Tool, inputs: [InputFile], measured: Measured, fonts: [FontUse], icu: String, coverage: [Coverage],
+    findings: [Finding], baseline: BaselineSummary? = nil, gate: Gate
+  ) {
+    self.tool = tool
+    self.inputs = inputs
+    self.measured = measured
+    self.fonts = fonts
+    self.icu = icu
+    self.coverage = coverage
+    self.findings = findings
+    self.baseline = baseline
+    self.gate = gate
+  }
+}
+
+/// How much an audit looked at.
+public struct Measured: Sendable, Hashable, Codable {
+  /// One reason for which something was not judged, with how often.
+  public struct Skipped: Sendable, Hashable, Codable {
+    /// What was skipped: `files`, `titles`, `elements`, `utterances`.
+    public var what: String
+    /// Why, for a person.
+    public var reason: String
+    /// How many.
+    public var count: Int
+
+    /// A reason with its count.
+    public init(what: String, reason: String, count: Int) {
+      self.what = what
+      self.reason = reason
+      self.count = count
+    }
+  }
+
+  /// Screens that were read.
+  public var screens = 0
+  /// Elements on them.
+  public var elements = 0
+  /// Distinct titles (element, state and locale) that were to be fitted.
+  public var titles = 0
+  /// Verdicts: titles × content sizes.
+  public var verdicts = 0
+  /// Elements (per locale) for which an utterance was made.
+  public var utterances = 0
+  /// Strings entries that were read.
+  public var entries = 0
+  /// Locales that were audited, sorted.
+  public var locales: [LocaleTag] = []
+  /// What was not judged, and why, sorted.
+  public var skipped: [Skipped] = []
+
+  /// Nothing yet.
+  public init() {}
+}
+
+/// The translation coverage of one table in one locale.
+public struct Coverage: Sendable, Hashable, Codable {
+  /// The bundle's path.
+  public var bundle: String
+  /// The table's name.
+  public var table: String
+  /// The locale.
+  public var locale: LocaleTag
+  /// The `.lproj` folder's name without extension.
+  public var folder: String
+  /// Whether the locale has the table at all.
+  public var present: Bool
+  /// What the locale was compared with: a folder's name, `interface` or `union`.
+  public var reference: String
+  /// Keys of the reference.
+  public var total: Int
+  /// Keys with a translation.
+  public var translated: Int
+  /// Keys that the locale neither has nor inherits.
+  public var missing: Int
+  /// Keys in the state `new`.
+  public var new: Int
+  /// Keys with an empty value where the reference has one.
+  public var empty: Int
+  /// Keys whose translation is marked for review.
+  public var needsReview: Int
+  /// Keys that the reference lacks.
+  public var extra: Int
+
+  /// The coverage of a table in a locale; all counts zero.
+  public init(bundle: String, table: String, locale: LocaleTag, folder: String, present: Bool, reference: String) {
+    self.bundle = bundle
+    self.table = table
+    self.locale = locale
+    self.folder = folder
+    self.present = present
+    self.reference = reference
+    (total, translated, missing, new, empty, needsReview, extra) = (0, 0, 0, 0, 0, 0, 0)
+  }
+
+  /// The translated share in per cent, floored to one decimal; 100 where there is nothing to translate.
+  public var percent: Double { total == 0 ? 100 : Double(translated * 1000 / total) / 10 }
+}
+
+/// What a baseline did to the findings.
+public struct BaselineSummary: Sendable, Hashable, Codable {
+  /// Findings that the baseline does not hold.
+  public var new: Int
+  /// Findings that it holds, and that are therefore left out.
+  public var known: Int
+  /// Entries of the baseline that no finding matched.
+  public var stale: Int
+
+  /// The three counts.
+  public init(new: Int, known: Int, stale: Int) {
+    self.new = new
+    self.known = known
+    self.stale = stale
+  }
+}
+
+/// Whether the build may go on.
+public struct Gate: Sendable, Hashable, Codable {
+  /// Whether it may.
+  public var passed: Bool
+  /// Why not, a sentence each; empty where it may.
+  public var because: [String]
+
+  /// A gate's verdict.
+  public init(passed: Bool, because: [String]) {
+    self.passed = passed
+    self.because = because
+  }
+}

@@ -1,0 +1,153 @@
+/// What a control shows and how it sets its text; what is absent takes UIKit's (AppKit's) default for the kind.
+///
+/// In JSON these members stand directly on the element.
+public struct Control: Sendable, Hashable, Codable {
+  /// The control's type, such as a button's `system`, `custom`, `close`, or AppKit's `push`, `check`, `help`.
+  public var type: String?
+  /// `primary`, `destructive` or `cancel`.
+  public var role: String?
+  /// Titles and images by state.
+  public var states: [ControlState: StateContent]?
+  /// The title of what has no states: bar items, tab items, menu items, windows, sections.
+  public var title: LocalizableText?
+  /// The second title of what has two: a section's footer, an AppKit button's alternate title, a navigation item's prompt.
+  public var subtitle: LocalizableText?
+  /// The text of a label, text field or text view.
+  public var text: LocalizableText?
+  /// The value of a control as a text, such as a pop-up button's selection or a tab's badge.
+  public var value: LocalizableText?
+  /// The placeholder of a text or search field.
+  public var placeholder: LocalizableText?
+  /// The help text that appears under the pointer (AppKit).
+  public var toolTip: LocalizableText?
+  /// The image of what has no states.
+  public var image: ImageReference?
+  /// The configuration (`UIButton.Configuration`), which replaces the states' titles where it has its own.
+  public var configuration: ButtonConfiguration?
+  /// The font of the title or text.
+  public var font: FontDescription?
+  /// The distances that the control keeps round its content.
+  public var insets: ControlInsets?
+  /// How many lines the text may take; 0 is any number.
+  public var numberOfLines: Int?
+  /// What happens to a text that is wider than its room.
+  public var lineBreakMode: LineBreakMode?
+  /// The smallest factor to which the font may shrink.
+  public var minimumScaleFactor: Double?
+  /// Whether the font shrinks to fit the width.
+  public var adjustsFontSizeToFitWidth: Bool?
+  /// Whether letter spacing tightens before the text is cut.
+  public var allowsTightening: Bool?
+  /// Whether the font follows a change of the content size.
+  public var adjustsFontForContentSizeCategory: Bool?
+  /// Whether the control is enabled; nil is yes.
+  public var isEnabled: Bool?
+  /// Whether the control is selected; nil is no.
+  public var isSelected: Bool?
+  /// Whether a switch, check box or radio button is on.
+  public var isOn: Bool?
+  /// Whether a text field hides what is typed.
+  public var isSecure: Bool?
+  /// Whether a text can be edited.
+  public var isEditable: Bool?
+  /// The range and the current number of a slider, stepper, progress view or page control.
+  public var range: ControlRange?
+  /// A bar item's or tab item's system item, whose title and label the system supplies.
+  public var systemItem: String?
+  /// AppKit: the bezel style of a button.
+  public var bezelStyle: String?
+  /// AppKit: where the image stands beside the title (`left`, `only`, `above` and so on).
+  public var imagePosition: String?
+  /// AppKit: `regular`, `small`, `mini` or `large`.
+  public var controlSize: String?
+  /// AppKit: whether the control draws a border or bezel.
+  public var isBordered: Bool?
+
+  /// A control of which nothing is known.
+  public init() {}
+
+  /// The title of a state, without falling back to another state.
+  public func title(for state: ControlState) -> LocalizableText? { states?[state]?.title }
+}
+
+/// The title and images of one state.
+public struct StateContent: Sendable, Hashable, Codable {
+  /// The title; an attributed title's text.
+  public var title: LocalizableText?
+  /// The image beside or instead of the title.
+  public var image: ImageReference?
+  /// The image behind the title.
+  public var backgroundImage: ImageReference?
+
+  /// The content of a state.
+  public init(
+    title: LocalizableText? = nil, image: ImageReference? = nil, backgroundImage: ImageReference? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.backgroundImage = backgroundImage
+  }
+}
+
+/// A button's configuration (`UIButton.Configuration`).
+public struct ButtonConfiguration: Sendable, Hashable, Codable {
+  /// `plain`, `filled`, `tinted`, `gray`, `borderless`, `bordered`, `borderedTinted`, `borderedProminent`, …
+  public var style: String?
+  /// The title.
+  public var title: LocalizableText?
+  /// The smaller text below the title.
+  public var subtitle: LocalizableText?
+  /// The image.
+  public var image: ImageReference?
+  /// `leading`, `trailing`, `top` or `bottom`; nil is leading.
+  public var imagePlacement: String?
+  /// The distance between image and text in points.
+  public var imagePadding: Points?
+  /// The distance between title and subtitle in points.
+  public var titlePadding: Points?
+  /// The distances round the content; nil is the default of the size.
+  public var contentInsets: Insets?
+  /// The title's font; nil scales with the content size.
+  public var titleFont: FontDescription?
+  /// `mini`, `small`, `medium` or `large`; nil is medium.
+  public var size: String?
+  /// `fixed`, `dynamic`, `small`, `medium`, `large` or `capsule`.
+  public var cornerStyle: String?
+
+  /// A configuration of a style.
+  public init(style: String? = nil) { self.style = style }
+}
+
+/// The distances that a control keeps round its content, its title and its image.
+public struct ControlInsets: Sendable, Hashable, Codable {
+  /// Round image and title together.
+  public var content: Insets?
+  /// Round the title.
+  public var title: Insets?
+  /// Round the image.
+  public var image: Insets?
+
+  /// The insets that a file sets; nil is the control's own.
+  public init(content: Insets? = nil, title: Insets? = nil, image: Insets? = nil) {
+    self.content = content
+    self.title = title
+    self.image = image
+  }
+}
+
+/// The numbers of a control that has a range.
+public struct ControlRange: Sendable, Hashable, Codable {
+  /// The lowest number.
+  public var minimum: Double
+  /// The highest number.
+  public var maximum: Double
+  /// The current number.
+  public var current: Double
+
+  /// A range with its current number.
+  public init(minimum: Double, maximum: Double, current: Double) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.current = current
+  }
+}

@@ -1,0 +1,120 @@
+/// What a rule made of what it saw.
+public enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The fault is there.
+  case fails
+  /// The fault may be there; a person has to look.
+  case needsReview
+}
+
+/// The element that a finding is about.
+public struct ElementReference: Sendable, Hashable, Codable {
+  /// The element's id in its file.
+  public var id: String
+  /// The element's kind.
+  public var kind: ElementKind
+  /// The way to the element: `screen/id/id`.
+  public var path: String
+
+  /// A reference to an element.
+  public init(id: String, kind: ElementKind, path: String) {
+    self.id = id
+    self.kind = kind
+    self.path = path
+  }
+}
+
+/// One fault, or one thing to look at.
+public struct Finding: Sendable, Hashable {
+  /// The rule's name.
+  public var rule: String
+  /// Whether the rule fails or asks for review.
+  public var outcome: Outcome
+  /// The kind of reason, a stable kebab-case word: part of the identity where one rule has several.
+  public var reason: String?
+  /// How much it matters.
+  public var severity: Severity
+  /// One sentence for a person, without a final full stop.
+  public var message: String
+  /// The locale that it is about.
+  public var locale: LocaleTag?
+  /// Where it is.
+  public var location: SourceLocation
+  /// The element that it is about.
+  public var element: ElementReference?
+  /// The strings table that it is about.
+  public var table: String?
+  /// The key that it is about.
+  public var key: String?
+  /// The facts behind it, by name: measurements, texts, utterances.
+  public var evidence: [String: Evidence]
+  /// Further locales, devices and content sizes at which the same is true.
+  public var also: [String]
+  /// The title's picture, where a report asked for pictures.
+  public var picture: TextPicture?
+
+  /// A finding at a place.
+  public init(
+    rule: String, outcome: Outcome = .fails, reason: String? = nil, severity: Severity, message: String,
+    locale: LocaleTag? = nil, location: SourceLocation, element: ElementReference? = nil, table: String? = nil,
+    key: String? = nil, evidence: [String: Evidence] = [:], also: [String] = [], picture: TextPicture? = nil
+  ) {
+    self.rule = rule
+    self.outcome = outcome
+    self.reason = reason
+    self.severity = severity
+    self.message = message
+    self.locale = locale
+    self.location = location
+    self.element = element
+    self.table = table
+    self.key = key
+    self.evidence = evidence
+    self.also = also
+    self.picture = picture
+  }
+}
+
+extension Finding: Comparable {
+  /// By file, line, column, rule, element path, key, locale, then what else tells two apart.
+  public static func < (left: Finding, right: Finding) -> Bool {
+    if left.location != right.location { return left.location < right.location }
+    if left.rule != right.rule { return left.rule < right.rule }
+    return left.tieBreakers.lexicographicallyPrecedes(right.tieBreakers)
+  }
+
+  private var tieBreakers: [String] {
+    [element?.path ?? "", key ?? "", locale?.identifier ?? "", table ?? "", reason ?? "", message]
+  }
+}
+
+/// One fact behind a finding.
+public enum Evidence: Sendable, Hashable, Codable {
+  case text(String)
+  case number(Double)
+  case list([String])
+
+  /// Reads a string, a number or an array of strings.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else {
+      self = .list(try container.decode([String].self))
+    }
+  }
+
+  /// Writes a string, a number or an array of strings.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    case .list(let list): try container.encode(list)
+    }
+  }
+
+  /// A length in points.
+  public static func points(_ length: Points) -> Evidence { .number(length.value) }
+}

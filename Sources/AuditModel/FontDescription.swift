@@ -1,0 +1,25 @@
+/// The font that a file asks for; what is absent takes the control's default.
+public struct FontDescription: Sendable, Hashable, Codable {
+  /// The text style, where the font follows Dynamic Type.
+  public var style: TextStyle?
+  /// The point size, where it is fixed.
+  public var size: Double?
+  /// The weight, where it is not the style's or the family's own.
+  public var weight: FontWeight?
+  /// The PostScript name or family of a custom font; nil is the system font.
+  public var family: String?
+  /// Whether the face is italic.
+  public var isItalic: Bool?
+
+  /// A font description.
+  public init(
+    style: TextStyle? = nil, size: Double? = nil, weight: FontWeight? = nil, family: String? = nil,
+    isItalic: Bool? = nil
+  ) {
+    self.style = style
+    self.size = size
+    self.weight = weight
+    self.family = family
+    self.isItalic = isItalic
+  }
+}

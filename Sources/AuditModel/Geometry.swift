@@ -1,0 +1,64 @@
+/// A size in points.
+public struct Size: Sendable, Hashable, Codable {
+  /// The width in points.
+  public var width: Points
+  /// The height in points.
+  public var height: Points
+
+  /// A size in points.
+  public init(width: Points, height: Points) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A rectangle in the superview's coordinates: points, origin at the top left, y growing downwards.
+public struct Rect: Sendable, Hashable, Codable {
+  /// The left edge in points.
+  public var x: Points
+  /// The top edge in points.
+  public var y: Points
+  /// The width in points.
+  public var width: Points
+  /// The height in points.
+  public var height: Points
+
+  /// A rectangle in points.
+  public init(x: Points, y: Points, width: Points, height: Points) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The width and height without the position.
+  public var size: Size { Size(width: width, height: height) }
+
+  /// Whether either side is zero or less, as in a file that was saved before its first layout.
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
+}
+
+/// Distances from the four edges towards the middle, in points.
+public struct Insets: Sendable, Hashable, Codable {
+  /// The distance from the top edge.
+  public var top: Points
+  /// The distance from the leading (or left) edge.
+  public var leading: Points
+  /// The distance from the bottom edge.
+  public var bottom: Points
+  /// The distance from the trailing (or right) edge.
+  public var trailing: Points
+
+  /// Insets in points.
+  public init(top: Points = 0, leading: Points = 0, bottom: Points = 0, trailing: Points = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Leading and trailing together.
+  public var horizontal: Points { leading + trailing }
+  /// Top and bottom together.
+  public var vertical: Points { top + bottom }
+}

@@ -1,0 +1,91 @@
+/// The interface that one file describes.
+public struct InterfaceTree: Sendable, Hashable {
+  /// The version of the JSON form.
+  public static let formatVersion = 1
+
+  /// The file's path relative to the audit's root, with `/`.
+  public var source: String
+  /// The platform that the file is written for.
+  public var platform: Platform
+  /// The language of the file's own texts, where it is known.
+  public var developmentLanguage: LocaleTag?
+  /// The locale whose folder holds the file, where it is one language's own copy; nil in `Base.lproj` and outside.
+  public var locale: LocaleTag?
+  /// The path of the folder whose `*.lproj` hold the file's translations; nil where the file is in none.
+  public var bundle: String?
+  /// The strings table of the file's own texts (the file's name without extension).
+  public var table: String?
+  /// Interface Builder's build number (`toolsVersion`), which tells the OS generation of the recorded frames.
+  public var toolsVersion: String?
+  /// The id of the device that the frames were recorded for.
+  public var device: String?
+  /// The screens, in file order.
+  public var screens: [Screen] = []
+
+  /// A tree without screens.
+  public init(source: String, platform: Platform) {
+    self.source = source
+    self.platform = platform
+  }
+}
+
+/// One screen: a storyboard scene, a top-level object of a xib, or a screen of a JSON tree.
+public struct Screen: Sendable, Hashable, Codable {
+  /// The screen's id: the controller's or top-level object's id.
+  public var id: String
+  /// The name to show: the storyboard identifier, the custom class or the screen's title.
+  public var title: String?
+  /// The size that the screen was designed for.
+  public var size: Size?
+  /// The root element.
+  public var root: Element
+
+  /// A screen with its root element.
+  public init(id: String, title: String? = nil, size: Size? = nil, root: Element) {
+    self.id = id
+    self.title = title
+    self.size = size
+    self.root = root
+  }
+}
+
+extension InterfaceTree: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case version, source, platform, developmentLanguage, locale, bundle, table, toolsVersion, device, screens
+  }
+
+  /// Reads a tree of the contract's form; `source` may be absent and is then the reader's to set.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try container.decodeIfPresent(Int.self, forKey: .version) ?? Self.formatVersion
+    guard version == Self.formatVersion else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: container,
+        debugDescription: "version \(version) is not known; expected \(Self.formatVersion)")
+    }
+    source = try container.decodeIfPresent(String.self, forKey: .source) ?? ""
+    platform = try container.decodeIfPresent(Platform.self, forKey: .platform) ?? .iOS
+    developmentLanguage = try container.decodeIfPresent(LocaleTag.self, forKey: .developmentLanguage)
+    locale = try container.decodeIfPresent(LocaleTag.self, forKey: .locale)
+    bundle = try container.decodeIfPresent(String.self, forKey: .bundle)
+    table = try container.decodeIfPresent(String.self, forKey: .table)
+    toolsVersion = try container.decodeIfPresent(String.self, forKey: .toolsVersion)
+    device = try container.decodeIfPresent(String.self, forKey: .device)
+    screens = try container.decode([Screen].self, forKey: .screens)
+  }
+
+  /// Writes a tree of the contract's form.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.formatVersion, forKey: .version)
+    try container.encode(source, forKey: .source)
+    try container.encode(platform, forKey: .platform)
+    try container.encodeIfPresent(developmentLanguage, forKey: .developmentLanguage)
+    try container.encodeIfPresent(locale, forKey: .locale)
+    try container.encodeIfPresent(bundle, forKey: .bundle)
+    try container.encodeIfPresent(table, forKey: .table)
+    try container.encodeIfPresent(toolsVersion, forKey: .toolsVersion)
+    try container.encodeIfPresent(device, forKey: .device)
+    try container.encode(screens, forKey: .screens)
+  }
+}

@@ -1,0 +1,114 @@
+/// A text of the interface: literal, or looked up by key in a strings table, or both (the file's own text is then the fallback).
+///
+/// In JSON it is a plain string where there is no key, else `{"key", "table", "value"}`.
+public struct LocalizableText: Sendable, Hashable {
+  /// The text that the file itself holds, in the development language.
+  public var value: String?
+  /// The key under which a strings table holds the translations.
+  public var key: String?
+  /// The strings table's name; nil is `Localizable`.
+  public var table: String?
+  /// The font of an attributed text's first fragment, where it names one.
+  public var font: FontDescription?
+
+  /// A literal text without a key.
+  public init(_ value: String) { self.value = value }
+
+  /// A text with a key in a table.
+  public init(value: String? = nil, key: String, table: String? = nil) {
+    self.value = value
+    self.key = key
+    self.table = table
+  }
+
+  /// Whether the file's own text is only white space, or there is neither a text nor a key.
+  public var isBlank: Bool { value?.allSatisfy(\.isWhitespace) ?? (key == nil) }
+}
+
+extension LocalizableText: ExpressibleByStringLiteral {
+  /// A literal text without a key.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension LocalizableText: Codable {
+  private enum CodingKeys: String, CodingKey { case value, key, table, font }
+
+  /// Reads a string or an object with `key`, `table`, `value`.
+  public init(from decoder: any Decoder) throws {
+    if let plain = try? decoder.singleValueContainer().decode(String.self) {
+      value = plain
+      return
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    value = try container.decodeIfPresent(String.self, forKey: .value)
+    key = try container.decodeIfPresent(String.self, forKey: .key)
+    table = try container.decodeIfPresent(String.self, forKey: .table)
+    font = try container.decodeIfPresent(FontDescription.self, forKey: .font)
+    guard value != nil || key != nil else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "a text needs a \"key\" or a \"value\""))
+    }
+  }
+
+  /// Writes a string where there is nothing else to say, else an object.
+  public func encode(to encoder: any Encoder) throws {
+    if key == nil, font == nil, let value {
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+      return
+    }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(value, forKey: .value)
+    try container.encodeIfPresent(key, forKey: .key)
+    try container.encodeIfPresent(table, forKey: .table)
+    try container.encodeIfPresent(font, forKey: .font)
+  }
+}
+
+/// An image of a control: an asset or a symbol, by name.
+///
+/// In JSON it is a plain string for an asset without further facts, else an object.
+public struct ImageReference: Sendable, Hashable {
+  /// The asset's or symbol's name.
+  public var name: String
+  /// Whether the name is an SF Symbol or a system image.
+  public var isSystem: Bool
+  /// The asset's natural size in points, where the file tells it.
+  public var size: Size?
+
+  /// An image by name.
+  public init(_ name: String, isSystem: Bool = false, size: Size? = nil) {
+    self.name = name
+    self.isSystem = isSystem
+    self.size = size
+  }
+}
+
+extension ImageReference: Codable {
+  private enum CodingKeys: String, CodingKey { case name, isSystem, size }
+
+  /// Reads a string or an object with `name`, `isSystem`, `size`.
+  public init(from decoder: any Decoder) throws {
+    if let plain = try? decoder.singleValueContainer().decode(String.self) {
+      (name, isSystem, size) = (plain, false, nil)
+      return
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    name = try container.decode(String.self, forKey: .name)
+    isSystem = try container.decodeIfPresent(Bool.self, forKey: .isSystem) ?? false
+    size = try container.decodeIfPresent(Size.self, forKey: .size)
+  }
+
+  /// Writes a string for an asset of unknown size, else an object.
+  public func encode(to encoder: any Encoder) throws {
+    guard isSystem || size != nil else {
+      var container = encoder.singleValueContainer()
+      try container.encode(name)
+      return
+    }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    if isSystem { try container.encode(true, forKey: .isSystem) }
+    try container.encodeIfPresent(size, forKey: .size)
+  }
+}

@@ -1,0 +1,110 @@
+/// Every strings table of a project, by bundle, table and locale.
+public struct LocalizationCatalog: Sendable, Hashable, Codable {
+  /// The folders that hold `*.lproj`, sorted by path.
+  public var bundles: [LocalizationBundle]
+
+  /// A catalog of bundles.
+  public init(bundles: [LocalizationBundle] = []) { self.bundles = bundles }
+}
+
+/// The tables of one folder that holds `*.lproj`.
+public struct LocalizationBundle: Sendable, Hashable, Codable {
+  /// The folder's path relative to the audit's root, with `/`; empty for the root itself.
+  public var path: String
+  /// The language of the app's own texts.
+  public var developmentLanguage: LocaleTag
+  /// Where the development language is known from: a property list's path, or `assumed`.
+  public var developmentLanguageSource: String
+  /// The tables, sorted by name.
+  public var tables: [LocalizationTable]
+
+  /// A bundle at a path.
+  public init(
+    path: String, developmentLanguage: LocaleTag, developmentLanguageSource: String, tables: [LocalizationTable] = []
+  ) {
+    self.path = path
+    self.developmentLanguage = developmentLanguage
+    self.developmentLanguageSource = developmentLanguageSource
+    self.tables = tables
+  }
+}
+
+/// One strings table in all its locales.
+public struct LocalizationTable: Sendable, Hashable, Codable {
+  /// The name: the file's name without extension.
+  public var name: String
+  /// The path of the storyboard or xib of the same name in `Base.lproj` (or the development language's folder).
+  public var interfaceFile: String?
+  /// The files, one a folder, sorted by folder.
+  public var files: [StringsFile]
+
+  /// A table with its files.
+  public init(name: String, interfaceFile: String? = nil, files: [StringsFile] = []) {
+    self.name = name
+    self.interfaceFile = interfaceFile
+    self.files = files
+  }
+}
+
+/// One locale's file of a table.
+public struct StringsFile: Sendable, Hashable, Codable {
+  /// The path relative to the audit's root, with `/`.
+  public var path: String
+  /// The `.lproj` folder's name without extension (`de`, `zh_CN`, `Base`).
+  public var folder: String
+  /// The locale; for `Base` the development language.
+  public var locale: LocaleTag
+  /// `strings`, `xml-plist` or `binary-plist`.
+  public var format: String
+  /// `utf-8`, `utf-8-bom`, `utf-16le`, `utf-16be`, …
+  public var encoding: String
+  /// Whether Apple's loader rejects the file, so that none of its keys exists at run time.
+  public var isRejected: Bool
+  /// The entries in file order, duplicates and lost ones included.
+  public var entries: [StringsEntry]
+
+  /// A file of a locale.
+  public init(
+    path: String, folder: String, locale: LocaleTag, format: String, encoding: String, isRejected: Bool = false,
+    entries: [StringsEntry] = []
+  ) {
+    self.path = path
+    self.folder = folder
+    self.locale = locale
+    self.format = format
+    self.encoding = encoding
+    self.isRejected = isRejected
+    self.entries = entries
+  }
+
+  /// Whether this is `Base.lproj`'s file.
+  public var isBase: Bool { folder == "Base" }
+}
+
+/// One entry of a strings file.
+public struct StringsEntry: Sendable, Hashable, Codable {
+  /// The key, unescaped.
+  public var key: String
+  /// The value, unescaped.
+  public var value: String
+  /// The comment before the entry, without its delimiters.
+  public var comment: String?
+  /// The key's line, from 1.
+  public var line: Int
+  /// The key's column in Unicode scalars, from 1.
+  public var column: Int
+  /// Whether Apple's loader never sees the entry, because it stopped before; nil is no.
+  public var isLost: Bool?
+
+  /// An entry at a place.
+  public init(
+    key: String, value: String, comment: String? = nil, line: Int, column: Int, isLost: Bool? = nil
+  ) {
+    self.key = key
+    self.value = value
+    self.comment = comment
+    self.line = line
+    self.column = column
+    self.isLost = isLost
+  }
+}

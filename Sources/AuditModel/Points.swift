@@ -1,0 +1,78 @@
+/// A length in points, kept as a whole number of 1/64 pt.
+///
+/// Verdicts compare integers, so that a report does not depend on the order in which widths were added up.
+public struct Points: Sendable, Hashable {
+  /// The length in 1/64 pt.
+  public var raw: Int
+
+  /// A length of `raw` 1/64 pt.
+  public init(raw: Int) { self.raw = raw }
+
+  /// A whole number of points.
+  public init(_ whole: Int) { self.raw = Points.clamped(Double(whole) * 64) }
+
+  /// The length nearest to `value` points; a value that is no number is zero, one beyond ±2⁴⁰ pt is cut there.
+  public init(_ value: Double) { self.raw = Points.clamped((value * 64).rounded()) }
+
+  /// The length in points, as a decimal number.
+  public var value: Double { Double(raw) / 64 }
+
+  /// No length.
+  public static let zero = Points(raw: 0)
+
+  /// The smallest multiple of `1 / scale` pt that is not less than this length (`scale`: pixels per point).
+  public func roundedUp(toPixelsAt scale: Int) -> Points {
+    guard scale > 0 else { return self }
+    let pixels = (Double(raw) * Double(scale) / 64).rounded(.up)
+    return Points(pixels / Double(scale))
+  }
+
+  /// Beyond any length that a real file holds; keeps sums of thousands of lengths far from overflow.
+  private static let limit = Double(1 << 46)
+
+  private static func clamped(_ raw: Double) -> Int {
+    guard raw.isFinite else { return raw == .infinity ? Int(limit) : raw == -.infinity ? -Int(limit) : 0 }
+    return Int(min(max(raw, -limit), limit))
+  }
+}
+
+extension Points: Comparable, AdditiveArithmetic, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Whether one length is shorter than the other.
+  public static func < (left: Points, right: Points) -> Bool { left.raw < right.raw }
+
+  /// The sum of two lengths.
+  public static func + (left: Points, right: Points) -> Points { Points(raw: left.raw &+ right.raw) }
+
+  /// The difference of two lengths.
+  public static func - (left: Points, right: Points) -> Points { Points(raw: left.raw &- right.raw) }
+
+  /// A whole number of points.
+  public init(integerLiteral value: Int) { self.init(value) }
+
+  /// A number of points, rounded to 1/64.
+  public init(floatLiteral value: Double) { self.init(value) }
+}
+
+extension Points: Codable, CustomStringConvertible {
+  /// Reads a number of points.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(Double.self))
+  }
+
+  /// Writes a number of points: whole where it is whole, else with what 1/64 needs.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if raw % 64 == 0 { try container.encode(raw / 64) } else { try container.encode(value) }
+  }
+
+  /// The length for a person: at most two decimals, no trailing zeros ("131", "20.5", "0.33").
+  public var description: String {
+    let hundredths = Int((value * 100).rounded())
+    let whole = abs(hundredths) / 100
+    let rest = abs(hundredths) % 100
+    let sign = hundredths < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    let digits = rest < 10 ? "0\(rest)" : "\(rest)"
+    return "\(sign)\(whole).\(digits.hasSuffix("0") ? String(digits.dropLast()) : digits)"
+  }
+}

@@ -1,0 +1,151 @@
+/// What became of a text in its room.
+public enum FitVerdict: Sendable, Hashable {
+  /// The text fits; `slack` points of width are left.
+  case fits(slack: Points)
+  /// The text fits on more than one line, as it may.
+  case wraps(lines: Int)
+  /// The text fits after the font shrank to `scale` (0…1).
+  case shrinks(scale: Double)
+  /// The text fits after its letter spacing tightened.
+  case tightens
+  /// The text is cut with an ellipsis, or at a word or character; `dropped` grapheme clusters are not shown.
+  case truncates(visible: String, dropped: Int)
+  /// The text is cut at the edge of its room; `overflow` points are not shown.
+  case clips(overflow: Points)
+  /// The text could not be judged, with the reason.
+  case needsReview(reason: String)
+
+  /// The verdict's name in reports: `fits`, `wraps`, `shrinks`, `tightens`, `truncates`, `clips`, `needsReview`.
+  public var name: String {
+    switch self {
+    case .fits: "fits"
+    case .wraps: "wraps"
+    case .shrinks: "shrinks"
+    case .tightens: "tightens"
+    case .truncates: "truncates"
+    case .clips: "clips"
+    case .needsReview: "needsReview"
+    }
+  }
+
+  /// Whether all of the text is shown.
+  public var showsWholeText: Bool {
+    switch self {
+    case .fits, .wraps, .shrinks, .tightens: true
+    case .truncates, .clips, .needsReview: false
+    }
+  }
+}
+
+/// A text as it is set in a room, at one content size.
+public struct TextMeasurement: Sendable, Hashable {
+  /// The font's point size before any shrinking.
+  public var pointSize: Double
+  /// The width on one line in points, unrounded.
+  public var naturalWidth: Double
+  /// The width that layout reserves: the widest line, rounded up to half a point.
+  public var layoutWidth: Points
+  /// The height of one line in points.
+  public var lineHeight: Points
+  /// The height of the lines that are shown.
+  public var textHeight: Points
+  /// The number of lines that are shown.
+  public var lines: Int
+  /// The factor to which the font shrank; 1 where it did not.
+  public var scale: Double
+  /// The text that stays visible.
+  public var visibleText: String
+  /// How many grapheme clusters are not shown.
+  public var droppedClusters: Int
+  /// How many points of width (of height, where the text wraps) are missing; zero where the text fits.
+  public var over: Points
+  /// What became of the text.
+  public var verdict: FitVerdict
+  /// The faces that shaped the text, by PostScript name, sorted.
+  public var faces: [String]
+  /// Whether some characters had no glyph in any face at hand, so that the width is an estimate.
+  public var hasMissingGlyphs: Bool
+
+  /// A measurement.
+  public init(
+    pointSize: Double, naturalWidth: Double, layoutWidth: Points, lineHeight: Points, textHeight: Points, lines: Int,
+    scale: Double = 1, visibleText: String, droppedClusters: Int = 0, over: Points = 0, verdict: FitVerdict,
+    faces: [String], hasMissingGlyphs: Bool = false
+  ) {
+    self.pointSize = pointSize
+    self.naturalWidth = naturalWidth
+    self.layoutWidth = layoutWidth
+    self.lineHeight = lineHeight
+    self.textHeight = textHeight
+    self.lines = lines
+    self.scale = scale
+    self.visibleText = visibleText
+    self.droppedClusters = droppedClusters
+    self.over = over
+    self.verdict = verdict
+    self.faces = faces
+    self.hasMissingGlyphs = hasMissingGlyphs
+  }
+}
+
+/// A font file that a run used.
+public struct FontUse: Sendable, Hashable, Codable {
+  /// The family's name.
+  public var family: String
+  /// The file's name, without its folder.
+  public var file: String
+  /// The font's version.
+  public var version: String
+  /// What it stands for: `system font (stand-in for SF Pro)`, `Arabic (stand-in for SF Arabic)`, `custom`.
+  public var role: String
+
+  /// A font file that was used.
+  public init(family: String, file: String, version: String, role: String) {
+    self.family = family
+    self.file = file
+    self.version = version
+    self.role = role
+  }
+}
+
+/// The outlines of a text as it is set: what a picture of a button draws.
+public struct TextPicture: Sendable, Hashable, Codable {
+  /// One line of glyph outlines.
+  public struct Line: Sendable, Hashable, Codable {
+    /// The outlines as an SVG path, in points, origin at the baseline's left end, y growing downwards.
+    public var path: String
+    /// The line's width in points.
+    public var width: Points
+
+    /// A line of outlines.
+    public init(path: String, width: Points) {
+      self.path = path
+      self.width = width
+    }
+  }
+
+  /// The lines that are shown, top to bottom.
+  public var lines: [Line]
+  /// The height of one line in points.
+  public var lineHeight: Points
+  /// The distance from the top of a line to its baseline in points.
+  public var ascent: Points
+  /// The width of the room in points.
+  public var roomWidth: Points
+  /// The height of the room in points.
+  public var roomHeight: Points?
+  /// Whether the text runs from right to left.
+  public var isRightToLeft: Bool
+
+  /// A picture of lines in a room.
+  public init(
+    lines: [Line], lineHeight: Points, ascent: Points, roomWidth: Points, roomHeight: Points?, isRightToLeft: Bool
+  ) {
+    self.lines = lines
+    self.lineHeight = lineHeight
+    self.ascent = ascent
+    self.roomWidth = roomWidth
+    self.roomHeight = roomHeight
+    self.isRightToLeft = isRightToLeft
+  }
+}

@@ -1,0 +1,66 @@
+/// How sure a rule of the speech model is (`Locales/README.md` names the sources).
+public enum Confidence: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+  /// Stated by Apple or produced by UIKit on several versions.
+  case a = "A"
+  /// Written in a peer's code or tests.
+  case b = "B"
+  /// One third-party observation.
+  case c = "C"
+  /// Inferred; no public source.
+  case d = "D"
+
+  /// Whether one is surer than the other (`A` sorts first).
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What VoiceOver is simulated to say when it reaches an element.
+public struct Utterance: Sendable, Hashable, Codable {
+  /// One part of the utterance, with the rule that made it.
+  public struct Segment: Sendable, Hashable, Codable {
+    /// What the part is.
+    public enum Role: String, Sendable, Hashable, Codable {
+      case state, label, value, customContent, trait, position, hint, availability
+    }
+
+    /// What the part is.
+    public var role: Role
+    /// The words.
+    public var text: String
+    /// The rule that made it, by the name in `Documentation/speech.md`.
+    public var rule: String
+    /// How sure that rule is.
+    public var confidence: Confidence
+
+    /// A part of an utterance.
+    public init(role: Role, text: String, rule: String, confidence: Confidence) {
+      self.role = role
+      self.text = text
+      self.rule = rule
+      self.confidence = confidence
+    }
+  }
+
+  /// State, label, value, traits and position, as one string.
+  public var description: String
+  /// The hint, which users can switch off and which is spoken after a pause; empty where there is none.
+  public var hint: String
+  /// The parts in the order in which they are spoken.
+  public var segments: [Segment]
+
+  /// An utterance.
+  public init(description: String, hint: String = "", segments: [Segment] = []) {
+    self.description = description
+    self.hint = hint
+    self.segments = segments
+  }
+
+  /// Description and hint as one string.
+  public var text: String {
+    if hint.isEmpty { return description }
+    if description.isEmpty { return hint }
+    return description.hasSuffix(".") ? "\(description) \(hint)" : "\(description). \(hint)"
+  }
+
+  /// How sure the least sure part is.
+  public var confidence: Confidence { segments.map(\.confidence).max() ?? .a }
+}

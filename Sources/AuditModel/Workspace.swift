@@ -1,0 +1,81 @@
+/// All that was read of a project.
+public struct Workspace: Sendable, Hashable, Codable {
+  /// The interfaces, sorted by source.
+  public var trees: [InterfaceTree]
+  /// The strings tables.
+  public var catalog: LocalizationCatalog
+  /// What went wrong while reading, sorted by place.
+  public var diagnostics: [LoadingDiagnostic]
+  /// Every file that was looked at, sorted by path.
+  public var inputs: [InputFile]
+
+  /// A workspace.
+  public init(
+    trees: [InterfaceTree] = [], catalog: LocalizationCatalog = LocalizationCatalog(),
+    diagnostics: [LoadingDiagnostic] = [], inputs: [InputFile] = []
+  ) {
+    self.trees = trees
+    self.catalog = catalog
+    self.diagnostics = diagnostics
+    self.inputs = inputs
+  }
+}
+
+/// One fault met while reading a file; a rule of the same name turns it into a finding.
+public struct LoadingDiagnostic: Sendable, Hashable, Codable {
+  /// What kind of fault it is.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    case fileUnreadable = "file-unreadable"
+    case interfaceParseError = "interface-parse-error"
+    case stringsParseError = "strings-parse-error"
+    case stringsSilentTruncation = "strings-silent-truncation"
+    case stringsEncoding = "strings-encoding"
+  }
+
+  /// What kind of fault it is.
+  public var kind: Kind
+  /// Where it is.
+  public var location: SourceLocation
+  /// What was found and what was expected, as a sentence without a final full stop.
+  public var message: String
+  /// The number of keys that Apple's loader loses by it, where that applies.
+  public var lostKeys: Int?
+  /// The locale of the file, where it has one.
+  public var locale: LocaleTag?
+
+  /// A fault at a place.
+  public init(
+    kind: Kind, location: SourceLocation, message: String, lostKeys: Int? = nil, locale: LocaleTag? = nil
+  ) {
+    self.kind = kind
+    self.location = location
+    self.message = message
+    self.lostKeys = lostKeys
+    self.locale = locale
+  }
+}
+
+/// One file that was looked at: read, or skipped with the reason.
+public struct InputFile: Sendable, Hashable, Codable {
+  /// The path relative to the audit's root, with `/`.
+  public var path: String
+  /// `storyboard`, `xib`, `strings`, `json-tree`, `info-plist`, `stringsdict`, `xcstrings`, …
+  public var format: String
+  /// Why the file was not read; nil where it was.
+  public var skipped: String?
+  /// How many entries a strings file has, duplicates included.
+  public var entries: Int?
+  /// How many screens an interface file has.
+  public var screens: Int?
+  /// How many elements an interface file has.
+  public var elements: Int?
+  /// How many of them are buttons.
+  public var buttons: Int?
+
+  /// A file that was looked at.
+  public init(path: String, format: String, skipped: String? = nil) {
+    self.path = path
+    self.format = format
+    self.skipped = skipped
+  }
+}

@@ -1,0 +1,68 @@
+public import AuditModel
+
+/// All that a screen rule sees: one screen with its titles fitted and its elements spoken, in every locale.
+public struct ScreenFacts: Sendable {
+  /// The interface that the screen belongs to (its screens are not repeated here).
+  public var tree: InterfaceTree
+  /// The screen.
+  public var screen: Screen
+  /// The language of the file's own texts.
+  public var developmentLanguage: LocaleTag
+  /// The locales that were audited, the development language first.
+  public var locales: [LocaleTag]
+  /// The elements in file order.
+  public var elements: [ElementFacts]
+}
+
+/// One element with what was derived for it.
+public struct ElementFacts: Sendable {
+  /// The element.
+  public var element: Element
+  /// The way to it: the screen's id, then the ids from the root down.
+  public var path: [String]
+  /// Whether the element or one that holds it is hidden or not installed.
+  public var isHidden: Bool
+  /// Whether VoiceOver ignores the element: hidden, `isElement` off, or inside an element that is one itself.
+  public var isIgnoredByVoiceOver: Bool
+  /// Its titles: every state, the subtitle, in every locale.
+  public var titles: [TitleFacts]
+  /// What VoiceOver says, by locale.
+  public var utterances: [LocaleTag: Utterance]
+
+  /// The element as findings name it.
+  public var reference: ElementReference {
+    ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/"))
+  }
+}
+
+/// One title in one locale, fitted at every content size.
+public struct TitleFacts: Sendable {
+  /// Which text it is: a state's name, `subtitle`, `text`, `title`, …
+  public var slot: String
+  /// The locale.
+  public var locale: LocaleTag
+  /// The words, with their place in a strings table.
+  public var text: ResolvedText
+  /// The room that the control leaves for it.
+  public var room: TitleRoom
+  /// The verdict at each content size, smallest first; one entry where the font does not scale.
+  public var fits: [TitleFit]
+}
+
+/// The room that a control leaves for a title.
+public enum TitleRoom: Sendable, Hashable {
+  /// The width is fixed, whatever the title.
+  case fixed(Size)
+  /// The file records a width, but the control grows with its title.
+  case grows(Size)
+  /// No width is known.
+  case unknown(reason: String)
+}
+
+/// A title at one content size.
+public struct TitleFit: Sendable {
+  /// The content size.
+  public var contentSize: ContentSizeCategory
+  /// The measurement.
+  public var measurement: TextMeasurement
+}

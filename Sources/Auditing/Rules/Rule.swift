@@ -1,0 +1,32 @@
+public import AuditModel
+
+/// A rule: one fault, looked for in facts; pure, and it never throws.
+///
+/// A rule's doc comment is its page (`fitspoken rules NAME`), with the headings What it reports, Why it matters, Example,
+/// Known limits and Source; `make generate` publishes it.
+public protocol Rule: Sendable {
+  /// The rule's name in kebab-case: the fault, not the remedy.
+  static var name: String { get }
+  /// The severity of its findings where the rule does not grade them itself.
+  static var severity: Severity { get }
+
+  /// The rule with its defaults.
+  init()
+}
+
+extension Rule {
+  /// The rule's name.
+  public var name: String { Self.name }
+}
+
+/// A rule that judges one screen.
+public protocol ScreenRule: Rule {
+  /// The faults on one screen, in any order.
+  func findings(on screen: ScreenFacts) -> [Finding]
+}
+
+/// A rule that judges the files and the strings tables of a project.
+public protocol CatalogRule: Rule {
+  /// The faults of the project, in any order.
+  func findings(in catalog: CatalogFacts) -> [Finding]
+}

@@ -1,0 +1,25 @@
+import AuditModel
+import Testing
+
+@Suite struct LocaleTagTests {
+  @Test(arguments: [
+    ("de", "de"), ("pt_BR", "pt-BR"), ("zh-hans", "zh-Hans"), ("zh_CN", "zh-Hans"), ("zh_TW", "zh-Hant"),
+    ("zh_HK", "zh-Hant-HK"), ("English", "en"), ("es-419", "es-419"), ("sr_Latn", "sr-Latn"), ("iw", "he"),
+  ])
+  func canonicalFormOfFolderNames(folder: String, expected: String) {
+    #expect(LocaleTag(folderName: folder)?.identifier == expected)
+  }
+
+  @Test(arguments: ["Base", "mul", "", "d", "de--AT", "de-", "not a tag", "waytoolong"])
+  func whatIsNoLocale(folder: String) {
+    #expect(LocaleTag(folderName: folder) == nil)
+  }
+
+  @Test(arguments: [
+    ("zh-Hant-HK", ["zh-Hant"]), ("en-GB", ["en-001", "en"]), ("es-MX", ["es-419", "es"]), ("pt-AO", ["pt-PT", "pt"]),
+    ("pt-BR", ["pt"]), ("sr-Latn", []), ("zh-Hans", ["zh"]), ("de", []), ("nb", ["no"]),
+  ])
+  func parents(tag: String, expected: [String]) {
+    #expect(LocaleTag(tag)?.parents.map(\.identifier) == expected)
+  }
+}

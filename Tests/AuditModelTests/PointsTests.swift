@@ -1,0 +1,23 @@
+import AuditModel
+import Foundation
+import Testing
+
+@Suite struct PointsTests {
+  @Test(arguments: [(131.0, "131"), (20.5, "20.5"), (0.33, "0.33"), (-7.25, "-7.25"), (1e308, "1099511627776")])
+  func description(value: Double, expected: String) {
+    #expect(Points(value).description == expected)
+  }
+
+  @Test func whatIsNoNumberIsZero() { #expect(Points(Double.nan) == .zero) }
+
+  @Test func roundsUpToPixels() {
+    #expect(Points(20.29).roundedUp(toPixelsAt: 2) == 20.5)
+    #expect(Points(20.0).roundedUp(toPixelsAt: 3) == 20)
+  }
+
+  @Test func jsonIsANumber() throws {
+    let data = try JSONEncoder().encode([Points(44), Points(0.5)])
+    #expect(String(decoding: data, as: UTF8.self) == "[44,0.5]")
+    #expect(try JSONDecoder().decode([Points].self, from: data) == [44, 0.5])
+  }
+}
