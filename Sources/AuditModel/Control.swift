@@ -91,7 +91,7 @@ public struct StateContent: Sendable, Hashable, Codable {
 
 /// A button's configuration (`UIButton.Configuration`).
 public struct ButtonConfiguration: Sendable, Hashable, Codable {
-  /// `plain`, `filled`, `tinted`, `gray`, `borderless`, `bordered`, `borderedTinted`, `borderedProminent`, …
+  /// `plain`, `filled`, `tinted`, `gray`, `borderless`, `bordered`, `borderedTinted`, `borderedProminent` and so on.
   public var style: String?
   /// The title.
   public var title: LocalizableText?

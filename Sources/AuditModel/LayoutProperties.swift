@@ -43,7 +43,7 @@ public struct AxisPriorities: Sendable, Hashable, Codable {
 
 /// What differs in one combination of size classes (`<variation key="widthClass=compact">`).
 public struct SizeClassVariation: Sendable, Hashable, Codable {
-  /// `default`, `widthClass=compact`, `heightClass=regular-widthClass=regular`, …
+  /// `default`, `widthClass=compact`, `heightClass=regular-widthClass=regular` and so on.
   public var key: String
   /// The element's attributes that this combination overrides, or the constraint's (`id.constant`).
   public var attributes: [String: String]?
@@ -62,7 +62,7 @@ public struct SizeClassVariation: Sendable, Hashable, Codable {
 public struct RuntimeAttribute: Sendable, Hashable, Codable {
   /// The key path that is set when the file is loaded.
   public var keyPath: String
-  /// `string`, `boolean`, `number`, …
+  /// `string`, `boolean`, `number` and so on.
   public var type: String
   /// The value as the file spells it.
   public var value: String?
@@ -100,9 +100,9 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var margins: Insets?
   /// Stack views: `horizontal` or `vertical`.
   public var axis: String?
-  /// Stack views: `fill`, `fillEqually`, …
+  /// Stack views: `fill`, `fillEqually` and so on.
   public var distribution: String?
-  /// Stack views: `fill`, `center`, …
+  /// Stack views: `fill`, `center` and so on.
   public var alignment: String?
   /// Stack views: the distance between arranged views in points.
   public var spacing: Points?

@@ -56,7 +56,7 @@ public struct StringsFile: Sendable, Hashable, Codable {
   public var locale: LocaleTag
   /// `strings`, `xml-plist` or `binary-plist`.
   public var format: String
-  /// `utf-8`, `utf-8-bom`, `utf-16le`, `utf-16be`, …
+  /// `utf-8`, `utf-8-bom`, `utf-16le`, `utf-16be` and so on.
   public var encoding: String
   /// Whether Apple's loader rejects the file, so that none of its keys exists at run time.
   public var isRejected: Bool

@@ -59,7 +59,7 @@ public struct LoadingDiagnostic: Sendable, Hashable, Codable {
 public struct InputFile: Sendable, Hashable, Codable {
   /// The path relative to the audit's root, with `/`.
   public var path: String
-  /// `storyboard`, `xib`, `strings`, `json-tree`, `info-plist`, `stringsdict`, `xcstrings`, …
+  /// `storyboard`, `xib`, `strings`, `json-tree`, `info-plist`, `stringsdict`, `xcstrings` and so on.
   public var format: String
   /// Why the file was not read; nil where it was.
   public var skipped: String?

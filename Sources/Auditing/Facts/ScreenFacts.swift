@@ -37,7 +37,7 @@ public struct ElementFacts: Sendable {
 
 /// One title in one locale, fitted at every content size.
 public struct TitleFacts: Sendable {
-  /// Which text it is: a state's name, `subtitle`, `text`, `title`, …
+  /// Which text it is: a state's name, `subtitle`, `text`, `title` and so on.
   public var slot: String
   /// The locale.
   public var locale: LocaleTag
