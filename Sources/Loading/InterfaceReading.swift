@@ -1,15 +1,15 @@
 package import AuditModel
 
-/// What became of one interface file.
-package struct InterfaceReading: Sendable {
-  /// The interface; nil where the file holds none that can be read.
+/// What came of reading one interface file.
+package struct InterfaceReading: Sendable, Hashable {
+  /// The interface; nil where the file could not be read at all.
   package var tree: InterfaceTree?
   /// What went wrong.
   package var diagnostics: [LoadingDiagnostic]
-  /// Why the file was skipped; nil where it was not.
+  /// Why the file was not read, where it is of a kind that is not read.
   package var skipped: String?
 
-  /// What became of a file.
+  /// The outcome of a reading.
   package init(tree: InterfaceTree? = nil, diagnostics: [LoadingDiagnostic] = [], skipped: String? = nil) {
     self.tree = tree
     self.diagnostics = diagnostics
