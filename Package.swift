@@ -9,9 +9,9 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A test target that mirrors a source target and shares the test support.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)Tests",
+    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)Tests", exclude: exclude,
     swiftSettings: strict)
 }
 
@@ -86,7 +86,7 @@ let package = Package(
     tests("Layout", ["Layout", "AuditModel", "PlatformData"]),
     tests("VoiceOver", ["VoiceOver", "AuditModel", "LocaleData"]),
     tests("Auditing", ["Auditing", "AuditModel", "Loading", .product(name: "SystemPackage", package: "swift-system")]),
-    tests("Reporting", ["Reporting", "AuditModel", "ReportAssets"]),
+    tests("Reporting", ["Reporting", "AuditModel", "ReportAssets"], exclude: ["Expected", "Fixtures"]),
     tests("fitspoken", ["fitspoken", "AuditModel"]),
   ],
   swiftLanguageModes: [.v6]

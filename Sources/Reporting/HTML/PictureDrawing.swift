@@ -24,8 +24,8 @@ struct PictureDrawing {
     let box = "viewBox=\"\(frame.x) \(frame.y) \(frame.width) \(frame.height)\""
     return """
       <svg xmlns="http://www.w3.org/2000/svg" \(size) \(box) role="img" aria-label="\(Markup(caption).html)">
-      <clipPath id="in\(number)"><rect width="\(picture.roomWidth)" height="\(frame.height)" y="\(frame.y)"/></clipPath>
-      <clipPath id="room\(number)"><rect width="\(picture.roomWidth)" height="\(roomHeight)"/></clipPath>
+      \(clips("room\(number)", top: .zero, height: roomHeight))
+      \(clips("column\(number)", top: frame.y, height: frame.height))
       <rect class="room" width="\(picture.roomWidth)" height="\(roomHeight)" rx="\(min(6, roomHeight))"/>
       \(outlines)
       \(wholeOutlines)</svg>
@@ -70,28 +70,38 @@ extension PictureDrawing {
   }
 }
 
-// The outlines: first all of a line in the colour of what is too much, then over it the part in the room.
+// The outlines: each line once, shown in two parts that do not overlap.
 extension PictureDrawing {
   private var outlines: String {
     picture.lines.enumerated().map { index, line in
       let baseline = top + Points(picture.lineHeight.value * Double(index)) + picture.ascent
-      return drawn(line, id: "p\(number)-\(index)", baseline: baseline, clip: "room\(number)", tone: "ink")
+      return drawn(line, id: "\(number)-\(index)", baseline: baseline, part: "room\(number)", tone: "ink")
     }.joined(separator: "\n")
   }
 
   private var wholeOutlines: String {
     guard let whole = picture.whole else { return "" }
     let edge = picture.isRightToLeft ? Points.zero : picture.roomWidth
-    let from = roomHeight
-    let line = drawn(whole, id: "w\(number)", baseline: wholeTop + picture.ascent, clip: "in\(number)", tone: "faint")
     let end = wholeTop + picture.lineHeight
-    return "<line class=\"edge\" x1=\"\(edge)\" x2=\"\(edge)\" y1=\"\(from)\" y2=\"\(end)\"/>\n\(line)\n"
+    let mark = "<line class=\"edge\" x1=\"\(edge)\" x2=\"\(edge)\" y1=\"\(roomHeight)\" y2=\"\(end)\"/>"
+    let baseline = wholeTop + picture.ascent
+    return mark + "\n"
+      + drawn(whole, id: "\(number)-w", baseline: baseline, part: "column\(number)", tone: "faint") + "\n"
   }
 
-  private func drawn(_ line: TextPicture.Line, id: String, baseline: Points, clip: String, tone: String) -> String {
+  private func drawn(_ line: TextPicture.Line, id: String, baseline: Points, part: String, tone: String) -> String {
+    let path = Markup(line.path, limit: .max).html
+    let inside = "<g clip-path=\"url(#\(part)-in)\"><use class=\"\(tone)\" href=\"#p\(id)\"/></g>"
+    let outside = "<g clip-path=\"url(#\(part)-out)\"><use class=\"over\" href=\"#p\(id)\"/></g>"
     let move = "transform=\"translate(\(x(of: line)) \(baseline))\""
-    let path = "<path id=\"\(id)\" class=\"over\" \(move) d=\"\(Markup(line.path, limit: .max).html)\"/>"
-    // The part in the room hides the same part of the first path, which would else shine through its rim.
-    return "\(path)<g clip-path=\"url(#\(clip))\"><use class=\"\(tone)\" href=\"#\(id)\"/></g>"
+    return "<defs><path id=\"p\(id)\" \(move) d=\"\(path)\"/></defs>\(inside)\(outside)"
+  }
+
+  /// The clip paths of a part: what is in it, and all the rest of the picture.
+  private func clips(_ part: String, top: Points, height: Points) -> String {
+    let inner = "M0 \(top)h\(picture.roomWidth)v\(height)h-\(picture.roomWidth)z"
+    let outer = "M\(frame.x) \(frame.y)h\(frame.width)v\(frame.height)h-\(frame.width)z"
+    return "<clipPath id=\"\(part)-in\"><path d=\"\(inner)\"/></clipPath>"
+      + "<clipPath id=\"\(part)-out\"><path clip-rule=\"evenodd\" d=\"\(outer)\(inner)\"/></clipPath>"
   }
 }

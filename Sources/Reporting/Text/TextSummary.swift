@@ -45,11 +45,11 @@ struct TextSummary {
   }
 
   private var skipped: [String] {
-    report.measured.skipped.map { "\($0.count) \($0.what.visible()): \($0.reason.visible())" }
+    report.measured.skipped.map { "\($0.phrase.visible()): \($0.reason.visible())" }
   }
 
   private var fonts: [String] {
-    let named = report.fonts.map { "\($0.family) \($0.version) for \($0.role)".visible() }
+    let named = report.fonts.map { "\($0.family) \($0.version): \($0.role)".visible() }
     return named + (report.icu.isEmpty ? [] : ["ICU \(report.icu)"])
   }
 
@@ -87,4 +87,9 @@ extension TextSummary {
 extension Measured {
   /// Whether there was nothing at all to judge.
   var isNothing: Bool { screens == 0 && elements == 0 && titles == 0 && utterances == 0 && entries == 0 }
+}
+
+extension Measured.Skipped {
+  /// The count with its noun ("1 title", "14 titles"); `what` is a plural.
+  fileprivate var phrase: String { counted(count, what.hasSuffix("s") ? String(what.dropLast()) : what) }
 }
