@@ -33,6 +33,7 @@ package enum InterfaceBuilderReader {
     tree.table = file.table
     tree.toolsVersion = root["toolsVersion"]
     tree.device = root.child("device")?["id"]
+    tree.objectIDs = file.nodes.keys.sorted()
     tree.screens = reader.screens()
     let duplicates = reader.duplicate.map { duplicate in
       LoadingDiagnostic(
