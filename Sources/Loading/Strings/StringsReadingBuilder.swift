@@ -33,7 +33,7 @@ struct StringsReadingBuilder {
     add(fault, in: text)
   }
 
-  /// Takes what an old-style parser found. An encoding that is rejected is the cause of all other faults.
+  /// Takes what an old-style parser found; an encoding that is rejected is the cause of all other faults.
   mutating func add(_ parser: OldStyleParser, encodingFault: DecodedText.Fault?, in text: UnsafeBufferPointer<UInt8>) {
     file.entries = parser.entries
     if let encodingFault, encodingFault.isRejecting { return add(encodingFault, in: text) }
