@@ -49,16 +49,6 @@ public struct TitleFacts: Sendable {
   public var fits: [TitleFit]
 }
 
-/// The room that a control leaves for a title.
-public enum TitleRoom: Sendable, Hashable {
-  /// The width is fixed, whatever the title.
-  case fixed(Size)
-  /// The file records a width, but the control grows with its title.
-  case grows(Size)
-  /// No width is known.
-  case unknown(reason: String)
-}
-
 /// A title at one content size.
 public struct TitleFit: Sendable {
   /// The content size.
