@@ -71,26 +71,7 @@ extension OldStyleScanner {
   /// The character at an offset, for a message; nil at the end.
   private func description(at offset: Int) -> String? {
     guard offset < bytes.count else { return nil }
-    let character = String(decoding: bytes[offset..<min(offset + 16, bytes.count)], as: UTF8.self).unicodeScalars.first
-    guard let character else { return nil }
-    let isVisible = character.properties.generalCategory.isVisible
-    return isVisible ? String(character) : "U+" + String(character.value, radix: 16, uppercase: true).padded(to: 4)
+    let scalars = String(decoding: bytes[offset..<min(offset + 16, bytes.count)], as: UTF8.self).unicodeScalars
+    return scalars.first.map { $0.isVisible ? String($0) : $0.codePointName }
   }
-}
-
-extension Unicode.GeneralCategory {
-  /// Whether characters of the category show something by themselves.
-  fileprivate var isVisible: Bool {
-    switch self {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator,
-      .nonspacingMark, .enclosingMark:
-      false
-    default: true
-    }
-  }
-}
-
-extension String {
-  /// The text with zeros before it, up to a length.
-  func padded(to length: Int) -> String { String(repeating: "0", count: max(0, length - count)) + self }
 }

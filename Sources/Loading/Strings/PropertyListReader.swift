@@ -6,29 +6,43 @@ enum PropertyListReader {
   /// What was read, or why Apple's loader rejects the file.
   struct Reading {
     var entries: [StringsEntry] = []
+    /// The number of different keys.
+    var keys = 0
     /// What is wrong, without the place.
     var fault: String?
     /// The line of the fault.
     var line = 1
+    /// The column of the fault.
+    var column = 1
   }
 
   /// Reads an XML property list; `bytes` is the file, `utf8` its decoded text.
   static func readXML(_ bytes: [UInt8], utf8: UnsafeBufferPointer<UInt8>) -> Reading {
-    let scan = XMLKeyScanner(utf8)
-    if let offset = scan.internalSubset {
-      var positions = PositionCounter(utf8)
-      positions.advance(to: offset)
+    let root: XMLNode
+    do throws(XMLFault) {
+      root = try XMLReader.read(bytes)
+    } catch {
+      // Of a text that is not XML the keys can only be counted.
       return Reading(
-        fault: "the document type declares entities, which property lists cannot have", line: positions.line)
+        keys: keyCount(utf8), fault: error.message, line: error.position.line, column: error.position.column)
     }
     let (values, fault) = dictionary(bytes)
-    var positions = PositionCounter(utf8)
-    let entries = scan.entries.map { entry in
-      positions.advance(to: entry.offset)
-      let value = entry.value ?? values[entry.key].map { description($0) } ?? ""
-      return StringsEntry(key: entry.key, value: value, line: positions.line, column: positions.column)
+    let entries = (root.name == "dict" ? root : root.child("dict")).map { self.entries($0.children, values) } ?? []
+    return Reading(
+      entries: entries, keys: Set(entries.map(\.key)).count, fault: fault, line: fault.flatMap(lineNumber) ?? 1)
+  }
+
+  private static func entries(_ nodes: [XMLNode], _ values: [String: Any]) -> [StringsEntry] {
+    zip(nodes, nodes.dropFirst()).compactMap { key, value in
+      guard key.name == "key" else { return nil }
+      let text = value.name == "string" ? value.text : values[key.text].map { description($0) } ?? ""
+      return StringsEntry(key: key.text, value: text, line: key.position.line, column: key.position.column)
     }
-    return Reading(entries: entries, fault: fault, line: fault.flatMap(lineNumber) ?? 1)
+  }
+
+  private static func keyCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    let tag = Array("<key>".utf8)
+    return text.indices.count { text[$0] == Byte.less && text[$0...].starts(with: tag) }
   }
 
   /// Reads a binary property list, which knows neither lines nor the order of its keys.
@@ -36,7 +50,7 @@ enum PropertyListReader {
     let (values, fault) = dictionary(bytes)
     let entries = values.sorted { $0.key < $1.key }
       .map { StringsEntry(key: $0.key, value: description($0.value), line: 1, column: 1) }
-    return Reading(entries: entries, fault: fault)
+    return Reading(entries: entries, keys: values.count, fault: fault)
   }
 
   private static func dictionary(_ bytes: [UInt8]) -> ([String: Any], fault: String?) {

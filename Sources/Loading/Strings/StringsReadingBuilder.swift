@@ -23,8 +23,8 @@ struct StringsReadingBuilder {
     file.entries = reading.entries
     guard let fault = reading.fault else { return }
     file.isRejected = true
-    let lost = Self.keys(of: file.entries).count
-    add(.stringsParseError, fault + rejection(lost), line: reading.line, column: 1, lostKeys: lost)
+    let message = fault + rejection(reading.keys)
+    add(.stringsParseError, message, line: reading.line, column: reading.column, lostKeys: reading.keys)
   }
 
   /// Takes an encoding's fault, if there is one and nothing else is wrong.
