@@ -1,7 +1,9 @@
 import AuditModel
 import CTextEngine
 
-/// What ICU says of a text: grapheme clusters, line breaks, directions and scripts. Offsets count UTF-16 units.
+/// What ICU says of a text: grapheme clusters, line breaks, directions and scripts.
+///
+/// Offsets count UTF-16 units.
 struct TextAnalysis: Sendable {
   /// The text.
   let units: [UInt16]
