@@ -77,7 +77,7 @@ struct Fitter {
     case .clip:
       FittedLine(line.lowerBound..<paragraphEnd(from: line.lowerBound))
     case .truncatingHead, .truncatingMiddle, .truncatingTail:
-      truncator.cut(line.lowerBound..<text.trimmedEnd(line.lowerBound..<text.count), mode: request.lineBreakMode)
+      truncator.cut(line.lowerBound..<text.count, mode: request.lineBreakMode)
     }
   }
 
