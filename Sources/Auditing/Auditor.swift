@@ -16,10 +16,11 @@ public struct Auditor: Sendable {
     _ workspace: Workspace, tool: AuditReport.Tool, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) async -> AuditResult {
     let text = TextEngine(fontFolders: options.fontFolders)
-    let catalog = CatalogFacts(workspace: workspace, requiredLocales: options.requiredLocales)
+    let catalog = CatalogFacts(
+      workspace: workspace, requiredLocales: options.requiredLocales, locales: Set(options.locales))
     let builder = screenFactsBuilder(for: workspace, text: text)
     let screens = await ScreenAudit(builder: builder, rules: options.ruleSet.screenRules, jobs: options.jobs)
-      .judge(workspace.trees, progress: progress)
+      .judge(workspace.trees.filter(isInScope), progress: progress)
     let judged = screens.findings + options.ruleSet.catalogRules.flatMap { $0.findings(in: catalog) }
     let findings = options.ruleSet.graded(judged).filter { !options.suppression.suppresses($0) }.sorted()
     let (reported, baseline) = options.baseline?.apply(to: findings) ?? (findings, nil)
@@ -30,6 +31,8 @@ public struct Auditor: Sendable {
       gate: options.gate.verdict(on: reported, coverage: catalog.coverage))
     return AuditResult(report: report, allFindings: findings)
   }
+
+  private func isInScope(_ tree: InterfaceTree) -> Bool { options.platform.map { $0 == tree.platform } ?? true }
 
   private func screenFactsBuilder(for workspace: Workspace, text: TextEngine) -> ScreenFactsBuilder {
     ScreenFactsBuilder(

@@ -30,7 +30,7 @@ struct AuditCommand: AsyncParsableCommand {
     let progress = ProgressLine(isQuiet: output.quiet)
     progress.show("reading")
     let workspace = try await input.workspace(of: project)
-    var options = try scope.options(for: project.configuration, workspace: workspace)
+    var options = try scope.options(for: project.configuration, root: project.root, workspace: workspace)
     try gate.apply(to: &options, configuration: project.configuration, root: project.root)
     options.jobs = input.workers
     options.drawsPictures = reports.contains { $0.format == .html }

@@ -53,3 +53,60 @@ enum ButtonLabelOption: String, ExpressibleByArgument, CaseIterable {
 
 extension ContentSizeCategory: @retroactive ExpressibleByArgument {}
 extension Platform: @retroactive ExpressibleByArgument {}
+
+extension ScopeOptions {
+  /// The audit's settings: the command line over the configuration over the defaults.
+  func options(for configuration: Configuration, root: FilePath?, workspace: Workspace) throws -> AuditOptions {
+    var options = AuditOptions()
+    options.locales = try tags(locales, in: workspace) ?? configuration.locales
+    options.requiredLocales = Set(try tags(requiredLocales) ?? configuration.requiredLocales)
+    options.contentSizes = [contentSizes, configuration.contentSizes, options.contentSizes].first { !$0.isEmpty } ?? []
+    options.platform = platform ?? configuration.platform
+    options.ruleSet = try ruleSet(configuration)
+    options.suppression = configuration.suppression
+    options.buttonLabel = buttonLabel?.setting ?? configuration.buttonLabel ?? .observed
+    options.fontFolders = fontFolders + configuration.fonts.map { root?.pushing(FilePath($0)).string ?? $0 }
+    return options
+  }
+
+  private func ruleSet(_ configuration: Configuration) throws -> RuleSet {
+    for name in onlyRules + disabledRules where !RuleCatalog.names.contains(name) {
+      throw CommandFailure.impossible("there is no rule '\(name)'; 'fitspoken rules' lists them")
+    }
+    return RuleSet(
+      only: onlyRules.isEmpty ? configuration.onlyRules : Set(onlyRules),
+      disabled: configuration.disabledRules.union(disabledRules), severities: configuration.severities)
+  }
+
+  /// Language tags; nil where none is given, an error where one is none.
+  private func tags(_ names: [String]) throws -> [LocaleTag]? {
+    guard !names.isEmpty else { return nil }
+    return try names.map { name in
+      guard let tag = LocaleTag(folderName: name) else {
+        throw CommandFailure.impossible("'\(name)' is not a language tag; expected one such as de, pt-BR or zh-Hans")
+      }
+      return tag
+    }
+  }
+
+  /// Language tags of locales that the project has.
+  private func tags(_ names: [String], in workspace: Workspace) throws -> [LocaleTag]? {
+    guard let tags = try tags(names) else { return nil }
+    let known = workspace.locales
+    for tag in tags where !known.contains(tag) {
+      let list = known.sorted().map(\.identifier).joined(separator: ", ")
+      throw CommandFailure.impossible("the project has no locale '\(tag)'; it has \(list.isEmpty ? "none" : list)")
+    }
+    return tags
+  }
+}
+
+extension Workspace {
+  /// The locales of the tables and of the interfaces.
+  var locales: Set<LocaleTag> {
+    let files = catalog.bundles.flatMap { bundle in
+      [bundle.developmentLanguage] + bundle.tables.flatMap { $0.files.map(\.locale) }
+    }
+    return Set(files).union(trees.compactMap { $0.locale ?? $0.developmentLanguage })
+  }
+}

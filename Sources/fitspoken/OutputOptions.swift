@@ -32,9 +32,9 @@ struct OutputOptions: ParsableArguments {
     }
   }
 
-  private func reporter(for request: ReportRequest) -> any Reporter {
+  private func reporter(for request: ReportRequest) throws -> any Reporter {
     let usesColor = request.path == nil && Console.allowsColor(noColor: !color)
-    return Reporters.reporter(for: request.format, usesColor: usesColor, isQuiet: quiet, isVerbose: verbose)
+    return try Reporters.reporter(for: request.format, usesColor: usesColor, isQuiet: quiet, isVerbose: verbose)
   }
 
   private static func request(_ argument: String) throws -> ReportRequest {

@@ -32,7 +32,8 @@ struct ScreenFactsBuilder: Sendable {
         element: visit.element, path: visit.path, isHidden: visit.isHidden,
         isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver,
         titles: titles.slots(of: visit.element, at: index).flatMap(fitter.titles),
-        utterances: utterances(of: visit, in: tree, locales: audited))
+        utterances: utterances(of: visit, in: tree, locales: audited),
+        namings: namings(of: visit, in: tree, locales: audited))
     }
     var bare = tree
     bare.screens = []
@@ -40,8 +41,9 @@ struct ScreenFactsBuilder: Sendable {
       tree: bare, screen: screen, developmentLanguage: development, locales: audited, elements: elements)
   }
 
-  private func utterances(of visit: ScreenVisit, in tree: InterfaceTree, locales: [LocaleTag]) -> [LocaleTag: Utterance]
-  {
+  private func utterances(
+    of visit: ScreenVisit, in tree: InterfaceTree, locales: [LocaleTag]
+  ) -> [LocaleTag: Utterance] {
     guard ElementKind.controls.contains(visit.element.kind), !visit.isIgnoredByVoiceOver else { return [:] }
     var spoken: [LocaleTag: Utterance] = [:]
     for locale in locales {
@@ -50,6 +52,27 @@ struct ScreenFactsBuilder: Sendable {
       }
     }
     return spoken
+  }
+
+  /// Title, label and both readings of a button that has a title and a label of its own.
+  private func namings(
+    of visit: ScreenVisit, in tree: InterfaceTree, locales: [LocaleTag]
+  ) -> [LocaleTag: ButtonNaming] {
+    let control = visit.element.control
+    guard visit.element.kind == .button, let label = visit.element.accessibility.label,
+      let title = control.configuration?.title ?? control.title(for: .normal)
+    else { return [:] }
+    var namings: [LocaleTag: ButtonNaming] = [:]
+    for locale in locales {
+      let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
+      guard let title = resolve(title), let label = resolve(label),
+        let readings = speech.buttonLabelReadings(
+          of: visit.element, platform: tree.platform, locale: locale, resolve: resolve)
+      else { continue }
+      namings[locale] = ButtonNaming(
+        title: title, label: label, observed: readings.observed, documented: readings.documented)
+    }
+    return namings
   }
 }
 
