@@ -61,6 +61,14 @@ import Testing
     #expect(!TextAnalysis("123", locale: LocaleTag("en")).isRightToLeft)
   }
 
+  /// The second line of a Hebrew text that begins with Latin letters still runs from right to left.
+  @Test func aLineKeepsItsTextsDirection() {
+    let line = TextAnalysis("abc 1", locale: nil, isRightToLeft: true)
+    #expect(line.isRightToLeft)
+    #expect(line.levels == [2, 2, 2, 2, 2])
+    #expect(TextAnalysis("abc!", locale: nil, isRightToLeft: true).levels == [2, 2, 2, 1])
+  }
+
   @Test func whatHasNoGlyphAsksForReview() {
     let measured = engine.measure(request("A\u{10FFFD}", width: 500))
     #expect(measured.hasMissingGlyphs)
