@@ -54,12 +54,12 @@ bool te_text_marks(const uint16_t *text, size_t length, const char *language_tag
   return !with_line_breaks || mark_boundaries(UBRK_LINE, locale, text, length, marks);
 }
 
-int te_text_levels(const uint16_t *text, size_t length, bool is_right_to_left, uint8_t *levels) {
+int te_text_levels(const uint16_t *text, size_t length, te_direction direction, uint8_t *levels) {
   UErrorCode status = U_ZERO_ERROR;
   UBiDi *bidi = ubidi_open();
   if (bidi == NULL) return -1;
-  UBiDiLevel base = is_right_to_left ? UBIDI_DEFAULT_RTL : UBIDI_DEFAULT_LTR;
-  ubidi_setPara(bidi, (const UChar *)text, (int32_t)length, base, NULL, &status);
+  static const UBiDiLevel bases[] = {UBIDI_LTR, UBIDI_RTL, UBIDI_DEFAULT_LTR, UBIDI_DEFAULT_RTL};
+  ubidi_setPara(bidi, (const UChar *)text, (int32_t)length, bases[direction], NULL, &status);
   const UBiDiLevel *found = U_SUCCESS(status) && length > 0 ? ubidi_getLevels(bidi, &status) : NULL;
   bool is_done = U_SUCCESS(status) && (length == 0 || found != NULL);
   if (is_done && length > 0) memcpy(levels, found, length);

@@ -76,6 +76,14 @@ package enum FontStack {
     return first + fitting.filter { !$0.matches(language) }
   }
 
+  /// The stand-ins for what the system font lacks: the script's own, the last resorts, then any other script's, since
+  /// punctuation of one script may stand in a text of another.
+  package static func fallbacks(script: String, language: String?) -> [FontStandIn] {
+    let own = standIns(script: script, language: language)
+    let han = script == "Hani" ? [] : standIns(script: "Hani", language: language)
+    return own + lastResorts + han + scripts.filter { !$0.scripts.contains(script) && !$0.scripts.contains("Hani") }
+  }
+
   private static let interFaces: [FontStandIn.Face] = [
     ("ultraLight", "Thin"), ("thin", "ExtraLight"), ("light", "Light"), ("regular", "Regular"), ("medium", "Medium"),
     ("semibold", "SemiBold"), ("bold", "Bold"), ("heavy", "ExtraBold"), ("black", "Black"),

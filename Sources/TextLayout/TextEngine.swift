@@ -71,7 +71,9 @@ public final class TextEngine: Sendable {
     let shaper = TextShaper(stack: stack, locale: request.locale)
     let lines = fitted.lines.map { line in
       var outlines = OutlinePath()
-      let shown = TextAnalysis(line.string(of: text.analysis), locale: request.locale, withLineBreaks: false)
+      let shown = TextAnalysis(
+        line.string(of: text.analysis), locale: request.locale, isRightToLeft: text.analysis.isRightToLeft,
+        withLineBreaks: false)
       outlines.add(shaper.shape(shown).runs, at: scale)
       return TextPicture.Line(path: outlines.path, width: Points(outlines.cursor))
     }

@@ -251,10 +251,22 @@ struct MeasureRunner {
   }
 
   private static func describe(_ error: DecodingError) -> String {
-    guard case .typeMismatch(let type, let context) = error, let field = context.codingPath.first else {
-      return "the line is no JSON object: expected one with at least \"text\""
+    switch error {
+    case .typeMismatch(let type, let context) where !context.codingPath.isEmpty:
+      return "\"\(field(context))\" has the wrong type: expected \(type)"
+    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+      return "\"\(field(context))\" cannot be read: \(context.debugDescription)"
+    case .dataCorrupted(let context):
+      return "\(context.debugDescription) \(expectation)"
+    default:
+      return "The line is no JSON object. \(expectation)"
     }
-    return "\"\(field.stringValue)\" has the wrong type: expected \(type)"
+  }
+
+  private static let expectation = #"Expected one such as {"text": "Save", "width": 40}"#
+
+  private static func field(_ context: DecodingError.Context) -> String {
+    context.codingPath.map(\.stringValue).joined(separator: ".")
   }
 
   /// Writes a message to standard error.

@@ -61,6 +61,22 @@ import Testing
     #expect(!TextAnalysis("123", locale: LocaleTag("en")).isRightToLeft)
   }
 
+  /// The second line of a Hebrew text that begins with Latin letters still runs from right to left.
+  @Test func aLineKeepsItsTextsDirection() {
+    let line = TextAnalysis("abc 1", locale: nil, isRightToLeft: true)
+    #expect(line.isRightToLeft)
+    #expect(line.levels == [2, 2, 2, 2, 2])
+    #expect(TextAnalysis("abc!", locale: nil, isRightToLeft: true).levels == [2, 2, 2, 1])
+  }
+
+  /// Punctuation that several scripts share has a face beside letters of any other.
+  @Test(arguments: [
+    "A\u{3000}B", "A\u{060C} B", "A\u{0964}", "\u{FF08}1\u{FF09}", "\u{30FB}A", "Prix\u{202F}: 5\u{A0}€",
+  ])
+  func sharedPunctuationHasAFace(text: String) {
+    #expect(engine.measure(request(text, width: 300)).verdict.name == "fits")
+  }
+
   @Test func whatHasNoGlyphAsksForReview() {
     let measured = engine.measure(request("A\u{10FFFD}", width: 500))
     #expect(measured.hasMissingGlyphs)

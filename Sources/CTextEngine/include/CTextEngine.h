@@ -19,9 +19,16 @@ enum {
 /* Marks of each offset: `marks` holds `length + 1` bytes. False where ICU has no data. */
 bool te_text_marks(const uint16_t *text, size_t length, const char *language_tag, bool with_line_breaks, uint8_t *marks);
 
-/* The bidi level of each code unit; a paragraph without strong characters takes the given direction. Returns the first
-   paragraph's own level, or -1 where ICU failed. */
-int te_text_levels(const uint16_t *text, size_t length, bool is_right_to_left, uint8_t *levels);
+/* The direction of a paragraph: a given one, or that of its first letter, else a given one. */
+typedef enum {
+  te_left_to_right,
+  te_right_to_left,
+  te_natural_else_left_to_right,
+  te_natural_else_right_to_left
+} te_direction;
+
+/* The bidi level of each code unit. Returns the first paragraph's own level, or -1 where ICU failed. */
+int te_text_levels(const uint16_t *text, size_t length, te_direction direction, uint8_t *levels);
 
 /* The visual order, left to right, of `count` runs that have these levels. */
 void te_visual_order(const uint8_t *levels, size_t count, int32_t *order);

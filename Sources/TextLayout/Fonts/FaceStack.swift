@@ -45,18 +45,18 @@ struct FaceStack: Sendable {
     substitution = own != nil || hasSystemModel ? nil : Self.reason(font, standIn)
   }
 
-  /// The faces that may set a grapheme cluster of a script, the first choice first.
-  func faces(script: UInt32, language: String?) -> [LoadedFace] {
-    let own = [primary].compactMap { $0 }
-    if script == Self.emojiScript {
-      // The system font leaves what is shown as emoji to the emoji font; a file is taken as it is.
-      return (isFile ? own : []) + [load(FontStack.emoji)].compactMap { $0 }
-    }
-    let standIns = FontStack.standIns(script: Self.name(of: script), language: language) + FontStack.lastResorts
-    return own + standIns.compactMap(load)
+  /// Whether the font's own face is asked first for a script: the system font leaves emoji to the emoji font, while a file
+  /// is taken as it is.
+  func startsWithOwnFace(for script: UInt32) -> Bool { script != Self.emojiScript || isFile }
+
+  /// The fonts that may set what the font's own face lacks, the first choice first.
+  func fallbacks(script: UInt32, language: String?) -> [FontStandIn] {
+    if script == Self.emojiScript { return [FontStack.emoji] }
+    return FontStack.fallbacks(script: Self.name(of: script), language: language)
   }
 
-  private func load(_ standIn: FontStandIn) -> LoadedFace? {
+  /// The face of a fallback in the font's weight; nil where it is not installed.
+  func load(_ standIn: FontStandIn) -> LoadedFace? {
     library.face(of: standIn, weight: weight, isItalic: isItalic).map {
       LoadedFace(face: $0, role: standIn.role, isPrimary: false)
     }

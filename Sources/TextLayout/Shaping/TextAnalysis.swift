@@ -22,16 +22,19 @@ struct TextAnalysis: Sendable {
   /// Whether the (first) paragraph runs from right to left.
   let isRightToLeft: Bool
 
-  /// Analyses a text; a text that ICU cannot take is one cluster per unit without any line break.
-  init(_ text: String, locale: LocaleTag?, withLineBreaks: Bool = true) {
+  /// Analyses a text; one that ICU cannot take is one cluster per unit without any line break.
+  ///
+  /// A line of a longer text keeps that text's direction (`isRightToLeft`); else the first letter decides, then the
+  /// language.
+  init(_ text: String, locale: LocaleTag?, isRightToLeft given: Bool? = nil, withLineBreaks: Bool = true) {
     let units = Array(text.utf16)
     let language = locale?.identifier
-    let isRightToLeftLanguage = language.map { te_language_is_right_to_left($0) } ?? false
+    let direction = given.map { $0 ? te_right_to_left : te_left_to_right } ?? Self.naturalDirection(language)
     var marks = [UInt8](repeating: Self.cluster, count: units.count + 1)
     var levels = [UInt8](repeating: 0, count: units.count)
     var scripts = [UInt32](repeating: 0, count: units.count)
     _ = te_text_marks(units, units.count, language, withLineBreaks, &marks)
-    let paragraphLevel = te_text_levels(units, units.count, isRightToLeftLanguage, &levels)
+    let paragraphLevel = te_text_levels(units, units.count, direction, &levels)
     te_text_scripts(units, units.count, &scripts)
     self.units = units
     shapedUnits = units.contains(where: Self.isControl) ? units.map(Self.shaped) : units
@@ -65,6 +68,11 @@ struct TextAnalysis: Sendable {
   }
 
   private func mark(at cluster: Int) -> UInt8 { marks[clusterStarts[cluster]] }
+
+  private static func naturalDirection(_ language: String?) -> te_direction {
+    guard let language, te_language_is_right_to_left(language) else { return te_natural_else_left_to_right }
+    return te_natural_else_right_to_left
+  }
 
   private static let cluster = UInt8(te_mark_cluster)
 

@@ -1,5 +1,6 @@
 import AuditModel
 import CTextEngine
+import PlatformData
 
 /// A stretch of text in one face, script and direction, shaped in font units.
 struct ShapedRun: Sendable {
@@ -45,15 +46,13 @@ struct TextShaper {
   private func itemize(_ text: TextAnalysis) -> (items: [Item], missing: [Int]) {
     var items: [Item] = []
     var missing: [Int] = []
-    var choices: [UInt32: [LoadedFace]] = [:]
+    var fallbacks: [UInt32: [FontStandIn]] = [:]
     for cluster in 0..<text.clusterCount where !text.isNewline(cluster) {
       let range = text.units(of: cluster..<cluster + 1)
       let script = text.scripts[range.lowerBound]
-      let faces = choices[script] ?? stack.faces(script: script, language: locale?.identifier)
-      choices[script] = faces
-      let found = face(for: text.scalars(of: cluster), in: faces)
+      let found = face(for: text.scalars(of: cluster), script: script, &fallbacks)
       if found == nil { missing.append(cluster) }
-      guard let face = found ?? stack.primary ?? faces.first else { continue }
+      guard let face = found ?? stack.primary else { continue }
       append(Item(face: face, range: range, level: text.levels[range.lowerBound], script: script), to: &items)
     }
     return (items, missing)
@@ -67,9 +66,15 @@ struct TextShaper {
   }
 
   /// The first face that has every glyph of a cluster; what shows nothing goes anywhere.
-  private func face(for cluster: [Unicode.Scalar], in faces: [LoadedFace]) -> LoadedFace? {
-    faces.first { loaded in
+  private func face(
+    for cluster: [Unicode.Scalar], script: UInt32, _ fallbacks: inout [UInt32: [FontStandIn]]
+  ) -> LoadedFace? {
+    func covers(_ loaded: LoadedFace) -> Bool {
       cluster.allSatisfy { loaded.face.covers($0) || te_is_ignorable($0.value) }
     }
+    if stack.startsWithOwnFace(for: script), let own = stack.primary, covers(own) { return own }
+    let standIns = fallbacks[script] ?? stack.fallbacks(script: script, language: locale?.identifier)
+    fallbacks[script] = standIns
+    return standIns.lazy.compactMap(stack.load).first(where: covers)
   }
 }
