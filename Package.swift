@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "AuditModel", swiftSettings: strict),
     .target(name: "PlatformData", swiftSettings: strict),
     .target(
-      name: "LocaleData", path: "Locales", exclude: ["README.md"], resources: [.embedInCode("spoken"), .embedInCode("controls")],
+      name: "LocaleData", path: "Locales", exclude: ["README.md"],
+      resources: [.embedInCode("spoken"), .embedInCode("controls")],
       swiftSettings: strict),
     .target(
       name: "ReportAssets", path: "Reports", exclude: ["examples", "schema"], resources: [.embedInCode("templates")],

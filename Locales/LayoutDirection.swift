@@ -12,6 +12,8 @@ package enum LayoutDirection: Sendable, Hashable {
   }
 
   // CLDR 42, the languages whose likely script runs from right to left, and those scripts.
-  private static let languages: Set<String> = ["ar", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "syr", "ug", "ur", "yi"]
+  private static let languages: Set<String> = [
+    "ar", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
   private static let scripts: Set<String> = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"]
 }

@@ -31,7 +31,9 @@ struct AppKitSpeech {
   private var label: SpokenText? {
     let explicit = context.spoken(accessibility.label, .appKitLabel)
     let title = texts.title.map { SpokenText($0, .appKitLabel) }
-    if context.settings.buttonLabel == .documented, element.kind == .button { return title ?? explicit ?? texts.imageLabel }
+    if context.settings.buttonLabel == .documented, element.kind == .button {
+      return title ?? explicit ?? texts.imageLabel
+    }
     let own = element.kind == .label ? context.spoken(control.text, .appKitLabel) : nil
     return explicit ?? own ?? title ?? texts.imageLabel
   }

@@ -11,7 +11,7 @@ struct CellLabel {
     var waiting = Array(cell.children.reversed())
     while let element = waiting.popLast() {
       guard element.isShown else { continue }
-      if Self.isText(element) {
+      if element.kind == .label {
         if let text = label(of: element) { texts.append(text) }
       } else if !ElementKind.controls.contains(element.kind) {
         waiting += element.children.reversed()
@@ -19,9 +19,6 @@ struct CellLabel {
     }
     return texts.isEmpty ? nil : SpokenText(texts.joined(separator: ", "), .cellLabels)
   }
-
-  /// Whether an element inside a cell is spoken by the cell and so is not reached by itself.
-  static func isText(_ element: Element) -> Bool { element.kind == .label }
 
   private func label(of element: Element) -> String? {
     guard element.accessibility.isElement != false else { return nil }

@@ -3,7 +3,14 @@ import LocaleData
 
 /// Stops that are read together, with the place that sorts them; without a place they follow what is before them.
 struct ReadingItem {
-  var stops: [ReadingOrder.Stop]
+  /// One stop: a node of the outline, or one half of a stepper.
+  struct Mark {
+    var node: Int
+    var half: SpokenWord?
+    var place: AccessibilityContext?
+  }
+
+  var marks: [Mark]
   var position: ScreenPosition?
 }
 

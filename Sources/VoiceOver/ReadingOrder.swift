@@ -11,7 +11,6 @@ struct ReadingOrder {
   }
 
   private let outline: ScreenOutline
-  private let speech: SpeechContext
   private let lines: LineSorting
   /// Elements that were met: each is read once, so that explicit orders cannot run in circles.
   private var visited: [Bool]
@@ -19,8 +18,7 @@ struct ReadingOrder {
   /// The order of a screen in a locale's direction.
   init(screen: Screen, speech: SpeechContext, locale: LocaleTag) {
     let direction = LayoutDirection(tag: locale.identifier)
-    outline = ScreenOutline(screen, direction: direction)
-    self.speech = speech
+    outline = ScreenOutline(screen, speech: speech, direction: direction)
     lines = LineSorting(direction: direction, isPhone: screen.isPhone(speech.platform))
     visited = Array(repeating: false, count: outline.nodes.count)
   }
@@ -28,7 +26,14 @@ struct ReadingOrder {
   /// The stops in reading order.
   mutating func stops() -> [Stop] {
     guard !outline.nodes.isEmpty else { return [] }
-    return group(of: [0], depth: 0).stops
+    return group(of: [0], depth: 0).marks.map(stop)
+  }
+
+  private func stop(_ mark: ReadingItem.Mark) -> Stop {
+    let element = outline.elements[mark.node]
+    let path = outline.path(to: mark.node)
+    guard let half = mark.half else { return Stop(element: element, path: path, place: mark.place) }
+    return Stop(element: Element(half: half, of: element), path: path + [half.rawValue], place: mark.place)
   }
 
   // MARK: Walking
@@ -37,39 +42,29 @@ struct ReadingOrder {
   private static let deepest = 1_000
 
   private mutating func collect(_ index: Int, depth: Int, into items: inout [ReadingItem]) {
-    let node = outline.nodes[index]
-    guard depth < Self.deepest, !visited[index], node.element.isShown else { return }
+    guard depth < Self.deepest, !visited[index], outline.nodes[index].isShown else { return }
     visited[index] = true
-    let own = ownItem(index)
-    let inside = Inside(of: node.element, isSpoken: own != nil)
-    if inside == .transparent {
+    if outline.nodes[index].inside == .transparent {
       for child in visibleChildren(of: index) { collect(child, depth: depth + 1, into: &items) }
       return
     }
-    let found = [own, content(inside, of: index, depth: depth + 1)].compactMap { $0 }.filter { !$0.stops.isEmpty }
-    guard let first = found.first else { return }
-    items.append(ReadingItem(stops: found.flatMap(\.stops), position: first.position))
-  }
-
-  /// The element's own stop, where it is an accessibility element.
-  private func ownItem(_ index: Int) -> ReadingItem? {
-    let node = outline.nodes[index]
-    guard speech.properties(of: node.element, state: .normal) != nil else { return nil }
-    let stop = Stop(element: node.element, path: outline.path(to: index))
-    return ReadingItem(stops: [stop], position: node.position)
+    let position = outline.nodes[index].position
+    var item = content(of: index, depth: depth + 1)
+    if outline.nodes[index].isSpoken {
+      item = ReadingItem(marks: [ReadingItem.Mark(node: index)] + item.marks, position: position)
+    }
+    if !item.marks.isEmpty { items.append(item) }
   }
 
   /// What is reached inside an element.
-  private mutating func content(_ inside: Inside, of index: Int, depth: Int) -> ReadingItem? {
-    let element = outline.nodes[index].element
-    switch inside {
-    case .nothing, .transparent: return nil
-    case .group: return placed(group(of: visibleChildren(of: index), depth: depth), in: element)
-    case .controlsOfCell: return group(of: childrenBesideLabels(of: index), depth: depth)
-    case .sequence: return sequence(of: barsFirst(visibleChildren(of: index)), depth: depth)
-    case .explicit(let ids):
-      return placed(sequence(of: ids.compactMap(outline.index), depth: depth), in: element)
-    case .stepper: return stepperHalves(of: index)
+  private mutating func content(of index: Int, depth: Int) -> ReadingItem {
+    switch outline.nodes[index].inside {
+    case .nothing, .transparent: ReadingItem(marks: [], position: nil)
+    case .group: placed(group(of: visibleChildren(of: index), depth: depth), in: index)
+    case .controlsOfCell: group(of: childrenBesideLabels(of: index), depth: depth)
+    case .sequence: sequence(of: barsFirst(visibleChildren(of: index)), depth: depth)
+    case .explicit(let ids): placed(sequence(of: ids.compactMap(outline.index), depth: depth), in: index)
+    case .stepper: stepperHalves(of: index)
     }
   }
 
@@ -78,23 +73,26 @@ struct ReadingOrder {
     var items: [ReadingItem] = []
     for index in indices { collect(index, depth: depth, into: &items) }
     let sorted = lines.sorted(items)
-    return ReadingItem(stops: sorted.flatMap(\.stops), position: sorted.first?.position)
+    return ReadingItem(marks: sorted.flatMap(\.marks), position: sorted.first?.position)
   }
 
   /// The stops of elements that are read in the given order.
   private mutating func sequence(of indices: [Int], depth: Int) -> ReadingItem {
-    var found: [ReadingItem] = []
-    for index in indices { found.append(group(of: [index], depth: depth)) }
-    let first = found.first { !$0.stops.isEmpty }
-    return ReadingItem(stops: found.flatMap(\.stops), position: first?.position)
+    var items: [ReadingItem] = []
+    for index in indices {
+      let start = items.count
+      collect(index, depth: depth, into: &items)
+      items.replaceSubrange(start..., with: lines.sorted(Array(items[start...])))
+    }
+    return ReadingItem(marks: items.flatMap(\.marks), position: items.first?.position)
   }
 
   // MARK: Children
 
   /// The children that are shown; of those that are modal only the last.
   private func visibleChildren(of index: Int) -> [Int] {
-    let shown = outline.nodes[index].children.filter { outline.nodes[$0].element.isShown }
-    return shown.last { outline.nodes[$0].element.isModal == true }.map { [$0] } ?? shown
+    let shown = outline.nodes[index].children.filter { outline.nodes[$0].isShown }
+    return shown.last { outline.nodes[$0].isModal }.map { [$0] } ?? shown
   }
 
   /// What a spoken cell leaves to be reached: all but the labels that it speaks itself.
@@ -102,9 +100,9 @@ struct ReadingOrder {
     var found: [Int] = []
     var waiting = Array(visibleChildren(of: index).reversed())
     while let child = waiting.popLast() {
-      let element = outline.nodes[child].element
-      if CellLabel.isText(element) { continue }
-      if speech.properties(of: element, state: .normal) != nil || Inside(of: element, isSpoken: false) != .transparent {
+      let node = outline.nodes[child]
+      if node.kind == .label { continue }
+      if node.isSpoken || node.inside != .transparent {
         found.append(child)
       } else {
         waiting += visibleChildren(of: child).reversed()
@@ -117,28 +115,22 @@ struct ReadingOrder {
   private func barsFirst(_ indices: [Int]) -> [Int] {
     let ranks: [ElementKind: Int] = [.navigationItem: -1, .barButtonItem: 1, .toolbarItem: 1, .tabBarItem: 2]
     return indices.sorted { left, right in
-      let (first, second) = (outline.nodes[left].element.kind, outline.nodes[right].element.kind)
-      return (ranks[first] ?? 0, left) < (ranks[second] ?? 0, right)
+      (ranks[outline.nodes[left].kind] ?? 0, left) < (ranks[outline.nodes[right].kind] ?? 0, right)
     }
   }
 
   private func stepperHalves(of index: Int) -> ReadingItem {
-    let node = outline.nodes[index]
-    let path = outline.path(to: index)
-    let stops = [SpokenWord.decrement, .increment].map { word in
-      let half = Element(half: word, of: node.element)
-      return Stop(element: half, path: path + [half.id])
-    }
-    return ReadingItem(stops: stops, position: node.position)
+    let halves = [SpokenWord.decrement, .increment].map { ReadingItem.Mark(node: index, half: $0) }
+    return ReadingItem(marks: halves, position: outline.nodes[index].position)
   }
 
   // MARK: Places
 
   /// The stops of a container with the places that it gives them.
-  private func placed(_ item: ReadingItem, in container: Element) -> ReadingItem {
+  private func placed(_ item: ReadingItem, in container: Int) -> ReadingItem {
     var item = item
-    for index in item.stops.indices where item.stops[index].place == nil {
-      item.stops[index].place = ContainerPlace.of(index, of: item.stops.count, in: container)
+    for index in item.marks.indices where item.marks[index].place == nil {
+      item.marks[index].place = ContainerPlace.of(index, of: item.marks.count, in: outline.elements[container])
     }
     return item
   }

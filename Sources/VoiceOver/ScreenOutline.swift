@@ -1,33 +1,37 @@
 import AuditModel
 import LocaleData
 
-/// A screen's elements as a flat list in file order, with their places on the screen.
+/// A screen's elements as a flat list in file order, with what decides where VoiceOver goes.
 struct ScreenOutline {
-  /// One element.
+  /// What is known of one element; small, since the walk over nodes is recursive and elements are large.
   struct Node {
-    var element: Element
+    var kind: ElementKind
     var parent: Int?
     var children: [Int] = []
     var position: ScreenPosition?
+    var isShown: Bool
+    var isModal: Bool
+    /// Whether the element is an accessibility element.
+    var isSpoken: Bool
+    /// How VoiceOver goes on inside.
+    var inside: Inside
   }
 
+  private(set) var elements: [Element] = []
   private(set) var nodes: [Node] = []
   private let screen: String
-  private let firstByID: [String: Int]
+  private var firstByID: [String: Int] = [:]
 
   /// The outline of a screen; in a right-to-left language what Auto Layout places is mirrored.
-  init(_ screen: Screen, direction: LayoutDirection) {
+  init(_ screen: Screen, speech: SpeechContext, direction: LayoutDirection) {
     self.screen = screen.id
-    var nodes: [Node] = []
     var waiting: [(element: Element, parent: Int?)] = [(screen.root, nil)]
     while let (element, parent) = waiting.popLast() {
-      let node = Node(element: element, parent: parent.map { nodes[$0] }, index: parent, direction: direction)
-      if let parent { nodes[parent].children.append(nodes.count) }
-      waiting += element.children.reversed().map { ($0, nodes.count) }
-      nodes.append(node)
+      let index = nodes.count
+      if let parent { nodes[parent].children.append(index) }
+      waiting += element.children.reversed().map { ($0, index) }
+      append(element, in: parent, speech: speech, direction: direction)
     }
-    self.nodes = nodes
-    firstByID = Dictionary(nodes.indices.map { (nodes[$0].element.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The first element of an id in file order; nil where there is none.
@@ -38,10 +42,26 @@ struct ScreenOutline {
     var ids: [String] = []
     var current: Int? = index
     while let node = current {
-      ids.append(nodes[node].element.id)
+      ids.append(elements[node].id)
       current = nodes[node].parent
     }
     return [screen] + ids.reversed()
+  }
+
+  private mutating func append(_ element: Element, in parent: Int?, speech: SpeechContext, direction: LayoutDirection) {
+    var element = element
+    if let parent, nodes[parent].kind == .segmentedControl, elements[parent].control.isEnabled == false {
+      element.control.isEnabled = false
+    }
+    let isSpoken = speech.properties(of: element, state: .normal) != nil
+    firstByID[element.id] = firstByID[element.id] ?? nodes.count
+    nodes.append(
+      Node(
+        kind: element.kind, parent: parent,
+        position: ScreenPosition(of: element, in: parent.map { nodes[$0] }, direction: direction),
+        isShown: element.isShown, isModal: element.isModal == true, isSpoken: isSpoken,
+        inside: Inside(of: element, isSpoken: isSpoken)))
+    elements.append(element)
   }
 }
 
@@ -55,23 +75,15 @@ struct ScreenPosition: Hashable {
   func leading(_ direction: LayoutDirection) -> Points { direction == .leftToRight ? x : .zero - (x + width) }
 }
 
-extension ScreenOutline.Node {
-  fileprivate init(element: Element, parent: Self?, index: Int?, direction: LayoutDirection) {
-    self.element = element
-    self.parent = index
-    if parent?.element.kind == .segmentedControl, parent?.element.control.isEnabled == false {
-      self.element.control.isEnabled = false
-    }
-    position = Self.position(of: element, in: parent, direction: direction)
-  }
-
-  private static func position(of element: Element, in parent: Self?, direction: LayoutDirection) -> ScreenPosition? {
+extension ScreenPosition {
+  /// The place of an element in a parent; nil where the file has no frame for either.
+  fileprivate init?(of element: Element, in parent: ScreenOutline.Node?, direction: LayoutDirection) {
     guard let frame = element.frame else { return nil }
-    guard let parent else { return ScreenPosition(x: frame.x, y: frame.y, width: frame.width) }
+    (x, y, width) = (frame.x, frame.y, frame.width)
+    guard let parent else { return }
     guard let outer = parent.position else { return nil }
-    let isMirrored =
-      direction == .rightToLeft && (element.layout.usesConstraints == true || parent.element.kind == .stackView)
-    let x = isMirrored ? outer.width - frame.x - frame.width : frame.x
-    return ScreenPosition(x: outer.x + x, y: outer.y + frame.y, width: frame.width)
+    let isPlacedByLayout = element.layout.usesConstraints == true || parent.kind == .stackView
+    if direction == .rightToLeft, isPlacedByLayout { x = outer.width - frame.x - frame.width }
+    (x, y) = (outer.x + x, outer.y + y)
   }
 }

@@ -46,7 +46,8 @@ struct SpokenWordsTests {
     }
   }
 
-  @Test("the nearest language speaks", arguments: [("de-AT", "de"), ("de", "de"), ("fr", "en"), ("", "en"), ("-", "en")])
+  @Test(
+    "the nearest language speaks", arguments: [("de-AT", "de"), ("de", "de"), ("fr", "en"), ("", "en"), ("-", "en")])
   func nearest(_ tag: String, _ language: String) {
     #expect(SpokenWords.words(for: tag).language == language)
   }

@@ -106,7 +106,8 @@ struct AssemblyTests {
     .bare(
       #""label": "A", "traits": ["button"], "customContent": [{"label": "Size", "value": "2 MB", "importance": "high"}]"#,
       "A. Size: 2 MB. Button. More Content Available"),
-    .bare(#""label": "A", "customContent": [{"value": "2 MB", "importance": "high"}]"#, "A. 2 MB. More Content Available"),
+    .bare(
+      #""label": "A", "customContent": [{"value": "2 MB", "importance": "high"}]"#, "A. 2 MB. More Content Available"),
     .bare(#""label": "A", "customContent": [{"label": "Size", "value": "2 MB"}]"#, "A. More Content Available"),
     .bare(#""label": "A", "traits": ["button"], "customActions": ["Delete"]"#, "A. Button. Actions Available"),
     .bare(#""label": "A", "hint": "Does it", "customActions": ["Delete"]"#, "A. Does it. Actions Available"),

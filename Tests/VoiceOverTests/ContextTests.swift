@@ -10,11 +10,13 @@ struct ContextTests {
   }
 
   private static func placed(
-    _ context: String, _ rest: String = "", _ expected: String, order: SpeechSettings.DataTableOrder = .device
+    _ context: String, _ rest: String, _ expected: String, order: SpeechSettings.DataTableOrder = .device
   ) -> SpeechCase {
     .bare(
       #""label": "A", "context": {\#(context)}\#(rest)"#, expected, settings: SpeechSettings(dataTableOrder: order))
   }
+
+  private static func placed(_ context: String, _ expected: String) -> SpeechCase { placed(context, "", expected) }
 
   private static let cell = #""type": "dataTableCell", "row": 0, "column": 1"#
   private static let headers =

@@ -11,7 +11,8 @@ struct LanguageTests {
 
   private static let selectedButton = #""label": "A", "traits": ["button", "selected", "notEnabled"]"#
   private static let toggle = #""label": "A", "value": "1", "traits": ["button", "toggleButton"]"#
-  private static let table = #""label": "A", "context": {"type": "dataTableCell", "row": 0, "column": 1, "#
+  private static let table =
+    #""label": "A", "context": {"type": "dataTableCell", "row": 0, "column": 1, "#
     + #""width": 2, "height": 3, "isFirstInRow": true}"#
 
   static let cases: [SpeechCase] = [

@@ -32,27 +32,33 @@ struct TranscriptTests {
     #"{"kind": "label", "id": "\#(text)", "text": "\#(text)", "frame": {"x": \#(x), "y": \#(y), "width": 50, "height": 20}\#(more)}"#
   }
 
-  private static func view(_ children: [String], _ more: String = #", "frame": {"x": 0, "y": 0, "width": 393, "height": 852}"#) -> String {
+  private static func view(
+    _ children: [String], _ more: String = #", "frame": {"x": 0, "y": 0, "width": 393, "height": 852}"#
+  ) -> String {
     #"{"kind": "view", "id": "v", "children": [\#(children.joined(separator: ", "))]\#(more)}"#
   }
 
-  static let screens: [ScreenCase] = order + containers + [
-    ScreenCase(name: "an empty screen", root: #"{"kind": "view", "id": "v"}"#, expected: []),
-    ScreenCase(name: "hidden", root: view([label("a", 0, 0), label("b", 0, 50)], #", "isHidden": true"#), expected: []),
-    ScreenCase(
-      name: "hidden elements",
-      root: view([label("a", 0, 0), view([label("b", 0, 50)], #", "accessibility": {"elementsHidden": true}"#)]),
-      expected: ["a"]),
-    ScreenCase(
-      name: "modal", root: view([label("a", 0, 0), view([label("b", 0, 0)], #", "isModal": true"#), label("c", 0, 90)]),
-      expected: ["b"]),
-    ScreenCase(
-      name: "inside an element",
-      root: view([label("a", 0, 0)], #", "accessibility": {"isElement": true, "label": "Card"}"#), expected: ["Card"]),
-    ScreenCase(
-      name: "inside a button", root: #"{"kind": "button", "id": "b", "title": "Go", "children": [\#(label("a", 0, 0))]}"#,
-      expected: ["Go. Button."]),
-  ]
+  static let screens: [ScreenCase] =
+    order + containers + [
+      ScreenCase(name: "an empty screen", root: #"{"kind": "view", "id": "v"}"#, expected: []),
+      ScreenCase(
+        name: "hidden", root: view([label("a", 0, 0), label("b", 0, 50)], #", "isHidden": true"#), expected: []),
+      ScreenCase(
+        name: "hidden elements",
+        root: view([label("a", 0, 0), view([label("b", 0, 50)], #", "accessibility": {"elementsHidden": true}"#)]),
+        expected: ["a"]),
+      ScreenCase(
+        name: "modal",
+        root: view([label("a", 0, 0), view([label("b", 0, 0)], #", "isModal": true"#), label("c", 0, 90)]),
+        expected: ["b"]),
+      ScreenCase(
+        name: "inside an element",
+        root: view([label("a", 0, 0)], #", "accessibility": {"isElement": true, "label": "Card"}"#), expected: ["Card"]),
+      ScreenCase(
+        name: "inside a button",
+        root: #"{"kind": "button", "id": "b", "title": "Go", "children": [\#(label("a", 0, 0))]}"#,
+        expected: ["Go. Button."]),
+    ]
 
   private static let order: [ScreenCase] = [
     ScreenCase(
@@ -85,15 +91,19 @@ struct TranscriptTests {
       expected: ["b", "a"]),
     ScreenCase(
       name: "some frames",
-      root: view([#"{"kind": "label", "text": "x"}"#, label("b", 0, 50), #"{"kind": "label", "text": "c"}"#, label("a", 0, 0)]),
+      root: view([
+        #"{"kind": "label", "text": "x"}"#, label("b", 0, 50), #"{"kind": "label", "text": "c"}"#, label("a", 0, 0),
+      ]),
       expected: ["x", "a", "b", "c"]),
     ScreenCase(
       name: "an explicit order",
-      root: view([label("a", 0, 0), label("b", 0, 50), label("c", 0, 90)], #", "accessibility": {"elements": ["c", "a", "no"]}"#),
+      root: view(
+        [label("a", 0, 0), label("b", 0, 50), label("c", 0, 90)], #", "accessibility": {"elements": ["c", "a", "no"]}"#),
       expected: ["c", "a"]),
     ScreenCase(
       name: "an explicit order in a circle",
-      root: #"{"kind": "view", "id": "p", "accessibility": {"elements": ["q", "p"]}, "children": [{"kind": "view", "id": "q", "accessibility": {"elements": ["p", "q", "a"]}, "children": [\#(label("a", 0, 0))]}]}"#,
+      root:
+        #"{"kind": "view", "id": "p", "accessibility": {"elements": ["q", "p"]}, "children": [{"kind": "view", "id": "q", "accessibility": {"elements": ["p", "q", "a"]}, "children": [\#(label("a", 0, 0))]}]}"#,
       expected: ["a"]),
   ]
 
@@ -101,13 +111,15 @@ struct TranscriptTests {
 
   private static let containers: [ScreenCase] = [
     ScreenCase(
-      name: "a stepper", root: #"{"kind": "stepper", "id": "s"}"#, expected: ["Decrement. Button.", "Increment. Button."]),
+      name: "a stepper", root: #"{"kind": "stepper", "id": "s"}"#,
+      expected: ["Decrement. Button.", "Increment. Button."]),
     ScreenCase(
       name: "a disabled stepper", root: #"{"kind": "stepper", "id": "s", "isEnabled": false}"#,
       expected: ["Decrement. Dimmed. Button.", "Increment. Dimmed. Button."]),
     ScreenCase(
       name: "segments",
-      root: #"{"kind": "segmentedControl", "children": [{"kind": "segment", "title": "Day"}, {"kind": "segment", "title": "Week", "isSelected": true}, {"kind": "segment", "image": "month_icon"}]}"#,
+      root:
+        #"{"kind": "segmentedControl", "children": [{"kind": "segment", "title": "Day"}, {"kind": "segment", "title": "Week", "isSelected": true}, {"kind": "segment", "image": "month_icon"}]}"#,
       expected: ["Day. Button. 1 of 3.", "Selected: Week. Button. 2 of 3.", "month icon. Button. 3 of 3."]),
     ScreenCase(
       name: "disabled segments",
@@ -115,14 +127,21 @@ struct TranscriptTests {
       expected: ["Day. Dimmed. Button. 1 of 1."]),
     ScreenCase(
       name: "a tab bar",
-      root: #"{"kind": "tabBar", "children": [{"kind": "tabBarItem", "title": "Home", "isSelected": true}, {"kind": "tabBarItem"}]}"#,
+      root:
+        #"{"kind": "tabBar", "children": [{"kind": "tabBarItem", "title": "Home", "isSelected": true}, {"kind": "tabBarItem"}]}"#,
       expected: ["Selected: Home. Tab. 1 of 2.", "Tab. 2 of 2."]),
     ScreenCase(
       name: "a view that is a tab bar by its trait",
-      root: view([label("a", 0, 0), view([#"{"kind": "button", "title": "Go", "frame": {"x": 90, "y": 0, "width": 9, "height": 9}}"#])], tabs),
+      root: view(
+        [
+          label("a", 0, 0),
+          view([#"{"kind": "button", "title": "Go", "frame": {"x": 90, "y": 0, "width": 9, "height": 9}}"#]),
+        ], tabs),
       expected: ["a. Tab. 1 of 2.", "Go. Tab. 2 of 2."]),
     ScreenCase(
-      name: "a list", root: view([label("a", 0, 0), label("b", 0, 50), label("c", 0, 90)], #", "accessibility": {"containerType": "list"}"#),
+      name: "a list",
+      root: view(
+        [label("a", 0, 0), label("b", 0, 50), label("c", 0, 90)], #", "accessibility": {"containerType": "list"}"#),
       expected: ["a. List Start.", "b", "c. List End."]),
     ScreenCase(
       name: "a landmark of one", root: view([label("a", 0, 0)], #", "accessibility": {"containerType": "landmark"}"#),
@@ -131,15 +150,20 @@ struct TranscriptTests {
       name: "a group is read together",
       root: view([
         label("b", 200, 0), label("d", 0, 60),
-        view([label("a", 0, 0), label("c", 0, 100)], #", "frame": {"x": 0, "y": 0, "width": 90, "height": 200}, "accessibility": {"containerType": "semanticGroup"}"#),
+        view(
+          [label("a", 0, 0), label("c", 0, 100)],
+          #", "frame": {"x": 0, "y": 0, "width": 90, "height": 200}, "accessibility": {"containerType": "semanticGroup"}"#
+        ),
       ]), expected: ["a", "c", "b", "d"]),
     ScreenCase(
       name: "a cell says its labels and leaves its controls",
-      root: #"{"kind": "tableView", "children": [{"kind": "section", "title": "Sound", "children": [{"kind": "cell", "children": [{"kind": "label", "text": "Volume"}, {"kind": "view", "children": [{"kind": "label", "text": "loud"}, {"kind": "switch", "isOn": true}]}]}]}]}"#,
+      root:
+        #"{"kind": "tableView", "children": [{"kind": "section", "title": "Sound", "children": [{"kind": "cell", "children": [{"kind": "label", "text": "Volume"}, {"kind": "view", "children": [{"kind": "label", "text": "loud"}, {"kind": "switch", "isOn": true}]}]}]}]}"#,
       expected: ["Sound. Heading.", "Volume, loud", "Switch Button. On. Double tap to toggle setting."]),
     ScreenCase(
       name: "a controller: bar, view, tab",
-      root: #"{"kind": "viewController", "children": [{"kind": "tabBarItem", "title": "Mail"}, \#(view([label("a", 0, 0)])), {"kind": "navigationItem", "title": "Inbox", "children": [{"kind": "barButtonItem", "systemItem": "edit"}]}]}"#,
+      root:
+        #"{"kind": "viewController", "children": [{"kind": "tabBarItem", "title": "Mail"}, \#(view([label("a", 0, 0)])), {"kind": "navigationItem", "title": "Inbox", "children": [{"kind": "barButtonItem", "systemItem": "edit"}]}]}"#,
       expected: ["Inbox. Heading.", "Edit. Button.", "a", "Mail. Tab."]),
   ]
 
