@@ -51,8 +51,6 @@ enum ButtonLabelOption: String, ExpressibleByArgument, CaseIterable {
   var setting: SpeechSettings.ButtonLabel { self == .observed ? .observed : .documented }
 }
 
-extension ContentSizeCategory: @retroactive ExpressibleByArgument {}
-extension Platform: @retroactive ExpressibleByArgument {}
 
 extension ScopeOptions {
   /// The audit's settings: the command line over the configuration over the defaults.

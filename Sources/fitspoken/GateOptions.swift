@@ -53,4 +53,3 @@ struct GateOptions: ParsableArguments {
   }
 }
 
-extension FailOn: @retroactive ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AuditModel
 import Auditing
 import Foundation
 
@@ -27,8 +28,8 @@ struct RulesCommand: ParsableCommand {
   }
 
   private static func table() -> String {
-    let rules = RuleCatalog.all.sorted { $0.name < $1.name }
-    let width = rules.map(\.name.count).max() ?? 0
+    let rules = RuleCatalog.all
+    let width = RuleCatalog.names.map(\.count).max() ?? 0
     return rules.map { rule in
       let name = rule.name.padding(toLength: width, withPad: " ", startingAt: 0)
       let severity = rule.severity.rawValue.padding(toLength: 7, withPad: " ", startingAt: 0)

@@ -19,6 +19,6 @@ struct TreeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let workspace = try await input.workspace(of: try input.project())
-    Console.write(try TreeDocument.json(of: workspace))
+    Console.write(try JSONOutput.bytes(of: TreeDocument(workspace)))
   }
 }
