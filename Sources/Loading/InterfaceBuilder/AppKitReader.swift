@@ -13,7 +13,8 @@ enum AppKitReader {
     element.control.bezelStyle = cell["bezelStyle"]
     element.control.imagePosition = cell["imagePosition"]
     element.control.isBordered = cell["borderStyle"] != nil
-    onState(source, &element)
+    element.control.font = font(of: element)
+    readState(source, into: &element)
     element.control.lineBreakMode = element.control.lineBreakMode ?? .clip  // absent in nearly all files: AppKit clips
     element.control.numberOfLines = element.control.lineBreakMode?.wraps == true ? 0 : 1
   }
@@ -22,6 +23,7 @@ enum AppKitReader {
   static let textField: ObjectSchema.Detail = { source, element in
     let cell = source.content
     let mode = element.control.lineBreakMode ?? .wordWrap  // what a cell without the attribute does
+    element.control.font = font(of: element)
     let isSingle = cell.flag("usesSingleLineMode") == true || !mode.wraps
     element.control.lineBreakMode = mode
     element.control.numberOfLines = isSingle ? 1 : 0
@@ -39,6 +41,7 @@ enum AppKitReader {
     element.control.bezelStyle = cell["bezelStyle"]
     element.control.isBordered = cell["borderStyle"] != nil
     element.control.lineBreakMode = element.control.lineBreakMode ?? .truncatingTail
+    element.control.font = font(of: element)
     let shown = shownItem(of: source, isPullDown: isPullDown)
     let text = shown.flatMap { item in
       item.string("title").map { source.localizable($0, id: item["id"] ?? source.id, property: "title") }
@@ -53,7 +56,21 @@ enum AppKitReader {
     return items.first { $0["id"] == source.content["selectedItem"] }
   }
 
-  /// Reads whether a switch, check box or radio button is on.
+  /// The font that the file names, else the system font at the size of the control.
+  private static func font(of element: Element) -> FontDescription? {
+    element.control.font ?? FontDescription(size: fontSizes[element.control.controlSize ?? "regular"])
+  }
+
+  /// `NSFont.systemFontSize(for:)` by control size, as measured on the cells of public files.
+  private static let fontSizes: [String: Double] = ["regular": 13, "small": 11, "mini": 9, "large": 13]
+
+  /// Reads whether a check box or radio button is on, and a button of another type that keeps its state.
+  private static func readState(_ source: ObjectSource, into element: inout Element) {
+    let isOn = source.string("state") == "on"
+    if isOn || ["check", "radio"].contains(element.control.type) { element.control.isOn = isOn }
+  }
+
+  /// Reads whether a switch is on.
   static let onState: ObjectSchema.Detail = { source, element in
     element.control.isOn = source.string("state") == "on"
   }
@@ -76,8 +93,9 @@ enum AppKitReader {
     element.control.toolTip = source.text("headerToolTip", property: "headerToolTip")
   }
 
-  /// Leaves out the title of a box that does not show it.
+  /// Reads the title's font, and leaves out the title of a box that does not show it.
   static let box: ObjectSchema.Detail = { source, element in
+    element.control.font = FontReader.read(source.node.child(key: "titleFont"))
     if source.node["titlePosition"] == "noTitle" || source.node["boxType"] == "separator" {
       element.control.title = nil
     }
