@@ -63,5 +63,54 @@ struct InterfaceFile: Sendable, CustomTestStringConvertible {
     #expect(constraints == text.components(separatedBy: "<constraint ").count - 1)
   }
 
+  /// Buttons of UIKit with an image and nothing to read: no title in any state, no label, no type that has its own.
+  @Test(arguments: InterfaceFile.all) func iconButtonsWithoutLabelsAgreeWithThePlainFile(file: InterfaceFile) throws {
+    let tree = try #require(InterfaceBuilderReader.read(file.bytes, path: file.path).tree)
+    guard tree.platform != .macOS else { return }
+    var found: Set<String> = []
+    for screen in tree.screens {
+      screen.root.forEach { element, _ in
+        if element.kind == .button, Self.isUnlabeledIcon(element) { found.insert(element.id) }
+      }
+    }
+    var expected: Set<String> = []
+    try XMLReader.read(file.bytes).forEach { node in
+      if node.name == "button", Self.isUnlabeledIcon(node) { expected.insert(node["id"] ?? "") }
+    }
+    #expect(found == expected)
+  }
+
+  private static let ownLabels: Set<String> = ["contactAdd", "infoLight", "infoDark", "detailDisclosure", "close"]
+
+  private static func isUnlabeledIcon(_ element: Element) -> Bool {
+    let control = element.control
+    let states = control.states.map { Array($0.values) } ?? []
+    let texts = states.map(\.title) + [control.configuration?.title, control.configuration?.subtitle]
+    let hasImage =
+      states.contains { $0.image != nil || $0.backgroundImage != nil } || control.configuration?.image != nil
+    let isNamed = (texts + [element.accessibility.label]).contains { $0?.isBlank == false }
+    return hasImage && !isNamed && element.accessibility.isElement != false && !ownLabels.contains(control.type ?? "")
+  }
+
+  private static func isUnlabeledIcon(_ button: XMLNode) -> Bool {
+    var inside: [XMLNode] = []
+    for child in button.children where ["state", "buttonConfiguration"].contains(child.name) {
+      child.forEach { inside.append($0) }
+    }
+    let hasImage = inside.contains { $0["image"] != nil || $0["backgroundImage"] != nil }
+    let words = inside.map { ($0["title"] ?? "") + ($0["subtitle"] ?? "") + ($0["content"] ?? "") + $0.text }
+    let accessibility = button.child("accessibility")
+    let runtime = button.child("userDefinedRuntimeAttributes")?.children ?? []
+    let isLabeled = accessibility?["label"] != nil || runtime.contains { $0["keyPath"] == "accessibilityLabel" }
+    let isSilent = accessibility?.child("bool")?["value"] == "NO"
+    let isNamed = words.joined().contains { !$0.isWhitespace } || isLabeled
+    return hasImage && !isNamed && !isSilent && !ownLabels.contains(button["buttonType"] ?? "")
+  }
+
+  @Test(arguments: InterfaceFile.all) func aTreeReadsBackFromJSON(file: InterfaceFile) throws {
+    let tree = try #require(InterfaceBuilderReader.read(file.bytes, path: file.path).tree)
+    #expect(try JSONDecoder().decode(InterfaceTree.self, from: JSONEncoder().encode(tree)) == tree)
+  }
+
   @Test func allFilesAreThere() { #expect(InterfaceFile.all.count >= 282) }
 }
