@@ -41,5 +41,8 @@ package enum SystemFont {
   }
 
   /// Family and PostScript names, lowercased, that begin so mean the system font.
-  package static let namePrefixes = [".sf", ".applesystemui", "sfui", "sfprotext", "sfprodisplay", "sf pro", "sf ui"]
+  package static let namePrefixes = [
+    ".sfui", ".sfns", ".sfpro", ".applesystemui", "sfui", "sf ui", "sfprotext", "sfprodisplay", "sf pro text",
+    "sf pro display",
+  ]
 }

@@ -54,7 +54,7 @@ import Testing
     ),
     (
       #""kind":"button","id":"b",\#(frame),"states":{"normal":{"title":"A","image":"x"}}"#,
-      "the file does not tell the size of the image \"x\""
+      "the file does not tell the size of the image beside the title"
     ),
   ])
   func whereNoWidthIsKnownTheReasonIsGiven(button: String, reason: String) throws {

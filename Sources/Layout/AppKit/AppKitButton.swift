@@ -21,9 +21,7 @@ struct AppKitButton {
     }
   }
 
-  private var defaultFont: FontDescription {
-    FontDescription(size: AppKitButtonMetrics.titleSizes[controlSize] ?? 13)
-  }
+  private var defaultFont: FontDescription { .standardOnMac(controlSize: controlSize) }
 
   private var room: TitleRoom {
     guard let type = control.type, let chrome = chrome(of: type) else {
@@ -36,9 +34,11 @@ struct AppKitButton {
     return width.room(less: Points(chrome))
   }
 
+  /// What the frame is wider than the title, in points.
   private func chrome(of type: String) -> Double? {
-    let isOS26 = toolsVersion.map { $0 >= AppKitButtonMetrics.os26Tools && $0 < AppKitButtonMetrics.placeholderTools }
-    if isOS26 == true, let chrome = AppKitButtonMetrics.chromeOfOS26[type]?[controlSize] { return chrome }
-    return AppKitButtonMetrics.chrome[type]?[controlSize]
+    let name = "\(type).\(controlSize)"
+    let isOS26 = toolsVersion.map(InterfaceBuilderBuild.os26.value.contains) ?? false
+    if isOS26, let padding = ControlMetrics.mac26TitlePadding[name] { return padding.value }
+    return ControlMetrics.macTitlePadding[name]?.value
   }
 }

@@ -36,9 +36,8 @@ struct UIKitButton {
   }
 
   private var defaultFont: FontDescription {
-    if control.configuration != nil { return FontDescription(style: .body) }
-    let isCustom = control.type == "custom"
-    return FontDescription(size: isCustom ? UIKitButtonMetrics.customTitleSize : UIKitButtonMetrics.systemTitleSize)
+    if let configuration = control.configuration { return Self.titleFont(of: configuration) }
+    return .standard(control.type == "custom" ? "button.custom" : "button.system")
   }
 
   private func room(in state: ControlState) -> TitleRoom {
@@ -48,7 +47,7 @@ struct UIKitButton {
       return width.room(less: chrome)
     }
     guard let imageWidth = Self.width(of: image, font: control.font ?? defaultFont) else {
-      return .unknown(reason: "the file does not tell the size of the image \"\(image.name)\"")
+      return .unknown(reason: "the file does not tell the size of the image beside the title")
     }
     return width.room(less: chrome + imageWidth)
   }
@@ -59,36 +58,52 @@ struct UIKitButton {
     let room = room(of: configuration)
     // A configuration's texts wrap, and the button grows downwards, unless the file says otherwise.
     let mode = control.lineBreakMode.flatMap { $0.wraps ? $0 : nil } ?? .wordWrap
-    func slot(_ name: String, _ text: LocalizableText?, _ font: FontDescription?, _ style: TextStyle) -> TitleSlot? {
+    func slot(_ name: String, _ text: LocalizableText?, _ font: FontDescription?, _ usual: FontDescription)
+      -> TitleSlot?
+    {
       guard let text, !text.isBlank else { return nil }
       return TitleSlot(
-        name: name, text: text, font: text.font ?? font, defaultFont: FontDescription(style: style), room: room,
+        name: name, text: text, font: text.font ?? font, defaultFont: usual, room: room,
         numberOfLines: control.numberOfLines ?? 0, lineBreakMode: control.numberOfLines == 1 ? .truncatingTail : mode)
     }
     return [
-      slot("normal", configuration.title, configuration.titleFont, .body),
-      slot("subtitle", configuration.subtitle, nil, .footnote),
+      slot("normal", configuration.title, configuration.titleFont, Self.titleFont(of: configuration)),
+      slot("subtitle", configuration.subtitle, nil, .standard("button.configuration.subtitle")),
     ].compactMap { $0 }
   }
 
   private func room(of configuration: ButtonConfiguration) -> TitleRoom {
-    let size = configuration.size ?? "medium"
-    let insets = configuration.contentInsets
-    let horizontal = insets?.horizontal ?? Points(UIKitButtonMetrics.configurationHorizontalInsets[size] ?? 24)
-    let vertical = insets?.vertical ?? Points(UIKitButtonMetrics.configurationVerticalInsets[size] ?? 14)
+    let insets = configuration.contentInsets ?? Self.insets(ofSize: configuration.size ?? "medium")
     let isBeside = ["leading", "trailing", nil].contains(configuration.imagePlacement)
     guard isBeside, let image = configuration.image ?? control.states?[.normal]?.image else {
-      return width.room(less: horizontal, padding: vertical)
+      return width.room(less: insets.horizontal, padding: insets.vertical)
     }
-    guard let imageWidth = Self.width(of: image, font: configuration.titleFont ?? FontDescription(style: .body)) else {
-      return .unknown(reason: "the file does not tell the size of the image \"\(image.name)\"")
+    guard let imageWidth = Self.width(of: image, font: configuration.titleFont ?? Self.titleFont(of: configuration))
+    else {
+      return .unknown(reason: "the file does not tell the size of the image beside the title")
     }
-    return width.room(less: horizontal + imageWidth + (configuration.imagePadding ?? 0), padding: vertical)
+    let padding = configuration.imagePadding ?? Points(ControlMetrics.configurationImagePadding.value)
+    return width.room(less: insets.horizontal + imageWidth + padding, padding: insets.vertical)
+  }
+
+  private static func titleFont(of configuration: ButtonConfiguration) -> FontDescription {
+    let ofSize = configuration.size.map { "button.configuration.\($0)" }
+    return .standard(ofSize.flatMap { ControlMetrics.fonts[$0] == nil ? nil : $0 } ?? "button.configuration")
+  }
+
+  private static func insets(ofSize size: String) -> Insets {
+    guard
+      let padding = (ControlMetrics.configurationInsets[size] ?? ControlMetrics.configurationInsets["medium"])?.value
+    else { return Insets() }
+    return Insets(
+      top: Points(padding.top), leading: Points(padding.leading), bottom: Points(padding.bottom),
+      trailing: Points(padding.trailing))
   }
 
   /// The width that an image takes beside a title; a symbol follows the title's size, not the size that the file lists.
   private static func width(of image: ImageReference, font: FontDescription) -> Points? {
     guard image.isSystem else { return image.size?.width }
-    return Points((font.size ?? UIKitButtonMetrics.bodySize) * UIKitButtonMetrics.symbolWidthPerPointSize)
+    let size = font.size ?? ControlMetrics.fonts["button.configuration"]?.value.pointSize
+    return size.map { Points($0 * ButtonMetrics.symbolWidthPerPointSize.value) }
   }
 }
