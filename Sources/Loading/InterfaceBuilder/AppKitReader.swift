@@ -13,7 +13,6 @@ enum AppKitReader {
     element.control.bezelStyle = cell["bezelStyle"]
     element.control.imagePosition = cell["imagePosition"]
     element.control.isBordered = cell["borderStyle"] != nil
-    element.control.font = font(of: element)
     readState(source, into: &element)
     element.control.lineBreakMode = element.control.lineBreakMode ?? .clip  // absent in nearly all files: AppKit clips
     element.control.numberOfLines = element.control.lineBreakMode?.wraps == true ? 0 : 1
@@ -23,7 +22,6 @@ enum AppKitReader {
   static let textField: ObjectSchema.Detail = { source, element in
     let cell = source.content
     let mode = element.control.lineBreakMode ?? .wordWrap  // what a cell without the attribute does
-    element.control.font = font(of: element)
     let isSingle = cell.flag("usesSingleLineMode") == true || !mode.wraps
     element.control.lineBreakMode = mode
     element.control.numberOfLines = isSingle ? 1 : 0
@@ -41,7 +39,6 @@ enum AppKitReader {
     element.control.bezelStyle = cell["bezelStyle"]
     element.control.isBordered = cell["borderStyle"] != nil
     element.control.lineBreakMode = element.control.lineBreakMode ?? .truncatingTail
-    element.control.font = font(of: element)
     let shown = shownItem(of: source, isPullDown: isPullDown)
     let text = shown.flatMap { item in
       item.string("title").map { source.localizable($0, id: item["id"] ?? source.id, property: "title") }
@@ -55,14 +52,6 @@ enum AppKitReader {
     if isPullDown { return items.first }
     return items.first { $0["id"] == source.content["selectedItem"] }
   }
-
-  /// The font that the file names, else the system font at the size of the control.
-  private static func font(of element: Element) -> FontDescription? {
-    element.control.font ?? FontDescription(size: fontSizes[element.control.controlSize ?? "regular"])
-  }
-
-  /// `NSFont.systemFontSize(for:)` by control size, as measured on the cells of public files.
-  private static let fontSizes: [String: Double] = ["regular": 13, "small": 11, "mini": 9, "large": 13]
 
   /// Reads whether a check box or radio button is on, and a button of another type that keeps its state.
   private static func readState(_ source: ObjectSource, into element: inout Element) {

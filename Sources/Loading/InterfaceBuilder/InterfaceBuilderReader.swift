@@ -34,6 +34,7 @@ package enum InterfaceBuilderReader {
     tree.toolsVersion = root["toolsVersion"]
     tree.device = root.child("device")?["id"]
     tree.screens = reader.screens()
+    tree.objectIDs = reader.objectIDs
     let duplicates = reader.duplicate.map { duplicate in
       LoadingDiagnostic(
         kind: .interfaceParseError, location: duplicate.second,

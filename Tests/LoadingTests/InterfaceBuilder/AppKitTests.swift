@@ -23,7 +23,7 @@ import Testing
     #expect(control.toolTip == InterfaceFixture.keyed("Hold", "x.ibShadowedToolTip"))
     #expect(control.isOn == true && control.isBordered == true && control.controlSize == "small")
     #expect(control.lineBreakMode == .clip && control.imagePosition == "left" && control.bezelStyle == "rounded")
-    #expect(control.font == FontDescription(size: 11))
+    #expect(control.font == nil)
     #expect(element.accessibility.label == InterfaceFixture.keyed("Start", "c.ibExternalAccessibilityDescription"))
     #expect(element.frame == Rect(x: 20, y: 258, width: 90, height: 32))
     #expect(element.layout.autoresizing == ["flexibleMaxY", "widthSizable"])

@@ -64,7 +64,7 @@ import Testing
       ("<slider value=\"0.5\" minValue=\"0.0\" maxValue=\"2\" id=\"x\"/>", 0, 2, 0.5),
       ("<stepper maximumValue=\"9\" id=\"x\"/>", 0, 9, 0),
       ("<progressView progress=\"0.25\" id=\"x\"/>", 0, 1, 0.25),
-      ("<pageControl numberOfPages=\"3\" currentPage=\"1\" id=\"x\"/>", 1, 3, 2),
+      ("<pageControl numberOfPages=\"3\" currentPage=\"1\" id=\"x\"/>", 0, 3, 1),
       ("<slider value=\"inf\" minValue=\"nan\" maxValue=\"1e308\" id=\"x\"/>", 0, 1e308, 0),
     ] as [(String, Double, Double, Double)])
   func rangesAreRead(xml: String, minimum: Double, maximum: Double, current: Double) throws {

@@ -26,15 +26,16 @@ import Testing
     #expect(try InterfaceFixture.x(InterfaceFixture.iOS(xml)).control.font == font)
   }
 
-  @Test(arguments: [
-    ("metaFont=\"system\"", FontDescription(size: 13)),
-    ("metaFont=\"smallSystemBold\"", FontDescription(size: 11, weight: .bold)),
-    ("metaFont=\"systemSemibold\" size=\"20\"", FontDescription(size: 20, weight: .semibold)),
-    ("textStyle=\"caption1\" name=\".SFNS-Regular\"", FontDescription(style: .caption1, weight: .regular)),
-    ("size=\"12\" name=\"Menlo-Regular\"", FontDescription(size: 12, family: "Menlo-Regular")),
-    ("usesAppearanceFont=\"YES\"", FontDescription(size: 13)),
-  ])
-  func appKitsSpellings(attributes: String, font: FontDescription) throws {
+  @Test(
+    arguments: [
+      ("metaFont=\"system\"", FontDescription(size: 13)),
+      ("metaFont=\"smallSystemBold\"", FontDescription(size: 11, weight: .bold)),
+      ("metaFont=\"systemSemibold\" size=\"20\"", FontDescription(size: 20, weight: .semibold)),
+      ("textStyle=\"caption1\" name=\".SFNS-Regular\"", FontDescription(style: .caption1, weight: .regular)),
+      ("size=\"12\" name=\"Menlo-Regular\"", FontDescription(size: 12, family: "Menlo-Regular")),
+      ("usesAppearanceFont=\"YES\"", nil),
+    ] as [(String, FontDescription?)])
+  func appKitsSpellings(attributes: String, font: FontDescription?) throws {
     let xml =
       "<textField id=\"x\"><textFieldCell key=\"cell\" id=\"c\"><font key=\"font\" \(attributes)/></textFieldCell></textField>"
     #expect(try InterfaceFixture.x(InterfaceFixture.macOS(xml)).control.font == font)

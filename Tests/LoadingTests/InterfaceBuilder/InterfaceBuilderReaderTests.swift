@@ -72,6 +72,13 @@ import Testing
     #expect(tree.screens[0].size == Size(width: 10, height: 20))
   }
 
+  @Test func objectsThatAreNoElementsAreNamed() throws {
+    let xml =
+      "<textField id=\"x\"><textFieldCell key=\"cell\" id=\"c\"/><constraints><constraint firstAttribute=\"width\" id=\"k\"/></constraints></textField>"
+    let tree = try #require(InterfaceFixture.read(InterfaceFixture.macOS(xml)).tree)
+    #expect(tree.objectIDs == ["c", "k"])
+  }
+
   @Test func unknownObjectsSurviveWithTheirChildren() throws {
     let xml =
       "<fancyView id=\"x\"><wrapper><deep id=\"d\"><subviews><button id=\"b\"/></subviews></deep></wrapper></fancyView>"

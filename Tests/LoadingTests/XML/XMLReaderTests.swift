@@ -98,6 +98,11 @@ import Testing
     #expect(fault(Array(text.utf8))?.position.line == faultLine)
   }
 
+  @Test(arguments: [(3, false), (2, true)]) func elementsAreCounted(limit: Int, isRefused: Bool) {
+    let outline = { try XMLOutline(Array("<a><b/><c/></a>".utf8), maximumDepth: 9, maximumElements: limit) }
+    #expect(((try? outline()) == nil) == isRefused)
+  }
+
   @Test func everyCutOfADocumentGivesAFault() {
     let text = Array("<?xml version=\"1.0\"?><a x=\"1\"><!-- c --><b><![CDATA[t]]></b></a>".utf8)
     for length in 0..<text.count { #expect(fault(Array(text.prefix(length))) != nil, "\(length)") }
