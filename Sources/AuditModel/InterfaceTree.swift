@@ -19,7 +19,7 @@ public struct InterfaceTree: Sendable, Hashable {
   public var toolsVersion: String?
   /// The id of the device that the frames were recorded for.
   public var device: String?
-  /// The ids of the file's objects that are no elements (cells, constraints, connections), sorted; nil where not known.
+  /// Every object id in the file, sorted, those of cells, constraints and connections included; nil where not known.
   public var objectIDs: [String]?
   /// The screens, in file order.
   public var screens: [Screen] = []

@@ -54,16 +54,18 @@ bool te_text_marks(const uint16_t *text, size_t length, const char *language_tag
   return !with_line_breaks || mark_boundaries(UBRK_LINE, locale, text, length, marks);
 }
 
-bool te_text_levels(const uint16_t *text, size_t length, bool is_right_to_left, uint8_t *levels) {
+int te_text_levels(const uint16_t *text, size_t length, bool is_right_to_left, uint8_t *levels) {
   UErrorCode status = U_ZERO_ERROR;
   UBiDi *bidi = ubidi_open();
-  if (bidi == NULL) return false;
+  if (bidi == NULL) return -1;
   UBiDiLevel base = is_right_to_left ? UBIDI_DEFAULT_RTL : UBIDI_DEFAULT_LTR;
   ubidi_setPara(bidi, (const UChar *)text, (int32_t)length, base, NULL, &status);
   const UBiDiLevel *found = U_SUCCESS(status) && length > 0 ? ubidi_getLevels(bidi, &status) : NULL;
-  if (found != NULL && U_SUCCESS(status)) memcpy(levels, found, length);
+  bool is_done = U_SUCCESS(status) && (length == 0 || found != NULL);
+  if (is_done && length > 0) memcpy(levels, found, length);
+  int paragraph = is_done ? ubidi_getParaLevel(bidi) : -1;
   ubidi_close(bidi);
-  return found != NULL;
+  return paragraph;
 }
 
 void te_visual_order(const uint8_t *levels, size_t count, int32_t *order) {

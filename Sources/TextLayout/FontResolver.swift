@@ -12,10 +12,12 @@ public enum FontResolver {
   ) -> ResolvedFont {
     let wanted = merge(font, fallback)
     let table = TextStyleTable.of(platform: platform.rawValue)
-    let weight = wanted.weight ?? wanted.style.flatMap { FontWeight(rawValue: table.weight(of: $0.rawValue)) }
     let (family, named) = customFamily(wanted.family)
+    let styleWeight = wanted.style.flatMap { FontWeight(rawValue: table.weight(of: $0.rawValue)) }
     var resolved = ResolvedFont(
-      pointSize: wanted.size ?? standardSize(platform), weight: weight ?? named.weight ?? .regular, family: family,
+      pointSize: wanted.size ?? standardSize(platform),
+      weight: wanted.weight ?? named.weight ?? styleWeight ?? .regular,
+      family: family,
       isItalic: wanted.isItalic ?? named.isItalic)
     guard let style = wanted.style, let entry = table.entry(style: style.rawValue, contentSize: size.rawValue) else {
       return resolved

@@ -28,6 +28,8 @@ public struct ElementFacts: Sendable {
   public var titles: [TitleFacts]
   /// What VoiceOver says, by locale.
   public var utterances: [LocaleTag: Utterance]
+  /// Title and label of a button that has both, by locale.
+  public var namings: [LocaleTag: ButtonNaming]
 
   /// The element as findings name it.
   public var reference: ElementReference {
@@ -55,4 +57,6 @@ public struct TitleFit: Sendable {
   public var contentSize: ContentSizeCategory
   /// The measurement.
   public var measurement: TextMeasurement
+  /// The title as it is cut, where a report wants pictures and the title does not fit.
+  public var picture: TextPicture?
 }

@@ -19,8 +19,9 @@ enum {
 /* Marks of each offset: `marks` holds `length + 1` bytes. False where ICU has no data. */
 bool te_text_marks(const uint16_t *text, size_t length, const char *language_tag, bool with_line_breaks, uint8_t *marks);
 
-/* The bidi level of each code unit; a paragraph without strong characters takes the given direction. */
-bool te_text_levels(const uint16_t *text, size_t length, bool is_right_to_left, uint8_t *levels);
+/* The bidi level of each code unit; a paragraph without strong characters takes the given direction. Returns the first
+   paragraph's own level, or -1 where ICU failed. */
+int te_text_levels(const uint16_t *text, size_t length, bool is_right_to_left, uint8_t *levels);
 
 /* The visual order, left to right, of `count` runs that have these levels. */
 void te_visual_order(const uint8_t *levels, size_t count, int32_t *order);

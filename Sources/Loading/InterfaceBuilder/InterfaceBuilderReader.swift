@@ -33,8 +33,8 @@ package enum InterfaceBuilderReader {
     tree.table = file.table
     tree.toolsVersion = root["toolsVersion"]
     tree.device = root.child("device")?["id"]
+    tree.objectIDs = file.nodes.keys.sorted()
     tree.screens = reader.screens()
-    tree.objectIDs = reader.objectIDs
     let duplicates = reader.duplicate.map { duplicate in
       LoadingDiagnostic(
         kind: .interfaceParseError, location: duplicate.second,

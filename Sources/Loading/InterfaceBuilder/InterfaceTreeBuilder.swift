@@ -39,9 +39,6 @@ struct InterfaceTreeBuilder {
     }
   }
 
-  /// Whether an element with this id was built.
-  func hasBuilt(_ id: String) -> Bool { places[id] != nil }
-
   private mutating func child(_ found: ObjectSorting.Found, of parent: OpenObject) -> OpenObject {
     let part = found.node["key"] ?? "\(found.node.name)[\(parent.childIndex - 1)]"
     let id = found.node["id"] ?? "\(parent.element.id).\(part)"

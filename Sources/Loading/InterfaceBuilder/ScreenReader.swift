@@ -14,9 +14,6 @@ struct ScreenReader {
   /// The first object id that stands twice.
   var duplicate: (id: String, first: SourceLocation, second: SourceLocation)? { builder.duplicate }
 
-  /// The ids of the file's objects that became no elements, sorted: cells, constraints, connections.
-  var objectIDs: [String] { builder.file.nodes.keys.filter { !builder.hasBuilt($0) }.sorted() }
-
   /// The screens, in file order.
   mutating func screens() -> [Screen] {
     var screens: [Screen] = []

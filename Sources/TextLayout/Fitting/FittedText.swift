@@ -46,4 +46,6 @@ struct FittedText: Sendable {
   var isTightened: Bool
   /// How many lines the whole text needs.
   var neededLines: Int
+  /// The width of the widest line in points.
+  var width = 0.0
 }

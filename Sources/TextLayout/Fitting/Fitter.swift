@@ -14,6 +14,27 @@ struct Fitter {
 
   /// The lines as they are shown.
   func fit() -> FittedText {
+    var fitted = choose()
+    let scale = TextScale(request.font, stack: stack, factor: fitted.factor)
+    let width = fitted.lines.map { self.width(of: $0, at: scale) }.max() ?? 0
+    fitted.width = fitted.isTightened ? min(width, request.width?.value ?? width) : width
+    return fitted
+  }
+
+  /// The width that layout reserves for a line: without the white space that hangs where the line breaks, but with that
+  /// at the text's own end (Interface Builder's frames have it).
+  private func width(of line: FittedLine, at scale: TextScale) -> Double {
+    if line.hasEllipsis {
+      let shown = shape(line.string(of: text.analysis))
+      return shown.width(0..<shown.count, at: scale)
+    }
+    let end = line.prefix.upperBound
+    let endsParagraph = end == text.count || text.analysis.isNewline(end)
+    return text.width(line.prefix.lowerBound..<(endsParagraph ? end : text.trimmedEnd(line.prefix)), at: scale)
+  }
+
+  /// Whole if it can be, then tightened, then shrunk, then cut.
+  private func choose() -> FittedText {
     let plain = set(factor: 1)
     guard plain.outcome != .whole, request.numberOfLines == 1 else { return plain }
     let share = request.allowsTightening ? SystemFont.tightening.value : 0
@@ -56,7 +77,7 @@ struct Fitter {
     case .clip:
       FittedLine(line.lowerBound..<paragraphEnd(from: line.lowerBound))
     case .truncatingHead, .truncatingMiddle, .truncatingTail:
-      truncator.cut(line.lowerBound..<text.trimmedEnd(line.lowerBound..<text.count), mode: request.lineBreakMode)
+      truncator.cut(line.lowerBound..<text.count, mode: request.lineBreakMode)
     }
   }
 
@@ -74,7 +95,7 @@ struct Fitter {
     while fails - fits > 1 {
       let middle = (fits + fails) / 2
       let scale = TextScale(request.font, stack: stack, factor: Double(middle) / 1000)
-      if room.holds(text.width(whole, at: scale)) { fits = middle } else { fails = middle }
+      if room.holdsCut(text.width(whole, at: scale)) { fits = middle } else { fails = middle }
     }
     return fits < 1000 ? Double(fits) / 1000 : nil
   }

@@ -22,7 +22,7 @@ struct Verdict {
     let over = fitted.outcome == .whole ? cutOff : missingRoom
     return TextMeasurement(
       pointSize: request.font.safePointSize, naturalWidth: naturalWidth,
-      layoutWidth: Points(widestLine).roundedUp(toPixelsAt: 2), lineHeight: Points(metrics.lineHeight),
+      layoutWidth: Points(fitted.width).roundedUp(toPixelsAt: 2), lineHeight: Points(metrics.lineHeight),
       textHeight: textHeight, lines: fitted.lines.count, scale: fitted.factor, visibleText: visible,
       droppedClusters: dropped, over: over, verdict: verdict(visible: visible, dropped: dropped, over: over),
       faces: text.faces.map(\.face.postScriptName).sorted(), hasMissingGlyphs: !text.missing.isEmpty)
@@ -32,12 +32,6 @@ struct Verdict {
   private var naturalWidth: Double {
     let scale = TextScale(request.font, stack: stack)
     return text.paragraphs.map { text.width($0, at: scale) }.max() ?? 0
-  }
-
-  private var widestLine: Double {
-    fitted.lines.map { line in
-      text.width(line.prefix.lowerBound..<text.trimmedEnd(line.prefix), at: scale) + text.width(line.suffix, at: scale)
-    }.max() ?? 0
   }
 
   /// The visible text, and how many clusters are not.
@@ -84,7 +78,7 @@ struct Verdict {
     if fitted.factor < 1 { return .shrinks(scale: fitted.factor) }
     if fitted.isTightened { return .tightens }
     if fitted.lines.count > 1 { return .wraps(lines: fitted.lines.count) }
-    return .fits(slack: max(width - Points(widestLine), 0))
+    return .fits(slack: max(width - Points(fitted.width), 0))
   }
 
   /// Names up to three of the characters without a glyph.

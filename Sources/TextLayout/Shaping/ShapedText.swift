@@ -67,9 +67,10 @@ final class ShapedText: Sendable {
 
   private static func prefixSums<Number: FixedWidthInteger>(_ values: [Number]) -> [Number] {
     var sum: Number = 0
-    return [0] + values.map { value in
-      sum &+= value
-      return sum
-    }
+    return [0]
+      + values.map { value in
+        sum &+= value
+        return sum
+      }
   }
 }

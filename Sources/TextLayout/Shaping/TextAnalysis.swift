@@ -1,7 +1,9 @@
 import AuditModel
 import CTextEngine
 
-/// What ICU says of a text: grapheme clusters, line breaks, directions and scripts. Offsets count UTF-16 units.
+/// What ICU says of a text: grapheme clusters, line breaks, directions and scripts.
+///
+/// Offsets count UTF-16 units.
 struct TextAnalysis: Sendable {
   /// The text.
   let units: [UInt16]
@@ -29,12 +31,12 @@ struct TextAnalysis: Sendable {
     var levels = [UInt8](repeating: 0, count: units.count)
     var scripts = [UInt32](repeating: 0, count: units.count)
     _ = te_text_marks(units, units.count, language, withLineBreaks, &marks)
-    _ = te_text_levels(units, units.count, isRightToLeftLanguage, &levels)
+    let paragraphLevel = te_text_levels(units, units.count, isRightToLeftLanguage, &levels)
     te_text_scripts(units, units.count, &scripts)
     self.units = units
     shapedUnits = units.contains(where: Self.isControl) ? units.map(Self.shaped) : units
     clusterStarts = units.isEmpty ? [0] : marks.indices.filter { marks[$0] & Self.cluster != 0 }
-    isRightToLeft = levels.first.map { $0 % 2 == 1 } ?? isRightToLeftLanguage
+    isRightToLeft = paragraphLevel > 0 && paragraphLevel % 2 == 1
     self.levels = levels
     self.scripts = scripts
     self.marks = marks

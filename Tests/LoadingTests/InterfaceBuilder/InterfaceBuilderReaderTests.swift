@@ -72,11 +72,11 @@ import Testing
     #expect(tree.screens[0].size == Size(width: 10, height: 20))
   }
 
-  @Test func objectsThatAreNoElementsAreNamed() throws {
+  @Test func everyObjectIdIsNamed() throws {
     let xml =
       "<textField id=\"x\"><textFieldCell key=\"cell\" id=\"c\"/><constraints><constraint firstAttribute=\"width\" id=\"k\"/></constraints></textField>"
     let tree = try #require(InterfaceFixture.read(InterfaceFixture.macOS(xml)).tree)
-    #expect(tree.objectIDs == ["c", "k"])
+    #expect(tree.objectIDs == ["c", "k", "root", "x"])
   }
 
   @Test func unknownObjectsSurviveWithTheirChildren() throws {
