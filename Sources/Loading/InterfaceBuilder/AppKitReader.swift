@@ -13,7 +13,7 @@ enum AppKitReader {
     element.control.bezelStyle = cell["bezelStyle"]
     element.control.imagePosition = cell["imagePosition"]
     element.control.isBordered = cell["borderStyle"] != nil
-    onState(source, &element)
+    readState(source, into: &element)
     element.control.lineBreakMode = element.control.lineBreakMode ?? .clip  // absent in nearly all files: AppKit clips
     element.control.numberOfLines = element.control.lineBreakMode?.wraps == true ? 0 : 1
   }
@@ -53,7 +53,13 @@ enum AppKitReader {
     return items.first { $0["id"] == source.content["selectedItem"] }
   }
 
-  /// Reads whether a switch, check box or radio button is on.
+  /// Reads whether a check box or radio button is on, and a button of another type that keeps its state.
+  private static func readState(_ source: ObjectSource, into element: inout Element) {
+    let isOn = source.string("state") == "on"
+    if isOn || ["check", "radio"].contains(element.control.type) { element.control.isOn = isOn }
+  }
+
+  /// Reads whether a switch is on.
   static let onState: ObjectSchema.Detail = { source, element in
     element.control.isOn = source.string("state") == "on"
   }
@@ -76,8 +82,9 @@ enum AppKitReader {
     element.control.toolTip = source.text("headerToolTip", property: "headerToolTip")
   }
 
-  /// Leaves out the title of a box that does not show it.
+  /// Reads the title's font, and leaves out the title of a box that does not show it.
   static let box: ObjectSchema.Detail = { source, element in
+    element.control.font = FontReader.read(source.node.child(key: "titleFont"))
     if source.node["titlePosition"] == "noTitle" || source.node["boxType"] == "separator" {
       element.control.title = nil
     }

@@ -9,7 +9,7 @@ enum FrameReader {
   /// Interface Builder records none there whose superview's height we know.
   static func read(_ source: ObjectSource, superviewHeight: Points?) -> Rect? {
     if source.node.name == "window" || source.node.name == "panel" { return window(source.node) }
-    guard var frame = rect(source.node.child(key: "frame")) else { return nil }
+    guard var frame = rect(source.node.child(key: "frame") ?? source.node.child(key: "frameInset")) else { return nil }
     if source.file.platform == .macOS, let superviewHeight { frame.y = superviewHeight - frame.y - frame.height }
     return frame
   }
@@ -21,9 +21,10 @@ enum FrameReader {
   }
 
   private static func rect(_ node: XMLNode?) -> Rect? {
-    guard let node, node.name == "rect", let x = node.points("x"), let y = node.points("y"), let size = node.size else {
-      return nil
-    }
+    // `<frame key="frameInset">` of some old files names its origin `minX` and `minY`.
+    guard let node, let x = node.points("x") ?? node.points("minX"), let y = node.points("y") ?? node.points("minY"),
+      let size = node.size
+    else { return nil }
     return Rect(x: x, y: y, width: size.width, height: size.height)
   }
 }

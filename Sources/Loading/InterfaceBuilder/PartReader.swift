@@ -58,11 +58,11 @@ enum PartReader {
     element.control.image = source.file.image("image", of: node)
   }
 
-  /// Reads the pages of a page control, from 1.
+  /// Reads the pages of a page control: from 0 up to, not including, their number.
   static let pages: ObjectSchema.Detail = { source, element in
     guard let count = source.node.number("numberOfPages") else { return }
     let current = source.node.number("currentPage") ?? 0
-    element.control.range = ControlRange(minimum: 1, maximum: count, current: current + 1)
+    element.control.range = ControlRange(minimum: 0, maximum: count, current: current)
   }
 
   /// Reads the style as the control's type; a bar item that leads back is of the type `back`.

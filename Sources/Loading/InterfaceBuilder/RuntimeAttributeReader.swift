@@ -43,11 +43,14 @@ enum RuntimeAttributeReader {
     "accessibilityTraits": { $1.accessibility.traits = integer($0).map(AccessibilityReader.traits(bits:)) },
     "titleLabel.numberOfLines": { $1.control.numberOfLines = integer($0).map { max($0, 0) } },
     "titleLabel.lineBreakMode": { $1.control.lineBreakMode = integer($0).flatMap(LineBreakMode.init(rawNumber:)) },
-    "titleLabel.minimumScaleFactor": { $1.control.minimumScaleFactor = $0.value.flatMap(Double.init) },
+    "titleLabel.minimumScaleFactor": { $1.control.minimumScaleFactor = fraction($0) },
     "titleLabel.adjustsFontSizeToFitWidth": { $1.control.adjustsFontSizeToFitWidth = flag($0) },
     "titleLabel.adjustsFontForContentSizeCategory": { $1.control.adjustsFontForContentSizeCategory = flag($0) },
   ]
 
   private static func flag(_ text: LocalizableText) -> Bool { text.value == "YES" || text.value == "1" }
+  private static func fraction(_ text: LocalizableText) -> Double? {
+    text.value.flatMap(Double.init).flatMap { (0...1).contains($0) ? $0 : nil }
+  }
   private static func integer(_ text: LocalizableText) -> Int? { text.value.flatMap { Int($0) } }
 }

@@ -13,13 +13,15 @@ struct XMLOutline {
 
   private let text: [UInt8]
   private let maximumDepth: Int
+  private let maximumElements: Int
   private var cursor = XMLCursor()
   private var open: [OpenTag] = []
   private var prolog: [Range<Int>] = []
 
   /// Finds the tags of a document in UTF-8.
-  init(_ text: [UInt8], maximumDepth: Int) throws(XMLFault) {
+  init(_ text: [UInt8], maximumDepth: Int, maximumElements: Int) throws(XMLFault) {
     self.text = text
+    self.maximumElements = maximumElements
     self.maximumDepth = maximumDepth
     try scan()
   }
@@ -88,6 +90,7 @@ struct XMLOutline {
     guard open.count < maximumDepth else {
       throw fault("<\(name(tag.name))> is nested in \(open.count) elements; expected fewer than \(maximumDepth)")
     }
+    guard starts.count < maximumElements else { throw fault("too many elements; expected at most \(maximumElements)") }
     starts.append(tag.position)
     if text[end - 1] != UInt8(ascii: "/") { open.append(tag) }
     return end + 1

@@ -10,6 +10,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   private var started = 0
   private var open: [XMLNode] = []
   private var root: XMLNode?
+  private var fault: XMLFault?
 
   private init(positions: [XMLPosition]) { self.positions = positions }
 
@@ -19,10 +20,10 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     parser.shouldResolveExternalEntities = false
     let builder = XMLTreeBuilder(positions: positions)
     parser.delegate = builder
-    // The answer of `parse()` alone is not enough: it is true for some documents with an error.
-    let done = parser.parse()
-    if let error = parser.parserError { throw fault(error, in: parser) }
-    guard done, let root = builder.root else {
+    // The answer of `parse()` is not enough: it is true for some documents with an error. `parserError` is the last.
+    _ = parser.parse()
+    if let fault = builder.fault { throw fault }
+    guard let root = builder.root else {
       throw XMLFault(position: XMLPosition(), message: "not well-formed; expected an XML document")
     }
     return root
@@ -56,10 +57,12 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     open[last].text += string
   }
 
-  private static func fault(_ error: any Error, in parser: XMLParser) -> XMLFault {
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    guard fault == nil else { return }
     let code = (error as NSError).code
     let position = XMLPosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
-    return XMLFault(position: position, message: messages[code] ?? "not well-formed XML (libxml2 error \(code))")
+    let message = Self.messages[code] ?? "not well-formed (libxml2 error \(code)); expected XML"
+    fault = XMLFault(position: position, message: message)
   }
 
   /// What libxml2's error codes mean (`xmlParserErrors` in libxml2's `xmlerror.h`), for those that a document which
@@ -74,6 +77,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     40: "an attribute's value has no end; expected a quote",
     41: "an attribute without a value; expected =",
     42: "an attribute that stands twice in one tag; expected it once",
+    64: "an <?xml declaration that is not at the start; expected it first in the file",
     65: "attributes without a space between them; expected white space",
     68: "a name is missing; expected one, or &amp; for a plain &",
     73: "a tag that does not end; expected >",
