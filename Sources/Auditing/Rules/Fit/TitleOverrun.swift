@@ -31,11 +31,12 @@ struct TitleOverrun {
 
   // MARK: Judging
 
-  /// The smallest content size among those that fail most severely; nil where the title fits at every size.
+  /// The content size to report: of those that fail most severely the standard one, else the smallest; nil if all fit.
   private func worst(of title: TitleFacts) -> TitleFit? {
     let failing = title.fits.filter { isFault($0.measurement.verdict) }
     let severest = failing.map { Self.severity(at: $0.contentSize) }.max()
-    return failing.first { Self.severity(at: $0.contentSize) == severest }
+    let candidates = failing.filter { Self.severity(at: $0.contentSize) == severest }
+    return candidates.first { $0.contentSize == .standard } ?? candidates.first
   }
 
   private func doubt(
