@@ -1,3 +1,4 @@
+import AuditModel
 import Auditing
 import Foundation
 import TestSupport
@@ -51,7 +52,7 @@ enum RulePageSources {
   /// The doc comment of the file's rule, under the rule's name.
   private static func page(in source: String) -> (String, String)? {
     let lines = source.components(separatedBy: "\n")
-    guard let start = lines.firstIndex(where: { $0.hasPrefix("public struct ") && $0.contains("Rule {") }) else { return nil }
+    guard let start = lines.firstIndex(where: { $0.contains(#/^(public )?struct .*Rule {$/#) }) else { return nil }
     let comment = lines[..<start].reversed().prefix { $0.hasPrefix("///") }.reversed()
     let body = comment.map { String($0.dropFirst(3)).replacing(#/^ /#, with: "") }.joined(separator: "\n")
     guard let name = name(of: lines[start], in: source) else { return nil }
@@ -61,7 +62,7 @@ enum RulePageSources {
   private static func name(of declaration: String, in source: String) -> String? {
     if let match = source.firstMatch(of: #/static let name = "([a-z-]+)"/#) { return String(match.1) }
     guard let match = source.firstMatch(of: #/Kind\.([A-Za-z]+)/#) else { return nil }
-    return match.1.replacing(#/[A-Z]/#) { "-" + $0.output.lowercased() }
+    return String(match.1).replacing(#/[A-Z]/#) { "-" + $0.output.lowercased() }
   }
 
   /// The source that embeds the pages.

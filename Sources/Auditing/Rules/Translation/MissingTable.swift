@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A locale lacks a whole strings table that other locales have.
 ///
@@ -17,15 +17,12 @@ public import AuditModel
 ///
 /// ## Source
 /// CoreFoundation, `CFBundle_Locale.c`; locheck, `lproj_file_missing_from_translation`.
-public struct MissingTable: CatalogRule {
-  public static let name = "missing-table"
-  public static let severity = Severity.error
-
-  /// The rule.
-  public init() {}
+struct MissingTable: CatalogRule {
+  static let name = "missing-table"
+  static let severity = Severity.error
 
   /// The tables that locales lack.
-  public func findings(in catalog: CatalogFacts) -> [Finding] {
+  func findings(in catalog: CatalogFacts) -> [Finding] {
     let bundles = Dictionary(grouping: catalog.tables, by: \.bundle)
     return catalog.tables.flatMap { table in
       table.locales.filter { $0.file == nil && !$0.missing.isEmpty }.map { locale in
