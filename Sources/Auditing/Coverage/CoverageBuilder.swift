@@ -6,10 +6,12 @@ import AuditModel
 /// stopped before it, is translated; the loss is reported once, at the file's fault, and not key by key.
 struct CoverageBuilder {
   private let interfaces: [String: InterfaceTree]
+  private let copies: Set<LocalizedCopy>
 
   /// A builder that knows the interfaces which tables translate.
   init(trees: [InterfaceTree]) {
     interfaces = Dictionary(trees.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
+    copies = Set(trees.compactMap(LocalizedCopy.init))
   }
 
   /// The facts of every table of a bundle, by the tables' names.
@@ -22,7 +24,9 @@ struct CoverageBuilder {
   {
     let interface = table.interfaceFile.flatMap { interfaces[$0] }
     let reference = TableReference(of: table, development: bundle.developmentLanguage, interface: interface)
-    let comparison = TableComparison(bundle: bundle, table: table, reference: reference)
+    let own = copies.filter { $0.bundle == bundle.path && $0.table == table.name }.map(\.locale)
+    let comparison = TableComparison(
+      bundle: bundle, table: table, reference: reference, localizedCopies: Set(own))
     return TableFacts(
       bundle: bundle.path, developmentLanguage: bundle.developmentLanguage, table: table, interface: interface,
       reference: reference, locales: folders.compactMap(comparison.locale))
@@ -42,6 +46,18 @@ struct LocaleFolder: Hashable {
   var folder: String
 }
 
+/// A locale's own copy of a storyboard or xib, which stands where others have a strings file.
+private struct LocalizedCopy: Hashable {
+  var bundle: String
+  var table: String
+  var locale: LocaleTag
+
+  init?(_ tree: InterfaceTree) {
+    guard let bundle = tree.bundle, let table = tree.table, let locale = tree.locale else { return nil }
+    (self.bundle, self.table, self.locale) = (bundle, table, locale)
+  }
+}
+
 /// Compares the locales of one table with its reference.
 struct TableComparison {
   private let bundle: LocalizationBundle
@@ -49,9 +65,14 @@ struct TableComparison {
   private let reference: TableReference
   /// The keys with a value that is not empty, by locale.
   private let filled: [LocaleTag: Set<String>]
+  /// The locales with a copy of the interface file of their own.
+  private let localizedCopies: Set<LocaleTag>
 
-  init(bundle: LocalizationBundle, table: LocalizationTable, reference: TableReference) {
+  init(
+    bundle: LocalizationBundle, table: LocalizationTable, reference: TableReference, localizedCopies: Set<LocaleTag>
+  ) {
     self.bundle = bundle
+    self.localizedCopies = localizedCopies
     self.table = table
     self.reference = reference
     filled = Dictionary(
@@ -60,11 +81,12 @@ struct TableComparison {
       }, uniquingKeysWith: { $0.union($1) })
   }
 
-  /// One locale; nil for the development language where it has no file of its own, because its words are elsewhere.
+  /// One locale; nil where it has no file and its words are elsewhere: the development language, and a locale with a copy
+  /// of the interface file.
   func locale(_ folder: LocaleFolder) -> TableLocale? {
     let file = table.files.first { $0.folder == folder.folder }
     let isDevelopment = folder.locale == bundle.developmentLanguage
-    if isDevelopment && file == nil { return nil }
+    if file == nil && (isDevelopment || localizedCopies.contains(folder.locale)) { return nil }
     let values = Dictionary(file?.entries.map { ($0.key, $0.value) } ?? [], uniquingKeysWith: { _, last in last })
     // The words of the development language are in code where the reference is the union: nothing is missing there.
     let isSource = isDevelopment && reference.kind == .union
