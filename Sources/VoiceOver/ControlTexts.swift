@@ -52,10 +52,11 @@ struct ControlTexts {
       fallback: imageLabel ?? stepperLabel ?? context.phrasebook.label(control.type, of: .button))
   }
 
-  /// The label of one of a stepper's halves, which are buttons of these types in a transcript.
+  /// The label of one of a stepper's halves.
   private var stepperLabel: SpokenText? {
-    let halves: [String: SpokenWord] = ["decrement": .decrement, "increment": .increment]
-    return halves[control.type ?? ""].map { context.phrasebook.phrase($0, .stepperButtons) }
+    guard kind == .stepper else { return nil }
+    let half = SpokenWord.stepperHalves.first { $0.rawValue == control.type }
+    return half.map { context.phrasebook.phrase($0, .stepperButtons) }
   }
 
   /// The current number as a percentage of its range.

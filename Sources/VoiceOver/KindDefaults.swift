@@ -24,9 +24,20 @@ struct KindDefaults: Sendable {
 
   /// The defaults of a kind that is an accessibility element; nil for containers and plain views.
   static func of(_ element: Element) -> KindDefaults? {
-    guard element.kind == .textView, element.control.isEditable == false else { return table[element.kind] }
-    return KindDefaults(traits: [.staticText], value: .text, traitRule: .inferredTraits)
+    switch element.kind {
+    case .textView where element.control.isEditable == false: readOnlyText
+    case .stepper where SpokenWord.stepperHalves.contains(where: { $0.rawValue == element.control.type }):
+      table[.button]
+    case .barButtonItem where element.control.type == "back": backItem
+    default: table[element.kind]
+    }
   }
+
+  /// The item that leads back to this screen.
+  private static let backItem = KindDefaults(traits: [.button, .backButton], label: .item(.barButtonItem))
+
+  /// A text view that cannot be edited.
+  private static let readOnlyText = KindDefaults(traits: [.staticText], value: .text, traitRule: .inferredTraits)
 
   // Section 8 of the facts on VoiceOver; `inferredTraits` marks the rows without a reliable source.
   private static let table: [ElementKind: KindDefaults] = [
@@ -59,4 +70,9 @@ struct KindDefaults: Sendable {
 
   /// What an image view offers once its author makes it an element.
   static let image = KindDefaults(traits: [.image], label: .imageName)
+}
+
+extension SpokenWord {
+  /// The two buttons that UIKit makes of a stepper, in reading order; the type of an element that stands for one.
+  static let stepperHalves: [SpokenWord] = [.decrement, .increment]
 }

@@ -31,9 +31,8 @@ struct ReadingOrder {
 
   private func stop(_ mark: ReadingItem.Mark) -> Stop {
     let element = outline.elements[mark.node]
-    let path = outline.path(to: mark.node)
-    guard let half = mark.half else { return Stop(element: element, path: path, place: mark.place) }
-    return Stop(element: Element(half: half, of: element), path: path + [half.rawValue], place: mark.place)
+    let spoken = mark.half.map { Element(half: $0, of: element) } ?? element
+    return Stop(element: spoken, path: outline.path(to: mark.node), place: mark.place)
   }
 
   // MARK: Walking
@@ -120,7 +119,7 @@ struct ReadingOrder {
   }
 
   private func stepperHalves(of index: Int) -> ReadingItem {
-    let halves = [SpokenWord.decrement, .increment].map { ReadingItem.Mark(node: index, half: $0) }
+    let halves = SpokenWord.stepperHalves.map { ReadingItem.Mark(node: index, half: $0) }
     return ReadingItem(marks: halves, position: outline.nodes[index].position)
   }
 
@@ -137,9 +136,9 @@ struct ReadingOrder {
 }
 
 extension Element {
-  /// One of the two buttons that UIKit makes of a stepper.
+  /// One of the two buttons that UIKit makes of a stepper: a stepper whose type is the half.
   fileprivate init(half: SpokenWord, of stepper: Element) {
-    self.init(id: half.rawValue, kind: .button)
+    self.init(id: stepper.id, kind: stepper.kind)
     location = stepper.location
     control.type = half.rawValue
     control.isEnabled = stepper.control.isEnabled

@@ -2,7 +2,7 @@ public import AuditModel
 
 /// One line of a transcript: an element that VoiceOver reaches, with what it says there.
 public struct SpokenElement: Sendable, Hashable {
-  /// The element; one that UIKit makes inside a control (a stepper's halves) has an id of its own.
+  /// The element; each half of a stepper is that stepper, with the type `decrement` or `increment`.
   public var element: Element
   /// The screen's id, then the ids from the root down to the element.
   public var path: [String]
