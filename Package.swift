@@ -9,9 +9,9 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A test target that mirrors a source target and shares the test support.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)Tests",
+    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)Tests", exclude: exclude,
     swiftSettings: strict)
 }
 
@@ -36,7 +36,9 @@ let package = Package(
       name: "LocaleData", path: "Locales", exclude: ["README.md"],
       resources: [.embedInCode("spoken"), .embedInCode("controls")],
       swiftSettings: strict),
-    .target(name: "ReportAssets", path: "Reports", exclude: ["examples"], swiftSettings: strict),
+    .target(
+      name: "ReportAssets", path: "Reports", exclude: ["examples", "schema"], resources: [.embedInCode("templates")],
+      swiftSettings: strict),
 
     // Gather.
     .target(
@@ -76,6 +78,8 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),
 
+    .executableTarget(name: "bench", dependencies: ["Loading", "AuditModel"], path: "Benchmarks", swiftSettings: strict),
+
     .target(name: "TestSupport", dependencies: ["AuditModel"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("AuditModel", ["AuditModel"]),
     tests("PlatformData", ["PlatformData"]),
@@ -85,7 +89,7 @@ let package = Package(
     tests("Layout", ["Layout", "AuditModel", "PlatformData"]),
     tests("VoiceOver", ["VoiceOver", "AuditModel", "LocaleData"]),
     tests("Auditing", ["Auditing", "AuditModel", "Loading", .product(name: "SystemPackage", package: "swift-system")]),
-    tests("Reporting", ["Reporting", "AuditModel"]),
+    tests("Reporting", ["Reporting", "AuditModel", "ReportAssets"], exclude: ["Expected", "Fixtures"]),
     tests("fitspoken", ["fitspoken", "AuditModel"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,1 +1,23 @@
-// assets
+/// The parts of the HTML page, embedded so that the tool is one file.
+package enum ReportAssets {
+  /// The templates by name, in Mustache; every value in them is markup already, hence the triple braces.
+  package static let templates: [String: String] = [
+    "coverage": text(PackageResources.coverage_mustache),
+    "finding": text(PackageResources.finding_mustache),
+    "findings": text(PackageResources.findings_mustache),
+    "header": text(PackageResources.header_mustache),
+    "instance": text(PackageResources.instance_mustache),
+    "page": text(PackageResources.page_mustache),
+    "summary": text(PackageResources.summary_mustache),
+  ]
+
+  /// The page's style sheet.
+  package static let style = [
+    PackageResources.base_css, PackageResources.tables_css, PackageResources.findings_css, PackageResources.media_css,
+  ].map(text).joined()
+
+  /// The page's script, which only filters: without it everything can be read.
+  package static let script = text(PackageResources.filter_js)
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -126,6 +126,8 @@ public struct TextPicture: Sendable, Hashable, Codable {
 
   /// The lines that are shown, top to bottom.
   public var lines: [Line]
+  /// The whole text on one line, before anything was cut; nil where `lines` already hold all of it.
+  public var whole: Line?
   /// The height of one line in points.
   public var lineHeight: Points
   /// The distance from the top of a line to its baseline in points.
@@ -139,9 +141,11 @@ public struct TextPicture: Sendable, Hashable, Codable {
 
   /// A picture of lines in a room.
   public init(
-    lines: [Line], lineHeight: Points, ascent: Points, roomWidth: Points, roomHeight: Points?, isRightToLeft: Bool
+    lines: [Line], whole: Line? = nil, lineHeight: Points, ascent: Points, roomWidth: Points, roomHeight: Points?,
+    isRightToLeft: Bool
   ) {
     self.lines = lines
+    self.whole = whole
     self.lineHeight = lineHeight
     self.ascent = ascent
     self.roomWidth = roomWidth

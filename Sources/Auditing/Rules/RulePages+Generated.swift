@@ -1,0 +1,1 @@
+enum RulePages { static let byName: [String: String] = [:] }

@@ -1,0 +1,70 @@
+import AuditModel
+
+/// The coverage by locale, and the tables that are not complete.
+struct CoverageView {
+  struct Row {
+    let locale: Markup
+    let percent: String
+    let width: String
+    let isComplete: Bool
+    let cells: [String]
+  }
+
+  struct Table {
+    let table: Markup
+    let bundle: Markup
+    let shares: [Share]
+  }
+
+  struct Share {
+    let locale: Markup
+    let percent: String
+    let isAbsent: Bool
+  }
+
+  let hasCoverage: Bool
+  let columns: [String]
+  let locales: [Row]
+  let hasTables: Bool
+  let tables: [Table]
+  let tablesRest: Markup
+
+  init(_ coverage: [Coverage]) {
+    let byLocale = LocaleCoverage.byLocale(coverage)
+    // A column of zeros tells nothing and costs the width of a phone.
+    let shown = Self.allColumns.filter { column in byLocale.contains { $0.sum(column.count) > 0 } }
+    hasCoverage = !byLocale.isEmpty
+    columns = shown.map(\.title)
+    locales = byLocale.map { Self.row($0, columns: shown) }
+    let incomplete = IncompleteTable.all(in: coverage)
+    tables = incomplete.prefix(PageLimits.rows).map(Self.table)
+    hasTables = !tables.isEmpty
+    tablesRest = .rest(incomplete.count - tables.count, "table")
+  }
+
+  private typealias Column = (title: String, count: KeyPath<Coverage, Int>)
+
+  private static var allColumns: [Column] {
+    [
+      ("Keys", \.total), ("Translated", \.translated), ("Missing", \.missing), ("New", \.new), ("Empty", \.empty),
+      ("To review", \.needsReview), ("Extra", \.extra),
+    ]
+  }
+
+  private static func row(_ locale: LocaleCoverage, columns: [Column]) -> Row {
+    let percent = locale.percent
+    return Row(
+      locale: Markup(locale.locale.identifier), percent: percent.description,
+      width: "\(percent.tenths / 10).\(percent.tenths % 10)", isComplete: locale.tables.allSatisfy(\.isComplete),
+      cells: columns.map { grouped(locale.sum($0.count)) })
+  }
+
+  private static func table(_ table: IncompleteTable) -> Table {
+    let shares = table.locales.map {
+      Share(
+        locale: Markup($0.locale.identifier), percent: $0.present ? $0.share.description : "absent",
+        isAbsent: !$0.present)
+    }
+    return Table(table: Markup(table.table), bundle: Markup(table.bundle), shares: shares)
+  }
+}

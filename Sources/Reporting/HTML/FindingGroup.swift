@@ -1,0 +1,80 @@
+import AuditModel
+
+/// The part of the page where a finding stands: a screen of a file, or a strings table in all its locales.
+struct Place: Hashable, Comparable {
+  /// The file; of a strings table `*.lproj` stands for its locales' folders.
+  let file: String
+  /// The screen's id; empty where the finding is about no element.
+  let screen: String
+
+  init(_ finding: Finding) {
+    screen = finding.element.map { String($0.path.prefix { $0 != "/" }) } ?? ""
+    file = finding.element == nil ? Self.withoutLocale(finding.location.file) : finding.location.file
+  }
+
+  static func < (left: Place, right: Place) -> Bool { (left.file, left.screen) < (right.file, right.screen) }
+
+  private static func withoutLocale(_ path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.map { $0.hasSuffix(".lproj") ? "*.lproj" : $0 }.joined(separator: "/")
+  }
+}
+
+/// The findings of one rule about one thing: the same title or key in several locales.
+struct FindingGroup {
+  /// What the findings have in common.
+  struct Subject: Hashable {
+    let place: Place
+    let rule: String
+    let tone: Tone
+    let element: String?
+    let table: String?
+    let key: String?
+    /// The place in the file, for findings that name neither an element nor a key.
+    let location: SourceLocation?
+
+    init(_ finding: Finding) {
+      place = Place(finding)
+      rule = finding.rule
+      tone = Tone(finding)
+      element = finding.element?.path
+      table = finding.table
+      key = finding.key
+      location = element == nil && key == nil ? finding.location : nil
+    }
+  }
+
+  let subject: Subject
+  var findings: [Finding]
+
+  /// The groups, in the order of their first findings.
+  static func all(in findings: [Finding]) -> [FindingGroup] {
+    var groups: [FindingGroup] = []
+    var positions: [Subject: Int] = [:]
+    for finding in findings {
+      let subject = Subject(finding)
+      if let position = positions[subject] {
+        groups[position].findings.append(finding)
+      } else {
+        positions[subject] = groups.count
+        groups.append(FindingGroup(subject: subject, findings: [finding]))
+      }
+    }
+    return groups
+  }
+
+  /// The gravest groups up to a limit, in their own order.
+  static func gravest(_ groups: [FindingGroup], limit: Int) -> [FindingGroup] {
+    guard groups.count > limit else { return groups }
+    let ranked = groups.enumerated().sorted {
+      ($0.element.subject.tone.rank, $0.offset) < ($1.element.subject.tone.rank, $1.offset)
+    }
+    return ranked.prefix(limit).sorted { $0.offset < $1.offset }.map(\.element)
+  }
+
+  /// The locales of the findings, in order, each once.
+  var locales: [LocaleTag] {
+    var seen: Set<LocaleTag> = []
+    return findings.compactMap(\.locale).filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,107 @@
+import AuditModel
+
+/// A title in its room, drawn from glyph outlines at one pixel per point.
+///
+/// The upper part is the room with the title as it appears; what is beyond the room is drawn in a second colour. Below it
+/// stands the whole title where it was cut, with the room's edge marked.
+struct PictureDrawing {
+  private let picture: TextPicture
+  private let number: Int
+
+  /// Space round the room for its outline.
+  private static let margin: Points = 8
+  /// How far a title is followed beyond its room.
+  private static let reach: Points = 420
+
+  init(_ picture: TextPicture, number: Int) {
+    self.picture = picture
+    self.number = number
+  }
+
+  /// The picture as inline SVG.
+  var svg: String {
+    let size = "width=\"\(frame.width)\" height=\"\(frame.height)\""
+    let box = "viewBox=\"\(frame.x) \(frame.y) \(frame.width) \(frame.height)\""
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" \(size) \(box) role="img" aria-label="\(Markup(caption).html)">
+      \(clips("room\(number)", top: .zero, height: roomHeight))
+      \(clips("column\(number)", top: frame.y, height: frame.height))
+      <rect class="room" width="\(picture.roomWidth)" height="\(roomHeight)" rx="\(min(6, roomHeight))"/>
+      \(outlines)
+      \(wholeOutlines)</svg>
+      """
+  }
+
+  /// The figures of the picture in words.
+  var caption: String {
+    let room = "Room \(picture.roomWidth) pt" + (picture.roomHeight.map { " × \($0) pt" } ?? " wide")
+    if wantedWidth > picture.roomWidth {
+      return "\(room); the title takes \(wantedWidth) pt, \(wantedWidth - picture.roomWidth) pt too many."
+    }
+    if textHeight > roomHeight {
+      return "\(room); \(counted(picture.lines.count, "line")) take \(textHeight) pt of height."
+    }
+    return "\(room); the title takes \(wantedWidth) pt."
+  }
+}
+
+// The measures of the drawing.
+extension PictureDrawing {
+  private var textHeight: Points { picture.lines.reduce(.zero) { sum, _ in sum + picture.lineHeight } }
+  private var roomHeight: Points { picture.roomHeight ?? textHeight }
+  private var top: Points { max(.zero, Points((roomHeight - textHeight).value / 2)) }
+  private var widest: Points { picture.lines.map(\.width).max() ?? .zero }
+  private var wantedWidth: Points { max(widest, picture.whole?.width ?? .zero) }
+  private var bottom: Points { max(roomHeight, top + textHeight) }
+  private var wholeTop: Points { bottom + 8 }
+
+  /// The part of the plane that is shown, its origin at the room's top left.
+  private var frame: Rect {
+    let beyond = min(max(.zero, wantedWidth - picture.roomWidth), Self.reach)
+    let height = picture.whole == nil ? bottom : wholeTop + picture.lineHeight
+    return Rect(
+      x: (picture.isRightToLeft ? .zero - beyond : .zero) - Self.margin, y: .zero - Self.margin,
+      width: picture.roomWidth + beyond + Self.margin + Self.margin, height: height + Self.margin + Self.margin)
+  }
+
+  /// Where a line starts: at the room's leading edge.
+  private func x(of line: TextPicture.Line) -> Points {
+    picture.isRightToLeft ? picture.roomWidth - line.width : .zero
+  }
+}
+
+// The outlines: each line once, shown in two parts that do not overlap.
+extension PictureDrawing {
+  private var outlines: String {
+    picture.lines.enumerated().map { index, line in
+      let baseline = top + Points(picture.lineHeight.value * Double(index)) + picture.ascent
+      return drawn(line, id: "\(number)-\(index)", baseline: baseline, part: "room\(number)", tone: "ink")
+    }.joined(separator: "\n")
+  }
+
+  private var wholeOutlines: String {
+    guard let whole = picture.whole else { return "" }
+    let edge = picture.isRightToLeft ? Points.zero : picture.roomWidth
+    let end = wholeTop + picture.lineHeight
+    let mark = "<line class=\"edge\" x1=\"\(edge)\" x2=\"\(edge)\" y1=\"\(roomHeight)\" y2=\"\(end)\"/>"
+    let baseline = wholeTop + picture.ascent
+    return mark + "\n"
+      + drawn(whole, id: "\(number)-w", baseline: baseline, part: "column\(number)", tone: "faint") + "\n"
+  }
+
+  private func drawn(_ line: TextPicture.Line, id: String, baseline: Points, part: String, tone: String) -> String {
+    let path = Markup(line.path, limit: .max).html
+    let inside = "<g clip-path=\"url(#\(part)-in)\"><use class=\"\(tone)\" href=\"#p\(id)\"/></g>"
+    let outside = "<g clip-path=\"url(#\(part)-out)\"><use class=\"over\" href=\"#p\(id)\"/></g>"
+    let move = "transform=\"translate(\(x(of: line)) \(baseline))\""
+    return "<defs><path id=\"p\(id)\" \(move) d=\"\(path)\"/></defs>\(inside)\(outside)"
+  }
+
+  /// The clip paths of a part: what is in it, and all the rest of the picture.
+  private func clips(_ part: String, top: Points, height: Points) -> String {
+    let inner = "M0 \(top)h\(picture.roomWidth)v\(height)h-\(picture.roomWidth)z"
+    let outer = "M\(frame.x) \(frame.y)h\(frame.width)v\(frame.height)h-\(frame.width)z"
+    return "<clipPath id=\"\(part)-in\"><path d=\"\(inner)\"/></clipPath>"
+      + "<clipPath id=\"\(part)-out\"><path clip-rule=\"evenodd\" d=\"\(outer)\(inner)\"/></clipPath>"
+  }
+}

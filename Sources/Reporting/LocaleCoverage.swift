@@ -1,0 +1,50 @@
+import AuditModel
+
+/// The translation coverage of one locale over all tables.
+struct LocaleCoverage {
+  /// The locale.
+  var locale: LocaleTag
+  /// The locale's tables, in the report's order.
+  var tables: [Coverage]
+
+  /// The coverage of each locale, sorted by locale.
+  static func byLocale(_ coverage: [Coverage]) -> [LocaleCoverage] {
+    Dictionary(grouping: coverage, by: \.locale)
+      .map { LocaleCoverage(locale: $0.key, tables: $0.value) }
+      .sorted { $0.locale < $1.locale }
+  }
+
+  /// The sum of one count over the tables.
+  func sum(_ count: KeyPath<Coverage, Int>) -> Int { tables.reduce(0) { $0 &+ $1[keyPath: count] } }
+
+  /// The translated share over all tables.
+  var percent: Percent { Percent(sum(\.translated), of: sum(\.total)) }
+}
+
+extension Coverage {
+  /// Whether every key of the reference is translated.
+  var isComplete: Bool { present && translated == total }
+
+  /// The translated share, floored to tenths.
+  var share: Percent { Percent(translated, of: total) }
+}
+
+/// A share in tenths of a per cent, floored, so that 99.99 % never reads as 100 %.
+struct Percent: CustomStringConvertible {
+  /// Tenths of a per cent, from 0 to 1000.
+  var tenths: Int
+
+  init(_ part: Int, of whole: Int) {
+    guard whole > 0 else {
+      tenths = 1000
+      return
+    }
+    let (product, overflows) = max(0, min(part, whole)).multipliedReportingOverflow(by: 1000)
+    tenths = overflows ? 0 : product / whole
+  }
+
+  /// The share for a person ("98.2 %", "100 %").
+  var description: String {
+    tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
+  }
+}

@@ -1,0 +1,23 @@
+public import AuditModel
+
+/// A form of the report: a pure function from the report to bytes.
+public protocol Reporter: Sendable {
+  /// The report as the bytes of a file, ending in a line feed.
+  func render(_ report: AuditReport) throws -> [UInt8]
+}
+
+/// The reporters by their formats.
+public enum Reporters {
+  /// The reporter of a format; what concerns a terminal (`usesColor`, `isQuiet`, `isVerbose`) is the text report's.
+  ///
+  /// Throws where the page's own templates are damaged.
+  public static func reporter(
+    for format: ReportFormat, usesColor: Bool = false, isQuiet: Bool = false, isVerbose: Bool = false
+  ) throws -> any Reporter {
+    switch format {
+    case .text: TextReporter(usesColor: usesColor, isQuiet: isQuiet, isVerbose: isVerbose)
+    case .json: JSONReporter()
+    case .html: try HTMLReporter()
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import AuditModel
+
+/// What stands below the findings: what was measured, what was not, and whether the build may go on.
+struct TextSummary {
+  private let report: AuditReport
+  private let style: TerminalStyle
+  private let isVerbose: Bool
+
+  init(_ report: AuditReport, style: TerminalStyle, isVerbose: Bool) {
+    self.report = report
+    self.style = style
+    self.isVerbose = isVerbose
+  }
+
+  /// The lines of the summary; the quiet one is the verdict alone.
+  func lines(isQuiet: Bool) -> [String] {
+    if isQuiet { return row("Gate", gate) }
+    return row("Findings", [findings]) + row("Measured", measured) + row("Skipped", skipped)
+      + row("Coverage", coverage) + row("Fonts", fonts) + row("Baseline", baseline) + row("Gate", gate)
+  }
+
+  private func row(_ label: String, _ lines: [String]) -> [String] {
+    let indent = String(repeating: " ", count: 10)
+    let padded = (label + indent).prefix(10)
+    return lines.enumerated().map { ($0 == 0 ? style.faint(String(padded)) : indent) + $1 }
+  }
+
+  private var findings: String {
+    let phrases = FindingCounts(report.findings).phrases
+    if !phrases.isEmpty { return phrases.joined(separator: ", ") }
+    return report.measured.isNothing ? "none, because nothing was measured" : "none in what was measured"
+  }
+
+  private var measured: [String] {
+    let measured = report.measured
+    guard !measured.isNothing else { return ["nothing: \(counted(report.inputs.count, "file")) looked at"] }
+    let locales = measured.locales.map(\.identifier).joined(separator: ", ")
+    return [
+      "\(counted(measured.screens, "screen")), \(counted(measured.elements, "element")), "
+        + "\(counted(measured.titles, "title")) (\(counted(measured.verdicts, "verdict"))), "
+        + counted(measured.utterances, "utterance"),
+      "\(measured.entries) strings \(measured.entries == 1 ? "entry" : "entries") in "
+        + counted(measured.locales.count, "locale") + (locales.isEmpty ? "" : ": \(locales)"),
+    ]
+  }
+
+  private var skipped: [String] {
+    report.measured.skipped.map { "\($0.phrase.visible()): \($0.reason.visible())" }
+  }
+
+  private var fonts: [String] {
+    let named = report.fonts.map { "\($0.family) \($0.version): \($0.role)".visible() }
+    return named + (report.icu.isEmpty ? [] : ["ICU \(report.icu)"])
+  }
+
+  private var baseline: [String] {
+    report.baseline.map { ["\($0.new) new, \($0.known) known, \($0.stale) stale"] } ?? []
+  }
+
+  private var gate: [String] {
+    let word = report.gate.passed ? "passed" : "failed"
+    let reasons = report.gate.because.map { $0.visible() }
+    return [style.verdict(passed: report.gate.passed, word)] + reasons
+  }
+}
+
+extension TextSummary {
+  private static let shownTables = 8
+
+  private var coverage: [String] {
+    let locales = LocaleCoverage.byLocale(report.coverage)
+    guard !locales.isEmpty else { return [] }
+    let shares = locales.map { "\($0.locale) \($0.percent)" }.joined(separator: ", ")
+    return [shares] + incompleteTables
+  }
+
+  /// The tables that some locale lacks keys of, each with its locales.
+  private var incompleteTables: [String] {
+    let tables = IncompleteTable.all(in: report.coverage)
+    let shown = isVerbose ? tables.count : Self.shownTables
+    let lines = tables.prefix(shown).map { "below 100 %: \($0.name.visible()): \($0.summary)" }
+    let rest = tables.count - lines.count
+    return lines + (rest > 0 ? ["and \(counted(rest, "more table")) below 100 % (--verbose names them)"] : [])
+  }
+}
+
+extension Measured {
+  /// Whether there was nothing at all to judge.
+  var isNothing: Bool { screens == 0 && elements == 0 && titles == 0 && utterances == 0 && entries == 0 }
+}
+
+extension Measured.Skipped {
+  /// The count with its noun ("1 title", "14 titles"); `what` is a plural.
+  fileprivate var phrase: String { counted(count, what.hasSuffix("s") ? String(what.dropLast()) : what) }
+}
