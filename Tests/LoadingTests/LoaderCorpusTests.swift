@@ -1,0 +1,38 @@
+import AuditModel
+import Foundation
+import SystemPackage
+import TestSupport
+import Testing
+
+@testable import Loading
+
+@Suite("The loader on the corpus", .enabled(if: Corpus.folder != nil))
+struct LoaderCorpusTests {
+  @Test("reads or names every file, with any number of workers", arguments: Corpus.apps)
+  func complete(_ app: String) async throws {
+    let folder = try #require(Corpus.folder).appendingPathComponent(app)
+    let workspace = try await Loader(jobs: 1).load([FilePath(folder.path)])
+    #expect(try await Loader(jobs: 3).load([FilePath(folder.path)]) == workspace)
+    let names = Set(workspace.inputs.map(\.path))
+    let walk = try #require(FileManager.default.enumerator(atPath: folder.path))
+    for case let path as String in walk where FileFormat(fileName: path.lastPathPart, isExplicit: false) != nil {
+      #expect(names.contains(path), "\(path)")
+    }
+    let entries = workspace.inputs.compactMap(\.entries).reduce(0, +)
+    let files = workspace.catalog.bundles.flatMap(\.tables).flatMap(\.files)
+    #expect(files.reduce(0) { $0 + $1.entries.count } == entries)
+    #expect(workspace.diagnostics.allSatisfy { !$0.message.hasSuffix(".") && $0.location.line > 0 })
+  }
+
+  @Test(
+    "has as many entries as a plain count of them finds",
+    arguments: [
+      ("duckduckgo-ios", 33792), ("vlc-ios", 62106), ("pocket-casts-ios", 23088), ("monitorcontrol", 3711),
+      ("utm", 11065), ("uikitcatalog", 27),
+    ])
+  func counts(_ app: String, _ expected: Int) async throws {
+    let folder = try #require(Corpus.folder).appendingPathComponent(app)
+    let workspace = try await Loader().load([FilePath(folder.path)])
+    #expect(workspace.inputs.compactMap(\.entries).reduce(0, +) == expected)
+  }
+}
