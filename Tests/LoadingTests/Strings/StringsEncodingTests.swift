@@ -74,6 +74,21 @@ struct StringsEncodingTests {
     #expect(cut.diagnostics.map(\.kind) == [.stringsParseError])
   }
 
+  @Test("no binary property list that unfolds to a billion values")
+  func binaryBomb() throws {
+    var bytes = Array("bplist00".utf8)
+    let offsets = (0..<10).map { 8 + $0 * 11 }
+    for index in 1...9 { bytes += [0xAA] + [UInt8](repeating: UInt8(index), count: 10) }
+    bytes += [0x51, 0x61]
+    let table = bytes.count
+    bytes += offsets.dropLast().map { UInt8($0) } + [UInt8(8 + 9 * 11)]
+    bytes += [0, 0, 0, 0, 0, 0, 1, 1]
+    for number in [10, 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0, UInt8(number)] }
+    let reading = try readStrings(bytes)
+    #expect(reading.file.isRejected)
+    #expect(reading.diagnostics.count == 1)
+  }
+
   @Test("XML property lists with the places and the duplicates of their keys")
   func xml() throws {
     let text = """
