@@ -28,10 +28,9 @@ struct CoverageBuilder {
       reference: reference, locales: folders.compactMap(comparison.locale))
   }
 
-  /// The folders of a bundle that hold a table of some locale, `Base` apart, sorted by locale.
+  /// The folders of a bundle that hold a table of some locale, sorted by locale.
   private static func localeFolders(of bundle: LocalizationBundle) -> [LocaleFolder] {
-    let all = bundle.tables.flatMap(\.files).filter { !$0.isBase }
-    let unique = Set(all.map { LocaleFolder(locale: $0.locale, folder: $0.folder) })
+    let unique = Set(bundle.tables.flatMap(\.files).map { LocaleFolder(locale: $0.locale, folder: $0.folder) })
     return unique.sorted { ($0.locale, $0.folder) < ($1.locale, $1.folder) }
   }
 }
@@ -40,6 +39,9 @@ struct CoverageBuilder {
 struct LocaleFolder: Hashable {
   var locale: LocaleTag
   var folder: String
+
+  /// The folder of the development language's interfaces; its tables stand in where that language has no folder.
+  static let base = "Base"
 }
 
 /// Compares the locales of one table with its reference.
@@ -60,9 +62,10 @@ struct TableComparison {
       }, uniquingKeysWith: { $0.union($1) })
   }
 
-  /// One locale; nil for the development language where it has no file of its own, because its words are elsewhere.
+  /// One locale; nil for the development language where it has no file at all, because its words are elsewhere.
   func locale(_ folder: LocaleFolder) -> TableLocale? {
     let file = table.files.first { $0.folder == folder.folder }
+    if folder.folder == LocaleFolder.base, file == nil || table.files.contains(where: isDevelopmentFile) { return nil }
     let isDevelopment = folder.locale == bundle.developmentLanguage
     if isDevelopment && file == nil { return nil }
     let values = Dictionary(file?.entries.map { ($0.key, $0.value) } ?? [], uniquingKeysWith: { _, last in last })
@@ -82,6 +85,10 @@ struct TableComparison {
     return TableLocale(
       locale: folder.locale, folder: folder.folder, file: file, missing: missing, extra: extra, empty: empty,
       coverage: coverage)
+  }
+
+  private func isDevelopmentFile(_ file: StringsFile) -> Bool {
+    !file.isBase && file.locale == bundle.developmentLanguage
   }
 
   private func missingKeys(values: [String: String], locale: LocaleTag) -> [String] {
