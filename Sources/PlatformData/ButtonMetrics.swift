@@ -2,6 +2,8 @@
 package enum ButtonMetrics {
   /// The width of a symbol as a multiple of the title's point size, where the file does not tell.
   package static let symbolWidthPerPointSize = Figure(1.25, .commonKnowledge)
+  /// The title that Interface Builder gives a new button; one that still has it is mostly titled, or emptied, by code.
+  package static let placeholderTitle = "Button"
   /// UIKit's button types whose image and label the system supplies.
   package static let systemTypes: Set<String> = ["contactAdd", "detailDisclosure", "infoLight", "infoDark", "close"]
   /// AppKit's cell types that the system draws and names.

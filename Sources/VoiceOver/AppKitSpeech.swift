@@ -14,7 +14,7 @@ struct AppKitSpeech {
   /// What the element offers; nil where it is no accessibility element.
   var properties: SpokenProperties? {
     let isElement = accessibility.isElement ?? (role != nil || Self.withoutRole.contains(element.kind))
-    guard isElement, !Self.spaces.contains(control.systemItem ?? "") else { return nil }
+    guard isElement, !element.isSpace else { return nil }
     var properties = SpokenProperties()
     properties.label = label
     properties.value = context.spoken(accessibility.value, .appKitValue) ?? value
@@ -34,7 +34,7 @@ struct AppKitSpeech {
     if context.settings.buttonLabel == .documented, element.kind == .button {
       return title ?? explicit ?? texts.imageLabel
     }
-    let own = element.kind == .label ? context.spoken(control.text, .appKitLabel) : nil
+    let own = isStaticText ? context.spoken(control.text, .appKitLabel) : nil
     return explicit ?? own ?? title ?? texts.imageLabel
   }
 
@@ -43,6 +43,7 @@ struct AppKitSpeech {
     case .button where Self.checkable.contains(control.type ?? ""): word(control.isOn == true ? "checked" : "unchecked")
     case .switch: word(control.isOn == true ? "on" : "off")
     case .slider, .progressView: lessSure(texts.percentage(.appKitValue))
+    case .textField where isStaticText: nil
     case .textField, .textView, .comboBox: texts.fieldValue.map(lessSure)
     case .searchField: texts.fieldValue.map(lessSure) ?? context.spoken(control.placeholder, .appKitValue)
     case .popUpButton: context.spoken(control.value, .appKitValue)
@@ -50,7 +51,13 @@ struct AppKitSpeech {
     }
   }
 
+  /// Whether the element only shows a text; AppKit's labels are text fields that cannot be edited.
+  private var isStaticText: Bool {
+    element.kind == .label || element.kind == .textField && control.isEditable == false
+  }
+
   private var role: SpokenText? {
+    guard !isStaticText else { return nil }
     let byType = element.kind == .button ? word(control.type ?? "") : nil
     return byType ?? word(control.isSecure == true ? "secureTextField" : element.kind.name)
   }
@@ -59,9 +66,8 @@ struct AppKitSpeech {
 
   private func lessSure(_ spoken: SpokenText) -> SpokenText { SpokenText(spoken.text, .appKitValue) }
 
-  private static let withoutRole: Set<ElementKind> = [.label, .element]
+  private static let withoutRole: Set<ElementKind> = [.label, .textField, .element]
   private static let checkable: Set<String> = ["check", "radio"]
-  private static let spaces: Set<String> = ["flexibleSpace", "fixedSpace", "separator"]
 }
 
 /// Puts an AppKit utterance together: label, value, state and role, with commas between; then the help.

@@ -1,13 +1,13 @@
 import AuditModel
 
-/// The label that a table cell makes of the labels inside.
+/// The label that a table cell makes of its own texts and of the labels inside.
 struct CellLabel {
   let cell: Element
   let context: SpeechContext
 
   /// The labels' texts in file order, joined with commas; nil where there are none.
   var text: SpokenText? {
-    var texts: [String] = []
+    var texts = [cell.control.text, cell.control.subtitle].compactMap(context.string)
     var waiting = Array(cell.children.reversed())
     while let element = waiting.popLast() {
       guard element.isShown else { continue }

@@ -32,7 +32,7 @@ struct ElementSpeech {
     switch accessibility.isElement {
     case false?: nil
     case true?: element.kind == .imageView ? .image : KindDefaults.of(element) ?? KindDefaults()
-    case nil: Self.spaces.contains(control.systemItem ?? "") ? nil : KindDefaults.of(element)
+    case nil: element.isSpace ? nil : KindDefaults.of(element)
     }
   }
 
@@ -97,10 +97,14 @@ struct ElementSpeech {
   }
 
   private static let expandedStatuses = ["expanded": true, "collapsed": false]
-  private static let spaces: Set<String> = ["flexibleSpace", "fixedSpace"]
 }
 
 extension Element {
+  /// Whether the element only keeps others apart.
+  var isSpace: Bool {
+    ["flexibleSpace", "fixedSpace"].contains(control.systemItem) || kind == .menuItem && control.type == "separator"
+  }
+
   /// Whether neither the element nor what is inside is left out by the element itself.
   var isShown: Bool { isHidden != true && isNotInstalled != true && accessibility.elementsHidden != true }
 }

@@ -41,10 +41,10 @@ enum Inside: Equatable {
   }
 
   /// Kinds that are spoken themselves and still let VoiceOver in.
-  private static let spokenContainers: Set<ElementKind> = [.cell, .section, .navigationItem]
+  private static let spokenContainers: Set<ElementKind> = [.cell, .section, .navigationItem, .searchField]
   private static let sequences: Set<ElementKind> = [.viewController, .window, .navigationItem, .section]
   private static let groups: Set<ElementKind> = [
-    .tableView, .collectionView, .cell, .segmentedControl, .tabBar, .navigationBar, .toolbar,
+    .tableView, .collectionView, .cell, .segmentedControl, .tabBar, .navigationBar, .toolbar, .searchField,
   ]
 }
 
@@ -64,7 +64,7 @@ enum ContainerPlace {
 
   private static func rowType(of container: Element) -> String? {
     switch container.kind {
-    case .segmentedControl: "series"
+    case .segmentedControl, .searchField: "series"
     case .tabBar: "tabBarItem"
     default: container.accessibility.traits?.contains(Trait.tabBar.rawValue) == true ? "tab" : nil
     }

@@ -26,10 +26,15 @@ struct KindDefaults: Sendable {
   static func of(_ element: Element) -> KindDefaults? {
     switch element.kind {
     case .textView where element.control.isEditable == false: readOnlyText
-    case .stepper where SpokenWord.stepperHalves.contains(where: { $0.rawValue == element.control.type }): table[.button]
+    case .stepper where SpokenWord.stepperHalves.contains(where: { $0.rawValue == element.control.type }):
+      table[.button]
+    case .barButtonItem where element.control.type == "back": backItem
     default: table[element.kind]
     }
   }
+
+  /// The item that leads back to this screen.
+  private static let backItem = KindDefaults(traits: [.button, .backButton], label: .item(.barButtonItem))
 
   /// A text view that cannot be edited.
   private static let readOnlyText = KindDefaults(traits: [.staticText], value: .text, traitRule: .inferredTraits)

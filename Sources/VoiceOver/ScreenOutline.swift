@@ -50,9 +50,7 @@ struct ScreenOutline {
 
   private mutating func append(_ element: Element, in parent: Int?, speech: SpeechContext, direction: LayoutDirection) {
     var element = element
-    if let parent, nodes[parent].kind == .segmentedControl, elements[parent].control.isEnabled == false {
-      element.control.isEnabled = false
-    }
+    if let parent { element.adapt(to: elements[parent]) }
     let isSpoken = speech.properties(of: element, state: .normal) != nil
     firstByID[element.id] = firstByID[element.id] ?? nodes.count
     nodes.append(
@@ -62,6 +60,19 @@ struct ScreenOutline {
         isShown: element.isShown, isModal: element.isModal == true, isSpoken: isSpoken,
         inside: Inside(of: element, isSpoken: isSpoken)))
     elements.append(element)
+  }
+}
+
+extension Element {
+  /// Takes on what the element's container decides.
+  fileprivate mutating func adapt(to container: Element) {
+    if container.kind == .segmentedControl, container.control.isEnabled == false { control.isEnabled = false }
+    // Of the two kinds of cells only a table's is an element by itself.
+    if container.kind == .collectionView, kind == .cell, accessibility.isElement == nil {
+      accessibility.isElement = false
+    }
+    // The item that leads back here is on the next screen.
+    if container.kind == .navigationItem, kind == .barButtonItem, control.type == "back" { isHidden = true }
   }
 }
 

@@ -23,7 +23,7 @@ package struct TranscriptText: Sendable {
     let state = row.state == .normal ? "" : " [\(row.state.rawValue)]"
     let spoken = row.utterance.isEmpty ? "(silent)" : escaped(row.utterance)
     let mark = row.confidence >= .c ? " (approximate)" : ""
-    let rules = row.rules.map { " {\($0.joined(separator: ", "))}" } ?? ""
+    let rules = row.rules.map { $0.isEmpty ? "" : " {\($0.joined(separator: ", "))}" } ?? ""
     return "  \(row.kind.name) \(escaped(row.element))\(state): \(spoken)\(mark)\(rules)"
   }
 

@@ -32,10 +32,9 @@ struct CoverageBuilder {
       reference: reference, locales: folders.compactMap(comparison.locale))
   }
 
-  /// The folders of a bundle that hold a table of some locale, `Base` apart, sorted by locale.
+  /// The folders of a bundle that hold a table of some locale, sorted by locale.
   private static func localeFolders(of bundle: LocalizationBundle) -> [LocaleFolder] {
-    let all = bundle.tables.flatMap(\.files).filter { !$0.isBase }
-    let unique = Set(all.map { LocaleFolder(locale: $0.locale, folder: $0.folder) })
+    let unique = Set(bundle.tables.flatMap(\.files).map { LocaleFolder(locale: $0.locale, folder: $0.folder) })
     return unique.sorted { ($0.locale, $0.folder) < ($1.locale, $1.folder) }
   }
 }
@@ -44,6 +43,9 @@ struct CoverageBuilder {
 struct LocaleFolder: Hashable {
   var locale: LocaleTag
   var folder: String
+
+  /// The folder of the development language's interfaces; its tables stand in where that language has no folder.
+  static let base = "Base"
 }
 
 /// A locale's own copy of a storyboard or xib, which stands where others have a strings file.
@@ -55,73 +57,5 @@ private struct LocalizedCopy: Hashable {
   init?(_ tree: InterfaceTree) {
     guard let bundle = tree.bundle, let table = tree.table, let locale = tree.locale else { return nil }
     (self.bundle, self.table, self.locale) = (bundle, table, locale)
-  }
-}
-
-/// Compares the locales of one table with its reference.
-struct TableComparison {
-  private let bundle: LocalizationBundle
-  private let table: LocalizationTable
-  private let reference: TableReference
-  /// The keys with a value that is not empty, by locale.
-  private let filled: [LocaleTag: Set<String>]
-  /// The locales with a copy of the interface file of their own.
-  private let localizedCopies: Set<LocaleTag>
-
-  init(
-    bundle: LocalizationBundle, table: LocalizationTable, reference: TableReference, localizedCopies: Set<LocaleTag>
-  ) {
-    self.bundle = bundle
-    self.localizedCopies = localizedCopies
-    self.table = table
-    self.reference = reference
-    filled = Dictionary(
-      table.files.filter { !$0.isBase }.map { file in
-        (file.locale, Set(file.entries.lazy.filter { !$0.value.isEmpty }.map(\.key)))
-      }, uniquingKeysWith: { $0.union($1) })
-  }
-
-  /// One locale; nil where it has no file and its words are elsewhere: the development language, and a locale with a copy
-  /// of the interface file.
-  func locale(_ folder: LocaleFolder) -> TableLocale? {
-    let file = table.files.first { $0.folder == folder.folder }
-    let isDevelopment = folder.locale == bundle.developmentLanguage
-    if file == nil && (isDevelopment || localizedCopies.contains(folder.locale)) { return nil }
-    let values = Dictionary(file?.entries.map { ($0.key, $0.value) } ?? [], uniquingKeysWith: { _, last in last })
-    // The words of the development language are in code where the reference is the union: nothing is missing there.
-    let isSource = isDevelopment && reference.kind == .union
-    let missing = isSource ? [] : missingKeys(values: values, locale: folder.locale)
-    let empty = isSource ? [] : emptyKeys(values: values)
-    let extra = values.keys.filter { !reference.holds($0) && !$0.isEmpty }.sorted()
-    var coverage = Coverage(
-      bundle: bundle.path, table: table.name, locale: folder.locale, folder: folder.folder, present: file != nil,
-      reference: reference.name)
-    coverage.total = reference.keys.count
-    coverage.missing = missing.count
-    coverage.empty = empty.count
-    coverage.extra = extra.count
-    coverage.translated = coverage.total - missing.count - empty.count
-    return TableLocale(
-      locale: folder.locale, folder: folder.folder, file: file, missing: missing, extra: extra, empty: empty,
-      coverage: coverage)
-  }
-
-  private func missingKeys(values: [String: String], locale: LocaleTag) -> [String] {
-    let parents = locale.parents
-    if parents.contains(bundle.developmentLanguage) { return [] }
-    return reference.keys.keys.filter { key in
-      values[key] == nil && !parents.contains { filled[$0]?.contains(key) ?? false }
-    }.sorted()
-  }
-
-  private func emptyKeys(values: [String: String]) -> [String] {
-    values.filter { key, value in value.isEmpty && isFilledInReference(key) }.map(\.key).sorted()
-  }
-
-  /// Whether the reference has words for a key; those of a union are its locales' words.
-  private func isFilledInReference(_ key: String) -> Bool {
-    guard let known = reference.keys[key] else { return false }
-    if let value = known.value { return !value.isEmpty }
-    return filled.values.contains { $0.contains(key) }
   }
 }

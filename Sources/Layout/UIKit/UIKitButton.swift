@@ -9,9 +9,8 @@ struct UIKitButton {
   private var control: Control { element.control }
 
   var slots: [TitleSlot] {
-    guard let configuration = control.configuration else { return stateSlots }
-    guard configuration.title != nil || configuration.subtitle != nil else { return stateSlots }
-    return configurationSlots(configuration)
+    // With a configuration its title is the shown one; a state's is a leftover.
+    control.configuration.map(configurationSlots) ?? stateSlots
   }
 
   // MARK: Titles by state

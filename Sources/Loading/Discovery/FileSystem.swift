@@ -13,7 +13,7 @@ package enum FileSystem {
   /// What stands at a path.
   package enum Kind: Sendable { case file, folder, link, other }
 
-  /// What stands at a path; links are followed only where asked. Throws `Errno`.
+  /// What stands at a path; links are followed only where asked.
   package static func kind(_ path: FilePath, followsLinks: Bool) throws(Errno) -> Kind {
     var status = stat()
     let result = path.withPlatformString { followsLinks ? stat($0, &status) : lstat($0, &status) }
@@ -26,7 +26,7 @@ package enum FileSystem {
     }
   }
 
-  /// The absolute path without links. Throws `Errno`.
+  /// The absolute path without links.
   package static func canonical(_ path: FilePath) throws(Errno) -> FilePath {
     let resolved = path.withPlatformString { realpath($0, nil) }
     guard let resolved else { throw Errno(rawValue: errno) }
@@ -34,7 +34,7 @@ package enum FileSystem {
     return FilePath(platformString: resolved)
   }
 
-  /// The names in a folder, sorted. Throws `Errno`.
+  /// The names in a folder, sorted.
   package static func names(in folder: FilePath) throws(Errno) -> [FilePath.Component] {
     guard let stream = folder.withPlatformString({ opendir($0) }) else { throw Errno(rawValue: errno) }
     defer { closedir(stream) }
@@ -49,7 +49,7 @@ package enum FileSystem {
     return names.sorted { $0.string < $1.string }
   }
 
-  /// The contents of a regular file of at most `limit` bytes; nil where it is larger. Throws `Errno`.
+  /// The contents of a regular file; nil where it has more than `limit` bytes.
   package static func contents(_ path: FilePath, limit: Int) throws -> [UInt8]? {
     let descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
     return try descriptor.closeAfter {

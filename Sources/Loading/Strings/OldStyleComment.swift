@@ -15,22 +15,17 @@ struct OldStyleComment {
 
   /// The words without delimiters and outer white space.
   func text(in bytes: UnsafeBufferPointer<UInt8>) -> String {
-    guard isLine else { return String.trimmed(bytes, range) }
-    return bytes[range].split(whereSeparator: { $0 == Byte.lineFeed || $0 == Byte.carriageReturn })
-      .map { line in
-        let start = line.firstIndex(of: Byte.slash) ?? line.startIndex
-        return String.trimmed(bytes, min(start + 2, line.endIndex)..<line.endIndex)
-      }
-      .joined(separator: "\n")
+    guard isLine else { return String.trimmed(bytes[range]) }
+    let lines = bytes[range].split { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }
+    return lines.map { String.trimmed($0.drop { $0 != Byte.slash }.dropFirst(2)) }.joined(separator: "\n")
   }
 }
 
 extension String {
-  /// The UTF-8 text of a range without outer ASCII white space.
-  static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, bytes[start] <= Byte.space { start += 1 }
-    while start < end, bytes[end - 1] <= Byte.space { end -= 1 }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+  /// The text of UTF-8 bytes without outer ASCII white space.
+  static func trimmed(_ bytes: some BidirectionalCollection<UInt8>) -> String {
+    let start = bytes.drop { $0 <= Byte.space }
+    guard let last = start.lastIndex(where: { $0 > Byte.space }) else { return "" }
+    return String(decoding: start[...last], as: UTF8.self)
   }
 }

@@ -47,6 +47,9 @@ enum PropertyListReader {
 
   /// Reads a binary property list, which knows neither lines nor the order of its keys.
   static func readBinary(_ bytes: [UInt8]) -> Reading {
+    if BinaryPropertyListCheck.sharesContainers(bytes) {
+      return Reading(fault: "the binary property list uses an array or dictionary more than once")
+    }
     let (values, fault) = dictionary(bytes)
     let entries = values.sorted { $0.key < $1.key }
       .map { StringsEntry(key: $0.key, value: description($0.value), line: 1, column: 1) }

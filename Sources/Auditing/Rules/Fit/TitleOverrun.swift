@@ -44,6 +44,7 @@ struct TitleOverrun {
   ) -> Doubt? {
     if case .grows = title.room { return .growsWithTitle }
     if element.isHidden { return .hidden }
+    if title.text.string == ButtonMetrics.placeholderTitle { return .placeholder }
     let padding = screen.tree.platform == .macOS ? MeasurementTolerance.macTitlePadding.value : 0
     return fit.isWithinTolerance(padding: padding) ? .withinTolerance : nil
   }
@@ -109,6 +110,7 @@ private struct Overrun {
 private enum Doubt: String {
   case growsWithTitle = "grows-with-title"
   case hidden
+  case placeholder = "placeholder-title"
   case withinTolerance = "within-tolerance"
   case unknownWidth = "unknown-width"
 
@@ -116,6 +118,7 @@ private enum Doubt: String {
     switch self {
     case .growsWithTitle: "no constraint fixes the width, so the button may grow instead"
     case .hidden: "the button is hidden when the screen is loaded"
+    case .placeholder: "it is the title that Interface Builder gives a new button"
     case .withinTolerance: "that is within the tolerance of the measurement"
     case .unknownWidth: "the width is not known"
     }

@@ -1,4 +1,5 @@
 public import AuditModel
+import PlatformData
 
 /// A button's accessibility label does not contain the title that is seen.
 ///
@@ -16,7 +17,7 @@ public import AuditModel
 ///
 /// ## Known limits
 /// Titles without a letter (symbols, numbers, emoji) are not compared. A title that changes with the state is compared as
-/// the normal state shows it.
+/// the normal state shows it. The title "Button", which Interface Builder gives a new button, is a request for review.
 ///
 /// ## Source
 /// WCAG 2.2, 2.5.3 (label in name); UIKit, UIButton, accessibility; reference images of iOS 17 to 26.
@@ -36,8 +37,10 @@ public struct LabelDiffersFromTitle: ScreenRule {
   private func finding(for facts: ElementFacts, on screen: ScreenFacts) -> Finding? {
     let differing = screen.locales.filter { facts.namings[$0]?.differs ?? false }
     guard let first = differing.first, let naming = facts.namings[first] else { return nil }
+    let isPlaceholder = naming.title == ButtonMetrics.placeholderTitle
     return Finding(
-      rule: Self.name, severity: Self.severity,
+      rule: Self.name, outcome: isPlaceholder ? .needsReview : .fails, reason: isPlaceholder ? "placeholder-title" : nil,
+      severity: isPlaceholder ? .note : Self.severity,
       message: "the label \"\(naming.label)\" does not contain the title \"\(naming.title)\"", locale: first,
       location: facts.location(in: screen), element: facts.reference,
       evidence: [
