@@ -40,7 +40,8 @@ enum RulePageSources {
   /// The pages by rule name.
   static func pages() throws -> [String: String] {
     let folder = Corpus.repository.appendingPathComponent("Sources/Auditing/Rules")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let files =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     var pages: [String: String] = [:]
     for file in files where file.pathExtension == "swift" && !file.lastPathComponent.contains("+Generated") {
       let text = try String(contentsOf: file, encoding: .utf8)

@@ -4,25 +4,25 @@ enum TranslatorNote {
   ///
   /// Only a whole sentence counts: "Do not translate." does, "Do not translate Patron." asks to keep a word.
   static func forbidsTranslation(_ comment: String?) -> Bool {
-    guard let comment, mayForbid(comment) else { return false }
+    guard let comment = comment?.lowercased(), mayForbid(comment) else { return false }
     return sentences(of: noteText(in: comment)).contains { prohibitions.contains($0) }
   }
 
   /// A cheap test that nearly every comment fails.
   private static func mayForbid(_ comment: String) -> Bool {
-    comment.utf8.count < 4096 && ["ransl", "ocali", "#bc", "#i!"].contains { comment.contains($0) }
+    comment.utf8.count < 4096 && ["translat", "locali", "#bc", "#i!"].contains { comment.contains($0) }
   }
 
   /// Of the comment that Xcode exports (`Class = "UIButton"; … Note = "…";`) the note, else all.
   private static func noteText(in comment: String) -> Substring {
-    guard let start = comment.firstRange(of: "Note = \"") else { return comment[...] }
+    guard let start = comment.firstRange(of: "note = \"") else { return comment[...] }
     let rest = comment[start.upperBound...]
     return rest.firstRange(of: "\";").map { rest[..<$0.lowerBound] } ?? rest
   }
 
   private static func sentences(of text: Substring) -> [String] {
-    text.replacing(" - ", with: ".").split { ".;:,!(\n\"–—".contains($0) }.map { sentence in
-      let words = sentence.lowercased().replacing("’", with: "'").split(whereSeparator: \.isWhitespace)
+    text.replacing(" - ", with: ".").split { ".;:,!(\n–—".contains($0) }.map { sentence in
+      let words = sentence.replacing("’", with: "'").split(whereSeparator: \.isWhitespace)
       return words.drop { $0 == "please" }.joined(separator: " ")
     }
   }
