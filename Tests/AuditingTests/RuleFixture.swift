@@ -53,7 +53,9 @@ struct RuleFixture {
   }
 
   /// A block of the kind `base64` holds bytes that Markdown cannot.
-  private static func decoded(_ body: String, kind: String) -> String { kind == "strings" || kind == "xml" ? body + "\n" : body }
+  private static func decoded(_ body: String, kind: String) -> String {
+    kind == "strings" || kind == "xml" ? body + "\n" : body
+  }
 
   private func findings(in scenario: Scenario) async throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fitspoken-\(UUID().uuidString)")

@@ -1,3 +1,4 @@
+import AuditModel
 import Auditing
 import Foundation
 import TestSupport
@@ -39,11 +40,12 @@ enum RulePageSources {
   /// The pages by rule name.
   static func pages() throws -> [String: String] {
     let folder = Corpus.repository.appendingPathComponent("Sources/Auditing/Rules")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let files =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     var pages: [String: String] = [:]
     for file in files where file.pathExtension == "swift" && !file.lastPathComponent.contains("+Generated") {
       let text = try String(contentsOf: file, encoding: .utf8)
-      if let (name, page) = page(in: text) { pages[name] = page }
+      if let (name, page) = Self.page(in: text) { pages[name] = page }
     }
     return pages
   }
@@ -51,7 +53,9 @@ enum RulePageSources {
   /// The doc comment of the file's rule, under the rule's name.
   private static func page(in source: String) -> (String, String)? {
     let lines = source.components(separatedBy: "\n")
-    guard let start = lines.firstIndex(where: { $0.hasPrefix("public struct ") && $0.contains("Rule {") }) else { return nil }
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("public struct ") && $0.contains("Rule {") }) else {
+      return nil
+    }
     let comment = lines[..<start].reversed().prefix { $0.hasPrefix("///") }.reversed()
     let body = comment.map { String($0.dropFirst(3)).replacing(#/^ /#, with: "") }.joined(separator: "\n")
     guard let name = name(of: lines[start], in: source) else { return nil }
@@ -61,7 +65,7 @@ enum RulePageSources {
   private static func name(of declaration: String, in source: String) -> String? {
     if let match = source.firstMatch(of: #/static let name = "([a-z-]+)"/#) { return String(match.1) }
     guard let match = source.firstMatch(of: #/Kind\.([A-Za-z]+)/#) else { return nil }
-    return match.1.replacing(#/[A-Z]/#) { "-" + $0.output.lowercased() }
+    return String(match.1).replacing(#/[A-Z]/#) { "-" + $0.output.lowercased() }
   }
 
   /// The source that embeds the pages.
