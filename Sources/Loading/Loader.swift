@@ -8,6 +8,7 @@ public import SystemPackage
 public struct Loader: Sendable {
   private let root: FilePath?
   private let jobs: Int
+  private let isExcluded: @Sendable (String) -> Bool
 
   /// A loader.
   ///
@@ -15,8 +16,12 @@ public struct Loader: Sendable {
   ///   - root: The folder that the paths in the workspace are relative to; nil is the deepest folder that holds all the
   ///     given paths.
   ///   - jobs: How many files are read at once; 0 is as many as there are processors.
-  public init(root: FilePath? = nil, jobs: Int = 0) {
+  ///   - isExcluded: Whether the project leaves out a path, which is relative to the root; such files are named as skipped.
+  public init(
+    root: FilePath? = nil, jobs: Int = 0, isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
     self.root = root
+    self.isExcluded = isExcluded
     self.jobs = jobs > 0 ? jobs : ProcessInfo.processInfo.activeProcessorCount
   }
 
@@ -28,7 +33,7 @@ public struct Loader: Sendable {
   public func load(_ paths: [FilePath]) async throws(LoadingError) -> Workspace {
     let given = try paths.map(Self.resolved)
     guard let root = try root.map(Self.resolved) ?? Self.commonFolder(given) else { throw .nothingGiven }
-    let found = FolderWalk.discover(given, root: root)
+    let found = FolderWalk.discover(given, root: root).leavingOut(where: isExcluded)
     let settings = await concurrentMap(found.files.filter(\.isSettings), workers: jobs) { SettingsReading($0) }
     let languages = DevelopmentLanguages(
       properties: settings.compactMap { $0.claim(in: .infoPlist) },

@@ -37,15 +37,16 @@ struct ScreenOutline {
   /// The first element of an id in file order; nil where there is none.
   func index(of id: String) -> Int? { firstByID[id] }
 
-  /// The screen's id, then the ids from the root down to an element.
+  /// The screen's id, then the ids from the root down to an element; a root of the screen's own id is not repeated.
   func path(to index: Int) -> [String] {
     var ids: [String] = []
     var current: Int? = index
     while let node = current {
-      ids.append(elements[node].id)
+      if ids.last != elements[node].id { ids.append(elements[node].id) }
       current = nodes[node].parent
     }
-    return [screen] + ids.reversed()
+    if ids.last != screen { ids.append(screen) }
+    return ids.reversed()
   }
 
   private mutating func append(_ element: Element, in parent: Int?, speech: SpeechContext, direction: LayoutDirection) {

@@ -62,7 +62,7 @@ extension ScopeOptions {
     options.platform = platform ?? configuration.platform
     options.ruleSet = try ruleSet(configuration)
     options.suppression = configuration.suppression
-    options.buttonLabel = buttonLabel?.setting ?? configuration.buttonLabel ?? .observed
+    options.buttonLabel = buttonLabel?.setting ?? configuration.buttonLabel.flatMap(SpeechSettings.ButtonLabel.init) ?? .observed
     options.fontFolders = fontFolders + configuration.fonts.map { root?.pushing(FilePath($0)).string ?? $0 }
     return options
   }

@@ -38,7 +38,9 @@ struct InputOptions: ParsableArguments {
   /// What is read of the paths; fails with status 2 where a path does not exist.
   func workspace(of project: Project) async throws -> Workspace {
     do {
-      return try await Loader(root: project.root, jobs: workers).load(filePaths)
+      let excluded = project.configuration.excluded.map(PathGlob.init)
+      return try await Loader(root: project.root, jobs: workers) { path in excluded.contains { $0.matches(path) } }
+        .load(filePaths)
     } catch {
       throw CommandFailure.impossible("\(error)")
     }

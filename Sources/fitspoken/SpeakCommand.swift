@@ -1,8 +1,7 @@
 import ArgumentParser
 import AuditModel
+import Auditing
 import Foundation
-import Loading
-import SystemPackage
 import VoiceOver
 
 /// `fitspoken speak`: the simulated VoiceOver transcript of each screen, per locale.
@@ -22,12 +21,10 @@ struct SpeakCommand: AsyncParsableCommand {
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-  enum ButtonLabel: String, CaseIterable, ExpressibleByArgument { case observed, documented }
 
-  @Argument(help: "Folders or files to read.", completion: .file())
-  var paths: [String] = ["."]
+  @OptionGroup var input: InputOptions
 
-  @Option(name: .customLong("locale"), help: "A locale to speak (repeatable); without it every locale that is there.")
+  @Option(name: .customLong("locale"), help: "Speak only this locale; repeatable. It need not be one of the app's.")
   var locales: [String] = []
 
   @Flag(help: "Add a row for each state that has its own title or image, or other words.")
@@ -36,70 +33,62 @@ struct SpeakCommand: AsyncParsableCommand {
   @Flag(help: "Name the rules that made each utterance.")
   var explain = false
 
-  @Option(help: "Compare with a transcript recorded as text; exit with 1 where it differs.", completion: .file())
+  @Option(help: "Compare with a transcript recorded as text; fail with 1 where it differs.", completion: .file())
   var check: String?
 
   @Option(help: "The output's format.")
   var format = Format.text
 
-  @Option(help: "What a button with a title and a label is spoken by: the label (observed) or the title (documented).")
-  var buttonLabel = ButtonLabel.observed
-
-  @Option(help: "The number of files to read at a time; 0 is one for each processor.")
-  var jobs = 0
+  @Option(help: "Which label of a titled button counts: observed (its accessibility label) or documented (its title).")
+  var buttonLabel: ButtonLabelOption?
 
   func validate() throws {
-    for locale in locales where LocaleTag(locale) == nil {
-      throw ValidationError("'\(locale)' is no language tag; expected one such as de, pt-BR or zh-Hans.")
+    for locale in locales where LocaleTag(folderName: locale) == nil {
+      throw ValidationError("'\(locale)' is not a language tag; expected one such as de, pt-BR or zh-Hans")
     }
   }
 
   func run() async throws {
-    let workspace = try await Loader(jobs: jobs).load(paths.map { FilePath($0) })
-    for diagnostic in workspace.diagnostics { Self.complain("\(diagnostic.location.file): \(diagnostic.message)") }
-    guard workspace.trees.contains(where: { !$0.screens.isEmpty }) else {
-      Self.complain("no screen was found in \(paths.joined(separator: ", "))")
-      throw ExitCode(2)
+    let project = try input.project()
+    let workspace = try await input.workspace(of: project)
+    for fault in workspace.diagnostics where fault.kind == .interfaceParseError || fault.kind == .fileUnreadable {
+      Console.complain("\(fault.location.file):\(fault.location.line): \(fault.message)")
     }
-    let transcript = Transcript(of: workspace, model: model, options: options)
-    if let check { return try compare(TranscriptText(transcript), with: check) }
-    try print(transcript)
+    guard workspace.trees.contains(where: { !$0.screens.isEmpty }) else {
+      throw CommandFailure.impossible("nothing to speak: no storyboard, xib or interface tree with a screen was found")
+    }
+    let setting = buttonLabel?.setting ?? project.configuration.buttonLabel.flatMap(SpeechSettings.ButtonLabel.init) ?? .observed
+    let model = SpeechModel(settings: SpeechSettings(buttonLabel: setting))
+    let transcript = Transcript(of: workspace, model: model, options: options(project.configuration))
+    if let check {
+      try compare(TranscriptText(transcript), with: check)
+    } else {
+      Console.write(try bytes(of: transcript))
+    }
   }
 
-  private var model: SpeechModel {
-    SpeechModel(settings: SpeechSettings(buttonLabel: buttonLabel == .observed ? .observed : .documented))
-  }
-
-  private var options: Transcript.Options {
+  private func options(_ configuration: Configuration) -> Transcript.Options {
     var options = Transcript.Options()
-    options.locales = locales.compactMap { LocaleTag($0) }
+    options.locales = locales.isEmpty ? configuration.locales : locales.compactMap { LocaleTag(folderName: $0) }
     options.includesStates = states
     options.explains = explain
     return options
   }
 
-  private func print(_ transcript: Transcript) throws {
-    guard format == .json else { return Self.write(TranscriptText(transcript).text) }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    Self.write(String(decoding: try encoder.encode(transcript.rows), as: UTF8.self) + "\n")
+  private func bytes(of transcript: Transcript) throws -> [UInt8] {
+    switch format {
+    case .text: Array(TranscriptText(transcript).text.utf8)
+    case .json: try JSONOutput.bytes(of: transcript.rows)
+    }
   }
 
   private func compare(_ text: TranscriptText, with file: String) throws {
     guard let data = FileManager.default.contents(atPath: file) else {
-      Self.complain("\(file) cannot be read")
-      throw ExitCode(2)
+      throw CommandFailure.impossible("\(file): the recorded transcript cannot be read")
     }
     let difference = TranscriptDifference(recorded: String(decoding: data, as: UTF8.self), current: text.lines)
     guard !difference.lines.isEmpty else { return }
-    Self.complain("the transcript differs from \(file) (- recorded, + now)")
-    Self.write(difference.lines.joined(separator: "\n") + "\n")
-    throw ExitCode(1)
-  }
-
-  private static func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
-
-  private static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("fitspoken: \(message)\n".utf8))
+    Console.write(Array((difference.lines.joined(separator: "\n") + "\n").utf8))
+    throw CommandFailure(status: 1, message: "the transcript differs from \(file) (- recorded, + now)")
   }
 }

@@ -45,7 +45,7 @@ enum RulePageSources {
     var pages: [String: String] = [:]
     for file in files where file.pathExtension == "swift" && !file.lastPathComponent.contains("+Generated") {
       let text = try String(contentsOf: file, encoding: .utf8)
-      if let (name, page) = page(in: text) { pages[name] = page }
+      if let (name, page) = Self.page(in: text) { pages[name] = page }
     }
     return pages
   }

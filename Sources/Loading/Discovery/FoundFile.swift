@@ -26,6 +26,20 @@ struct Discovered: Sendable {
   var diagnostics: [LoadingDiagnostic] = []
 }
 
+extension Discovered {
+  /// The same without the files that a project leaves out, which are named as skipped.
+  func leavingOut(where isExcluded: (String) -> Bool) -> Discovered {
+    var left = self
+    left.files.removeAll { isExcluded($0.path) }
+    left.diagnostics.removeAll { isExcluded($0.location.file) }
+    let excluded = files.filter { isExcluded($0.path) }
+    left.skipped += excluded.map {
+      InputFile(path: $0.path, format: $0.format.rawValue, skipped: "excluded by the configuration")
+    }
+    return left
+  }
+}
+
 extension String {
   /// The part before the last slash; empty where there is none.
   var parentFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
