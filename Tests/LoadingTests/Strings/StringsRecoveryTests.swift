@@ -104,7 +104,7 @@ struct StringsRecoveryTests {
   func messages() throws {
     #expect(
       try readStrings("\"a\" = \"b\"").diagnostics.map(\.message)
-        == ["missing ; after the value of \"a\"; Apple's loader rejects the whole file (1 key lost)"])
+        == ["missing ';' after the value of \"a\"; Apple's loader rejects the whole file (1 key lost)"])
     #expect(
       try readStrings("a = b;\u{A0}c = d;").diagnostics.map(\.message)
         == ["expected a key, found U+00A0; Apple's loader stops here without an error (1 key lost)"])
