@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "AuditModel", swiftSettings: strict),
     .target(name: "PlatformData", swiftSettings: strict),
     .target(
-      name: "LocaleData", path: "Locales", exclude: ["README.md"], resources: [.embedInCode("spoken")],
+      name: "LocaleData", path: "Locales", exclude: ["README.md"],
+      resources: [.embedInCode("spoken"), .embedInCode("controls")],
       swiftSettings: strict),
     .target(
       name: "ReportAssets", path: "Reports", exclude: ["examples", "schema"], resources: [.embedInCode("templates")],
@@ -76,6 +77,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),
+
+    .executableTarget(name: "bench", dependencies: ["Loading", "AuditModel"], path: "Benchmarks", swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["AuditModel"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("AuditModel", ["AuditModel"]),

@@ -7,11 +7,11 @@ public struct Element: Sendable, Hashable {
   /// The frame that the file holds, in the superview's coordinates.
   public var frame: Rect?
   /// What the control shows.
-  public var control = Control()
+  @Boxed public var control = Control()
   /// How the element is placed.
-  public var layout = LayoutProperties()
+  @Boxed public var layout = LayoutProperties()
   /// How the element is spoken.
-  public var accessibility = AccessibilityProperties()
+  @Boxed public var accessibility = AccessibilityProperties()
   /// Whether the element is hidden; nil is no.
   public var isHidden: Bool?
   /// Whether the element hides what lies beside it from VoiceOver (`accessibilityViewIsModal`).

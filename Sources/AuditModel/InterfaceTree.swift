@@ -19,6 +19,8 @@ public struct InterfaceTree: Sendable, Hashable {
   public var toolsVersion: String?
   /// The id of the device that the frames were recorded for.
   public var device: String?
+  /// Every object id in the file, sorted, those of cells, constraints and connections included; nil where not known.
+  public var objectIDs: [String]?
   /// The screens, in file order.
   public var screens: [Screen] = []
 
@@ -51,7 +53,7 @@ public struct Screen: Sendable, Hashable, Codable {
 
 extension InterfaceTree: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, source, platform, developmentLanguage, locale, bundle, table, toolsVersion, device, screens
+    case version, source, platform, developmentLanguage, locale, bundle, table, toolsVersion, device, objectIDs, screens
   }
 
   /// Reads a tree of the contract's form; `source` may be absent and is then the reader's to set.
@@ -71,6 +73,7 @@ extension InterfaceTree: Codable {
     table = try container.decodeIfPresent(String.self, forKey: .table)
     toolsVersion = try container.decodeIfPresent(String.self, forKey: .toolsVersion)
     device = try container.decodeIfPresent(String.self, forKey: .device)
+    objectIDs = try container.decodeIfPresent([String].self, forKey: .objectIDs)
     screens = try container.decode([Screen].self, forKey: .screens)
   }
 
@@ -86,6 +89,7 @@ extension InterfaceTree: Codable {
     try container.encodeIfPresent(table, forKey: .table)
     try container.encodeIfPresent(toolsVersion, forKey: .toolsVersion)
     try container.encodeIfPresent(device, forKey: .device)
+    try container.encodeIfPresent(objectIDs, forKey: .objectIDs)
     try container.encode(screens, forKey: .screens)
   }
 }

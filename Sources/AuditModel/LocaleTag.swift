@@ -43,7 +43,7 @@ public struct LocaleTag: Sendable, Hashable {
   /// Whether strings of `other` are this locale's own fallback.
   public func inherits(from other: LocaleTag) -> Bool { parents.contains(other) }
 
-  private init(canonical: String) { identifier = canonical }
+  fileprivate init(canonical: String) { identifier = canonical }
 
   private var parent: LocaleTag? {
     if let special = Self.specialParents[identifier] { return LocaleTag(canonical: special) }
@@ -127,4 +127,9 @@ extension LocaleTag: Comparable, CustomStringConvertible, Codable {
 extension Character {
   fileprivate var isASCIILetter: Bool { isASCII && isLetter }
   fileprivate var isASCIIAlphanumeric: Bool { isASCII && (isLetter || isNumber) }
+}
+
+extension LocaleTag {
+  /// English, which an app is taken to be written in where it does not say.
+  public static let english = LocaleTag(canonical: "en")
 }

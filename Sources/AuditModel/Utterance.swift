@@ -30,13 +30,16 @@ public struct Utterance: Sendable, Hashable, Codable {
     public var rule: String
     /// How sure that rule is.
     public var confidence: Confidence
+    /// The BCP-47 tag of the words' language, where the asked one lacks them; nil elsewhere.
+    public var language: String?
 
     /// A part of an utterance.
-    public init(role: Role, text: String, rule: String, confidence: Confidence) {
+    public init(role: Role, text: String, rule: String, confidence: Confidence, language: String? = nil) {
       self.role = role
       self.text = text
       self.rule = rule
       self.confidence = confidence
+      self.language = language
     }
   }
 
@@ -44,21 +47,26 @@ public struct Utterance: Sendable, Hashable, Codable {
   public var description: String
   /// The hint, which users can switch off and which is spoken after a pause; empty where there is none.
   public var hint: String
+  /// What is said last, such as that actions are there; empty where there is nothing.
+  public var availability: String
   /// The parts in the order in which they are spoken.
   public var segments: [Segment]
 
   /// An utterance.
-  public init(description: String, hint: String = "", segments: [Segment] = []) {
+  public init(description: String, hint: String = "", availability: String = "", segments: [Segment] = []) {
     self.description = description
     self.hint = hint
+    self.availability = availability
     self.segments = segments
   }
 
-  /// Description and hint as one string.
+  /// Description, hint and availability as one string.
   public var text: String {
-    if hint.isEmpty { return description }
-    if description.isEmpty { return hint }
-    return description.hasSuffix(".") ? "\(description) \(hint)" : "\(description). \(hint)"
+    [description, hint, availability].reduce("") { spoken, part in
+      if part.isEmpty { return spoken }
+      if spoken.isEmpty { return part }
+      return spoken.utf8.last == UInt8(ascii: ".") ? "\(spoken) \(part)" : "\(spoken). \(part)"
+    }
   }
 
   /// How sure the least sure part is.

@@ -1,2 +1,57 @@
 import ArgumentParser
-@main struct Fitspoken: ParsableCommand {}
+import Foundation
+
+/// The command: picks the subcommand and turns every outcome into an exit status.
+@main
+struct Fitspoken: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fitspoken",
+    abstract: "Does every button's title fit, in every language, and how is it spoken?",
+    discussion: """
+      Audits the storyboards, xibs and strings of an Apple-platform app, without Xcode, a simulator or the running app.
+
+      Exit status: 0 the gate passes, 1 the gate fails, 2 the audit could not be done, 130 interrupted.
+
+      EXAMPLES:
+        fitspoken App
+        fitspoken audit App --report html=report.html --min-coverage de=100
+        fitspoken speak App --locale de
+        fitspoken measure "Einstellungen" --style body --width 90
+      """,
+    version: toolVersion,
+    subcommands: [
+      AuditCommand.self, MeasureCommand.self, SpeakCommand.self, TreeCommand.self, RulesCommand.self,
+      LayoutCommand.self, CoverageCommand.self, BudgetCommand.self, PseudoCommand.self, InitCommand.self,
+      MergeCommand.self,
+    ],
+    defaultSubcommand: AuditCommand.self)
+
+  static func main() async {
+    Interruption.endWithStatus130()
+    do {
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      leave(with: error)
+    }
+  }
+
+  /// Prints an error and leaves with the contract's status: ArgumentParser's own status for bad usage is not ours.
+  private static func leave(with error: any Error) -> Never {
+    if let failure = error as? CommandFailure {
+      if let message = failure.message { Console.complain(message) }
+      Foundation.exit(failure.status)
+    }
+    let status = exitCode(for: error)
+    if status.isSuccess { exit(withError: error) }
+    Console.write(fullMessage(for: error), to: .standardError)
+    Foundation.exit(2)
+  }
+}
+
+/// The version of the command and of its reports.
+let toolVersion = "0.1.0"

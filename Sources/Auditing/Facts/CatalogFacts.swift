@@ -1,15 +1,27 @@
 public import AuditModel
 
-/// All that a catalog rule sees: what was read, what went wrong, and the coverage derived from it.
+/// All that a catalog rule sees: what was read, what went wrong, and the tables compared with their references.
 public struct CatalogFacts: Sendable {
-  /// The strings tables.
-  public var catalog: LocalizationCatalog
-  /// The interfaces (for the object ids that a table's keys name).
-  public var trees: [InterfaceTree]
   /// What went wrong while reading.
   public var diagnostics: [LoadingDiagnostic]
+  /// The strings tables.
+  public var tables: [TableFacts]
   /// The locales that the project has to have (`--required-locale`).
   public var requiredLocales: Set<LocaleTag>
+  /// The locales to audit; empty is all.
+  public var locales: Set<LocaleTag>
+
   /// The coverage by bundle, table and locale.
-  public var coverage: [Coverage]
+  public var coverage: [Coverage] { tables.flatMap { $0.locales.map(\.coverage) } }
+
+  /// The facts of a workspace.
+  public init(workspace: Workspace, requiredLocales: Set<LocaleTag> = [], locales: Set<LocaleTag> = []) {
+    let builder = CoverageBuilder(trees: workspace.trees)
+    diagnostics = workspace.diagnostics
+    tables = workspace.catalog.bundles.flatMap(builder.tables)
+    self.requiredLocales = requiredLocales
+    self.locales = locales
+    guard !locales.isEmpty else { return }
+    for index in tables.indices { tables[index].locales.removeAll { !locales.contains($0.locale) } }
+  }
 }

@@ -28,6 +28,8 @@ public struct ElementFacts: Sendable {
   public var titles: [TitleFacts]
   /// What VoiceOver says, by locale.
   public var utterances: [LocaleTag: Utterance]
+  /// Title and label of a button that has both, by locale.
+  public var namings: [LocaleTag: ButtonNaming]
 
   /// The element as findings name it.
   public var reference: ElementReference {
@@ -49,20 +51,12 @@ public struct TitleFacts: Sendable {
   public var fits: [TitleFit]
 }
 
-/// The room that a control leaves for a title.
-public enum TitleRoom: Sendable, Hashable {
-  /// The width is fixed, whatever the title.
-  case fixed(Size)
-  /// The file records a width, but the control grows with its title.
-  case grows(Size)
-  /// No width is known.
-  case unknown(reason: String)
-}
-
 /// A title at one content size.
 public struct TitleFit: Sendable {
   /// The content size.
   public var contentSize: ContentSizeCategory
   /// The measurement.
   public var measurement: TextMeasurement
+  /// The title as it is cut, where a report wants pictures and the title does not fit.
+  public var picture: TextPicture?
 }

@@ -1,0 +1,45 @@
+# Fitspoken. `make demo` and `make test` are all a newcomer needs; both install what is missing first.
+
+SHELL := /bin/sh
+SOURCES := Sources Tests Locales Reports Benchmarks Package.swift
+DEMO := .build/demo
+
+.PHONY: demo test build setup lint examples update-expected check-generated bench clean help
+
+help: ## List the targets.
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
+
+setup: ## Install the system packages that are missing.
+	@Scripts/install-dependencies
+
+build: setup ## Build the command in release.
+	swift build -c release --product fitspoken
+
+demo: build ## Audit the example app in eight languages and leave a report to open.
+	@mkdir -p $(DEMO)
+	@"$$(swift build -c release --show-bin-path)/fitspoken" audit Examples/Trailhead --fail-on never \
+	  --report html=$(DEMO)/report.html --report json=$(DEMO)/report.json
+	@echo
+	@echo "The report: $(CURDIR)/$(DEMO)/report.html"
+
+test: setup ## Build and run every test.
+	swift test
+
+lint: ## Check format and style.
+	swift format lint --strict --recursive $(SOURCES)
+
+update-expected: setup ## Make anew every file that a machine can make: expected reports, rule pages, fixtures.
+	FITSPOKEN_UPDATE=1 swift test --filter 'ExpectedFiles|RuleFixture|RulePages' || true
+	$(MAKE) examples
+
+examples: build ## Make anew the committed reports of the example app.
+	@Scripts/make-examples "$$(swift build -c release --show-bin-path)/fitspoken"
+
+check-generated: examples ## Fail where a committed example report is out of date.
+	@git diff --exit-code --stat -- Reports/examples || { echo "out of date: run 'make update-expected'" >&2; exit 1; }
+
+bench: setup ## Print speeds as ratios against a peer measured in the same run.
+	swift run -c release bench
+
+clean: ## Remove what was built.
+	rm -rf .build

@@ -1,0 +1,35 @@
+/// Keeps a large value on the heap, copied when it is changed while shared.
+///
+/// Deep trees are walked on threads with half a megabyte of stack, where elements of two kilobytes each would not do.
+@propertyWrapper
+public struct Boxed<Value: Sendable>: Sendable {
+  private final class Storage: @unchecked Sendable {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var storage: Storage
+
+  /// A value on the heap.
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { storage.value }
+    set {
+      if isKnownUniquelyReferenced(&storage) { storage.value = newValue } else { storage = Storage(newValue) }
+    }
+  }
+}
+
+extension Boxed: Equatable where Value: Equatable {
+  /// Whether the values are equal.
+  public static func == (left: Boxed, right: Boxed) -> Bool {
+    left.storage === right.storage || left.storage.value == right.storage.value
+  }
+}
+
+extension Boxed: Hashable where Value: Hashable {
+  /// Feeds the value.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
+}

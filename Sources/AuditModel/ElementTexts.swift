@@ -1,0 +1,19 @@
+extension Element {
+  /// Every text of the element itself that a strings table can translate, in a fixed order.
+  public var texts: [LocalizableText] {
+    let states = ControlState.allCases.compactMap { control.states?[$0]?.title }
+    let plain = [
+      control.title, control.subtitle, control.text, control.value, control.placeholder, control.toolTip,
+      control.configuration?.title, control.configuration?.subtitle, accessibility.label, accessibility.hint,
+      accessibility.value,
+    ]
+    return states + plain.compactMap { $0 } + (accessibility.customActions ?? [])
+  }
+}
+
+extension InterfaceTree {
+  /// Calls `body` for every element of every screen, in file order.
+  public func forEachElement(_ body: (Element) throws -> Void) rethrows {
+    for screen in screens { try screen.root.forEach { element, _ in try body(element) } }
+  }
+}

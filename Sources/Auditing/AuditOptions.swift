@@ -1,0 +1,33 @@
+public import AuditModel
+public import VoiceOver
+
+/// The settings of one audit.
+public struct AuditOptions: Sendable {
+  /// The locales to audit; empty is all.
+  public var locales: [LocaleTag] = []
+  /// The locales that the project has to have.
+  public var requiredLocales: Set<LocaleTag> = []
+  /// The content sizes at which a scaling title is fitted.
+  public var contentSizes: [ContentSizeCategory] = ContentSizeCategory.allCases
+  /// The platform whose interfaces are audited; nil is every platform.
+  public var platform: Platform?
+  /// The rules, with their severities.
+  public var ruleSet = RuleSet()
+  /// What is left out of the findings.
+  public var suppression = Suppression()
+  /// The findings that are known; nil where there is no baseline.
+  public var baseline: Baseline?
+  /// What makes the gate fail.
+  public var gate = GatePolicy()
+  /// Which label of a titled button counts.
+  public var buttonLabel = SpeechSettings.ButtonLabel.observed
+  /// Folders of fonts to use before the system's.
+  public var fontFolders: [String] = []
+  /// Whether titles that do not fit are drawn.
+  public var drawsPictures = false
+  /// How many screens are judged at a time.
+  public var jobs = 1
+
+  /// The defaults.
+  public init() {}
+}

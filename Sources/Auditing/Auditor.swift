@@ -1,0 +1,53 @@
+public import AuditModel
+import TextLayout
+import VoiceOver
+
+/// Audits a workspace: derives facts, lets the rules judge them, and asks the gate.
+public struct Auditor: Sendable {
+  private let options: AuditOptions
+
+  /// An auditor with its settings.
+  public init(options: AuditOptions = AuditOptions()) { self.options = options }
+
+  /// The report on a workspace, and every finding before the baseline was applied.
+  ///
+  /// `progress` hears after each screen how many are done, and of how many.
+  public func audit(
+    _ workspace: Workspace, tool: AuditReport.Tool, progress: @Sendable (Int, Int) -> Void = { _, _ in }
+  ) async -> AuditResult {
+    let text = TextEngine(fontFolders: options.fontFolders)
+    let catalog = CatalogFacts(
+      workspace: workspace, requiredLocales: options.requiredLocales, locales: Set(options.locales))
+    let builder = screenFactsBuilder(for: workspace, text: text)
+    let screens = await ScreenAudit(builder: builder, rules: options.ruleSet.screenRules, jobs: options.jobs)
+      .judge(workspace.trees.filter(isInScope), progress: progress)
+    let judged = screens.findings + options.ruleSet.catalogRules.flatMap { $0.findings(in: catalog) }
+    let findings = options.ruleSet.graded(judged).filter { !options.suppression.suppresses($0) }.sorted()
+    let (reported, baseline) = options.baseline?.apply(to: findings) ?? (findings, nil)
+    let measured = screens.measured.adding(workspace, coverage: catalog.coverage)
+    let report = AuditReport(
+      tool: tool, inputs: workspace.inputs, measured: measured, fonts: text.fontsUsed(), icu: TextEngine.icuVersion,
+      coverage: catalog.coverage, findings: reported, baseline: baseline,
+      gate: options.gate.verdict(on: reported, coverage: catalog.coverage))
+    return AuditResult(report: report, allFindings: findings)
+  }
+
+  private func isInScope(_ tree: InterfaceTree) -> Bool { options.platform.map { $0 == tree.platform } ?? true }
+
+  private func screenFactsBuilder(for workspace: Workspace, text: TextEngine) -> ScreenFactsBuilder {
+    ScreenFactsBuilder(
+      lookup: CatalogLookup(workspace.catalog), text: text,
+      speech: SpeechModel(settings: SpeechSettings(buttonLabel: options.buttonLabel)),
+      contentSizes: options.contentSizes.sorted(),
+      locales: LocaleSelection(catalog: workspace.catalog, requested: options.locales),
+      drawsPictures: options.drawsPictures)
+  }
+}
+
+/// What an audit found.
+public struct AuditResult: Sendable {
+  /// The report, without what the baseline knows.
+  public var report: AuditReport
+  /// Every finding, the known ones included: what a new baseline holds.
+  public var allFindings: [Finding]
+}

@@ -1,0 +1,44 @@
+import AuditModel
+
+extension ConfigurationNode {
+  /// A language tag.
+  func locale() throws -> LocaleTag {
+    let name = try text()
+    guard let locale = LocaleTag(name) else { throw error("\(quoted(name)) is no language tag such as de or pt-BR") }
+    return locale
+  }
+
+  /// Language tags, each once, in the file's order.
+  func locales() throws -> [LocaleTag] {
+    var seen: Set<LocaleTag> = []
+    return try items().map { try $0.locale() }.filter { seen.insert($0).inserted }
+  }
+
+  /// The name of a rule that exists.
+  func rule() throws -> String {
+    let name = try text()
+    guard source.knownRules.contains(name) else {
+      throw unknown("rule", name, among: source.knownRules.sorted(), else: "\"fitspoken rules\" lists them")
+    }
+    return name
+  }
+
+  /// A word of a vocabulary.
+  func word<Word>(_ vocabulary: String, of type: Word.Type = Word.self) throws -> Word
+  where Word: RawRepresentable<String> & CaseIterable {
+    let name = try text()
+    guard let word = Word(rawValue: name) else {
+      throw unknown(vocabulary, name, among: Word.allCases.map(\.rawValue))
+    }
+    return word
+  }
+
+  /// An error at a word that is not in its vocabulary, with the nearest one or with all of them.
+  func unknown(
+    _ vocabulary: String, _ word: String, among known: [String], else help: String? = nil
+  ) -> ConfigurationError {
+    let advice = nearest(to: word, among: known).map { "did you mean \(quoted($0))?" }
+    let list = "expected one of " + known.joined(separator: ", ")
+    return error("unknown \(vocabulary) \(quoted(word)); \(advice ?? help ?? list)")
+  }
+}

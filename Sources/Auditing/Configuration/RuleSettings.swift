@@ -1,0 +1,69 @@
+import AuditModel
+
+/// What a configuration says about one rule.
+struct RuleSettings {
+  /// How a rule's findings are graded.
+  enum Level: String, CaseIterable {
+    case error, warning, note, off
+
+    /// The severity; nil where the rule is not applied.
+    var severity: Severity? { Severity(rawValue: rawValue) }
+  }
+
+  /// The rule's level; nil is the rule's own.
+  var level: Level?
+  /// The findings of the rule that are left out.
+  var ignored: [Suppression.Entry] = []
+
+  /// The keys of a rule's settings.
+  static let keys: [ConfigurationKey<RuleSettings>] = [
+    ConfigurationKey(
+      "severity", takes: "error, warning, note or off", "The severity of the rule's findings.", example: "warning"
+    ) { $0.level = try $1.word("severity") },
+    ConfigurationKey(
+      "ignored", takes: "a list of entries with some of path, locale, key and element",
+      "Findings of the rule to leave out.", example: "[{locale: fi}]"
+    ) { $0.ignored = try $1.items().map { try $0.suppressionEntry(by: Suppression.Entry.keysBesideRule) } },
+  ]
+}
+
+extension ConfigurationNode {
+  /// Reads the severities and settings of rules, by rule.
+  func readRules(into configuration: inout Configuration) throws {
+    for (key, value) in try members() where !value.isNothing {
+      let rule = try key.rule()
+      let settings = try value.ruleSettings(of: rule)
+      if let level = settings.level {
+        configuration.severities[rule] = level.severity
+        if level == .off { configuration.disabledRules.insert(rule) }
+      }
+      configuration.suppression.entries += settings.ignored
+    }
+  }
+
+  private func ruleSettings(of rule: String) throws -> RuleSettings {
+    var settings = RuleSettings()
+    if isScalar {
+      settings.level = try word("severity")
+    } else {
+      try taking("a severity, off, or keys with values such as severity: note").fill(&settings, by: RuleSettings.keys)
+    }
+    for index in settings.ignored.indices { settings.ignored[index].rule = rule }
+    return settings
+  }
+
+  /// A minimum for all locales, or minimums by locale, where `default` is for all others.
+  func coverageMinimums() throws -> CoverageMinimums {
+    if isScalar { return CoverageMinimums(general: try percent()) }
+    var minimums = CoverageMinimums()
+    for (key, value) in try members() where !value.isNothing {
+      let percent = try value.taking("a number from 0 to 100").percent()
+      if try key.text() == "default" {
+        minimums.general = percent
+      } else {
+        minimums.byLocale[try key.locale()] = percent
+      }
+    }
+    return minimums
+  }
+}

@@ -1,0 +1,106 @@
+import AuditModel
+import Layout
+import TextLayout
+import VoiceOver
+
+/// Derives what screen rules see: titles in their room at every content size, and utterances.
+struct ScreenFactsBuilder: Sendable {
+  /// Finds strings by key.
+  var lookup: CatalogLookup
+  /// Measures texts.
+  var text: TextEngine
+  /// Speaks elements.
+  var speech: SpeechModel
+  /// The content sizes at which a scaling title is fitted, smallest first.
+  var contentSizes: [ContentSizeCategory]
+  /// Which locales to audit for a tree.
+  var locales: LocaleSelection
+  /// Whether titles that do not fit are drawn.
+  var drawsPictures: Bool
+
+  /// The facts of one screen.
+  func facts(of screen: Screen, in tree: InterfaceTree) -> ScreenFacts {
+    let development = tree.developmentLanguage ?? LocaleSelection.assumedDevelopmentLanguage
+    let audited = locales.locales(of: tree)
+    let titles = ControlTitles(screen: screen, tree: tree)
+    let fitter = TitleFitter(
+      lookup: lookup, text: text, contentSizes: contentSizes, tree: tree, locales: audited,
+      drawsPictures: drawsPictures)
+    let visits = ScreenVisit.all(of: screen)
+    let elements = visits.enumerated().map { index, visit in
+      ElementFacts(
+        element: visit.element, path: visit.path, isHidden: visit.isHidden,
+        isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver,
+        titles: titles.slots(of: visit.element, at: index).flatMap(fitter.titles),
+        utterances: utterances(of: visit, in: tree, locales: audited),
+        namings: namings(of: visit, in: tree, locales: audited))
+    }
+    var bare = tree
+    bare.screens = []
+    return ScreenFacts(
+      tree: bare, screen: screen, developmentLanguage: development, locales: audited, elements: elements)
+  }
+
+  private func utterances(
+    of visit: ScreenVisit, in tree: InterfaceTree, locales: [LocaleTag]
+  ) -> [LocaleTag: Utterance] {
+    guard ElementKind.controls.contains(visit.element.kind), !visit.isIgnoredByVoiceOver else { return [:] }
+    var spoken: [LocaleTag: Utterance] = [:]
+    for locale in locales {
+      spoken[locale] = speech.utterance(of: visit.element, platform: tree.platform, locale: locale) {
+        lookup.resolve($0, in: tree, locale: locale)?.string
+      }
+    }
+    return spoken
+  }
+
+  /// Title, label and both readings of a button that has a title and a label of its own.
+  private func namings(
+    of visit: ScreenVisit, in tree: InterfaceTree, locales: [LocaleTag]
+  ) -> [LocaleTag: ButtonNaming] {
+    let control = visit.element.control
+    guard visit.element.kind == .button, let label = visit.element.accessibility.label,
+      let title = control.configuration?.title ?? control.title(for: .normal)
+    else { return [:] }
+    var namings: [LocaleTag: ButtonNaming] = [:]
+    for locale in locales {
+      let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
+      guard let title = resolve(title), let label = resolve(label),
+        let readings = speech.buttonLabelReadings(
+          of: visit.element, platform: tree.platform, locale: locale, resolve: resolve)
+      else { continue }
+      namings[locale] = ButtonNaming(
+        title: title, label: label, observed: readings.observed, documented: readings.documented)
+    }
+    return namings
+  }
+}
+
+/// One element as a walk over a screen meets it.
+struct ScreenVisit: Sendable {
+  var element: Element
+  var path: [String]
+  var isHidden: Bool
+  var isIgnoredByVoiceOver: Bool
+
+  /// The elements of a screen in file order.
+  static func all(of screen: Screen) -> [ScreenVisit] {
+    var visits: [ScreenVisit] = []
+    walk(screen.root, path: [screen.id], isHidden: false, isIgnored: false, into: &visits)
+    return visits
+  }
+
+  private static func walk(
+    _ element: Element, path: [String], isHidden: Bool, isIgnored: Bool, into visits: inout [ScreenVisit]
+  ) {
+    let path = element.id == path.last ? path : path + [element.id]
+    let hidden = isHidden || element.isHidden == true || element.isNotInstalled == true
+    let ignored = isIgnored || hidden || element.accessibility.isElement == false
+    visits.append(ScreenVisit(element: element, path: path, isHidden: hidden, isIgnoredByVoiceOver: ignored))
+    // An element that is spoken as one swallows what is inside; one that is only switched off itself does not.
+    let swallows = element.accessibility.isElement == true || element.accessibility.elementsHidden == true
+    for child in element.children {
+      walk(child, path: path, isHidden: hidden, isIgnored: isIgnored || hidden || swallows, into: &visits)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import AuditModel
+import Layout
+import TextLayout
+
+/// Fits the titles of one tree's controls in every locale and at every content size.
+struct TitleFitter: Sendable {
+  var lookup: CatalogLookup
+  var text: TextEngine
+  var contentSizes: [ContentSizeCategory]
+  var tree: InterfaceTree
+  var locales: [LocaleTag]
+  var drawsPictures: Bool
+
+  /// The titles of one slot: one for each locale that has words of its own for it.
+  func titles(of slot: TitleSlot) -> [TitleFacts] {
+    locales.compactMap { locale in
+      guard let resolved = lookup.resolve(slot.text, in: tree, locale: locale),
+        !resolved.string.allSatisfy(\.isWhitespace), !isAnothersText(resolved, for: locale)
+      else { return nil }
+      return TitleFacts(
+        slot: slot.name, locale: locale, text: resolved, room: slot.room,
+        fits: sizes(of: slot).map { size in fit(resolved.string, in: slot, locale: locale, at: size) })
+    }
+  }
+
+  private func request(_ string: String, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory)
+    -> TextRequest
+  {
+    let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: size, platform: tree.platform)
+    let room = slot.room.size
+    return TextRequest(
+      text: string, locale: locale, font: font, width: room?.width,
+      height: slot.isHeightLimited ? room?.height : nil, numberOfLines: slot.numberOfLines,
+      lineBreakMode: slot.lineBreakMode, minimumScaleFactor: slot.minimumScaleFactor,
+      allowsTightening: slot.allowsTightening)
+  }
+
+  /// A text that a locale borrows from one that is audited itself is judged there, once.
+  private func isAnothersText(_ resolved: ResolvedText, for locale: LocaleTag) -> Bool {
+    let owner = resolved.locale ?? tree.developmentLanguage ?? LocaleSelection.assumedDevelopmentLanguage
+    return owner != locale && locales.contains(owner)
+  }
+
+  private func sizes(of slot: TitleSlot) -> [ContentSizeCategory] {
+    FontResolver.scales(slot.font, default: slot.defaultFont, platform: tree.platform) ? contentSizes : [.standard]
+  }
+
+  private func fit(_ string: String, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory) -> TitleFit {
+    let request = request(string, in: slot, locale: locale, at: size)
+    var measurement = text.measure(request)
+    if case .unknown(let reason) = slot.room { measurement.verdict = .needsReview(reason: reason) }
+    let picture = drawsPictures && !measurement.verdict.showsWholeText ? text.picture(of: request) : nil
+    return TitleFit(contentSize: size, measurement: measurement, picture: picture)
+  }
+}

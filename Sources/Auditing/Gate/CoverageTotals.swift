@@ -1,0 +1,21 @@
+import AuditModel
+
+/// The coverage of each locale, summed over all its tables, those that it lacks included.
+struct CoverageTotals {
+  private var shares: [LocaleTag: TranslatedShare] = [:]
+
+  /// The sums by locale; a bundle's development language counts as translated in that bundle.
+  init(of coverage: [Coverage], developmentLanguages: [String: LocaleTag]) {
+    for locale in developmentLanguages.values { shares[locale] = TranslatedShare() }
+    for table in coverage {
+      let isSource = developmentLanguages[table.bundle] == table.locale || table.reference == table.folder
+      shares[table.locale, default: TranslatedShare()].add(isSource ? table.total : table.translated, of: table.total)
+    }
+  }
+
+  /// The locales of the project.
+  var locales: Set<LocaleTag> { Set(shares.keys) }
+
+  /// The share of a locale; nil where the project does not have it.
+  subscript(locale: LocaleTag) -> TranslatedShare? { shares[locale] }
+}

@@ -1,0 +1,52 @@
+public import AuditModel
+
+/// Decides whether a build may go on.
+public struct GatePolicy: Sendable {
+  /// The lowest severity of a failing finding that stops the build.
+  public var failOn: FailOn = .error
+  /// Whether findings that need a review stop the build too, whatever their severity.
+  public var failsOnReview = false
+  /// How much of each locale has to be translated.
+  public var minimums = CoverageMinimums()
+
+  /// Stops a build on errors, and on nothing else.
+  public init() {}
+
+  /// The verdict on new findings and on coverage.
+  ///
+  /// `developmentLanguages` holds the development language of each bundle, by the bundle's path: in that bundle the
+  /// language counts as translated, since it is what the others are translated from. `FailOn.never` lets every finding
+  /// pass, those that need a review as well; it does not touch the minimums.
+  public func verdict(
+    on findings: [Finding], coverage: [Coverage], developmentLanguages: [String: LocaleTag] = [:]
+  ) -> Gate {
+    let totals = CoverageTotals(of: coverage, developmentLanguages: developmentLanguages)
+    let because = reasons(in: findings) + shortfalls(in: totals)
+    return Gate(passed: because.isEmpty, because: because)
+  }
+
+  private func reasons(in findings: [Finding]) -> [String] {
+    guard let threshold = failOn.threshold else { return [] }
+    var counts: [Severity: Int] = [:]
+    for finding in findings where finding.outcome == .fails { counts[finding.severity, default: 0] += 1 }
+    let severities = Severity.allCases.filter { $0 >= threshold }.sorted(by: >)
+    let failures = severities.compactMap { severity in
+      counts[severity].map { "\($0) \(severity.rawValue)\($0 == 1 ? "" : "s")" }
+    }
+    return failures + reviews(in: findings)
+  }
+
+  private func reviews(in findings: [Finding]) -> [String] {
+    let count = failsOnReview ? findings.count { $0.outcome == .needsReview } : 0
+    return count == 0 ? [] : [count == 1 ? "1 finding needs review" : "\(count) findings need review"]
+  }
+
+  private func shortfalls(in totals: CoverageTotals) -> [String] {
+    totals.locales.union(minimums.byLocale.keys).sorted().compactMap { locale in
+      guard let minimum = minimums.minimum(for: locale) else { return nil }
+      let required = "\(Percentage(minimum)) required"
+      guard let share = totals[locale] else { return "\(locale): not a locale of the project, \(required)" }
+      return share.reaches(minimum) ? nil : "\(locale): \(share.percentage) translated, \(required)"
+    }
+  }
+}

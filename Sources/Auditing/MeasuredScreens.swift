@@ -1,0 +1,71 @@
+import AuditModel
+
+extension Measured {
+  /// What was measured on one screen, and what was not.
+  init(of facts: ScreenFacts) {
+    self.init()
+    screens = 1
+    elements = facts.elements.count
+    locales = facts.locales
+    for element in facts.elements { count(element) }
+  }
+
+  /// Adds another part's counts.
+  mutating func add(_ other: Measured) {
+    screens += other.screens
+    elements += other.elements
+    titles += other.titles
+    verdicts += other.verdicts
+    utterances += other.utterances
+    entries += other.entries
+    locales = Set(locales).union(other.locales).sorted()
+    for skip in other.skipped { self.skip(skip.what, skip.reason, count: skip.count) }
+  }
+
+  /// Adds what was read: entries, files that were skipped, and the locales of the tables.
+  func adding(_ workspace: Workspace, coverage: [Coverage]) -> Measured {
+    var all = self
+    all.entries = workspace.inputs.compactMap(\.entries).reduce(0, +)
+    all.locales = Set(locales).union(coverage.map(\.locale)).sorted()
+    for input in workspace.inputs { if let reason = input.skipped { all.skip("files", reason) } }
+    all.skipped.sort { ($0.what, $0.reason) < ($1.what, $1.reason) }
+    return all
+  }
+
+  private mutating func count(_ element: ElementFacts) {
+    utterances += element.utterances.count
+    titles += element.titles.count
+    for title in element.titles {
+      verdicts += title.fits.count
+      if let reason = title.skipReason { skip("titles", reason) }
+    }
+    if let reason = element.notFitted { skip("elements", reason) }
+  }
+
+  private mutating func skip(_ what: String, _ reason: String, count: Int = 1) {
+    if let known = skipped.firstIndex(where: { $0.what == what && $0.reason == reason }) {
+      skipped[known].count += count
+    } else {
+      skipped.append(Skipped(what: what, reason: reason, count: count))
+    }
+  }
+}
+
+extension TitleFacts {
+  /// Why the title could not be judged at all; nil where it could.
+  fileprivate var skipReason: String? {
+    if case .unknown(let reason) = room { return reason }
+    guard case .needsReview(let reason)? = fits.first?.measurement.verdict else { return nil }
+    return reason
+  }
+}
+
+extension ElementFacts {
+  /// Why an element with a text is not fitted; nil where it is, or where it has none.
+  fileprivate var notFitted: String? {
+    let control = element.control
+    let hasText = [control.text, control.title, control.placeholder].contains { $0.map { !$0.isBlank } ?? false }
+    guard hasText, titles.isEmpty else { return nil }
+    return "the fit of a \(element.kind.name)'s text is not judged yet"
+  }
+}

@@ -1,0 +1,35 @@
+public import AuditModel
+
+/// The rules of one audit, with the severities that a project has set.
+public struct RuleSet: Sendable {
+  /// The rules, sorted by name.
+  public var rules: [any Rule]
+  /// Severities that replace the rules' own, by rule name.
+  public var severities: [String: Severity]
+
+  /// Every rule of the catalog, but for those that are left out.
+  ///
+  /// `only`, where it is not empty, leaves out all others.
+  public init(only: Set<String> = [], disabled: Set<String> = [], severities: [String: Severity] = [:]) {
+    rules = RuleCatalog.all.filter { rule in
+      (only.isEmpty || only.contains(rule.name)) && !disabled.contains(rule.name)
+    }.map { $0.init() }
+    self.severities = severities
+  }
+
+  /// The rules that judge screens.
+  var screenRules: [any ScreenRule] { rules.compactMap { $0 as? any ScreenRule } }
+
+  /// The rules that judge catalogs.
+  var catalogRules: [any CatalogRule] { rules.compactMap { $0 as? any CatalogRule } }
+
+  /// Findings with the project's severities.
+  func graded(_ findings: [Finding]) -> [Finding] {
+    guard !severities.isEmpty else { return findings }
+    return findings.map { finding in
+      var graded = finding
+      graded.severity = severities[finding.rule] ?? finding.severity
+      return graded
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import AuditModel
+
+/// A rule that reports one kind of fault met while reading.
+public protocol DiagnosticRule: CatalogRule {
+  /// The kind of fault; its name is the rule's.
+  static var kind: LoadingDiagnostic.Kind { get }
+}
+
+extension DiagnosticRule {
+  /// The kind's name.
+  public static var name: String { kind.rawValue }
+  /// A file that cannot be read whole is an error.
+  public static var severity: Severity { .error }
+
+  /// One finding for each fault of the kind.
+  public func findings(in catalog: CatalogFacts) -> [Finding] {
+    catalog.diagnostics.filter { $0.kind == Self.kind }.map { diagnostic in
+      var finding = Finding(
+        rule: Self.name, severity: Self.severity, message: diagnostic.message, locale: diagnostic.locale,
+        location: diagnostic.location)
+      if let lost = diagnostic.lostKeys { finding.evidence["lostKeys"] = .number(Double(lost)) }
+      return finding
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import AuditModel
+
+/// A strings file is in an encoding that Apple's loader does not take.
+///
+/// ## What it reports
+/// UTF-16 without a byte order mark, Latin-1 and other bytes that are not UTF-8, with the place of the first. UTF-8 with or
+/// without a mark and UTF-16 with one are fine.
+///
+/// ## Why it matters
+/// The loader rejects the file, or shows other letters than the translator wrote.
+///
+/// ## Example
+/// `"ok" = "Schlie\xDFen";` saved as Latin-1.
+///
+/// ## Known limits
+/// Which legacy encoding was meant is not guessed.
+///
+/// ## Source
+/// CoreFoundation, `CFOldStylePList.c` and `CFPropertyList.c`.
+public struct StringsEncoding: DiagnosticRule {
+  public static let kind = LoadingDiagnostic.Kind.stringsEncoding
+
+  /// The rule.
+  public init() {}
+}

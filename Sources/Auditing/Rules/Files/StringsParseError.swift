@@ -1,0 +1,26 @@
+public import AuditModel
+
+/// A strings file is malformed in a way that makes Apple's loader reject all of it.
+///
+/// ## What it reports
+/// The place of the real fault, not the line 1 that Apple's message names, with what was expected there and how many keys
+/// are lost: a missing `;`, quotes that are not escaped, a file without a single byte.
+///
+/// ## Why it matters
+/// One missing `;` throws away every translation of the file: the app shows another language, or keys.
+///
+/// ## Example
+/// `"cancel" = "Abbrechen"` without `;` in a file of 140 keys: all 140 are lost.
+///
+/// ## Known limits
+/// After a fault the reader goes on at the next entry; of several faults close together some may be reported as one.
+/// Coverage counts what stands in the file.
+///
+/// ## Source
+/// CoreFoundation, `CFOldStylePList.c`; `plutil` on probes of every case.
+public struct StringsParseError: DiagnosticRule {
+  public static let kind = LoadingDiagnostic.Kind.stringsParseError
+
+  /// The rule.
+  public init() {}
+}

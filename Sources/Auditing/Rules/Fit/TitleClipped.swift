@@ -1,0 +1,35 @@
+public import AuditModel
+
+/// A title is cut off at the edge of its button, without an ellipsis.
+///
+/// ## What it reports
+/// A button's title that is wider than its room where the line-break mode is `clip`: the last glyphs are cut at the edge,
+/// often through the middle of a letter. Severities as for `title-truncated`.
+///
+/// ## Why it matters
+/// A clipped title looks broken, and not even an ellipsis tells that something is missing. AppKit's cells clip unless they
+/// are told otherwise.
+///
+/// ## Example
+/// A macOS push button 80 pt wide with the title "Einstellungen": `Einstellun`.
+///
+/// ## Known limits
+/// As for `title-truncated`. What an AppKit button keeps round its title is measured on few files and good to about 2 pt.
+///
+/// ## Source
+/// UIKit, `NSLineBreakMode.byClipping`; AppKit, `NSCell.lineBreakMode`.
+public struct TitleClipped: ScreenRule {
+  public static let name = "title-clipped"
+  public static let severity = Severity.error
+
+  private let overrun = TitleOverrun(
+    rule: Self.name,
+    isFault: { verdict in if case .clips = verdict { true } else { false } },
+    whatHappens: { "is cut off by \($0.over) pt" })
+
+  /// The rule.
+  public init() {}
+
+  /// The titles that are cut off.
+  public func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
+}

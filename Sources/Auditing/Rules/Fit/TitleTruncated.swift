@@ -1,0 +1,53 @@
+public import AuditModel
+
+/// A title is cut because it is wider than its button.
+///
+/// ## What it reports
+/// A button's title (of any state) or subtitle that does not fit the room which the button leaves for it, in a locale and
+/// at a content size, so that it ends in an ellipsis or at a word or character. An error at the default content size and
+/// below, a warning up to the largest ordinary size, a note at the accessibility sizes. One finding for each title and
+/// locale, at the first size that fails most severely; the other sizes are listed beside it.
+///
+/// ## Why it matters
+/// A cut title hides what the button does, and nobody on the team sees it who does not read that language.
+///
+/// ## Example
+/// A button 60 pt wide whose German title "Einstellungen" needs 104 pt: `Einst…ngen`.
+///
+/// ## Known limits
+/// The room is the frame that Interface Builder recorded, less insets and image. Where neither a constraint nor both edges
+/// fix the width, the button may grow: that is a request for review, as is an overrun below the tolerance of the stand-in
+/// for the system font (3.4 % of the width), a hidden button, and the title "Button" that Interface Builder gives a new one.
+/// Titles that code sets are not seen.
+///
+/// ## Source
+/// Human Interface Guidelines, Buttons; UIKit, `NSLineBreakMode`; the audit type `textClipped` of Apple's own audit.
+public struct TitleTruncated: ScreenRule {
+  public static let name = "title-truncated"
+  public static let severity = Severity.error
+
+  private let overrun = TitleOverrun(
+    rule: Self.name,
+    isFault: { verdict in if case .truncates = verdict { true } else { false } },
+    whatHappens: { "is cut to \"\($0.visibleText)\"" })
+
+  /// The rule.
+  public init() {}
+
+  /// The titles that are cut, and the controls whose width is not known.
+  public func findings(on screen: ScreenFacts) -> [Finding] {
+    overrun.findings(on: screen) + screen.elements.compactMap { unknownWidth($0, on: screen) }
+  }
+
+  /// One request for review for a control of which no width is known.
+  private func unknownWidth(_ element: ElementFacts, on screen: ScreenFacts) -> Finding? {
+    guard !element.isHidden, let title = element.titles.first,
+      case .needsReview(let reason)? = title.fits.first?.measurement.verdict
+    else { return nil }
+    let locales = Set(element.titles.map(\.locale)).subtracting([title.locale]).sorted()
+    return Finding(
+      rule: Self.name, outcome: .needsReview, reason: "unknown-width", severity: .note,
+      message: "whether \"\(title.text.string)\" fits is not known: \(reason)", locale: title.locale,
+      location: element.location(in: screen), element: element.reference, also: locales.map(\.identifier))
+  }
+}

@@ -1,0 +1,63 @@
+public import AuditModel
+import PlatformData
+
+/// A button is too small to be hit safely.
+///
+/// ## What it reports
+/// A button whose recorded frame is below 44 × 44 pt on either side (60 × 60 pt on visionOS): an error below 24 pt, else a
+/// warning. A request for review where the frame is marked misplaced or ambiguous, where the button is hidden, or where a
+/// class of the app's own may enlarge its hit region. Only iOS and visionOS: a pointer and a remote control aim otherwise.
+///
+/// ## Why it matters
+/// People with a tremor, in motion or in a hurry hit the neighbour.
+///
+/// ## Example
+/// A help button of 20 × 20 pt in the corner of a screen.
+///
+/// ## Known limits
+/// The frame is the one that Interface Builder wrote for its own device and language. `pointInside` and `hitTest` in code
+/// are not seen. Buttons of the system's own types (info, contact, close) are the system's to size.
+///
+/// ## Source
+/// Human Interface Guidelines, Buttons (44 pt; visionOS 60 pt); WCAG 2.2, 2.5.8 (24).
+public struct HitRegionTooSmall: ScreenRule {
+  public static let name = "hit-region-too-small"
+  public static let severity = Severity.warning
+
+  /// The rule.
+  public init() {}
+
+  /// The buttons that are too small.
+  public func findings(on screen: ScreenFacts) -> [Finding] {
+    let platform = screen.tree.platform
+    guard platform == .iOS || platform == .visionOS else { return [] }
+    let required = ControlMetrics.minimumHitRegion(platform: platform.rawValue).value
+    return screen.elements.compactMap { finding(for: $0, required: Points(required), on: screen) }
+  }
+
+  private func finding(for facts: ElementFacts, required: Points, on screen: ScreenFacts) -> Finding? {
+    guard facts.element.kind == .button, let frame = facts.element.frame, !frame.isEmpty,
+      frame.width < required || frame.height < required,
+      !ButtonContent(of: facts.element, platform: screen.tree.platform).isNamedBySystem
+    else { return nil }
+    let smallest = min(frame.width, frame.height)
+    let doubt = doubt(about: facts)
+    let message =
+      "the button is \(frame.width) × \(frame.height) pt; it should be at least \(required) × \(required) pt"
+    return Finding(
+      rule: Self.name, outcome: doubt == nil ? .fails : .needsReview, reason: doubt?.reason,
+      severity: smallest < Points(ControlMetrics.leastTargetSize.value) && doubt == nil ? .error : .warning,
+      message: doubt.map { "\(message); \($0.explanation)" } ?? message, location: facts.location(in: screen),
+      element: facts.reference,
+      evidence: ["width": .points(frame.width), "height": .points(frame.height), "required": .points(required)])
+  }
+
+  private func doubt(about facts: ElementFacts) -> (reason: String, explanation: String)? {
+    let element = facts.element
+    if element.layout.isMisplaced == true { return ("misplaced", "the recorded frame differs from the constraints") }
+    if element.layout.isAmbiguous == true { return ("ambiguous", "the constraints leave the frame ambiguous") }
+    if facts.isHidden { return ("hidden", "the button is hidden when the screen is loaded") }
+    if element.customClass != nil { return ("custom-class", "its class may enlarge the hit region") }
+    return nil
+  }
+}

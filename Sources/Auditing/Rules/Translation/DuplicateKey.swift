@@ -1,0 +1,47 @@
+public import AuditModel
+
+/// A key stands more than once in a strings file.
+///
+/// ## What it reports
+/// Each surplus entry: an error where the values differ, else a warning. The last one wins.
+///
+/// ## Why it matters
+/// Somebody corrects the entry that is not used.
+///
+/// ## Example
+/// `"cancel" = "Abbrechen";` in line 12 and `"cancel" = "Schließen";` in line 80: users see "Schließen".
+///
+/// ## Known limits
+/// Two files of one table (`.strings` and `.stringsdict`) are not compared yet.
+///
+/// ## Source
+/// CoreFoundation, `CFOldStylePList.c`; locheck, `duplicate_entries`.
+public struct DuplicateKey: CatalogRule {
+  public static let name = "duplicate-key"
+  public static let severity = Severity.error
+
+  /// The rule.
+  public init() {}
+
+  /// The surplus entries of every file.
+  public func findings(in catalog: CatalogFacts) -> [Finding] {
+    catalog.tables.flatMap { table in table.judgedFiles.flatMap { findings(in: $0, of: table) } }
+  }
+
+  private func findings(in file: StringsFile, of table: TableFacts) -> [Finding] {
+    let byKey = Dictionary(grouping: file.entries, by: \.key).filter { $0.value.count > 1 }
+    return byKey.values.flatMap { entries -> [Finding] in
+      guard let first = entries.first, let last = entries.last else { return [] }
+      let differ = Set(entries.map(\.value)).count > 1
+      return entries.dropFirst().map { entry in
+        Finding(
+          rule: Self.name, reason: differ ? "values-differ" : "same-value", severity: differ ? .error : .warning,
+          message:
+            "the key \"\(entry.key)\" stands again, first in line \(first.line); the last one wins, in line \(last.line)"
+            + (differ ? ", and the values differ" : ""),
+          locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
+          evidence: ["values": .list(entries.map(\.value))])
+      }
+    }
+  }
+}

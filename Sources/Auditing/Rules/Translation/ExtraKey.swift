@@ -1,0 +1,48 @@
+public import AuditModel
+
+/// A locale has a key that the table's reference lacks.
+///
+/// ## What it reports
+/// Each such key in a table whose reference is a file or an interface. Silent where the reference is the union of all
+/// locales, because there the development language's words are elsewhere.
+///
+/// ## Why it matters
+/// It is dead weight that translators go on paying for, or a key that was renamed in one place only.
+///
+/// ## Example
+/// `fr.lproj` has `"share" = "Partager";`, `en.lproj` has no `share`.
+///
+/// ## Known limits
+/// A key of a storyboard's table whose object is gone is `ib-orphan-key`'s; one whose text stands in the storyboard is
+/// fine although the development language's file lacks it.
+///
+/// ## Source
+/// Android Lint, `ExtraTranslation`; locheck, `key_missing_from_base`.
+public struct ExtraKey: CatalogRule {
+  public static let name = "extra-key"
+  public static let severity = Severity.warning
+
+  /// The rule.
+  public init() {}
+
+  /// The extra keys of every locale.
+  public func findings(in catalog: CatalogFacts) -> [Finding] {
+    catalog.tables.filter { $0.reference.kind != .union }.flatMap { table in
+      let objects = InterfaceObjects(of: table)
+      return table.locales.flatMap { locale -> [Finding] in
+        guard let file = locale.file, !locale.extra.isEmpty else { return [] }
+        let extra = Set(locale.extra)
+        return file.effectiveEntries.filter { extra.contains($0.key) && objects?.explains($0.key) != true }
+          .map { finding(for: $0, in: file, table: table) }
+      }
+    }
+  }
+
+  private func finding(for entry: StringsEntry, in file: StringsFile, table: TableFacts) -> Finding {
+    Finding(
+      rule: Self.name, severity: Self.severity,
+      message: "\"\(entry.key)\" is not in the reference (\(table.reference.name)) of the table \(table.table.name)",
+      locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
+      evidence: ["translation": .text(entry.value)])
+  }
+}

@@ -1,0 +1,43 @@
+public import AuditModel
+
+/// A key of a storyboard's or xib's table names an object that the file does not have.
+///
+/// ## What it reports
+/// Each key `ObjectID.property` in a table that belongs to an interface file, where no object of that file has the id.
+///
+/// ## Why it matters
+/// The object was deleted or made anew; its translation is dead, and the new object's may be missing.
+///
+/// ## Example
+/// `"a1B-2c-3D4.normalTitle" = "Passer";` after the button was replaced.
+///
+/// ## Known limits
+/// Code may look such keys up by table name. A key counts only where the table has the interface file's name.
+///
+/// ## Source
+/// `ibtool`, the form of exported keys.
+public struct InterfaceOrphanKey: CatalogRule {
+  public static let name = "ib-orphan-key"
+  public static let severity = Severity.warning
+
+  /// The rule.
+  public init() {}
+
+  /// The orphans of every locale's file.
+  public func findings(in catalog: CatalogFacts) -> [Finding] {
+    catalog.tables.flatMap { table -> [Finding] in
+      guard let objects = InterfaceObjects(of: table) else { return [] }
+      return table.judgedFiles.flatMap { file in
+        file.effectiveEntries.filter { objects.isOrphan($0.key) }.map { finding(for: $0, in: file, table: table) }
+      }
+    }
+  }
+
+  private func finding(for entry: StringsEntry, in file: StringsFile, table: TableFacts) -> Finding {
+    Finding(
+      rule: Self.name, severity: Self.severity,
+      message: "\"\(entry.key)\" names an object that \(table.interface?.source ?? table.table.name) does not have",
+      locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
+      evidence: ["translation": .text(entry.value)])
+  }
+}

@@ -1,0 +1,67 @@
+public import AuditModel
+
+/// A locale lacks a whole strings table that other locales have.
+///
+/// ## What it reports
+/// Each table and locale, with the number of keys: an error for a required locale, or where the locale has at least half of
+/// the bundle's tables, so that it is meant to be complete; else a warning.
+///
+/// ## Why it matters
+/// A bundle shows one language: a table that is missing in it falls back to the development language, not to a sibling.
+///
+/// ## Example
+/// Seven languages have `InfoPlist.strings`, Japanese does not: the system asks for the location in English.
+///
+/// ## Known limits
+/// A locale whose parent has all the keys inherits them and is not reported; nor is a table without a key.
+///
+/// ## Source
+/// CoreFoundation, `CFBundle_Locale.c`; locheck, `lproj_file_missing_from_translation`.
+public struct MissingTable: CatalogRule {
+  public static let name = "missing-table"
+  public static let severity = Severity.error
+
+  /// The rule.
+  public init() {}
+
+  /// The tables that locales lack.
+  public func findings(in catalog: CatalogFacts) -> [Finding] {
+    let bundles = Dictionary(grouping: catalog.tables, by: \.bundle)
+    return catalog.tables.flatMap { table in
+      table.locales.filter { $0.file == nil && !$0.missing.isEmpty }.map { locale in
+        let isRequired = catalog.requiredLocales.contains(locale.locale)
+        let isMeantComplete = hasHalf(of: bundles[table.bundle] ?? [], locale)
+        return finding(for: locale, table: table, severity: isRequired || isMeantComplete ? .error : .warning)
+      } + requiredButAbsent(table, catalog: catalog)
+    }
+  }
+
+  private func hasHalf(of tables: [TableFacts], _ locale: TableLocale) -> Bool {
+    let present = tables.count { $0.locales.contains { $0.folder == locale.folder && $0.file != nil } }
+    return present * 2 >= tables.count
+  }
+
+  private func finding(for locale: TableLocale, table: TableFacts, severity: Severity) -> Finding {
+    Finding(
+      rule: Self.name, severity: severity,
+      message: "\(locale.locale) has no table \(table.table.name): \(Self.keys(locale.missing.count)) missing",
+      locale: locale.locale, location: table.location, table: table.table.name,
+      evidence: ["keys": .number(Double(locale.missing.count)), "folder": .text(locale.folder)])
+  }
+
+  /// A required locale of which the bundle has no folder at all.
+  private func requiredButAbsent(_ table: TableFacts, catalog: CatalogFacts) -> [Finding] {
+    guard !table.reference.keys.isEmpty else { return [] }
+    let present = Set(table.locales.map(\.locale)).union([table.developmentLanguage])
+    return catalog.requiredLocales.subtracting(present).sorted().compactMap { locale in
+      guard present.isDisjoint(with: locale.parents) else { return nil }
+      let count = table.reference.keys.count
+      return Finding(
+        rule: Self.name, reason: "locale-absent", severity: .error,
+        message: "the required locale \(locale) has no table \(table.table.name): \(Self.keys(count)) missing",
+        locale: locale, location: table.location, table: table.table.name, evidence: ["keys": .number(Double(count))])
+    }
+  }
+
+  private static func keys(_ count: Int) -> String { count == 1 ? "1 key is" : "\(count) keys are" }
+}

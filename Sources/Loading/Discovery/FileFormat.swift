@@ -1,0 +1,54 @@
+/// What a file is read as, by its name.
+package enum FileFormat: String, Sendable, CaseIterable {
+  case storyboard, xib, strings, stringsdict, xcstrings, xliff, xcloc
+  case infoPlist = "info-plist"
+  case jsonTree = "json-tree"
+  case xcodeProject = "xcode-project"
+
+  /// The format of a file of that name; nil where it is none that an audit looks at.
+  ///
+  /// Within a folder only JSON files whose names say so are interface trees.
+  package init?(fileName: String, isExplicit: Bool) {
+    let lower = fileName.lowercased()
+    let known = Self.suffixes.first { lower.hasSuffix($0.suffix) && lower.utf8.count > $0.suffix.utf8.count }
+    if let known {
+      self = known.format
+    } else if lower.hasSuffix("info.plist") {
+      self = .infoPlist
+    } else if isExplicit, lower.hasSuffix(".json") {
+      self = .jsonTree
+    } else if fileName == "project.pbxproj" {
+      self = .xcodeProject
+    } else {
+      return nil
+    }
+  }
+
+  /// Why files of the format are not read; nil where they are.
+  package var skipReason: String? {
+    switch self {
+    case .stringsdict: "stringsdict files are not read yet"
+    case .xcstrings: "String Catalogs are not read yet"
+    case .xliff: "XLIFF files are not read yet"
+    case .xcloc: "localization catalogs (.xcloc) are not read yet"
+    case .storyboard, .xib, .strings, .infoPlist, .jsonTree, .xcodeProject: nil
+    }
+  }
+
+  /// The size in bytes above which a file of the format is not read.
+  ///
+  /// The largest of some 17,000 public files: strings 0.3 MB, xib and storyboard 1.2 MB. A tree printed from a whole
+  /// project holds all its strings.
+  package var sizeLimit: Int {
+    switch self {
+    case .jsonTree: 512 << 20
+    default: 32 << 20
+    }
+  }
+
+  private static let suffixes: [(suffix: String, format: FileFormat)] = [
+    (".storyboard", .storyboard), (".xib", .xib), (".strings", .strings), (".stringsdict", .stringsdict),
+    (".xcstrings", .xcstrings), (".xliff", .xliff), (".xlf", .xliff), (".xcloc", .xcloc),
+    (".fitspoken.json", .jsonTree), (".tree.json", .jsonTree),
+  ]
+}

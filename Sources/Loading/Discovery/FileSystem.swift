@@ -1,0 +1,68 @@
+package import SystemPackage
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The few things that are asked of the file system, with paths as bytes.
+package enum FileSystem {
+  /// What stands at a path.
+  package enum Kind: Sendable { case file, folder, link, other }
+
+  /// What stands at a path; links are followed only where asked.
+  package static func kind(_ path: FilePath, followsLinks: Bool) throws(Errno) -> Kind {
+    var status = stat()
+    let result = path.withPlatformString { followsLinks ? stat($0, &status) : lstat($0, &status) }
+    guard result == 0 else { throw Errno(rawValue: errno) }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// The absolute path without links.
+  package static func canonical(_ path: FilePath) throws(Errno) -> FilePath {
+    let resolved = path.withPlatformString { realpath($0, nil) }
+    guard let resolved else { throw Errno(rawValue: errno) }
+    defer { free(resolved) }
+    return FilePath(platformString: resolved)
+  }
+
+  /// The names in a folder, sorted.
+  package static func names(in folder: FilePath) throws(Errno) -> [FilePath.Component] {
+    guard let stream = folder.withPlatformString({ opendir($0) }) else { throw Errno(rawValue: errno) }
+    defer { closedir(stream) }
+    var names: [FilePath.Component] = []
+    while let entry = readdir(stream) {
+      // The name is read where it lies: the field is longer in memory than its declared type says.
+      let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
+      let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CInterop.PlatformChar.self)
+      guard let name = FilePath.Component(platformString: start), name.kind == .regular else { continue }
+      names.append(name)
+    }
+    return names.sorted { $0.string < $1.string }
+  }
+
+  /// The contents of a regular file; nil where it has more than `limit` bytes.
+  package static func contents(_ path: FilePath, limit: Int) throws -> [UInt8]? {
+    let descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
+    return try descriptor.closeAfter {
+      let size = Int(try descriptor.seek(offset: 0, from: .end))
+      guard size <= limit else { return nil }
+      return try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        let raw = UnsafeMutableRawBufferPointer(buffer)
+        while count < size {
+          let read = try descriptor.read(fromAbsoluteOffset: Int64(count), into: .init(rebasing: raw[count...]))
+          if read == 0 { break }
+          count += read
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+internal import AuditModel
+internal import SystemPackage
+
+/// Finds the files of a project.
+///
+/// Symbolic links to files and to `.lproj` folders are followed where they stay in the given folders; other links to
+/// folders are not, because what they point to is found at its own place.
+struct FolderWalk {
+  private let root: FilePath
+  private let tops: [FilePath]
+  private var found = Discovered()
+  private var files: [String: FoundFile] = [:]
+  private var openFolders: Set<FilePath> = []
+  private var isInLink = false
+  private static let depthLimit = 128
+
+  /// A walk that gives paths relative to `root`; `tops` are the given paths, absolute and without links.
+  private init(root: FilePath, tops: [FilePath]) {
+    self.root = root
+    self.tops = tops
+  }
+
+  /// Walks the given paths, absolute and without links.
+  static func discover(_ paths: [FilePath], root: FilePath) -> Discovered {
+    var walk = FolderWalk(root: root, tops: paths)
+    for path in paths { walk.visitGiven(path) }
+    walk.found.files = walk.files.values.sorted { $0.path < $1.path }
+    return walk.found
+  }
+
+  private mutating func visitGiven(_ path: FilePath) {
+    let name = path.lastComponent?.string ?? ""
+    switch try? FileSystem.kind(path, followsLinks: true) {
+    case .folder where FileFormat(fileName: name, isExplicit: true) == nil: visitFolder(path)
+    case .folder: visitFolderNamedLikeFile(path, name)
+    case .file: visitGivenFile(path, name)
+    default: report("not a file or folder", at: path)
+    }
+  }
+
+  private mutating func visitGivenFile(_ path: FilePath, _ name: String) {
+    guard let format = FileFormat(fileName: name, isExplicit: true) else {
+      let format = path.extension ?? "unknown"
+      return skip(path, format: format, "not a kind of file that is audited")
+    }
+    add(path, format, isExplicit: true)
+  }
+
+  private mutating func visitFolder(_ folder: FilePath) {
+    guard let canonical = try? FileSystem.canonical(folder) else { return report("no such folder", at: folder) }
+    guard openFolders.count < Self.depthLimit else { return report("folders are nested too deep", at: folder) }
+    guard openFolders.insert(canonical).inserted else { return }
+    defer { openFolders.remove(canonical) }
+    do throws(Errno) {
+      for name in try FileSystem.names(in: folder) { visit(folder.appending(name), name.string) }
+    } catch {
+      report("the folder cannot be read (\(error))", at: folder)
+    }
+  }
+
+  private mutating func visit(_ path: FilePath, _ name: String) {
+    let format = FileFormat(fileName: name, isExplicit: false)
+    let isOfInterest = format != nil || name.hasSuffix(".lproj")
+    do throws(Errno) {
+      switch try FileSystem.kind(path, followsLinks: false) {
+      case .file: if let format { add(path, format, isExplicit: false) }
+      case .folder: if format == nil { enter(path, name) } else { visitFolderNamedLikeFile(path, name) }
+      case .link: try follow(path, name, format)
+      case .other: if isOfInterest { report("not a regular file", at: path) }
+      }
+    } catch {
+      if isOfInterest { report("cannot be read (\(error))", at: path) }
+    }
+  }
+
+  private mutating func enter(_ path: FilePath, _ name: String) {
+    let decision = FolderPolicy.decision(name) { (try? FileSystem.kind(path.appending($0), followsLinks: true)) != nil }
+    switch decision {
+    case .enter: visitFolder(path)
+    case .skip(let reason): skip(path, format: "folder", reason)
+    case .ignore: break
+    }
+  }
+
+  private mutating func visitFolderNamedLikeFile(_ path: FilePath, _ name: String) {
+    if let format = FileFormat(fileName: name, isExplicit: true), let reason = format.skipReason {
+      return skip(path, format: format.rawValue, reason)
+    }
+    report("a folder where a file was expected", at: path)
+  }
+
+  private mutating func follow(_ link: FilePath, _ name: String, _ format: FileFormat?) throws(Errno) {
+    let isFolder = try FileSystem.kind(link, followsLinks: true) == .folder
+    guard isFolder || format != nil else { return }
+    let target = try FileSystem.canonical(link)
+    guard tops.contains(where: { target.starts(with: $0) }) else {
+      return skip(
+        link, format: isFolder ? "folder" : format?.rawValue ?? "", "symbolic link out of the audited folders")
+    }
+    if !isFolder, let format { return add(link, format, isExplicit: false) }
+    guard name.hasSuffix(".lproj"), !isInLink else {
+      return skip(link, format: "folder", "symbolic link to a folder that is read at its own place")
+    }
+    isInLink = true
+    visitFolder(link)
+    isInLink = false
+  }
+
+  private mutating func add(_ path: FilePath, _ format: FileFormat, isExplicit: Bool) {
+    let relative = path.relative(to: root)
+    let before = files[relative]?.isExplicit ?? false
+    files[relative] = FoundFile(absolute: path, path: relative, format: format, isExplicit: isExplicit || before)
+  }
+
+  private mutating func skip(_ path: FilePath, format: String, _ reason: String) {
+    let file = InputFile(path: path.relative(to: root), format: format, skipped: reason)
+    if !found.skipped.contains(file) { found.skipped.append(file) }
+  }
+
+  private mutating func report(_ message: String, at path: FilePath) {
+    let relative = path.relative(to: root)
+    found.diagnostics.append(
+      LoadingDiagnostic(
+        kind: .fileUnreadable, location: SourceLocation(file: relative.isEmpty ? "." : relative), message: message))
+    let format = FileFormat(fileName: path.lastComponent?.string ?? "", isExplicit: true)?.rawValue ?? "folder"
+    skip(path, format: format, message)
+  }
+}

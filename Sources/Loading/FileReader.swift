@@ -1,0 +1,100 @@
+internal import AuditModel
+internal import SystemPackage
+
+/// Reads found files, each by its format.
+struct FileReader: Sendable {
+  let plan: BundlePlan
+
+  /// Reads one file.
+  func read(_ file: FoundFile) -> FileReading {
+    var reading = FileReading(file)
+    switch file.format {
+    case .strings: readStrings(file, into: &reading)
+    case .storyboard, .xib: readInterface(file, into: &reading)
+    case .jsonTree: readDocument(file, into: &reading)
+    // Settings are read before.
+    case .infoPlist, .xcodeProject: break
+    case .stringsdict, .xcstrings, .xliff, .xcloc: reading.input.skipped = file.format.skipReason
+    }
+    return reading
+  }
+
+  /// The contents of a file; where they cannot be had the reading says so.
+  static func contents(_ file: FoundFile, _ reading: inout FileReading) -> [UInt8]? {
+    let limit = file.format.sizeLimit
+    do {
+      if let bytes = try FileSystem.contents(file.absolute, limit: limit) { return bytes }
+      fail(&reading, "the file is larger than \(limit >> 20) MB, more than is read of this format")
+    } catch {
+      fail(&reading, "the file cannot be read (\(error))")
+    }
+    return nil
+  }
+
+  private static func fail(_ reading: inout FileReading, _ message: String) {
+    reading.input.skipped = message
+    reading.diagnostics = [
+      LoadingDiagnostic(
+        kind: .fileUnreadable, location: SourceLocation(file: reading.input.path), message: message)
+    ]
+  }
+
+  private func readStrings(_ file: FoundFile, into reading: inout FileReading) {
+    switch plan.place(ofStrings: file) {
+    case .failure(let reason): reading.input.skipped = reason.text
+    case .success(let (place, locale)):
+      guard let bytes = Self.contents(file, &reading) else { return }
+      let result = StringsReader.read(bytes, path: file.path, folder: place.folder, locale: locale)
+      reading.input.entries = result.file.entries.count
+      reading.diagnostics = result.diagnostics
+      reading.strings = (place, result.file)
+    }
+  }
+
+  private func readInterface(_ file: FoundFile, into reading: inout FileReading) {
+    guard let bytes = Self.contents(file, &reading) else { return }
+    let result = InterfaceBuilderReader.read(bytes, path: file.path)
+    reading.diagnostics = result.diagnostics
+    reading.input.skipped = result.skipped
+    guard var tree = result.tree else {
+      reading.input.skipped = result.skipped ?? "the file could not be parsed"
+      return
+    }
+    let place = plan.place(ofInterface: file)
+    let development = plan.development(of: place?.bundle ?? file.folder).language
+    tree.bundle = place?.bundle
+    tree.developmentLanguage = development
+    let locale = place.flatMap { $0.locale(development: development) }
+    tree.locale = locale == development ? nil : locale
+    reading.input.count([tree])
+    reading.treePlace = place
+    reading.tree = tree
+  }
+
+  private func readDocument(_ file: FoundFile, into reading: inout FileReading) {
+    guard let bytes = Self.contents(file, &reading) else { return }
+    let result = JSONTreeReader.read(bytes, path: file.path)
+    reading.diagnostics = result.diagnostics
+    guard let document = result.document else {
+      reading.input.skipped = "the file could not be parsed"
+      return
+    }
+    reading.input.count(document.trees)
+    reading.document = document
+  }
+}
+
+extension InputFile {
+  /// Notes how many screens, elements and buttons the file's trees have.
+  fileprivate mutating func count(_ trees: [InterfaceTree]) {
+    var (elementCount, buttonCount) = (0, 0)
+    for screen in trees.flatMap(\.screens) {
+      screen.root.forEach { element, _ in
+        elementCount += 1
+        if element.kind == .button { buttonCount += 1 }
+      }
+    }
+    screens = trees.reduce(0) { $0 + $1.screens.count }
+    (elements, buttons) = (elementCount, buttonCount)
+  }
+}

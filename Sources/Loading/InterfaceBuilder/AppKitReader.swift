@@ -1,0 +1,92 @@
+import AuditModel
+
+/// Reads AppKit's controls, whose cells hold title, image, state and line breaking.
+enum AppKitReader {
+  /// Reads a button: push, check, radio, help and so on.
+  static let button: ObjectSchema.Detail = { source, element in
+    let cell = source.content
+    var normal = StateContent(title: source.text("title", property: "title"), image: source.image("image"))
+    normal.title = ObjectSource.attributed(cell.child(key: "attributedTitle")) ?? normal.title
+    element.control.states = [.normal: normal]
+    if let image = source.image("alternateImage") { element.control.states?[.selected] = StateContent(image: image) }
+    element.control.type = cell["type"]
+    element.control.bezelStyle = cell["bezelStyle"]
+    element.control.imagePosition = cell["imagePosition"]
+    element.control.isBordered = cell["borderStyle"] != nil
+    readState(source, into: &element)
+    element.control.lineBreakMode = element.control.lineBreakMode ?? .clip  // absent in nearly all files: AppKit clips
+    element.control.numberOfLines = element.control.lineBreakMode?.wraps == true ? 0 : 1
+  }
+
+  /// Reads a text field, which is a label where it cannot be edited.
+  static let textField: ObjectSchema.Detail = { source, element in
+    let cell = source.content
+    let mode = element.control.lineBreakMode ?? .wordWrap  // what a cell without the attribute does
+    let isSingle = cell.flag("usesSingleLineMode") == true || !mode.wraps
+    element.control.lineBreakMode = mode
+    element.control.numberOfLines = isSingle ? 1 : 0
+    element.control.isEditable = cell.flag("editable") ?? false
+    element.control.isBordered = cell["borderStyle"] != nil
+    if element.kind == .textField, element.control.isEditable == false { element.control.type = "label" }
+    if source.node.name == "secureTextField" { element.control.isSecure = true }
+  }
+
+  /// Reads a pop-up or pull-down button; what it shows is the title of an item of its menu.
+  static let popUpButton: ObjectSchema.Detail = { source, element in
+    let cell = source.content
+    let isPullDown = cell.flag("pullsDown") == true
+    element.control.type = isPullDown ? "pullDown" : "popUp"
+    element.control.bezelStyle = cell["bezelStyle"]
+    element.control.isBordered = cell["borderStyle"] != nil
+    element.control.lineBreakMode = element.control.lineBreakMode ?? .truncatingTail
+    let shown = shownItem(of: source, isPullDown: isPullDown)
+    let text = shown.flatMap { item in
+      item.string("title").map { source.localizable($0, id: item["id"] ?? source.id, property: "title") }
+    }
+    let title = text ?? cell.string("title").map { LocalizableText($0) }
+    if isPullDown { element.control.title = title } else { element.control.value = title }
+  }
+
+  private static func shownItem(of source: ObjectSource, isPullDown: Bool) -> XMLNode? {
+    let items = source.content.child("menu")?.child("items")?.children ?? []
+    if isPullDown { return items.first }
+    return items.first { $0["id"] == source.content["selectedItem"] }
+  }
+
+  /// Reads whether a check box or radio button is on, and a button of another type that keeps its state.
+  private static func readState(_ source: ObjectSource, into element: inout Element) {
+    let isOn = source.string("state") == "on"
+    if isOn || ["check", "radio"].contains(element.control.type) { element.control.isOn = isOn }
+  }
+
+  /// Reads whether a switch is on.
+  static let onState: ObjectSchema.Detail = { source, element in
+    element.control.isOn = source.string("state") == "on"
+  }
+
+  /// Reads a progress indicator: a spinning one shows no progress.
+  static let progressIndicator: ObjectSchema.Detail = { source, element in
+    guard source.node["style"] == "spinning" || source.node.flag("indeterminate") == true else { return }
+    element.kind = .activityIndicator
+    element.control.range = nil
+  }
+
+  /// Reads a table column's title, which its header cell holds.
+  static let tableColumn: ObjectSchema.Detail = { source, element in
+    let header = source.node.child(key: "headerCell")
+    element.control.title = header?.string("title").map {
+      source.localizable($0, id: source.id, property: "headerCell.title")
+    }
+    element.control.lineBreakMode = LineBreakMode(interfaceBuilder: header?["lineBreakMode"])
+    element.control.font = FontReader.read(header?.child(key: "font"))
+    element.control.toolTip = source.text("headerToolTip", property: "headerToolTip")
+  }
+
+  /// Reads the title's font, and leaves out the title of a box that does not show it.
+  static let box: ObjectSchema.Detail = { source, element in
+    element.control.font = FontReader.read(source.node.child(key: "titleFont"))
+    if source.node["titlePosition"] == "noTitle" || source.node["boxType"] == "separator" {
+      element.control.title = nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import AuditModel
+
+/// Reads UIKit's buttons: type, states, configuration, insets.
+enum ButtonReader {
+  /// Reads what only buttons have.
+  static let read: ObjectSchema.Detail = { source, element in
+    element.control.type = type(of: source.node)
+    element.control.states = states(of: source)
+    element.control.configuration = source.node.child("buttonConfiguration").map { configuration($0, of: source) }
+    element.control.insets = insets(of: source.node)
+  }
+
+  /// `roundedRect` is the old name of `system`; no type at all is `custom`.
+  private static func type(of node: XMLNode) -> String {
+    guard let type = node["buttonType"] else { return "custom" }
+    return type == "roundedRect" ? "system" : type
+  }
+
+  private static func states(of source: ObjectSource) -> [ControlState: StateContent]? {
+    var states: [ControlState: StateContent] = [:]
+    for node in source.node.children where node.name == "state" {
+      guard let state = node["key"].flatMap(ControlState.init) else { continue }
+      states[state] = StateContent(
+        title: title(of: node, state: state, in: source), image: source.file.image("image", of: node),
+        backgroundImage: source.file.image("backgroundImage", of: node))
+    }
+    return states.isEmpty ? nil : states
+  }
+
+  /// The attributed title where the button shows one, else the plain title.
+  private static func title(of node: XMLNode, state: ControlState, in source: ObjectSource) -> LocalizableText? {
+    let attributed = ObjectSource.attributed(node.child(key: "attributedTitle"))
+    let plain = node.string("title").map {
+      source.localizable($0, id: source.id, property: "\(state.rawValue)Title")
+    }
+    return source.node.flag("hasAttributedTitle") == true ? attributed ?? plain : plain ?? attributed
+  }
+
+  private static func insets(of node: XMLNode) -> ControlInsets? {
+    let insets = ControlInsets(
+      content: node.child(key: "contentEdgeInsets")?.insets, title: node.child(key: "titleEdgeInsets")?.insets,
+      image: node.child(key: "imageEdgeInsets")?.insets)
+    return insets == ControlInsets() ? nil : insets
+  }
+
+  private static func configuration(_ node: XMLNode, of source: ObjectSource) -> ButtonConfiguration {
+    let text = { (name: String, attributedName: String) -> LocalizableText? in
+      let plain = node.string(name).map { source.localizable($0, id: source.id, property: "configuration.\(name)") }
+      return ObjectSource.attributed(node.child(key: attributedName)) ?? plain
+    }
+    var configuration = ButtonConfiguration(style: node["style"])
+    configuration.title = text("title", "attributedTitle")
+    configuration.subtitle = text("subtitle", "attributedSubtitle")
+    configuration.image = source.file.image("image", of: node)
+    configuration.imagePlacement = node["imagePlacement"]
+    configuration.imagePadding = node.points("imagePadding")
+    configuration.titlePadding = node.points("titlePadding")
+    configuration.contentInsets = node.child(key: "contentInsets")?.insets
+    configuration.titleFont = FontReader.read(node.child(key: "titleFontDescription"))
+    configuration.size = node["buttonSize"]
+    configuration.cornerStyle = node["cornerStyle"]
+    return configuration
+  }
+}

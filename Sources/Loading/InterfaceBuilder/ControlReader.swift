@@ -1,0 +1,37 @@
+import AuditModel
+
+/// Reads what controls have in common: font, line breaking, enabled, selected, image, range.
+enum ControlReader {
+  /// Reads a control's common members.
+  static func read(_ source: ObjectSource, schema: ObjectSchema, into element: inout Element) {
+    for (attribute, member) in flags { element.control[keyPath: member] = source.flag(attribute) }
+    for (attribute, member) in words { element.control[keyPath: member] = source.node[attribute] }
+    element.control.controlSize = source.string("controlSize")
+    element.control.font = FontReader.read(source.child(key: "fontDescription") ?? source.child(key: "font"))
+    element.control.lineBreakMode = LineBreakMode(interfaceBuilder: source.string("lineBreakMode"))
+    element.control.numberOfLines = source.number("numberOfLines").flatMap { Int(exactly: $0) }.map { max($0, 0) }
+    element.control.minimumScaleFactor = source.number("minimumScaleFactor")
+    element.control.isSecure = source.node.child(key: "textInputTraits")?.flag("secureTextEntry")
+    if schema.kind == .switch { element.control.isOn = source.flag("on") ?? false }
+    if schema.kind != .button { element.control.image = source.image("image") }
+    if source.file.platform == .macOS {
+      element.control.toolTip = source.text("toolTip", property: "ibShadowedToolTip")
+    }
+    element.control.range = schema.range.map { range($0, of: source) }
+  }
+
+  private static func range(_ slot: RangeSlot, of source: ObjectSource) -> ControlRange {
+    let number = { (slot: RangeSlot.Number) in source.number(slot.attribute) ?? slot.standard }
+    return ControlRange(minimum: number(slot.minimum), maximum: number(slot.maximum), current: number(slot.current))
+  }
+
+  private typealias Member<Value> = any WritableKeyPath<Control, Value?> & Sendable
+
+  private static let flags: [(String, Member<Bool>)] = [
+    ("enabled", \.isEnabled), ("selected", \.isSelected), ("editable", \.isEditable),
+    ("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+    ("adjustsLetterSpacingToFitWidth", \.allowsTightening),
+  ]
+
+  private static let words: [(String, Member<String>)] = [("role", \.role), ("systemItem", \.systemItem)]
+}

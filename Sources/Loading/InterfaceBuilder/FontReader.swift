@@ -1,0 +1,80 @@
+import AuditModel
+
+/// Reads UIKit's `<fontDescription>` and AppKit's `<font>`, which attributed texts use on every platform.
+enum FontReader {
+  /// The font that an element of either spelling describes; nil where it says nothing.
+  static func read(_ node: XMLNode?) -> FontDescription? {
+    guard let node else { return nil }
+    let font = node.name == "font" ? appKit(node) : uiKit(node)
+    return font == FontDescription() ? nil : font
+  }
+
+  private static func uiKit(_ node: XMLNode) -> FontDescription {
+    var font = named(node)
+    font.style = node["style"].flatMap { styles[$0] }
+    font.size = size(node, "pointSize") ?? node["size"].flatMap { systemSizes[$0] }
+    font.weight = node["weight"].flatMap(FontWeight.init) ?? (node["type"] == "boldSystem" ? .bold : font.weight)
+    if node["type"] == "italicSystem" { font.isItalic = true }
+    return font
+  }
+
+  private static func appKit(_ node: XMLNode) -> FontDescription {
+    var font = named(node)
+    let meta = node["metaFont"].flatMap { metaFonts[$0] }
+    font.style = node["textStyle"].flatMap { appKitStyles[$0] }
+    font.size = size(node, "size") ?? meta?.size
+    font.weight = meta?.weight ?? font.weight
+    return font
+  }
+
+  private static func size(_ node: XMLNode, _ attribute: String) -> Double? {
+    node.number(attribute).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// A font by PostScript name; names that start with a full stop are the system font's own faces.
+  private static func named(_ node: XMLNode) -> FontDescription {
+    guard let name = node["name"] else { return FontDescription() }
+    guard name.hasPrefix(".") else { return FontDescription(family: name) }
+    let face = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
+    let isItalic = face.hasSuffix("italic")
+    let weight = isItalic ? String(face.dropLast("italic".count)) : face
+    return FontDescription(
+      weight: FontWeight.allCases.first { $0.rawValue.lowercased() == weight }, isItalic: isItalic ? true : nil)
+  }
+
+  /// Interface Builder's names of the text styles; `Title0` is what UIKit calls the large title.
+  private static let styles: [String: TextStyle] = [
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
+    "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleBody": .body,
+    "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleSubhead": .subheadline,
+    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+    "UICTFontTextStyleCaption2": .caption2,
+  ]
+
+  private static let appKitStyles: [String: TextStyle] = {
+    let named = Dictionary(uniqueKeysWithValues: TextStyle.allCases.map { ($0.rawValue, $0) })
+    return named.merging(["subhead": .subheadline, "title0": .largeTitle]) { own, _ in own }
+  }()
+
+  /// `UIFont.systemFontSize`, `smallSystemFontSize`, `labelFontSize` and `buttonFontSize`: where the size is a word.
+  private static let systemSizes: [String: Double] = ["system": 14, "smallSystem": 12, "label": 17, "button": 18]
+
+  private struct MetaFont {
+    var size: Double
+    var weight: FontWeight?
+  }
+
+  /// AppKit's fonts by role, at the size that holds where the file names none (regular 13, small 11, mini 9: measured
+  /// on the cells of public files; label and menu: `NSFont`).
+  private static let metaFonts: [String: MetaFont] = [
+    "system": MetaFont(size: 13), "systemBold": MetaFont(size: 13, weight: .bold),
+    "systemUltraLight": MetaFont(size: 13, weight: .ultraLight), "systemThin": MetaFont(size: 13, weight: .thin),
+    "systemLight": MetaFont(size: 13, weight: .light), "systemMedium": MetaFont(size: 13, weight: .medium),
+    "systemSemibold": MetaFont(size: 13, weight: .semibold), "systemHeavy": MetaFont(size: 13, weight: .heavy),
+    "systemBlack": MetaFont(size: 13, weight: .black), "smallSystem": MetaFont(size: 11),
+    "smallSystemBold": MetaFont(size: 11, weight: .bold), "miniSystem": MetaFont(size: 9),
+    "message": MetaFont(size: 13), "menu": MetaFont(size: 13), "controlContent": MetaFont(size: 13),
+    "cellTitle": MetaFont(size: 12), "label": MetaFont(size: 10), "toolTip": MetaFont(size: 11),
+    "titleBar": MetaFont(size: 13, weight: .bold),
+  ]
+}

@@ -1,0 +1,53 @@
+import AuditModel
+
+/// How one XML element of Interface Builder becomes an element of the interface tree.
+struct ObjectSchema: Sendable {
+  /// What reads further facts of an object into its element.
+  typealias Detail = @Sendable (ObjectSource, inout Element) -> Void
+
+  /// The element's kind.
+  var kind: ElementKind
+  /// The texts that the object, or its cell, holds.
+  var texts: [TextSlot] = []
+  /// Where the numbers of a control with a range stand.
+  var range: RangeSlot?
+  /// What the tables cannot say.
+  var details: [Detail] = []
+}
+
+/// One text of an object: where the file holds it, where the element takes it, and under which name Xcode exports it.
+struct TextSlot: Sendable {
+  /// The attribute, or the key of the child element.
+  var attribute: String
+  /// The element's member.
+  var member: any WritableKeyPath<Element, LocalizableText?> & Sendable
+  /// The second part of the strings key (`ObjectID.property`).
+  var property: String
+
+  /// A text; it is exported under the attribute's name where no other is given.
+  init(
+    _ attribute: String, _ member: any WritableKeyPath<Element, LocalizableText?> & Sendable, _ property: String? = nil
+  ) {
+    self.attribute = attribute
+    self.member = member
+    self.property = property ?? attribute
+  }
+}
+
+/// Where the numbers of a control with a range stand, and what holds where they are absent.
+struct RangeSlot: Sendable {
+  /// One number.
+  struct Number: Sendable {
+    /// The attribute.
+    var attribute: String
+    /// The value where it is absent.
+    var standard: Double
+  }
+
+  /// The lowest number.
+  var minimum: Number
+  /// The highest number.
+  var maximum: Number
+  /// The current number.
+  var current: Number
+}

@@ -1,0 +1,65 @@
+import AuditModel
+
+/// Reads the screens of a file: a storyboard's scenes, a xib's top-level objects.
+struct ScreenReader {
+  private var builder: InterfaceTreeBuilder
+  private let document: XMLNode
+
+  /// A reader for one document.
+  init(document: XMLNode, file: FileContext) {
+    self.document = document
+    builder = InterfaceTreeBuilder(file: file)
+  }
+
+  /// The first object id that stands twice.
+  var duplicate: (id: String, first: SourceLocation, second: SourceLocation)? { builder.duplicate }
+
+  /// The screens, in file order.
+  mutating func screens() -> [Screen] {
+    var screens: [Screen] = []
+    for scene in document.child("scenes")?.children ?? [] {
+      if let screen = screen(ofScene: scene) { screens.append(screen) }
+    }
+    for objects in document.children where objects.name == "objects" {
+      for (index, found) in topLevel(of: objects).enumerated() {
+        screens.append(screen(found, fallbackID: "\(found.name)[\(index)]"))
+      }
+    }
+    return screens
+  }
+
+  private func topLevel(of node: XMLNode) -> [XMLNode] {
+    ObjectSorting.objects(in: node, platform: builder.file.platform).map(\.node)
+  }
+
+  /// A scene's screen: its controller, and what else stands beside it, inside.
+  private mutating func screen(ofScene scene: XMLNode) -> Screen? {
+    var nodes = scene.children.filter { $0.name == "objects" }.flatMap(topLevel)
+    let controller = nodes.firstIndex { $0["sceneMemberID"] != nil } ?? nodes.startIndex
+    guard nodes.indices.contains(controller) else { return nil }
+    let main = nodes.remove(at: controller)
+    let id = scene["sceneID"] ?? main.name
+    var screen = screen(main, fallbackID: "\(id).\(main.name)")
+    for (index, node) in nodes.enumerated() {
+      screen.root.children.append(builder.build(node, fallbackID: "\(id).\(node.name)[\(index)]"))
+    }
+    // A reference to another storyboard shows nothing itself.
+    let isReference = main.name == "viewControllerPlaceholder" && screen.root.children.isEmpty
+    return isReference ? nil : screen
+  }
+
+  private mutating func screen(_ node: XMLNode, fallbackID: String) -> Screen {
+    let root = builder.build(node, fallbackID: fallbackID)
+    let title = [node["storyboardIdentifier"], node["customClass"], root.control.title?.value, node["userLabel"]]
+    let name = title.lazy.compactMap { $0 }.first { !$0.isEmpty }
+    return Screen(id: root.id, title: name, size: size(of: root, node: node), root: root)
+  }
+
+  /// The size of the root view, else of the device that the file was designed for.
+  private func size(of root: Element, node: XMLNode) -> Size? {
+    guard root.kind == .viewController else { return root.frame?.size }
+    let view = node.child(key: "view") ?? node.child("window")
+    let frame = root.children.first { $0.id == view?["id"] }?.frame
+    return frame?.size ?? DesignDevice.size(of: document.child("device"))
+  }
+}

@@ -1,0 +1,87 @@
+package import AuditModel
+
+/// What `fitspoken tree` prints and the JSON reader reads: interface trees, and what else an audit of them needs.
+///
+/// In JSON it is one object where there is one tree, with the rest as further members; else an array of trees, whose
+/// last object has no screens of its own but the rest.
+package struct TreeDocument: Sendable, Hashable {
+  /// The interfaces.
+  package var trees: [InterfaceTree] = []
+  /// The strings tables.
+  package var catalog = LocalizationCatalog()
+  /// What went wrong while reading the sources.
+  package var diagnostics: [LoadingDiagnostic] = []
+  /// The sources that were looked at.
+  package var inputs: [InputFile] = []
+
+  /// A document of one tree, with nothing else.
+  package init(trees: [InterfaceTree] = []) { self.trees = trees }
+
+  /// A document of all that was read of a project.
+  package init(_ workspace: Workspace) {
+    trees = workspace.trees
+    catalog = workspace.catalog
+    diagnostics = workspace.diagnostics
+    inputs = workspace.inputs
+  }
+
+  private enum CodingKeys: String, CodingKey { case version, source, screens, catalog, diagnostics, inputs }
+
+  private var rest: Rest {
+    Rest(
+      catalog: catalog.bundles.isEmpty ? nil : catalog, diagnostics: diagnostics.isEmpty ? nil : diagnostics,
+      inputs: inputs.isEmpty ? nil : inputs)
+  }
+
+  private struct Rest: Codable, Equatable {
+    var catalog: LocalizationCatalog?
+    var diagnostics: [LoadingDiagnostic]?
+    var inputs: [InputFile]?
+  }
+
+  /// The last object of an array: everything but trees.
+  private struct Trailer: Encodable {
+    var rest: Rest
+
+    func encode(to encoder: any Encoder) throws {
+      try rest.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(InterfaceTree.formatVersion, forKey: .version)
+      try container.encode([Screen](), forKey: .screens)
+    }
+  }
+}
+
+extension TreeDocument: Codable {
+  /// Reads one object or an array of objects.
+  package init(from decoder: any Decoder) throws {
+    self.init()
+    guard var list = try? decoder.unkeyedContainer() else {
+      try take(decoder)
+      return
+    }
+    while !list.isAtEnd { try take(try list.superDecoder()) }
+  }
+
+  /// Writes one object for one tree, else an array.
+  package func encode(to encoder: any Encoder) throws {
+    if trees.count == 1 {
+      try trees[0].encode(to: encoder)
+      return try rest.encode(to: encoder)
+    }
+    var list = encoder.unkeyedContainer()
+    for tree in trees { try list.encode(tree) }
+    try list.encode(Trailer(rest: rest))
+  }
+
+  private mutating func take(_ decoder: any Decoder) throws {
+    let rest = try Rest(from: decoder)
+    catalog.bundles += rest.catalog?.bundles ?? []
+    diagnostics += rest.diagnostics ?? []
+    inputs += rest.inputs ?? []
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let tree = try InterfaceTree(from: decoder)
+    // Every tree that is printed names its source; the object behind the trees does not.
+    if !tree.screens.isEmpty || container.contains(.source) { trees.append(tree) }
+  }
+}

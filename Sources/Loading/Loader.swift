@@ -1,0 +1,72 @@
+public import AuditModel
+internal import Foundation
+public import SystemPackage
+
+/// Reads a project: finds its files, reads each, and puts them together.
+///
+/// What comes of it does not depend on the number of workers.
+public struct Loader: Sendable {
+  private let root: FilePath?
+  private let jobs: Int
+  private let isExcluded: @Sendable (String) -> Bool
+
+  /// A loader.
+  ///
+  /// - Parameters:
+  ///   - root: The folder that the paths in the workspace are relative to; nil is the deepest folder that holds all the
+  ///     given paths.
+  ///   - jobs: How many files are read at once; 0 is as many as there are processors.
+  ///   - isExcluded: Whether the project leaves out a path, which is relative to the root; such files are named as skipped.
+  public init(
+    root: FilePath? = nil, jobs: Int = 0, isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
+    self.root = root
+    self.isExcluded = isExcluded
+    self.jobs = jobs > 0 ? jobs : ProcessInfo.processInfo.activeProcessorCount
+  }
+
+  /// Reads files and folders.
+  ///
+  /// A file that cannot be read is a diagnostic of the workspace, not an error.
+  ///
+  /// - Throws: `LoadingError` where a given path does not exist or cannot be looked at.
+  public func load(_ paths: [FilePath]) async throws(LoadingError) -> Workspace {
+    let given = try paths.map(Self.resolved)
+    guard let root = try root.map(Self.resolved) ?? Self.commonFolder(given) else { throw .nothingGiven }
+    let found = FolderWalk.discover(given, root: root).leavingOut(where: isExcluded)
+    let settings = await concurrentMap(found.files.filter(\.isSettings), workers: jobs) { SettingsReading($0) }
+    let languages = DevelopmentLanguages(
+      properties: settings.compactMap { $0.claim(in: .infoPlist) },
+      projects: settings.compactMap { $0.claim(in: .xcodeProject) })
+    let plan = BundlePlan(found.files, languages: languages, root: root)
+    let reader = FileReader(plan: plan)
+    let files = found.files.filter { !$0.isSettings }
+    let readings = await concurrentMap(files, workers: jobs) { reader.read($0) }
+    return WorkspaceAssembly.assemble(settings.map(\.reading) + readings, found, plan: plan)
+  }
+
+  /// The absolute path without links of a path that a user gave.
+  private static func resolved(_ path: FilePath) throws(LoadingError) -> FilePath {
+    do {
+      return try FileSystem.canonical(path)
+    } catch .noSuchFileOrDirectory {
+      throw .pathDoesNotExist(path.string)
+    } catch {
+      throw .pathUnreadable(path.string, reason: "\(error)")
+    }
+  }
+
+  /// The deepest folder that holds all the paths; a lone file's is its own.
+  private static func commonFolder(_ paths: [FilePath]) -> FilePath? {
+    FilePath.deepestCommonFolder(
+      of: paths.map { path in
+        let isFolder = (try? FileSystem.kind(path, followsLinks: true)) == .folder
+        return isFolder ? path : path.removingLastComponent()
+      })
+  }
+}
+
+extension FoundFile {
+  /// Whether the file is read for the development region, before all others.
+  fileprivate var isSettings: Bool { format == .infoPlist || format == .xcodeProject }
+}

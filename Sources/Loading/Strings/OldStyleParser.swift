@@ -1,0 +1,149 @@
+internal import AuditModel
+
+/// Reads an old-style strings file as CoreFoundation does, and goes on after a fault to find what is lost by it.
+struct OldStyleParser {
+  /// How deep values may be nested, as in CoreFoundation.
+  static let depthLimit = 512
+  /// How many faults of one file are kept.
+  static let faultLimit = 10
+
+  /// The entries in file order, also those that Apple's loader never sees.
+  private(set) var entries: [StringsEntry] = []
+  /// The faults in file order; what Apple's loader does depends on the first alone.
+  private(set) var faults: [StringsFault] = []
+  /// Resolves the escapes.
+  private(set) var text: OldStyleText
+
+  private var scanner: OldStyleScanner
+  private var positions: PositionCounter
+  private var isBraced = false
+  private var hasEntrySinceFault = true
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    scanner = OldStyleScanner(bytes)
+    text = OldStyleText(bytes)
+    positions = PositionCounter(bytes)
+  }
+
+  /// Whether the first fault makes Apple's loader stop without an error.
+  var losesRest: Bool { faults.first?.effect == .losesRest }
+
+  /// Reads the whole text.
+  mutating func parse() {
+    scanner.skipBlank()
+    isBraced = scanner.next == Byte.openBrace
+    scanner.position = isBraced ? scanner.position + 1 : 0
+    while let fault = parseEntries() {
+      report(fault)
+      // Every fault lies at or behind the start of its entry, and reading goes on behind it, so that this ends.
+      scanner.position = fault.resume ?? scanner.nextEntryLine(after: fault.offset)
+    }
+  }
+
+  /// Reads entries up to the end of the text, or up to a fault.
+  private mutating func parseEntries() -> StringsFault? {
+    while true {
+      scanner.skipBlank()
+      if scanner.isAtEnd { return endOfText() }
+      if isBraced, scanner.next == Byte.closeBrace { return endOfDictionary() }
+      do throws(StringsFault) { try parseEntry() } catch { return error }
+    }
+  }
+
+  private mutating func parseEntry() throws(StringsFault) {
+    let start = scanner.position
+    let comment = scanner.comment
+    let key = try readKey()
+    positions.advance(to: start)
+    var entry = StringsEntry(
+      key: key, value: key, comment: comment?.text(in: scanner.bytes), line: positions.line, column: positions.column,
+      isLost: losesRest ? true : nil)
+    let keyEnd = scanner.position
+    scanner.skipBlank()
+    if scanner.next != Byte.semicolon {
+      try readEquals(afterKeyIn: start..<keyEnd)
+      try readValue(of: &entry)
+    }
+    scanner.position += 1
+    keep(entry)
+  }
+
+  private mutating func readKey() throws(StringsFault) -> String {
+    let start = scanner.position
+    var fault: StringsFault
+    do throws(StringsFault) {
+      if let token = try scanner.readString() { return text.text(of: token) }
+      fault = scanner.fault(scanner.isConflictMarker(start) ? .mergeConflict : .strayText, at: start)
+      fault.resume = fault.kind == .strayText ? scanner.nextEntryOnLine(after: start) : nil
+    } catch {
+      fault = error
+    }
+    // A dictionary without braces ends at whatever cannot start a key, unless it has not begun.
+    if !isBraced, !entries.isEmpty || !faults.isEmpty { fault.effect = .losesRest }
+    throw fault
+  }
+
+  private mutating func readEquals(afterKeyIn key: Range<Int>) throws(StringsFault) {
+    if scanner.next == Byte.equals {
+      scanner.position += 1
+      return scanner.skipBlank()
+    }
+    if let fault = scanner.lateQuote(in: key) { throw fault }
+    let isAlone = entries.isEmpty && faults.isEmpty && !isBraced && scanner.isAtEnd && scanner.openComment == nil
+    throw scanner.fault(isAlone ? .notADictionary : .missingEquals, at: isAlone ? key.lowerBound : scanner.position)
+  }
+
+  /// Reads the value up to its `;`; where that is missing the entry is kept as it was meant.
+  private mutating func readValue(of entry: inout StringsEntry) throws(StringsFault) {
+    let start = scanner.position
+    do throws(StringsFault) {
+      entry.value = try readAnyValue()
+      let end = scanner.position
+      scanner.skipBlank()
+      if scanner.next != Byte.semicolon { throw scanner.missingSemicolon(afterValueIn: start..<end) }
+    } catch {
+      var fault = error
+      fault.key = entry.key
+      if let meant = fault.meantValue { entry.value = String(decoding: scanner.bytes[meant], as: UTF8.self) }
+      keep(entry)
+      throw fault
+    }
+  }
+
+  private mutating func readAnyValue() throws(StringsFault) -> String {
+    let start = scanner.position
+    if let token = try scanner.readString() { return text.text(of: token) }
+    try scanner.skipValue(depth: 0)
+    return String(decoding: scanner.bytes[start..<scanner.position], as: UTF8.self)
+  }
+
+  private mutating func keep(_ entry: StringsEntry) {
+    entries.append(entry)
+    hasEntrySinceFault = true
+  }
+
+  /// The fault of a text that ends too early, if it does.
+  private func endOfText() -> StringsFault? {
+    if let open = scanner.openComment {
+      var fault = StringsFault(.unterminatedComment, at: open)
+      if !isBraced { fault.effect = .losesRest }
+      return fault
+    }
+    return isBraced && faults.isEmpty ? scanner.fault(.unclosedDictionary, at: scanner.position) : nil
+  }
+
+  private mutating func endOfDictionary() -> StringsFault? {
+    scanner.position += 1
+    scanner.skipBlank()
+    isBraced = false
+    return scanner.isAtEnd && scanner.openComment == nil
+      ? nil : scanner.fault(.textAfterDictionary, at: scanner.position)
+  }
+
+  /// Keeps a fault that is a cause of its own: not one that only follows from the one before.
+  private mutating func report(_ fault: StringsFault) {
+    let isRepeated = fault.kind.isOncePerFile && faults.contains { $0.kind == fault.kind }
+    if faults.isEmpty || (hasEntrySinceFault && !isRepeated && faults.count < Self.faultLimit) { faults.append(fault) }
+    hasEntrySinceFault = false
+  }
+}

@@ -1,0 +1,108 @@
+internal import AuditModel
+
+/// Gathers the entries and the faults of one strings file, and says what Apple's loader does about them.
+struct StringsReadingBuilder {
+  var file: StringsFile
+  private var diagnostics: [LoadingDiagnostic] = []
+
+  init(file: StringsFile) { self.file = file }
+
+  /// The outcome.
+  var reading: StringsReading { StringsReading(file: file, diagnostics: diagnostics) }
+
+  /// Rejects the whole file at its start.
+  mutating func reject(_ message: String) {
+    file.isRejected = true
+    add(.stringsParseError, message + "; Apple's loader rejects the file", line: 1, column: 1, lostKeys: 0)
+  }
+
+  /// Takes the entries and the fault of an XML or binary property list.
+  mutating func add(_ reading: PropertyListReader.Reading, format: String) {
+    file.format = format
+    if format == "binary-plist" { file.encoding = "binary" }
+    file.entries = reading.entries
+    guard let fault = reading.fault else { return }
+    file.isRejected = true
+    let message = fault + rejection(reading.keys)
+    add(.stringsParseError, message, line: reading.line, column: reading.column, lostKeys: reading.keys)
+  }
+
+  /// Takes an encoding's fault, if there is one and nothing else is wrong.
+  mutating func add(_ fault: DecodedText.Fault?, in text: UnsafeBufferPointer<UInt8>) {
+    guard let fault, diagnostics.isEmpty else { return }
+    add(fault, in: text)
+  }
+
+  /// Takes what an old-style parser found; an encoding that is rejected is the cause of all other faults.
+  mutating func add(_ parser: OldStyleParser, encodingFault: DecodedText.Fault?, in text: UnsafeBufferPointer<UInt8>) {
+    file.entries = parser.entries
+    if let encodingFault, encodingFault.isRejecting { return add(encodingFault, in: text) }
+    add(parser.faults, in: text)
+    let oddity = encodingFault ?? oddity(of: parser, in: text)
+    if let oddity, !parser.faults.contains(where: { $0.offset == oddity.offset }) { add(oddity, in: text) }
+  }
+
+  private mutating func add(_ fault: DecodedText.Fault, in text: UnsafeBufferPointer<UInt8>) {
+    var positions = PositionCounter(text)
+    positions.advance(to: fault.offset)
+    let lost = fault.isRejecting ? Self.keys(of: file.entries).count : nil
+    file.isRejected = file.isRejected || fault.isRejecting
+    let message = fault.message + (lost.map(rejection) ?? "")
+    add(.stringsEncoding, message, line: positions.line, column: positions.column, lostKeys: lost)
+  }
+
+  private mutating func add(_ faults: [StringsFault], in text: UnsafeBufferPointer<UInt8>) {
+    for (index, fault) in faults.enumerated() {
+      var positions = PositionCounter(text)
+      positions.advance(to: fault.offset)
+      let losesRest = fault.effect == .losesRest
+      let lost = index > 0 ? nil : lostKeys(losesRest: losesRest)
+      if index == 0, !losesRest { file.isRejected = true }
+      let effect = lost.map { losesRest ? truncation($0) : rejection($0) } ?? ""
+      add(
+        losesRest ? .stringsSilentTruncation : .stringsParseError, fault.summary + effect,
+        line: positions.line, column: positions.column, lostKeys: lost)
+    }
+  }
+
+  private mutating func add(
+    _ kind: LoadingDiagnostic.Kind, _ message: String, line: Int, column: Int, lostKeys: Int?
+  ) {
+    let location = SourceLocation(file: file.path, line: line, column: column)
+    diagnostics.append(
+      LoadingDiagnostic(kind: kind, location: location, message: message, lostKeys: lostKeys, locale: file.locale))
+  }
+
+  /// What is odd about the characters of a text that Apple's loader takes all the same.
+  private func oddity(of parser: OldStyleParser, in text: UnsafeBufferPointer<UInt8>) -> DecodedText.Fault? {
+    if let offset = text.firstIndex(of: 0) {
+      return DecodedText.Fault(message: "the text holds a NUL character (U+0000)", offset: offset, isRejecting: false)
+    }
+    return parser.text.unpairedSurrogate.map {
+      DecodedText.Fault(
+        message: "a \\U escape is half of a surrogate pair without the other half", offset: $0, isRejecting: false)
+    }
+  }
+
+  /// The number of keys that are in the file but that Apple's loader does not have.
+  private func lostKeys(losesRest: Bool) -> Int {
+    guard losesRest else { return Self.keys(of: file.entries).count }
+    let lost = Self.keys(of: file.entries.filter { $0.isLost == true })
+    return lost.subtracting(Self.keys(of: file.entries.filter { $0.isLost != true })).count
+  }
+
+  private static func keys(of entries: [StringsEntry]) -> Set<String> { Set(entries.map(\.key)) }
+
+  private func rejection(_ lost: Int) -> String {
+    lost == 0
+      ? "; Apple's loader rejects the file" : "; Apple's loader rejects the whole file (\(Self.count(lost)) lost)"
+  }
+
+  private func truncation(_ lost: Int) -> String {
+    lost == 0
+      ? "; Apple's loader stops here without an error"
+      : "; Apple's loader stops here without an error (\(Self.count(lost)) lost)"
+  }
+
+  private static func count(_ keys: Int) -> String { keys == 1 ? "1 key" : "\(keys) keys" }
+}

@@ -1,0 +1,84 @@
+internal import AuditModel
+
+/// Puts what was read of single files together.
+struct WorkspaceAssembly {
+  private var workspace = Workspace()
+  private var tables: [TableID: LocalizationTable] = [:]
+  private var bundles: [String: LocalizationBundle] = [:]
+
+  private struct TableID: Hashable {
+    var bundle: String
+    var name: String
+  }
+
+  /// The workspace of a walk's readings.
+  static func assemble(_ readings: [FileReading], _ found: Discovered, plan: BundlePlan) -> Workspace {
+    var assembly = WorkspaceAssembly()
+    assembly.workspace.diagnostics = found.diagnostics
+    assembly.workspace.inputs = found.skipped
+    for reading in readings { assembly.add(reading, plan: plan) }
+    for reading in readings { assembly.linkInterface(reading, plan: plan) }
+    return assembly.finished()
+  }
+
+  private mutating func add(_ reading: FileReading, plan: BundlePlan) {
+    workspace.inputs.append(reading.input)
+    workspace.diagnostics += reading.diagnostics
+    if let tree = reading.tree { workspace.trees.append(tree) }
+    if let (place, file) = reading.strings {
+      open(place.bundle, plan: plan)
+      let id = TableID(bundle: place.bundle, name: place.table)
+      tables[id, default: LocalizationTable(name: place.table)].files.append(file)
+    }
+    if let document = reading.document { add(document) }
+  }
+
+  private mutating func open(_ bundle: String, plan: BundlePlan) {
+    guard bundles[bundle] == nil else { return }
+    let development = plan.development(of: bundle)
+    bundles[bundle] = LocalizationBundle(
+      path: bundle, developmentLanguage: development.language, developmentLanguageSource: development.source)
+  }
+
+  /// What a printed tree holds besides its screens stands beside what is read now.
+  private mutating func add(_ document: TreeDocument) {
+    workspace.trees += document.trees
+    workspace.diagnostics += document.diagnostics
+    workspace.inputs += document.inputs
+    for bundle in document.catalog.bundles {
+      var own = bundle
+      own.tables = []
+      bundles[bundle.path] = bundles[bundle.path] ?? own
+      for table in bundle.tables {
+        let id = TableID(bundle: bundle.path, name: table.name)
+        tables[id, default: LocalizationTable(name: table.name, interfaceFile: table.interfaceFile)].files +=
+          table.files
+      }
+    }
+  }
+
+  /// A table belongs to the interface file of its name in `Base.lproj`, in the development language's folder or beside.
+  private mutating func linkInterface(_ reading: FileReading, plan: BundlePlan) {
+    guard let place = reading.treePlace, reading.tree?.locale == nil else { return }
+    let id = TableID(bundle: place.bundle, name: place.table)
+    guard let table = tables[id], table.interfaceFile == nil || place.folder == "Base" else { return }
+    tables[id]?.interfaceFile = reading.input.path
+  }
+
+  private func finished() -> Workspace {
+    var result = workspace
+    result.catalog.bundles = bundles.values.sorted { $0.path < $1.path }
+    for (index, bundle) in result.catalog.bundles.enumerated() {
+      let own = tables.filter { $0.key.bundle == bundle.path }.values.sorted { $0.name < $1.name }
+      result.catalog.bundles[index].tables = own.map { table in
+        var table = table
+        table.files.sort { ($0.folder, $0.path) < ($1.folder, $1.path) }
+        return table
+      }
+    }
+    result.trees.sort { $0.source < $1.source }
+    result.inputs.sort { ($0.path, $0.format) < ($1.path, $1.format) }
+    result.diagnostics.sort { ($0.location, $0.kind.rawValue) < ($1.location, $1.kind.rawValue) }
+    return result
+  }
+}

@@ -1,0 +1,22 @@
+/// A place that moves forward through UTF-8 text and counts lines and columns on its way.
+struct XMLCursor {
+  /// The number of bytes before the place.
+  private(set) var offset = 0
+  /// The place for a person.
+  private(set) var position = XMLPosition()
+
+  /// Moves forward; a place behind is left as it is, one beyond the text stops at its end.
+  mutating func move(to target: Int, in text: [UInt8]) {
+    let end = min(target, text.count)
+    while offset < end {
+      let byte = text[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\n") {
+        position.line += 1
+        position.column = 1
+      } else if byte & 0xC0 != 0x80 {  // not the continuation of a scalar
+        position.column += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+/// Where the start tags of a document stand, found by a tokenizer that knows tags, comments and quotes and nothing else.
+///
+/// XML parsers tell the place after a tag, in bytes, and stop at a fault without a word on what was open. This pass
+/// finds the `<` of every element, in file order, and says which end tag was expected.
+struct XMLOutline {
+  /// The place of each start tag, in file order.
+  private(set) var starts: [XMLPosition] = []
+
+  private struct OpenTag {
+    var name: ArraySlice<UInt8>
+    var position: XMLPosition
+  }
+
+  private let text: [UInt8]
+  private let maximumDepth: Int
+  private let maximumElements: Int
+  private var cursor = XMLCursor()
+  private var open: [OpenTag] = []
+  private var prolog: [Range<Int>] = []
+
+  /// Finds the tags of a document in UTF-8.
+  init(_ text: [UInt8], maximumDepth: Int, maximumElements: Int) throws(XMLFault) {
+    self.text = text
+    self.maximumElements = maximumElements
+    self.maximumDepth = maximumDepth
+    try scan()
+  }
+
+  /// The text with spaces instead of the XML declaration and the document type: both are dealt with already.
+  func withoutProlog(_ text: [UInt8]) -> [UInt8] {
+    var result = text
+    for range in prolog {
+      for index in range where result[index] != UInt8(ascii: "\n") { result[index] = UInt8(ascii: " ") }
+    }
+    return result
+  }
+
+  private mutating func scan() throws(XMLFault) {
+    var index = 0
+    while index < text.count {
+      guard text[index] == UInt8(ascii: "<") else {
+        try checkText(at: index)
+        index += 1
+        continue
+      }
+      cursor.move(to: index, in: text)
+      index = try markup(at: index)
+    }
+    cursor.move(to: text.count, in: text)
+    if let tag = open.last {
+      throw fault("the file ends early; expected </\(name(tag.name))> for the element of line \(tag.position.line)")
+    }
+    if starts.isEmpty { throw fault("the file holds no element; expected an XML document") }
+  }
+
+  /// Reads what starts with `<` and returns the index after it.
+  private mutating func markup(at index: Int) throws(XMLFault) -> Int {
+    if has("<!--", at: index) { return try skip(from: index + 4, past: "-->", what: "a comment") }
+    if has("<![CDATA[", at: index) { return try skip(from: index + 9, past: "]]>", what: "a CDATA section") }
+    if has("<?", at: index) { return try instruction(at: index) }
+    if has("<!", at: index) { return try documentType(at: index) }
+    if has("</", at: index) { return try endTag(at: index) }
+    return try startTag(at: index)
+  }
+
+  private mutating func instruction(at index: Int) throws(XMLFault) -> Int {
+    let end = try skip(from: index + 2, past: "?>", what: "a processing instruction")
+    if has("<?xml ", at: index), open.isEmpty, starts.isEmpty { prolog.append(index..<end) }
+    return end
+  }
+
+  private mutating func documentType(at index: Int) throws(XMLFault) -> Int {
+    guard has("<!DOCTYPE", at: index), open.isEmpty, starts.isEmpty else {
+      throw fault("a declaration inside the document; expected an element")
+    }
+    let end = try skip(from: index + 2, past: ">", what: "a document type")
+    if text[index..<end].contains(UInt8(ascii: "[")) {
+      throw fault("a document type with declarations of its own (entities); expected a plain document")
+    }
+    prolog.append(index..<end)
+    return end
+  }
+
+  private mutating func startTag(at index: Int) throws(XMLFault) -> Int {
+    let tag = OpenTag(name: try tagName(from: index + 1), position: cursor.position)
+    let end = try tagEnd(from: index + 1 + tag.name.count, of: tag)
+    if open.isEmpty, !starts.isEmpty {
+      throw fault("a second root element <\(name(tag.name))>; expected the end of the file")
+    }
+    guard open.count < maximumDepth else {
+      throw fault("<\(name(tag.name))> is nested in \(open.count) elements; expected fewer than \(maximumDepth)")
+    }
+    guard starts.count < maximumElements else { throw fault("too many elements; expected at most \(maximumElements)") }
+    starts.append(tag.position)
+    if text[end - 1] != UInt8(ascii: "/") { open.append(tag) }
+    return end + 1
+  }
+
+  private mutating func endTag(at index: Int) throws(XMLFault) -> Int {
+    let closing = try tagName(from: index + 2)
+    let end = try tagEnd(from: index + 2 + closing.count, of: OpenTag(name: closing, position: cursor.position))
+    guard let tag = open.popLast() else {
+      throw fault("</\(name(closing))> closes nothing; expected the end of the file")
+    }
+    guard tag.name == closing else {
+      throw fault(
+        "found </\(name(closing))>; expected </\(name(tag.name))> for the element of line \(tag.position.line)")
+    }
+    return end + 1
+  }
+
+  /// The name that starts at an index.
+  private func tagName(from index: Int) throws(XMLFault) -> ArraySlice<UInt8> {
+    let name = text[min(index, text.count)...].prefix { !Self.nameEnds.contains($0) }
+    guard let first = name.first, !Self.neverFirst.contains(first) else {
+      if index >= text.count { throw fault("the file ends early; expected a tag's name after <") }
+      throw fault(isConflict(at: index - 1) ? Self.conflict : "a < that starts no tag; expected &lt; or a tag's name")
+    }
+    return name
+  }
+
+  /// The index of the `>` that ends a tag; quoted values may hold one.
+  private func tagEnd(from index: Int, of tag: OpenTag) throws(XMLFault) -> Int {
+    var quote: UInt8?
+    var index = index
+    while index < text.count {
+      let byte = text[index]
+      if byte == UInt8(ascii: "<") { throw unfinished(tag, at: index) }
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: ">") {
+        return index
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
+      index += 1
+    }
+    throw unfinished(tag, at: text.count)
+  }
+
+  private func unfinished(_ tag: OpenTag, at index: Int) -> XMLFault {
+    guard index < text.count else { return fault("the file ends inside the tag <\(name(tag.name))>; expected >") }
+    var place = cursor
+    place.move(to: index, in: text)
+    let message = isConflict(at: index) ? Self.conflict : "a < inside the tag <\(name(tag.name))>; expected >"
+    return XMLFault(position: place.position, message: message)
+  }
+
+  private mutating func checkText(at index: Int) throws(XMLFault) {
+    guard open.isEmpty, !Self.white.contains(text[index]) else { return }
+    cursor.move(to: index, in: text)
+    throw fault(
+      "text outside the root element; expected " + (starts.isEmpty ? "an XML document" : "the end of the file"))
+  }
+
+  private func skip(from index: Int, past end: String, what: String) throws(XMLFault) -> Int {
+    let pattern = Array(end.utf8)
+    var index = index
+    while index + pattern.count <= text.count {
+      if text[index] == pattern[0], has(pattern, at: index) { return index + pattern.count }
+      index += 1
+    }
+    throw fault("\(what) has no end; expected \(end)")
+  }
+
+  private func has(_ string: String, at index: Int) -> Bool { has(Array(string.utf8), at: index) }
+
+  private func has(_ pattern: [UInt8], at index: Int) -> Bool {
+    guard index + pattern.count <= text.count else { return false }
+    return !pattern.indices.contains { text[index + $0] != pattern[$0] }
+  }
+
+  /// Whether a merge tool's marker (seven `<` at the start of a line) stands at the index.
+  private func isConflict(at index: Int) -> Bool {
+    has("<<<<<<<", at: index) && (index == 0 || text[index - 1] == UInt8(ascii: "\n"))
+  }
+
+  private func fault(_ message: String) -> XMLFault { XMLFault(position: cursor.position, message: message) }
+
+  private func name(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes.prefix(60), as: UTF8.self) }
+
+  private static let conflict = "a merge conflict marker; expected the conflict to be resolved"
+  private static let white = Set(" \t\r\n".utf8)
+  private static let nameEnds = white.union("/><\"'=".utf8)
+  private static let neverFirst = Set("!?-.0123456789&".utf8)
+}

@@ -1,0 +1,34 @@
+import AuditModel
+import PlatformData
+
+/// From shaped text to points: a font's size, tracking and corrections as four factors.
+struct TextScale: Sendable {
+  /// The size in points.
+  let pointSize: Double
+  /// Points per 2⁻²⁴ em in the font's own face, with the correction of its widths.
+  let ownFactor: Double
+  /// Points per 2⁻²⁴ em in fallback faces.
+  let fallbackFactor: Double
+  /// Points after each glyph of the font's own face.
+  let ownTracking: Double
+  /// Points after each glyph of a fallback face: a tracking that the request itself asks for.
+  let fallbackTracking: Double
+
+  /// How many of the units in which advances are kept make an em.
+  static let unitsPerEm = Double(1 << 24)
+
+  /// A font at its size times `factor`.
+  init(_ font: ResolvedFont, stack: FaceStack, factor: Double = 1) {
+    pointSize = font.safePointSize * factor
+    let correction =
+      stack.hasSystemModel ? SystemFont.widthCorrection(weight: font.weight.rawValue, pointSize: pointSize) : 1
+    fallbackFactor = pointSize / Self.unitsPerEm
+    ownFactor = fallbackFactor * correction
+    if let tracking = font.tracking, tracking.isFinite {
+      (ownTracking, fallbackTracking) = (tracking, tracking)
+    } else {
+      ownTracking = stack.hasSystemModel ? Tracking.systemFont.points(atSize: pointSize) * correction : 0
+      fallbackTracking = 0
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import AuditModel
+
+/// A font at one content size: all that measuring needs to know of it.
+public struct ResolvedFont: Sendable, Hashable {
+  /// The size in points.
+  public var pointSize: Double
+  /// The weight.
+  public var weight: FontWeight
+  /// The PostScript name or family of a custom font; nil is the system font.
+  public var family: String?
+  /// A font file to measure exactly as it is; it goes before `family`.
+  public var file: String?
+  /// Whether the face is italic.
+  public var isItalic: Bool
+  /// The space after each glyph in points; nil is the system font's own table, and none for other fonts.
+  public var tracking: Double?
+  /// The distance between baselines that a text style asks for, in points.
+  public var leading: Double?
+
+  /// A font; the system font in its regular weight unless told otherwise.
+  public init(
+    pointSize: Double, weight: FontWeight = .regular, family: String? = nil, file: String? = nil,
+    isItalic: Bool = false, tracking: Double? = nil, leading: Double? = nil
+  ) {
+    self.pointSize = pointSize
+    self.weight = weight
+    self.family = family
+    self.file = file
+    self.isItalic = isItalic
+    self.tracking = tracking
+    self.leading = leading
+  }
+
+  /// The size within what fonts are made for; a size that is no number is zero.
+  var safePointSize: Double { pointSize.isFinite ? min(max(pointSize, 0), 10_000) : 0 }
+
+  /// Whether this is the system font, by its absence of another name.
+  var isSystem: Bool { family == nil && file == nil }
+}

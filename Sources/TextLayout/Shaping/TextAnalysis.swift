@@ -1,0 +1,85 @@
+import AuditModel
+import CTextEngine
+
+/// What ICU says of a text: grapheme clusters, line breaks, directions and scripts.
+///
+/// Offsets count UTF-16 units.
+struct TextAnalysis: Sendable {
+  /// The text.
+  let units: [UInt16]
+  /// The text as it is shaped: tabs are spaces, other controls nothing.
+  let shapedUnits: [UInt16]
+  /// Where each grapheme cluster begins, and at last the text's end.
+  let clusterStarts: [Int]
+  /// The bidi level of each unit.
+  let levels: [UInt8]
+  /// The script of each unit, by ISO 15924 tag.
+  let scripts: [UInt32]
+  private let marks: [UInt8]
+
+  /// The number of grapheme clusters.
+  var clusterCount: Int { clusterStarts.count - 1 }
+  /// Whether the (first) paragraph runs from right to left.
+  let isRightToLeft: Bool
+
+  /// Analyses a text; one that ICU cannot take is one cluster per unit without any line break.
+  ///
+  /// A line of a longer text keeps that text's direction (`isRightToLeft`); else the first letter decides, then the
+  /// language.
+  init(_ text: String, locale: LocaleTag?, isRightToLeft given: Bool? = nil, withLineBreaks: Bool = true) {
+    let units = Array(text.utf16)
+    let language = locale?.identifier
+    let direction = given.map { $0 ? te_right_to_left : te_left_to_right } ?? Self.naturalDirection(language)
+    var marks = [UInt8](repeating: Self.cluster, count: units.count + 1)
+    var levels = [UInt8](repeating: 0, count: units.count)
+    var scripts = [UInt32](repeating: 0, count: units.count)
+    _ = te_text_marks(units, units.count, language, withLineBreaks, &marks)
+    let paragraphLevel = te_text_levels(units, units.count, direction, &levels)
+    te_text_scripts(units, units.count, &scripts)
+    self.units = units
+    shapedUnits = units.contains(where: Self.isControl) ? units.map(Self.shaped) : units
+    clusterStarts = units.isEmpty ? [0] : marks.indices.filter { marks[$0] & Self.cluster != 0 }
+    isRightToLeft = paragraphLevel > 0 && paragraphLevel % 2 == 1
+    self.levels = levels
+    self.scripts = scripts
+    self.marks = marks
+  }
+
+  /// Whether a line may break before a cluster (or at the end).
+  func mayBreak(before cluster: Int) -> Bool { mark(at: cluster) & UInt8(te_mark_line_break) != 0 }
+
+  /// Whether a cluster ends a paragraph: it is a line feed, a carriage return or both, or a separator.
+  func isNewline(_ cluster: Int) -> Bool { mark(at: cluster + 1) & UInt8(te_mark_hard_line_break) != 0 }
+
+  /// Whether a cluster is white space that may hang beyond the end of a line.
+  func isSpace(_ cluster: Int) -> Bool { mark(at: cluster) & UInt8(te_mark_space) != 0 }
+
+  /// The text of some clusters.
+  func text(_ clusters: Range<Int>) -> String { String(decoding: units[units(of: clusters)], as: UTF16.self) }
+
+  /// The characters of one cluster.
+  func scalars(of cluster: Int) -> [Unicode.Scalar] {
+    Array(String(decoding: shapedUnits[units(of: cluster..<cluster + 1)], as: UTF16.self).unicodeScalars)
+  }
+
+  /// The units of some clusters.
+  func units(of clusters: Range<Int>) -> Range<Int> {
+    clusterStarts[clusters.lowerBound]..<clusterStarts[clusters.upperBound]
+  }
+
+  private func mark(at cluster: Int) -> UInt8 { marks[clusterStarts[cluster]] }
+
+  private static func naturalDirection(_ language: String?) -> te_direction {
+    guard let language, te_language_is_right_to_left(language) else { return te_natural_else_left_to_right }
+    return te_natural_else_right_to_left
+  }
+
+  private static let cluster = UInt8(te_mark_cluster)
+
+  private static func isControl(_ unit: UInt16) -> Bool { unit < 0x20 || (0x7F..<0xA0).contains(unit) }
+
+  private static func shaped(_ unit: UInt16) -> UInt16 {
+    guard isControl(unit) else { return unit }
+    return unit == 0x09 ? 0x20 : 0x200B
+  }
+}

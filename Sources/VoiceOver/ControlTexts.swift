@@ -1,0 +1,97 @@
+import AuditModel
+import LocaleData
+
+/// The texts that a control shows in a state, and what is spoken of its image.
+struct ControlTexts {
+  private let control: Control
+  private let kind: ElementKind
+  private let accessibility: AccessibilityProperties
+  private let shown: ControlState
+  private let context: SpeechContext
+
+  /// The texts of an element; where the state is `normal`, the control's own state decides which title shows.
+  init(element: Element, state: ControlState, context: SpeechContext) {
+    control = element.control
+    kind = element.kind
+    accessibility = element.accessibility
+    shown = element.control.shownState(asked: state)
+    self.context = context
+  }
+
+  /// The title: the configuration's, the shown state's, the normal state's, or that of what has no states.
+  var title: String? {
+    let candidates = [
+      control.configuration?.title, control.states?[shown]?.title, control.states?[.normal]?.title, control.title,
+      kind == .segment || kind == .link ? control.text : nil,
+    ]
+    return candidates.lazy.compactMap(context.string).first
+  }
+
+  /// The name of the image, or of the background image, as words.
+  var imageLabel: SpokenText? {
+    let contents = [control.states?[shown], control.states?[.normal]]
+    let images =
+      [control.configuration?.image] + contents.map { $0?.image } + [control.image]
+      + contents.map { $0?.backgroundImage }
+    return images.lazy.compactMap { $0 }.compactMap(ImageName.spoken).first
+  }
+
+  /// The text of a field, as bullets where it is secret; while there is none, the placeholder.
+  var fieldValue: SpokenText? {
+    guard let text = context.string(control.text) else {
+      return kind == .searchField ? nil : context.spoken(control.placeholder, .placeholderValue)
+    }
+    if control.isSecure == true { return SpokenText(String(repeating: "•", count: text.count), .secureBullets) }
+    return SpokenText(text, .textValue)
+  }
+
+  /// The texts that a button may be spoken by.
+  var buttonLabel: ButtonLabel {
+    ButtonLabel(
+      explicit: context.string(accessibility.label), title: title,
+      fallback: imageLabel ?? stepperLabel ?? context.phrasebook.label(control.type, of: .button))
+  }
+
+  /// The label of one of a stepper's halves.
+  private var stepperLabel: SpokenText? {
+    guard kind == .stepper else { return nil }
+    let half = SpokenWord.stepperHalves.first { $0.rawValue == control.type }
+    return half.map { context.phrasebook.phrase($0, .stepperButtons) }
+  }
+
+  /// The current number as a percentage of its range.
+  func percentage(_ rule: SpeechRule) -> SpokenText {
+    let percent = Int(((control.range?.fraction ?? 0) * 100).rounded())
+    return context.phrasebook.phrase(.percentage, rule, count: percent)
+  }
+
+  /// The page of a page control; without a range there is one.
+  var page: SpokenText {
+    let page = control.range?.page ?? (current: 1, count: 1)
+    return context.phrasebook.phrase(.page, .pageNumber, index: page.current, count: page.count)
+  }
+}
+
+extension Control {
+  /// The state whose title shows: the asked one, or where that is `normal` the control's own.
+  fileprivate func shownState(asked state: ControlState) -> ControlState {
+    if state != .normal { return state }
+    if isEnabled == false { return .disabled }
+    return isSelected == true ? .selected : .normal
+  }
+}
+
+extension ControlRange {
+  /// The place of the current number between the lowest (0) and the highest (1); 0 where there is no such place.
+  fileprivate var fraction: Double {
+    let fraction = (current - minimum) / (maximum - minimum)
+    return fraction.isFinite ? min(max(fraction, 0), 1) : 0
+  }
+
+  /// The page from 1 and the number of pages, where pages run from 0 up to, not including, `maximum`.
+  fileprivate var page: (current: Int, count: Int) {
+    let count = Int(min(max(maximum.isFinite ? maximum : 1, 1), 1_000_000))
+    let index = Int(min(max(current.isFinite ? current : 0, 0), Double(count - 1)))
+    return (index + 1, count)
+  }
+}

@@ -1,0 +1,110 @@
+import AuditModel
+import LocaleData
+
+/// Finds what a UIKit element offers to VoiceOver: the author's properties over the defaults of the element's kind.
+struct ElementSpeech {
+  let element: Element
+  let state: ControlState
+  let texts: ControlTexts
+  let context: SpeechContext
+
+  private var control: Control { element.control }
+  private var accessibility: AccessibilityProperties { element.accessibility }
+
+  /// What the element offers; nil where it is no accessibility element.
+  var properties: SpokenProperties? {
+    guard let defaults else { return nil }
+    var properties = SpokenProperties()
+    properties.label = label(defaults.label)
+    if defaults.needsLabel, properties.label == nil, accessibility.isElement != true { return nil }
+    properties.value = value(defaults.value)
+    properties.hint = context.spoken(accessibility.hint, .authorHint)
+    properties.traits = traits(defaults)
+    properties.traitRule = accessibility.traits == nil ? defaults.traitRule : nil
+    properties.isExpanded = Self.expandedStatuses[accessibility.expandedStatus ?? ""]
+    properties.customContent = (accessibility.customContent ?? []).map(content)
+    properties.hasCustomActions = accessibility.customActions?.isEmpty == false
+    return properties
+  }
+
+  /// The kind's defaults, or bare ones where the author makes an element of a plain view; nil where it is none.
+  private var defaults: KindDefaults? {
+    switch accessibility.isElement {
+    case false?: nil
+    case true?: element.kind == .imageView ? .image : KindDefaults.of(element) ?? KindDefaults()
+    case nil: element.isSpace ? nil : KindDefaults.of(element)
+    }
+  }
+
+  private func label(_ source: KindDefaults.Label) -> SpokenText? {
+    if case .button = source { return texts.buttonLabel.spoken(by: context.settings.buttonLabel) }
+    return context.spoken(accessibility.label, .explicitLabel) ?? ownLabel(source)
+  }
+
+  private func ownLabel(_ source: KindDefaults.Label) -> SpokenText? {
+    switch source {
+    case .none, .button: nil
+    case .text: context.spoken(control.text ?? control.title, .labelText)
+    case .item(let group): itemLabel(group)
+    case .searchPlaceholder:
+      context.string(control.text) == nil ? context.spoken(control.placeholder, .searchPlaceholder) : nil
+    case .navigationTitle: context.spoken(control.title, .navigationTitle)
+    case .section: context.spoken(control.title, .sectionTitle)
+    case .cell: CellLabel(cell: element, context: context).text
+    case .imageName: texts.imageLabel
+    case .builtIn(let word): context.phrasebook.phrase(word, .builtInLabel)
+    }
+  }
+
+  private func itemLabel(_ group: LabelGroup) -> SpokenText? {
+    texts.title.map { SpokenText($0, .itemTitle) } ?? context.phrasebook.label(control.systemItem, of: group)
+      ?? texts.imageLabel
+  }
+
+  private func value(_ source: KindDefaults.Value) -> SpokenText? {
+    // A switch says its state, whatever value its author sets.
+    if case .isOn = source { return SpokenText(control.isOn == true ? "1" : "0", .toggleState) }
+    return context.spoken(accessibility.value, .explicitValue) ?? ownValue(source)
+  }
+
+  private func ownValue(_ source: KindDefaults.Value) -> SpokenText? {
+    switch source {
+    case .none, .isOn: nil
+    case .percentage(let rule): texts.percentage(rule)
+    case .page: texts.page
+    case .text: texts.fieldValue
+    case .selection: context.spoken(control.value ?? control.text, .selectionValue)
+    }
+  }
+
+  private func content(_ content: CustomContent) -> SpokenProperties.Content {
+    SpokenProperties.Content(
+      label: context.string(content.label), value: context.string(content.value),
+      isImportant: content.importance == "high")
+  }
+
+  /// The author's traits, else the kind's own; and in either case what the control's state adds.
+  private func traits(_ defaults: KindDefaults) -> Set<Trait> {
+    var traits = accessibility.traits.map(Set.init(names:)) ?? defaults.traits
+    if accessibility.traits == nil, control.isSecure == true, traits.contains(.textEntry) {
+      traits.insert(.secureTextField)
+    }
+    if state == .selected || control.isSelected == true { traits.insert(.selected) }
+    // A disabled tab bar item is not announced as dimmed (iOS 17.5 to 26.2).
+    let isDisabled = state == .disabled || control.isEnabled == false
+    if isDisabled, element.kind != .tabBarItem { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  private static let expandedStatuses = ["expanded": true, "collapsed": false]
+}
+
+extension Element {
+  /// Whether the element only keeps others apart.
+  var isSpace: Bool {
+    ["flexibleSpace", "fixedSpace"].contains(control.systemItem) || kind == .menuItem && control.type == "separator"
+  }
+
+  /// Whether neither the element nor what is inside is left out by the element itself.
+  var isShown: Bool { isHidden != true && isNotInstalled != true && accessibility.elementsHidden != true }
+}

@@ -1,0 +1,76 @@
+import AuditModel
+
+/// How VoiceOver goes on inside an element.
+enum Inside: Equatable {
+  /// Nothing inside is reached.
+  case nothing
+  /// What is inside is sorted among what is beside the element.
+  case transparent
+  /// What is inside is read together, sorted.
+  case group
+  /// A spoken cell: its controls are reached, its labels are spoken by the cell.
+  case controlsOfCell
+  /// What is inside is read in the order of the file, bars at their ends.
+  case sequence
+  /// What is inside is read in the order of these ids.
+  case explicit([String])
+  /// The two halves that UIKit makes.
+  case stepper
+
+  /// The way inside an element that is or is not spoken itself.
+  init(of element: Element, isSpoken: Bool) {
+    let accessibility = element.accessibility
+    if isSpoken, accessibility.isElement == true || !Self.spokenContainers.contains(element.kind) {
+      self = .nothing
+    } else if let ids = accessibility.elements {
+      self = .explicit(ids)
+    } else if element.kind == .stepper {
+      self = accessibility.isElement == false ? .nothing : .stepper
+    } else if element.kind == .cell, isSpoken {
+      self = .controlsOfCell
+    } else if Self.sequences.contains(element.kind) {
+      self = .sequence
+    } else {
+      self = Self.isGroup(element) ? .group : .transparent
+    }
+  }
+
+  private static func isGroup(_ element: Element) -> Bool {
+    groups.contains(element.kind) || element.accessibility.containerType != nil
+      || element.accessibility.traits?.contains(Trait.tabBar.rawValue) == true
+  }
+
+  /// Kinds that are spoken themselves and still let VoiceOver in.
+  private static let spokenContainers: Set<ElementKind> = [.cell, .section, .navigationItem, .searchField]
+  private static let sequences: Set<ElementKind> = [.viewController, .window, .navigationItem, .section]
+  private static let groups: Set<ElementKind> = [
+    .tableView, .collectionView, .cell, .segmentedControl, .tabBar, .navigationBar, .toolbar, .searchField,
+  ]
+}
+
+/// The place that a container gives to what is inside.
+enum ContainerPlace {
+  /// The place of the stop at `index` (from 0) of `count`; nil where the container announces none.
+  static func of(_ index: Int, of count: Int, in container: Element) -> AccessibilityContext? {
+    if let type = rowType(of: container) {
+      var place = AccessibilityContext(type: type)
+      (place.index, place.count) = (index + 1, count)
+      return place
+    }
+    guard let boundaries = boundaries[container.accessibility.containerType ?? ""] else { return nil }
+    if index == 0 { return AccessibilityContext(type: boundaries.first) }
+    return index == count - 1 ? AccessibilityContext(type: boundaries.last) : nil
+  }
+
+  private static func rowType(of container: Element) -> String? {
+    switch container.kind {
+    case .segmentedControl, .searchField: "series"
+    case .tabBar: "tabBarItem"
+    default: container.accessibility.traits?.contains(Trait.tabBar.rawValue) == true ? "tab" : nil
+    }
+  }
+
+  private static let boundaries = [
+    "list": (first: "listStart", last: "listEnd"), "landmark": (first: "landmarkStart", last: "landmarkEnd"),
+  ]
+}

@@ -1,0 +1,54 @@
+import AuditModel
+import LocaleData
+
+/// What is the same for every element of a transcript: settings, platform, words and the way to an author's texts.
+struct SpeechContext {
+  let settings: SpeechSettings
+  let platform: Platform
+  /// VoiceOver's words in the audited locale.
+  let phrasebook: Phrasebook
+  private let resolve: (LocalizableText) -> String?
+
+  /// A context for one locale; `resolve` finds an author's text in it.
+  init(
+    settings: SpeechSettings, platform: Platform, locale: LocaleTag, resolve: @escaping (LocalizableText) -> String?
+  ) {
+    self.settings = settings
+    self.platform = platform
+    self.resolve = resolve
+    phrasebook = Phrasebook(language: locale.identifier)
+  }
+
+  /// The author's text in the locale; nil where there is none or it is blank, which VoiceOver takes for none.
+  func string(_ text: LocalizableText?) -> String? {
+    guard let text, let string = resolve(text), !string.allSatisfy(\.isWhitespace) else { return nil }
+    return string
+  }
+
+  /// The author's text with the rule that brings it.
+  func spoken(_ text: LocalizableText?, _ rule: SpeechRule) -> SpokenText? {
+    string(text).map { SpokenText($0, rule) }
+  }
+
+  /// What an element offers to VoiceOver in a state; nil where it is no accessibility element.
+  func properties(of element: Element, state: ControlState) -> SpokenProperties? {
+    guard element.isShown else { return nil }
+    let control = ControlTexts(element: element, state: state, context: self)
+    return platform == .macOS
+      ? AppKitSpeech(element: element, state: state, texts: control, context: self).properties
+      : ElementSpeech(element: element, state: state, texts: control, context: self).properties
+  }
+
+  /// The utterance for what an element offers at a place, of which the element's own context comes first.
+  func utterance(
+    from properties: SpokenProperties, of element: Element, at place: AccessibilityContext?
+  ) -> Utterance {
+    if platform == .macOS { return AppKitAssembly(properties: properties).utterance(speaksHints: settings.speaksHints) }
+    let language = element.accessibility.language.flatMap { LocaleTag($0) }
+    let place = (element.accessibility.context ?? place).flatMap { Place($0, string: string) }
+    var assembly = UtteranceAssembly(
+      properties: properties, place: place,
+      phrasebook: language.map { Phrasebook(language: $0.identifier) } ?? phrasebook, settings: settings)
+    return assembly.assemble()
+  }
+}

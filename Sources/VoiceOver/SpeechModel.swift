@@ -1,0 +1,68 @@
+public import AuditModel
+
+/// Simulates what VoiceOver says; what it makes is a simulated utterance, never a recording.
+///
+/// The rules, their confidence and their sources are in `Documentation/speech.md`.
+public struct SpeechModel: Sendable {
+  /// The settings that every utterance is made with.
+  public let settings: SpeechSettings
+
+  /// A model with settings.
+  public init(settings: SpeechSettings = SpeechSettings()) { self.settings = settings }
+
+  /// What VoiceOver says for one element in one locale and control state; nil where it is no accessibility element.
+  ///
+  /// `context` is the element's place in a container; the element's own `accessibility.context` comes before it.
+  public func utterance(
+    of element: Element, platform: Platform, locale: LocaleTag, state: ControlState = .normal,
+    context: AccessibilityContext? = nil, resolve: (LocalizableText) -> String?
+  ) -> Utterance? {
+    withoutActuallyEscaping(resolve) { resolve in
+      let speech = SpeechContext(settings: settings, platform: platform, locale: locale, resolve: resolve)
+      guard let properties = speech.properties(of: element, state: state) else { return nil }
+      return speech.utterance(from: properties, of: element, at: context)
+    }
+  }
+
+  /// The elements of a screen that VoiceOver reaches, in reading order, spoken.
+  public func transcript(
+    of screen: Screen, platform: Platform, locale: LocaleTag, resolve: (LocalizableText) -> String?
+  ) -> [SpokenElement] {
+    transcript(of: screen, platform: platform, locale: locale, states: { _ in [.normal] }, resolve: resolve)
+  }
+
+  /// The two readings of a button by Apple's page and by what devices do; nil where they are the same or it is no button.
+  public func buttonLabelReadings(
+    of element: Element, platform: Platform, locale: LocaleTag, state: ControlState = .normal,
+    resolve: (LocalizableText) -> String?
+  ) -> (observed: String, documented: String)? {
+    guard element.kind == .button else { return nil }
+    let readings = [SpeechSettings.ButtonLabel.observed, .documented].compactMap { reading in
+      var settings = settings
+      settings.buttonLabel = reading
+      return SpeechModel(settings: settings)
+        .utterance(of: element, platform: platform, locale: locale, state: state, resolve: resolve)?.text
+    }
+    guard readings.count == 2, readings[0] != readings[1] else { return nil }
+    return (readings[0], readings[1])
+  }
+
+  /// The elements of a screen in reading order, each spoken in the states that `states` names for it.
+  package func transcript(
+    of screen: Screen, platform: Platform, locale: LocaleTag, states: (Element) -> [ControlState],
+    resolve: (LocalizableText) -> String?
+  ) -> [SpokenElement] {
+    withoutActuallyEscaping(resolve) { resolve in
+      let speech = SpeechContext(settings: settings, platform: platform, locale: locale, resolve: resolve)
+      var order = ReadingOrder(screen: screen, speech: speech, locale: locale)
+      return order.stops().flatMap { stop in
+        states(stop.element).compactMap { state in
+          speech.properties(of: stop.element, state: state).map { properties in
+            let utterance = speech.utterance(from: properties, of: stop.element, at: stop.place)
+            return SpokenElement(element: stop.element, path: stop.path, state: state, utterance: utterance)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import LocaleData
+
+/// The hint: the author's, then VoiceOver's own instructions for what can be toggled, edited, adjusted or expanded.
+struct SystemHints {
+  let properties: SpokenProperties
+  let phrasebook: Phrasebook
+
+  /// The hints in order; an author's hint that was already spoken as the label (`isPromoted`) is not said again.
+  func list(isPromoted: Bool) -> [SpokenText] {
+    let author = isPromoted ? [] : [properties.hint].compactMap { $0 }
+    guard !properties.traits.contains(.notEnabled) else { return author }
+    return (edit.map { [$0] } ?? author + toggle) + adjust + expand
+  }
+
+  private var toggle: [SpokenText] {
+    properties.traits.contains(.toggleButton) ? [phrasebook.phrase(.toggleHint, .toggleHint)] : []
+  }
+
+  /// The instruction of a text entry, which replaces the author's hint.
+  private var edit: SpokenText? {
+    guard properties.traits.takesText else { return nil }
+    if properties.traits.contains(.isEditing) { return phrasebook.phrase(.editingHint, .editHint) }
+    return phrasebook.phrase(properties.traits.contains(.textArea) ? .editLongHint : .editHint, .editHint)
+  }
+
+  private var adjust: [SpokenText] {
+    let hasOnlyHint = properties.hint != nil && properties.label == nil && properties.value == nil
+    guard properties.traits.contains(.adjustable), !properties.traits.contains(.toggleButton), !hasOnlyHint else {
+      return []
+    }
+    return [phrasebook.phrase(.adjustableHint, .adjustableHint)]
+  }
+
+  private var expand: [SpokenText] {
+    guard let isExpanded = properties.isExpanded else { return [] }
+    return [phrasebook.phrase(isExpanded ? .collapseHint : .expandHint, .expandedHint)]
+  }
+}

@@ -1,0 +1,15 @@
+/// An accessibility trait by UIKit's name; those below `toggleButton` are private to UIKit.
+enum Trait: String, Sendable, Hashable, CaseIterable {
+  case button, link, image, selected, playsSound, keyboardKey, staticText, summaryElement, notEnabled
+  case updatesFrequently, searchField, startsMediaSession, adjustable, allowsDirectInteraction, causesPageTurn, tabBar
+  case header, supportsZoom, toggleButton
+  case textEntry, isEditing, secureTextField, backButton, tabBarItem, textArea
+}
+
+extension Set<Trait> {
+  /// The traits of those names; names that are not known say nothing and are left out, as is `none`.
+  init(names: [String]) { self.init(names.compactMap(Trait.init(rawValue:))) }
+
+  /// Whether the element takes text; a secure field and a text area do even where `textEntry` itself is missing.
+  var takesText: Bool { !isDisjoint(with: [.textEntry, .secureTextField, .textArea]) }
+}

@@ -1,0 +1,139 @@
+import AuditModel
+import LocaleData
+
+/// Puts an utterance together, step by step as section 2 of the facts on VoiceOver has it.
+struct UtteranceAssembly {
+  private let properties: SpokenProperties
+  private let place: Place?
+  private let phrasebook: Phrasebook
+  private let settings: SpeechSettings
+  private var description = ""
+  private var segments: [Utterance.Segment] = []
+
+  /// An assembly of what an element offers at a place.
+  init(properties: SpokenProperties, place: Place?, phrasebook: Phrasebook, settings: SpeechSettings) {
+    self.properties = properties
+    self.place = place
+    self.phrasebook = phrasebook
+    self.settings = settings
+  }
+
+  /// The utterance.
+  mutating func assemble() -> Utterance {
+    addLabel()
+    if settings.dataTableOrder == .library { addTablePosition() }
+    addValue()
+    addCustomContent()
+    addSelected()
+    let isPromoted = promoteHint()
+    addTraitWords()
+    if settings.dataTableOrder == .device { addTablePosition() }
+    addPosition()
+    let hint = addHint(isPromoted: isPromoted)
+    return Utterance(description: description, hint: hint, availability: addAvailability(), segments: segments)
+  }
+
+  // MARK: Label, value, content
+
+  private mutating func addLabel() {
+    for header in place?.cell?.headers ?? [] { addSentence(SpokenText(header, .tableHeaders), .position) }
+    guard let label = properties.label else { return }
+    let back = phrasebook.words[.back].text.lowercased()
+    if properties.traits.contains(.backButton), label.text.lowercased() == back { return }
+    add(label, .label, after: " ")
+  }
+
+  private mutating func addValue() {
+    guard !properties.traits.contains(.toggleButton), let value = properties.value else { return }
+    let followsTable = place?.cell != nil && (settings.dataTableOrder == .library || properties.label == nil)
+    add(value, .value, after: followsTable ? " " : ": ")
+  }
+
+  private mutating func addCustomContent() {
+    for content in properties.customContent where content.isImportant {
+      let parts = [content.label, content.value].compactMap { $0 }
+      guard !parts.isEmpty else { continue }
+      addSentence(SpokenText(parts.joined(separator: ": "), .customContent), .customContent)
+    }
+  }
+
+  private mutating func addSelected() {
+    guard properties.traits.contains(.selected) else { return }
+    let word = phrasebook.phrase(description.isEmpty ? .selected : .selectedPrefix, .selectedFirst)
+    segments.insert(word.segment(.state), at: 0)
+    description = description.isEmpty ? word.text : "\(word.text) \(description)"
+  }
+
+  /// Speaks the hint in place of a description where there is none; whether it did.
+  private mutating func promoteHint() -> Bool {
+    guard description.isEmpty, var hint = properties.hint else { return false }
+    hint.rule = .hintPromotion
+    add(hint, .label, after: "")
+    return true
+  }
+
+  private mutating func addTraitWords() {
+    let words = TraitWords(properties: properties, isTab: place?.isTab == true, phrasebook: phrasebook).list
+    guard let first = words.first else { return }
+    addSentence(first, .trait)
+    for word in words.dropFirst() { add(word, .trait, after: " ") }
+  }
+
+  // MARK: Place
+
+  private mutating func addPosition() {
+    switch place {
+    case .series(let index, let count):
+      add(phrasebook.phrase(.position, .seriesPosition, index: index, count: count), .position, after: " ")
+    case .tab(let index, let count):
+      add(phrasebook.phrase(.position, .tabPosition, index: index, count: count), .position, after: " ")
+    case .boundary(let word, let rule): addSentence(phrasebook.phrase(word, rule), .position)
+    case .cell, nil: return
+    }
+  }
+
+  private mutating func addTablePosition() {
+    guard let cell = place?.cell else { return }
+    if cell.rowSpan > 1 { addTablePart(.spansRows, count: cell.rowSpan) }
+    if cell.columnSpan > 1 { addTablePart(.spansColumns, count: cell.columnSpan) }
+    if let row = cell.row { addTablePart(.row, index: row) }
+    if let column = cell.column { addTablePart(.column, index: column) }
+  }
+
+  private mutating func addTablePart(_ word: SpokenWord, index: Int? = nil, count: Int? = nil) {
+    let part = phrasebook.phrase(word, .tablePosition, index: index.map { $0 &+ 1 }, count: count)
+    addSentence(part, .position)
+  }
+
+  // MARK: Hint and what follows
+
+  private mutating func addHint(isPromoted: Bool) -> String {
+    guard settings.speaksHints else { return "" }
+    let hints = SystemHints(properties: properties, phrasebook: phrasebook).list(isPromoted: isPromoted)
+    segments += hints.map { $0.segment(.hint) }
+    return hints.reduce("") { $0.isEmpty ? $1.text : "\($0.endingInFullStop) \($1.text)" }
+  }
+
+  private mutating func addAvailability() -> String {
+    var parts: [SpokenText] = []
+    if properties.hasCustomActions { parts.append(phrasebook.phrase(.actionsAvailable, .actionsAvailable)) }
+    if !properties.customContent.isEmpty {
+      parts.append(phrasebook.phrase(.moreContentAvailable, .moreContentAvailable))
+    }
+    segments += parts.map { $0.segment(.availability) }
+    return parts.map(\.text).joined(separator: ". ")
+  }
+
+  // MARK: Joining
+
+  private mutating func add(_ spoken: SpokenText, _ role: Utterance.Segment.Role, after separator: String) {
+    if !description.isEmpty { description += separator }
+    description += spoken.text
+    segments.append(spoken.segment(role))
+  }
+
+  /// Adds a text after a full stop.
+  private mutating func addSentence(_ spoken: SpokenText, _ role: Utterance.Segment.Role) {
+    add(spoken, role, after: description.utf8.last == UInt8(ascii: ".") ? " " : ". ")
+  }
+}

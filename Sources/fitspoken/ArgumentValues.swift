@@ -1,0 +1,8 @@
+public import ArgumentParser
+public import AuditModel
+public import Auditing
+
+// Words of the contract that the command line takes as they are.
+extension ContentSizeCategory: ExpressibleByArgument {}
+extension Platform: ExpressibleByArgument {}
+extension FailOn: ExpressibleByArgument {}

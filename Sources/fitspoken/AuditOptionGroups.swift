@@ -1,0 +1,110 @@
+import ArgumentParser
+import AuditModel
+import Auditing
+import Foundation
+import Reporting
+import SystemPackage
+import VoiceOver
+
+/// What is audited: locales, sizes, rules, fonts.
+struct ScopeOptions: ParsableArguments {
+  @Option(name: .customLong("locale"), help: "Audit only this locale; repeatable.")
+  var locales: [String] = []
+  @Option(name: .customLong("required-locale"), help: "A locale that the app has to have; repeatable.")
+  var requiredLocales: [String] = []
+  @Option(name: .customLong("content-size"), help: "Fit titles only at this content size; repeatable.")
+  var contentSizes: [ContentSizeCategory] = []
+  @Option(help: "Audit only interfaces of this platform.")
+  var platform: Platform?
+  @Option(name: .customLong("only-rule"), help: "Apply only this rule; repeatable.")
+  var onlyRules: [String] = []
+  @Option(name: .customLong("disable-rule"), help: "Do not apply this rule; repeatable.")
+  var disabledRules: [String] = []
+  @Option(help: "Which label of a titled button counts: observed (its accessibility label) or documented (its title).")
+  var buttonLabel: ButtonLabelOption?
+  @Option(name: .customLong("fonts"), help: "A folder of fonts to use before the system's; repeatable.")
+  var fontFolders: [String] = []
+
+  @Option(help: .hidden) var device: [String] = []
+  @Option(help: .hidden) var ios: String?
+  @Flag(help: .hidden) var pseudo = false
+  @Option(help: .hidden) var since: String?
+  @Option(help: .hidden) var shard: String?
+
+  func validate() throws {
+    let later: [(String, Bool)] = [
+      ("--device", !device.isEmpty), ("--ios", ios != nil), ("--pseudo", pseudo), ("--since", since != nil),
+      ("--shard", shard != nil),
+    ]
+    if let option = later.first(where: \.1)?.0 { throw ValidationError("\(option) is not yet available") }
+    for folder in fontFolders where !FileManager.default.fileExists(atPath: folder) {
+      throw ValidationError("--fonts: the folder \(folder) does not exist")
+    }
+  }
+}
+
+/// Which label of a titled button counts.
+enum ButtonLabelOption: String, ExpressibleByArgument, CaseIterable {
+  case observed, documented
+
+  /// The speech model's setting.
+  var setting: SpeechSettings.ButtonLabel { self == .observed ? .observed : .documented }
+}
+
+
+extension ScopeOptions {
+  /// The audit's settings: the command line over the configuration over the defaults.
+  func options(for configuration: Configuration, root: FilePath?, workspace: Workspace) throws -> AuditOptions {
+    var options = AuditOptions()
+    options.locales = try tags(locales, in: workspace) ?? configuration.locales
+    options.requiredLocales = Set(try tags(requiredLocales) ?? configuration.requiredLocales)
+    options.contentSizes = [contentSizes, configuration.contentSizes, options.contentSizes].first { !$0.isEmpty } ?? []
+    options.platform = platform ?? configuration.platform
+    options.ruleSet = try ruleSet(configuration)
+    options.suppression = configuration.suppression
+    options.buttonLabel = buttonLabel?.setting ?? configuration.buttonLabel.flatMap(SpeechSettings.ButtonLabel.init) ?? .observed
+    options.fontFolders = fontFolders + configuration.fonts.map { root?.pushing(FilePath($0)).string ?? $0 }
+    return options
+  }
+
+  private func ruleSet(_ configuration: Configuration) throws -> RuleSet {
+    for name in onlyRules + disabledRules where !RuleCatalog.names.contains(name) {
+      throw CommandFailure.impossible("there is no rule '\(name)'; 'fitspoken rules' lists them")
+    }
+    return RuleSet(
+      only: onlyRules.isEmpty ? configuration.onlyRules : Set(onlyRules),
+      disabled: configuration.disabledRules.union(disabledRules), severities: configuration.severities)
+  }
+
+  /// Language tags; nil where none is given, an error where one is none.
+  private func tags(_ names: [String]) throws -> [LocaleTag]? {
+    guard !names.isEmpty else { return nil }
+    return try names.map { name in
+      guard let tag = LocaleTag(folderName: name) else {
+        throw CommandFailure.impossible("'\(name)' is not a language tag; expected one such as de, pt-BR or zh-Hans")
+      }
+      return tag
+    }
+  }
+
+  /// Language tags of locales that the project has.
+  private func tags(_ names: [String], in workspace: Workspace) throws -> [LocaleTag]? {
+    guard let tags = try tags(names) else { return nil }
+    let known = workspace.locales
+    for tag in tags where !known.contains(tag) {
+      let list = known.sorted().map(\.identifier).joined(separator: ", ")
+      throw CommandFailure.impossible("the project has no locale '\(tag)'; it has \(list.isEmpty ? "none" : list)")
+    }
+    return tags
+  }
+}
+
+extension Workspace {
+  /// The locales of the tables and of the interfaces.
+  var locales: Set<LocaleTag> {
+    let files = catalog.bundles.flatMap { bundle in
+      [bundle.developmentLanguage] + bundle.tables.flatMap { $0.files.map(\.locale) }
+    }
+    return Set(files).union(trees.compactMap { $0.locale ?? $0.developmentLanguage })
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+
+/// A command of the contract that a later version brings.
+protocol LaterCommand: ParsableCommand {
+  var rest: [String] { get }
+}
+
+extension LaterCommand {
+  /// Says so.
+  func run() throws {
+    throw CommandFailure.impossible("'\(Self.configuration.commandName ?? "")' is not yet available")
+  }
+}
+
+/// Prints the solved frames of each screen.
+struct LayoutCommand: LaterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout", abstract: "Print the solved frames of each screen (not yet available).")
+  @Argument(parsing: .allUnrecognized) var rest: [String] = []
+}
+
+/// Prints translation coverage.
+struct CoverageCommand: LaterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: "Print translation coverage (not yet available on its own; 'audit' reports and gates on it).")
+  @Argument(parsing: .allUnrecognized) var rest: [String] = []
+}
+
+/// Prints the room that each key has.
+struct BudgetCommand: LaterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "budget", abstract: "Print the room that each key has, for translators (not yet available).")
+  @Argument(parsing: .allUnrecognized) var rest: [String] = []
+}
+
+/// Writes pseudo-localized tables.
+struct PseudoCommand: LaterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pseudo", abstract: "Write pseudo-localized tables (not yet available).")
+  @Argument(parsing: .allUnrecognized) var rest: [String] = []
+}
+
+/// Writes a configuration for the project at hand.
+struct InitCommand: LaterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", abstract: "Write a commented .fitspoken.yml (not yet available).")
+  @Argument(parsing: .allUnrecognized) var rest: [String] = []
+}
+
+/// Makes one report out of several shards' archives.
+struct MergeCommand: LaterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Make one report out of several shards' archives (not yet available).")
+  @Argument(parsing: .allUnrecognized) var rest: [String] = []
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import AuditModel
+import Foundation
+import Reporting
+
+/// Where the reports go and how they look.
+struct OutputOptions: ParsableArguments {
+  @Option(help: "The format of standard output: text, json or html.")
+  var format = "text"
+  @Option(name: .customLong("report"), help: "A report to write: NAME=FILE, such as html=report.html; repeatable.")
+  var reports: [String] = []
+  @Flag(help: "Print only findings and the gate's verdict.")
+  var quiet = false
+  @Flag(help: "Print coverage and fonts in full, and every request for review.")
+  var verbose = false
+  @Flag(inversion: .prefixedNo, help: "Use colour on a terminal (NO_COLOR switches it off as well).")
+  var color = true
+
+  /// The reports that are asked for, standard output first.
+  func requests() throws -> [ReportRequest] {
+    guard let standard = ReportFormat(rawValue: format) else {
+      throw CommandFailure.impossible(ReportRequest.complaint(about: format))
+    }
+    return [ReportRequest(format: standard)] + (try reports.map(Self.request))
+  }
+
+  /// Renders and writes every report; files first, so that what a terminal shows last is the verdict.
+  func write(_ requests: [ReportRequest], of report: AuditReport) throws {
+    for request in requests.filter({ $0.path != nil }) + requests.filter({ $0.path == nil }) {
+      let bytes = try reporter(for: request).render(report)
+      if let path = request.path { try ReportFile(path: path).write(bytes) } else { Console.write(bytes) }
+    }
+  }
+
+  private func reporter(for request: ReportRequest) throws -> any Reporter {
+    let usesColor = request.path == nil && Console.allowsColor(noColor: !color)
+    return try Reporters.reporter(for: request.format, usesColor: usesColor, isQuiet: quiet, isVerbose: verbose)
+  }
+
+  private static func request(_ argument: String) throws -> ReportRequest {
+    if let request = ReportRequest(argument: argument) { return request }
+    let name = argument.prefix { $0 != "=" }
+    guard ReportFormat(rawValue: String(name)) != nil else {
+      throw CommandFailure.impossible(ReportRequest.complaint(about: String(name)))
+    }
+    throw CommandFailure.impossible("--report expects NAME=FILE, not '\(argument)'")
+  }
+}

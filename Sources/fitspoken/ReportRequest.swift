@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import Reporting
+
+/// One report that the user asks for: a format, and a file or standard output.
+struct ReportRequest: ExpressibleByArgument {
+  /// The format.
+  var format: ReportFormat
+  /// The file; nil is standard output.
+  var path: String?
+
+  /// Formats of the contract that a later version brings.
+  static let laterFormats: Set<String> = ["sarif", "junit", "github", "gitlab", "checkstyle", "markdown", "archive"]
+
+  /// A report of a format on standard output.
+  init(format: ReportFormat) { self.format = format }
+
+  /// Reads `NAME=FILE`.
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, !parts[1].isEmpty, let format = ReportFormat(rawValue: parts[0]) else { return nil }
+    self.format = format
+    path = parts[1].hasSuffix("/") ? parts[1] + "index.\(format.fileExtension)" : parts[1]
+  }
+
+  /// Why a format's name is none: a later version's, or no one's.
+  static func complaint(about name: String) -> String {
+    if laterFormats.contains(name) { return "the format '\(name)' is not yet available" }
+    let known = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    return "there is no format '\(name)'; expected one of \(known)"
+  }
+}
+
+extension ReportFormat {
+  /// The usual extension of a file of the format.
+  var fileExtension: String {
+    switch self {
+    case .text: "txt"
+    case .json: "json"
+    case .html: "html"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import AuditModel
+import Auditing
+import Foundation
+
+/// Prints the rule catalog, or one rule's page.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "List the rules, or print one rule's page.",
+    discussion: """
+      EXAMPLES:
+        fitspoken rules
+        fitspoken rules title-truncated
+      """)
+
+  @Argument(help: "The rule whose page to print.")
+  var name: String?
+
+  func run() throws {
+    guard let name else {
+      Console.write(Self.table(), to: .standardOutput)
+      return
+    }
+    guard let page = RuleCatalog.page(of: name) else {
+      throw CommandFailure.impossible("there is no rule '\(name)'; 'fitspoken rules' lists them")
+    }
+    Console.write(page, to: .standardOutput)
+  }
+
+  private static func table() -> String {
+    let rules = RuleCatalog.all
+    let width = RuleCatalog.names.map(\.count).max() ?? 0
+    return rules.map { rule in
+      let name = rule.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      let severity = rule.severity.rawValue.padding(toLength: 7, withPad: " ", startingAt: 0)
+      return "\(name)  \(severity)  \(RuleCatalog.summary(of: rule.name))"
+    }.joined(separator: "\n")
+  }
+}

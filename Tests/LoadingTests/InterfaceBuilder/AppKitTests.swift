@@ -1,0 +1,104 @@
+import AuditModel
+import Testing
+
+@testable import Loading
+
+@Suite struct AppKitTests {
+  private func x(_ xml: String) throws -> Element { try InterfaceFixture.x(InterfaceFixture.macOS(xml)) }
+
+  @Test func aButtonTakesItsCellsContent() throws {
+    let element = try x(
+      """
+      <button toolTip="Hold" id="x"><rect key="frame" x="20" y="10" width="90" height="32"/>
+      <autoresizingMask key="autoresizingMask" flexibleMinY="YES" widthSizable="YES"/>
+      <buttonCell key="cell" type="check" title="Go" alternateTitle="Stop" bezelStyle="rounded" image="NSAddTemplate" \
+      imagePosition="left" alignment="center" borderStyle="border" state="on" controlSize="small" id="c">
+      <accessibility description="Start"/></buttonCell></button>
+      """)
+    let control = element.control
+    #expect(element.kind == .button && control.type == "check" && element.children.isEmpty)
+    #expect(control.states?[.normal]?.title == InterfaceFixture.keyed("Go", "c.title"))
+    #expect(control.states?[.normal]?.image == ImageReference("NSAddTemplate", isSystem: true))
+    #expect(control.subtitle == InterfaceFixture.keyed("Stop", "c.alternateTitle"))
+    #expect(control.toolTip == InterfaceFixture.keyed("Hold", "x.ibShadowedToolTip"))
+    #expect(control.isOn == true && control.isBordered == true && control.controlSize == "small")
+    #expect(control.lineBreakMode == .clip && control.imagePosition == "left" && control.bezelStyle == "rounded")
+    #expect(control.font == nil)
+    #expect(element.accessibility.label == InterfaceFixture.keyed("Start", "c.ibExternalAccessibilityDescription"))
+    #expect(element.frame == Rect(x: 20, y: 258, width: 90, height: 32))
+    #expect(element.layout.autoresizing == ["flexibleMaxY", "widthSizable"])
+  }
+
+  @Test(
+    arguments: [
+      ("", LineBreakMode.wordWrap, 0, "label"), ("lineBreakMode=\"clipping\"", .clip, 1, "label"),
+      ("lineBreakMode=\"truncatingTail\" editable=\"YES\"", .truncatingTail, 1, nil),
+      ("usesSingleLineMode=\"YES\"", .wordWrap, 1, "label"),
+    ] as [(String, LineBreakMode, Int, String?)])
+  func aTextFieldThatCannotBeEditedIsALabel(
+    attributes: String, mode: LineBreakMode, lines: Int, type: String?
+  ) throws {
+    let control = try x(
+      "<textField id=\"x\"><textFieldCell key=\"cell\" \(attributes) title=\"Name\" placeholderString=\"P\" id=\"c\"/></textField>"
+    ).control
+    #expect(control.text == InterfaceFixture.keyed("Name", "c.title"))
+    #expect(control.placeholder == InterfaceFixture.keyed("P", "c.placeholderString"))
+    #expect(control.lineBreakMode == mode && control.numberOfLines == lines && control.type == type)
+  }
+
+  @Test(arguments: [("", "popUp"), ("pullsDown=\"YES\"", "pullDown")])
+  func aPopUpShowsAnItemOfItsMenu(attributes: String, type: String) throws {
+    let element = try x(
+      """
+      <popUpButton id="x"><popUpButtonCell key="cell" type="push" title="B" \(attributes) selectedItem="i2" id="c">
+      <menu key="menu" id="m"><items><menuItem title="A" id="i1"/><menuItem id="i2"><string key="title">B</string></menuItem>
+      <menuItem isSeparatorItem="YES" id="i3"/></items></menu></popUpButtonCell></popUpButton>
+      """)
+    #expect(element.control.type == type && element.children.first?.children.count == 3)
+    #expect(element.children.first?.children.last?.control.type == "separator")
+    let shown = type == "popUp" ? element.control.value : element.control.title
+    #expect(
+      shown == (type == "popUp" ? InterfaceFixture.keyed("B", "i2.title") : InterfaceFixture.keyed("A", "i1.title")))
+  }
+
+  @Test func aConnectedTitleIsTheLabel() throws {
+    let element = try x(
+      """
+      <switch state="on" id="x"><connections><accessibilityConnection property="title" destination="l" id="a"/>
+      </connections></switch><textField id="l"><textFieldCell key="cell" title="Wi-Fi" id="lc"/></textField>
+      """)
+    #expect(element.accessibility.label == InterfaceFixture.keyed("Wi-Fi", "lc.title") && element.control.isOn == true)
+  }
+
+  @Test func segmentsStandInTheCell() throws {
+    let element = try x(
+      """
+      <segmentedControl id="x"><segmentedCell key="cell" id="c"><segments><segment label="One" toolTip="First"/>
+      <segment selected="YES" image="NSAddTemplate"/></segments></segmentedCell></segmentedControl>
+      """)
+    #expect(element.children[0].control.title == InterfaceFixture.keyed("One", "c.ibShadowedLabels[0]"))
+    #expect(element.children[0].control.toolTip == InterfaceFixture.keyed("First", "c.ibShadowedToolTips[0]"))
+    #expect(element.children[1].control.isSelected == true)
+  }
+
+  @Test func columnsTabsBoxesAndToolbarItemsHaveTitles() throws {
+    let xml = """
+      <tableColumn headerToolTip="H" id="c"><tableHeaderCell key="headerCell" title="Size"/>\
+      <textFieldCell key="dataCell" title="x" id="d"/><prototypeCellViews><tableCellView id="v"/></prototypeCellViews></tableColumn>
+      <tabView id="t"><rect key="frame" x="0" y="0" width="100" height="80"/><tabViewItems><tabViewItem label="Tab" id="i">
+      <view key="view" id="iv"><rect key="frame" x="10" y="10" width="50" height="20"/></view></tabViewItem></tabViewItems></tabView>
+      <box title="Box" titlePosition="noTitle" id="b"/><box title="Group" id="g"/>
+      <toolbarItem label="Run" paletteLabel="Run it" toolTip="R" id="r"><button key="view" id="rb"/></toolbarItem>
+      <toolbarItem reference="r"/><menuItem title="Dont" localization="NO" id="n"/>
+      """
+    let elements = try InterfaceFixture.elements(InterfaceFixture.macOS(xml))
+    #expect(elements["c"]?.control.title == InterfaceFixture.keyed("Size", "c.headerCell.title"))
+    #expect(elements["v"]?.isPrototype == true && elements["d"] == nil)
+    #expect(elements["i"]?.control.title == InterfaceFixture.keyed("Tab", "i.label"))
+    #expect(elements["iv"]?.frame == Rect(x: 10, y: 50, width: 50, height: 20))
+    #expect(elements["b"]?.control.title == nil && elements["g"]?.control.title?.key == "g.title")
+    #expect(elements["r"]?.control.toolTip == InterfaceFixture.keyed("R", "r.toolTip"))
+    #expect(elements["rb"]?.kind == .button)
+    #expect(elements["n"]?.control.title == LocalizableText("Dont"))
+  }
+}

@@ -1,0 +1,134 @@
+import AuditModel
+import Foundation
+import Testing
+
+@testable import Loading
+
+@Suite struct InterfaceBuilderReaderTests {
+  @Test(arguments: [
+    ("type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"", Platform.iOS),
+    ("type=\"com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB\" targetRuntime=\"iOS.CocoaTouch.iPad\"", .iOS),
+    ("type=\"com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB\" targetRuntime=\"MacOSX.Cocoa\"", .macOS),
+    ("type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"", .macOS),
+    ("type=\"com.apple.InterfaceBuilder.AppleTV.XIB\" targetRuntime=\"AppleTV\"", .tvOS), ("", .iOS),
+  ])
+  func thePlatformIsTheDocuments(attributes: String, platform: Platform) {
+    let reading = InterfaceFixture.read("<document \(attributes)><objects/></document>")
+    #expect(reading.tree?.platform == platform && reading.skipped == nil && reading.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"/>", "<archive>"),
+    ("<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" targetRuntime=\"watchKit\"/>", "watchOS"),
+    ("<document type=\"org.example.Other\"/>", "org.example.Other"),
+  ])
+  func formatsThatAreNotReadAreNamed(text: String, words: String) {
+    let reading = InterfaceFixture.read(text)
+    #expect(reading.tree == nil && reading.diagnostics.isEmpty && reading.skipped?.contains(words) == true)
+  }
+
+  @Test(arguments: [
+    ("<document>\n  <objects>\n", 3, 1), ("<plist/>", 1, 1), ("", 1, 1),
+    ("<document><objects>\n<view id=\"a\"/>\n<view id=\"a\"/></objects></document>", 3, 1),
+  ])
+  func aMalformedFileIsOneDiagnostic(text: String, line: Int, column: Int) throws {
+    let diagnostics = InterfaceFixture.read(text).diagnostics
+    try #require(diagnostics.count == 1)
+    #expect(diagnostics[0].kind == .interfaceParseError && diagnostics[0].message.contains("expected"))
+    #expect(diagnostics[0].location == SourceLocation(file: "App/Base.lproj/Main.xib", line: line, column: column))
+  }
+
+  @Test func aStoryboardsScenesAreScreens() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="23504" launchScreen="YES">
+      <device id="retina6_12" orientation="landscape"/><scenes>
+      <scene sceneID="s1"><objects><view id="extra"><subviews><button id="eb"/></subviews></view>
+      <viewController storyboardIdentifier="login" customClass="LoginController" title="Log In" \
+      sceneMemberID="viewController" id="vc"><view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="568"/></view>
+      <tabBarItem key="tabBarItem" title="In" id="tb"/><navigationItem key="navigationItem" title="Log In" id="ni"/></viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="fr"/></objects></scene>
+      <scene sceneID="s2"><objects><tableViewController customClass="List" sceneMemberID="viewController" id="tc"/></objects></scene>
+      <scene sceneID="s3"><objects><viewControllerPlaceholder storyboardName="Other" sceneMemberID="viewController" id="ph"/></objects></scene>
+      </scenes></document>
+      """
+    let tree = try #require(InterfaceFixture.read(text).tree)
+    #expect(tree.device == "retina6_12" && tree.toolsVersion == "23504" && tree.table == "Main")
+    #expect(tree.screens.map(\.id) == ["vc", "tc"] && tree.screens.map(\.title) == ["login", "List"])
+    #expect(tree.screens.map(\.size) == [Size(width: 320, height: 568), Size(width: 852, height: 393)])
+    #expect(tree.screens[0].root.kind == .viewController)
+    #expect(tree.screens[0].root.children.map(\.id) == ["v", "tb", "ni", "extra"])
+    #expect(tree.screens[0].root.control.title == InterfaceFixture.keyed("Log In", "vc.title"))
+    #expect(tree.screens[0].root.location == SourceLocation(file: "App/Base.lproj/Main.xib", line: 4, column: 1))
+  }
+
+  @Test func aXibsTopLevelObjectsAreScreens() throws {
+    let text = """
+      <document><objects><placeholder id="-1"/><customObject id="-3"/><tapGestureRecognizer id="t"/>
+      <view customClass="Card" id="a"><rect key="frame" x="0" y="0" width="10" height="20"/></view>
+      <tableViewCell userLabel="Row" id="b"/></objects></document>
+      """
+    let tree = try #require(InterfaceFixture.read(text).tree)
+    #expect(tree.screens.map(\.id) == ["a", "b"] && tree.screens.map(\.title) == ["Card", "Row"])
+    #expect(tree.screens[0].size == Size(width: 10, height: 20))
+  }
+
+  @Test func everyObjectIdIsNamed() throws {
+    let xml =
+      "<textField id=\"x\"><textFieldCell key=\"cell\" id=\"c\"/><constraints><constraint firstAttribute=\"width\" id=\"k\"/></constraints></textField>"
+    let tree = try #require(InterfaceFixture.read(InterfaceFixture.macOS(xml)).tree)
+    #expect(tree.objectIDs == ["c", "k", "root", "x"])
+  }
+
+  @Test func unknownObjectsSurviveWithTheirChildren() throws {
+    let xml =
+      "<fancyView id=\"x\"><wrapper><deep id=\"d\"><subviews><button id=\"b\"/></subviews></deep></wrapper></fancyView>"
+    let element = try InterfaceFixture.x(InterfaceFixture.iOS(xml))
+    #expect(element.kind == .unknown("fancyView") && element.children.first?.kind == .unknown("deep"))
+    #expect(element.children.first?.children.map(\.kind) == [.button])
+  }
+
+  @Test func idsThatPointInACircleAreHarmless() throws {
+    let xml = """
+      <switch id="x"><connections><accessibilityConnection property="title" destination="x" id="a"/>
+      <outlet property="me" destination="x" id="o"/></connections></switch>
+      <popUpButton id="p"><popUpButtonCell key="cell" selectedItem="p" id="p2"><menu key="menu" id="m"/></popUpButtonCell></popUpButton>
+      """
+    #expect(try InterfaceFixture.x(InterfaceFixture.macOS(xml)).outlets == ["me"])
+  }
+
+  @Test func theDeepestTreeFitsASmallStackAndReadsBack() throws {
+    let depth = XMLReader.maximumDepth - 2
+    let views = (0..<depth).map { "<view id=\"v\($0)\">" }.joined() + String(repeating: "</view>", count: depth)
+    let bytes = Array("<document><objects>\(views)</objects></document>".utf8)
+    let count = try onThread(stack: 512 * 1024) { () -> Int in
+      guard let tree = InterfaceBuilderReader.read(bytes, path: "Deep.xib").tree else { return 0 }
+      var count = 0
+      tree.screens[0].root.forEach { _, _ in count += 1 }
+      return count
+    }
+    #expect(count == depth)
+    let copy = try onThread(stack: 8 * 1024 * 1024) { () -> InterfaceTree? in
+      guard let tree = InterfaceBuilderReader.read(bytes, path: "Deep.xib").tree else { return nil }
+      return try JSONDecoder().decode(InterfaceTree.self, from: JSONEncoder().encode(tree))
+    }
+    #expect(copy?.screens.count == 1)
+  }
+
+  /// Runs on a thread with a stack of so many bytes; 512 kB is that of a worker thread on Apple's systems.
+  private func onThread<Value: Sendable>(stack: Int, _ body: @escaping @Sendable () throws -> Value) throws -> Value {
+    let box = ResultBox<Value>()
+    let thread = Thread {
+      box.result = Result { try body() }
+      box.done.signal()
+    }
+    thread.stackSize = stack
+    thread.start()
+    box.done.wait()
+    return try #require(try box.result?.get())
+  }
+
+  private final class ResultBox<Value: Sendable>: @unchecked Sendable {
+    let done = DispatchSemaphore(value: 0)
+    var result: Result<Value, any Error>?
+  }
+}

@@ -1,0 +1,90 @@
+import AuditModel
+import Testing
+
+@testable import TextLayout
+
+/// What holds for every text, mode and room.
+@Suite struct FitPropertyTests {
+  @Test(arguments: texts.indices, LineBreakMode.allCases)
+  func moreRoomNeverDropsMore(index: Int, mode: LineBreakMode) {
+    for lines in [0, 1, 2] {
+      var last = Int.max
+      for width in stride(from: 0.0, through: 240, by: 7) {
+        let measured = measure(index, width: width, lines: lines, mode: mode)
+        #expect(measured.droppedClusters <= last, "\(texts[index].text) \(mode) \(lines) \(width)")
+        last = measured.droppedClusters
+      }
+      #expect(last == 0)
+    }
+  }
+
+  @Test(arguments: texts.indices, LineBreakMode.allCases)
+  func whatIsVisibleIsThePartsOfTheText(index: Int, mode: LineBreakMode) {
+    let text = texts[index].text
+    for width in stride(from: 0.0, through: 200, by: 11) {
+      let visible = measure(index, width: width, lines: 1, mode: mode).visibleText
+      let parts = visible.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
+      #expect(parts.count <= 2)
+      #expect(text.unicodeScalars.starts(with: parts[0].unicodeScalars))
+      #expect(text.unicodeScalars.reversed().starts(with: parts.count < 2 ? [] : parts[1].unicodeScalars.reversed()))
+    }
+  }
+
+  @Test(arguments: texts.indices)
+  func whatIsCutFitsUnlessOnlyTheEllipsisIsLeft(index: Int) {
+    for mode in [LineBreakMode.truncatingHead, .truncatingMiddle, .truncatingTail] {
+      for width in stride(from: 20.0, through: 100, by: 9) {
+        let measured = measure(index, width: width, lines: 1, mode: mode)
+        guard measured.droppedClusters > 0 else { continue }
+        let shown = engine.measure(request(measured.visibleText, locale: texts[index].locale))
+        #expect(Points(shown.naturalWidth) <= Points(width), "\(measured.visibleText)")
+      }
+    }
+  }
+
+  @Test(arguments: texts.indices, LineBreakMode.allCases)
+  func whatFitsIsLeftAlone(index: Int, mode: LineBreakMode) {
+    let natural = measure(index, width: nil, lines: 1, mode: mode)
+    let measured = measure(index, width: natural.layoutWidth.value, lines: 1, mode: mode)
+    #expect(measured.verdict.name == "fits")
+    #expect(measured.visibleText == texts[index].text)
+    #expect(measured.layoutWidth == natural.layoutWidth)
+    #expect(measured.over == 0)
+  }
+
+  @Test(arguments: texts.indices)
+  func widthsAddUp(index: Int) {
+    let stack = FaceStack(for: ResolvedFont(pointSize: 17), library: FontLibrary(folders: []))
+    let shaped = ShapedText(texts[index].text, locale: LocaleTag(texts[index].locale), stack: stack)
+    let scale = TextScale(ResolvedFont(pointSize: 17), stack: stack)
+    let whole = shaped.width(0..<shaped.count, at: scale)
+    let parts = (0..<shaped.count).map { shaped.width($0..<$0 + 1, at: scale) }
+    #expect(abs(parts.reduce(0, +) - whole) < 1e-6)
+    #expect(parts.allSatisfy { $0 > -1 })
+    #expect(shaped.missing.isEmpty)
+  }
+
+  @Test(arguments: texts.indices)
+  func linesHoldTheWholeText(index: Int) {
+    let stack = FaceStack(for: ResolvedFont(pointSize: 17), library: FontLibrary(folders: []))
+    let shaped = ShapedText(texts[index].text, locale: LocaleTag(texts[index].locale), stack: stack)
+    let scale = TextScale(ResolvedFont(pointSize: 17), stack: stack)
+    for width in [0, 1, 40, 80, 500] {
+      let lines = LineBreaker(text: shaped, scale: scale, room: Room(Points(width)), breaksAnywhere: false).lines()
+      #expect(lines.first?.lowerBound == 0 && lines.last?.upperBound == shaped.count)
+      #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+      #expect(lines.allSatisfy { !$0.isEmpty })
+    }
+  }
+
+  @Test func widthGrowsWithTheSize() {
+    let widths = stride(from: 6.0, through: 80, by: 0.5).map {
+      engine.measure(request("Save changes", size: $0)).naturalWidth
+    }
+    #expect(widths == widths.sorted())
+  }
+
+  private func measure(_ index: Int, width: Double?, lines: Int, mode: LineBreakMode) -> TextMeasurement {
+    engine.measure(request(texts[index].text, width: width, lines: lines, mode: mode, locale: texts[index].locale))
+  }
+}

@@ -1,0 +1,45 @@
+import AuditModel
+import Testing
+
+@testable import TextLayout
+
+@Suite struct FontResolverTests {
+  private let button = FontDescription(size: 15)
+
+  @Test func whatIsAbsentIsTheDefault() {
+    let font = FontResolver.resolve(nil, default: button, at: .accessibility5, platform: .iOS)
+    #expect(font == ResolvedFont(pointSize: 15))
+    let bold = FontResolver.resolve(FontDescription(weight: .bold), default: button, at: .large, platform: .iOS)
+    #expect(bold == ResolvedFont(pointSize: 15, weight: .bold))
+  }
+
+  @Test func aStyleFollowsTheContentSize() {
+    let headline = FontDescription(style: .headline)
+    let font = FontResolver.resolve(headline, default: button, at: .accessibility1, platform: .iOS)
+    #expect(font == ResolvedFont(pointSize: 28, weight: .semibold, leading: 34))
+    #expect(FontResolver.scales(headline, default: button, platform: .iOS))
+    #expect(!FontResolver.scales(headline, default: button, platform: .macOS))
+    #expect(!FontResolver.scales(nil, default: button, platform: .iOS))
+  }
+
+  @Test func aFixedSizeDoesNotTakeTheDefaultsStyle() {
+    let font = FontResolver.resolve(
+      FontDescription(size: 20), default: FontDescription(style: .body), at: .accessibility5, platform: .iOS)
+    #expect(font == ResolvedFont(pointSize: 20))
+  }
+
+  @Test func aFamilyInAStyleGrowsWithTheLeading() {
+    let font = FontResolver.resolve(
+      FontDescription(style: .body, size: 17, family: "Avenir-Heavy"), default: button, at: .accessibility5,
+      platform: .iOS)
+    #expect(abs(font.pointSize - 17 * 62 / 22) < 1e-9)
+    #expect(font.family == "Avenir-Heavy" && font.weight == .heavy && font.leading == nil)
+  }
+
+  @Test(arguments: [".SFUI-Semibold", "SFProText-Semibold", ".AppleSystemUIFontSemibold"])
+  func theSystemFontByItsName(name: String) {
+    let font = FontResolver.resolve(
+      FontDescription(size: 12, family: name), default: button, at: .large, platform: .iOS)
+    #expect(font.family == nil)
+  }
+}

@@ -1,0 +1,81 @@
+import AuditModel
+import Foundation
+import PlatformData
+import Testing
+
+@testable import TextLayout
+
+@Suite struct FontTests {
+  private static let inter = FontFiles(folders: FontFolders.all).path(of: "Inter-Regular.otf")
+
+  @Test(.enabled(if: inter != nil)) func aFileIsMeasuredAsItIs() throws {
+    let path = try #require(Self.inter)
+    let face = try #require(FontFace(path: path))
+    let bold = ResolvedFont(pointSize: 17, weight: .bold, file: path)
+    let measured = engine.measure(TextRequest(text: "Save", font: bold))
+    let untracked = engine.measure(TextRequest(text: "Save", font: ResolvedFont(pointSize: 17, tracking: 0)))
+    #expect(measured.naturalWidth == untracked.naturalWidth)
+    #expect(measured.faces == ["Inter-Regular"])
+    #expect(measured.lineHeight == Points((face.ascent + face.descent) * 17))
+    #expect(engine.canRead(fontFile: path))
+  }
+
+  @Test func theSystemFontIsTracked() {
+    let plain = ResolvedFont(pointSize: 17, tracking: 0)
+    let wide = engine.measure(TextRequest(text: "Save", font: plain)).naturalWidth
+    #expect(abs(wide - engine.measure(request("Save", size: 17)).naturalWidth - 4 * 0.43) < 1e-6)
+  }
+
+  @Test func aFamilyThatIsMissingHasAStandIn() {
+    let engine = TextEngine()
+    var missing = request("Save changes", width: 20)
+    missing.font.family = "Nonesuch-Bold"
+    let measured = engine.measure(missing)
+    #expect(
+      measured.verdict == .needsReview(reason: "the font Nonesuch-Bold is not installed; measured with Inter-Regular"))
+    #expect(engine.fontsUsed().map(\.role) == ["stand-in for Nonesuch-Bold"])
+    missing.width = 300
+    #expect(engine.measure(missing).verdict.name == "fits")
+  }
+
+  @Test func aFamilyThatIsThereIsUsed() {
+    var serif = request("Save", width: 100)
+    serif.font.family = "DejaVu Sans"
+    serif.font.weight = .bold
+    #expect(engine.measure(serif).faces == ["DejaVuSans-Bold"])
+  }
+
+  @Test func aBrokenFileIsNoFont() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let whole = Self.inter.flatMap { FileManager.default.contents(atPath: $0) } ?? Data()
+    for (name, data) in [("a.otf", Data()), ("b.ttf", Data("no font".utf8)), ("c.otf", whole.prefix(5000))] {
+      let path = folder.appendingPathComponent(name).path
+      try data.write(to: URL(fileURLWithPath: path))
+      let font = ResolvedFont(pointSize: 17, file: path)
+      let measured = TextEngine(fontFolders: [folder.path]).measure(TextRequest(text: "Save", font: font, width: 5))
+      #expect(measured.verdict.name == "needsReview" || !whole.isEmpty)
+      #expect(measured.naturalWidth >= 0)
+    }
+  }
+
+  @Test func fontsAreNamedWithTheirRole() {
+    let engine = TextEngine()
+    _ = engine.measure(request("Save إعدادات", locale: "ar"))
+    let uses = engine.fontsUsed()
+    #expect(uses.map(\.file) == ["Inter-Regular.otf", "NotoSansArabic-Regular.ttf"])
+    #expect(uses.map(\.role) == ["system font (stand-in for SF Pro)", "Arabic (stand-in for SF Arabic)"])
+    #expect(uses.allSatisfy { !$0.version.isEmpty && !$0.family.isEmpty })
+  }
+
+  @Test(arguments: [
+    ("Avenir-Heavy", FontWeight.heavy, false), ("Lato-BoldItalic", .bold, true), ("Foo-UltraLight", .ultraLight, false),
+    ("Foo-SemiBold", .semibold, false), ("Proxima-MediumOblique", .medium, true),
+  ])
+  func traitsOfANamesEnding(name: String, weight: FontWeight, isItalic: Bool) {
+    let traits = FontNameTraits(name)
+    #expect(traits.weight == weight)
+    #expect(traits.isItalic == isItalic)
+  }
+}

@@ -1,0 +1,130 @@
+import AuditModel
+import Foundation
+import Testing
+
+@testable import VoiceOver
+
+@Suite("fitspoken speak: rows, text and comparison")
+struct TranscriptRowTests {
+  /// A project with a German translation, a screen and a control with states.
+  private func workspace() throws -> Workspace {
+    let json = """
+      {"version": 1, "developmentLanguage": "en", "bundle": "App", "source": "App/Login.json", "screens": [
+        {"id": "login", "title": "Log In", "root": {"kind": "view", "id": "root", "children": [
+          {"kind": "button", "id": "go", "accessibility": {"hint": "Opens it."}, "states": {
+            "normal": {"title": {"key": "go"}}, "highlighted": {"title": "Going\\nnow"}}},
+          {"kind": "label", "id": "empty"},
+          {"kind": "button", "id": "icon", "image": "trash"}]}}]}
+      """
+    let tree = try JSONDecoder().decode(InterfaceTree.self, from: Data(json.utf8))
+    let files = try [("de", "Los"), ("en", "Go")].map { tag, value in
+      StringsFile(
+        path: "App/\(tag).lproj/Localizable.strings", folder: tag, locale: try #require(LocaleTag(tag)),
+        format: "strings", encoding: "utf-8", entries: [StringsEntry(key: "go", value: value, line: 1, column: 1)])
+    }
+    let bundle = LocalizationBundle(
+      path: "App", developmentLanguage: try #require(LocaleTag("en")), developmentLanguageSource: "assumed",
+      tables: [LocalizationTable(name: "Localizable", files: files)])
+    return Workspace(trees: [tree], catalog: LocalizationCatalog(bundles: [bundle]))
+  }
+
+  private func transcript(_ change: (inout Transcript.Options) -> Void = { _ in }) throws -> Transcript {
+    var options = Transcript.Options()
+    change(&options)
+    return Transcript(of: try workspace(), model: SpeechModel(), options: options)
+  }
+
+  @Test("text: one element a line, the development language first")
+  func text() throws {
+    #expect(
+      TranscriptText(try transcript()).text == """
+        # Simulated VoiceOver transcript
+
+        App/Login.json login (Log In) [en]
+          button go: Go. Button. Opens it.
+          label empty: (silent)
+          button icon: trash. Button. (approximate)
+
+        App/Login.json login (Log In) [de]
+          button go: Los. Taste. Opens it.
+          label empty: (silent)
+          button icon: trash. Taste. (approximate)
+
+        """)
+  }
+
+  @Test("states that differ have rows, and rules are named on request")
+  func states() throws {
+    let transcript = try transcript {
+      $0.locales = [LocaleTag("en")].compactMap { $0 }
+      $0.includesStates = true
+      $0.explains = true
+    }
+    #expect(
+      TranscriptText(transcript).lines.dropFirst(3).prefix(5) == [
+        "  button go: Go. Button. Opens it. {button-title, button, author-hint}",
+        "  button go [highlighted]: Going\\nnow. Button. Opens it. {button-title, button, author-hint}",
+        "  button go [selected]: Selected: Go. Button. Opens it. {selected-first, button-title, button, author-hint}",
+        "  button go [disabled]: Go. Dimmed. Button. Opens it. {button-title, dimmed, button, author-hint}",
+        "  label empty: (silent)",
+      ])
+  }
+
+  @Test("JSON rows have the members of the contract and no others")
+  func json() throws {
+    let rows = try transcript().rows
+    let data = try JSONEncoder().encode(rows)
+    let objects = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    let keys = "file screen element kind state locale description hint utterance confidence".split(separator: " ")
+    #expect(objects.allSatisfy { Set($0.keys) == Set(keys.map(String.init)) })
+    #expect(rows.first?.description == "Go. Button.")
+    #expect(rows.first?.hint == "Opens it.")
+    #expect(rows.first?.utterance == "Go. Button. Opens it.")
+    #expect(rows.map(\.confidence) == [.a, .a, .c, .b, .a, .c])
+  }
+
+  @Test("a file of one language is heard in that language")
+  func oneLanguage() throws {
+    var workspace = try workspace()
+    workspace.trees[0].locale = LocaleTag("de")
+    #expect(Transcript(of: workspace, model: SpeechModel()).pages.map(\.locale.identifier) == ["de"])
+    var options = Transcript.Options()
+    options.locales = ["en", "de-AT", "de-AT"].compactMap { LocaleTag($0) }
+    let pages = Transcript(of: workspace, model: SpeechModel(), options: options).pages
+    #expect(pages.map(\.locale.identifier) == ["de-AT"])
+  }
+
+  @Test("what was recorded is the same, whatever the line ends")
+  func same() throws {
+    let text = TranscriptText(try transcript())
+    #expect(TranscriptDifference(recorded: text.text, current: text.lines).lines.isEmpty)
+    let windows = text.text.replacingOccurrences(of: "\n", with: "\r\n")
+    #expect(TranscriptDifference(recorded: windows, current: text.lines).lines.isEmpty)
+  }
+
+  @Test("a change is shown under its screen")
+  func changed() throws {
+    let text = TranscriptText(try transcript())
+    let old = text.text.replacingOccurrences(of: "Los.", with: "Weiter.") + "  button gone: Gone. Button.\n"
+    #expect(
+      TranscriptDifference(recorded: old, current: text.lines).lines == [
+        "  App/Login.json login (Log In) [de]",
+        "- " + "  button go: Weiter. Taste. Opens it.",
+        "+ " + "  button go: Los. Taste. Opens it.",
+        "- " + "  button gone: Gone. Button.",
+      ])
+  }
+
+  @Test("recordings that have nothing in common", arguments: ["", "\n", "x", "\u{0}"])
+  func strange(_ recorded: String) throws {
+    let text = TranscriptText(try transcript())
+    #expect(!TranscriptDifference(recorded: recorded, current: text.lines).lines.isEmpty)
+  }
+
+  @Test("many changes are one block")
+  func many() {
+    let old = (0..<5_000).map { "a\($0)" }.joined(separator: "\n")
+    let difference = TranscriptDifference(recorded: old, current: (0..<5_000).map { "b\($0)" })
+    #expect(difference.lines.count == 10_000)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The audit command over the example app and over broken input.
+@Suite struct AuditCommandTests {
+  private static let example = Corpus.repository.appendingPathComponent("Examples/Trailhead").path
+
+  private func findings(_ arguments: [String], in folder: URL? = nil) throws -> [[String: Any]] {
+    let result = try BuiltCommand.run(["audit", "--format", "json"] + arguments, in: folder)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    return try #require(report["findings"] as? [[String: Any]])
+  }
+
+  @Test(arguments: ["text", "json", "html"])
+  func theSameInputGivesTheSameBytesWithAnyNumberOfWorkersAndFromAnyFolder(format: String) throws {
+    let one = try BuiltCommand.run(["audit", Self.example, "--format", format, "--jobs", "1"])
+    let two = try BuiltCommand.run(["audit", Self.example, "--format", format, "--jobs", "2"])
+    let elsewhere = try BuiltCommand.run(
+      ["audit", "Examples/Trailhead", "--format", format], in: Corpus.repository)
+    #expect(!one.output.isEmpty)
+    #expect(one.output == two.output)
+    #expect(one.output == elsewhere.output)
+  }
+
+  @Test func everyPlantedFaultIsFound() throws {
+    let readme = try String(contentsOf: Corpus.repository.appendingPathComponent("Examples/README.md"), encoding: .utf8)
+    let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let found = Set(try findings([Self.example]).compactMap { $0["rule"] as? String })
+    #expect(rows.count >= 13)
+    for row in rows {
+      let rules = (row.split(separator: "|").last ?? "").matches(of: #/`([a-z-]+)`/#).map { String($0.1) }
+      #expect(!rules.isEmpty)
+      #expect(found.isSuperset(of: rules), "\(row)")
+    }
+  }
+
+  @Test func auditingATreeGivesTheFindingsOfTheSource() throws {
+    let tree = try BuiltCommand.run(["tree", Self.example])
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+    try Data(tree.output.utf8).write(to: file)
+    let source = try findings([Self.example]).map { NSDictionary(dictionary: $0) }
+    let replay = try findings([file.path]).map { NSDictionary(dictionary: $0) }
+    #expect(!source.isEmpty)
+    #expect(source == replay)
+  }
+
+  @Test func aBaselineLeavesOutWhatIsKnown() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+    let written = try BuiltCommand.run(["audit", Self.example, "--write-baseline", file.path])
+    #expect(written.status == 1)
+    let again = try BuiltCommand.run(["audit", Self.example, "--baseline", file.path])
+    #expect(again.status == 0)
+    #expect(try findings([Self.example, "--baseline", file.path]).isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "Main.storyboard",
+      #"<?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>"#
+    ),
+    ("Main.storyboard", ""), ("de.lproj/A.strings", ""), ("de.lproj/A.strings", "\"a\" = \"b\0\""),
+    ("de.lproj/A.strings", "<<<<<<< HEAD\n\"a\" = \"b\";\n=======\n\"a\" = \"c\";\n>>>>>>> x\n"),
+    (
+      "Main.xib",
+      "<?xml version=\"1.0\"?><!DOCTYPE d [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]><document>&b;</document>"
+    ),
+    ("Main.xib", "<document>\0</document>"), ("Main.tree.json", "{\"screens\": ["),
+    ("Main.tree.json", "{\"screens\": 3}"),
+  ])
+  func aBrokenFileIsOneFindingAndTheRestGoesOn(path: String, text: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fitspoken-\(UUID().uuidString)")
+    for (path, text) in [(path, text), ("en.lproj/Localizable.strings", "\"a\" = \"A\"; \"a\" = \"B\";")] {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    let all = try findings([folder.path])
+    #expect(all.count { $0["file"] as? String == path } == 1, "\(all)")
+    #expect(all.contains { $0["rule"] as? String == "duplicate-key" })
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The contract's exit status and messages, on the built command.
+@Suite struct ExitStatusTests {
+  private static let clean = #""ok" = "OK";"#
+  private static let faulty = #"{"screens":[{"id":"s","root":{"kind":"button","id":"b","image":"star"}}]}"#
+
+  private func project(_ files: [String: String]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fitspoken-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (path, text) in files {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return folder
+  }
+
+  @Test func theGatePassesWhereNothingFails() throws {
+    let folder = try project(["en.lproj/Localizable.strings": Self.clean])
+    let result = try BuiltCommand.run(["audit", folder.path])
+    #expect(result.status == 0)
+  }
+
+  @Test(
+    arguments: [([], 1), (["--fail-on", "never"], 0), (["--disable-rule", "icon-button-no-label"], 0)]
+      as [([String], Int32)])
+  func theGateFailsOnAnError(options: [String], status: Int32) throws {
+    let folder = try project(["app.tree.json": Self.faulty])
+    let result = try BuiltCommand.run(["audit", folder.appendingPathComponent("app.tree.json").path] + options)
+    #expect(result.status == status)
+  }
+
+  @Test func coverageGatesByItself() throws {
+    let folder = try project([
+      "en.lproj/Localizable.strings": #""a" = "A"; "b" = "B";"#, "de.lproj/Localizable.strings": #""a" = "A";"#,
+    ])
+    let result = try BuiltCommand.run(["audit", folder.path, "--fail-on", "never", "--min-coverage", "de=60"])
+    #expect(result.status == 1)
+    #expect(result.output.contains("de"))
+    #expect(try BuiltCommand.run(["audit", folder.path, "--fail-on", "never", "--min-coverage", "50"]).status == 0)
+  }
+
+  @Test(
+    arguments: [
+      (["audit", "/no/such/path"], "/no/such/path"), (["audit", ".", "--only-rule", "no-such-rule"], "no-such-rule"),
+      (["audit", ".", "--disable-rule", "no-such-rule"], "no-such-rule"), (["audit", ".", "--format", "docx"], "docx"),
+      (["audit", ".", "--report", "docx=report"], "docx"), (["audit", ".", "--report", "html"], "NAME=FILE"),
+      (["audit", ".", "--locale", "xx-nothere"], "xx"), (["audit", ".", "--locale", "not a tag"], "not a tag"),
+      (["audit", ".", "--format", "sarif"], "not yet available"),
+      (["audit", ".", "--no-such-option"], "--no-such-option"),
+      (["audit", ".", "--content-size", "huge"], "huge"), (["audit", ".", "--config", "missing.yml"], "missing.yml"),
+      (["audit", ".", "--baseline", "missing.json"], "missing.json"), (["audit", ".", "--jobs", "0"], "--jobs"),
+      (["audit", ".", "--min-coverage", "lots"], "lots"), (["audit", ".", "--fail-on", "maybe"], "maybe"),
+      (["rules", "no-such-rule"], "no-such-rule"), (["layout", "."], "not yet available"),
+      (["pseudo", "x", "--output", "y"], "not yet available"),
+    ] as [([String], String)])
+  func whatCannotBeDoneEndsWithTwoAndSaysWhy(arguments: [String], message: String) throws {
+    let folder = try project(["en.lproj/Localizable.strings": Self.clean])
+    let result = try BuiltCommand.run(arguments, in: folder)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test(arguments: [[:], ["notes.txt": "nothing", "Sources/main.swift": "print(1)"]])
+  func aFolderWithNothingToAuditIsNotClean(files: [String: String]) throws {
+    let result = try BuiltCommand.run(["audit", try project(files).path])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("nothing to audit"))
+    #expect(!result.output.contains("passed"))
+  }
+
+  @Test func aBadConfigurationKeyIsNamedWithItsPlace() throws {
+    let folder = try project([
+      "en.lproj/Localizable.strings": Self.clean, ".fitspoken.yml": "locales: [en]\nfail_onn: error\n",
+    ])
+    let result = try BuiltCommand.run(["audit", folder.path])
+    #expect(result.status == 2)
+    #expect(result.errors.contains(".fitspoken.yml:2:1"))
+    #expect(result.errors.contains("fail_on"))
+  }
+
+  @Test func aReportThatCannotBeWrittenEndsWithTwo() throws {
+    let folder = try project(["en.lproj/Localizable.strings": Self.clean])
+    let result = try BuiltCommand.run(["audit", folder.path, "--report", "json=\(folder.path)/none/report.json"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("none"))
+  }
+
+  @Test func helpAndVersionEndWell() throws {
+    for arguments in [["--help"], ["audit", "--help"], ["--version"], ["rules"]] {
+      let result = try BuiltCommand.run(arguments)
+      #expect(result.status == 0)
+      #expect(!result.output.isEmpty)
+    }
+  }
+}
