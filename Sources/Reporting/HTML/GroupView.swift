@@ -43,13 +43,15 @@ struct GroupView {
   private static func headline(_ group: FindingGroup, isUniform: Bool) -> Markup {
     guard let first = group.findings.first else { return .empty }
     guard !isUniform else { return Markup(sentence: first.message, language: first.locale) }
-    let about = first.key ?? first.element?.id ?? ""
-    return Markup("\(about): \(counted(group.findings.count, "finding"))")
+    let about = first.key ?? first.element?.id ?? first.rule
+    let count = group.findings.count
+    let isOneALocale = group.locales.count == count
+    return Markup(isOneALocale ? "\(about) in \(count) locales" : "\(about): \(count) findings")
   }
 
   private static func subject(_ group: FindingGroup, isInOneFile: Bool) -> [Markup] {
     guard let first = group.findings.first else { return [] }
-    let place = isInOneFile ? code(first.location.inside) : .empty
+    let place = isInOneFile ? Markup(first.location.inside) : .empty
     let element = first.element.map { Markup(trusted: "\(Markup($0.kind.name).html) \(code($0.path).html)") } ?? .empty
     let key = first.key.map { Markup(trusted: "key \(code($0).html)") } ?? .empty
     let table = first.table.map { Markup(trusted: "table \(Markup($0).html)") } ?? .empty
@@ -103,8 +105,10 @@ struct InstanceView {
     "description", "hint", "label", "text", "title", "translation", "utterance", "value", "visible", "visibleText",
   ]
 
+  /// The facts by name, without words that the message quotes already.
   private static func facts(_ finding: Finding) -> [Fact] {
-    finding.evidence.sorted { $0.key < $1.key }.prefix(PageLimits.evidence).map { name, value in
+    let unquoted = finding.evidence.filter { !finding.message.contains("“\($0.value.text)”") }
+    return unquoted.sorted { $0.key < $1.key }.prefix(PageLimits.evidence).map { name, value in
       let language = localized.contains(name) ? finding.locale?.identifier ?? "" : ""
       return Fact(name: Markup(name), value: Markup(value.text), lang: Markup(language))
     }
