@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A locale lacks a key that the table's reference has.
 ///
@@ -19,15 +19,12 @@ public import AuditModel
 ///
 /// ## Source
 /// Android Lint, `MissingTranslation`; CoreFoundation, `CFBundle_Strings.c` (fallback).
-public struct MissingTranslation: CatalogRule {
-  public static let name = "missing-translation"
-  public static let severity = Severity.error
-
-  /// The rule.
-  public init() {}
+struct MissingTranslation: CatalogRule {
+  static let name = "missing-translation"
+  static let severity = Severity.error
 
   /// The missing keys of every locale that has the table.
-  public func findings(in catalog: CatalogFacts) -> [Finding] {
+  func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
       table.locales.filter { $0.file != nil }.flatMap { locale in
         locale.missing.compactMap { finding(for: $0, locale: locale, table: table) }
