@@ -20,7 +20,8 @@ extension Configuration {
       "The sizes of Dynamic Type at which titles are fitted.", example: "[large, xxxLarge, accessibility3]"
     ) { $0.contentSizes = try $1.items(of: "a content size such as large").map { try $0.word("content size") } },
     Key(
-      "platform", takes: "a platform such as iOS", "The platform of interfaces that do not name theirs.", example: "iOS"
+      "platform", takes: "a platform such as iOS",
+      "Only interfaces of this platform are audited; without it, those of all.", example: "iOS"
     ) { $0.platform = try $1.word("platform") },
     Key(
       "excluded", takes: "a list of path patterns such as [Pods, \"Tests/**\"]",
