@@ -35,7 +35,10 @@ public struct Auditor: Sendable {
   /// The gate's verdict; what was not read does not pass.
   private func gate(for workspace: Workspace, findings: [Finding], coverage: [Coverage]) -> Gate {
     if let emptiness = workspace.emptiness { return Gate(passed: false, because: ["nothing was audited: \(emptiness)"]) }
-    return options.gate.verdict(on: findings, coverage: coverage)
+    let languages = workspace.catalog.bundles.map { ($0.path, $0.developmentLanguage) }
+    return options.gate.verdict(
+      on: findings, coverage: coverage,
+      developmentLanguages: Dictionary(languages, uniquingKeysWith: { first, _ in first }))
   }
 
   private func isInScope(_ tree: InterfaceTree) -> Bool { options.platform.map { $0 == tree.platform } ?? true }
