@@ -34,7 +34,9 @@ public struct Auditor: Sendable {
 
   /// The gate's verdict; what was not read does not pass.
   private func gate(for workspace: Workspace, findings: [Finding], coverage: [Coverage]) -> Gate {
-    if let emptiness = workspace.emptiness { return Gate(passed: false, because: ["nothing was audited: \(emptiness)"]) }
+    if let emptiness = workspace.emptiness {
+      return Gate(passed: false, because: ["nothing was audited: \(emptiness)"])
+    }
     let languages = workspace.catalog.bundles.map { ($0.path, $0.developmentLanguage) }
     return options.gate.verdict(
       on: findings, coverage: coverage,

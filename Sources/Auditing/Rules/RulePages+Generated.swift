@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Made from the rules' doc comments by 'make update-expected'; not to be edited by hand.
 
 /// The rules' pages in Markdown.

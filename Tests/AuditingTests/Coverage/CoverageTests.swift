@@ -9,7 +9,7 @@ import Testing
     return facts.coverage.first { $0.locale.identifier == locale && $0.table == table }
   }
 
-  /// missing, extra, empty, total, reference
+  /// Missing, extra, empty, total, reference.
   private func counts(_ coverage: Coverage?) -> [String] {
     guard let coverage else { return [] }
     let numbers = [coverage.missing, coverage.extra, coverage.empty, coverage.total].map(String.init)
