@@ -2,7 +2,7 @@ package import AuditModel
 
 /// One text that a control shows, with its font and the room that the control leaves for it.
 package struct TitleSlot: Sendable, Hashable {
-  /// Which text it is: a state's name, or `subtitle`.
+  /// Which text it is: a state's name, `subtitle`, or `alternate` (AppKit).
   package var name: String
   /// The text.
   package var text: LocalizableText

@@ -12,10 +12,11 @@ struct AppKitButton {
 
   var slots: [TitleSlot] {
     guard control.imagePosition != "only" else { return [] }
-    return ControlState.allCases.compactMap { state in
-      guard let title = control.title(for: state), !title.isBlank else { return nil }
+    let titles = ControlState.allCases.map { ($0.rawValue, control.title(for: $0)) } + [("alternate", control.subtitle)]
+    return titles.compactMap { name, title in
+      guard let title, !title.isBlank else { return nil }
       return TitleSlot(
-        name: state.rawValue, text: title, font: title.font ?? control.font, defaultFont: defaultFont, room: room,
+        name: name, text: title, font: title.font ?? control.font, defaultFont: defaultFont, room: room,
         // AppKit's cells cut at the edge, without an ellipsis, unless the file sets a mode.
         lineBreakMode: control.lineBreakMode ?? .clip)
     }
