@@ -41,7 +41,8 @@ enum SampleReport {
     return [
       storyboard, strings,
       InputFile(path: "App/Legacy/Old.xib", format: "xib", skipped: "the file is a legacy archive (Xcode 3)"),
-      InputFile(path: "Watch/Interface.storyboard", format: "storyboard", skipped: "watchOS interfaces are not audited"),
+      InputFile(
+        path: "Watch/Interface.storyboard", format: "storyboard", skipped: "watchOS interfaces are not audited"),
     ]
   }
 
