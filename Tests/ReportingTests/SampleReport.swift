@@ -83,6 +83,7 @@ enum SampleReport {
     _ table: String, _ locale: String, total: Int, translated: Int, missing: Int = 0, new: Int = 0, empty: Int = 0,
     needsReview: Int = 0, extra: Int = 0, present: Bool = true
   ) -> Coverage {
+    // swift-format-ignore: NeverForceUnwrap
     var coverage = Coverage(
       bundle: "App", table: table, locale: LocaleTag(locale)!, folder: locale, present: present,
       reference: table == "Main" ? "interface" : "en")

@@ -31,13 +31,15 @@ enum SampleTree {
 
   /// What stands behind the trees of an array.
   static var rest: Rest {
+    // swift-format-ignore: NeverForceUnwrap
+    let (english, german) = (LocaleTag("en")!, LocaleTag("de")!)
     let entry = StringsEntry(key: "a", value: "b", comment: "c", line: 1, column: 1, isLost: true)
     let file = StringsFile(
-      path: "de.lproj/Main.strings", folder: "de", locale: LocaleTag("de")!, format: "strings", encoding: "utf-8",
+      path: "de.lproj/Main.strings", folder: "de", locale: german, format: "strings", encoding: "utf-8",
       entries: [entry])
     let table = LocalizationTable(name: "Main", interfaceFile: "Base.lproj/Main.storyboard", files: [file])
     let bundle = LocalizationBundle(
-      path: "", developmentLanguage: LocaleTag("en")!, developmentLanguageSource: "assumed", tables: [table])
+      path: "", developmentLanguage: english, developmentLanguageSource: "assumed", tables: [table])
     let diagnostics = LoadingDiagnostic.Kind.allCases.map {
       LoadingDiagnostic(
         kind: $0, location: SourceLocation(file: "x"), message: "m", lostKeys: 2, locale: LocaleTag("de"))

@@ -32,9 +32,10 @@ struct GroupView {
   /// The findings one by one; where one stands for all, it alone, and only if there is more to see than its message.
   private static func instances(_ group: FindingGroup, pictures: inout PictureBudget) -> [InstanceView] {
     let isAlone = group.isUniform
+    let showsPlace = Set(group.findings.map(\.location)).count > 1
     var views: [InstanceView] = []
     for finding in group.findings.prefix(isAlone ? 1 : PageLimits.instances) {
-      views.append(InstanceView(finding, showsTitle: !isAlone, pictures: &pictures))
+      views.append(InstanceView(finding, showsTitle: !isAlone, showsPlace: showsPlace, pictures: &pictures))
     }
     return isAlone ? views.filter(\.tellsMore) : views
   }
@@ -54,8 +55,8 @@ struct GroupView {
 
   private static func subject(_ group: FindingGroup) -> [Markup] {
     guard let first = group.findings.first else { return [] }
-    let isInOneFile = Set(group.findings.map(\.location.file)).count == 1
-    let place = isInOneFile ? code(first.location.text) : .empty
+    let isInOnePlace = Set(group.findings.map(\.location)).count == 1 || group.isUniform
+    let place = isInOnePlace ? code(first.location.text) : .empty
     let element = first.element.map { Markup(trusted: "\(Markup($0.kind.name).html) \(code($0.path).html)") } ?? .empty
     let key = first.key.map { Markup(trusted: "key \(code($0).html)") } ?? .empty
     let table = first.table.map { Markup(trusted: "table \(Markup($0).html)") } ?? .empty

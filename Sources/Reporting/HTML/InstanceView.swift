@@ -18,11 +18,11 @@ struct InstanceView {
   let evidence: [Fact]
   let also: Markup
 
-  init(_ finding: Finding, showsTitle: Bool, pictures: inout PictureBudget) {
+  init(_ finding: Finding, showsTitle: Bool, showsPlace: Bool, pictures: inout PictureBudget) {
     hasTitle = showsTitle
     locale = Markup(finding.locale?.identifier ?? "")
     message = Markup(sentence: finding.message, language: finding.locale)
-    place = Markup(finding.location.text)
+    place = showsPlace ? Markup(finding.location.text) : .empty
     let drawing = pictures.drawing(of: finding.picture)
     picture = drawing.map { Markup(trusted: $0.svg) } ?? .empty
     caption = Markup(drawing?.caption ?? "")
