@@ -89,7 +89,9 @@ let package = Package(
     tests("TextLayout", ["TextLayout", "AuditModel", "PlatformData"]),
     tests("Layout", ["Layout", "AuditModel", "PlatformData"]),
     tests("VoiceOver", ["VoiceOver", "AuditModel", "LocaleData"]),
-    tests("Auditing", ["Auditing", "AuditModel", "Loading", .product(name: "SystemPackage", package: "swift-system")]),
+    tests(
+      "Auditing", ["Auditing", "AuditModel", "Loading", .product(name: "SystemPackage", package: "swift-system")],
+      exclude: ["Fixtures"]),
     tests("Reporting", ["Reporting", "AuditModel", "ReportAssets"], exclude: ["Expected", "Fixtures"]),
     tests("fitspoken", ["fitspoken", "AuditModel"]),
   ],

@@ -21,6 +21,17 @@ public struct Workspace: Sendable, Hashable, Codable {
   }
 }
 
+extension Workspace {
+  /// Why there is nothing to judge; nil where something was read, or where a fault tells why it was not.
+  public var emptiness: String? {
+    guard trees.isEmpty, catalog.bundles.isEmpty, diagnostics.isEmpty else { return nil }
+    let reasons = Dictionary(grouping: inputs.compactMap(\.skipped)) { $0 }.mapValues(\.count)
+    guard !reasons.isEmpty else { return "no storyboard, xib, strings table or interface tree was found" }
+    let list = reasons.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }.joined(separator: "; ")
+    return "every file that was found is of a kind that is not read (\(list))"
+  }
+}
+
 /// One fault met while reading a file; a rule of the same name turns it into a finding.
 public struct LoadingDiagnostic: Sendable, Hashable, Codable {
   /// What kind of fault it is.

@@ -28,8 +28,19 @@ public struct Auditor: Sendable {
     let report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: text.fontsUsed(), icu: TextEngine.icuVersion,
       coverage: catalog.coverage, findings: reported, baseline: baseline,
-      gate: options.gate.verdict(on: reported, coverage: catalog.coverage))
+      gate: gate(for: workspace, findings: reported, coverage: catalog.coverage))
     return AuditResult(report: report, allFindings: findings)
+  }
+
+  /// The gate's verdict; what was not read does not pass.
+  private func gate(for workspace: Workspace, findings: [Finding], coverage: [Coverage]) -> Gate {
+    if let emptiness = workspace.emptiness {
+      return Gate(passed: false, because: ["nothing was audited: \(emptiness)"])
+    }
+    let languages = workspace.catalog.bundles.map { ($0.path, $0.developmentLanguage) }
+    return options.gate.verdict(
+      on: findings, coverage: coverage,
+      developmentLanguages: Dictionary(languages, uniquingKeysWith: { first, _ in first }))
   }
 
   private func isInScope(_ tree: InterfaceTree) -> Bool { options.platform.map { $0 == tree.platform } ?? true }

@@ -14,7 +14,7 @@ struct FileReader: Sendable {
     case .jsonTree: readDocument(file, into: &reading)
     // Settings are read before.
     case .infoPlist, .xcodeProject: break
-    case .stringsdict, .xcstrings, .xliff, .xcloc: reading.input.skipped = file.format.skipReason
+    case .stringsdict, .xcstrings, .xliff, .xcloc, .source: reading.input.skipped = file.format.skipReason
     }
     return reading
   }

@@ -48,22 +48,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   /// Leaves with the gate's status, or with 2 where there was nothing to judge.
   private static func conclude(_ report: AuditReport, workspace: Workspace) throws {
-    if workspace.isEmpty {
-      throw CommandFailure.impossible("nothing to audit: \(workspace.whyEmpty)")
-    }
+    if let emptiness = workspace.emptiness { throw CommandFailure.impossible("nothing to audit: \(emptiness)") }
     if !report.gate.passed { throw CommandFailure.gate }
-  }
-}
-
-extension Workspace {
-  /// Whether nothing that can be judged was read, and nothing failed to be read either.
-  fileprivate var isEmpty: Bool { trees.isEmpty && catalog.bundles.isEmpty && diagnostics.isEmpty }
-
-  /// Why nothing was read, for a person.
-  fileprivate var whyEmpty: String {
-    let skipped = Dictionary(grouping: inputs.compactMap(\.skipped)) { $0 }.mapValues(\.count)
-    guard !skipped.isEmpty else { return "no storyboard, xib, strings table or interface tree was found" }
-    let reasons = skipped.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
-    return "every file that was found is of a kind that is not read (\(reasons.joined(separator: "; ")))"
   }
 }

@@ -9,7 +9,7 @@ struct RuleFixture {
   /// One heading's files and expectation.
   struct Scenario {
     var title: String
-    var files: [(path: String, text: String)] = []
+    var files: [RuleFixtureFile] = []
     var expected = ""
   }
 
@@ -43,7 +43,7 @@ struct RuleFixture {
       if info == ["findings"] {
         output += try await findings(in: scenario)
       } else {
-        if info.count == 2 { scenario.files.append((info[1], Self.decoded(body, kind: info[0]))) }
+        if info.count == 2 { scenario.files.append(RuleFixtureFile(path: info[1], kind: info[0], body: body)) }
         output += lines[(index + 1)..<end].map(String.init)
       }
       output.append("```")
@@ -52,31 +52,21 @@ struct RuleFixture {
     return output.joined(separator: "\n")
   }
 
-  /// A block of the kind `base64` holds bytes that Markdown cannot.
-  private static func decoded(_ body: String, kind: String) -> String {
-    kind == "strings" || kind == "xml" ? body + "\n" : body
-  }
-
   private func findings(in scenario: Scenario) async throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fitspoken-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    for file in scenario.files { try Self.write(file.text, to: folder.appendingPathComponent(file.path)) }
+    for file in scenario.files { try file.write(into: folder) }
     let paths = scenario.files.filter { $0.path.hasSuffix(".json") }.map { folder.appendingPathComponent($0.path).path }
     let workspace = try await Loader(root: FilePath(folder.path), jobs: 1)
       .load(([folder.path] + paths).map { FilePath($0) })
     var options = AuditOptions()
     if let yaml = scenario.files.first(where: { $0.path == ".fitspoken.yml" }) {
-      let configuration = try Configuration(yaml: yaml.text, file: yaml.path, knownRules: RuleCatalog.names)
+      let configuration = try Configuration(yaml: yaml.body, file: yaml.path, knownRules: RuleCatalog.names)
       options.requiredLocales = Set(configuration.requiredLocales)
     }
     options.ruleSet = RuleSet(only: [rule])
     let result = await Auditor(options: options).audit(workspace, tool: .init(name: "fitspoken", version: "test"))
     return result.report.findings.map(Self.line)
-  }
-
-  private static func write(_ text: String, to url: URL) throws {
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
   }
 
   /// A finding as the document shows it.

@@ -53,9 +53,7 @@ enum RulePageSources {
   /// The doc comment of the file's rule, under the rule's name.
   private static func page(in source: String) -> (String, String)? {
     let lines = source.components(separatedBy: "\n")
-    guard let start = lines.firstIndex(where: { $0.hasPrefix("public struct ") && $0.contains("Rule {") }) else {
-      return nil
-    }
+    guard let start = lines.firstIndex(where: { $0.contains(#/^struct .*Rule {$/#) }) else { return nil }
     let comment = lines[..<start].reversed().prefix { $0.hasPrefix("///") }.reversed()
     let body = comment.map { String($0.dropFirst(3)).replacing(#/^ /#, with: "") }.joined(separator: "\n")
     guard let name = name(of: lines[start], in: source) else { return nil }
@@ -76,6 +74,7 @@ enum RulePageSources {
       return "    \"\(name)\": #\"\"\"\n\(indented)      \"\"\"#,"
     }
     return """
+      // swift-format-ignore-file
       // Made from the rules' doc comments by 'make update-expected'; not to be edited by hand.
 
       /// The rules' pages in Markdown.

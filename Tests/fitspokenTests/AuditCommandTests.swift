@@ -59,7 +59,7 @@ import Testing
       "Main.storyboard",
       #"<?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>"#
     ),
-    ("Main.storyboard", ""), ("de.lproj/A.strings", ""), ("de.lproj/A.strings", "\"a\" = \"b\0\""),
+    ("Main.storyboard", ""), ("de.lproj/A.strings", ""), ("de.lproj/A.strings", "\"a\" = \"b\0\";\n"),
     ("de.lproj/A.strings", "<<<<<<< HEAD\n\"a\" = \"b\";\n=======\n\"a\" = \"c\";\n>>>>>>> x\n"),
     (
       "Main.xib",

@@ -20,7 +20,9 @@ extension KnownFindings {
     self.init(count: findings.count, overruns: findings.compactMap(\.overrun).sorted())
   }
 
-  /// The findings that are not known: more than there were, or worse than they were. Those that are kept are the least bad.
+  /// The findings that are not known, because they are more or worse than they were.
+  ///
+  /// As many as can be are paired with what is known; those that are left are the worst.
   func newFindings(among findings: [Finding]) -> [Finding] {
     var worse: [Finding] = []
     var next = overruns.startIndex

@@ -18,18 +18,19 @@ extension Configuration {
     Key(
       "content_sizes", takes: "a list of content sizes such as [large, accessibility3]",
       "The sizes of Dynamic Type at which titles are fitted.", example: "[large, xxxLarge, accessibility3]"
-    ) { $0.contentSizes = try $1.items().map { try $0.word("content size") } },
+    ) { $0.contentSizes = try $1.items(of: "a content size such as large").map { try $0.word("content size") } },
     Key(
-      "platform", takes: "a platform such as iOS", "The platform of interfaces that do not name theirs.", example: "iOS"
+      "platform", takes: "a platform such as iOS",
+      "Only interfaces of this platform are audited; without it, those of all.", example: "iOS"
     ) { $0.platform = try $1.word("platform") },
     Key(
       "excluded", takes: "a list of path patterns such as [Pods, \"Tests/**\"]",
       "Files and folders that are not read.", example: "[Vendor, \"**/Generated\"]"
-    ) { $0.excluded = try $1.items().map { try $0.text() } },
+    ) { $0.excluded = try $1.items(of: "a path pattern").map { try $0.text() } },
     Key(
       "fonts", takes: "a list of folders", "Folders with the app's own fonts, relative to this file's.",
       example: "[Resources/Fonts]"
-    ) { $0.fonts = try $1.items().map { try $0.text() } },
+    ) { $0.fonts = try $1.items(of: "a folder").map { try $0.text() } },
     Key(
       "button_label", takes: "observed or documented",
       "What a button is called: its accessibility label, as devices do, or its title, as Apple's page has it.",
@@ -59,9 +60,9 @@ extension Configuration {
   private static let ruleKeys: [Key] = [
     Key(
       "only_rules", takes: "a list of rules", "The only rules to apply.", example: "[title-truncated, title-clipped]"
-    ) { $0.onlyRules = Set(try $1.items().map { try $0.rule() }) },
+    ) { $0.onlyRules = try $1.rules() },
     Key("disabled_rules", takes: "a list of rules", "Rules not to apply.", example: "[extra-key]") {
-      $0.disabledRules.formUnion(try $1.items().map { try $0.rule() })
+      $0.disabledRules.formUnion(try $1.rules())
     },
     Key(
       "rules", takes: "a severity, off, or settings for each of some rules",
@@ -71,7 +72,7 @@ extension Configuration {
     Key(
       "ignored", takes: "a list of entries with some of rule, path, locale, key and element",
       "Findings to leave out.", example: "[{rule: title-clipped, path: \"Legacy/**\"}]"
-    ) { $0.suppression.entries += try $1.items().map { try $0.suppressionEntry(by: Suppression.Entry.keys) } },
+    ) { $0.suppression.entries += try $1.suppressionEntries(by: Suppression.Entry.keys) },
   ]
 }
 

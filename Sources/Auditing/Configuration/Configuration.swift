@@ -8,7 +8,7 @@ public struct Configuration: Sendable, Equatable {
   public var requiredLocales: [LocaleTag] = []
   /// The content sizes at which titles are fitted; empty for the default.
   public var contentSizes: [ContentSizeCategory] = []
-  /// The platform of interfaces that do not name theirs.
+  /// The only platform whose interfaces are audited; nil for all.
   public var platform: Platform?
   /// Patterns (`PathGlob`) of files and folders that are not read.
   public var excluded: [String] = []

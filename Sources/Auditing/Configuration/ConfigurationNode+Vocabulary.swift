@@ -11,8 +11,11 @@ extension ConfigurationNode {
   /// Language tags, each once, in the file's order.
   func locales() throws -> [LocaleTag] {
     var seen: Set<LocaleTag> = []
-    return try items().map { try $0.locale() }.filter { seen.insert($0).inserted }
+    return try items(of: "a language tag such as de").map { try $0.locale() }.filter { seen.insert($0).inserted }
   }
+
+  /// The names of rules that exist.
+  func rules() throws -> Set<String> { Set(try items(of: "a rule").map { try $0.rule() }) }
 
   /// The name of a rule that exists.
   func rule() throws -> String {

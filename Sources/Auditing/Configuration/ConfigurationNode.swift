@@ -4,8 +4,8 @@ import Yams
 /// A value of a configuration file, with its place and with what is expected of it.
 struct ConfigurationNode {
   let node: Node
-  /// The key whose value this is or belongs to.
-  let name: String
+  /// The key whose value this is or belongs to; nil for the whole file.
+  let name: String?
   /// What the key takes.
   let takes: String
   let source: ConfigurationSource
@@ -22,7 +22,7 @@ struct ConfigurationNode {
   /// The text of a scalar, whatever YAML would take it for (`no` is Norwegian, not false).
   func text() throws -> String {
     guard let scalar = node.scalar, !isNothing else { throw wrongKind() }
-    guard !scalar.string.isEmpty else { throw error("\(quoted(name)) takes \(takes), not an empty text") }
+    guard !scalar.string.isEmpty else { throw mismatch("an empty text") }
     return scalar.string
   }
 
@@ -38,10 +38,10 @@ struct ConfigurationNode {
     return percent
   }
 
-  /// The items of a list.
-  func items() throws -> [ConfigurationNode] {
+  /// The items of a list; `what` is what each of them has to be.
+  func items(of what: String) throws -> [ConfigurationNode] {
     guard case .sequence(let sequence) = node else { throw wrongKind() }
-    return sequence.map { ConfigurationNode(node: $0, name: name, takes: takes, source: source) }
+    return sequence.map { ConfigurationNode(node: $0, name: name, takes: what, source: source) }
   }
 
   /// The keys of a mapping with their values, in the file's order.
@@ -67,11 +67,16 @@ struct ConfigurationNode {
   }
 
   /// An error at a value that is a list where a text belongs, or the like.
-  func wrongKind() -> ConfigurationError { error("\(quoted(name)) takes \(takes), not \(kind)") }
+  func wrongKind() -> ConfigurationError { mismatch(kind) }
 
   /// An error at a scalar that says something else than it may.
   private func refusal() throws -> ConfigurationError {
-    error("\(quoted(name)) takes \(takes), not \(quoted(try text()))")
+    mismatch(quoted(try text()))
+  }
+
+  private func mismatch(_ found: String) -> ConfigurationError {
+    let subject = name.map { "\(quoted($0)): " } ?? ""
+    return error("\(subject)expected \(takes), not \(found)")
   }
 
   private var kind: String {

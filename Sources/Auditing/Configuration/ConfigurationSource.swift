@@ -17,7 +17,7 @@ struct ConfigurationSource {
     }
     guard let node = try compose(yaml) else { return nil }
     let root = ConfigurationNode(
-      node: node, name: "the configuration", takes: "keys with values such as locales: [de, fr]", source: self)
+      node: node, name: nil, takes: "keys with values such as locales: [de, fr]", source: self)
     return root.isNothing ? nil : root
   }
 

@@ -23,7 +23,7 @@ struct RuleSettings {
     ConfigurationKey(
       "ignored", takes: "a list of entries with some of path, locale, key and element",
       "Findings of the rule to leave out.", example: "[{locale: fi}]"
-    ) { $0.ignored = try $1.items().map { try $0.suppressionEntry(by: Suppression.Entry.keysBesideRule) } },
+    ) { $0.ignored = try $1.suppressionEntries(by: Suppression.Entry.keysBesideRule) },
   ]
 }
 

@@ -25,8 +25,13 @@ extension Suppression.Entry {
 }
 
 extension ConfigurationNode {
+  /// The entries of `ignored`.
+  func suppressionEntries(by keys: [ConfigurationKey<Suppression.Entry>]) throws -> [Suppression.Entry] {
+    try items(of: "keys with values such as {locale: fi}").map { try $0.suppressionEntry(by: keys) }
+  }
+
   /// An entry of `ignored`; one that names nothing would leave out every finding, and is an error.
-  func suppressionEntry(by keys: [ConfigurationKey<Suppression.Entry>]) throws -> Suppression.Entry {
+  private func suppressionEntry(by keys: [ConfigurationKey<Suppression.Entry>]) throws -> Suppression.Entry {
     var entry = Suppression.Entry()
     try fill(&entry, by: keys)
     guard entry != Suppression.Entry() else {

@@ -6,10 +6,12 @@ import AuditModel
 /// stopped before it, is translated; the loss is reported once, at the file's fault, and not key by key.
 struct CoverageBuilder {
   private let interfaces: [String: InterfaceTree]
+  private let copies: Set<LocalizedCopy>
 
   /// A builder that knows the interfaces which tables translate.
   init(trees: [InterfaceTree]) {
     interfaces = Dictionary(trees.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
+    copies = Set(trees.compactMap(LocalizedCopy.init))
   }
 
   /// The facts of every table of a bundle, by the tables' names.
@@ -22,7 +24,9 @@ struct CoverageBuilder {
   {
     let interface = table.interfaceFile.flatMap { interfaces[$0] }
     let reference = TableReference(of: table, development: bundle.developmentLanguage, interface: interface)
-    let comparison = TableComparison(bundle: bundle, table: table, reference: reference)
+    let own = copies.filter { $0.bundle == bundle.path && $0.table == table.name }.map(\.locale)
+    let comparison = TableComparison(
+      bundle: bundle, table: table, reference: reference, localizedCopies: Set(own))
     return TableFacts(
       bundle: bundle.path, developmentLanguage: bundle.developmentLanguage, table: table, interface: interface,
       reference: reference, locales: folders.compactMap(comparison.locale))
@@ -44,69 +48,14 @@ struct LocaleFolder: Hashable {
   static let base = "Base"
 }
 
-/// Compares the locales of one table with its reference.
-struct TableComparison {
-  private let bundle: LocalizationBundle
-  private let table: LocalizationTable
-  private let reference: TableReference
-  /// The keys with a value that is not empty, by locale.
-  private let filled: [LocaleTag: Set<String>]
+/// A locale's own copy of a storyboard or xib, which stands where others have a strings file.
+private struct LocalizedCopy: Hashable {
+  var bundle: String
+  var table: String
+  var locale: LocaleTag
 
-  init(bundle: LocalizationBundle, table: LocalizationTable, reference: TableReference) {
-    self.bundle = bundle
-    self.table = table
-    self.reference = reference
-    filled = Dictionary(
-      table.files.filter { !$0.isBase }.map { file in
-        (file.locale, Set(file.entries.lazy.filter { !$0.value.isEmpty }.map(\.key)))
-      }, uniquingKeysWith: { $0.union($1) })
-  }
-
-  /// One locale; nil for the development language where it has no file at all, because its words are elsewhere.
-  func locale(_ folder: LocaleFolder) -> TableLocale? {
-    let file = table.files.first { $0.folder == folder.folder }
-    if folder.folder == LocaleFolder.base, file == nil || table.files.contains(where: isDevelopmentFile) { return nil }
-    let isDevelopment = folder.locale == bundle.developmentLanguage
-    if isDevelopment && file == nil { return nil }
-    let values = Dictionary(file?.entries.map { ($0.key, $0.value) } ?? [], uniquingKeysWith: { _, last in last })
-    // The words of the development language are in code where the reference is the union: nothing is missing there.
-    let isSource = isDevelopment && reference.kind == .union
-    let missing = isSource ? [] : missingKeys(values: values, locale: folder.locale)
-    let empty = isSource ? [] : emptyKeys(values: values)
-    let extra = values.keys.filter { !reference.holds($0) && !$0.isEmpty }.sorted()
-    var coverage = Coverage(
-      bundle: bundle.path, table: table.name, locale: folder.locale, folder: folder.folder, present: file != nil,
-      reference: reference.name)
-    coverage.total = reference.keys.count
-    coverage.missing = missing.count
-    coverage.empty = empty.count
-    coverage.extra = extra.count
-    coverage.translated = coverage.total - missing.count - empty.count
-    return TableLocale(
-      locale: folder.locale, folder: folder.folder, file: file, missing: missing, extra: extra, empty: empty,
-      coverage: coverage)
-  }
-
-  private func isDevelopmentFile(_ file: StringsFile) -> Bool {
-    !file.isBase && file.locale == bundle.developmentLanguage
-  }
-
-  private func missingKeys(values: [String: String], locale: LocaleTag) -> [String] {
-    let parents = locale.parents
-    if parents.contains(bundle.developmentLanguage) { return [] }
-    return reference.keys.keys.filter { key in
-      values[key] == nil && !parents.contains { filled[$0]?.contains(key) ?? false }
-    }.sorted()
-  }
-
-  private func emptyKeys(values: [String: String]) -> [String] {
-    values.filter { key, value in value.isEmpty && isFilledInReference(key) }.map(\.key).sorted()
-  }
-
-  /// Whether the reference has words for a key; those of a union are its locales' words.
-  private func isFilledInReference(_ key: String) -> Bool {
-    guard let known = reference.keys[key] else { return false }
-    if let value = known.value { return !value.isEmpty }
-    return filled.values.contains { $0.contains(key) }
+  init?(_ tree: InterfaceTree) {
+    guard let bundle = tree.bundle, let table = tree.table, let locale = tree.locale else { return nil }
+    (self.bundle, self.table, self.locale) = (bundle, table, locale)
   }
 }

@@ -111,15 +111,3 @@ extension StringsEntry {
     SourceLocation(file: file.path, line: line, column: column)
   }
 }
-
-/// The notes by which developers tell translators to leave a text alone.
-enum TranslatorNote {
-  /// BartyCrouch's markers, and the words that Xcode's localizer notes use.
-  private static let markers = ["#bc-ignore!", "#i!", "do not translate", "don't translate", "don’t translate"]
-
-  /// Whether a comment says that its text is not to be translated.
-  static func forbidsTranslation(_ comment: String?) -> Bool {
-    guard let comment = comment?.lowercased() else { return false }
-    return markers.contains { comment.contains($0) }
-  }
-}

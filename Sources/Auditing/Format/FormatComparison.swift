@@ -1,55 +1,63 @@
-import AuditModel
-
-/// One translation whose source is a format, with the arguments of both.
+/// Compares a translation's arguments with those of its source.
 struct FormatComparison {
-  var locale: TableLocale
-  var entry: StringsEntry
-  var file: StringsFile
-  var source: FormatString
-  var sourceText: String
-  var target: FormatString
+  /// One argument that is taken for something else.
+  struct Mismatch: Equatable {
+    /// What is wrong, as a stable word: `type`, `reordered` or `position-hole`.
+    var reason: String
+    /// The argument's number, from 1.
+    var position: Int
+    /// What the source takes there.
+    var expected: FormatArgument
+    /// The translation's use.
+    var use: FormatString.Use
+  }
 
-  /// Every translation of a table whose source takes an argument; a source without one is no format, whatever its `%`.
-  static func all(in table: TableFacts) -> [FormatComparison] {
-    let sources = sourceFormats(of: table)
-    guard !sources.isEmpty else { return [] }
-    return table.locales.flatMap { locale -> [FormatComparison] in
-      guard let file = locale.file, locale.locale != table.developmentLanguage else { return [] }
-      return file.effectiveEntries.compactMap { entry in
-        guard let source = sources[entry.key], !entry.value.isEmpty else { return nil }
-        return FormatComparison(
-          locale: locale, entry: entry, file: file, source: source.format, sourceText: source.text,
-          target: FormatString(entry.value))
-      }
+  private let source: FormatString
+  private let translation: FormatString
+
+  /// A comparison; nil where the source is no format for sure, so that nothing can be said.
+  init?(source: String, translation: String) {
+    guard source.utf8.contains(UInt8(ascii: "%")), translation.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    self.source = FormatString(source)
+    self.translation = FormatString(translation)
+    guard !self.source.uses.isEmpty, !self.source.looksLikeProse, !self.translation.uses.isEmpty else { return nil }
+  }
+
+  /// The first argument that the translation takes for something else; nil where there is none.
+  var mismatch: Mismatch? {
+    for use in translation.uses {
+      guard let expected = argument(at: use.position), !expected.accepts(use.argument) else { continue }
+      return Mismatch(reason: isReordered ? "reordered" : "type", position: use.position, expected: expected, use: use)
     }
+    return shiftedMismatch
   }
 
-  /// The finding of a rule on this translation.
-  func finding(rule: String, severity: Severity, table: TableFacts, message: String) -> Finding {
-    Finding(
-      rule: rule, severity: severity, message: message, locale: locale.locale, location: entry.location(in: file),
-      table: table.table.name, key: entry.key,
-      evidence: ["source": .text(sourceText), "translation": .text(entry.value)])
+  /// The first use of an argument that the source does not take; nil where there is none.
+  var extra: FormatString.Use? {
+    let count = source.positions.last ?? 0
+    return translation.uses.first { $0.position > count }
   }
 
-  /// The formats by key: the development language's value, or the key itself where that language has no table.
-  private static func sourceFormats(of table: TableFacts) -> [String: (text: String, format: FormatString)] {
-    var formats: [String: (text: String, format: FormatString)] = [:]
-    for (key, known) in table.reference.keys {
-      let text = known.value.flatMap { $0.isEmpty ? nil : $0 } ?? key
-      guard text.utf8.contains(UInt8(ascii: "%")) else { continue }
-      let format = FormatString(text)
-      if !format.specifiers.isEmpty { formats[key] = (text, format) }
+  /// Foundation closes holes: where the translation takes only `%2$@`, it gets the first argument.
+  private var shiftedMismatch: Mismatch? {
+    guard translation.hasHoles, !source.hasHoles else { return nil }
+    let positions = translation.positions
+    for use in translation.uses {
+      guard let rank = positions.firstIndex(of: use.position), let given = argument(at: rank + 1),
+        !given.accepts(use.argument)
+      else { continue }
+      return Mismatch(reason: "position-hole", position: rank + 1, expected: given, use: use)
     }
-    return formats
+    return nil
   }
-}
 
-extension StringsFile {
-  /// The entries that count: of a key that stands twice, the last.
-  var effectiveEntries: [StringsEntry] {
-    var last: [String: Int] = [:]
-    for (index, entry) in entries.enumerated() { last[entry.key] = index }
-    return entries.indices.filter { last[entries[$0].key] == $0 }.map { entries[$0] }
+  /// Whether the translation takes the same arguments in another order, without numbering them.
+  private var isReordered: Bool {
+    func kinds(_ format: FormatString) -> [String] { format.uses.map(\.argument.rawValue).sorted() }
+    return !translation.hasPositions && kinds(source) == kinds(translation)
+  }
+
+  private func argument(at position: Int) -> FormatArgument? {
+    source.uses.first { $0.position == position }?.argument
   }
 }

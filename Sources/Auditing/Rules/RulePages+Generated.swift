@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Made from the rules' doc comments by 'make update-expected'; not to be edited by hand.
 
 /// The rules' pages in Markdown.
@@ -111,44 +112,48 @@ enum RulePages {
     "format-extra-argument": #"""
       # format-extra-argument
 
-      A translation takes an argument that its source does not have.
+      A translated format takes more arguments than the source gives.
 
       ## What it reports
-      Each specifier whose position is beyond the source's arguments.
+      A translation with a format specifier for an argument whose number is higher than any in the source. An error.
 
       ## Why it matters
-      The app passes no such argument: what is printed is whatever lies in memory there, or the app crashes.
+      Foundation reads what happens to lie behind the arguments: garbage on the screen, or a crash in that language only.
 
       ## Example
-      English `Delete %@`, German `%@ aus %@ löschen`.
+      `"%d%% off"` translated as `"%d % de réduction"`: `% d` is a second number; `"%d %% de réduction"` is right.
 
       ## Known limits
-      A source without any specifier is taken for plain text. A per cent sign before a word (`50 % des`) is prose.
+      A source without a specifier is no format, whatever its translations look like; nor is a source whose own percent sign
+      looks like prose ("50% off").
 
       ## Source
-      CoreFoundation, `CFString.c`; locheck, `string_has_extra_arguments`.
+      swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; mozilla-mobile/firefox-ios#6456.
       """#,
     "format-type-mismatch": #"""
       # format-type-mismatch
 
-      A translation takes an argument of another kind than its source.
+      A translated format takes an argument for something that it is not.
 
       ## What it reports
-      Each position whose kind (integer, float, object, C string, character, pointer) differs from the source's. Specifiers
-      without a number that trade places are reported so.
+      A translation whose format specifiers take, at some position, another class of argument than the source's: integer,
+      floating-point number, object, C string, character or pointer. An error. Specifiers are read exactly as Foundation reads
+      them: positions, `*`, the space flag (`% @` works), `%%`. A translation that uses only some of the positions is compared as
+      Foundation numbers it anew.
 
       ## Why it matters
-      `%@` for an integer reads memory at that number: the app crashes, in one language only.
+      Foundation takes a number for the address of an object, and the app crashes in that language only.
 
       ## Example
-      English `%d of %@`, Japanese `%@の%d`; right is `%2$@の%1$d`.
+      `"%d of %@"` translated as `"%@ の %d"`: the app crashes in Japanese. `"%2$@ の %1$d"` is right.
 
       ## Known limits
-      A source without any specifier is taken for plain text, whatever its per cent signs. Widths (`%d`, `%ld`) do not count.
-      Two arguments of the same kind that trade places cannot be told.
+      A source without a specifier is no format, whatever its translations look like ("50 % de réduction"); nor is a source
+      whose own percent sign looks like prose ("50% off"). Lengths (`%d`, `%ld`) are not compared, and a translation may leave
+      arguments out. Two arguments of the same class may be swapped unseen.
 
       ## Source
-      CoreFoundation, `CFString.c`, checked with probes of every form; Android Lint, `StringFormatMatches`.
+      swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; videolan/vlc-ios ja, ko, tr.
       """#,
     "hit-region-too-small": #"""
       # hit-region-too-small
@@ -270,7 +275,8 @@ enum RulePages {
 
       ## What it reports
       Each table and locale, with the number of keys: an error for a required locale, or where the locale has at least half of
-      the bundle's tables, so that it is meant to be complete; else a warning.
+      the bundle's tables, so that it is meant to be complete; else a warning. A warning too where neither the development
+      language nor half of the locales have the table.
 
       ## Why it matters
       A bundle shows one language: a table that is missing in it falls back to the development language, not to a sibling.
@@ -292,7 +298,8 @@ enum RulePages {
       ## What it reports
       Each key and locale, at the place of the key in the reference: the development language's file, `Base`, the interface's
       own texts or, where those are empty or partial, the other locales. A key that a parent locale has (`en` for `en-GB`)
-      is not missing. An error; a note where the text has no letter, so that every language can use it as it is.
+      is not missing, nor one whose note says "do not translate". An error; a note where the text has no words (symbols,
+      placeholders, an address), so that every language can use it as it is.
 
       ## Why it matters
       Users see the development language, or the bare key, in the middle of their own.
@@ -301,8 +308,9 @@ enum RulePages {
       `en.lproj` has `"retry" = "Try again";`, `ja.lproj` has no such key.
 
       ## Known limits
-      A locale that lacks the whole table is `missing-table`'s, once. Locales that a team keeps incomplete on purpose can be
-      left out in the configuration.
+      A locale that lacks the whole table is `missing-table`'s, once. Keys that stand in a file which Apple's loader rejects or
+      reads in part are reported once, by the rule that names the fault. Locales that a team keeps incomplete on purpose can
+      be left out in the configuration.
 
       ## Source
       Android Lint, `MissingTranslation`; CoreFoundation, `CFBundle_Strings.c` (fallback).

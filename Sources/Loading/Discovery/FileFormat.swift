@@ -4,6 +4,7 @@ package enum FileFormat: String, Sendable, CaseIterable {
   case infoPlist = "info-plist"
   case jsonTree = "json-tree"
   case xcodeProject = "xcode-project"
+  case source
 
   /// The format of a file of that name; nil where it is none that an audit looks at.
   ///
@@ -31,6 +32,7 @@ package enum FileFormat: String, Sendable, CaseIterable {
     case .xcstrings: "String Catalogs are not read yet"
     case .xliff: "XLIFF files are not read yet"
     case .xcloc: "localization catalogs (.xcloc) are not read yet"
+    case .source: "Swift and Objective-C sources are not read yet: titles and labels that code sets are not seen"
     case .storyboard, .xib, .strings, .infoPlist, .jsonTree, .xcodeProject: nil
     }
   }
@@ -50,5 +52,6 @@ package enum FileFormat: String, Sendable, CaseIterable {
     (".storyboard", .storyboard), (".xib", .xib), (".strings", .strings), (".stringsdict", .stringsdict),
     (".xcstrings", .xcstrings), (".xliff", .xliff), (".xlf", .xliff), (".xcloc", .xcloc),
     (".fitspoken.json", .jsonTree), (".tree.json", .jsonTree),
+    (".swift", .source), (".m", .source), (".mm", .source),
   ]
 }

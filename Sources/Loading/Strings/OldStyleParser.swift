@@ -73,8 +73,9 @@ struct OldStyleParser {
     var fault: StringsFault
     do throws(StringsFault) {
       if let token = try scanner.readString() { return text.text(of: token) }
-      fault = scanner.fault(scanner.isConflictMarker(start) ? .mergeConflict : .strayText, at: start)
-      fault.resume = fault.kind == .strayText ? scanner.nextEntryOnLine(after: start) : nil
+      let isConflict = scanner.isConflictMarker(start)
+      fault = scanner.fault(isConflict ? .mergeConflict : .strayText, at: start)
+      fault.resume = isConflict ? scanner.endOfOtherSide(from: start) : scanner.nextEntryOnLine(after: start)
     } catch {
       fault = error
     }

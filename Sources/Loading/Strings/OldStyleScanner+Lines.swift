@@ -78,6 +78,17 @@ extension OldStyleScanner {
     return isAtLineStart && offset + 7 <= bytes.count && bytes[offset..<offset + 7].allSatisfy { $0 == first }
   }
 
+  /// Where a conflict's other side ends, for a marker that starts it; one side is enough to know the keys that are meant.
+  func endOfOtherSide(from marker: Int) -> Int? {
+    guard let first = byte(at: marker), first == Byte.equals || first == UInt8(ascii: "|") else { return nil }
+    var index = lineEnd(from: marker)
+    while index < bytes.count {
+      if byte(at: index + 1) == UInt8(ascii: ">"), isConflictMarker(index + 1) { return lineEnd(from: index + 1) }
+      index = lineEnd(from: index + 1)
+    }
+    return nil
+  }
+
   private static let conflictMarks = Set("<=>|".utf8)
 
   private func isCommentStart(_ offset: Int) -> Bool {

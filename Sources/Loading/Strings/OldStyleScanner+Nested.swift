@@ -72,6 +72,6 @@ extension OldStyleScanner {
   private func description(at offset: Int) -> String? {
     guard offset < bytes.count else { return nil }
     let scalars = String(decoding: bytes[offset..<min(offset + 16, bytes.count)], as: UTF8.self).unicodeScalars
-    return scalars.first.map { $0.isVisible ? String($0) : $0.codePointName }
+    return scalars.first.map { $0.isVisible ? "'\($0)'" : $0.codePointName }
   }
 }

@@ -39,7 +39,15 @@ struct StringsReadingBuilder {
     if let encodingFault, encodingFault.isRejecting { return add(encodingFault, in: text) }
     add(parser.faults, in: text)
     let oddity = encodingFault ?? oddity(of: parser, in: text)
-    if let oddity, !parser.faults.contains(where: { $0.offset == oddity.offset }) { add(oddity, in: text) }
+    if let oddity, !parser.faults.contains(where: { Self.isOnOneLine($0.offset, oddity.offset, in: text) }) {
+      add(oddity, in: text)
+    }
+  }
+
+  /// Whether two faults stand on the same line, so that one is taken for the other's cause.
+  private static func isOnOneLine(_ one: Int, _ other: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let range = min(one, other)..<min(max(one, other), text.count)
+    return !text[range].contains { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }
   }
 
   private mutating func add(_ fault: DecodedText.Fault, in text: UnsafeBufferPointer<UInt8>) {

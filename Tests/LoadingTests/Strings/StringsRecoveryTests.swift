@@ -62,10 +62,10 @@ struct StringsRecoveryTests {
     BrokenFile(
       "merge conflicts",
       "a = 1;\n<<<<<<< HEAD\nb = 2;\n=======\nb = 3;\n>>>>>>> x\nc = 4;\n<<<<<<< HEAD\nd = 2;\n=======\n>>>>>>> x\n",
-      ["silent-truncation 2:1"], lost: 3, keys: ["a", "b", "b", "c", "d"]),
+      ["silent-truncation 2:1"], lost: 3, keys: ["a", "b", "c", "d"]),
     BrokenFile(
       "merge conflict at the start", "<<<<<<< HEAD\nb = 2;\n=======\nb = 3;\n>>>>>>> x\n", ["parse-error 1:1"], lost: 1,
-      keys: ["b", "b"]),
+      keys: ["b"]),
     BrokenFile("NUL between entries", "a = 1;\n\0b = 2;", ["silent-truncation 2:1"], lost: 1, keys: ["a", "b"]),
     BrokenFile("NUL in a value", "a = \"\0\";", ["encoding 1:6"], lost: nil, keys: ["a"]),
     BrokenFile("half a surrogate pair", "a = \"\\UD83D\";", ["encoding 1:6"], lost: nil, keys: ["a"]),
@@ -104,7 +104,7 @@ struct StringsRecoveryTests {
   func messages() throws {
     #expect(
       try readStrings("\"a\" = \"b\"").diagnostics.map(\.message)
-        == ["missing ; after the value of \"a\"; Apple's loader rejects the whole file (1 key lost)"])
+        == ["missing ';' after the value of \"a\"; Apple's loader rejects the whole file (1 key lost)"])
     #expect(
       try readStrings("a = b;\u{A0}c = d;").diagnostics.map(\.message)
         == ["expected a key, found U+00A0; Apple's loader stops here without an error (1 key lost)"])

@@ -1,19 +1,19 @@
-public import AuditModel
+import AuditModel
 
 /// A rule that reports one kind of fault met while reading.
-public protocol DiagnosticRule: CatalogRule {
+protocol DiagnosticRule: CatalogRule {
   /// The kind of fault; its name is the rule's.
   static var kind: LoadingDiagnostic.Kind { get }
 }
 
 extension DiagnosticRule {
   /// The kind's name.
-  public static var name: String { kind.rawValue }
+  static var name: String { kind.rawValue }
   /// A file that cannot be read whole is an error.
-  public static var severity: Severity { .error }
+  static var severity: Severity { .error }
 
   /// One finding for each fault of the kind.
-  public func findings(in catalog: CatalogFacts) -> [Finding] {
+  func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.diagnostics.filter { $0.kind == Self.kind }.map { diagnostic in
       var finding = Finding(
         rule: Self.name, severity: Self.severity, message: diagnostic.message, locale: diagnostic.locale,

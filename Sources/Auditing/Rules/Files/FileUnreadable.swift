@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A file or folder cannot be read.
 ///
@@ -16,9 +16,6 @@ public import AuditModel
 ///
 /// ## Source
 /// Our own: an audit says what it did not see.
-public struct FileUnreadable: DiagnosticRule {
-  public static let kind = LoadingDiagnostic.Kind.fileUnreadable
-
-  /// The rule.
-  public init() {}
+struct FileUnreadable: DiagnosticRule {
+  static let kind = LoadingDiagnostic.Kind.fileUnreadable
 }

@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A storyboard, xib or JSON interface tree is malformed.
 ///
@@ -18,9 +18,6 @@ public import AuditModel
 ///
 /// ## Source
 /// Interface Builder documents, version 3.0.
-public struct InterfaceParseError: DiagnosticRule {
-  public static let kind = LoadingDiagnostic.Kind.interfaceParseError
-
-  /// The rule.
-  public init() {}
+struct InterfaceParseError: DiagnosticRule {
+  static let kind = LoadingDiagnostic.Kind.interfaceParseError
 }

@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A strings file is in an encoding that Apple's loader does not take.
 ///
@@ -17,9 +17,6 @@ public import AuditModel
 ///
 /// ## Source
 /// CoreFoundation, `CFOldStylePList.c` and `CFPropertyList.c`.
-public struct StringsEncoding: DiagnosticRule {
-  public static let kind = LoadingDiagnostic.Kind.stringsEncoding
-
-  /// The rule.
-  public init() {}
+struct StringsEncoding: DiagnosticRule {
+  static let kind = LoadingDiagnostic.Kind.stringsEncoding
 }

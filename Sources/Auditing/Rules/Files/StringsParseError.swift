@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A strings file is malformed in a way that makes Apple's loader reject all of it.
 ///
@@ -18,9 +18,6 @@ public import AuditModel
 ///
 /// ## Source
 /// CoreFoundation, `CFOldStylePList.c`; `plutil` on probes of every case.
-public struct StringsParseError: DiagnosticRule {
-  public static let kind = LoadingDiagnostic.Kind.stringsParseError
-
-  /// The rule.
-  public init() {}
+struct StringsParseError: DiagnosticRule {
+  static let kind = LoadingDiagnostic.Kind.stringsParseError
 }

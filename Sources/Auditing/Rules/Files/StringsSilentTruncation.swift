@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A stray character in a strings file makes Apple's loader stop there, without an error: the rest is lost.
 ///
@@ -16,9 +16,6 @@ public import AuditModel
 ///
 /// ## Source
 /// CoreFoundation, `CFOldStylePList.c`: a dictionary's content ends at anything that cannot start a key.
-public struct StringsSilentTruncation: DiagnosticRule {
-  public static let kind = LoadingDiagnostic.Kind.stringsSilentTruncation
-
-  /// The rule.
-  public init() {}
+struct StringsSilentTruncation: DiagnosticRule {
+  static let kind = LoadingDiagnostic.Kind.stringsSilentTruncation
 }

@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A title is cut off at the edge of its button, without an ellipsis.
 ///
@@ -18,18 +18,15 @@ public import AuditModel
 ///
 /// ## Source
 /// UIKit, `NSLineBreakMode.byClipping`; AppKit, `NSCell.lineBreakMode`.
-public struct TitleClipped: ScreenRule {
-  public static let name = "title-clipped"
-  public static let severity = Severity.error
+struct TitleClipped: ScreenRule {
+  static let name = "title-clipped"
+  static let severity = Severity.error
 
   private let overrun = TitleOverrun(
     rule: Self.name,
     isFault: { verdict in if case .clips = verdict { true } else { false } },
     whatHappens: { "is cut off by \($0.over) pt" })
 
-  /// The rule.
-  public init() {}
-
   /// The titles that are cut off.
-  public func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
+  func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
 }

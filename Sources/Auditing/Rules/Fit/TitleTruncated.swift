@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A title is cut because it is wider than its button.
 ///
@@ -22,20 +22,17 @@ public import AuditModel
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons; UIKit, `NSLineBreakMode`; the audit type `textClipped` of Apple's own audit.
-public struct TitleTruncated: ScreenRule {
-  public static let name = "title-truncated"
-  public static let severity = Severity.error
+struct TitleTruncated: ScreenRule {
+  static let name = "title-truncated"
+  static let severity = Severity.error
 
   private let overrun = TitleOverrun(
     rule: Self.name,
     isFault: { verdict in if case .truncates = verdict { true } else { false } },
     whatHappens: { "is cut to \"\($0.visibleText)\"" })
 
-  /// The rule.
-  public init() {}
-
   /// The titles that are cut, and the controls whose width is not known.
-  public func findings(on screen: ScreenFacts) -> [Finding] {
+  func findings(on screen: ScreenFacts) -> [Finding] {
     overrun.findings(on: screen) + screen.elements.compactMap { unknownWidth($0, on: screen) }
   }
 

@@ -1,39 +1,35 @@
-public import AuditModel
+import AuditModel
 
-/// A translation takes an argument that its source does not have.
+/// A translated format takes more arguments than the source gives.
 ///
 /// ## What it reports
-/// Each specifier whose position is beyond the source's arguments.
+/// A translation with a format specifier for an argument whose number is higher than any in the source. An error.
 ///
 /// ## Why it matters
-/// The app passes no such argument: what is printed is whatever lies in memory there, or the app crashes.
+/// Foundation reads what happens to lie behind the arguments: garbage on the screen, or a crash in that language only.
 ///
 /// ## Example
-/// English `Delete %@`, German `%@ aus %@ löschen`.
+/// `"%d%% off"` translated as `"%d % de réduction"`: `% d` is a second number; `"%d %% de réduction"` is right.
 ///
 /// ## Known limits
-/// A source without any specifier is taken for plain text. A per cent sign before a word (`50 % des`) is prose.
+/// A source without a specifier is no format, whatever its translations look like; nor is a source whose own percent sign
+/// looks like prose ("50% off").
 ///
 /// ## Source
-/// CoreFoundation, `CFString.c`; locheck, `string_has_extra_arguments`.
-public struct FormatExtraArgument: CatalogRule {
-  public static let name = "format-extra-argument"
-  public static let severity = Severity.error
+/// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; mozilla-mobile/firefox-ios#6456.
+struct FormatExtraArgument: CatalogRule {
+  static let name = "format-extra-argument"
+  static let severity = Severity.error
 
-  /// The rule.
-  public init() {}
-
-  /// The translations that take more than their source.
-  public func findings(in catalog: CatalogFacts) -> [Finding] {
+  /// The extra arguments, at most one for each key and locale.
+  func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
-      FormatComparison.all(in: table).compactMap { comparison in
-        let source = comparison.source.arguments
-        let extra = comparison.target.arguments.filter { source[$0.key] == nil }.sorted { $0.key < $1.key }
-        guard !extra.isEmpty else { return nil }
-        let texts = extra.map { "\($0.value.text) (argument \($0.key))" }.joined(separator: ", ")
-        return comparison.finding(
-          rule: Self.name, severity: Self.severity, table: table,
-          message: "\"\(comparison.entry.key)\" takes \(texts), which the source does not have")
+      TranslatedFormat.all(in: table).compactMap { format in
+        format.comparison.extra.map { use in
+          format.finding(
+            rule: Self.self, table: table,
+            message: "\"\(use.text)\" takes argument \(use.position), which the source does not give")
+        }
       }
     }
   }

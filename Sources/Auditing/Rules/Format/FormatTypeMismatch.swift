@@ -1,47 +1,54 @@
-public import AuditModel
+import AuditModel
 
-/// A translation takes an argument of another kind than its source.
+/// A translated format takes an argument for something that it is not.
 ///
 /// ## What it reports
-/// Each position whose kind (integer, float, object, C string, character, pointer) differs from the source's. Specifiers
-/// without a number that trade places are reported so.
+/// A translation whose format specifiers take, at some position, another class of argument than the source's: integer,
+/// floating-point number, object, C string, character or pointer. An error. Specifiers are read exactly as Foundation reads
+/// them: positions, `*`, the space flag (`% @` works), `%%`. A translation that uses only some of the positions is compared as
+/// Foundation numbers it anew.
 ///
 /// ## Why it matters
-/// `%@` for an integer reads memory at that number: the app crashes, in one language only.
+/// Foundation takes a number for the address of an object, and the app crashes in that language only.
 ///
 /// ## Example
-/// English `%d of %@`, Japanese `%@の%d`; right is `%2$@の%1$d`.
+/// `"%d of %@"` translated as `"%@ の %d"`: the app crashes in Japanese. `"%2$@ の %1$d"` is right.
 ///
 /// ## Known limits
-/// A source without any specifier is taken for plain text, whatever its per cent signs. Widths (`%d`, `%ld`) do not count.
-/// Two arguments of the same kind that trade places cannot be told.
+/// A source without a specifier is no format, whatever its translations look like ("50 % de réduction"); nor is a source
+/// whose own percent sign looks like prose ("50% off"). Lengths (`%d`, `%ld`) are not compared, and a translation may leave
+/// arguments out. Two arguments of the same class may be swapped unseen.
 ///
 /// ## Source
-/// CoreFoundation, `CFString.c`, checked with probes of every form; Android Lint, `StringFormatMatches`.
-public struct FormatTypeMismatch: CatalogRule {
-  public static let name = "format-type-mismatch"
-  public static let severity = Severity.error
+/// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; videolan/vlc-ios ja, ko, tr.
+struct FormatTypeMismatch: CatalogRule {
+  static let name = "format-type-mismatch"
+  static let severity = Severity.error
 
-  /// The rule.
-  public init() {}
-
-  /// The translations whose arguments have another kind.
-  public func findings(in catalog: CatalogFacts) -> [Finding] {
+  /// The mismatches, at most one for each key and locale.
+  func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
-      FormatComparison.all(in: table).compactMap { comparison in
-        let (source, target) = (comparison.source.arguments, comparison.target.arguments)
-        let wrong = target.keys.sorted().compactMap { position -> String? in
-          guard let have = target[position], let want = source[position], have.argument != want.argument else {
-            return nil
-          }
-          return
-            "argument \(position) is \(want.text) (\(want.argument.rawValue)) in the source and \(have.text) (\(have.argument.rawValue)) here"
-        }
-        guard !wrong.isEmpty else { return nil }
-        return comparison.finding(
-          rule: Self.name, severity: Self.severity, table: table,
-          message: "\"\(comparison.entry.key)\": \(wrong.joined(separator: "; "))")
+      TranslatedFormat.all(in: table).compactMap { format in
+        format.comparison.mismatch.map { finding($0, in: format, of: table) }
       }
+    }
+  }
+
+  private func finding(_ mismatch: FormatComparison.Mismatch, in format: TranslatedFormat, of table: TableFacts)
+    -> Finding
+  {
+    let fault =
+      "\"\(mismatch.use.text)\" takes argument \(mismatch.position) for \(mismatch.use.argument.rawValue), "
+      + "but the source gives \(mismatch.expected.rawValue)"
+    return format.finding(
+      rule: Self.self, table: table, reason: mismatch.reason, message: fault + Self.advice(mismatch))
+  }
+
+  private static func advice(_ mismatch: FormatComparison.Mismatch) -> String {
+    switch mismatch.reason {
+    case "reordered": "; number the arguments to reorder them (%1$@)"
+    case "position-hole": "; Foundation renumbers the arguments where one is left out"
+    default: ""
     }
   }
 }

@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A button has neither text nor image nor label.
 ///
@@ -17,15 +17,12 @@ public import AuditModel
 ///
 /// ## Source
 /// axe-core, `button-name`; WCAG 2.2, 4.1.2.
-public struct ButtonEmpty: ScreenRule {
-  public static let name = "button-empty"
-  public static let severity = Severity.error
-
-  /// The rule.
-  public init() {}
+struct ButtonEmpty: ScreenRule {
+  static let name = "button-empty"
+  static let severity = Severity.error
 
   /// The buttons with nothing that could be shown or spoken.
-  public func findings(on screen: ScreenFacts) -> [Finding] {
+  func findings(on screen: ScreenFacts) -> [Finding] {
     screen.elements.compactMap { finding(for: $0, on: screen) }
   }
 

@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A button shows only an image, and nothing names it.
 ///
@@ -20,15 +20,12 @@ public import AuditModel
 ///
 /// ## Source
 /// UIKit, UIButton, accessibility; SwiftUI, Button ("avoid labels that only use images"); WCAG 2.2, 4.1.2.
-public struct IconButtonNoLabel: ScreenRule {
-  public static let name = "icon-button-no-label"
-  public static let severity = Severity.error
-
-  /// The rule.
-  public init() {}
+struct IconButtonNoLabel: ScreenRule {
+  static let name = "icon-button-no-label"
+  static let severity = Severity.error
 
   /// The icon-only buttons without a label.
-  public func findings(on screen: ScreenFacts) -> [Finding] {
+  func findings(on screen: ScreenFacts) -> [Finding] {
     screen.elements.compactMap { finding(for: $0, on: screen) }
   }
 

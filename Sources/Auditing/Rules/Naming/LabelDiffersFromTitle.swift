@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 import PlatformData
 
 /// A button's accessibility label does not contain the title that is seen.
@@ -21,15 +21,12 @@ import PlatformData
 ///
 /// ## Source
 /// WCAG 2.2, 2.5.3 (label in name); UIKit, UIButton, accessibility; reference images of iOS 17 to 26.
-public struct LabelDiffersFromTitle: ScreenRule {
-  public static let name = "label-differs-from-title"
-  public static let severity = Severity.warning
-
-  /// The rule.
-  public init() {}
+struct LabelDiffersFromTitle: ScreenRule {
+  static let name = "label-differs-from-title"
+  static let severity = Severity.warning
 
   /// The buttons whose label and title differ.
-  public func findings(on screen: ScreenFacts) -> [Finding] {
+  func findings(on screen: ScreenFacts) -> [Finding] {
     screen.elements.filter { $0.element.kind == .button && !$0.isIgnoredByVoiceOver }
       .compactMap { finding(for: $0, on: screen) }
   }
@@ -39,7 +36,8 @@ public struct LabelDiffersFromTitle: ScreenRule {
     guard let first = differing.first, let naming = facts.namings[first] else { return nil }
     let isPlaceholder = naming.title == ButtonMetrics.placeholderTitle
     return Finding(
-      rule: Self.name, outcome: isPlaceholder ? .needsReview : .fails, reason: isPlaceholder ? "placeholder-title" : nil,
+      rule: Self.name, outcome: isPlaceholder ? .needsReview : .fails,
+      reason: isPlaceholder ? "placeholder-title" : nil,
       severity: isPlaceholder ? .note : Self.severity,
       message: "the label \"\(naming.label)\" does not contain the title \"\(naming.title)\"", locale: first,
       location: facts.location(in: screen), element: facts.reference,

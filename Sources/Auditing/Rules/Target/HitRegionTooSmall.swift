@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 import PlatformData
 
 /// A button is too small to be hit safely.
@@ -20,15 +20,12 @@ import PlatformData
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons (44 pt; visionOS 60 pt); WCAG 2.2, 2.5.8 (24).
-public struct HitRegionTooSmall: ScreenRule {
-  public static let name = "hit-region-too-small"
-  public static let severity = Severity.warning
-
-  /// The rule.
-  public init() {}
+struct HitRegionTooSmall: ScreenRule {
+  static let name = "hit-region-too-small"
+  static let severity = Severity.warning
 
   /// The buttons that are too small.
-  public func findings(on screen: ScreenFacts) -> [Finding] {
+  func findings(on screen: ScreenFacts) -> [Finding] {
     let platform = screen.tree.platform
     guard platform == .iOS || platform == .visionOS else { return [] }
     let required = ControlMetrics.minimumHitRegion(platform: platform.rawValue).value

@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A key stands more than once in a strings file.
 ///
@@ -16,15 +16,12 @@ public import AuditModel
 ///
 /// ## Source
 /// CoreFoundation, `CFOldStylePList.c`; locheck, `duplicate_entries`.
-public struct DuplicateKey: CatalogRule {
-  public static let name = "duplicate-key"
-  public static let severity = Severity.error
-
-  /// The rule.
-  public init() {}
+struct DuplicateKey: CatalogRule {
+  static let name = "duplicate-key"
+  static let severity = Severity.error
 
   /// The surplus entries of every file.
-  public func findings(in catalog: CatalogFacts) -> [Finding] {
+  func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in table.judgedFiles.flatMap { findings(in: $0, of: table) } }
   }
 

@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A key's value is empty.
 ///
@@ -17,15 +17,12 @@ public import AuditModel
 ///
 /// ## Source
 /// BartyCrouch, `lint`; CoreFoundation, `CFBundle_Strings.c`.
-public struct EmptyValue: CatalogRule {
-  public static let name = "empty-value"
-  public static let severity = Severity.error
-
-  /// The rule.
-  public init() {}
+struct EmptyValue: CatalogRule {
+  static let name = "empty-value"
+  static let severity = Severity.error
 
   /// The empty values of every table.
-  public func findings(in catalog: CatalogFacts) -> [Finding] {
+  func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
       emptySources(of: table) + table.locales.flatMap { emptyTranslations(of: $0, table: table) }
     }

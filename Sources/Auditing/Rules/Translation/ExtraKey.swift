@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A locale has a key that the table's reference lacks.
 ///
@@ -18,15 +18,12 @@ public import AuditModel
 ///
 /// ## Source
 /// Android Lint, `ExtraTranslation`; locheck, `key_missing_from_base`.
-public struct ExtraKey: CatalogRule {
-  public static let name = "extra-key"
-  public static let severity = Severity.warning
-
-  /// The rule.
-  public init() {}
+struct ExtraKey: CatalogRule {
+  static let name = "extra-key"
+  static let severity = Severity.warning
 
   /// The extra keys of every locale.
-  public func findings(in catalog: CatalogFacts) -> [Finding] {
+  func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.filter { $0.reference.kind != .union }.flatMap { table in
       let objects = InterfaceObjects(of: table)
       return table.locales.flatMap { locale -> [Finding] in

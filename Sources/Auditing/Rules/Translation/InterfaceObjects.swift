@@ -7,14 +7,10 @@ struct InterfaceObjects {
 
   /// The objects of a table's interface; nil where it has none, or where that was not read with all its ids.
   init?(of table: TableFacts) {
-    guard let interface = table.interface else { return nil }
-    var ids = Set(interface.objectIDs ?? [])
+    guard let interface = table.interface, let objectIDs = interface.objectIDs else { return nil }
     var keys: Set<String> = []
-    interface.forEachElement { element in
-      ids.insert(element.id)
-      keys.formUnion(element.texts.compactMap(\.key))
-    }
-    self.ids = ids
+    interface.forEachElement { keys.formUnion($0.texts.compactMap(\.key)) }
+    ids = Set(objectIDs)
     self.keys = keys
   }
 

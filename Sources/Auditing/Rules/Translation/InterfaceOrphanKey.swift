@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// A key of a storyboard's or xib's table names an object that the file does not have.
 ///
@@ -16,15 +16,12 @@ public import AuditModel
 ///
 /// ## Source
 /// `ibtool`, the form of exported keys.
-public struct InterfaceOrphanKey: CatalogRule {
-  public static let name = "ib-orphan-key"
-  public static let severity = Severity.warning
-
-  /// The rule.
-  public init() {}
+struct InterfaceOrphanKey: CatalogRule {
+  static let name = "ib-orphan-key"
+  static let severity = Severity.warning
 
   /// The orphans of every locale's file.
-  public func findings(in catalog: CatalogFacts) -> [Finding] {
+  func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table -> [Finding] in
       guard let objects = InterfaceObjects(of: table) else { return [] }
       return table.judgedFiles.flatMap { file in

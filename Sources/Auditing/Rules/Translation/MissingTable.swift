@@ -1,10 +1,11 @@
-public import AuditModel
+import AuditModel
 
 /// A locale lacks a whole strings table that other locales have.
 ///
 /// ## What it reports
 /// Each table and locale, with the number of keys: an error for a required locale, or where the locale has at least half of
-/// the bundle's tables, so that it is meant to be complete; else a warning.
+/// the bundle's tables, so that it is meant to be complete; else a warning. A warning too where neither the development
+/// language nor half of the locales have the table.
 ///
 /// ## Why it matters
 /// A bundle shows one language: a table that is missing in it falls back to the development language, not to a sibling.
@@ -17,20 +18,17 @@ public import AuditModel
 ///
 /// ## Source
 /// CoreFoundation, `CFBundle_Locale.c`; locheck, `lproj_file_missing_from_translation`.
-public struct MissingTable: CatalogRule {
-  public static let name = "missing-table"
-  public static let severity = Severity.error
-
-  /// The rule.
-  public init() {}
+struct MissingTable: CatalogRule {
+  static let name = "missing-table"
+  static let severity = Severity.error
 
   /// The tables that locales lack.
-  public func findings(in catalog: CatalogFacts) -> [Finding] {
+  func findings(in catalog: CatalogFacts) -> [Finding] {
     let bundles = Dictionary(grouping: catalog.tables, by: \.bundle)
     return catalog.tables.flatMap { table in
       table.locales.filter { $0.file == nil && !$0.missing.isEmpty }.map { locale in
         let isRequired = catalog.requiredLocales.contains(locale.locale)
-        let isMeantComplete = hasHalf(of: bundles[table.bundle] ?? [], locale)
+        let isMeantComplete = isCommon(table) && hasHalf(of: bundles[table.bundle] ?? [], locale)
         return finding(for: locale, table: table, severity: isRequired || isMeantComplete ? .error : .warning)
       } + requiredButAbsent(table, catalog: catalog)
     }
@@ -39,6 +37,11 @@ public struct MissingTable: CatalogRule {
   private func hasHalf(of tables: [TableFacts], _ locale: TableLocale) -> Bool {
     let present = tables.count { $0.locales.contains { $0.folder == locale.folder && $0.file != nil } }
     return present * 2 >= tables.count
+  }
+
+  /// Whether the app has the table: the development language does, or at least half of the locales.
+  private func isCommon(_ table: TableFacts) -> Bool {
+    table.reference.kind != .union || table.locales.count { $0.file != nil } * 2 >= table.locales.count
   }
 
   private func finding(for locale: TableLocale, table: TableFacts, severity: Severity) -> Finding {

@@ -1,11 +1,12 @@
-public import AuditModel
+import AuditModel
 
 /// A locale lacks a key that the table's reference has.
 ///
 /// ## What it reports
 /// Each key and locale, at the place of the key in the reference: the development language's file, `Base`, the interface's
 /// own texts or, where those are empty or partial, the other locales. A key that a parent locale has (`en` for `en-GB`)
-/// is not missing. An error; a note where the text has no letter, so that every language can use it as it is.
+/// is not missing, nor one whose note says "do not translate". An error; a note where the text has no words (symbols,
+/// placeholders, an address), so that every language can use it as it is.
 ///
 /// ## Why it matters
 /// Users see the development language, or the bare key, in the middle of their own.
@@ -14,20 +15,18 @@ public import AuditModel
 /// `en.lproj` has `"retry" = "Try again";`, `ja.lproj` has no such key.
 ///
 /// ## Known limits
-/// A locale that lacks the whole table is `missing-table`'s, once. Locales that a team keeps incomplete on purpose can be
-/// left out in the configuration.
+/// A locale that lacks the whole table is `missing-table`'s, once. Keys that stand in a file which Apple's loader rejects or
+/// reads in part are reported once, by the rule that names the fault. Locales that a team keeps incomplete on purpose can
+/// be left out in the configuration.
 ///
 /// ## Source
 /// Android Lint, `MissingTranslation`; CoreFoundation, `CFBundle_Strings.c` (fallback).
-public struct MissingTranslation: CatalogRule {
-  public static let name = "missing-translation"
-  public static let severity = Severity.error
-
-  /// The rule.
-  public init() {}
+struct MissingTranslation: CatalogRule {
+  static let name = "missing-translation"
+  static let severity = Severity.error
 
   /// The missing keys of every locale that has the table.
-  public func findings(in catalog: CatalogFacts) -> [Finding] {
+  func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
       table.locales.filter { $0.file != nil }.flatMap { locale in
         locale.missing.compactMap { finding(for: $0, locale: locale, table: table) }
@@ -38,9 +37,8 @@ public struct MissingTranslation: CatalogRule {
   private func finding(for key: String, locale: TableLocale, table: TableFacts) -> Finding? {
     guard let known = table.reference.keys[key] else { return nil }
     let value = known.value ?? key
-    let isForEveryone = !value.contains(where: \.isLetter)
     return Finding(
-      rule: Self.name, severity: isForEveryone ? .note : Self.severity,
+      rule: Self.name, severity: TranslatableText.hasWords(value) ? Self.severity : .note,
       message: "\"\(key)\" has no translation in \(locale.locale) (table \(table.table.name))", locale: locale.locale,
       location: known.location, table: table.table.name, key: key,
       evidence: ["source": .text(value), "reference": .text(table.reference.name)])

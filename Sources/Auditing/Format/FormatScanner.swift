@@ -1,0 +1,102 @@
+/// Reads format directives exactly as Foundation does (swift-corelibs-foundation, `CFString.c`; probed on Linux).
+///
+/// Flags, lengths, width, precision and number may come in any order and number until a conversion character, or anything
+/// else, ends the directive. A space is a flag, so that `% @` takes an object and `50% de` an integer; `%I` takes nothing.
+struct FormatScanner {
+  private let text: String
+  private let bytes: String.UTF8View
+  private(set) var index: String.Index
+
+  /// A scanner at the start of a text.
+  init(_ text: String) {
+    self.text = text
+    bytes = text.utf8
+    index = bytes.startIndex
+  }
+
+  /// The literal text up to the next percent sign, and moves there.
+  mutating func literal() -> Substring {
+    let start = index
+    while let byte = current, byte != UInt8(ascii: "%") { advance() }
+    return text[start..<index]
+  }
+
+  /// The directive at the percent sign here, and moves behind it; nil at the end of the text.
+  mutating func directive() -> FormatDirective? {
+    guard current == UInt8(ascii: "%") else { return nil }
+    let start = index
+    var directive = FormatDirective()
+    advance()
+    read(into: &directive)
+    directive.text = text[start..<index]
+    return directive
+  }
+
+  private var current: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+  private mutating func advance() { index = bytes.index(after: index) }
+
+  private mutating func read(into directive: inout FormatDirective) {
+    var hasDot = false
+    var hasHash = false
+    while let byte = current {
+      if hasHash, byte == UInt8(ascii: "@") { return readVariable(into: &directive) }
+      switch byte {
+      case UInt8(ascii: "#"): hasHash = true
+      case UInt8(ascii: " "): directive.hasSpace = true
+      case UInt8(ascii: "-"): directive.hasMinus = true
+      case UInt8(ascii: "."): hasDot = true
+      case UInt8(ascii: "*"):
+        if hasDot { directive.precision = .next } else { directive.width = .next }
+      case UInt8(ascii: "1")...UInt8(ascii: "9"):
+        readNumber(into: &directive)
+        continue
+      case _ where Self.ignored.contains(byte): break
+      default:
+        directive.argument = FormatArgument(conversion: byte)
+        return endDirective()
+      }
+      advance()
+    }
+  }
+
+  /// Flags and lengths that do not change what is taken.
+  private static let ignored = Set("+0hlqLtzj".utf8)
+
+  /// A character that is no conversion ends the directive; one outside ASCII is left whole to the literal text.
+  private mutating func endDirective() {
+    if let byte = current, byte < 0x80 { advance() }
+  }
+
+  /// A width or precision in figures, or, before `$`, the number of an argument.
+  private mutating func readNumber(into directive: inout FormatDirective) {
+    var number = 0
+    while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+      number = min(number * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000)
+      advance()
+    }
+    guard current == UInt8(ascii: "$") else {
+      directive.hasWidth = true
+      return
+    }
+    advance()
+    if directive.precision == .next {
+      directive.precision = .numbered(number)
+    } else if directive.width == .next {
+      directive.width = .numbered(number)
+    } else {
+      directive.position = number
+    }
+  }
+
+  /// `%#@name@`; without its second sign it takes nothing.
+  private mutating func readVariable(into directive: inout FormatDirective) {
+    advance()
+    while let byte = current {
+      advance()
+      if byte == UInt8(ascii: "@") {
+        directive.argument = .variable
+        return
+      }
+    }
+  }
+}

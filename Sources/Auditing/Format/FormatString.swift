@@ -1,0 +1,76 @@
+/// A text as a format: the arguments that it takes, by position.
+struct FormatString: Sendable, Hashable {
+  /// One use of an argument.
+  struct Use: Sendable, Hashable {
+    /// The argument's number, from 1, as it is written or counted.
+    var position: Int
+    /// What is taken.
+    var argument: FormatArgument
+    /// The directive as it is written.
+    var text: String
+  }
+
+  /// The uses in the order of the text.
+  private(set) var uses: [Use] = []
+  /// The text without its directives.
+  private(set) var literalText = ""
+  /// Whether an argument has a written number.
+  private(set) var hasPositions = false
+  /// Whether a directive is more likely prose: "50% of", "%-tal", "100%off".
+  ///
+  /// Foundation reads it as a directive all the same; but a text that the app's own authors wrote so is no format.
+  private(set) var looksLikeProse = false
+
+  /// The format of a text.
+  init(_ text: String) {
+    guard text.utf8.contains(UInt8(ascii: "%")) else {
+      literalText = text
+      return
+    }
+    var scanner = FormatScanner(text)
+    // Bare directives are counted by themselves, whatever numbers stand beside them.
+    var bare = 0
+    while true {
+      let literal = scanner.literal()
+      literalText += literal
+      guard let directive = scanner.directive() else { return }
+      add(directive, bare: &bare)
+      let next = text[scanner.index...].first
+      if directive.isProse(after: literal.last, before: next) { looksLikeProse = true }
+    }
+  }
+
+  /// The positions that are used, ascending.
+  var positions: [Int] { Set(uses.map(\.position)).sorted() }
+
+  /// Whether the positions are not 1…n; Foundation then closes the holes, and every argument behind one shifts.
+  var hasHoles: Bool { positions.last != positions.count && !uses.isEmpty }
+
+  private mutating func add(_ directive: FormatDirective, bare: inout Int) {
+    guard let argument = directive.argument else {
+      // `%%` prints a percent sign; what else is no directive prints at least its last character.
+      literalText += directive.text.suffix(1)
+      return
+    }
+    func position(of star: FormatDirective.Star) -> Int {
+      if case .numbered(let number) = star { return number }
+      bare += 1
+      return bare
+    }
+    for star in [directive.width, directive.precision].compactMap({ $0 }) {
+      uses.append(Use(position: position(of: star), argument: .integer, text: "*"))
+    }
+    if let written = directive.position { hasPositions = hasPositions || written > 0 }
+    let main = directive.position.map { FormatDirective.Star.numbered($0) } ?? .next
+    uses.append(Use(position: position(of: main), argument: argument, text: String(directive.text)))
+  }
+}
+
+extension FormatDirective {
+  /// Whether the directive is more likely prose than a placeholder, judged by its flags and neighbours.
+  fileprivate func isProse(after previous: Character?, before next: Character?) -> Bool {
+    guard let argument, argument != .object, argument != .variable else { return false }
+    if hasSpace || (hasMinus && !hasWidth) { return true }
+    return (previous?.isNumber ?? false) && (next?.isLetter ?? false)
+  }
+}

@@ -1,0 +1,95 @@
+import AuditModel
+import Auditing
+import Testing
+
+@Suite struct BaselineTests {
+  /// A finding about a title; what is given replaces what it is by default.
+  private func title(
+    _ element: String = "login/go", over: Double? = nil, locale: String = "de", file: String = "Main.storyboard",
+    line: Int = 1, outcome: Outcome = .fails, reason: String? = nil, rule: String = "title-truncated",
+    message: String = "m", key: String? = nil
+  ) -> Finding {
+    Finding(
+      rule: rule, outcome: outcome, reason: reason, severity: .error, message: message, locale: LocaleTag(locale),
+      location: SourceLocation(file: file, line: line),
+      element: ElementReference(id: "go", kind: .button, path: element), key: key,
+      evidence: over.map { ["over": .number($0)] } ?? [:])
+  }
+
+  private func entry(_ key: String, table: String = "Localizable") -> Finding {
+    Finding(
+      rule: "missing-translation", severity: .error, message: "m", locale: LocaleTag("de"),
+      location: SourceLocation(file: "en.lproj/\(table).strings"), table: table, key: key)
+  }
+
+  private func summary(_ known: [Finding], _ found: [Finding]) -> BaselineSummary {
+    Baseline(of: known).apply(to: found).summary
+  }
+
+  @Test func whatIsKnownIsNotNew() {
+    let findings = [title(over: 12), title(over: 3), entry("a"), entry("b")].sorted()
+    let (new, counts) = Baseline(of: findings).apply(to: findings)
+    #expect(new.isEmpty)
+    #expect(counts == BaselineSummary(new: 0, known: 4, stale: 0))
+  }
+
+  @Test func linesMessagesAndKeysOfElementsAreNoPartOfTheIdentity() {
+    let moved = title(line: 70, message: "other words", key: "go.normalTitle")
+    #expect(summary([title()], [moved]) == BaselineSummary(new: 0, known: 1, stale: 0))
+  }
+
+  @Test(arguments: 0..<6)
+  func whatDiffersInItsIdentityIsNew(index: Int) {
+    let others = [
+      title("login/stop"), title(locale: "fr"), title(file: "Other.storyboard"), title(outcome: .needsReview),
+      title(reason: "unknown-width"), title(rule: "title-clipped"),
+    ]
+    #expect(summary([title()], [others[index]]) == BaselineSummary(new: 1, known: 0, stale: 1))
+  }
+
+  @Test func keysAndTablesAreTheIdentityWhereThereIsNoElement() {
+    #expect(summary([entry("a")], [entry("b")]).new == 1)
+    #expect(summary([entry("a")], [entry("a", table: "Other")]).new == 1)
+  }
+
+  @Test func duplicatesAreCounted() {
+    let three = [entry("a"), entry("a"), entry("a")]
+    #expect(summary(Array(three.prefix(2)), three) == BaselineSummary(new: 1, known: 2, stale: 0))
+    #expect(summary(three, [entry("a")]) == BaselineSummary(new: 0, known: 1, stale: 2))
+  }
+
+  @Test(arguments: [(12.0, true), (13, true), (13.015625, false), (40, false), (0.5, true)])
+  func aFindingThatIsWorseByMoreThanAPointFiresAgain(over: Double, isKnown: Bool) {
+    let counts = summary([title(over: 12)], [title(over: over)])
+    #expect(counts == BaselineSummary(new: isKnown ? 0 : 1, known: isKnown ? 1 : 0, stale: 0))
+  }
+
+  @Test(arguments: [
+    ([5.0, 20], [20.0, 5], []), ([5, 20], [19, 20], [20.0]), ([10, 10], [5, 10, 20], [20]), ([1, 30], [10, 12], [12]),
+    ([8, 9], [30, 40], [30, 40]), ([5], [4, 5], [5]),
+  ])
+  func overrunsOfDuplicatesArePairedSoThatTheMostAreKnown(known: [Double], found: [Double], new: [Double]) {
+    let result = Baseline(of: known.map { title(over: $0) }).apply(to: found.map { title(over: $0) })
+    #expect(result.new == new.map { title(over: $0) })
+  }
+
+  @Test func anEntryWithoutAnOverrunHoldsAnyOne() {
+    #expect(summary([title()], [title(over: 99)]).new == 0)
+    #expect(summary([title(), title(over: 3)], [title(over: 99), title(over: 3)]).new == 0)
+    #expect(summary([title(over: 3)], [title()]).new == 0)
+  }
+
+  @Test func pruningDropsWhatHasGoneAndAddsNothing() {
+    let baseline = Baseline(of: [entry("a"), entry("b"), entry("b"), title(over: 12), title("x/y")])
+    let found = [entry("b"), entry("c"), title(over: 40)]
+    let pruned = baseline.pruned(to: found)
+    #expect(pruned == Baseline(of: [entry("b"), title(over: 12)]))
+    #expect(pruned.apply(to: found).summary == BaselineSummary(new: 2, known: 1, stale: 0))
+    #expect(baseline.apply(to: found).new == pruned.apply(to: found).new)
+  }
+
+  @Test func anInfiniteOverrunIsNone() throws {
+    let baseline = Baseline(of: [title(over: .infinity), title(over: .nan)])
+    #expect(try Baseline(json: baseline.json(), file: "b.json") == baseline)
+  }
+}

@@ -1,0 +1,95 @@
+import AuditModel
+import Auditing
+import Testing
+
+@Suite struct GatePolicyTests {
+  private func finding(_ severity: Severity, _ outcome: Outcome = .fails) -> Finding {
+    Finding(
+      rule: "r", outcome: outcome, severity: severity, message: "m", location: SourceLocation(file: "a.strings"))
+  }
+
+  private func coverage(
+    _ locale: String, _ translated: Int, _ total: Int, table: String = "Localizable", reference: String = "en"
+  ) throws -> Coverage {
+    var coverage = Coverage(
+      bundle: "App", table: table, locale: try #require(LocaleTag(locale)), folder: locale, present: translated > 0,
+      reference: reference)
+    coverage.total = total
+    coverage.translated = translated
+    return coverage
+  }
+
+  @Test(arguments: [
+    (FailOn.error, ["2 errors"]), (.warning, ["2 errors", "1 warning"]),
+    (.note, ["2 errors", "1 warning", "3 notes"]), (.never, []),
+  ])
+  func findingsAtOrAboveTheSeverityFail(failOn: FailOn, because: [String]) {
+    var policy = GatePolicy()
+    policy.failOn = failOn
+    let findings = [Severity.error, .note, .warning, .error, .note, .note].map { finding($0) }
+    #expect(policy.verdict(on: findings, coverage: []) == Gate(passed: because.isEmpty, because: because))
+  }
+
+  @Test(arguments: [
+    (FailOn.error, false, []), (.note, false, []), (.error, true, ["2 findings need review"]), (.never, true, []),
+  ])
+  func reviewsFailOnlyOnRequest(failOn: FailOn, failsOnReview: Bool, because: [String]) {
+    var policy = GatePolicy()
+    policy.failOn = failOn
+    policy.failsOnReview = failsOnReview
+    let findings = [finding(.error, .needsReview), finding(.note, .needsReview)]
+    #expect(policy.verdict(on: findings, coverage: []).because == because)
+  }
+
+  @Test func oneFindingToReviewIsSpokenOfInTheSingular() {
+    var policy = GatePolicy()
+    policy.failsOnReview = true
+    let gate = policy.verdict(on: [finding(.warning, .needsReview)], coverage: [])
+    #expect(gate == Gate(passed: false, because: ["1 finding needs review"]))
+  }
+
+  @Test(arguments: [
+    (["95"], ["ar: 0 % translated, 95 % required", "de: 92.5 % translated, 95 % required"]),
+    (["92.5", "ar=0"], []), (["ar=0", "de=92.51"], ["de: 92.5 % translated, 92.51 % required"]),
+    (["95", "de=90", "ar=0"], []), (["fr=100"], ["fr: not a locale of the project, 100 % required"]), ([], []),
+    (["en=100"], []),
+  ])
+  func coverageIsSummedOverTheTablesOfALocale(minimums: [String], because: [String]) throws {
+    var policy = GatePolicy()
+    policy.failOn = .never
+    policy.minimums = try CoverageMinimums(arguments: minimums)
+    let coverage = [
+      try coverage("en", 40, 40), try coverage("de", 35, 35), try coverage("de", 2, 5, table: "Main"),
+      try coverage("ar", 0, 40),
+    ]
+    #expect(policy.verdict(on: [], coverage: coverage) == Gate(passed: because.isEmpty, because: because))
+  }
+
+  /// 99.9 and 0.1 are no exact binary fractions; the comparison has to be one of decimals.
+  @Test(arguments: [
+    (999, 1000, 99.9, true), (9989, 10000, 99.9, false), (1, 1000, 0.1, true), (9_999_999, 10_000_000, 100.0, false),
+    (0, 0, 100.0, true), (.max - 1, .max, 100.0, false), (.max, .max, 100.0, true), (199, 200, 99.5, true),
+    (0, 10, .nan, false), (10, 10, .infinity, true),
+  ])
+  func theComparisonIsExact(translated: Int, total: Int, minimum: Double, passes: Bool) throws {
+    var policy = GatePolicy()
+    policy.minimums.general = minimum
+    #expect(policy.verdict(on: [], coverage: [try coverage("de", translated, total)]).passed == passes)
+  }
+
+  @Test func theDevelopmentLanguagePassesInItsOwnBundleOnly() throws {
+    var policy = GatePolicy()
+    policy.minimums.general = 100
+    let english = try coverage("en", 0, 10, reference: "union")
+    let tag = try #require(LocaleTag("en"))
+    #expect(policy.verdict(on: [], coverage: [english], developmentLanguages: ["App": tag]).passed)
+    #expect(!policy.verdict(on: [], coverage: [english], developmentLanguages: ["Other": tag]).passed)
+  }
+
+  @Test func aDevelopmentLanguageWithoutTablesIsALocaleOfTheProject() throws {
+    var policy = GatePolicy()
+    policy.minimums = try CoverageMinimums(arguments: ["en=100"])
+    #expect(policy.verdict(on: [], coverage: [], developmentLanguages: ["App": .english]).passed)
+    #expect(!policy.verdict(on: [], coverage: []).passed)
+  }
+}
