@@ -44,12 +44,13 @@ struct GroupView {
   private static func headline(_ group: FindingGroup) -> Markup {
     guard let first = group.findings.first else { return .empty }
     let count = group.findings.count
+    let isOneALocale = group.locales.count == count
     if group.isUniform {
-      let others = count > 1 ? "; the same in \(counted(count - 1, "more locale"))" : ""
-      return Markup(sentence: first.message + others, language: first.locale)
+      let others = counted(count - 1, isOneALocale ? "more locale" : "more time")
+      let rest = count > 1 ? "; the same \(isOneALocale ? "in " : "")\(others)" : ""
+      return Markup(sentence: first.message + rest, language: first.locale)
     }
     let about = first.key ?? first.element?.id ?? first.rule
-    let isOneALocale = group.locales.count == count
     return Markup(isOneALocale ? "\(about) in \(count) locales" : "\(about): \(count) findings")
   }
 
