@@ -78,7 +78,8 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),
 
-    .executableTarget(name: "bench", dependencies: ["Loading", "AuditModel"], path: "Benchmarks", swiftSettings: strict),
+    .executableTarget(
+      name: "bench", dependencies: ["Loading", "AuditModel"], path: "Benchmarks", swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["AuditModel"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("AuditModel", ["AuditModel"]),

@@ -18,7 +18,7 @@
       if (visible) shown += 1;
     });
     blocks.forEach((block) => { block.hidden = !block.querySelector(".finding:not([hidden])"); });
-    form.querySelector("output").textContent = `${shown} of ${cards.length} shown`;
+    form.querySelector("output").textContent = `${shown} of ${cards.length} groups shown`;
   };
   form.hidden = false;
   form.addEventListener("input", apply);

@@ -75,7 +75,8 @@ extension SampleReport {
         evidence: ["width": .number(30), "height": .number(30)]),
       Finding(
         rule: "label-differs-from-title", severity: .note,
-        message: "VoiceOver says “Weiter zu\u{1B}[31m Schritt 2\n” where the title is “Weiter”", locale: LocaleTag("de"),
+        message: "VoiceOver says “Weiter zu\u{1B}[31m Schritt 2\n” where the title is “Weiter”",
+        locale: LocaleTag("de"),
         location: storyboard(95, 13), element: ElementReference(id: "nxt", kind: .button, path: "settings/v1/nxt"),
         evidence: ["utterance": .text("Weiter zu Schritt 2, button"), "title": .text("Weiter")]),
     ]

@@ -41,7 +41,8 @@ enum SampleReport {
     return [
       storyboard, strings,
       InputFile(path: "App/Legacy/Old.xib", format: "xib", skipped: "the file is a legacy archive (Xcode 3)"),
-      InputFile(path: "Watch/Interface.storyboard", format: "storyboard", skipped: "watchOS interfaces are not audited"),
+      InputFile(
+        path: "Watch/Interface.storyboard", format: "storyboard", skipped: "watchOS interfaces are not audited"),
     ]
   }
 
@@ -82,6 +83,7 @@ enum SampleReport {
     _ table: String, _ locale: String, total: Int, translated: Int, missing: Int = 0, new: Int = 0, empty: Int = 0,
     needsReview: Int = 0, extra: Int = 0, present: Bool = true
   ) -> Coverage {
+    // swift-format-ignore: NeverForceUnwrap
     var coverage = Coverage(
       bundle: "App", table: table, locale: LocaleTag(locale)!, folder: locale, present: present,
       reference: table == "Main" ? "interface" : "en")

@@ -1,15 +1,17 @@
 import AuditModel
 
-/// The part of the page where a finding stands: a screen of a file, or a strings table in all its locales.
+/// The part of the page where a finding stands: a screen of an interface, or a strings table, in all its locales.
 struct Place: Hashable, Comparable {
-  /// The file; of a strings table `*.lproj` stands for its locales' folders.
+  /// The file, with `*.lproj` for its locales' folders; of an interface without the ending, since its titles stand in
+  /// the storyboard and in the strings tables beside it.
   let file: String
   /// The screen's id; empty where the finding is about no element.
   let screen: String
 
   init(_ finding: Finding) {
+    let file = Self.withoutLocale(finding.location.file)
     screen = finding.element.map { String($0.path.prefix { $0 != "/" }) } ?? ""
-    file = finding.element == nil ? Self.withoutLocale(finding.location.file) : finding.location.file
+    self.file = finding.element == nil ? file : Self.withoutEnding(file)
   }
 
   static func < (left: Place, right: Place) -> Bool { (left.file, left.screen) < (right.file, right.screen) }
@@ -17,6 +19,11 @@ struct Place: Hashable, Comparable {
   private static func withoutLocale(_ path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return parts.map { $0.hasSuffix(".lproj") ? "*.lproj" : $0 }.joined(separator: "/")
+  }
+
+  private static func withoutEnding(_ path: String) -> String {
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return path }
+    return String(path[..<dot])
   }
 }
 
@@ -66,15 +73,36 @@ struct FindingGroup {
   /// The gravest groups up to a limit, in their own order.
   static func gravest(_ groups: [FindingGroup], limit: Int) -> [FindingGroup] {
     guard groups.count > limit else { return groups }
-    let ranked = groups.enumerated().sorted {
+    return ranked(groups).prefix(limit).sorted { $0.offset < $1.offset }.map(\.element)
+  }
+
+  /// The groups from grave to slight, each tone in its own order.
+  static func ranked(_ groups: [FindingGroup]) -> [(offset: Int, element: FindingGroup)] {
+    groups.enumerated().sorted {
       ($0.element.subject.tone.rank, $0.offset) < ($1.element.subject.tone.rank, $1.offset)
     }
-    return ranked.prefix(limit).sorted { $0.offset < $1.offset }.map(\.element)
   }
 
   /// The locales of the findings, in order, each once.
   var locales: [LocaleTag] {
     var seen: Set<LocaleTag> = []
     return findings.compactMap(\.locale).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether all findings say the same but for the locale, so that one stands for all.
+  var isUniform: Bool {
+    guard let first = findings.first, findings.count > 1 else { return true }
+    let message = first.messageWithoutLocale
+    return findings.allSatisfy {
+      $0.picture == nil && $0.evidence == first.evidence && $0.also == first.also && $0.messageWithoutLocale == message
+    }
+  }
+}
+
+extension Finding {
+  /// The words of the message, with the locale's own name left out.
+  fileprivate var messageWithoutLocale: [Substring] {
+    let name = locale?.identifier
+    return message.split(separator: " ").map { name.map($0.elementsEqual) == true ? "" : $0 }
   }
 }

@@ -66,7 +66,7 @@ struct FindingsView {
     var views: [RuleView] = []
     for (rule, groups) in sorted {
       let count = groups.reduce(0) { $0 + $1.findings.count }
-      let cards = groups.map { GroupView($0, pictures: &pictures) }
+      let cards = FindingGroup.ranked(groups).map { GroupView($0.element, pictures: &pictures) }
       views.append(RuleView(rule: Markup(rule), count: grouped(count), groups: cards))
     }
     return views

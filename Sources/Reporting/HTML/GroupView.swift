@@ -16,42 +16,48 @@ struct GroupView {
 
   init(_ group: FindingGroup, pictures: inout PictureBudget) {
     let all = group.locales
-    let isSingle = group.findings.count == 1
-    let isUniform = Set(group.findings.map(\.message)).count == 1
-    let files = Set(group.findings.map(\.location.file))
     tone = group.subject.tone.rawValue
     label = group.subject.tone.label
-    message = Self.headline(group, isUniform: isUniform)
-    subject = Self.subject(group, isInOneFile: files.count == 1)
+    message = Self.headline(group)
+    subject = Self.subject(group)
     localeList = Markup(all.map(\.identifier).joined(separator: " "), limit: .max)
     locales = all.prefix(PageLimits.locales).map { Markup($0.identifier) }
     hasLocales = !locales.isEmpty
     localesRest = .rest(all.count - locales.count, "locale")
-    var views: [InstanceView] = []
-    for finding in group.findings.prefix(PageLimits.instances) {
-      let view = InstanceView(
-        finding, showsTitle: !isSingle, showsMessage: !isUniform, showsFile: files.count > 1, pictures: &pictures)
-      views.append(view)
-    }
-    let isWorthwhile = views.contains { $0.tellsMore } || !isUniform
-    instances = isWorthwhile ? views : []
-    hasInstances = isWorthwhile
-    instancesRest = isWorthwhile ? .rest(group.findings.count - views.count, "finding") : .empty
+    instances = Self.instances(group, pictures: &pictures)
+    hasInstances = !instances.isEmpty
+    instancesRest = group.isUniform ? .empty : .rest(group.findings.count - instances.count, "finding")
   }
 
-  /// The message where all findings share it, else what they are about.
-  private static func headline(_ group: FindingGroup, isUniform: Bool) -> Markup {
+  /// The findings one by one; where one stands for all, it alone, and only if there is more to see than its message.
+  private static func instances(_ group: FindingGroup, pictures: inout PictureBudget) -> [InstanceView] {
+    let isAlone = group.isUniform
+    let showsPlace = Set(group.findings.map(\.location)).count > 1
+    var views: [InstanceView] = []
+    for finding in group.findings.prefix(isAlone ? 1 : PageLimits.instances) {
+      views.append(InstanceView(finding, showsTitle: !isAlone, showsPlace: showsPlace, pictures: &pictures))
+    }
+    return isAlone ? views.filter(\.tellsMore) : views
+  }
+
+  /// The message where one finding stands for all, else what they are about.
+  private static func headline(_ group: FindingGroup) -> Markup {
     guard let first = group.findings.first else { return .empty }
-    guard !isUniform else { return Markup(sentence: first.message, language: first.locale) }
-    let about = first.key ?? first.element?.id ?? first.rule
     let count = group.findings.count
     let isOneALocale = group.locales.count == count
+    if group.isUniform {
+      let others = counted(count - 1, isOneALocale ? "more locale" : "more time")
+      let rest = count > 1 ? "; the same \(isOneALocale ? "in " : "")\(others)" : ""
+      return Markup(sentence: first.message + rest, language: first.locale)
+    }
+    let about = first.key ?? first.element?.id ?? first.rule
     return Markup(isOneALocale ? "\(about) in \(count) locales" : "\(about): \(count) findings")
   }
 
-  private static func subject(_ group: FindingGroup, isInOneFile: Bool) -> [Markup] {
+  private static func subject(_ group: FindingGroup) -> [Markup] {
     guard let first = group.findings.first else { return [] }
-    let place = isInOneFile ? Markup(first.location.inside) : .empty
+    let isInOnePlace = Set(group.findings.map(\.location)).count == 1 || group.isUniform
+    let place = isInOnePlace ? code(first.location.text) : .empty
     let element = first.element.map { Markup(trusted: "\(Markup($0.kind.name).html) \(code($0.path).html)") } ?? .empty
     let key = first.key.map { Markup(trusted: "key \(code($0).html)") } ?? .empty
     let table = first.table.map { Markup(trusted: "table \(Markup($0).html)") } ?? .empty
@@ -62,55 +68,6 @@ struct GroupView {
 }
 
 extension SourceLocation {
-  /// Line and column for a person.
-  var inside: String { "line \(line), column \(column)" }
-}
-
-/// One finding of a card.
-struct InstanceView {
-  struct Fact {
-    let name: Markup
-    let value: Markup
-    let lang: Markup
-  }
-
-  let hasTitle: Bool
-  let locale: Markup
-  let message: Markup
-  let place: Markup
-  let picture: Markup
-  let caption: Markup
-  let hasEvidence: Bool
-  let evidence: [Fact]
-  let also: Markup
-
-  init(_ finding: Finding, showsTitle: Bool, showsMessage: Bool, showsFile: Bool, pictures: inout PictureBudget) {
-    hasTitle = showsTitle
-    locale = Markup(finding.locale?.identifier ?? "")
-    message = showsMessage ? Markup(sentence: finding.message, language: finding.locale) : .empty
-    place = showsFile ? Markup("\(finding.location.file):\(finding.location.line)") : .empty
-    let drawing = pictures.drawing(of: finding.picture)
-    picture = drawing.map { Markup(trusted: $0.svg) } ?? .empty
-    caption = Markup(drawing?.caption ?? "")
-    evidence = Self.facts(finding)
-    hasEvidence = !evidence.isEmpty
-    also = Markup(finding.also.isEmpty ? "" : "Also: \(finding.also.joined(separator: ", "))")
-  }
-
-  /// Whether there is more to see than the locale and the message.
-  var tellsMore: Bool { hasEvidence || !picture.isNull || !also.isNull }
-
-  /// Facts that hold words of the finding's locale; the others are English or numbers.
-  private static let localized: Set<String> = [
-    "description", "hint", "label", "text", "title", "translation", "utterance", "value", "visible", "visibleText",
-  ]
-
-  /// The facts by name, without words that the message quotes already.
-  private static func facts(_ finding: Finding) -> [Fact] {
-    let unquoted = finding.evidence.filter { !finding.message.contains("“\($0.value.text)”") }
-    return unquoted.sorted { $0.key < $1.key }.prefix(PageLimits.evidence).map { name, value in
-      let language = localized.contains(name) ? finding.locale?.identifier ?? "" : ""
-      return Fact(name: Markup(name), value: Markup(value.text), lang: Markup(language))
-    }
-  }
+  /// File, line and column, as editors take them.
+  var text: String { "\(file):\(line):\(column)" }
 }

@@ -26,10 +26,18 @@ struct PictureDrawing {
       <svg xmlns="http://www.w3.org/2000/svg" \(size) \(box) role="img" aria-label="\(Markup(caption).html)">
       \(clips("room\(number)", top: .zero, height: roomHeight))
       \(clips("column\(number)", top: frame.y, height: frame.height))
-      <rect class="room" width="\(picture.roomWidth)" height="\(roomHeight)" rx="\(min(6, roomHeight))"/>
+      \(outline)
       \(outlines)
       \(wholeOutlines)</svg>
       """
+  }
+
+  /// The room's edge; where its height is not known, a little space stands above and below the text.
+  private var outline: String {
+    let space: Points = picture.roomHeight == nil ? 4 : 0
+    let height = roomHeight + space + space
+    return "<rect class=\"room\" y=\"\(.zero - space)\" width=\"\(picture.roomWidth)\" height=\"\(height)\" "
+      + "rx=\"\(max(.zero, min(6, height)))\"/>"
   }
 
   /// The figures of the picture in words.
@@ -41,7 +49,7 @@ struct PictureDrawing {
     if textHeight > roomHeight {
       return "\(room); \(counted(picture.lines.count, "line")) take \(textHeight) pt of height."
     }
-    return "\(room); the title takes \(wantedWidth) pt."
+    return "\(room); what is shown takes \(widest) pt."
   }
 }
 

@@ -45,7 +45,7 @@ struct SummaryView {
     }
     hasSkipped = !skipped.isEmpty
     fonts = report.fonts.map {
-      Font(family: Markup($0.family), version: Markup($0.version), file: Markup($0.file), role: Markup($0.role))
+      Font(family: Markup($0.family), version: Markup($0.shortVersion), file: Markup($0.file), role: Markup($0.role))
     }
     hasFonts = !fonts.isEmpty
     icu = Markup(report.icu)

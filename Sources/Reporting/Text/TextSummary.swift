@@ -49,7 +49,12 @@ struct TextSummary {
   }
 
   private var fonts: [String] {
-    let named = report.fonts.map { "\($0.family) \($0.version): \($0.role)".visible() }
+    // Several faces of a family have the same name, version and role.
+    var named: [String] = []
+    for font in report.fonts {
+      let line = "\(font.family) \(font.shortVersion): \(font.role)".visible()
+      if !named.contains(line) { named.append(line) }
+    }
     return named + (report.icu.isEmpty ? [] : ["ICU \(report.icu)"])
   }
 
@@ -92,4 +97,12 @@ extension Measured {
 extension Measured.Skipped {
   /// The count with its noun ("1 title", "14 titles"); `what` is a plural.
   fileprivate var phrase: String { counted(count, what.hasSuffix("s") ? String(what.dropLast()) : what) }
+}
+
+extension FontUse {
+  /// The version without what the font's makers add to it ("Version 2.004;hotconv 1.0.118" is "2.004").
+  var shortVersion: String {
+    let own = version.prefix { $0 != ";" }
+    return String(own.hasPrefix("Version ") ? own.dropFirst(8) : own)
+  }
 }

@@ -1,0 +1,99 @@
+import AuditModel
+import Foundation
+import Reporting
+import ReportAssets
+import TestSupport
+import Testing
+
+@Suite struct HTMLReporterTests {
+  private func page(_ report: AuditReport) throws -> String {
+    String(decoding: try HTMLReporter().render(report), as: UTF8.self)
+  }
+
+  /// Foreign text with everything that could end a tag, an attribute or the page's own script.
+  private static let hostile = [
+    "<script>alert(1)</script>", "\"\u{301} onmouseover=alert(1) x=\"", "<\u{338}img src=x onerror=alert(1)>",
+    "'><svg onload=alert(1)>", "</style><b>", "{{{style}}}", "&lt;b&gt;",
+  ]
+
+  @Test(arguments: hostile)
+  func foreignTextIsOnlyText(_ text: String) throws {
+    var report = try SampleReport.failed()
+    var finding = Finding(
+      rule: text, severity: .error, message: "“\(text)” and \(text)", locale: LocaleTag("ar"),
+      location: SourceLocation(file: text), element: ElementReference(id: text, kind: .unknown(text), path: text),
+      table: text, key: text, evidence: [text: .text(text)], also: [text])
+    let line = TextPicture.Line(path: text, width: 10)
+    finding.picture = TextPicture(
+      lines: [line], whole: line, lineHeight: 10, ascent: 8, roomWidth: 5, roomHeight: nil, isRightToLeft: true)
+    report.findings = [finding]
+    report.gate.because = [text]
+    report.measured.skipped = [.init(what: text, reason: text, count: 1)]
+    report.fonts = [FontUse(family: text, file: text, version: text, role: text)]
+    report.coverage[0].table = text
+    report.coverage[0].translated = 0
+    report.inputs[0].skipped = text
+    report.tool.name = text
+    let scalars = try page(report).unicodeScalars
+    let raw = Array(text.unicodeScalars)
+    // Compared by scalars: a mark that combines with a quotation mark would hide it from a search by characters.
+    #expect(!Array(scalars).contains(raw) || text.hasPrefix("{{{"))
+  }
+
+  @Test func nothingIsFetched() throws {
+    let page = try page(SampleReport.failed()).replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
+    for word in ["http:", "https:", "url(h", "@import", "src=", "<link"] { #expect(!page.contains(word)) }
+  }
+
+  @Test func theIdsAreUnique() throws {
+    let ids = try page(SampleReport.failed()).matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test func aHugeReportMakesAPageOfBoundedSize() throws {
+    var report = try SampleReport.failed()
+    let sample = report.findings.first { $0.picture != nil }!
+    report.findings = (0..<50_000).map { index in
+      var finding = sample
+      finding.key = "key\(index)"
+      finding.message += String(repeating: " words", count: 200)
+      finding.location.file = "file\(index % 2000).xib"
+      return finding
+    }
+    let page = try page(report)
+    #expect(page.utf8.count < 20_000_000)
+    #expect(page.contains("and 49,000 more findings, in the JSON report"))
+  }
+
+  @Test func onePictureOfAnEndlessTitleIsLeftOut() throws {
+    var report = SampleReport.clean
+    let line = TextPicture.Line(path: String(repeating: "M0 0", count: 100_000), width: 100)
+    let picture = TextPicture(
+      lines: [line], lineHeight: 10, ascent: 8, roomWidth: 5, roomHeight: nil, isRightToLeft: false)
+    report.findings = [
+      Finding(
+        rule: "title-clipped", severity: .error, message: "m", location: SourceLocation(file: "a"), picture: picture)
+    ]
+    #expect(try !page(report).contains("M0 0M0 0"))
+  }
+
+  @Test func theAssetsAreTheFiles() throws {
+    let folder = ExpectedFile("Reports/templates").url
+    for (name, template) in ReportAssets.templates {
+      #expect(try String(contentsOf: folder.appendingPathComponent("\(name).mustache"), encoding: .utf8) == template)
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.filter { $0.hasSuffix(".mustache") }.count == ReportAssets.templates.count)
+    for file in files where file.hasSuffix(".css") {
+      let style = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      #expect(ReportAssets.style.contains(style), "\(file) is not in the page's style")
+    }
+  }
+
+  /// Values are escaped when they become `Markup`; a double brace would escape them a second time.
+  @Test func templatesUseTripleBracesForValues() {
+    for (name, template) in ReportAssets.templates {
+      #expect(template.matches(of: #/[^{]\{\{[^{#\/^>]/#).isEmpty, "\(name).mustache")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// A JSON value of any form.
+enum JSONValue: Decodable, Equatable {
+  case null, bool(Bool), number(Double), string(String), array([JSONValue]), object([String: JSONValue])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let bool = try? container.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else if let string = try? container.decode(String.self) {
+      self = .string(string)
+    } else if let array = try? container.decode([JSONValue].self) {
+      self = .array(array)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  /// The members; empty where the value is no object.
+  var members: [String: JSONValue] { if case .object(let members) = self { members } else { [:] } }
+  /// The items; empty where the value is no array.
+  var items: [JSONValue] { if case .array(let items) = self { items } else { [] } }
+  /// The text; nil where the value is no string.
+  var text: String? { if case .string(let text) = self { text } else { nil } }
+  /// The number; nil where the value is none.
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// Whether the value is of a JSON Schema type.
+  func isOf(type: String) -> Bool {
+    switch self {
+    case .null: type == "null"
+    case .bool: type == "boolean"
+    case .number(let number): type == "number" || (type == "integer" && number == number.rounded())
+    case .string: type == "string"
+    case .array: type == "array"
+    case .object: type == "object"
+    }
+  }
+}

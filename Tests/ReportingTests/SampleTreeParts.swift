@@ -1,0 +1,83 @@
+import AuditModel
+
+extension SampleTree {
+  private static let font = FontDescription(style: .body, size: 17, weight: .bold, family: "Inter", isItalic: true)
+  private static let text = LocalizableText(value: "Go", key: "go", table: "Main")
+  private static let image = ImageReference("arrow", isSystem: true, size: Size(width: 20, height: 20))
+  private static let insets = Insets(top: 1, leading: 2, bottom: 3, trailing: 4.5)
+
+  /// A control that has every property.
+  static var control: Control {
+    var control = Control()
+    (control.type, control.role) = ("system", "primary")
+    for state in ControlState.allCases {
+      control.states = control.states ?? [:]
+      control.states?[state] = StateContent(title: text, image: image, backgroundImage: ImageReference("b"))
+    }
+    (control.title, control.subtitle, control.text, control.value) = (text, "s", "t", "v")
+    (control.placeholder, control.toolTip, control.image) = ("p", "h", image)
+    (control.configuration, control.font) = (configuration, font)
+    control.insets = ControlInsets(content: insets, title: insets, image: insets)
+    (control.numberOfLines, control.lineBreakMode, control.minimumScaleFactor) = (0, .clip, 0.5)
+    (control.adjustsFontSizeToFitWidth, control.allowsTightening) = (true, true)
+    control.adjustsFontForContentSizeCategory = true
+    (control.isEnabled, control.isSelected, control.isOn) = (true, true, true)
+    (control.isSecure, control.isEditable, control.isBordered) = (true, true, true)
+    control.range = ControlRange(minimum: 0, maximum: 1, current: 0.5)
+    (control.systemItem, control.bezelStyle, control.imagePosition) = ("done", "rounded", "left")
+    control.controlSize = "regular"
+    return control
+  }
+
+  private static var configuration: ButtonConfiguration {
+    var configuration = ButtonConfiguration(style: "filled")
+    (configuration.title, configuration.subtitle, configuration.image) = (text, "s", image)
+    (configuration.imagePlacement, configuration.imagePadding, configuration.titlePadding) = ("top", 1, 2)
+    (configuration.contentInsets, configuration.titleFont) = (insets, font)
+    (configuration.size, configuration.cornerStyle) = ("medium", "capsule")
+    return configuration
+  }
+
+  /// Layout properties, all of them.
+  static var layout: LayoutProperties {
+    var layout = LayoutProperties()
+    layout.constraints = [constraint]
+    (layout.autoresizing, layout.guides) = (["widthSizable"], ["safeArea": "g"])
+    layout.hugging = AxisPriorities(horizontal: 250, vertical: 250)
+    layout.compressionResistance = AxisPriorities(horizontal: 750)
+    (layout.usesConstraints, layout.isMisplaced, layout.isAmbiguous) = (true, true, true)
+    (layout.margins, layout.spacing, layout.intrinsicSize) = (insets, 8, Size(width: 1, height: 2))
+    (layout.axis, layout.distribution, layout.alignment) = ("vertical", "fill", "center")
+    var variation = SizeClassVariation(key: "widthClass=compact")
+    (variation.attributes, variation.font) = (["c1.constant": "8"], font)
+    (variation.included, variation.excluded) = (["c1"], ["c2"])
+    layout.variations = [variation]
+    return layout
+  }
+
+  private static var constraint: LayoutConstraint {
+    var constraint = LayoutConstraint(firstAttribute: "leading")
+    (constraint.id, constraint.firstItem, constraint.relation) = ("c1", "go", "equal")
+    (constraint.secondItem, constraint.secondAttribute) = ("root", "leading")
+    (constraint.constant, constraint.multiplier, constraint.priority) = (8, "1:1", 999)
+    (constraint.isPlaceholder, constraint.isSymbolic) = (true, true)
+    return constraint
+  }
+
+  /// Accessibility properties, all of them.
+  static var accessibility: AccessibilityProperties {
+    var properties = AccessibilityProperties()
+    (properties.label, properties.hint, properties.value) = (text, "h", "v")
+    (properties.traits, properties.identifier, properties.language) = (["button"], "go", "de")
+    (properties.isElement, properties.elementsHidden) = (true, true)
+    (properties.expandedStatus, properties.containerType) = ("expanded", "list")
+    properties.customContent = [CustomContent(label: "Size", value: "XL", importance: "high")]
+    (properties.customActions, properties.elements) = (["Delete"], ["a", "b"])
+    var context = AccessibilityContext(type: "dataTableCell")
+    (context.index, context.count, context.row, context.column) = (1, 4, 0, 1)
+    (context.width, context.height, context.isFirstInRow) = (1, 1, false)
+    (context.rowHeaders, context.columnHeaders) = ([], [])
+    properties.context = context
+    return properties
+  }
+}

@@ -1,0 +1,53 @@
+import AuditModel
+import Foundation
+import Reporting
+import Testing
+
+/// The schemas say what the documents are, and nothing else passes.
+@Suite struct SchemaTests {
+  @Test func reportsAreValid() throws {
+    let validator = try SchemaValidator("report")
+    for report in [try SampleReport.failed(), SampleReport.clean, SampleReport.nothing] {
+      #expect(try validator.faults(in: JSONReporter().render(report)) == [])
+    }
+  }
+
+  @Test(arguments: [
+    #"{"schemaVersion": 2}"#, #"{"findings": [{"rule": 1}]}"#, #"{"clock": "12:00"}"#, "[]",
+    #"{"gate": {"passed": "yes", "because": []}}"#,
+  ])
+  func whatIsNoReportIsRejected(_ document: String) throws {
+    #expect(try !SchemaValidator("report").faults(in: Array(document.utf8)).isEmpty)
+  }
+
+  @Test func treesAreValid() throws {
+    let validator = try SchemaValidator("tree")
+    #expect(try validator.faults(in: encoded(SampleTree.tree)) == [])
+    #expect(try validator.faults(in: encoded([SampleTree.tree, SampleTree.tree])) == [])
+    #expect(try validator.faults(in: Array(SampleTree.contractExample.utf8)) == [])
+    #expect(try validator.faults(in: encoded(SampleTree.rest)) == [])
+  }
+
+  @Test(arguments: [
+    #"{"screens": [{"id": "a"}]}"#, #"{"screens": [], "platform": "BeOS"}"#, #"{"version": 1}"#,
+    #"{"screens": [{"id": "a", "root": {"titel": "x"}}]}"#, #"[1]"#,
+    #"{"screens": [{"id": "a", "root": {"title": {"table": "x"}}}]}"#,
+  ])
+  func whatIsNoTreeIsRejected(_ document: String) throws {
+    #expect(try !SchemaValidator("tree").faults(in: Array(document.utf8)).isEmpty)
+  }
+
+  /// A member that the model writes and the schema lacks fails above; this finds one that only the schema has.
+  @Test func theElementOfTheSchemaHasWhatTheModelHas() throws {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Reports/schema/tree.schema.json")
+    let schema = try JSONDecoder().decode(JSONValue.self, from: try Data(contentsOf: url))
+    let known = schema.members["$defs"]?.members["element"]?.members["properties"]?.members.keys.sorted() ?? []
+    let bytes = try encoded(SampleTree.element) + []
+    let written = try JSONDecoder().decode(JSONValue.self, from: Data(bytes)).members.keys
+    // A button's title and image move into its states; other kinds keep them.
+    #expect(known.filter { !written.contains($0) } == [])
+  }
+
+  private func encoded(_ value: some Encodable) throws -> [UInt8] { Array(try JSONEncoder().encode(value)) }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+
+/// A validator for the part of JSON Schema 2020-12 that our schemas use.
+///
+/// A keyword that it does not know is a fault of the schema, so that nothing passes unchecked.
+struct SchemaValidator {
+  private let schema: JSONValue
+
+  /// A schema of `Reports/schema`.
+  init(_ name: String) throws {
+    let data = try Data(contentsOf: ExpectedFile("Reports/schema/\(name).schema.json").url)
+    schema = try JSONDecoder().decode(JSONValue.self, from: data)
+  }
+
+  /// What is wrong with a document, each fault with its place; empty where it is valid.
+  func faults(in document: [UInt8]) throws -> [String] {
+    faults(try JSONDecoder().decode(JSONValue.self, from: Data(document)), schema, at: "$")
+  }
+
+  private static let annotations: Set<String> = ["$schema", "$defs", "title", "description"]
+
+  private func faults(_ value: JSONValue, _ schema: JSONValue, at path: String) -> [String] {
+    schema.members.sorted { $0.key < $1.key }.flatMap { keyword, argument in
+      Self.annotations.contains(keyword) ? [] : check(value, keyword, argument, schema, at: path)
+    }
+  }
+
+  private func check(
+    _ value: JSONValue, _ keyword: String, _ argument: JSONValue, _ schema: JSONValue, at path: String
+  ) -> [String] {
+    switch keyword {
+    case "type": value.isOf(type: argument.text ?? "") ? [] : ["\(path): not of type \(argument.text ?? "?")"]
+    case "enum": argument.items.contains(value) ? [] : ["\(path): not one of the known words"]
+    case "minimum": (value.number ?? 0) >= (argument.number ?? 0) ? [] : ["\(path): too small"]
+    case "maximum": (value.number ?? 0) <= (argument.number ?? 0) ? [] : ["\(path): too large"]
+    case "required": missing(argument, in: value).map { "\(path): lacks \($0)" }
+    case "items": value.items.enumerated().flatMap { faults($1, argument, at: "\(path)[\($0)]") }
+    case "properties": properties(value, argument, at: path)
+    case "additionalProperties": additional(value, argument, beside: schema, at: path)
+    case "$ref": faults(value, definition(argument), at: path)
+    case "anyOf": anyOf(value, argument.items, at: path)
+    default: ["\(path): the validator does not know the keyword \(keyword)"]
+    }
+  }
+
+  private func missing(_ required: JSONValue, in value: JSONValue) -> [String] {
+    guard case .object(let members) = value else { return [] }
+    return required.items.compactMap(\.text).filter { members[$0] == nil }
+  }
+
+  private func properties(_ value: JSONValue, _ schemas: JSONValue, at path: String) -> [String] {
+    schemas.members.sorted { $0.key < $1.key }.flatMap { name, schema in
+      value.members[name].map { faults($0, schema, at: "\(path).\(name)") } ?? []
+    }
+  }
+
+  private func additional(_ value: JSONValue, _ rule: JSONValue, beside schema: JSONValue, at path: String) -> [String]
+  {
+    let known = schema.members["properties"]?.members ?? [:]
+    let others = value.members.filter { known[$0.key] == nil }.sorted { $0.key < $1.key }
+    if rule == .bool(false) { return others.map { "\(path): \($0.key) is not known" } }
+    return others.flatMap { faults($0.value, rule, at: "\(path).\($0.key)") }
+  }
+
+  private func anyOf(_ value: JSONValue, _ schemas: [JSONValue], at path: String) -> [String] {
+    let attempts = schemas.map { faults(value, $0, at: path) }
+    if attempts.contains([]) { return [] }
+    return attempts.min { $0.count < $1.count } ?? []
+  }
+
+  private func definition(_ reference: JSONValue) -> JSONValue {
+    let name = reference.text.map { String($0.dropFirst("#/$defs/".count)) } ?? ""
+    return schema.members["$defs"]?.members[name] ?? .null
+  }
+}
