@@ -132,7 +132,7 @@ extension TitleFit {
       "text": .text(title.text.string), "visibleText": .text(measurement.visibleText),
       "contentSize": .text(contentSize.rawValue), "pointSize": .number(measurement.pointSize),
       "naturalWidth": .points(Points(measurement.naturalWidth)), "over": .points(measurement.over),
-      "verdict": .text(measurement.verdict.name), "faces": .list(measurement.faces), "title": .text(title.slot),
+      "verdict": .text(measurement.verdict.name), "faces": .list(measurement.faces), "state": .text(title.slot),
     ]
     if let room = title.room.size { evidence["width"] = .points(room.width) }
     return evidence
