@@ -83,7 +83,8 @@ public final class TextEngine: Sendable {
     // The whole is drawn beside what is left of it only where it is one line's length, as a title is.
     let isCut = fitted.outcome == .truncated && text.count <= Self.longestWhole
     return TextPicture(
-      lines: lines, whole: isCut ? outline(request.text) : nil, lineHeight: Points(metrics.advance), ascent: Points(metrics.ascent),
+      lines: lines, whole: isCut ? outline(request.text) : nil, lineHeight: Points(metrics.advance),
+      ascent: Points(metrics.ascent),
       roomWidth: max(request.width ?? lines.map(\.width).max() ?? 0, 0), roomHeight: request.height,
       isRightToLeft: text.analysis.isRightToLeft)
   }

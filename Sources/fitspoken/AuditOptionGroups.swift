@@ -51,7 +51,6 @@ enum ButtonLabelOption: String, ExpressibleByArgument, CaseIterable {
   var setting: SpeechSettings.ButtonLabel { self == .observed ? .observed : .documented }
 }
 
-
 extension ScopeOptions {
   /// The audit's settings: the command line over the configuration over the defaults.
   func options(for configuration: Configuration, root: FilePath?, workspace: Workspace) throws -> AuditOptions {
@@ -62,7 +61,8 @@ extension ScopeOptions {
     options.platform = platform ?? configuration.platform
     options.ruleSet = try ruleSet(configuration)
     options.suppression = configuration.suppression
-    options.buttonLabel = buttonLabel?.setting ?? configuration.buttonLabel.flatMap(SpeechSettings.ButtonLabel.init) ?? .observed
+    options.buttonLabel =
+      buttonLabel?.setting ?? configuration.buttonLabel.flatMap(SpeechSettings.ButtonLabel.init) ?? .observed
     options.fontFolders = fontFolders + configuration.fonts.map { root?.pushing(FilePath($0)).string ?? $0 }
     return options
   }

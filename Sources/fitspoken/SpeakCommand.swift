@@ -57,7 +57,8 @@ struct SpeakCommand: AsyncParsableCommand {
     guard workspace.trees.contains(where: { !$0.screens.isEmpty }) else {
       throw CommandFailure.impossible("nothing to speak: no storyboard, xib or interface tree with a screen was found")
     }
-    let setting = buttonLabel?.setting ?? project.configuration.buttonLabel.flatMap(SpeechSettings.ButtonLabel.init) ?? .observed
+    let setting =
+      buttonLabel?.setting ?? project.configuration.buttonLabel.flatMap(SpeechSettings.ButtonLabel.init) ?? .observed
     let model = SpeechModel(settings: SpeechSettings(buttonLabel: setting))
     let transcript = Transcript(of: workspace, model: model, options: options(project.configuration))
     if let check {
