@@ -52,4 +52,3 @@ struct GateOptions: ParsableArguments {
     return root.map { $0.pushing(FilePath(configured)).string } ?? configured
   }
 }
-

@@ -1,4 +1,5 @@
 public import AuditModel
+public import VoiceOver
 
 /// What a project asks of its audits: the contents of `.fitspoken.yml`, with the defaults for what it does not say.
 public struct Configuration: Sendable, Equatable {
@@ -20,8 +21,8 @@ public struct Configuration: Sendable, Equatable {
   public var minimumCoverage = CoverageMinimums()
   /// The baseline's path, relative to the configuration file's folder.
   public var baseline: String?
-  /// What a button's label is taken from: `observed` or `documented`.
-  public var buttonLabel: String?
+  /// What a titled button is spoken by.
+  public var buttonLabel: SpeechSettings.ButtonLabel?
   /// Folders of fonts, relative to the configuration file's folder.
   public var fonts: [String] = []
   /// The only rules to apply; empty for all.
