@@ -1,10 +1,9 @@
 public import ArgumentParser
 public import AuditModel
 public import Auditing
-public import VoiceOver
 
 // Words of the contract that the command line takes as they are.
 extension ContentSizeCategory: ExpressibleByArgument {}
 extension Platform: ExpressibleByArgument {}
 extension FailOn: ExpressibleByArgument {}
-extension SpeechSettings.ButtonLabel: ExpressibleByArgument {}
+extension ButtonLabelReading: ExpressibleByArgument {}

@@ -4,7 +4,6 @@ import Auditing
 import Foundation
 import Reporting
 import SystemPackage
-import VoiceOver
 
 /// What is audited: locales, sizes, rules, fonts.
 struct ScopeOptions: ParsableArguments {
@@ -21,7 +20,7 @@ struct ScopeOptions: ParsableArguments {
   @Option(name: .customLong("disable-rule"), help: "Do not apply this rule; repeatable.")
   var disabledRules: [String] = []
   @Option(help: "Which label of a titled button counts: observed (its accessibility label) or documented (its title).")
-  var buttonLabel: SpeechSettings.ButtonLabel?
+  var buttonLabel: ButtonLabelReading?
   @Option(name: .customLong("fonts"), help: "A folder of fonts to use before the system's; repeatable.")
   var fontFolders: [String] = []
 

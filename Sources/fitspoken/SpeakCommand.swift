@@ -40,7 +40,7 @@ struct SpeakCommand: AsyncParsableCommand {
   var format = Format.text
 
   @Option(help: "Which label of a titled button counts: observed (its accessibility label) or documented (its title).")
-  var buttonLabel: SpeechSettings.ButtonLabel?
+  var buttonLabel: ButtonLabelReading?
 
   func validate() throws {
     for locale in locales where LocaleTag(folderName: locale) == nil {

@@ -1,5 +1,4 @@
 import AuditModel
-import VoiceOver
 
 extension Configuration {
   typealias Key = ConfigurationKey<Configuration>

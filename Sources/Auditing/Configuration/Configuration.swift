@@ -1,5 +1,4 @@
 public import AuditModel
-public import VoiceOver
 
 /// What a project asks of its audits: the contents of `.fitspoken.yml`, with the defaults for what it does not say.
 public struct Configuration: Sendable, Equatable {
@@ -22,7 +21,7 @@ public struct Configuration: Sendable, Equatable {
   /// The baseline's path, relative to the configuration file's folder.
   public var baseline: String?
   /// What a titled button is spoken by.
-  public var buttonLabel: SpeechSettings.ButtonLabel?
+  public var buttonLabel: ButtonLabelReading?
   /// Folders of fonts, relative to the configuration file's folder.
   public var fonts: [String] = []
   /// The only rules to apply; empty for all.
