@@ -34,6 +34,9 @@ package final class TextEngine: Sendable {
   /// How many grapheme clusters the cache holds before it is emptied: some 50 MB.
   private static let cacheLimit = 1 << 20
 
+  /// How many grapheme clusters a cut text may have for its picture to show all of it.
+  private static let longestWhole = 200
+
   private let library: FontLibrary
   private let cache = Mutex(Cache())
 
@@ -69,16 +72,19 @@ package final class TextEngine: Sendable {
     let scale = TextScale(request.font, stack: stack, factor: fitted.factor)
     let metrics = LineMetrics(request.font, stack: stack, factor: fitted.factor)
     let shaper = TextShaper(stack: stack, locale: request.locale)
-    let lines = fitted.lines.map { line in
-      var outlines = OutlinePath()
+    let outline = { (words: String) in
       let shown = TextAnalysis(
-        line.string(of: text.analysis), locale: request.locale, isRightToLeft: text.analysis.isRightToLeft,
-        withLineBreaks: false)
+        words, locale: request.locale, isRightToLeft: text.analysis.isRightToLeft, withLineBreaks: false)
+      var outlines = OutlinePath()
       outlines.add(shaper.shape(shown).runs, at: scale)
       return TextPicture.Line(path: outlines.path, width: Points(outlines.cursor))
     }
+    let lines = fitted.lines.map { outline($0.string(of: text.analysis)) }
+    // The whole is drawn beside what is left of it only where it is one line's length, as a title is.
+    let isCut = fitted.outcome == .truncated && text.count <= Self.longestWhole
     return TextPicture(
-      lines: lines, lineHeight: Points(metrics.advance), ascent: Points(metrics.ascent),
+      lines: lines, whole: isCut ? outline(request.text) : nil, lineHeight: Points(metrics.advance),
+      ascent: Points(metrics.ascent),
       roomWidth: max(request.width ?? lines.map(\.width).max() ?? 0, 0), roomHeight: request.height,
       isRightToLeft: text.analysis.isRightToLeft)
   }

@@ -16,11 +16,8 @@ struct TitleOverrun {
   }
 
   private func findings(for element: ElementFacts, on screen: ScreenFacts) -> [Finding] {
-    let overruns = element.titles.compactMap { title in
-      worst(of: title).map {
-        Overrun(title: title, fit: $0, doubt: doubt(about: $0, of: title, in: element, on: screen))
-      }
-    }
+    let padding = screen.tree.platform == .macOS ? MeasurementTolerance.macTitlePadding.value : 0
+    let overruns = element.titles.compactMap { overrun(of: $0, in: element, padding: padding) }
     let certain = overruns.filter { $0.doubt == nil }.map { failure($0, of: element, on: screen) }
     let doubtful = Dictionary(grouping: overruns.filter { $0.doubt != nil }) { $0.doubt ?? .unknownWidth }
     return certain
@@ -31,22 +28,30 @@ struct TitleOverrun {
 
   // MARK: Judging
 
-  /// The content size to report: of those that fail most severely the standard one, else the smallest; nil if all fit.
-  private func worst(of title: TitleFacts) -> TitleFit? {
+  /// The overrun to report of a title: a certain one if there is any; nil where it fits at every size.
+  private func overrun(of title: TitleFacts, in element: ElementFacts, padding: Double) -> Overrun? {
     let failing = title.fits.filter { isFault($0.measurement.verdict) }
-    let severest = failing.map { Self.severity(at: $0.contentSize) }.max()
-    let candidates = failing.filter { Self.severity(at: $0.contentSize) == severest }
+    if let doubt = doubt(about: title, in: element) {
+      return Self.worst(of: failing).map { Overrun(title: title, fit: $0, doubt: doubt) }
+    }
+    if let certain = Self.worst(of: failing.filter { !$0.isWithinTolerance(padding: padding) }) {
+      return Overrun(title: title, fit: certain, doubt: nil)
+    }
+    return Self.worst(of: failing).map { Overrun(title: title, fit: $0, doubt: .withinTolerance) }
+  }
+
+  /// Of the content sizes that fail most severely the standard one, else the smallest.
+  private static func worst(of failing: [TitleFit]) -> TitleFit? {
+    let severest = failing.map { severity(at: $0.contentSize) }.max()
+    let candidates = failing.filter { severity(at: $0.contentSize) == severest }
     return candidates.first { $0.contentSize == .standard } ?? candidates.first
   }
 
-  private func doubt(
-    about fit: TitleFit, of title: TitleFacts, in element: ElementFacts, on screen: ScreenFacts
-  ) -> Doubt? {
+  /// What casts doubt on every overrun of a title.
+  private func doubt(about title: TitleFacts, in element: ElementFacts) -> Doubt? {
     if case .grows = title.room { return .growsWithTitle }
     if element.isHidden { return .hidden }
-    if title.text.string == ButtonMetrics.placeholderTitle { return .placeholder }
-    let padding = screen.tree.platform == .macOS ? MeasurementTolerance.macTitlePadding.value : 0
-    return fit.isWithinTolerance(padding: padding) ? .withinTolerance : nil
+    return title.text.string == ButtonMetrics.placeholderTitle ? .placeholder : nil
   }
 
   /// An error up to the size of a device as it comes, a warning up to the largest ordinary size, else a note.
@@ -132,7 +137,7 @@ extension TitleFit {
       "text": .text(title.text.string), "visibleText": .text(measurement.visibleText),
       "contentSize": .text(contentSize.rawValue), "pointSize": .number(measurement.pointSize),
       "naturalWidth": .points(Points(measurement.naturalWidth)), "over": .points(measurement.over),
-      "verdict": .text(measurement.verdict.name), "faces": .list(measurement.faces), "title": .text(title.slot),
+      "verdict": .text(measurement.verdict.name), "faces": .list(measurement.faces), "state": .text(title.slot),
     ]
     if let room = title.room.size { evidence["width"] = .points(room.width) }
     return evidence
@@ -140,7 +145,8 @@ extension TitleFit {
 
   /// Whether the overrun is smaller than what the stand-in for the system font and the padding may be wrong by.
   func isWithinTolerance(padding: Double) -> Bool {
-    measurement.over.value <= measurement.naturalWidth * MeasurementTolerance.systemFontShare.value + padding
+    let share = MeasurementTolerance.share(pointSize: measurement.pointSize, faces: measurement.faces)
+    return measurement.over.value <= measurement.naturalWidth * share + padding
   }
 }
 
