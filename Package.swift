@@ -42,7 +42,8 @@ let package = Package(
 
     // Gather.
     .target(
-      name: "Loading", dependencies: ["AuditModel", .product(name: "SystemPackage", package: "swift-system")],
+      name: "Loading",
+      dependencies: ["AuditModel", "PlatformData", .product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: strict),
 
     // Derive.

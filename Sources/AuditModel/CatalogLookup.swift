@@ -33,12 +33,15 @@ public struct CatalogLookup: Sendable {
   private var tables: Set<TableName> = []
   private var entries: [Place: [String: Int]] = [:]
   private var files: [Place: StringsFile] = [:]
-  private var bundles: [String: LocalizationBundle] = [:]
+  private var developmentLanguages: [String: LocaleTag] = [:]
+  /// The bundles' paths, sorted.
+  private let bundles: [String]
 
   /// An index over all the tables of a catalog; of a key that stands twice in a file the last entry counts.
   public init(_ catalog: LocalizationCatalog) {
+    bundles = Set(catalog.bundles.map(\.path)).sorted()
     for bundle in catalog.bundles {
-      bundles[bundle.path] = bundle
+      developmentLanguages[bundle.path] = bundle.developmentLanguage
       for table in bundle.tables { index(table, of: bundle) }
     }
   }
@@ -47,7 +50,7 @@ public struct CatalogLookup: Sendable {
   public func resolve(_ text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> ResolvedText? {
     let own = text.value.map { ResolvedText($0) }
     guard let key = text.key else { return own }
-    let candidates = tree.bundle.map { [$0] } ?? (tree.table == nil ? bundles.keys.sorted() : [])
+    let candidates = tree.bundle.map { [$0] } ?? (tree.table == nil ? bundles : [])
     for bundle in candidates {
       if let found = value(for: key, table: text.table ?? "Localizable", bundle: bundle, locale: locale) {
         return found
@@ -61,7 +64,7 @@ public struct CatalogLookup: Sendable {
 
   /// The value of a key, by the locale, its parents, then the development language; nil where none has it.
   public func value(for key: String, table: String, bundle: String, locale: LocaleTag) -> ResolvedText? {
-    guard let development = bundles[bundle]?.developmentLanguage else { return nil }
+    guard let development = developmentLanguages[bundle] else { return nil }
     for candidate in [locale] + locale.parents + [development] {
       if let found = exactValue(for: key, in: Place(bundle: bundle, table: table, locale: candidate)) { return found }
     }
@@ -71,9 +74,7 @@ public struct CatalogLookup: Sendable {
   private func exactValue(for key: String, in place: Place) -> ResolvedText? {
     guard let position = entries[place]?[key], let file = files[place] else { return nil }
     let entry = file.entries[position]
-    return ResolvedText(
-      entry.value, location: SourceLocation(file: file.path, line: entry.line, column: entry.column),
-      locale: file.locale)
+    return ResolvedText(entry.value, location: entry.location(in: file), locale: file.locale)
   }
 
   private mutating func index(_ table: LocalizationTable, of bundle: LocalizationBundle) {

@@ -93,3 +93,10 @@ extension InterfaceTree: Codable {
     try container.encode(screens, forKey: .screens)
   }
 }
+
+extension InterfaceTree {
+  /// Calls `body` for every element of every screen, in file order.
+  public func forEachElement(_ body: (Element) throws -> Void) rethrows {
+    for screen in screens { try screen.root.forEach { element, _ in try body(element) } }
+  }
+}

@@ -107,4 +107,9 @@ public struct StringsEntry: Sendable, Hashable, Codable {
     self.column = column
     self.isLost = isLost
   }
+
+  /// Where the entry stands in its file.
+  public func location(in file: StringsFile) -> SourceLocation {
+    SourceLocation(file: file.path, line: line, column: column)
+  }
 }

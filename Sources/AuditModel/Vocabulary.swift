@@ -42,6 +42,14 @@ public enum ControlState: String, Sendable, Hashable, Codable, CaseIterable, Cod
   case normal, highlighted, focused, selected, disabled
 }
 
+/// Which text a button with both a title and an accessibility label is spoken by.
+public enum ButtonLabelReading: String, Sendable, Hashable, CaseIterable {
+  /// The accessibility label, as runs of iOS 17.5, 18.5 and 26.2 show.
+  case observed
+  /// The title, as Apple's UIButton page has it.
+  case documented
+}
+
 /// How much a finding matters.
 public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   case note, warning, error

@@ -1,5 +1,4 @@
 public import AuditModel
-public import VoiceOver
 
 /// The settings of one audit.
 public struct AuditOptions: Sendable {
@@ -20,7 +19,7 @@ public struct AuditOptions: Sendable {
   /// What makes the gate fail.
   public var gate = GatePolicy()
   /// Which label of a titled button counts.
-  public var buttonLabel = SpeechSettings.ButtonLabel.observed
+  public var buttonLabel = ButtonLabelReading.observed
   /// Folders of fonts to use before the system's.
   public var fontFolders: [String] = []
   /// Whether titles that do not fit are drawn.

@@ -68,8 +68,9 @@ struct WorkspaceAssembly {
   private func finished() -> Workspace {
     var result = workspace
     result.catalog.bundles = bundles.values.sorted { $0.path < $1.path }
+    let byBundle = Dictionary(grouping: tables, by: \.key.bundle).mapValues { $0.map(\.value) }
     for (index, bundle) in result.catalog.bundles.enumerated() {
-      let own = tables.filter { $0.key.bundle == bundle.path }.values.sorted { $0.name < $1.name }
+      let own = (byBundle[bundle.path] ?? []).sorted { $0.name < $1.name }
       result.catalog.bundles[index].tables = own.map { table in
         var table = table
         table.files.sort { ($0.folder, $0.path) < ($1.folder, $1.path) }

@@ -60,7 +60,9 @@ extension Device {
   /// The device of that name.
   package static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
-  /// Interface Builder's design devices by the id that its files hold, with their screens' widths and heights.
+  /// Interface Builder's design devices by the id that its files hold, with their screens' widths and heights upright.
+  ///
+  /// As the root views of public files record them (`Source.interfaceBuilderFrames`).
   package static let designDevices: [String: (width: Double, height: Double)] = [
     "retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667), "retina5_5": (414, 736),
     "retina5_9": (375, 812), "retina6_1": (414, 896), "retina6_5": (414, 896), "retina6_12": (393, 852),

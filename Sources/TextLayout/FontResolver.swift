@@ -1,13 +1,13 @@
-public import AuditModel
+package import AuditModel
 import PlatformData
 
 /// Turns what a file says of a font into the font at one content size.
-public enum FontResolver {
+package enum FontResolver {
   /// The font at a content size; what the description leaves open is the default's.
   ///
   /// A text style follows the content size by the platform's table; a custom family in a style grows as
   /// `UIFontMetrics` does, by the ratio of the leadings; a fixed size never changes.
-  public static func resolve(
+  package static func resolve(
     _ font: FontDescription?, default fallback: FontDescription, at size: ContentSizeCategory, platform: Platform
   ) -> ResolvedFont {
     let wanted = merge(font, fallback)
@@ -32,7 +32,7 @@ public enum FontResolver {
   }
 
   /// Whether the font follows the content size.
-  public static func scales(_ font: FontDescription?, default fallback: FontDescription, platform: Platform) -> Bool {
+  package static func scales(_ font: FontDescription?, default fallback: FontDescription, platform: Platform) -> Bool {
     merge(font, fallback).style != nil && TextStyleTable.of(platform: platform.rawValue).scales
   }
 

@@ -1,24 +1,24 @@
-public import AuditModel
+package import AuditModel
 
 /// A font at one content size: all that measuring needs to know of it.
-public struct ResolvedFont: Sendable, Hashable {
+package struct ResolvedFont: Sendable, Hashable {
   /// The size in points.
-  public var pointSize: Double
+  package var pointSize: Double
   /// The weight.
-  public var weight: FontWeight
+  package var weight: FontWeight
   /// The PostScript name or family of a custom font; nil is the system font.
-  public var family: String?
+  package var family: String?
   /// A font file to measure exactly as it is; it goes before `family`.
-  public var file: String?
+  package var file: String?
   /// Whether the face is italic.
-  public var isItalic: Bool
+  package var isItalic: Bool
   /// The space after each glyph in points; nil is the system font's own table, and none for other fonts.
-  public var tracking: Double?
+  package var tracking: Double?
   /// The distance between baselines that a text style asks for, in points.
-  public var leading: Double?
+  package var leading: Double?
 
   /// A font; the system font in its regular weight unless told otherwise.
-  public init(
+  package init(
     pointSize: Double, weight: FontWeight = .regular, family: String? = nil, file: String? = nil,
     isItalic: Bool = false, tracking: Double? = nil, leading: Double? = nil
   ) {

@@ -1,11 +1,11 @@
-public import AuditModel
+package import AuditModel
 import CTextEngine
 import Synchronization
 
 /// Measures texts: width, lines, what stays visible, and the outlines of what is seen.
 ///
 /// Safe to share between threads. A text is shaped once for a font face; sizes, rooms and modes after that are arithmetic.
-public final class TextEngine: Sendable {
+package final class TextEngine: Sendable {
   private struct TextKey: Hashable {
     var text: String
     var locale: LocaleTag?
@@ -41,20 +41,20 @@ public final class TextEngine: Sendable {
   private let cache = Mutex(Cache())
 
   /// An engine with the fonts of some folders, which come first, and of the platform's.
-  public init(fontFolders: [String] = []) { library = FontLibrary(folders: fontFolders) }
+  package init(fontFolders: [String] = []) { library = FontLibrary(folders: fontFolders) }
 
   /// The version of ICU, which breaks lines and finds grapheme clusters.
-  public static var icuVersion: String {
+  package static var icuVersion: String {
     var bytes = [CChar](repeating: 0, count: 32)
     te_icu_version(&bytes, bytes.count)
     return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// Whether a file is a font that can be measured with.
-  public func canRead(fontFile path: String) -> Bool { library.face(path: path) != nil }
+  package func canRead(fontFile path: String) -> Bool { library.face(path: path) != nil }
 
   /// The size, lines and verdict of a text in its room.
-  public func measure(_ request: TextRequest) -> TextMeasurement {
+  package func measure(_ request: TextRequest) -> TextMeasurement {
     let stack = stack(for: request.font)
     let text = shaped(request.text, request, stack)
     let fitted = fit(text, request, stack)
@@ -64,7 +64,7 @@ public final class TextEngine: Sendable {
   /// The outlines of the text as it is seen: cut and with its ellipsis where it is cut, whole where it is clipped.
   ///
   /// Nil for a text without letters to draw.
-  public func picture(of request: TextRequest) -> TextPicture? {
+  package func picture(of request: TextRequest) -> TextPicture? {
     let stack = stack(for: request.font)
     let text = shaped(request.text, request, stack)
     guard !text.faces.isEmpty else { return nil }
@@ -90,7 +90,7 @@ public final class TextEngine: Sendable {
   }
 
   /// The font files that were used so far, sorted by file, then by what they stand for.
-  public func fontsUsed() -> [FontUse] {
+  package func fontsUsed() -> [FontUse] {
     let faces = cache.withLock { $0.faces.values.map { $0 } }
     return Set(faces.map(\.use)).sorted { ($0.file, $0.role, $0.family) < ($1.file, $1.role, $1.family) }
   }

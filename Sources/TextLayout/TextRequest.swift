@@ -1,28 +1,28 @@
-public import AuditModel
+package import AuditModel
 
 /// A text with its font and the room it is to be set in.
-public struct TextRequest: Sendable, Hashable {
+package struct TextRequest: Sendable, Hashable {
   /// The words.
-  public var text: String
+  package var text: String
   /// The language, which decides between Han designs, line breaks and the direction of a text without letters.
-  public var locale: LocaleTag?
+  package var locale: LocaleTag?
   /// The font at its size.
-  public var font: ResolvedFont
+  package var font: ResolvedFont
   /// The room's width in points; nil where it is not known.
-  public var width: Points?
+  package var width: Points?
   /// The room's height in points; nil where it does not matter.
-  public var height: Points?
+  package var height: Points?
   /// How many lines the text may take; 0 is any number.
-  public var numberOfLines: Int
+  package var numberOfLines: Int
   /// What happens to a text that is wider than its room.
-  public var lineBreakMode: LineBreakMode
+  package var lineBreakMode: LineBreakMode
   /// The smallest factor to which the font may shrink, on one line only; 0 or 1 is no shrinking.
-  public var minimumScaleFactor: Double
+  package var minimumScaleFactor: Double
   /// Whether letter spacing may tighten by up to 5 % before a text on one line is cut.
-  public var allowsTightening: Bool
+  package var allowsTightening: Bool
 
   /// A text on one line that is cut at its end, in a room of unknown size unless told otherwise.
-  public init(
+  package init(
     text: String, locale: LocaleTag? = nil, font: ResolvedFont, width: Points? = nil, height: Points? = nil,
     numberOfLines: Int = 1, lineBreakMode: LineBreakMode = .truncatingTail, minimumScaleFactor: Double = 0,
     allowsTightening: Bool = false

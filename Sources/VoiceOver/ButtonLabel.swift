@@ -1,3 +1,5 @@
+import AuditModel
+
 /// The texts that a button may be spoken by, of which Apple's page and devices choose differently.
 struct ButtonLabel {
   /// The accessibility label.
@@ -11,7 +13,7 @@ struct ButtonLabel {
   var isDisputed: Bool { explicit != nil && title != nil && explicit != title }
 
   /// The label by one of the two readings.
-  func spoken(by reading: SpeechSettings.ButtonLabel) -> SpokenText? {
+  func spoken(by reading: ButtonLabelReading) -> SpokenText? {
     switch reading {
     case .observed: spokenLabel(.buttonLabelObserved) ?? spokenTitle(.buttonTitle) ?? fallback
     case .documented: spokenTitle(.buttonLabelDocumented) ?? spokenLabel(.explicitLabel) ?? fallback

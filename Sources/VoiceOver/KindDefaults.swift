@@ -39,7 +39,7 @@ struct KindDefaults: Sendable {
   /// A text view that cannot be edited.
   private static let readOnlyText = KindDefaults(traits: [.staticText], value: .text, traitRule: .inferredTraits)
 
-  // Section 8 of the facts on VoiceOver; `inferredTraits` marks the rows without a reliable source.
+  // Sources: `Documentation/speech.md`; `inferredTraits` marks the rows without a reliable one.
   private static let table: [ElementKind: KindDefaults] = [
     .element: KindDefaults(),
     .label: KindDefaults(traits: [.staticText], label: .text),

@@ -1,7 +1,7 @@
 import AuditModel
 import LocaleData
 
-/// Finds the elements of a screen that VoiceOver reaches, and their order (end of section 8 of the facts).
+/// Finds the elements of a screen that VoiceOver reaches, and their order.
 struct ReadingOrder {
   /// An element at which VoiceOver stops.
   struct Stop {

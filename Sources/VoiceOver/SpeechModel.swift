@@ -1,19 +1,19 @@
-public import AuditModel
+package import AuditModel
 
 /// Simulates what VoiceOver says; what it makes is a simulated utterance, never a recording.
 ///
 /// The rules, their confidence and their sources are in `Documentation/speech.md`.
-public struct SpeechModel: Sendable {
+package struct SpeechModel: Sendable {
   /// The settings that every utterance is made with.
-  public let settings: SpeechSettings
+  package let settings: SpeechSettings
 
   /// A model with settings.
-  public init(settings: SpeechSettings = SpeechSettings()) { self.settings = settings }
+  package init(settings: SpeechSettings = SpeechSettings()) { self.settings = settings }
 
   /// What VoiceOver says for one element in one locale and control state; nil where it is no accessibility element.
   ///
   /// `context` is the element's place in a container; the element's own `accessibility.context` comes before it.
-  public func utterance(
+  package func utterance(
     of element: Element, platform: Platform, locale: LocaleTag, state: ControlState = .normal,
     context: AccessibilityContext? = nil, resolve: (LocalizableText) -> String?
   ) -> Utterance? {
@@ -25,19 +25,19 @@ public struct SpeechModel: Sendable {
   }
 
   /// The elements of a screen that VoiceOver reaches, in reading order, spoken.
-  public func transcript(
+  package func transcript(
     of screen: Screen, platform: Platform, locale: LocaleTag, resolve: (LocalizableText) -> String?
   ) -> [SpokenElement] {
     transcript(of: screen, platform: platform, locale: locale, states: { _ in [.normal] }, resolve: resolve)
   }
 
   /// The two readings of a button by Apple's page and by what devices do; nil where they are the same or it is no button.
-  public func buttonLabelReadings(
+  package func buttonLabelReadings(
     of element: Element, platform: Platform, locale: LocaleTag, state: ControlState = .normal,
     resolve: (LocalizableText) -> String?
   ) -> (observed: String, documented: String)? {
     guard element.kind == .button else { return nil }
-    let readings = [SpeechSettings.ButtonLabel.observed, .documented].compactMap { reading in
+    let readings = [ButtonLabelReading.observed, .documented].compactMap { reading in
       var settings = settings
       settings.buttonLabel = reading
       return SpeechModel(settings: settings)

@@ -1,15 +1,9 @@
-/// What the user of VoiceOver, or of this tool, chooses about speech.
-public struct SpeechSettings: Sendable, Hashable {
-  /// Which text a button with both a title and an accessibility label is spoken by.
-  public enum ButtonLabel: String, Sendable, Hashable, CaseIterable {
-    /// The accessibility label, as runs of iOS 17.5, 18.5 and 26.2 show.
-    case observed
-    /// The title, as Apple's UIButton page has it.
-    case documented
-  }
+package import AuditModel
 
+/// What the user of VoiceOver, or of this tool, chooses about speech.
+package struct SpeechSettings: Sendable, Hashable {
   /// Where a data table's cell speaks its value.
-  public enum DataTableOrder: String, Sendable, Hashable, CaseIterable {
+  package enum DataTableOrder: String, Sendable, Hashable, CaseIterable {
     /// Right after the label, as devices do since iOS 13.
     case device
     /// After row and column, as the library cashapp/AccessibilitySnapshot has it.
@@ -17,15 +11,15 @@ public struct SpeechSettings: Sendable, Hashable {
   }
 
   /// The text that a button is spoken by.
-  public var buttonLabel: ButtonLabel
+  package var buttonLabel: ButtonLabelReading
   /// Whether hints are spoken (Settings > Accessibility > VoiceOver > Verbosity > Speak Hints).
-  public var speaksHints: Bool
+  package var speaksHints: Bool
   /// Where a data table's cell speaks its value.
-  public var dataTableOrder: DataTableOrder
+  package var dataTableOrder: DataTableOrder
 
   /// The settings of a device as it comes.
-  public init(
-    buttonLabel: ButtonLabel = .observed, speaksHints: Bool = true, dataTableOrder: DataTableOrder = .device
+  package init(
+    buttonLabel: ButtonLabelReading = .observed, speaksHints: Bool = true, dataTableOrder: DataTableOrder = .device
   ) {
     self.buttonLabel = buttonLabel
     self.speaksHints = speaksHints

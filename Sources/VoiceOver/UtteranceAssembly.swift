@@ -1,7 +1,7 @@
 import AuditModel
 import LocaleData
 
-/// Puts an utterance together, step by step as section 2 of the facts on VoiceOver has it.
+/// Puts an utterance together, step by step (`Documentation/speech.md`, The shape of an utterance).
 struct UtteranceAssembly {
   private let properties: SpokenProperties
   private let place: Place?

@@ -6,3 +6,4 @@ public import Auditing
 extension ContentSizeCategory: ExpressibleByArgument {}
 extension Platform: ExpressibleByArgument {}
 extension FailOn: ExpressibleByArgument {}
+extension ButtonLabelReading: ExpressibleByArgument {}

@@ -64,8 +64,8 @@ struct Project {
       throw CommandFailure.impossible("\(file): the configuration cannot be read")
     }
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    return Project(
-      configuration: try Configuration(yaml: text, file: file, knownRules: RuleCatalog.names), root: FilePath(folder))
+    let configuration = try Configuration(yaml: text, file: file, knownRules: RuleCatalog.names)
+    return Project(configuration: configuration, root: FilePath(folder))
   }
 
   private static func existing(_ path: String) throws -> String {

@@ -40,7 +40,7 @@ struct SpeakCommand: AsyncParsableCommand {
   var format = Format.text
 
   @Option(help: "Which label of a titled button counts: observed (its accessibility label) or documented (its title).")
-  var buttonLabel: ButtonLabelOption?
+  var buttonLabel: ButtonLabelReading?
 
   func validate() throws {
     for locale in locales where LocaleTag(folderName: locale) == nil {
@@ -57,9 +57,8 @@ struct SpeakCommand: AsyncParsableCommand {
     guard workspace.trees.contains(where: { !$0.screens.isEmpty }) else {
       throw CommandFailure.impossible("nothing to speak: no storyboard, xib or interface tree with a screen was found")
     }
-    let setting =
-      buttonLabel?.setting ?? project.configuration.buttonLabel.flatMap(SpeechSettings.ButtonLabel.init) ?? .observed
-    let model = SpeechModel(settings: SpeechSettings(buttonLabel: setting))
+    let reading = buttonLabel ?? project.configuration.buttonLabel ?? .observed
+    let model = SpeechModel(settings: SpeechSettings(buttonLabel: reading))
     let transcript = Transcript(of: workspace, model: model, options: options(project.configuration))
     if let check {
       try compare(TranscriptText(transcript), with: check)

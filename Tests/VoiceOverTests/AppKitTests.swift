@@ -2,7 +2,7 @@ import AuditModel
 import Testing
 import VoiceOver
 
-@Suite("Section 11: macOS, never claimed to be exact")
+@Suite("MacOS, never claimed to be exact")
 struct AppKitTests {
   @Test("label, value, role", arguments: cases)
   func utterance(_ speech: SpeechCase) throws {

@@ -2,7 +2,7 @@ import AuditModel
 import Testing
 import VoiceOver
 
-@Suite("Section 2: how an utterance is put together")
+@Suite("How an utterance is put together")
 struct AssemblyTests {
   @Test("Apple's own example from the UIButton page")
   func options() throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import VoiceOver
 
-@Suite("Section 9: the label of a button")
+@Suite("The label of a button")
 struct ButtonTests {
   @Test("precedence", arguments: cases)
   func utterance(_ speech: SpeechCase) throws {

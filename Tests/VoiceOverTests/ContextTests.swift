@@ -2,7 +2,7 @@ import AuditModel
 import Testing
 import VoiceOver
 
-@Suite("Section 5: the place in a container")
+@Suite("The place in a container")
 struct ContextTests {
   @Test("stated contexts", arguments: cases)
   func description(_ speech: SpeechCase) throws {

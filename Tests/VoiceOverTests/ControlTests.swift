@@ -2,7 +2,7 @@ import AuditModel
 import Testing
 import VoiceOver
 
-@Suite("Section 8: what standard controls say by themselves")
+@Suite("What standard controls say by themselves")
 struct ControlTests {
   @Test("by kind", arguments: cases)
   func utterance(_ speech: SpeechCase) throws {

@@ -2,7 +2,7 @@ import AuditModel
 import Testing
 import VoiceOver
 
-@Suite("Sections 6 and 12: words by language")
+@Suite("Words by language")
 struct LanguageTests {
   @Test("German and Russian words", arguments: cases)
   func utterance(_ speech: SpeechCase) throws {

@@ -2,7 +2,7 @@ import AuditModel
 import Testing
 import VoiceOver
 
-@Suite("Section 3: what each trait adds")
+@Suite("What each trait adds")
 struct TraitTests {
   @Test("words and their order", arguments: cases)
   func words(_ speech: SpeechCase) throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import VoiceOver
 
-@Suite("Section 8: reading order and what is reached")
+@Suite("Reading order and what is reached")
 struct TranscriptTests {
   @Test("whole screens", arguments: screens)
   func transcript(_ screen: ScreenCase) throws {

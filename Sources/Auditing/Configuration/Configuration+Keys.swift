@@ -35,7 +35,7 @@ extension Configuration {
       "button_label", takes: "observed or documented",
       "What a button is called: its accessibility label, as devices do, or its title, as Apple's page has it.",
       example: "observed"
-    ) { $0.buttonLabel = try $1.word("button label", of: ButtonLabel.self).rawValue },
+    ) { $0.buttonLabel = try $1.word("button label") },
   ]
 
   private static let gateKeys: [Key] = [
@@ -74,9 +74,4 @@ extension Configuration {
       "Findings to leave out.", example: "[{rule: title-clipped, path: \"Legacy/**\"}]"
     ) { $0.suppression.entries += try $1.suppressionEntries(by: Suppression.Entry.keys) },
   ]
-}
-
-/// What a button's label is taken from.
-private enum ButtonLabel: String, CaseIterable {
-  case observed, documented
 }

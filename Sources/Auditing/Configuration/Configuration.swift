@@ -20,8 +20,8 @@ public struct Configuration: Sendable, Equatable {
   public var minimumCoverage = CoverageMinimums()
   /// The baseline's path, relative to the configuration file's folder.
   public var baseline: String?
-  /// What a button's label is taken from: `observed` or `documented`.
-  public var buttonLabel: String?
+  /// What a titled button is spoken by.
+  public var buttonLabel: ButtonLabelReading?
   /// Folders of fonts, relative to the configuration file's folder.
   public var fonts: [String] = []
   /// The only rules to apply; empty for all.

@@ -27,8 +27,7 @@ extension ConfigurationNode {
   }
 
   /// A word of a vocabulary.
-  func word<Word>(_ vocabulary: String, of type: Word.Type = Word.self) throws -> Word
-  where Word: RawRepresentable<String> & CaseIterable {
+  func word<Word: RawRepresentable<String> & CaseIterable>(_ vocabulary: String) throws -> Word {
     let name = try text()
     guard let word = Word(rawValue: name) else {
       throw unknown(vocabulary, name, among: Word.allCases.map(\.rawValue))

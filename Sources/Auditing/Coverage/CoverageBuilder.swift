@@ -6,12 +6,18 @@ import AuditModel
 /// stopped before it, is translated; the loss is reported once, at the file's fault, and not key by key.
 struct CoverageBuilder {
   private let interfaces: [String: InterfaceTree]
-  private let copies: Set<LocalizedCopy>
+  /// The locales with a copy of an interface file of their own, by the table that translates the others'.
+  private let copies: [TableID: Set<LocaleTag>]
 
   /// A builder that knows the interfaces which tables translate.
   init(trees: [InterfaceTree]) {
     interfaces = Dictionary(trees.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
-    copies = Set(trees.compactMap(LocalizedCopy.init))
+    var copies: [TableID: Set<LocaleTag>] = [:]
+    for tree in trees {
+      guard let bundle = tree.bundle, let table = tree.table, let locale = tree.locale else { continue }
+      copies[TableID(bundle: bundle, table: table), default: []].insert(locale)
+    }
+    self.copies = copies
   }
 
   /// The facts of every table of a bundle, by the tables' names.
@@ -24,9 +30,9 @@ struct CoverageBuilder {
   {
     let interface = table.interfaceFile.flatMap { interfaces[$0] }
     let reference = TableReference(of: table, development: bundle.developmentLanguage, interface: interface)
-    let own = copies.filter { $0.bundle == bundle.path && $0.table == table.name }.map(\.locale)
     let comparison = TableComparison(
-      bundle: bundle, table: table, reference: reference, localizedCopies: Set(own))
+      bundle: bundle, table: table, reference: reference,
+      localizedCopies: copies[TableID(bundle: bundle.path, table: table.name)] ?? [])
     return TableFacts(
       bundle: bundle.path, developmentLanguage: bundle.developmentLanguage, table: table, interface: interface,
       reference: reference, locales: folders.compactMap(comparison.locale))
@@ -48,14 +54,8 @@ struct LocaleFolder: Hashable {
   static let base = "Base"
 }
 
-/// A locale's own copy of a storyboard or xib, which stands where others have a strings file.
-private struct LocalizedCopy: Hashable {
+/// A table of a bundle.
+private struct TableID: Hashable {
   var bundle: String
   var table: String
-  var locale: LocaleTag
-
-  init?(_ tree: InterfaceTree) {
-    guard let bundle = tree.bundle, let table = tree.table, let locale = tree.locale else { return nil }
-    (self.bundle, self.table, self.locale) = (bundle, table, locale)
-  }
 }

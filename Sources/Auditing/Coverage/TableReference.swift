@@ -104,10 +104,3 @@ extension TableReference {
     return sharers.values.count(where: isShared) > keys.count + untranslatable.count
   }
 }
-
-extension StringsEntry {
-  /// Where the entry stands in its file.
-  func location(in file: StringsFile) -> SourceLocation {
-    SourceLocation(file: file.path, line: line, column: column)
-  }
-}

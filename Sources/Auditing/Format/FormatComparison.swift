@@ -14,6 +14,8 @@ struct FormatComparison {
 
   private let source: FormatString
   private let translation: FormatString
+  /// What the source takes, by position.
+  private let expected: [Int: FormatArgument]
 
   /// A comparison; nil where the source is no format for sure, so that nothing can be said.
   init?(source: String, translation: String) {
@@ -21,13 +23,14 @@ struct FormatComparison {
     self.source = FormatString(source)
     self.translation = FormatString(translation)
     guard !self.source.uses.isEmpty, !self.source.looksLikeProse, !self.translation.uses.isEmpty else { return nil }
+    expected = self.source.arguments
   }
 
   /// The first argument that the translation takes for something else; nil where there is none.
   var mismatch: Mismatch? {
     for use in translation.uses {
-      guard let expected = argument(at: use.position), !expected.accepts(use.argument) else { continue }
-      return Mismatch(reason: isReordered ? "reordered" : "type", position: use.position, expected: expected, use: use)
+      guard let given = expected[use.position], !given.accepts(use.argument) else { continue }
+      return Mismatch(reason: isReordered ? "reordered" : "type", position: use.position, expected: given, use: use)
     }
     return shiftedMismatch
   }
@@ -41,12 +44,12 @@ struct FormatComparison {
   /// Foundation closes holes: where the translation takes only `%2$@`, it gets the first argument.
   private var shiftedMismatch: Mismatch? {
     guard translation.hasHoles, !source.hasHoles else { return nil }
-    let positions = translation.positions
+    let numbers = Dictionary(uniqueKeysWithValues: zip(translation.positions, 1...))
     for use in translation.uses {
-      guard let rank = positions.firstIndex(of: use.position), let given = argument(at: rank + 1),
-        !given.accepts(use.argument)
-      else { continue }
-      return Mismatch(reason: "position-hole", position: rank + 1, expected: given, use: use)
+      guard let number = numbers[use.position], let given = expected[number], !given.accepts(use.argument) else {
+        continue
+      }
+      return Mismatch(reason: "position-hole", position: number, expected: given, use: use)
     }
     return nil
   }
@@ -55,9 +58,5 @@ struct FormatComparison {
   private var isReordered: Bool {
     func kinds(_ format: FormatString) -> [String] { format.uses.map(\.argument.rawValue).sorted() }
     return !translation.hasPositions && kinds(source) == kinds(translation)
-  }
-
-  private func argument(at position: Int) -> FormatArgument? {
-    source.uses.first { $0.position == position }?.argument
   }
 }

@@ -33,18 +33,24 @@ struct FormatString: Sendable, Hashable {
     while true {
       let literal = scanner.literal()
       literalText += literal
-      guard let directive = scanner.directive() else { return }
+      guard let directive = scanner.directive() else { break }
       add(directive, bare: &bare)
       let next = text[scanner.index...].first
       if directive.isProse(after: literal.last, before: next) { looksLikeProse = true }
     }
+    positions = Set(uses.map(\.position)).sorted()
   }
 
   /// The positions that are used, ascending.
-  var positions: [Int] { Set(uses.map(\.position)).sorted() }
+  private(set) var positions: [Int] = []
 
   /// Whether the positions are not 1…n; Foundation then closes the holes, and every argument behind one shifts.
   var hasHoles: Bool { positions.last != positions.count && !uses.isEmpty }
+
+  /// What the first use of each position takes, by position.
+  var arguments: [Int: FormatArgument] {
+    Dictionary(uses.map { ($0.position, $0.argument) }, uniquingKeysWith: { first, _ in first })
+  }
 
   private mutating func add(_ directive: FormatDirective, bare: inout Int) {
     guard let argument = directive.argument else {
@@ -60,7 +66,7 @@ struct FormatString: Sendable, Hashable {
     for star in [directive.width, directive.precision].compactMap({ $0 }) {
       uses.append(Use(position: position(of: star), argument: .integer, text: "*"))
     }
-    if let written = directive.position { hasPositions = hasPositions || written > 0 }
+    hasPositions = hasPositions || directive.position != nil
     let main = directive.position.map { FormatDirective.Star.numbered($0) } ?? .next
     uses.append(Use(position: position(of: main), argument: argument, text: String(directive.text)))
   }

@@ -3,7 +3,7 @@ public import AuditModel
 /// A rule: one fault, looked for in facts; pure, and it never throws.
 ///
 /// A rule's doc comment is its page (`fitspoken rules NAME`), with the headings What it reports, Why it matters, Example,
-/// Known limits and Source; `make generate` publishes it.
+/// Known limits and Source; `make update-expected` publishes it.
 public protocol Rule: Sendable {
   /// The rule's name in kebab-case: the fault, not the remedy.
   static var name: String { get }

@@ -21,46 +21,51 @@ struct DevelopmentLanguages: Sendable {
     }
   }
 
-  private let properties: [Claim]
-  private let projects: [Claim]
+  /// The property lists' claims, by the folder that holds them.
+  private let properties: [String: [Claim]]
+  /// The first answer of the Xcode projects in a folder.
+  private let projects: [String: Answer]
+  private let unanimousProperty: Answer?
+  private let unanimousProject: Answer?
 
   /// What the project's `Info.plist` and `project.pbxproj` files say.
   init(properties: [Claim], projects: [Claim]) {
-    self.properties = properties
-    self.projects = projects
+    self.properties = Dictionary(grouping: properties, by: \.path.parentFolder)
+    // A project stands in `Name.xcodeproj` beside the folders that it holds.
+    let byFolder = Dictionary(
+      projects.map { ($0.path.parentFolder.parentFolder, $0) }, uniquingKeysWith: { one, _ in one })
+    self.projects = byFolder.compactMapValues(\.answer)
+    unanimousProperty = Self.unanimous(properties)
+    unanimousProject = Self.unanimous(projects)
   }
 
   /// The language of a folder: the nearest property list's, else what all of them agree on, else English.
   ///
   /// A build variable such as `$(DEVELOPMENT_LANGUAGE)` is the nearest Xcode project's development region.
   func answer(for folder: String) -> Answer {
-    let answer = nearestProperties(to: folder) ?? Self.unanimous(properties) ?? project(for: folder)
+    let answer = nearestProperties(to: folder) ?? unanimousProperty ?? project(for: folder)
     return answer ?? Answer(language: .english, source: "assumed")
   }
 
   private func nearestProperties(to folder: String) -> Answer? {
     for ancestor in folder.andAncestors {
-      let claims = properties.filter { $0.path.parentFolder == ancestor }
+      guard let claims = properties[ancestor] else { continue }
       let best = claims.first { $0.path.lastPathPart == "Info.plist" } ?? claims.first
-      if let best { return best.answer ?? project(for: folder) }
+      return best?.answer ?? project(for: folder)
     }
     return nil
   }
 
   private func project(for folder: String) -> Answer? {
-    for ancestor in folder.andAncestors {
-      // A project stands in `Name.xcodeproj` beside the folders that it holds.
-      let claim = projects.first { $0.path.parentFolder.parentFolder == ancestor }
-      if let answer = claim?.answer { return answer }
-    }
-    return Self.unanimous(projects)
+    folder.andAncestors.lazy.compactMap { projects[$0] }.first ?? unanimousProject
   }
 
   /// The answer that all claims agree on; a regional variant (`en-US`) agrees with its language.
   private static func unanimous(_ claims: [Claim]) -> Answer? {
     let answers = claims.compactMap(\.answer)
+    let languages = Set(answers.map(\.language))
     return answers.first { candidate in
-      answers.allSatisfy { $0.language == candidate.language || $0.language.inherits(from: candidate.language) }
+      languages.allSatisfy { $0 == candidate.language || $0.inherits(from: candidate.language) }
     }
   }
 }

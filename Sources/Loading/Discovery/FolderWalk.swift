@@ -10,6 +10,7 @@ struct FolderWalk {
   private let tops: [FilePath]
   private var found = Discovered()
   private var files: [String: FoundFile] = [:]
+  private var skipped: Set<InputFile> = []
   private var openFolders: Set<FilePath> = []
   private var isInLink = false
   private static let depthLimit = 128
@@ -25,6 +26,9 @@ struct FolderWalk {
     var walk = FolderWalk(root: root, tops: paths)
     for path in paths { walk.visitGiven(path) }
     walk.found.files = walk.files.values.sorted { $0.path < $1.path }
+    walk.found.skipped = walk.skipped.sorted {
+      ($0.path, $0.format, $0.skipped ?? "") < ($1.path, $1.format, $1.skipped ?? "")
+    }
     return walk.found
   }
 
@@ -113,8 +117,7 @@ struct FolderWalk {
   }
 
   private mutating func skip(_ path: FilePath, format: String, _ reason: String) {
-    let file = InputFile(path: path.relative(to: root), format: format, skipped: reason)
-    if !found.skipped.contains(file) { found.skipped.append(file) }
+    skipped.insert(InputFile(path: path.relative(to: root), format: format, skipped: reason))
   }
 
   private mutating func report(_ message: String, at path: FilePath) {

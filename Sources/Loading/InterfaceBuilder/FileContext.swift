@@ -21,8 +21,7 @@ struct FileContext {
   init(document: XMLNode, path: String, platform: Platform) {
     self.path = path
     self.platform = platform
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    table = path.baseName
     document.forEach { add($0) }
     for node in document.child("resources")?.children ?? [] where node.name == "image" {
       if let name = node["name"], let size = node.size { imageSizes[name] = size }

@@ -4,13 +4,18 @@ import AuditModel
 enum VariationReader {
   /// The variations of an object and of the constraints that it owns, one for each combination, in file order.
   static func read(_ node: XMLNode) -> [SizeClassVariation]? {
-    var variations: [SizeClassVariation] = []
-    for own in elements(of: node) { merge(own, prefix: "", into: &variations) }
+    var (keys, variations): ([String], [String: SizeClassVariation]) = ([], [:])
+    func merge(_ own: XMLNode, prefix: String) {
+      guard let key = own["key"] else { return }
+      if variations[key] == nil { keys.append(key) }
+      add(own, prefix: prefix, to: &variations[key, default: SizeClassVariation(key: key)])
+    }
+    for own in elements(of: node) { merge(own, prefix: "") }
     for constraint in ConstraintReader.nodes(of: node) {
       guard let id = constraint["id"] else { continue }
-      for own in elements(of: constraint) { merge(own, prefix: "\(id).", into: &variations) }
+      for own in elements(of: constraint) { merge(own, prefix: "\(id).") }
     }
-    return variations.isEmpty ? nil : variations
+    return keys.isEmpty ? nil : keys.compactMap { variations[$0] }
   }
 
   /// The ids of the subviews that the default combination leaves out.
@@ -22,14 +27,6 @@ enum VariationReader {
   }
 
   private static func elements(of node: XMLNode) -> [XMLNode] { node.children.filter { $0.name == "variation" } }
-
-  private static func merge(_ node: XMLNode, prefix: String, into variations: inout [SizeClassVariation]) {
-    guard let key = node["key"] else { return }
-    let known = variations.firstIndex { $0.key == key }
-    var variation = known.map { variations[$0] } ?? SizeClassVariation(key: key)
-    add(node, prefix: prefix, to: &variation)
-    if let known { variations[known] = variation } else { variations.append(variation) }
-  }
 
   private static func add(_ node: XMLNode, prefix: String, to variation: inout SizeClassVariation) {
     for (name, value) in node.attributes where name != "key" {

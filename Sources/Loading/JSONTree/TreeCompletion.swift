@@ -3,26 +3,28 @@ internal import AuditModel
 /// Gives the elements of a tree places and ids where they have none.
 struct TreeCompletion {
   private var places: ArraySlice<SourceLocation>
+  /// The ids that the document itself gives.
+  private let givenIDs: Set<String>
   private var takenIDs: Set<String> = []
   private var counts: [String: Int] = [:]
+  /// The number behind the last id that was made for a kind: those before it are taken.
+  private var nextNumbers: [String: Int] = [:]
 
   /// Completes a tree; `places` are those of its elements in file order, or empty.
   static func complete(_ tree: inout InterfaceTree, places: [SourceLocation]) {
-    var completion = TreeCompletion(places: places[...])
-    var seen: Set<String> = []
-    for index in tree.screens.indices {
-      tree.screens[index].root.forEach { element, _ in seen.insert(element.id) }
-    }
-    completion.reserved = seen
+    var givenIDs: Set<String> = []
+    tree.forEachElement { givenIDs.insert($0.id) }
+    var completion = TreeCompletion(places: places[...], givenIDs: givenIDs)
     for index in tree.screens.indices {
       if tree.screens[index].id.isEmpty { tree.screens[index].id = "screen#\(index + 1)" }
       completion.visit(&tree.screens[index].root)
     }
   }
 
-  private var reserved: Set<String> = []
-
-  private init(places: ArraySlice<SourceLocation>) { self.places = places }
+  private init(places: ArraySlice<SourceLocation>, givenIDs: Set<String>) {
+    self.places = places
+    self.givenIDs = givenIDs
+  }
 
   private mutating func visit(_ element: inout Element) {
     let place = places.popFirst()
@@ -36,9 +38,10 @@ struct TreeCompletion {
   }
 
   /// The first id of the form `kind#n`, from a number on, that no element has.
-  private func freeID(_ kind: String, _ number: Int) -> String {
-    var number = number
-    while reserved.contains("\(kind)#\(number)") || takenIDs.contains("\(kind)#\(number)") { number += 1 }
+  private mutating func freeID(_ kind: String, _ number: Int) -> String {
+    var number = max(number, nextNumbers[kind] ?? 0)
+    while givenIDs.contains("\(kind)#\(number)") || takenIDs.contains("\(kind)#\(number)") { number += 1 }
+    nextNumbers[kind] = number + 1
     return "\(kind)#\(number)"
   }
 }

@@ -32,7 +32,9 @@ extension OldStyleScanner {
   }
 
   /// Whether a line break stands in a range.
-  func hasLineBreak(in range: Range<Int>) -> Bool { lineEnd(from: range.lowerBound) < range.upperBound }
+  func hasLineBreak(in range: Range<Int>) -> Bool {
+    bytes[range].contains { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }
+  }
 
   /// Whether an entry seems to start at an offset: a string and an equals sign on the same line.
   func isEntryStart(_ offset: Int) -> Bool {
@@ -79,13 +81,17 @@ extension OldStyleScanner {
   }
 
   /// Where a conflict's other side ends, for a marker that starts it; one side is enough to know the keys that are meant.
-  func endOfOtherSide(from marker: Int) -> Int? {
-    guard let first = byte(at: marker), first == Byte.equals || first == UInt8(ascii: "|") else { return nil }
+  mutating func endOfOtherSide(from marker: Int) -> Int? {
+    guard !hasNoConflictEnd, let first = byte(at: marker), first == Byte.equals || first == UInt8(ascii: "|") else {
+      return nil
+    }
     var index = lineEnd(from: marker)
     while index < bytes.count {
-      if byte(at: index + 1) == UInt8(ascii: ">"), isConflictMarker(index + 1) { return lineEnd(from: index + 1) }
+      if byte(at: index + 1) == Byte.greater, isConflictMarker(index + 1) { return lineEnd(from: index + 1) }
       index = lineEnd(from: index + 1)
     }
+    // A missing end is searched only once, or many open conflicts would cost a pass over the text each.
+    hasNoConflictEnd = true
     return nil
   }
 

@@ -19,7 +19,10 @@ struct OldStyleScanner {
   private(set) var openComment: Int?
   /// The comment that `skipBlank` met last.
   private(set) var comment: OldStyleComment?
+  /// Whether a search has shown that no comment ends behind the position.
   private(set) var hasNoCommentEnd = false
+  /// Whether a search has shown that no conflict's other side ends behind the position.
+  var hasNoConflictEnd = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 

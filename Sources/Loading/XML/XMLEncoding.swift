@@ -38,35 +38,17 @@ enum XMLEncoding {
   }
 
   private static func validated(_ bytes: [UInt8]) throws(XMLFault) -> [UInt8] {
-    guard String(validating: bytes, as: UTF8.self) == nil else { return bytes }
-    throw XMLFault(
-      position: position(of: firstInvalid(in: bytes), in: bytes), message: "a byte that is not UTF-8; expected UTF-8")
-  }
-
-  /// The number of bytes before the first that belongs to no valid sequence.
-  private static func firstInvalid(in bytes: [UInt8]) -> Int {
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var valid = 0
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) { valid += UTF8.width(scalar) }
-    return min(valid, bytes.count)
+    let invalid = bytes.withUnsafeBufferPointer { UTF8Validation.firstFault(in: $0) }
+    guard let invalid else { return bytes }
+    throw XMLFault(position: position(of: invalid, in: bytes), message: "a byte that is not UTF-8; expected UTF-8")
   }
 
   private static func utf16(_ bytes: ArraySlice<UInt8>, bigEndian: Bool) throws(XMLFault) -> [UInt8] {
-    var units: [UInt16] = []
-    var high: UInt8?
-    for byte in bytes {
-      guard let first = high else {
-        high = byte
-        continue
-      }
-      units.append(bigEndian ? UInt16(first) << 8 | UInt16(byte) : UInt16(byte) << 8 | UInt16(first))
-      high = nil
-    }
-    guard high == nil, let text = String(validating: units, as: UTF16.self) else {
+    let decoded = UTF16Decoding(bytes, isBigEndian: bigEndian)
+    guard bytes.count.isMultiple(of: 2), decoded.unpairedSurrogate == nil else {
       throw fault("text that is not valid UTF-16; expected UTF-8")
     }
-    return Array(text.utf8)
+    return decoded.utf8
   }
 
   private static func fault(_ message: String) -> XMLFault { XMLFault(position: XMLPosition(), message: message) }

@@ -1,8 +1,8 @@
 /// The one door for XML: bytes in, a tree with positions out, or the first fault.
 ///
 /// Refused before any parsing: an internal DTD subset (where entity bombs live), a NUL, bytes that are no text of the
-/// declared encoding, unbalanced tags, elements nested deeper than `maximumDepth` or more than `maximumElements`. Nothing outside the document is
-/// ever opened.
+/// declared encoding, unbalanced tags, elements nested deeper than `maximumDepth` or more than `maximumElements`.
+/// Nothing outside the document is ever opened.
 package enum XMLReader {
   /// The number of elements that may be nested in one another, the root included.
   ///

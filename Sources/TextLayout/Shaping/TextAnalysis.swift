@@ -33,7 +33,10 @@ struct TextAnalysis: Sendable {
     var marks = [UInt8](repeating: Self.cluster, count: units.count + 1)
     var levels = [UInt8](repeating: 0, count: units.count)
     var scripts = [UInt32](repeating: 0, count: units.count)
-    _ = te_text_marks(units, units.count, language, withLineBreaks, &marks)
+    if !te_text_marks(units, units.count, language, withLineBreaks, &marks) {
+      // What was marked before ICU gave up may lack the first cluster.
+      marks = [UInt8](repeating: Self.cluster, count: units.count + 1)
+    }
     let paragraphLevel = te_text_levels(units, units.count, direction, &levels)
     te_text_scripts(units, units.count, &scripts)
     self.units = units

@@ -45,7 +45,7 @@ import Testing
     expected.platform = .macOS
     expected.excluded = ["Pods", "**/Generated"]
     expected.fonts = ["Fonts"]
-    expected.buttonLabel = "documented"
+    expected.buttonLabel = .documented
     expected.failOn = .warning
     expected.failsOnReview = true
     expected.minimumCoverage.general = 99.5

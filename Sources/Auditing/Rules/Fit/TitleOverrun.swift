@@ -19,10 +19,10 @@ struct TitleOverrun {
     let padding = screen.tree.platform == .macOS ? MeasurementTolerance.macTitlePadding.value : 0
     let overruns = element.titles.compactMap { overrun(of: $0, in: element, padding: padding) }
     let certain = overruns.filter { $0.doubt == nil }.map { failure($0, of: element, on: screen) }
-    let doubtful = Dictionary(grouping: overruns.filter { $0.doubt != nil }) { $0.doubt ?? .unknownWidth }
+    let doubts = Set(overruns.compactMap(\.doubt)).sorted { $0.rawValue < $1.rawValue }
     return certain
-      + doubtful.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { doubt, overruns in
-        review(overruns, doubt: doubt, of: element, on: screen)
+      + doubts.compactMap { doubt in
+        review(overruns.filter { $0.doubt == doubt }, doubt: doubt, of: element, on: screen)
       }
   }
 
@@ -117,7 +117,6 @@ private enum Doubt: String {
   case hidden
   case placeholder = "placeholder-title"
   case withinTolerance = "within-tolerance"
-  case unknownWidth = "unknown-width"
 
   var explanation: String {
     switch self {
@@ -125,7 +124,6 @@ private enum Doubt: String {
     case .hidden: "the button is hidden when the screen is loaded"
     case .placeholder: "it is the title that Interface Builder gives a new button"
     case .withinTolerance: "that is within the tolerance of the measurement"
-    case .unknownWidth: "the width is not known"
     }
   }
 }

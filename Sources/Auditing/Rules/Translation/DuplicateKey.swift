@@ -25,11 +25,15 @@ struct DuplicateKey: CatalogRule {
     catalog.tables.flatMap { table in table.judgedFiles.flatMap { findings(in: $0, of: table) } }
   }
 
+  /// How many of a key's values a finding shows: each surplus entry has a finding of its own.
+  private static let mostShown = 20
+
   private func findings(in file: StringsFile, of table: TableFacts) -> [Finding] {
     let byKey = Dictionary(grouping: file.entries, by: \.key).filter { $0.value.count > 1 }
     return byKey.values.flatMap { entries -> [Finding] in
       guard let first = entries.first, let last = entries.last else { return [] }
-      let differ = Set(entries.map(\.value)).count > 1
+      let differ = entries.contains { $0.value != first.value }
+      let values = entries.prefix(Self.mostShown).map(\.value)
       return entries.dropFirst().map { entry in
         Finding(
           rule: Self.name, reason: differ ? "values-differ" : "same-value", severity: differ ? .error : .warning,
@@ -37,7 +41,7 @@ struct DuplicateKey: CatalogRule {
             "the key \"\(entry.key)\" stands again, first in line \(first.line); the last one wins, in line \(last.line)"
             + (differ ? ", and the values differ" : ""),
           locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
-          evidence: ["values": .list(entries.map(\.value))])
+          evidence: ["values": .list(values)])
       }
     }
   }

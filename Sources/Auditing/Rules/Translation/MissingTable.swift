@@ -24,19 +24,25 @@ struct MissingTable: CatalogRule {
 
   /// The tables that locales lack.
   func findings(in catalog: CatalogFacts) -> [Finding] {
-    let bundles = Dictionary(grouping: catalog.tables, by: \.bundle)
+    let complete = Self.foldersWithHalf(of: catalog.tables)
     return catalog.tables.flatMap { table in
       table.locales.filter { $0.file == nil && !$0.missing.isEmpty }.map { locale in
         let isRequired = catalog.requiredLocales.contains(locale.locale)
-        let isMeantComplete = isCommon(table) && hasHalf(of: bundles[table.bundle] ?? [], locale)
+        let isMeantComplete = isCommon(table) && complete[table.bundle]?.contains(locale.folder) == true
         return finding(for: locale, table: table, severity: isRequired || isMeantComplete ? .error : .warning)
       } + requiredButAbsent(table, catalog: catalog)
     }
   }
 
-  private func hasHalf(of tables: [TableFacts], _ locale: TableLocale) -> Bool {
-    let present = tables.count { $0.locales.contains { $0.folder == locale.folder && $0.file != nil } }
-    return present * 2 >= tables.count
+  /// The folders that have at least half of their bundle's tables, by bundle.
+  private static func foldersWithHalf(of tables: [TableFacts]) -> [String: Set<String>] {
+    Dictionary(grouping: tables, by: \.bundle).mapValues { tables in
+      var counts: [String: Int] = [:]
+      for table in tables {
+        for folder in Set(table.locales.filter { $0.file != nil }.map(\.folder)) { counts[folder, default: 0] += 1 }
+      }
+      return Set(counts.filter { $0.value * 2 >= tables.count }.keys)
+    }
   }
 
   /// Whether the app has the table: the development language does, or at least half of the locales.

@@ -10,10 +10,3 @@ extension Element {
     return states + plain.compactMap { $0 } + (accessibility.customActions ?? [])
   }
 }
-
-extension InterfaceTree {
-  /// Calls `body` for every element of every screen, in file order.
-  public func forEachElement(_ body: (Element) throws -> Void) rethrows {
-    for screen in screens { try screen.root.forEach { element, _ in try body(element) } }
-  }
-}

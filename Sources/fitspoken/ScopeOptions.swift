@@ -4,7 +4,6 @@ import Auditing
 import Foundation
 import Reporting
 import SystemPackage
-import VoiceOver
 
 /// What is audited: locales, sizes, rules, fonts.
 struct ScopeOptions: ParsableArguments {
@@ -21,7 +20,7 @@ struct ScopeOptions: ParsableArguments {
   @Option(name: .customLong("disable-rule"), help: "Do not apply this rule; repeatable.")
   var disabledRules: [String] = []
   @Option(help: "Which label of a titled button counts: observed (its accessibility label) or documented (its title).")
-  var buttonLabel: ButtonLabelOption?
+  var buttonLabel: ButtonLabelReading?
   @Option(name: .customLong("fonts"), help: "A folder of fonts to use before the system's; repeatable.")
   var fontFolders: [String] = []
 
@@ -43,14 +42,6 @@ struct ScopeOptions: ParsableArguments {
   }
 }
 
-/// Which label of a titled button counts.
-enum ButtonLabelOption: String, ExpressibleByArgument, CaseIterable {
-  case observed, documented
-
-  /// The speech model's setting.
-  var setting: SpeechSettings.ButtonLabel { self == .observed ? .observed : .documented }
-}
-
 extension ScopeOptions {
   /// The audit's settings: the command line over the configuration over the defaults.
   func options(for configuration: Configuration, root: FilePath?, workspace: Workspace) throws -> AuditOptions {
@@ -61,8 +52,7 @@ extension ScopeOptions {
     options.platform = platform ?? configuration.platform
     options.ruleSet = try ruleSet(configuration)
     options.suppression = configuration.suppression
-    options.buttonLabel =
-      buttonLabel?.setting ?? configuration.buttonLabel.flatMap(SpeechSettings.ButtonLabel.init) ?? .observed
+    options.buttonLabel = buttonLabel ?? configuration.buttonLabel ?? options.buttonLabel
     options.fontFolders = fontFolders + configuration.fonts.map { root?.pushing(FilePath($0)).string ?? $0 }
     return options
   }
