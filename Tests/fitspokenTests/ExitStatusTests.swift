@@ -89,6 +89,17 @@ import Testing
     #expect(result.errors.contains("none"))
   }
 
+  @Test func aDeviceIsWrittenAsItStandsAndAFolderIsMade() throws {
+    let folder = try project(["en.lproj/Localizable.strings": Self.clean])
+    let result = try BuiltCommand.run([
+      "audit", folder.path, "--report", "json=/dev/null", "--report", "html=\(folder.path)/new/",
+    ])
+    #expect(result.status == 0, "\(result.errors)")
+    let null = try FileManager.default.attributesOfItem(atPath: "/dev/null")
+    #expect(null[.type] as? FileAttributeType == .typeCharacterSpecial)
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/new/index.html"))
+  }
+
   @Test func helpAndVersionEndWell() throws {
     for arguments in [["--help"], ["audit", "--help"], ["--version"], ["rules"]] {
       let result = try BuiltCommand.run(arguments)

@@ -35,26 +35,8 @@ struct IconButtonNoLabel: ScreenRule {
     guard let image = content.image, !content.hasTitle, !content.hasLabel, !content.isNamedBySystem,
       !content.isSilenced
     else { return nil }
-    let doubt = content.doubt(isIgnored: facts.isIgnoredByVoiceOver)
-    let message = "a button with only the image \"\(image.name)\" has no accessibility label"
-    return Finding(
-      rule: Self.name, outcome: doubt == nil ? .fails : .needsReview, reason: doubt?.rawValue,
-      severity: doubt == nil ? Self.severity : .warning,
-      message: doubt.map { "\(message); \($0.explanation)" } ?? message, location: facts.location(in: screen),
-      element: facts.reference, evidence: facts.spokenEvidence(in: screen, image: image.name))
-  }
-}
-
-extension ElementFacts {
-  /// What is spoken, in the development language, and the image's name.
-  func spokenEvidence(in screen: ScreenFacts, image: String? = nil) -> [String: Evidence] {
-    var evidence: [String: Evidence] = [:]
-    if let utterance = utterances[screen.developmentLanguage] ?? utterances.sorted(by: { $0.key < $1.key }).first?.value
-    {
-      evidence["utterance"] = .text(utterance.text)
-      evidence["confidence"] = .text(utterance.confidence.rawValue)
-    }
-    if let image { evidence["image"] = .text(image) }
-    return evidence
+    return facts.namelessFinding(
+      rule: Self.name, message: "a button with only the image \"\(image.name)\" has no accessibility label",
+      content: content, reviewSeverity: .warning, on: screen)
   }
 }
