@@ -5,9 +5,22 @@ struct ReportFile {
   /// The path, as the user gave it.
   var path: String
 
+  /// Makes the folder that the file is to stand in, where it is not there.
+  func makeFolder() throws(CommandFailure) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .impossible("\(path): the report could not be written: \(reason())")
+    }
+  }
+
   /// Writes the bytes under a temporary name beside the file, then renames it.
+  ///
+  /// A symbolic link keeps its place, and what is no file (a device, a pipe) is written to: a rename would replace it.
   func write(_ bytes: [UInt8]) throws(CommandFailure) {
-    let target = URL(fileURLWithPath: path)
+    if isStream { return try stream(bytes) }
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let temporary = target.deletingLastPathComponent().appendingPathComponent(
       ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).tmp")
     do {
@@ -15,6 +28,23 @@ struct ReportFile {
       guard rename(temporary.path, target.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     } catch {
       try? FileManager.default.removeItem(at: temporary)
+      throw .impossible("\(path): the report could not be written: \(reason())")
+    }
+  }
+
+  /// Whether the path leads to something that is neither a file nor a folder.
+  private var isStream: Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  private func stream(_ bytes: [UInt8]) throws(CommandFailure) {
+    do {
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      try handle.write(contentsOf: Data(bytes))
+      try handle.close()
+    } catch {
       throw .impossible("\(path): the report could not be written: \(reason())")
     }
   }
