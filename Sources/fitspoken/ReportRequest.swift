@@ -8,7 +8,7 @@ struct ReportRequest: ExpressibleByArgument {
   var format: ReportFormat
   /// The file; nil is standard output.
   var path: String?
-  /// Whether the path was given as a folder (`html=DIR/`), which is made where it is not there.
+  /// Whether a folder was asked for, which the report's file is put into.
   var isFolder = false
 
   /// Formats of the contract that a later version brings.
