@@ -36,6 +36,15 @@ import Testing
     #expect(width(slot) == Points(expected))
   }
 
+  @Test(arguments: [("", nil), (#","font":{"style":"callout"}"#, Points(120))] as [(String, Points?)])
+  func onTVOSOnlyAFontOfTheFileIsMeasured(font: String, expected: Points?) throws {
+    let slot = try slots(#"{"kind":"button","id":"b","title":"Go",\#(Self.frame)\#(font)}"#, platform: .tvOS).first
+    #expect(width(slot) == expected)
+    if expected == nil {
+      #expect(slot?.room == .unknown(reason: "the font that a button of tvOS takes by itself is not known"))
+    }
+  }
+
   @Test func everyStateAndTheSubtitleHaveASlot() throws {
     let states = #""states":{"normal":{"title":"A"},"selected":{"title":"B"},"disabled":{"title":" "}}"#
     #expect(try slots(#"{"kind":"button","id":"b",\#(states)}"#).map(\.name) == ["normal", "selected"])
