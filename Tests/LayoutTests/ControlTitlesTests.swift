@@ -50,6 +50,15 @@ import Testing
     #expect(try slots(#"{"kind":"button","id":"b",\#(states)}"#).map(\.name) == ["normal", "selected"])
     let configuration = #""configuration":{"title":"A","subtitle":"B"}"#
     #expect(try slots(#"{"kind":"button","id":"b",\#(configuration)}"#).map(\.name) == ["normal", "subtitle"])
+    #expect(
+      try slots(#"{"kind":"button","id":"b",\#(configuration),\#(states)}"#).map(\.name) == ["normal", "subtitle"])
+  }
+
+  @Test func aStatesTitleBesideAConfigurationWithoutOneIsDoubtful() throws {
+    let members = #""states":{"normal":{"title":"A"}},"configuration":{"style":"filled"}"#
+    let found = try slots(#"{"kind":"button","id":"b",\#(Self.frame),\#(members)}"#)
+    #expect(found.map(\.name) == ["normal"])
+    #expect(found.first?.room.size == nil)
   }
 
   @Test(arguments: [
