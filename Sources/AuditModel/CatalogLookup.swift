@@ -6,6 +6,8 @@ public struct ResolvedText: Sendable, Hashable {
   public var location: SourceLocation?
   /// The locale whose table they come from; nil where they are the interface file's own.
   public var locale: LocaleTag?
+  /// Whether the words are the bare key, because no table of its name was read: the true words are not known.
+  public var isBareKey = false
 
   /// A text from a table or from the interface file itself.
   public init(_ string: String, location: SourceLocation? = nil, locale: LocaleTag? = nil) {
@@ -23,6 +25,12 @@ public struct CatalogLookup: Sendable {
     var locale: LocaleTag
   }
 
+  private struct TableName: Hashable {
+    var bundle: String
+    var table: String
+  }
+
+  private var tables: Set<TableName> = []
   private var entries: [Place: [String: Int]] = [:]
   private var files: [Place: StringsFile] = [:]
   private var developmentLanguages: [String: LocaleTag] = [:]
@@ -48,7 +56,10 @@ public struct CatalogLookup: Sendable {
         return found
       }
     }
-    return own ?? ResolvedText(key)
+    if let own { return own }
+    var bare = ResolvedText(key)
+    bare.isBareKey = !candidates.contains { tables.contains(TableName(bundle: $0, table: text.table ?? "Localizable")) }
+    return bare
   }
 
   /// The value of a key, by the locale, its parents, then the development language; nil where none has it.
@@ -67,6 +78,7 @@ public struct CatalogLookup: Sendable {
   }
 
   private mutating func index(_ table: LocalizationTable, of bundle: LocalizationBundle) {
+    tables.insert(TableName(bundle: bundle.path, table: table.name))
     // `Base` first, so that the development language's own folder replaces it.
     for file in table.files.sorted(by: { $0.isBase && !$1.isBase }) where !file.isRejected {
       let place = Place(bundle: bundle.path, table: table.name, locale: file.locale)

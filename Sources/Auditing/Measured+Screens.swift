@@ -54,7 +54,6 @@ extension Measured {
 extension TitleFacts {
   /// Why the title could not be judged at all; nil where it could.
   fileprivate var skipReason: String? {
-    if case .unknown(let reason) = room { return reason }
     guard case .needsReview(let reason)? = fits.first?.measurement.verdict else { return nil }
     return reason
   }

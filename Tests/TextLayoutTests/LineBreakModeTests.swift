@@ -75,4 +75,18 @@ import Testing
     low.height = 12
     #expect(engine.measure(low).verdict == .clips(overflow: Points(17 * 1.1933) - 12))
   }
+
+  @Test(arguments: LineBreakMode.allCases, [0, 1, 3])
+  func aSingleLetterWiderThanItsRoomDoesNotFit(mode: LineBreakMode, lines: Int) {
+    let measured = engine.measure(request("W", size: 53, width: 10, lines: lines, mode: mode))
+    #expect(!measured.verdict.showsWholeText)
+    #expect(measured.over > 20)
+    #expect(measured.droppedClusters == 1)
+  }
+
+  @Test func aLongWordOnSeveralLinesMayStillOverflowByALetter() {
+    let measured = engine.measure(request("WWW", size: 53, width: 10, lines: 0, mode: .wordWrap))
+    #expect(measured.verdict.name == "clips")
+    #expect(measured.over > 20)
+  }
 }

@@ -65,7 +65,8 @@ struct ScreenFactsBuilder: Sendable {
     var namings: [LocaleTag: ButtonNaming] = [:]
     for locale in locales {
       let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
-      guard let title = resolve(title), let label = resolve(label),
+      guard let title = words(of: title, in: tree, locale: locale),
+        let label = words(of: label, in: tree, locale: locale),
         let readings = speech.buttonLabelReadings(
           of: visit.element, platform: tree.platform, locale: locale, resolve: resolve)
       else { continue }
@@ -73,5 +74,10 @@ struct ScreenFactsBuilder: Sendable {
         title: title, label: label, observed: readings.observed, documented: readings.documented)
     }
     return namings
+  }
+
+  /// The words of a text in a locale; nil where only the bare key is known.
+  private func words(of text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> String? {
+    lookup.resolve(text, in: tree, locale: locale).flatMap { $0.isBareKey ? nil : $0.string }
   }
 }

@@ -19,7 +19,7 @@ struct TitleFitter: Sendable {
       else { return nil }
       return TitleFacts(
         slot: slot.name, locale: locale, text: resolved, room: slot.room,
-        fits: sizes(of: slot).map { size in fit(resolved.string, in: slot, locale: locale, at: size) })
+        fits: sizes(of: slot).map { size in fit(resolved, in: slot, locale: locale, at: size) })
     }
   }
 
@@ -45,11 +45,22 @@ struct TitleFitter: Sendable {
     FontResolver.scales(slot.font, default: slot.defaultFont, platform: tree.platform) ? contentSizes : [.standard]
   }
 
-  private func fit(_ string: String, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory) -> TitleFit {
-    let request = request(string, in: slot, locale: locale, at: size)
+  private func fit(
+    _ resolved: ResolvedText, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory
+  ) -> TitleFit {
+    let request = request(resolved.string, in: slot, locale: locale, at: size)
     var measurement = text.measure(request)
-    if case .unknown(let reason) = slot.room { measurement.verdict = .needsReview(reason: reason) }
+    if let reason = slot.reviewReason(for: resolved) { measurement.verdict = .needsReview(reason: reason) }
     let picture = drawsPictures && !measurement.verdict.showsWholeText ? text.picture(of: request) : nil
     return TitleFit(contentSize: size, measurement: measurement, picture: picture)
+  }
+}
+
+extension TitleSlot {
+  /// Why a text cannot be judged here; nil where it can.
+  fileprivate func reviewReason(for resolved: ResolvedText) -> String? {
+    if resolved.isBareKey { return "no strings table that was read has its key" }
+    guard case .unknown(let reason) = room else { return nil }
+    return reason
   }
 }

@@ -58,10 +58,23 @@ struct Fitter {
     var fitted = FittedText(
       lines: lines.prefix(limit).map { FittedLine($0) }, outcome: .whole, factor: factor, isTightened: share > 0,
       neededLines: lines.count)
-    guard lines.count > limit else { return fitted }
-    fitted.outcome = request.lineBreakMode == .clip ? .clipped : .truncated
-    fitted.lines[limit - 1] = lastLine(lines[limit - 1], Truncator(text: text, scale: scale, room: room, shape: shape))
+    let truncator = Truncator(text: text, scale: scale, room: room, shape: shape)
+    if lines.count > limit {
+      fitted.outcome = request.lineBreakMode == .clip ? .clipped : .truncated
+      fitted.lines[limit - 1] = lastLine(lines[limit - 1], truncator)
+    } else if lines.contains(where: { !room.holds(text.width($0.lowerBound..<text.trimmedEnd($0), at: scale)) }) {
+      overflow(&fitted, truncator)
+    }
     return fitted
+  }
+
+  /// A line of one cluster that is wider than the room: nothing of it can be kept, and no break helps.
+  private func overflow(_ fitted: inout FittedText, _ truncator: Truncator) {
+    guard fitted.lines.count == 1, !request.lineBreakMode.wraps, request.lineBreakMode != .clip else {
+      return fitted.outcome = .clipped
+    }
+    fitted.outcome = .truncated
+    fitted.lines = [truncator.cut(0..<text.count, mode: request.lineBreakMode)]
   }
 
   private func lineLimit(_ metrics: LineMetrics) -> Int {

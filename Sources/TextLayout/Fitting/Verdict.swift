@@ -56,10 +56,16 @@ struct Verdict {
   /// How much width, or of a text on several lines height, the text that is cut would still need.
   private var missingRoom: Points {
     let height = Points(metrics.height(ofLines: fitted.neededLines) - metrics.height(ofLines: fitted.lines.count))
-    guard fitted.lines.count == 1, let width = request.width else { return height }
+    guard fitted.lines.count == 1 || height == 0, let width = request.width else { return height }
+    if fitted.lines.count > 1 { return widestLine - max(width, 0) }
     let whole = text.paragraphs.map { text.width($0.lowerBound..<text.trimmedEnd($0), at: scale) }.max() ?? 0
     let missing = Points(whole) - max(width, 0)
     return missing > 0 ? missing : height
+  }
+
+  /// The width of the widest line that is shown.
+  private var widestLine: Points {
+    fitted.lines.map { Points(text.width($0.prefix.lowerBound..<text.trimmedEnd($0.prefix), at: scale)) }.max() ?? 0
   }
 
   private func verdict(visible: String, dropped: Int, over: Points) -> FitVerdict {

@@ -31,19 +31,19 @@ struct TitleTruncated: ScreenRule {
     isFault: { verdict in if case .truncates = verdict { true } else { false } },
     whatHappens: { "is cut to \"\($0.visibleText)\"" })
 
-  /// The titles that are cut, and the controls whose width is not known.
+  /// The titles that are cut, and the controls whose fit is not known.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    overrun.findings(on: screen) + screen.elements.compactMap { unknownWidth($0, on: screen) }
+    overrun.findings(on: screen) + screen.elements.compactMap { unknownFit($0, on: screen) }
   }
 
-  /// One request for review for a control of which no width is known.
-  private func unknownWidth(_ element: ElementFacts, on screen: ScreenFacts) -> Finding? {
+  /// One request for review for a control whose fit cannot be judged: no width, no words, no glyphs.
+  private func unknownFit(_ element: ElementFacts, on screen: ScreenFacts) -> Finding? {
     guard !element.isHidden, let title = element.titles.first,
       case .needsReview(let reason)? = title.fits.first?.measurement.verdict
     else { return nil }
     let locales = Set(element.titles.map(\.locale)).subtracting([title.locale]).sorted()
     return Finding(
-      rule: Self.name, outcome: .needsReview, reason: "unknown-width", severity: .note,
+      rule: Self.name, outcome: .needsReview, reason: "fit-unknown", severity: .note,
       message: "whether \"\(title.text.string)\" fits is not known: \(reason)", locale: title.locale,
       location: element.location(in: screen), element: element.reference, also: locales.map(\.identifier))
   }
