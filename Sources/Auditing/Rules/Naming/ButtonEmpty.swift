@@ -32,12 +32,10 @@ struct ButtonEmpty: ScreenRule {
     guard content.image == nil, !content.hasTitle, !content.hasLabel, !content.hasHint, !content.isNamedBySystem,
       !content.isSilenced
     else { return nil }
-    let doubt = content.doubt(isIgnored: facts.isIgnoredByVoiceOver)
-    let message = "a button has neither title nor image nor accessibility label"
-    return Finding(
-      rule: Self.name, outcome: doubt == nil ? .fails : .needsReview, reason: doubt?.rawValue,
-      severity: doubt == nil ? Self.severity : .note,
-      message: doubt.map { "\(message); \($0.explanation)" } ?? message, location: facts.location(in: screen),
+    let fault = Finding(
+      rule: Self.name, severity: Self.severity,
+      message: "a button has neither title nor image nor accessibility label", location: facts.location(in: screen),
       element: facts.reference, evidence: facts.spokenEvidence(in: screen))
+    return content.doubt(isIgnored: facts.isIgnoredByVoiceOver).map { fault.doubted($0, severity: .note) } ?? fault
   }
 }

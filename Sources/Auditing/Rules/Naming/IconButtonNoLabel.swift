@@ -35,13 +35,12 @@ struct IconButtonNoLabel: ScreenRule {
     guard let image = content.image, !content.hasTitle, !content.hasLabel, !content.isNamedBySystem,
       !content.isSilenced
     else { return nil }
-    let doubt = content.doubt(isIgnored: facts.isIgnoredByVoiceOver)
-    let message = "a button with only the image \"\(image.name)\" has no accessibility label"
-    return Finding(
-      rule: Self.name, outcome: doubt == nil ? .fails : .needsReview, reason: doubt?.rawValue,
-      severity: doubt == nil ? Self.severity : .warning,
-      message: doubt.map { "\(message); \($0.explanation)" } ?? message, location: facts.location(in: screen),
-      element: facts.reference, evidence: facts.spokenEvidence(in: screen, image: image.name))
+    let fault = Finding(
+      rule: Self.name, severity: Self.severity,
+      message: "a button with only the image \"\(image.name)\" has no accessibility label",
+      location: facts.location(in: screen), element: facts.reference,
+      evidence: facts.spokenEvidence(in: screen, image: image.name))
+    return content.doubt(isIgnored: facts.isIgnoredByVoiceOver).map { fault.doubted($0, severity: .warning) } ?? fault
   }
 }
 
