@@ -28,7 +28,11 @@ struct OutputOptions: ParsableArguments {
   func write(_ requests: [ReportRequest], of report: AuditReport) throws {
     for request in requests.filter({ $0.path != nil }) + requests.filter({ $0.path == nil }) {
       let bytes = try reporter(for: request).render(report)
-      if let path = request.path { try ReportFile(path: path).write(bytes) } else { Console.write(bytes) }
+      if let path = request.path {
+        try ReportFile(path: path, isInOwnFolder: request.isFolder).write(bytes)
+      } else {
+        Console.write(bytes)
+      }
     }
   }
 

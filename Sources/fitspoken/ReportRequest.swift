@@ -8,6 +8,8 @@ struct ReportRequest: ExpressibleByArgument {
   var format: ReportFormat
   /// The file; nil is standard output.
   var path: String?
+  /// Whether the path was given as a folder (`html=DIR/`), which is made where it is not there.
+  var isFolder = false
 
   /// Formats of the contract that a later version brings.
   static let laterFormats: Set<String> = ["sarif", "junit", "github", "gitlab", "checkstyle", "markdown", "archive"]
@@ -20,7 +22,8 @@ struct ReportRequest: ExpressibleByArgument {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, !parts[1].isEmpty, let format = ReportFormat(rawValue: parts[0]) else { return nil }
     self.format = format
-    path = parts[1].hasSuffix("/") ? parts[1] + "index.\(format.fileExtension)" : parts[1]
+    isFolder = parts[1].hasSuffix("/")
+    path = isFolder ? parts[1] + "index.\(format.fileExtension)" : parts[1]
   }
 
   /// Why a format's name is none: a later version's, or no one's.

@@ -81,6 +81,17 @@ import Testing
     #expect(result.errors.contains("none"))
   }
 
+  @Test func aDeviceIsWrittenAsItStandsAndAFolderIsMade() throws {
+    let folder = try TemporaryFolder(["en.lproj/Localizable.strings": Self.clean])
+    let result = try BuiltCommand.run([
+      "audit", folder.url.path, "--report", "json=/dev/null", "--report", "html=\(folder.url.path)/new/",
+    ])
+    #expect(result.status == 0, "\(result.errors)")
+    let null = try FileManager.default.attributesOfItem(atPath: "/dev/null")
+    #expect(null[.type] as? FileAttributeType == .typeCharacterSpecial)
+    #expect(FileManager.default.fileExists(atPath: "\(folder.url.path)/new/index.html"))
+  }
+
   @Test func helpAndVersionEndWell() throws {
     for arguments in [["--help"], ["audit", "--help"], ["--version"], ["rules"]] {
       let result = try BuiltCommand.run(arguments)

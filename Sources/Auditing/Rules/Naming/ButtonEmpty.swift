@@ -32,10 +32,8 @@ struct ButtonEmpty: ScreenRule {
     guard content.image == nil, !content.hasTitle, !content.hasLabel, !content.hasHint, !content.isNamedBySystem,
       !content.isSilenced
     else { return nil }
-    let fault = Finding(
-      rule: Self.name, severity: Self.severity,
-      message: "a button has neither title nor image nor accessibility label", location: facts.location(in: screen),
-      element: facts.reference, evidence: facts.spokenEvidence(in: screen))
-    return content.doubt(isIgnored: facts.isIgnoredByVoiceOver).map { fault.doubted($0, severity: .note) } ?? fault
+    return facts.namelessFinding(
+      rule: Self.name, message: "a button has neither title nor image nor accessibility label", content: content,
+      reviewSeverity: .note, on: screen)
   }
 }

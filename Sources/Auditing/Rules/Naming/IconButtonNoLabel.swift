@@ -35,25 +35,8 @@ struct IconButtonNoLabel: ScreenRule {
     guard let image = content.image, !content.hasTitle, !content.hasLabel, !content.isNamedBySystem,
       !content.isSilenced
     else { return nil }
-    let fault = Finding(
-      rule: Self.name, severity: Self.severity,
-      message: "a button with only the image \"\(image.name)\" has no accessibility label",
-      location: facts.location(in: screen), element: facts.reference,
-      evidence: facts.spokenEvidence(in: screen, image: image.name))
-    return content.doubt(isIgnored: facts.isIgnoredByVoiceOver).map { fault.doubted($0, severity: .warning) } ?? fault
-  }
-}
-
-extension ElementFacts {
-  /// What is spoken, in the development language, and the image's name.
-  func spokenEvidence(in screen: ScreenFacts, image: String? = nil) -> [String: Evidence] {
-    var evidence: [String: Evidence] = [:]
-    if let utterance = utterances[screen.developmentLanguage] ?? utterances.sorted(by: { $0.key < $1.key }).first?.value
-    {
-      evidence["utterance"] = .text(utterance.text)
-      evidence["confidence"] = .text(utterance.confidence.rawValue)
-    }
-    if let image { evidence["image"] = .text(image) }
-    return evidence
+    return facts.namelessFinding(
+      rule: Self.name, message: "a button with only the image \"\(image.name)\" has no accessibility label",
+      content: content, reviewSeverity: .warning, on: screen)
   }
 }
