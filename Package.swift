@@ -91,10 +91,19 @@ let package = Package(
     tests("Layout", ["Layout", "AuditModel", "PlatformData"]),
     tests("VoiceOver", ["VoiceOver", "AuditModel", "LocaleData"]),
     tests(
-      "Auditing", ["Auditing", "AuditModel", "Loading", .product(name: "SystemPackage", package: "swift-system")],
+      "Auditing",
+      [
+        "Auditing", "AuditModel", "Loading", "TextLayout", "VoiceOver",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
       exclude: ["Fixtures"]),
     tests("Reporting", ["Reporting", "AuditModel", "ReportAssets"], exclude: ["Expected", "Fixtures"]),
-    tests("fitspoken", ["fitspoken", "AuditModel"]),
+    tests(
+      "fitspoken",
+      [
+        "fitspoken", "AuditModel", "Auditing", "Reporting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -52,13 +52,13 @@ public struct CatalogLookup: Sendable {
     guard let key = text.key else { return own }
     let candidates = tree.bundle.map { [$0] } ?? (tree.table == nil ? bundles : [])
     for bundle in candidates {
-      if let found = value(for: key, table: text.table ?? "Localizable", bundle: bundle, locale: locale) {
+      if let found = value(for: key, table: text.tableName, bundle: bundle, locale: locale) {
         return found
       }
     }
     if let own { return own }
     var bare = ResolvedText(key)
-    bare.isBareKey = !candidates.contains { tables.contains(TableName(bundle: $0, table: text.table ?? "Localizable")) }
+    bare.isBareKey = !candidates.contains { tables.contains(TableName(bundle: $0, table: text.tableName)) }
     return bare
   }
 

@@ -21,6 +21,9 @@ public struct LocalizableText: Sendable, Hashable {
     self.table = table
   }
 
+  /// The name of the strings table that the key is looked up in.
+  public var tableName: String { table ?? "Localizable" }
+
   /// Whether the file's own text is only white space, or there is neither a text nor a key.
   public var isBlank: Bool { value?.allSatisfy(\.isWhitespace) ?? (key == nil) }
 }

@@ -3,6 +3,7 @@ import Auditing
 import Foundation
 import Loading
 import SystemPackage
+import TestSupport
 
 /// One rule's Markdown document: scenarios with input files and the findings that are expected.
 struct RuleFixture {
@@ -53,12 +54,11 @@ struct RuleFixture {
   }
 
   private func findings(in scenario: Scenario) async throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fitspoken-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     for file in scenario.files { try file.write(into: folder) }
-    let paths = scenario.files.filter { $0.path.hasSuffix(".json") }.map { folder.appendingPathComponent($0.path).path }
-    let workspace = try await Loader(root: FilePath(folder.path), jobs: 1)
-      .load(([folder.path] + paths).map { FilePath($0) })
+    let root = FilePath(folder.url.path)
+    let trees = scenario.files.map(\.path).filter { $0.hasSuffix(".json") }
+    let workspace = try await Loader(root: root, jobs: 1).load([root] + trees.map { root.appending($0) })
     var options = AuditOptions()
     if let yaml = scenario.files.first(where: { $0.path == ".fitspoken.yml" }) {
       let configuration = try Configuration(yaml: yaml.body, file: yaml.path, knownRules: RuleCatalog.names)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One input file of a scenario: a fenced block with a kind and a path.
@@ -11,14 +12,11 @@ struct RuleFixtureFile {
   var body: String
 
   /// Writes the file into a folder.
-  func write(into folder: URL) throws {
-    let url = folder.appendingPathComponent(path)
-    let files = FileManager.default
-    try files.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+  func write(into folder: TemporaryFolder) throws {
     switch kind {
-    case "link": try files.createSymbolicLink(atPath: url.path, withDestinationPath: body)
-    case "base64": try #require(Data(base64Encoded: body, options: .ignoreUnknownCharacters)).write(to: url)
-    default: try Data((body + "\n").utf8).write(to: url)
+    case "link": try folder.link(path, to: body)
+    case "base64": try folder.write(#require(Data(base64Encoded: body, options: .ignoreUnknownCharacters)), to: path)
+    default: try folder.write(Data((body + "\n").utf8), to: path)
     }
   }
 }

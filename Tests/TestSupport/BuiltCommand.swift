@@ -19,16 +19,14 @@ public enum BuiltCommand {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     // Files, not pipes: a report is longer than a pipe takes.
-    let scratch = try Scratch()
-    defer { scratch.remove() }
-    process.standardOutput = try scratch.handle("output")
-    process.standardError = try scratch.handle("errors")
-    try Data((input ?? "").utf8).write(to: scratch.url("input"))
-    process.standardInput = try FileHandle(forReadingFrom: scratch.url("input"))
+    let scratch = try TemporaryFolder(["input": input ?? ""])
+    let (output, errors) = (scratch.url.appendingPathComponent("output"), scratch.url.appendingPathComponent("errors"))
+    process.standardOutput = try handle(forWritingTo: output)
+    process.standardError = try handle(forWritingTo: errors)
+    process.standardInput = try FileHandle(forReadingFrom: scratch.url.appendingPathComponent("input"))
     try process.run()
     process.waitUntilExit()
-    return Result(
-      status: process.terminationStatus, output: try scratch.text("output"), errors: try scratch.text("errors"))
+    return Result(status: process.terminationStatus, output: try text(of: output), errors: try text(of: errors))
   }
 
   /// The folder of built products: the one that holds the test bundle.
@@ -38,24 +36,10 @@ public enum BuiltCommand {
     return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   }()
 
-  /// A folder for one run's streams.
-  private struct Scratch {
-    let folder: URL
-
-    init() throws {
-      folder = FileManager.default.temporaryDirectory.appendingPathComponent("fitspoken-run-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
-
-    func handle(_ name: String) throws -> FileHandle {
-      try Data().write(to: url(name))
-      return try FileHandle(forWritingTo: url(name))
-    }
-
-    func text(_ name: String) throws -> String { String(decoding: try Data(contentsOf: url(name)), as: UTF8.self) }
-
-    func remove() { try? FileManager.default.removeItem(at: folder) }
+  private static func handle(forWritingTo url: URL) throws -> FileHandle {
+    try Data().write(to: url)
+    return try FileHandle(forWritingTo: url)
   }
+
+  private static func text(of url: URL) throws -> String { String(decoding: try Data(contentsOf: url), as: UTF8.self) }
 }

@@ -37,8 +37,8 @@ import Testing
 
   @Test func auditingATreeGivesTheFindingsOfTheSource() throws {
     let tree = try BuiltCommand.run(["tree", Self.example])
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
-    try Data(tree.output.utf8).write(to: file)
+    let folder = try TemporaryFolder(["tree.json": tree.output])
+    let file = folder.url.appendingPathComponent("tree.json")
     let source = try findings([Self.example]).map { NSDictionary(dictionary: $0) }
     let replay = try findings([file.path]).map { NSDictionary(dictionary: $0) }
     #expect(!source.isEmpty)
@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test func aBaselineLeavesOutWhatIsKnown() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("known.json")
     let written = try BuiltCommand.run(["audit", Self.example, "--write-baseline", file.path])
     #expect(written.status == 1)
     let again = try BuiltCommand.run(["audit", Self.example, "--baseline", file.path])
@@ -69,13 +70,10 @@ import Testing
     ("Main.tree.json", "{\"screens\": 3}"),
   ])
   func aBrokenFileIsOneFindingAndTheRestGoesOn(path: String, text: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fitspoken-\(UUID().uuidString)")
-    for (path, text) in [(path, text), ("en.lproj/Localizable.strings", "\"a\" = \"A\"; \"a\" = \"B\";")] {
-      let url = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    let all = try findings([folder.path])
+    let folder = try TemporaryFolder([
+      path: text, "en.lproj/Localizable.strings": "\"a\" = \"A\"; \"a\" = \"B\";",
+    ])
+    let all = try findings([folder.url.path])
     #expect(all.count { $0["file"] as? String == path } == 1, "\(all)")
     #expect(all.contains { $0["rule"] as? String == "duplicate-key" })
   }

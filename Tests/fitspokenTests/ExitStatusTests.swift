@@ -7,20 +7,9 @@ import Testing
   private static let clean = #""ok" = "OK";"#
   private static let faulty = #"{"screens":[{"id":"s","root":{"kind":"button","id":"b","image":"star"}}]}"#
 
-  private func project(_ files: [String: String]) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fitspoken-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (path, text) in files {
-      let url = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    return folder
-  }
-
   @Test func theGatePassesWhereNothingFails() throws {
-    let folder = try project(["en.lproj/Localizable.strings": Self.clean])
-    let result = try BuiltCommand.run(["audit", folder.path])
+    let folder = try TemporaryFolder(["en.lproj/Localizable.strings": Self.clean])
+    let result = try BuiltCommand.run(["audit", folder.url.path])
     #expect(result.status == 0)
   }
 
@@ -28,19 +17,19 @@ import Testing
     arguments: [([], 1), (["--fail-on", "never"], 0), (["--disable-rule", "icon-button-no-label"], 0)]
       as [([String], Int32)])
   func theGateFailsOnAnError(options: [String], status: Int32) throws {
-    let folder = try project(["app.tree.json": Self.faulty])
-    let result = try BuiltCommand.run(["audit", folder.appendingPathComponent("app.tree.json").path] + options)
+    let folder = try TemporaryFolder(["app.tree.json": Self.faulty])
+    let result = try BuiltCommand.run(["audit", folder.url.appendingPathComponent("app.tree.json").path] + options)
     #expect(result.status == status)
   }
 
   @Test func coverageGatesByItself() throws {
-    let folder = try project([
+    let folder = try TemporaryFolder([
       "en.lproj/Localizable.strings": #""a" = "A"; "b" = "B";"#, "de.lproj/Localizable.strings": #""a" = "A";"#,
     ])
-    let result = try BuiltCommand.run(["audit", folder.path, "--fail-on", "never", "--min-coverage", "de=60"])
+    let result = try BuiltCommand.run(["audit", folder.url.path, "--fail-on", "never", "--min-coverage", "de=60"])
     #expect(result.status == 1)
     #expect(result.output.contains("de"))
-    #expect(try BuiltCommand.run(["audit", folder.path, "--fail-on", "never", "--min-coverage", "50"]).status == 0)
+    #expect(try BuiltCommand.run(["audit", folder.url.path, "--fail-on", "never", "--min-coverage", "50"]).status == 0)
   }
 
   @Test(
@@ -58,46 +47,49 @@ import Testing
       (["pseudo", "x", "--output", "y"], "not yet available"),
     ] as [([String], String)])
   func whatCannotBeDoneEndsWithTwoAndSaysWhy(arguments: [String], message: String) throws {
-    let folder = try project(["en.lproj/Localizable.strings": Self.clean])
-    let result = try BuiltCommand.run(arguments, in: folder)
+    let folder = try TemporaryFolder(["en.lproj/Localizable.strings": Self.clean])
+    let result = try BuiltCommand.run(arguments, in: folder.url)
     #expect(result.status == 2)
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
   @Test(arguments: [[:], ["notes.txt": "nothing", "Sources/main.swift": "print(1)"]])
   func aFolderWithNothingToAuditIsNotClean(files: [String: String]) throws {
-    let result = try BuiltCommand.run(["audit", try project(files).path])
+    let project = try TemporaryFolder(files)
+    let result = try BuiltCommand.run(["audit", project.url.path])
     #expect(result.status == 2)
     #expect(result.errors.contains("nothing to audit"))
     #expect(result.output.contains("failed"))
   }
 
   @Test func aBadConfigurationKeyIsNamedWithItsPlace() throws {
-    let folder = try project([
+    let folder = try TemporaryFolder([
       "en.lproj/Localizable.strings": Self.clean, ".fitspoken.yml": "locales: [en]\nfail_onn: error\n",
     ])
-    let result = try BuiltCommand.run(["audit", folder.path])
+    let result = try BuiltCommand.run(["audit", folder.url.path])
     #expect(result.status == 2)
     #expect(result.errors.contains(".fitspoken.yml:2:1"))
     #expect(result.errors.contains("fail_on"))
   }
 
   @Test func aReportThatCannotBeWrittenEndsWithTwo() throws {
-    let folder = try project(["en.lproj/Localizable.strings": Self.clean])
-    let result = try BuiltCommand.run(["audit", folder.path, "--report", "json=\(folder.path)/none/report.json"])
+    let folder = try TemporaryFolder(["en.lproj/Localizable.strings": Self.clean])
+    let result = try BuiltCommand.run([
+      "audit", folder.url.path, "--report", "json=\(folder.url.path)/none/report.json",
+    ])
     #expect(result.status == 2)
     #expect(result.errors.contains("none"))
   }
 
   @Test func aDeviceIsWrittenAsItStandsAndAFolderIsMade() throws {
-    let folder = try project(["en.lproj/Localizable.strings": Self.clean])
+    let folder = try TemporaryFolder(["en.lproj/Localizable.strings": Self.clean])
     let result = try BuiltCommand.run([
-      "audit", folder.path, "--report", "json=/dev/null", "--report", "html=\(folder.path)/new/",
+      "audit", folder.url.path, "--report", "json=/dev/null", "--report", "html=\(folder.url.path)/new/",
     ])
     #expect(result.status == 0, "\(result.errors)")
     let null = try FileManager.default.attributesOfItem(atPath: "/dev/null")
     #expect(null[.type] as? FileAttributeType == .typeCharacterSpecial)
-    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/new/index.html"))
+    #expect(FileManager.default.fileExists(atPath: "\(folder.url.path)/new/index.html"))
   }
 
   @Test func helpAndVersionEndWell() throws {

@@ -115,7 +115,7 @@ struct StringsRecoveryTests {
     arguments: [
       "/*\n", "\"a\n", "a={\n", "'\n", "a=b;;", "\"a\"=\"b\"x", "<<<<<<<\n", "a=(", "\"\\", "a=\"b\"\"c\n",
       "\"a\" = \"b\" c\n", "\0",
-      "a = \"b;\n", "{", "//\n}", "a=b;/*\n",
+      "a = \"b;\n", "{", "//\n}", "a=b;/*\n", "\"a\"=\"b\" ", "=======\n\"a\"=\"b\";\n",
     ])
   func adversarial(_ piece: String) throws {
     let text = String(repeating: piece, count: 50_000)

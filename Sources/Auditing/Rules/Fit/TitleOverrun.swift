@@ -19,11 +19,11 @@ struct TitleOverrun {
     let padding = screen.tree.platform == .macOS ? MeasurementTolerance.macTitlePadding.value : 0
     let overruns = element.titles.compactMap { overrun(of: $0, in: element, padding: padding) }
     let certain = overruns.filter { $0.doubt == nil }.map { failure($0, of: element, on: screen) }
-    let doubts = Set(overruns.compactMap(\.doubt)).sorted { $0.rawValue < $1.rawValue }
-    return certain
-      + doubts.compactMap { doubt in
-        review(overruns.filter { $0.doubt == doubt }, doubt: doubt, of: element, on: screen)
-      }
+    let doubts: [Doubt] = [.growsWithTitle, .hiddenAtFirst, .placeholder, .withinTolerance]
+    let doubtful = doubts.compactMap { doubt in
+      review(overruns.filter { $0.doubt == doubt }, doubt: doubt, of: element, on: screen)
+    }
+    return certain + doubtful
   }
 
   // MARK: Judging
@@ -50,7 +50,7 @@ struct TitleOverrun {
   /// What casts doubt on every overrun of a title.
   private func doubt(about title: TitleFacts, in element: ElementFacts) -> Doubt? {
     if case .grows = title.room { return .growsWithTitle }
-    if element.isHidden { return .hidden }
+    if element.isHidden { return .hiddenAtFirst }
     return title.text.string == ButtonMetrics.placeholderTitle ? .placeholder : nil
   }
 
@@ -64,27 +64,21 @@ struct TitleOverrun {
 
   private func failure(_ overrun: Overrun, of element: ElementFacts, on screen: ScreenFacts) -> Finding {
     let (title, fit) = (overrun.title, overrun.fit)
-    var finding = Finding(
-      rule: rule, severity: Self.severity(at: fit.contentSize), message: message(overrun), locale: title.locale,
-      location: title.text.location ?? element.location(in: screen), element: element.reference,
-      evidence: fit.evidence(for: title), also: otherSizes(of: title, than: fit))
-    finding.reason = title.slot
-    finding.picture = fit.picture
-    return finding
+    return Finding(
+      rule: rule, reason: title.slot, severity: Self.severity(at: fit.contentSize), message: message(overrun),
+      locale: title.locale, location: title.text.location ?? element.location(in: screen), element: element.reference,
+      evidence: fit.evidence(for: title), also: otherSizes(of: title, than: fit), picture: fit.picture)
   }
 
   private func review(_ overruns: [Overrun], doubt: Doubt, of element: ElementFacts, on screen: ScreenFacts) -> Finding?
   {
     guard let first = overruns.first else { return nil }
     let locales = Set(overruns.dropFirst().map(\.title.locale)).subtracting([first.title.locale]).sorted()
-    var finding = Finding(
-      rule: rule, outcome: .needsReview, reason: doubt.rawValue, severity: .note,
-      message: "\(message(first)); \(doubt.explanation)", locale: first.title.locale,
+    let fault = Finding(
+      rule: rule, severity: .note, message: message(first), locale: first.title.locale,
       location: element.location(in: screen), element: element.reference,
-      evidence: first.fit.evidence(for: first.title),
-      also: locales.map(\.identifier))
-    finding.picture = first.fit.picture
-    return finding
+      evidence: first.fit.evidence(for: first.title), also: locales.map(\.identifier), picture: first.fit.picture)
+    return fault.doubted(doubt, severity: .note)
   }
 
   private func message(_ overrun: Overrun) -> String {
@@ -111,21 +105,14 @@ private struct Overrun {
   var doubt: Doubt?
 }
 
-/// Why an overrun is not certain.
-private enum Doubt: String {
-  case growsWithTitle = "grows-with-title"
-  case hidden
-  case placeholder = "placeholder-title"
-  case withinTolerance = "within-tolerance"
-
-  var explanation: String {
-    switch self {
-    case .growsWithTitle: "no constraint fixes the width, so the button may grow instead"
-    case .hidden: "the button is hidden when the screen is loaded"
-    case .placeholder: "it is the title that Interface Builder gives a new button"
-    case .withinTolerance: "that is within the tolerance of the measurement"
-    }
-  }
+/// The reasons for which an overrun is not certain.
+extension Doubt {
+  fileprivate static let growsWithTitle = Doubt(
+    reason: "grows-with-title", explanation: "no constraint fixes the width, so the button may grow instead")
+  fileprivate static let placeholder = Doubt(
+    reason: "placeholder-title", explanation: "it is the title that Interface Builder gives a new button")
+  fileprivate static let withinTolerance = Doubt(
+    reason: "within-tolerance", explanation: "that is within the tolerance of the measurement")
 }
 
 extension TitleFit {

@@ -53,7 +53,7 @@ struct ButtonContent {
   func doubt(isIgnored: Bool) -> Doubt? {
     if let image, image.isSystem || isAppKitTemplate(image) { return .systemImage }
     if element.isPrototype == true { return .prototype }
-    if isIgnored { return .hidden }
+    if isIgnored { return .ignored }
     if element.outlets?.isEmpty == false { return .outlet }
     if element.customClass != nil { return .customClass }
     return nil
@@ -61,24 +61,16 @@ struct ButtonContent {
 
   /// AppKit's own images (`NSAddTemplate`) carry a description.
   private func isAppKitTemplate(_ image: ImageReference) -> Bool { platform == .macOS && image.name.hasPrefix("NS") }
+}
 
-  /// A reason for which a missing name may be there after all.
-  enum Doubt: String {
-    case systemImage = "system-image"
-    case prototype = "prototype-cell"
-    case hidden
-    case outlet
-    case customClass = "custom-class"
-
-    /// What the reason means, for a person.
-    var explanation: String {
-      switch self {
-      case .systemImage: "the system may have a description of the symbol"
-      case .prototype: "code fills the cell that it is in"
-      case .hidden: "it is hidden, or inside what VoiceOver takes for one element"
-      case .outlet: "code may set a label through its outlet"
-      case .customClass: "its class may set a label"
-      }
-    }
-  }
+/// The reasons for which a missing name may be there after all.
+extension Doubt {
+  fileprivate static let systemImage = Doubt(
+    reason: "system-image", explanation: "the system may have a description of the symbol")
+  fileprivate static let prototype = Doubt(
+    reason: "prototype-cell", explanation: "code fills the cell that it is in")
+  fileprivate static let ignored = Doubt(
+    reason: "hidden", explanation: "it is hidden, or inside what VoiceOver takes for one element")
+  fileprivate static let outlet = Doubt(reason: "outlet", explanation: "code may set a label through its outlet")
+  fileprivate static let customClass = Doubt(reason: "custom-class", explanation: "its class may set a label")
 }

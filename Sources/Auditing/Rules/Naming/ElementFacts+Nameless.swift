@@ -5,12 +5,10 @@ extension ElementFacts {
   func namelessFinding(
     rule: String, message: String, content: ButtonContent, reviewSeverity: Severity, on screen: ScreenFacts
   ) -> Finding {
-    let doubt = content.doubt(isIgnored: isIgnoredByVoiceOver)
-    return Finding(
-      rule: rule, outcome: doubt == nil ? .fails : .needsReview, reason: doubt?.rawValue,
-      severity: doubt == nil ? .error : reviewSeverity,
-      message: doubt.map { "\(message); \($0.explanation)" } ?? message, location: location(in: screen),
-      element: reference, evidence: spokenEvidence(in: screen, image: content.image?.name))
+    let fault = Finding(
+      rule: rule, severity: .error, message: message, location: location(in: screen), element: reference,
+      evidence: spokenEvidence(in: screen, image: content.image?.name))
+    return content.doubt(isIgnored: isIgnoredByVoiceOver).map { fault.doubted($0, severity: reviewSeverity) } ?? fault
   }
 
   /// What is spoken, in the development language, and the image's name.

@@ -37,24 +37,30 @@ struct HitRegionTooSmall: ScreenRule {
       frame.width < required || frame.height < required,
       !ButtonContent(of: facts.element, platform: screen.tree.platform).isNamedBySystem
     else { return nil }
-    let smallest = min(frame.width, frame.height)
-    let doubt = doubt(about: facts)
-    let message =
-      "the button is \(frame.width) × \(frame.height) pt; it should be at least \(required) × \(required) pt"
-    return Finding(
-      rule: Self.name, outcome: doubt == nil ? .fails : .needsReview, reason: doubt?.reason,
-      severity: smallest < Points(ControlMetrics.leastTargetSize.value) && doubt == nil ? .error : .warning,
-      message: doubt.map { "\(message); \($0.explanation)" } ?? message, location: facts.location(in: screen),
-      element: facts.reference,
+    let isTiny = min(frame.width, frame.height) < Points(ControlMetrics.leastTargetSize.value)
+    let fault = Finding(
+      rule: Self.name, severity: isTiny ? .error : Self.severity,
+      message: "the button is \(frame.width) × \(frame.height) pt; it should be at least \(required) × \(required) pt",
+      location: facts.location(in: screen), element: facts.reference,
       evidence: ["width": .points(frame.width), "height": .points(frame.height), "required": .points(required)])
+    return doubt(about: facts).map { fault.doubted($0, severity: .warning) } ?? fault
   }
 
-  private func doubt(about facts: ElementFacts) -> (reason: String, explanation: String)? {
+  private func doubt(about facts: ElementFacts) -> Doubt? {
     let element = facts.element
-    if element.layout.isMisplaced == true { return ("misplaced", "the recorded frame differs from the constraints") }
-    if element.layout.isAmbiguous == true { return ("ambiguous", "the constraints leave the frame ambiguous") }
-    if facts.isHidden { return ("hidden", "the button is hidden when the screen is loaded") }
-    if element.customClass != nil { return ("custom-class", "its class may enlarge the hit region") }
-    return nil
+    if element.layout.isMisplaced == true { return .misplaced }
+    if element.layout.isAmbiguous == true { return .ambiguous }
+    if facts.isHidden { return .hiddenAtFirst }
+    return element.customClass == nil ? nil : .customClass
   }
+}
+
+/// The reasons for which a hit region may be larger than the frame in the file.
+extension Doubt {
+  fileprivate static let misplaced = Doubt(
+    reason: "misplaced", explanation: "the recorded frame differs from the constraints")
+  fileprivate static let ambiguous = Doubt(
+    reason: "ambiguous", explanation: "the constraints leave the frame ambiguous")
+  fileprivate static let customClass = Doubt(
+    reason: "custom-class", explanation: "its class may enlarge the hit region")
 }

@@ -1,0 +1,37 @@
+import AuditModel
+
+/// The fit of one text at one content size: the fields of its job, and the measurement.
+struct MeasureAnswer: Encodable {
+  /// What was asked.
+  let job: MeasureJob
+  /// The content size.
+  let contentSize: ContentSizeCategory
+  /// What was measured.
+  let measurement: TextMeasurement
+
+  private enum Keys: String, CodingKey {
+    case contentSize, pointSize, naturalWidth, layoutWidth, lineHeight, textHeight, lines, scale, visibleText
+    case droppedClusters, over, verdict, reason, faces
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var asked = job
+    asked.contentSizes = nil
+    try asked.encode(to: encoder)
+    var fields = encoder.container(keyedBy: Keys.self)
+    try fields.encode(contentSize, forKey: .contentSize)
+    try fields.encode(measurement.pointSize, forKey: .pointSize)
+    try fields.encode(measurement.naturalWidth, forKey: .naturalWidth)
+    try fields.encode(measurement.layoutWidth, forKey: .layoutWidth)
+    try fields.encode(measurement.lineHeight, forKey: .lineHeight)
+    try fields.encode(measurement.textHeight, forKey: .textHeight)
+    try fields.encode(measurement.lines, forKey: .lines)
+    try fields.encode(measurement.scale, forKey: .scale)
+    try fields.encode(measurement.visibleText, forKey: .visibleText)
+    try fields.encode(measurement.droppedClusters, forKey: .droppedClusters)
+    try fields.encode(measurement.over, forKey: .over)
+    try fields.encode(measurement.verdict.name, forKey: .verdict)
+    if case .needsReview(let reason) = measurement.verdict { try fields.encode(reason, forKey: .reason) }
+    try fields.encode(measurement.faces, forKey: .faces)
+  }
+}

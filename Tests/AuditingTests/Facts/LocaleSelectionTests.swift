@@ -1,0 +1,40 @@
+import AuditModel
+import Testing
+
+@testable import Auditing
+
+@Suite struct LocaleSelectionTests {
+  private func tag(_ text: String) throws -> LocaleTag { try #require(LocaleTag(text)) }
+
+  private func tree(bundle: String? = "App", table: String? = "Main", own: LocaleTag? = nil) -> InterfaceTree {
+    var tree = InterfaceTree(source: "App/Base.lproj/Main.storyboard", platform: .iOS)
+    (tree.bundle, tree.table, tree.locale, tree.developmentLanguage) = (bundle, table, own, .english)
+    return tree
+  }
+
+  private func locales(of tree: InterfaceTree, requested: String...) throws -> [String] {
+    let catalog = CatalogBuilder().table("Main", ["Base": ["a"], "pt-BR": ["a"], "de": ["a"], "en": ["a"]])
+      .workspace.catalog
+    return LocaleSelection(catalog: catalog, requested: try requested.map(tag)).locales(of: tree).map(\.identifier)
+  }
+
+  @Test func theDevelopmentLanguageComesFirstThenTheBundlesOthers() throws {
+    #expect(try locales(of: tree()) == ["en", "de", "pt-BR"])
+  }
+
+  @Test func aLocalesOwnCopyIsAuditedInItAlone() throws {
+    #expect(try locales(of: tree(own: tag("ja"))) == ["ja"])
+  }
+
+  @Test func aTreeWithoutABundleAndTableMayLookAnywhere() throws {
+    #expect(try locales(of: tree(bundle: nil, table: nil)) == ["en", "de", "pt-BR"])
+    #expect(try locales(of: tree(bundle: nil)) == ["en"])
+    #expect(try locales(of: tree(bundle: "Other")) == ["en"])
+  }
+
+  @Test func aRequestLeavesOutTheOthersAndTakesRegionsAlong() throws {
+    #expect(try locales(of: tree(), requested: "de") == ["de"])
+    #expect(try locales(of: tree(), requested: "pt") == ["pt-BR"])
+    #expect(try locales(of: tree(), requested: "fr") == ["en"])
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import AuditModel
+import Auditing
+import Testing
+
+@testable import fitspoken
+
+/// The command line over the configuration over the defaults.
+@Suite struct ScopeOptionsTests {
+  private func options(_ arguments: [String], _ change: (inout Configuration) -> Void = { _ in }) throws -> AuditOptions
+  {
+    var configuration = Configuration()
+    change(&configuration)
+    let workspace = Workspace(trees: [InterfaceTree(source: "a.json", platform: .iOS)].map(english))
+    return try ScopeOptions.parse(arguments).options(for: configuration, root: nil, workspace: workspace)
+  }
+
+  private func english(_ tree: InterfaceTree) -> InterfaceTree {
+    var tree = tree
+    tree.developmentLanguage = .english
+    return tree
+  }
+
+  @Test func withoutAWordTheDefaultsHold() throws {
+    let options = try options([])
+    #expect(options.contentSizes == ContentSizeCategory.allCases)
+    #expect(options.buttonLabel == .observed)
+    #expect(options.platform == nil)
+  }
+
+  @Test func theConfigurationComesBeforeTheDefaults() throws {
+    let options = try options([]) { configuration in
+      configuration.contentSizes = [.large]
+      configuration.platform = .macOS
+      configuration.buttonLabel = .documented
+      configuration.fonts = ["Fonts"]
+    }
+    #expect(options.contentSizes == [.large])
+    #expect(options.platform == .macOS)
+    #expect(options.buttonLabel == .documented)
+    #expect(options.fontFolders == ["Fonts"])
+  }
+
+  @Test func theCommandLineComesBeforeTheConfiguration() throws {
+    let arguments = ["--content-size", "xLarge", "--platform", "iOS", "--button-label", "observed", "--locale", "en"]
+    let options = try options(arguments) { configuration in
+      configuration.contentSizes = [.large]
+      configuration.platform = .macOS
+      configuration.buttonLabel = .documented
+    }
+    #expect(options.contentSizes == [.xLarge])
+    #expect(options.platform == .iOS)
+    #expect(options.buttonLabel == .observed)
+    #expect(options.locales == [.english])
+  }
+
+  @Test func disabledRulesAddUpAndTheCommandLinesOnlyRulesWin() throws {
+    let options = try options([
+      "--only-rule", "extra-key", "--only-rule", "title-clipped", "--disable-rule", "extra-key",
+    ]) {
+      $0.onlyRules = ["empty-value"]
+    }
+    #expect(options.ruleSet.rules.map(\.name) == ["title-clipped"])
+  }
+
+  @Test(arguments: [
+    ["--locale", "de"], ["--locale", "not a tag"], ["--only-rule", "nope"], ["--disable-rule", "nope"],
+  ])
+  func whatDoesNotExistIsAFailure(arguments: [String]) {
+    #expect(throws: CommandFailure.self) { try options(arguments) }
+  }
+}
