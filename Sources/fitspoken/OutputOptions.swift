@@ -5,9 +5,9 @@ import Reporting
 
 /// Where the reports go and how they look.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "The format of standard output: text, json or html.")
+  @Option(help: "The format of standard output: \(ReportRequest.formats) (default: text).")
   var format = "text"
-  @Option(name: .customLong("report"), help: "A report to write: NAME=FILE, such as html=report.html; repeatable.")
+  @Option(name: .customLong("report"), help: "A report to write: NAME=FILE, such as sarif=report.sarif; repeatable.")
   var reports: [String] = []
   @Flag(help: "Print only findings and the gate's verdict.")
   var quiet = false
@@ -30,6 +30,7 @@ struct OutputOptions: ParsableArguments {
       let bytes = try reporter(for: request).render(report)
       if let path = request.path { try ReportFile(path: path).write(bytes) } else { Console.write(bytes) }
     }
+    if requests.contains(where: { $0.format == .github }) { StepSummary.fromEnvironment?.append(report) }
   }
 
   private func reporter(for request: ReportRequest) throws -> any Reporter {
