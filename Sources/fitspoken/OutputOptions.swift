@@ -5,9 +5,9 @@ import Reporting
 
 /// Where the reports go and how they look.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "The format of standard output: text, json or html.")
+  @Option(help: "The format of standard output: \(ReportRequest.formats) (default: text).")
   var format = "text"
-  @Option(name: .customLong("report"), help: "A report to write: NAME=FILE, such as html=report.html; repeatable.")
+  @Option(name: .customLong("report"), help: "A report to write: NAME=FILE, such as sarif=report.sarif; repeatable.")
   var reports: [String] = []
   @Flag(help: "Print only findings and the gate's verdict.")
   var quiet = false
@@ -43,6 +43,7 @@ struct OutputOptions: ParsableArguments {
       if request.isFolder { try ReportFile(path: path).makeFolder() }
       try ReportFile(path: path).write(bytes)
     }
+    if requests.contains(where: { $0.format == .github }) { StepSummary.fromEnvironment?.append(report) }
   }
 
   private func reporter(for request: ReportRequest) throws -> any Reporter {

@@ -38,7 +38,7 @@ import Testing
       (["audit", ".", "--disable-rule", "no-such-rule"], "no-such-rule"), (["audit", ".", "--format", "docx"], "docx"),
       (["audit", ".", "--report", "docx=report"], "docx"), (["audit", ".", "--report", "html"], "NAME=FILE"),
       (["audit", ".", "--locale", "xx-nothere"], "xx"), (["audit", ".", "--locale", "not a tag"], "not a tag"),
-      (["audit", ".", "--format", "sarif"], "not yet available"),
+      (["audit", ".", "--format", "archive"], "not yet available"),
       (["audit", ".", "--no-such-option"], "--no-such-option"),
       (["audit", ".", "--content-size", "huge"], "huge"), (["audit", ".", "--config", "missing.yml"], "missing.yml"),
       (["audit", ".", "--baseline", "missing.json"], "missing.json"), (["audit", ".", "--jobs", "0"], "--jobs"),
