@@ -33,10 +33,6 @@ package struct ControlTitles: Sendable {
   }
 
   private func usableWidth(of element: Element, source: WidthSource) -> ControlWidth {
-    // The figures of UIKit's buttons are measured on iOS; tvOS sets them larger and keeps more round them.
-    guard platform != .tvOS, platform != .watchOS else {
-      return .unknown("what a button of \(platform.rawValue) keeps round its title is not known")
-    }
     guard let frame = element.frame else {
       if case .constant(let width) = source { return .fixed(Size(width: width, height: 0)) }
       return .unknown("the file records no frame")

@@ -150,11 +150,6 @@ import Testing
     #expect(slot?.lineBreakMode == .clip)
   }
 
-  @Test func theRoomOfATVButtonIsNotGuessed() throws {
-    let slot = try slots(#"{"kind":"button","id":"b","title":"A",\#(Self.frame)}"#, platform: .tvOS).first
-    #expect(slot?.room == .unknown(reason: "what a button of tvOS keeps round its title is not known"))
-  }
-
   @Test func aDeepTreeIsJudgedInLinearTime() throws {
     var element = Element(id: "b", kind: .button)
     element.control.states = [.normal: StateContent(title: "A")]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import AuditModel
 import Auditing
+import TestSupport
 import Testing
 
 @testable import fitspoken
@@ -29,16 +30,17 @@ import Testing
   }
 
   @Test func theConfigurationComesBeforeTheDefaults() throws {
+    let fonts = try TemporaryFolder()
     let options = try options([]) { configuration in
       configuration.contentSizes = [.large]
       configuration.platform = .macOS
       configuration.buttonLabel = .documented
-      configuration.fonts = ["Fonts"]
+      configuration.fonts = [fonts.url.path]
     }
     #expect(options.contentSizes == [.large])
     #expect(options.platform == .macOS)
     #expect(options.buttonLabel == .documented)
-    #expect(options.fontFolders == ["Fonts"])
+    #expect(options.fontFolders == [fonts.url.path])
   }
 
   @Test func theCommandLineComesBeforeTheConfiguration() throws {
