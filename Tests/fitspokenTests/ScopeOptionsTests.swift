@@ -1,6 +1,7 @@
 import ArgumentParser
 import AuditModel
 import Auditing
+import Foundation
 import TestSupport
 import Testing
 
