@@ -21,6 +21,8 @@ public struct AuditReport: Sendable {
   public var baseline: BaselineSummary?
   /// Whether the build may go on.
   public var gate: Gate
+  /// The rules that there are, sorted by name; empty where nobody needs their texts.
+  public var rules: [RuleSummary]
 
   /// The tool's name and version.
   public struct Tool: Sendable, Hashable, Codable {
@@ -39,7 +41,7 @@ public struct AuditReport: Sendable {
   /// A report.
   public init(
     tool: Tool, inputs: [InputFile], measured: Measured, fonts: [FontUse], icu: String, coverage: [Coverage],
-    findings: [Finding], baseline: BaselineSummary? = nil, gate: Gate
+    findings: [Finding], baseline: BaselineSummary? = nil, gate: Gate, rules: [RuleSummary] = []
   ) {
     self.tool = tool
     self.inputs = inputs
@@ -50,6 +52,7 @@ public struct AuditReport: Sendable {
     self.findings = findings
     self.baseline = baseline
     self.gate = gate
+    self.rules = rules
   }
 }
 

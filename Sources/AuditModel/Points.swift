@@ -27,6 +27,14 @@ public struct Points: Sendable, Hashable {
     return Points(pixels / Double(scale))
   }
 
+  /// The smallest multiple of `1 / scale` pt that is not less than `value` points (`scale`: pixels per point).
+  ///
+  /// What is above a multiple by no more than the error of adding up widths is that multiple.
+  public init(roundingUp value: Double, toPixelsAt scale: Int) {
+    guard scale > 0, value.isFinite else { self.init(value); return }
+    self.init((value * Double(scale) - 1e-6).rounded(.up) / Double(scale))
+  }
+
   /// Beyond any length that a real file holds; keeps sums of thousands of lengths far from overflow.
   private static let limit = Double(1 << 46)
 

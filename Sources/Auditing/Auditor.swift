@@ -28,8 +28,15 @@ public struct Auditor: Sendable {
     let report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: text.fontsUsed(), icu: TextEngine.icuVersion,
       coverage: catalog.coverage, findings: reported, baseline: baseline,
-      gate: gate(for: workspace, findings: reported, coverage: catalog.coverage))
+      gate: gate(for: workspace, findings: reported, coverage: catalog.coverage), rules: Self.rules)
     return AuditResult(report: report, allFindings: findings)
+  }
+
+  /// What a report tells of each rule.
+  private static let rules = RuleCatalog.all.map { rule in
+    RuleSummary(
+      name: rule.name, severity: rule.severity, summary: RuleCatalog.summary(of: rule.name),
+      page: RuleCatalog.page(of: rule.name) ?? "")
   }
 
   /// The gate's verdict; what was not read does not pass.

@@ -21,7 +21,15 @@ package struct ControlTitles: Sendable {
     let width = usableWidth(of: element, source: widths.sources[index])
     return platform == .macOS
       ? AppKitButton(element: element, width: width, toolsVersion: toolsVersion).slots
-      : UIKitButton(element: element, width: width).slots
+      : UIKitButton(element: element, width: width).slots.map(withKnownFont)
+  }
+
+  /// The fonts that controls take by themselves are known of iOS alone; those of tvOS are far larger.
+  private func withKnownFont(_ slot: TitleSlot) -> TitleSlot {
+    guard platform != .iOS, slot.font == nil, slot.room.size != nil else { return slot }
+    var slot = slot
+    slot.room = .unknown(reason: "the font that a button of \(platform.rawValue) takes by itself is not known")
+    return slot
   }
 
   private func usableWidth(of element: Element, source: WidthSource) -> ControlWidth {

@@ -18,6 +18,12 @@ public enum Reporters {
     case .text: TextReporter(usesColor: usesColor, isQuiet: isQuiet, isVerbose: isVerbose)
     case .json: JSONReporter()
     case .html: try HTMLReporter()
+    case .sarif: SARIFReporter()
+    case .junit: JUnitReporter()
+    case .github: GitHubReporter()
+    case .gitlab: GitLabReporter()
+    case .checkstyle: CheckstyleReporter()
+    case .markdown: MarkdownReporter()
     }
   }
 }

@@ -63,8 +63,14 @@ struct ElementSpeech {
 
   private func value(_ source: KindDefaults.Value) -> SpokenText? {
     // A switch says its state, whatever value its author sets.
-    if case .isOn = source { return SpokenText(control.isOn == true ? "1" : "0", .toggleState) }
+    if case .isOn = source { return SpokenText(toggleState, .toggleState) }
     return context.spoken(accessibility.value, .explicitValue) ?? ownValue(source)
+  }
+
+  /// `1` or `0`; a tree written by hand may give the control's value instead of `isOn`.
+  private var toggleState: String {
+    if let isOn = control.isOn { return isOn ? "1" : "0" }
+    return context.string(control.value) ?? "0"
   }
 
   private func ownValue(_ source: KindDefaults.Value) -> SpokenText? {

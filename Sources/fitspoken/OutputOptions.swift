@@ -5,9 +5,9 @@ import Reporting
 
 /// Where the reports go and how they look.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "The format of standard output: text, json or html.")
+  @Option(help: "The format of standard output: \(ReportRequest.formats) (default: text).")
   var format = "text"
-  @Option(name: .customLong("report"), help: "A report to write: NAME=FILE, such as html=report.html; repeatable.")
+  @Option(name: .customLong("report"), help: "A report to write: NAME=FILE, such as sarif=report.sarif; repeatable.")
   var reports: [String] = []
   @Flag(help: "Print only findings and the gate's verdict.")
   var quiet = false
@@ -21,19 +21,29 @@ struct OutputOptions: ParsableArguments {
     guard let standard = ReportFormat(rawValue: format) else {
       throw CommandFailure.impossible(ReportRequest.complaint(about: format))
     }
-    return [ReportRequest(format: standard)] + (try reports.map(Self.request))
+    let files = try reports.map(Self.request)
+    try Self.refuseSharedFiles(files)
+    return [ReportRequest(format: standard)] + files
+  }
+
+  /// Of two reports in one file only the second would be left.
+  private static func refuseSharedFiles(_ requests: [ReportRequest]) throws {
+    var seen: Set<String> = []
+    for path in requests.compactMap(\.path)
+    where !seen.insert(URL(fileURLWithPath: path).standardizedFileURL.path).inserted {
+      throw CommandFailure.impossible("two reports cannot be written to one file: \(path)")
+    }
   }
 
   /// Renders and writes every report; files first, so that what a terminal shows last is the verdict.
   func write(_ requests: [ReportRequest], of report: AuditReport) throws {
     for request in requests.filter({ $0.path != nil }) + requests.filter({ $0.path == nil }) {
       let bytes = try reporter(for: request).render(report)
-      if let path = request.path {
-        try ReportFile(path: path, isInOwnFolder: request.isFolder).write(bytes)
-      } else {
-        Console.write(bytes)
-      }
+      guard let path = request.path else { Console.write(bytes); continue }
+      if request.isFolder { try ReportFile(path: path).makeFolder() }
+      try ReportFile(path: path).write(bytes)
     }
+    if requests.contains(where: { $0.format == .github }) { StepSummary.fromEnvironment?.append(report) }
   }
 
   private func reporter(for request: ReportRequest) throws -> any Reporter {

@@ -4,45 +4,49 @@ import Foundation
 struct ReportFile {
   /// The path, as the user gave it.
   var path: String
-  /// Whether the file lies in a folder that is asked for with it.
-  var isInOwnFolder = false
 
-  /// Writes the bytes under a temporary name beside the file, then renames it; a device or pipe is written as it stands.
-  ///
-  /// A path that ends in a slash was asked for as a folder, which is made where it is not there.
-  func write(_ bytes: [UInt8]) throws(CommandFailure) {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+  /// Makes the folder that the file is to stand in, where it is not there.
+  func makeFolder() throws(CommandFailure) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     do {
-      if isInOwnFolder {
-        try FileManager.default.createDirectory(
-          at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      }
-      if Self.isDevice(target.path) {
-        try FileHandle(forWritingTo: target).write(contentsOf: Data(bytes))
-      } else {
-        try Self.replace(target, with: Data(bytes))
-      }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       throw .impossible("\(path): the report could not be written: \(reason())")
     }
   }
 
-  private static func replace(_ target: URL, with data: Data) throws {
+  /// Writes the bytes under a temporary name beside the file, then renames it.
+  ///
+  /// A symbolic link keeps its place, and what is no file (a device, a pipe) is written to: a rename would replace it.
+  func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    if isStream { return try stream(bytes) }
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let temporary = target.deletingLastPathComponent().appendingPathComponent(
       ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).tmp")
     do {
-      try data.write(to: temporary)
+      try Data(bytes).write(to: temporary)
       guard rename(temporary.path, target.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     } catch {
       try? FileManager.default.removeItem(at: temporary)
-      throw error
+      throw .impossible("\(path): the report could not be written: \(reason())")
     }
   }
 
-  /// Whether the path is there and neither a file nor a folder: `/dev/stdout`, a pipe.
-  private static func isDevice(_ path: String) -> Bool {
-    let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-    return type.map { $0 != .typeRegular && $0 != .typeDirectory } ?? false
+  /// Whether the path leads to something that is neither a file nor a folder.
+  private var isStream: Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  private func stream(_ bytes: [UInt8]) throws(CommandFailure) {
+    do {
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      try handle.write(contentsOf: Data(bytes))
+      try handle.close()
+    } catch {
+      throw .impossible("\(path): the report could not be written: \(reason())")
+    }
   }
 
   /// Why the file cannot be written, as far as a look at its folder tells.

@@ -8,11 +8,14 @@ struct ReportRequest: ExpressibleByArgument {
   var format: ReportFormat
   /// The file; nil is standard output.
   var path: String?
-  /// Whether the path was given as a folder (`html=DIR/`), which is made where it is not there.
+  /// Whether a folder was asked for, which the report's file is put into.
   var isFolder = false
 
   /// Formats of the contract that a later version brings.
-  static let laterFormats: Set<String> = ["sarif", "junit", "github", "gitlab", "checkstyle", "markdown", "archive"]
+  static let laterFormats: Set<String> = ["archive"]
+
+  /// The names of the formats, for a person.
+  static let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
 
   /// A report of a format on standard output.
   init(format: ReportFormat) { self.format = format }
@@ -29,8 +32,7 @@ struct ReportRequest: ExpressibleByArgument {
   /// Why a format's name is none: a later version's, or no one's.
   static func complaint(about name: String) -> String {
     if laterFormats.contains(name) { return "the format '\(name)' is not yet available" }
-    let known = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-    return "there is no format '\(name)'; expected one of \(known)"
+    return "there is no format '\(name)'; expected one of \(formats)"
   }
 }
 
@@ -38,9 +40,12 @@ extension ReportFormat {
   /// The usual extension of a file of the format.
   var fileExtension: String {
     switch self {
-    case .text: "txt"
-    case .json: "json"
+    case .text, .github: "txt"
+    case .json, .gitlab: "json"
     case .html: "html"
+    case .sarif: "sarif"
+    case .junit, .checkstyle: "xml"
+    case .markdown: "md"
     }
   }
 }

@@ -46,15 +46,24 @@ extension ScopeOptions {
   /// The audit's settings: the command line over the configuration over the defaults.
   func options(for configuration: Configuration, root: FilePath?, workspace: Workspace) throws -> AuditOptions {
     var options = AuditOptions()
-    options.locales = try tags(locales, in: workspace) ?? configuration.locales
+    options.locales = try tags(locales) ?? configuration.locales
+    try refuseUnknown(options.locales, in: workspace)
     options.requiredLocales = Set(try tags(requiredLocales) ?? configuration.requiredLocales)
     options.contentSizes = [contentSizes, configuration.contentSizes, options.contentSizes].first { !$0.isEmpty } ?? []
     options.platform = platform ?? configuration.platform
     options.ruleSet = try ruleSet(configuration)
     options.suppression = configuration.suppression
     options.buttonLabel = buttonLabel ?? configuration.buttonLabel ?? options.buttonLabel
-    options.fontFolders = fontFolders + configuration.fonts.map { root?.pushing(FilePath($0)).string ?? $0 }
+    options.fontFolders = fontFolders + (try fontFolders(of: configuration, root: root))
     return options
+  }
+
+  private func fontFolders(of configuration: Configuration, root: FilePath?) throws -> [String] {
+    let folders = configuration.fonts.map { root?.pushing(FilePath($0)).string ?? $0 }
+    for folder in folders where !FileManager.default.fileExists(atPath: folder) {
+      throw CommandFailure.impossible("fonts: the folder \(folder) does not exist")
+    }
+    return folders
   }
 
   private func ruleSet(_ configuration: Configuration) throws -> RuleSet {
@@ -77,15 +86,13 @@ extension ScopeOptions {
     }
   }
 
-  /// Language tags of locales that the project has.
-  private func tags(_ names: [String], in workspace: Workspace) throws -> [LocaleTag]? {
-    guard let tags = try tags(names) else { return nil }
+  /// A locale that the project does not have would read as one without faults.
+  private func refuseUnknown(_ tags: [LocaleTag], in workspace: Workspace) throws {
     let known = workspace.locales
     for tag in tags where !known.contains(tag) {
       let list = known.sorted().map(\.identifier).joined(separator: ", ")
       throw CommandFailure.impossible("the project has no locale '\(tag)'; it has \(list.isEmpty ? "none" : list)")
     }
-    return tags
   }
 }
 

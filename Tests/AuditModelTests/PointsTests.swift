@@ -15,6 +15,11 @@ import Testing
     #expect(Points(20.0).roundedUp(toPixelsAt: 3) == 20)
   }
 
+  @Test(arguments: [(11.5057, 12.0), (11.5, 11.5), (11.500_000_1, 11.5), (0, 0), (-0.2, 0)])
+  func roundsAWidthUpBeforeItIsCutToPoints(width: Double, expected: Double) {
+    #expect(Points(roundingUp: width, toPixelsAt: 2) == Points(expected))
+  }
+
   @Test func jsonIsANumber() throws {
     let data = try JSONEncoder().encode([Points(44), Points(0.5)])
     #expect(String(decoding: data, as: UTF8.self) == "[44,0.5]")

@@ -36,11 +36,29 @@ import Testing
     #expect(width(slot) == Points(expected))
   }
 
+  @Test(arguments: [("", nil), (#","font":{"style":"callout"}"#, Points(120))] as [(String, Points?)])
+  func onTVOSOnlyAFontOfTheFileIsMeasured(font: String, expected: Points?) throws {
+    let slot = try slots(#"{"kind":"button","id":"b","title":"Go",\#(Self.frame)\#(font)}"#, platform: .tvOS).first
+    #expect(width(slot) == expected)
+    if expected == nil {
+      #expect(slot?.room == .unknown(reason: "the font that a button of tvOS takes by itself is not known"))
+    }
+  }
+
   @Test func everyStateAndTheSubtitleHaveASlot() throws {
     let states = #""states":{"normal":{"title":"A"},"selected":{"title":"B"},"disabled":{"title":" "}}"#
     #expect(try slots(#"{"kind":"button","id":"b",\#(states)}"#).map(\.name) == ["normal", "selected"])
     let configuration = #""configuration":{"title":"A","subtitle":"B"}"#
     #expect(try slots(#"{"kind":"button","id":"b",\#(configuration)}"#).map(\.name) == ["normal", "subtitle"])
+    #expect(
+      try slots(#"{"kind":"button","id":"b",\#(configuration),\#(states)}"#).map(\.name) == ["normal", "subtitle"])
+  }
+
+  @Test func aStatesTitleBesideAConfigurationWithoutOneIsDoubtful() throws {
+    let members = #""states":{"normal":{"title":"A"}},"configuration":{"style":"filled"}"#
+    let found = try slots(#"{"kind":"button","id":"b",\#(Self.frame),\#(members)}"#)
+    #expect(found.map(\.name) == ["normal"])
+    #expect(found.first?.room.size == nil)
   }
 
   @Test(arguments: [

@@ -34,6 +34,9 @@ struct ControlTests {
       SpeechCase(#"{"kind": "segmentedControl"}"#, nil),
       SpeechCase(#"{"kind": "switch", "isOn": true}"#, "Switch Button. On. Double tap to toggle setting."),
       SpeechCase(#"{"kind": "switch"}"#, "Switch Button. Off. Double tap to toggle setting."),
+      SpeechCase(#"{"kind": "switch", "value": "1"}"#, "Switch Button. On. Double tap to toggle setting."),
+      SpeechCase(
+        #"{"kind": "switch", "isOn": false, "value": "1"}"#, "Switch Button. Off. Double tap to toggle setting."),
       SpeechCase(#"{"kind": "switch", "isOn": true, "isEnabled": false}"#, "Dimmed. Switch Button. On."),
       SpeechCase(#"{"kind": "switch", "isOn": true}"#, "Dimmed. Switch Button. On.", state: .disabled),
       SpeechCase(

@@ -38,7 +38,7 @@ import Testing
       (["audit", ".", "--disable-rule", "no-such-rule"], "no-such-rule"), (["audit", ".", "--format", "docx"], "docx"),
       (["audit", ".", "--report", "docx=report"], "docx"), (["audit", ".", "--report", "html"], "NAME=FILE"),
       (["audit", ".", "--locale", "xx-nothere"], "xx"), (["audit", ".", "--locale", "not a tag"], "not a tag"),
-      (["audit", ".", "--format", "sarif"], "not yet available"),
+      (["audit", ".", "--format", "archive"], "not yet available"),
       (["audit", ".", "--no-such-option"], "--no-such-option"),
       (["audit", ".", "--content-size", "huge"], "huge"), (["audit", ".", "--config", "missing.yml"], "missing.yml"),
       (["audit", ".", "--baseline", "missing.json"], "missing.json"), (["audit", ".", "--jobs", "0"], "--jobs"),
@@ -98,5 +98,45 @@ import Testing
       #expect(result.status == 0)
       #expect(!result.output.isEmpty)
     }
+  }
+
+  @Test func aReportsFolderIsMade() throws {
+    let folder = try project(["en.lproj/Localizable.strings": Self.clean])
+    let result = try BuiltCommand.run(["audit", ".", "--report", "html=out/report/"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("out/report/index.html").path))
+  }
+
+  @Test func twoReportsInOneFileAreRefused() throws {
+    let folder = try project(["en.lproj/Localizable.strings": Self.clean])
+    let result = try BuiltCommand.run(
+      ["audit", ".", "--report", "json=out", "--report", "html=./out"], in: folder)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("out"))
+    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("out").path))
+  }
+
+  @Test func aReportReplacesNeitherALinkNorAPipe() throws {
+    let folder = try project(["en.lproj/Localizable.strings": Self.clean, "real.json": "old"])
+    let (link, pipe) = (folder.appendingPathComponent("link.json").path, folder.appendingPathComponent("pipe").path)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.json")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    // Open for both ends, so that writing does not wait for a reader.
+    let reader = open(pipe, O_RDWR)
+    defer { close(reader) }
+    let result = try BuiltCommand.run(
+      ["audit", ".", "--report", "json=link.json", "--report", "text=pipe"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real.json")
+    #expect(try String(contentsOf: folder.appendingPathComponent("real.json"), encoding: .utf8).hasPrefix("{"))
+    #expect(try FileManager.default.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType != .typeRegular)
+  }
+
+  @Test(arguments: [("locales: [it]", "'it'"), ("fonts: [Nowhere]", "Nowhere")])
+  func whatTheConfigurationNamesHasToBeThere(yaml: String, message: String) throws {
+    let folder = try project(["en.lproj/Localizable.strings": Self.clean, ".fitspoken.yml": yaml])
+    let result = try BuiltCommand.run(["audit", "."], in: folder)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(message), "\(result.errors)")
   }
 }

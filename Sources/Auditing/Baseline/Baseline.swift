@@ -4,7 +4,7 @@ public import AuditModel
 ///
 /// A finding is known by rule, outcome, reason, file, element (else table and key) and locale, so that edits elsewhere
 /// in a file change nothing. Findings that agree in all of these are counted. A finding that overruns its room by more
-/// than one point more than the baseline has it is new again.
+/// than one point more than the baseline has it, or does so at a content size that weighs more, is new again.
 public struct Baseline: Sendable, Equatable {
   var known: [FindingIdentity: KnownFindings] = [:]
 

@@ -19,6 +19,7 @@ struct BaselineDocument: Codable {
     var locale: LocaleTag?
     var count: Int
     var over: [Double]?
+    var contentSize: ContentSizeCategory?
   }
 
   /// The version of the document's form.
@@ -33,7 +34,7 @@ extension BaselineDocument.Entry {
     self.init(
       rule: identity.rule, outcome: identity.outcome, reason: identity.reason, file: identity.file,
       element: identity.element, table: identity.table, key: identity.key, locale: identity.locale,
-      count: known.count, over: known.overruns.isEmpty ? nil : known.overruns)
+      count: known.count, over: known.overruns.isEmpty ? nil : known.overruns, contentSize: known.contentSize)
   }
 
   /// What makes its findings the same ones in two audits.
@@ -46,6 +47,6 @@ extension BaselineDocument.Entry {
   /// Its findings; nil where the counts cannot be.
   var known: KnownFindings? {
     guard (1...BaselineDocument.maximumCount).contains(count), (over ?? []).count <= count else { return nil }
-    return KnownFindings(count: count, overruns: (over ?? []).sorted())
+    return KnownFindings(count: count, overruns: (over ?? []).sorted(), contentSize: contentSize)
   }
 }

@@ -9,6 +9,8 @@ struct KnownFindings: Equatable {
   var count = 0
   /// The overruns in points of those that were measured, sorted; at most `count`.
   var overruns: [Double] = []
+  /// The smallest content size at which one of them fails; nil where none has to do with it.
+  var contentSize: ContentSizeCategory?
 
   /// How many were not measured, and so match whatever the measurement.
   private var unmeasured: Int { max(0, count - overruns.count) }
@@ -17,13 +19,25 @@ struct KnownFindings: Equatable {
 extension KnownFindings {
   /// All findings of one identity.
   init(_ findings: [Finding]) {
-    self.init(count: findings.count, overruns: findings.compactMap(\.overrun).sorted())
+    self.init(
+      count: findings.count, overruns: findings.compactMap(\.overrun).sorted(),
+      contentSize: findings.compactMap(\.contentSize).min())
   }
 
   /// The findings that are not known, because they are more or worse than they were.
   ///
   /// As many as can be are paired with what is known; those that are left are the worst.
   func newFindings(among findings: [Finding]) -> [Finding] {
+    findings.filter(failsEarlier) + findingsBeyond(findings.filter { !failsEarlier($0) })
+  }
+
+  /// Whether a title that failed only at larger sizes, and so less severely, now fails at a more usual one.
+  private func failsEarlier(_ finding: Finding) -> Bool {
+    guard let contentSize, let size = finding.contentSize else { return false }
+    return TitleOverrun.severity(at: size) > TitleOverrun.severity(at: contentSize)
+  }
+
+  private func findingsBeyond(_ findings: [Finding]) -> [Finding] {
     var worse: [Finding] = []
     var next = overruns.startIndex
     for finding in findings.sorted(by: { ($0.overrun ?? 0, $0) < ($1.overrun ?? 0, $1) }) {
@@ -40,12 +54,15 @@ extension KnownFindings {
   /// No more than so many findings, the worst ones.
   func limited(to limit: Int) -> KnownFindings {
     let kept = min(count, limit)
-    return KnownFindings(count: kept, overruns: Array(overruns.suffix(max(0, kept - unmeasured))))
+    return KnownFindings(
+      count: kept, overruns: Array(overruns.suffix(max(0, kept - unmeasured))), contentSize: contentSize)
   }
 
   /// The findings of both.
   func adding(_ other: KnownFindings) -> KnownFindings {
-    KnownFindings(count: count + other.count, overruns: (overruns + other.overruns).sorted())
+    KnownFindings(
+      count: count + other.count, overruns: (overruns + other.overruns).sorted(),
+      contentSize: [contentSize, other.contentSize].compactMap(\.self).min())
   }
 }
 
@@ -54,5 +71,11 @@ extension Finding {
   fileprivate var overrun: Double? {
     guard case .number(let points) = evidence["over"], points.isFinite else { return nil }
     return points
+  }
+
+  /// The content size at which it fails, where that matters.
+  fileprivate var contentSize: ContentSizeCategory? {
+    guard case .text(let size) = evidence["contentSize"] else { return nil }
+    return ContentSizeCategory(rawValue: size)
   }
 }

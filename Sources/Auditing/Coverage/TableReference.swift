@@ -18,6 +18,8 @@ public struct TableReference: Sendable {
     public var value: String?
     /// Where the key stands.
     public var location: SourceLocation
+    /// Whether only a minority of the locales vouch for the key, as where one kept it after all others dropped it.
+    public var isDoubtful = false
   }
 
   /// Where the keys come from.
@@ -86,21 +88,30 @@ extension TableReference {
 
   private init(unionOf files: [StringsFile], own: TableReference) {
     self.init(kind: .union, keys: own.keys, untranslatable: own.untranslatable)
+    let sharers = own.sharers(of: files)
     for file in files {
       for entry in file.entries where !entry.key.isEmpty && !holds(entry.key) {
-        keys[entry.key] = Key(value: nil, location: entry.location(in: file))
+        let isShared = Self.isShared(by: sharers[entry.key] ?? 0, of: files.count)
+        keys[entry.key] = Key(value: nil, location: entry.location(in: file), isDoubtful: files.count > 1 && !isShared)
       }
     }
   }
 
   private func isEmptyOrPartial(beside others: [StringsFile]) -> Bool {
     if keys.isEmpty && untranslatable.isEmpty { return others.contains { !$0.entries.isEmpty } }
+    let shared = sharers(of: others).values.count { Self.isShared(by: $0, of: others.count) }
+    return shared > keys.count + untranslatable.count
+  }
+
+  /// How many files hold each key that the reference lacks.
+  private func sharers(of files: [StringsFile]) -> [String: Int] {
     var sharers: [String: Int] = [:]
-    for file in others {
+    for file in files {
       for key in Set(file.entries.map(\.key)) where !key.isEmpty && !holds(key) { sharers[key, default: 0] += 1 }
     }
-    // One locale alone is no majority: its extra keys may as well be stale.
-    let isShared = { (count: Int) in count >= 2 && count * 2 >= others.count }
-    return sharers.values.count(where: isShared) > keys.count + untranslatable.count
+    return sharers
   }
+
+  /// Whether half of the locales have a key; one alone is no majority, its extra keys may as well be stale.
+  private static func isShared(by count: Int, of all: Int) -> Bool { count >= 2 && count * 2 >= all }
 }

@@ -297,7 +297,8 @@ enum RulePages {
 
       ## What it reports
       Each key and locale, at the place of the key in the reference: the development language's file, `Base`, the interface's
-      own texts or, where those are empty or partial, the other locales. A key that a parent locale has (`en` for `en-GB`)
+      own texts or, where those are empty or partial, the other locales; a key that fewer than half of these have is a
+      request for review. A key that a parent locale has (`en` for `en-GB`)
       is not missing, nor one whose note says "do not translate". An error; a note where the text has no words (symbols,
       placeholders, an address), so that every language can use it as it is.
 

@@ -9,8 +9,17 @@ struct UIKitButton {
   private var control: Control { element.control }
 
   var slots: [TitleSlot] {
-    // With a configuration its title is the shown one; a state's is a leftover.
-    control.configuration.map(configurationSlots) ?? stateSlots
+    guard let configuration = control.configuration else { return stateSlots }
+    let slots = configurationSlots(configuration)
+    // The configuration's title is the shown one; where it has none, a state's is shown or a leftover.
+    guard configuration.title == nil else { return slots }
+    return stateSlots.map(withDoubtfulRoom) + slots
+  }
+
+  private func withDoubtfulRoom(_ slot: TitleSlot) -> TitleSlot {
+    var slot = slot
+    slot.room = .unknown(reason: "the button's configuration has no title, so it may not show that of a state")
+    return slot
   }
 
   // MARK: Titles by state

@@ -72,5 +72,5 @@ struct FindingsView {
     return views
   }
 
-  private static func gravity(_ groups: [FindingGroup]) -> Int { groups.map(\.subject.tone.rank).min() ?? 0 }
+  private static func gravity(_ groups: [FindingGroup]) -> Int { groups.map(\.tone.rank).min() ?? 0 }
 }

@@ -16,8 +16,8 @@ struct GroupView {
 
   init(_ group: FindingGroup, pictures: inout PictureBudget) {
     let all = group.locales
-    tone = group.subject.tone.rawValue
-    label = group.subject.tone.label
+    tone = group.tone.rawValue
+    label = group.tone.label
     message = Self.headline(group)
     subject = Self.subject(group)
     localeList = Markup(all.map(\.identifier).joined(separator: " "), limit: .max)

@@ -16,7 +16,7 @@ struct Markup: Hashable, MustacheCustomRenderable {
   init(trusted html: String) { self.html = html }
 
   /// A foreign text, escaped, on one line, and cut where it is very long.
-  init(_ text: String, limit: Int = PageLimits.textLength) { html = Self.escaped(text, limit: limit) }
+  init(_ text: String, limit: Int = PageLimits.textLength) { html = text.visible(limit: limit).escapedForXML }
 
   /// A sentence of ours with foreign words in quotation marks: those are isolated, so that a right-to-left title does
   /// not reorder what stands round it, and marked with their language.
@@ -24,32 +24,19 @@ struct Markup: Hashable, MustacheCustomRenderable {
     var rest = sentence.visible(limit: PageLimits.textLength)
     var html = ""
     while let quotation = Quotation(firstIn: rest) {
-      let words = "<bdi\(Self.languageAttribute(language))>\(Self.escaped(quotation.words))</bdi>"
-      html += Self.escaped(quotation.before) + words + Self.escaped(quotation.mark)
+      let words = "<bdi\(Self.languageAttribute(language))>\(quotation.words.escapedForXML)</bdi>"
+      html += quotation.before.escapedForXML + words + quotation.mark.escapedForXML
       rest = quotation.after
     }
-    self.html = html + Self.escaped(rest)
+    self.html = html + rest.escapedForXML
   }
 
   var renderText: String { html }
   var isNull: Bool { html.isEmpty }
 
-  /// A text that is safe between tags and in a quoted attribute.
-  private static func escaped(_ text: String, limit: Int = .max) -> String {
-    var html = ""
-    for scalar in text.visible(limit: limit).unicodeScalars {
-      if let entity = entities[scalar] { html += entity } else { html.unicodeScalars.append(scalar) }
-    }
-    return html
-  }
-
   private static func languageAttribute(_ language: LocaleTag?) -> String {
-    language.map { " lang=\"\(escaped($0.identifier))\"" } ?? ""
+    language.map { " lang=\"\($0.identifier.escapedForXML)\"" } ?? ""
   }
-
-  private static let entities: [Unicode.Scalar: String] = [
-    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
-  ]
 }
 
 /// The first words in quotation marks (“…” or "…") of a text, with what stands round them.

@@ -12,7 +12,7 @@ struct FindingLine {
     let place = "\(location.file.visible()):\(location.line):\(location.column)"
     let severity = style.severity(shownSeverity, "\(shownSeverity.rawValue):")
     let rule = style.faint("(\(finding.rule))")
-    return "\(place): \(severity) \(review)\(finding.message.visible())\(locales) \(rule)"
+    return "\(place): \(severity) \(finding.sentence) \(rule)"
   }
 
   /// The facts behind the finding, one a line, indented.
@@ -26,20 +26,8 @@ struct FindingLine {
     finding.outcome == .needsReview ? min(finding.severity, .warning) : finding.severity
   }
 
-  private var review: String { finding.outcome == .needsReview ? "needs review: " : "" }
-
-  private static let shownAlso = 5
-
-  private var locales: String {
-    var parts = finding.locale.map { [$0.identifier] } ?? []
-    let further = finding.also
-    if !further.isEmpty { parts.append("also " + further.prefix(Self.shownAlso).joined(separator: ", ")) }
-    if further.count > Self.shownAlso { parts.append("and \(further.count - Self.shownAlso) more") }
-    return parts.isEmpty ? "" : " [\(parts.joined(separator: ", ").visible())]"
-  }
-
   private var restOfAlso: [String] {
-    guard finding.also.count > Self.shownAlso else { return [] }
+    guard finding.also.count > Finding.shownAlso else { return [] }
     return ["    also: \(finding.also.joined(separator: ", ").visible())"]
   }
 }

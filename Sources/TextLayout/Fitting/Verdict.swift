@@ -22,7 +22,7 @@ struct Verdict {
     let over = fitted.outcome == .whole ? cutOff : missingRoom
     return TextMeasurement(
       pointSize: request.font.safePointSize, naturalWidth: naturalWidth,
-      layoutWidth: Points(fitted.width).roundedUp(toPixelsAt: 2), lineHeight: Points(metrics.lineHeight),
+      layoutWidth: Points(roundingUp: fitted.width, toPixelsAt: 2), lineHeight: Points(metrics.lineHeight),
       textHeight: textHeight, lines: fitted.lines.count, scale: fitted.factor, visibleText: visible,
       droppedClusters: dropped, over: over, verdict: verdict(visible: visible, dropped: dropped, over: over),
       faces: text.faces.map(\.face.postScriptName).sorted(), hasMissingGlyphs: !text.missing.isEmpty)

@@ -7,13 +7,15 @@ import Testing
   private func title(
     _ element: String = "login/go", over: Double? = nil, locale: String = "de", file: String = "Main.storyboard",
     line: Int = 1, outcome: Outcome = .fails, reason: String? = nil, rule: String = "title-truncated",
-    message: String = "m", key: String? = nil
+    message: String = "m", key: String? = nil, size: ContentSizeCategory? = nil
   ) -> Finding {
-    Finding(
+    var evidence: [String: Evidence] = [:]
+    evidence["over"] = over.map { .number($0) }
+    evidence["contentSize"] = size.map { .text($0.rawValue) }
+    return Finding(
       rule: rule, outcome: outcome, reason: reason, severity: .error, message: message, locale: LocaleTag(locale),
       location: SourceLocation(file: file, line: line),
-      element: ElementReference(id: "go", kind: .button, path: element), key: key,
-      evidence: over.map { ["over": .number($0)] } ?? [:])
+      element: ElementReference(id: "go", kind: .button, path: element), key: key, evidence: evidence)
   }
 
   private func entry(_ key: String, table: String = "Localizable") -> Finding {
@@ -62,6 +64,18 @@ import Testing
   func aFindingThatIsWorseByMoreThanAPointFiresAgain(over: Double, isKnown: Bool) {
     let counts = summary([title(over: 12)], [title(over: over)])
     #expect(counts == BaselineSummary(new: isKnown ? 0 : 1, known: isKnown ? 1 : 0, stale: 0))
+  }
+
+  @Test(arguments: [
+    (ContentSizeCategory.xxxLarge, ContentSizeCategory.large, 1), (.accessibility1, .xxLarge, 1),
+    (.xxxLarge, .xLarge, 0), (.large, .xxxLarge, 0), (.large, .small, 0),
+  ])
+  func aTitleThatFailsAtAMoreUsualContentSizeFiresAgain(known: ContentSizeCategory, now: ContentSizeCategory, new: Int)
+    throws
+  {
+    let baseline = Baseline(of: [title(over: 8, size: known)])
+    let again = try Baseline(json: baseline.json(), file: "b.json")
+    #expect(again.apply(to: [title(over: 7, size: now)]).summary.new == new)
   }
 
   @Test(arguments: [

@@ -87,7 +87,7 @@ struct TitleOverrun {
     let need =
       measurement.lines > 1 || measurement.naturalWidth <= room.value
       ? "it is \(measurement.over) pt too high"
-      : "it needs \(Points(measurement.naturalWidth).roundedUp(toPixelsAt: 2)) pt and has \(room) pt"
+      : "it needs \(Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2)) pt and has \(room) pt"
     return
       "\"\(overrun.title.text.string)\" \(whatHappens(measurement)): \(need) at \(overrun.fit.contentSize.rawValue)"
   }

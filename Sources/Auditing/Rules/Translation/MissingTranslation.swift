@@ -4,7 +4,8 @@ import AuditModel
 ///
 /// ## What it reports
 /// Each key and locale, at the place of the key in the reference: the development language's file, `Base`, the interface's
-/// own texts or, where those are empty or partial, the other locales. A key that a parent locale has (`en` for `en-GB`)
+/// own texts or, where those are empty or partial, the other locales; a key that fewer than half of these have is a
+/// request for review. A key that a parent locale has (`en` for `en-GB`)
 /// is not missing, nor one whose note says "do not translate". An error; a note where the text has no words (symbols,
 /// placeholders, an address), so that every language can use it as it is.
 ///
@@ -37,9 +38,12 @@ struct MissingTranslation: CatalogRule {
   private func finding(for key: String, locale: TableLocale, table: TableFacts) -> Finding? {
     guard let known = table.reference.keys[key] else { return nil }
     let value = known.value ?? key
+    let message = "\"\(key)\" has no translation in \(locale.locale) (table \(table.table.name))"
     return Finding(
-      rule: Self.name, severity: TranslatableText.hasWords(value) ? Self.severity : .note,
-      message: "\"\(key)\" has no translation in \(locale.locale) (table \(table.table.name))", locale: locale.locale,
+      rule: Self.name, outcome: known.isDoubtful ? .needsReview : .fails,
+      reason: known.isDoubtful ? "few-locales-have-it" : nil,
+      severity: !TranslatableText.hasWords(value) ? .note : known.isDoubtful ? .warning : Self.severity,
+      message: known.isDoubtful ? "\(message); only few other locales have it" : message, locale: locale.locale,
       location: known.location, table: table.table.name, key: key,
       evidence: ["source": .text(value), "reference": .text(table.reference.name)])
   }

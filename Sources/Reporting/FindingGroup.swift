@@ -16,7 +16,8 @@ struct Place: Hashable, Comparable {
 
   static func < (left: Place, right: Place) -> Bool { (left.file, left.screen) < (right.file, right.screen) }
 
-  private static func withoutLocale(_ path: String) -> String {
+  /// A path with `*.lproj` for the folders of locales.
+  static func withoutLocale(_ path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return parts.map { $0.hasSuffix(".lproj") ? "*.lproj" : $0 }.joined(separator: "/")
   }
@@ -33,7 +34,6 @@ struct FindingGroup {
   struct Subject: Hashable {
     let place: Place
     let rule: String
-    let tone: Tone
     let element: String?
     let table: String?
     let key: String?
@@ -43,7 +43,6 @@ struct FindingGroup {
     init(_ finding: Finding) {
       place = Place(finding)
       rule = finding.rule
-      tone = Tone(finding)
       element = finding.element?.path
       table = finding.table
       key = finding.key
@@ -51,23 +50,37 @@ struct FindingGroup {
     }
   }
 
-  let subject: Subject
-  var findings: [Finding]
+  /// A subject, and a tone where each tone has groups of its own.
+  private struct Key: Hashable {
+    let subject: Subject
+    let tone: Tone?
+  }
 
-  /// The groups, in the order of their first findings.
-  static func all(in findings: [Finding]) -> [FindingGroup] {
+  let subject: Subject
+  /// The gravest tone among the findings.
+  private(set) var tone: Tone
+  private(set) var findings: [Finding]
+
+  /// The groups, in the order of their first findings; faults and doubts about one thing stand apart or together.
+  static func all(in findings: [Finding], separatesTones: Bool = true) -> [FindingGroup] {
     var groups: [FindingGroup] = []
-    var positions: [Subject: Int] = [:]
+    var positions: [Key: Int] = [:]
     for finding in findings {
-      let subject = Subject(finding)
-      if let position = positions[subject] {
-        groups[position].findings.append(finding)
+      let (subject, tone) = (Subject(finding), Tone(finding))
+      let key = Key(subject: subject, tone: separatesTones ? tone : nil)
+      if let position = positions[key] {
+        groups[position].add(finding, tone)
       } else {
-        positions[subject] = groups.count
-        groups.append(FindingGroup(subject: subject, findings: [finding]))
+        positions[key] = groups.count
+        groups.append(FindingGroup(subject: subject, tone: tone, findings: [finding]))
       }
     }
     return groups
+  }
+
+  private mutating func add(_ finding: Finding, _ tone: Tone) {
+    findings.append(finding)
+    if tone.rank < self.tone.rank { self.tone = tone }
   }
 
   /// The gravest groups up to a limit, in their own order.
@@ -79,7 +92,7 @@ struct FindingGroup {
   /// The groups from grave to slight, each tone in its own order.
   static func ranked(_ groups: [FindingGroup]) -> [(offset: Int, element: FindingGroup)] {
     groups.enumerated().sorted {
-      ($0.element.subject.tone.rank, $0.offset) < ($1.element.subject.tone.rank, $1.offset)
+      ($0.element.tone.rank, $0.offset) < ($1.element.tone.rank, $1.offset)
     }
   }
 

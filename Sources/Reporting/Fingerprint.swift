@@ -1,0 +1,52 @@
+import AuditModel
+
+/// What makes a finding the same one in two audits, as 32 hexadecimal digits.
+///
+/// No line, message or measurement goes into it, so that an edit elsewhere in the file does not make a finding new.
+struct Fingerprint: Hashable {
+  /// The hash of the parts (FNV-1a, 128 bits; RFC 9923), each followed by a byte that UTF-8 does not use.
+  private(set) var hash: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
+
+  private static let prime: UInt128 = 0x0100_0000_0000_0000_0000_013B
+
+  init(_ parts: [String?]) {
+    for part in parts {
+      for byte in (part ?? "").utf8 { add(byte) }
+      add(part == nil ? 0xFE : 0xFF)
+    }
+  }
+
+  /// The identity of one finding.
+  init(_ finding: Finding) {
+    self.init([
+      finding.rule, finding.outcome.rawValue, finding.reason, finding.location.file, finding.element?.path,
+      finding.table, finding.key, finding.locale?.identifier,
+    ])
+  }
+
+  /// The identity of what a group is about, in whatever locale.
+  init(_ subject: FindingGroup.Subject) {
+    self.init([
+      subject.rule, subject.location?.file ?? subject.place.file, subject.element, subject.table, subject.key,
+    ])
+  }
+
+  /// The digits.
+  var text: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 32 - digits.count) + digits
+  }
+
+  private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt128(byte)) &* Self.prime }
+}
+
+/// How often each of several things was met, so that equal ones can be told apart by their order.
+struct Occurrences<Thing: Hashable> {
+  private var counts: [Thing: Int] = [:]
+
+  /// The number of times the thing was met, this time included.
+  mutating func number(of thing: Thing) -> Int {
+    counts[thing, default: 0] += 1
+    return counts[thing] ?? 1
+  }
+}

@@ -1,0 +1,43 @@
+public import AuditModel
+
+/// The findings as GitLab's Code Quality report.
+public struct GitLabReporter: Reporter {
+  /// A Code Quality report.
+  public init() {}
+
+  /// An array with one object for each finding; no two have the same fingerprint, since GitLab shows only the first.
+  public func render(_ report: AuditReport) throws -> [UInt8] {
+    var occurrences = Occurrences<Fingerprint>()
+    var issues: [Issue] = []
+    for finding in report.findings {
+      let fingerprint = Fingerprint(finding)
+      issues.append(Issue(finding, fingerprint, number: occurrences.number(of: fingerprint)))
+    }
+    return try issues.jsonBytes()
+  }
+
+  private struct Issue: Encodable {
+    struct Location: Encodable {
+      let path: String
+      let lines: Lines
+    }
+
+    struct Lines: Encodable {
+      let begin: Int
+    }
+
+    let description: String
+    let check_name: String
+    let fingerprint: String
+    let severity: String
+    let location: Location
+
+    init(_ finding: Finding, _ fingerprint: Fingerprint, number: Int) {
+      description = finding.sentence
+      check_name = finding.rule
+      self.fingerprint = number == 1 ? fingerprint.text : "\(fingerprint.text)-\(number)"
+      severity = Tone(finding).names.gitlab
+      location = Location(path: finding.location.file, lines: Lines(begin: finding.location.line))
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+extension Encodable {
+  /// The value as a JSON document of the contract: pretty-printed, with sorted keys, ending in a line feed.
+  func jsonBytes() throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // JSON has no infinity; a measurement that is none must not cost the whole report.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
+  }
+}

@@ -1,0 +1,45 @@
+public import AuditModel
+
+/// A summary for a pull request or for the page of a build, in GitHub's and GitLab's Markdown.
+public struct MarkdownReporter: Reporter {
+  /// A Markdown summary.
+  public init() {}
+
+  /// The verdict, the counts, the findings by rule, the coverage and what was not judged, in less than 60 kB.
+  public func render(_ report: AuditReport) -> [UInt8] {
+    let lines =
+      Self.verdict(report) + MarkdownFindings(report.findings).lines + MarkdownCoverage(report.coverage).lines
+      + Self.skipped(report.measured)
+    return Array((lines.joined(separator: "\n").trimmingFinalLineFeeds + "\n").utf8)
+  }
+
+  private static func verdict(_ report: AuditReport) -> [String] {
+    let verdict = Verdict(report)
+    let reasons = report.gate.because.map { "- \($0.markdown())" }
+    let title = "## \(report.tool.name.markdown()): \(verdict.gate)"
+    let section = MarkdownSection(head: [], rows: reasons, noun: "reason")
+    return [title, ""] + section.lines + ["**\(verdict.findings)** \(measured(report.measured))", ""]
+  }
+
+  private static func measured(_ measured: Measured) -> String {
+    if measured.isNothing { return "" }
+    let counts = [
+      counted(measured.screens, "screen"), counted(measured.elements, "element"), counted(measured.titles, "title"),
+      counted(measured.utterances, "utterance"),
+      "\(measured.entries) strings \(measured.entries == 1 ? "entry" : "entries")",
+      counted(measured.locales.count, "locale"),
+    ]
+    return "in \(counts.joined(separator: ", "))."
+  }
+
+  private static func skipped(_ measured: Measured) -> [String] {
+    let rows = measured.skipped.map { "- \($0.count) \($0.what.markdown()): \($0.reason.markdown())" }
+    return MarkdownSection(head: ["### Not judged", ""], rows: rows, noun: "reason").lines
+  }
+}
+
+extension String {
+  fileprivate var trimmingFinalLineFeeds: String {
+    String(reversed().drop { $0 == "\n" }.reversed())
+  }
+}

@@ -1,0 +1,44 @@
+public import AuditModel
+
+/// The findings in the Static Analysis Results Interchange Format 2.1.0, which GitHub's code scanning reads.
+public struct SARIFReporter: Reporter {
+  /// A SARIF report.
+  public init() {}
+
+  /// Results that GitHub keeps of a run.
+  static let shownResults = 5000
+
+  /// One log with one run: a result for each rule and key or element, the gravest first, with its locales as related
+  /// locations.
+  public func render(_ report: AuditReport) throws -> [UInt8] {
+    let rules = SARIFRules(report)
+    let groups = FindingGroup.ranked(FindingGroup.all(in: report.findings, separatesTones: false)).map(\.element)
+    var occurrences = Occurrences<Fingerprint>()
+    var results: [SARIFResult] = []
+    for group in groups.prefix(Self.shownResults) {
+      let fingerprint = Fingerprint(group.subject)
+      let number = occurrences.number(of: fingerprint)
+      if let result = SARIFResult(group, rules: rules, fingerprint: fingerprint, number: number) {
+        results.append(result)
+      }
+    }
+    let driver = SARIFDriver(
+      name: report.tool.name, semanticVersion: report.tool.version, rules: rules.descriptors)
+    let notes = Self.notifications(report, hidden: groups.count - results.count)
+    let run = SARIFRun(
+      tool: SARIFTool(driver: driver), invocations: [SARIFInvocation(toolExecutionNotifications: notes)],
+      results: results)
+    return try SARIFLog(runs: [run]).jsonBytes()
+  }
+
+  /// What the results do not tell: how many are left out, and what was not judged.
+  private static func notifications(_ report: AuditReport, hidden: Int) -> [SARIFNotification] {
+    let skipped = report.measured.skipped.map {
+      SARIFNotification(
+        level: "note", message: SARIFText(text: "not judged: \($0.count) \($0.what): \($0.reason)".visible()))
+    }
+    guard hidden > 0 else { return skipped }
+    let text = "\(counted(hidden, "more result")) left out, the least grave; the JSON report has all findings"
+    return [SARIFNotification(level: "warning", message: SARIFText(text: text))] + skipped
+  }
+}

@@ -1,0 +1,105 @@
+import AuditModel
+
+/// One result: a rule's findings about one key or element in all its locales.
+struct SARIFResult: Encodable {
+  struct Properties: Encodable {
+    let outcome: Outcome
+    let reason: String?
+    let locales: [LocaleTag]
+  }
+
+  /// Related locations that a result takes; GitHub shows no more.
+  static let relatedLocations = 100
+
+  let ruleId: String
+  let ruleIndex: Int?
+  let level: String
+  let message: SARIFText
+  let locations: [SARIFLocation]
+  let relatedLocations: [SARIFLocation]?
+  let partialFingerprints: [String: String]
+  let properties: Properties
+
+  init?(_ group: FindingGroup, rules: SARIFRules, fingerprint: Fingerprint, number: Int) {
+    let ranked = group.ranked
+    guard let lead = ranked.first else { return nil }
+    ruleId = lead.rule
+    ruleIndex = rules.index(of: lead.rule)
+    level = group.tone.names.sarif
+    message = SARIFText(text: group.sentence)
+    locations = [SARIFLocation(lead.location, of: lead)]
+    let related = ranked.dropFirst().prefix(Self.relatedLocations)
+    relatedLocations =
+      related.isEmpty ? nil : related.map { SARIFLocation($0.location, message: SARIFText(text: $0.sentence)) }
+    partialFingerprints = Self.fingerprints(fingerprint, number: number)
+    properties = Properties(outcome: lead.outcome, reason: lead.reason, locales: group.locales)
+  }
+
+  /// GitHub tells results apart by `primaryLocationLineHash`, which it would else make from the line's text.
+  private static func fingerprints(_ fingerprint: Fingerprint, number: Int) -> [String: String] {
+    let text = "\(fingerprint.text):\(number)"
+    return ["fitspoken/v1": text, "primaryLocationLineHash": text]
+  }
+}
+
+/// A place in a file, and what is there.
+struct SARIFLocation: Encodable {
+  struct Physical: Encodable {
+    let artifactLocation: SARIFArtifact
+    let region: Region
+  }
+
+  struct Region: Encodable {
+    let startLine: Int
+    let startColumn: Int
+  }
+
+  struct Logical: Encodable {
+    let fullyQualifiedName: String
+    let kind: String
+  }
+
+  let physicalLocation: Physical
+  let logicalLocations: [Logical]?
+  let message: SARIFText?
+
+  /// Where a finding is, with the element or key that it is about.
+  init(_ location: SourceLocation, of finding: Finding) {
+    let kind = finding.element == nil ? "resource" : "element"
+    self.init(location, logical: finding.subject.map { [Logical(fullyQualifiedName: $0.visible(), kind: kind)] })
+  }
+
+  /// A place with what is to be said about it.
+  init(_ location: SourceLocation, message: SARIFText) { self.init(location, logical: nil, message: message) }
+
+  private init(_ location: SourceLocation, logical: [Logical]?, message: SARIFText? = nil) {
+    physicalLocation = Physical(
+      artifactLocation: SARIFArtifact(path: location.file),
+      region: Region(startLine: max(1, location.line), startColumn: max(1, location.column)))
+    logicalLocations = logical
+    self.message = message
+  }
+}
+
+/// A file, relative to the audit's root.
+struct SARIFArtifact: Encodable {
+  /// The name for the audit's root folder.
+  static let root = "%SRCROOT%"
+
+  let uri: String
+  let uriBaseId = SARIFArtifact.root
+
+  /// The path as a relative reference (RFC 3986, section 4.2).
+  init(path: String) {
+    uri = path.utf8.map { Self.literal.contains($0) ? String(Unicode.Scalar($0)) : Self.percentEncoded($0) }.joined()
+  }
+
+  /// What a path segment may hold as it is (`pchar`), and the slash; no colon, since it could be taken for a scheme.
+  private static let literal = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=@/".utf8)
+
+  private static func percentEncoded(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+  }
+}
