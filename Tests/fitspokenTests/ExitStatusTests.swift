@@ -101,41 +101,43 @@ import Testing
   }
 
   @Test func aReportsFolderIsMade() throws {
-    let folder = try project(["en.lproj/Localizable.strings": Self.clean])
-    let result = try BuiltCommand.run(["audit", ".", "--report", "html=out/report/"], in: folder)
+    let folder = try TemporaryFolder(["en.lproj/Localizable.strings": Self.clean])
+    let result = try BuiltCommand.run(["audit", ".", "--report", "html=out/report/"], in: folder.url)
     #expect(result.status == 0, "\(result.errors)")
-    #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("out/report/index.html").path))
+    #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("out/report/index.html").path))
   }
 
   @Test func twoReportsInOneFileAreRefused() throws {
-    let folder = try project(["en.lproj/Localizable.strings": Self.clean])
+    let folder = try TemporaryFolder(["en.lproj/Localizable.strings": Self.clean])
     let result = try BuiltCommand.run(
-      ["audit", ".", "--report", "json=out", "--report", "html=./out"], in: folder)
+      ["audit", ".", "--report", "json=out", "--report", "html=./out"], in: folder.url)
     #expect(result.status == 2)
     #expect(result.errors.contains("out"))
-    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("out").path))
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("out").path))
   }
 
   @Test func aReportReplacesNeitherALinkNorAPipe() throws {
-    let folder = try project(["en.lproj/Localizable.strings": Self.clean, "real.json": "old"])
-    let (link, pipe) = (folder.appendingPathComponent("link.json").path, folder.appendingPathComponent("pipe").path)
+    let folder = try TemporaryFolder(["en.lproj/Localizable.strings": Self.clean, "real.json": "old"])
+    let (link, pipe) = (
+      folder.url.appendingPathComponent("link.json").path, folder.url.appendingPathComponent("pipe").path
+    )
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.json")
     try #require(mkfifo(pipe, 0o600) == 0)
     // Open for both ends, so that writing does not wait for a reader.
     let reader = open(pipe, O_RDWR)
     defer { close(reader) }
     let result = try BuiltCommand.run(
-      ["audit", ".", "--report", "json=link.json", "--report", "text=pipe"], in: folder)
+      ["audit", ".", "--report", "json=link.json", "--report", "text=pipe"], in: folder.url)
     #expect(result.status == 0, "\(result.errors)")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real.json")
-    #expect(try String(contentsOf: folder.appendingPathComponent("real.json"), encoding: .utf8).hasPrefix("{"))
+    #expect(try String(contentsOf: folder.url.appendingPathComponent("real.json"), encoding: .utf8).hasPrefix("{"))
     #expect(try FileManager.default.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType != .typeRegular)
   }
 
   @Test(arguments: [("locales: [it]", "'it'"), ("fonts: [Nowhere]", "Nowhere")])
   func whatTheConfigurationNamesHasToBeThere(yaml: String, message: String) throws {
-    let folder = try project(["en.lproj/Localizable.strings": Self.clean, ".fitspoken.yml": yaml])
-    let result = try BuiltCommand.run(["audit", "."], in: folder)
+    let folder = try TemporaryFolder(["en.lproj/Localizable.strings": Self.clean, ".fitspoken.yml": yaml])
+    let result = try BuiltCommand.run(["audit", "."], in: folder.url)
     #expect(result.status == 2)
     #expect(result.errors.contains(message), "\(result.errors)")
   }
