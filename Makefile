@@ -15,7 +15,7 @@ setup: ## Install the system packages that are missing.
 build: setup ## Build the command in release.
 	swift build -c release --product fitspoken
 
-demo: build ## Audit the example app in eight languages and leave a report to open.
+demo: build ## Audit the example app in seven languages and leave a report to open.
 	@mkdir -p $(DEMO)
 	@"$$(swift build -c release --show-bin-path)/fitspoken" audit Examples/Trailhead \
 	  --report html=$(DEMO)/report.html --report json=$(DEMO)/report.json || test $$? -eq 1

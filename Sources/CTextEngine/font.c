@@ -50,7 +50,6 @@ te_metrics te_font_metrics(const te_font *font) {
       .units_per_em = (int32_t)hb_face_get_upem(font->face),
       .ascender = extents.ascender,
       .descender = extents.descender,
-      .line_gap = extents.line_gap,
       .weight = hb_style_get_value(font->font, HB_STYLE_TAG_WEIGHT),
       .is_italic = hb_style_get_value(font->font, HB_STYLE_TAG_ITALIC) > 0,
   };

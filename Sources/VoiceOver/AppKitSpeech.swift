@@ -76,13 +76,12 @@ struct AppKitAssembly {
 
   /// The utterance.
   func utterance(speaksHints: Bool) -> Utterance {
-    let parts =
-      [properties.label.map { ($0, .label) }, properties.value.map { ($0, .value) }].compactMap { $0 }
-      + properties.state.map { ($0, .state) } + [properties.role].compactMap { $0 }.map { ($0, .trait) }
-      as [(SpokenText, Utterance.Segment.Role)]
+    let named = [properties.label?.segment(.label), properties.value?.segment(.value)]
+    let states = properties.state.map { $0.segment(.state) }
+    let spoken = (named + states + [properties.role?.segment(.trait)]).compactMap { $0 }
     let hint = speaksHints ? properties.hint : nil
     return Utterance(
-      description: parts.map(\.0.text).joined(separator: ", "), hint: hint?.text ?? "",
-      segments: parts.map { $0.0.segment($0.1) } + [hint?.segment(.hint)].compactMap { $0 })
+      description: spoken.map(\.text).joined(separator: ", "), hint: hint?.text ?? "",
+      segments: spoken + [hint?.segment(.hint)].compactMap { $0 })
   }
 }

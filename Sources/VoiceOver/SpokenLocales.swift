@@ -13,9 +13,9 @@ struct SpokenLocales {
       tree.bundle.map { $0 == bundle.path } ?? (tree.table == nil)
     }
     let development =
-      tree.locale ?? tree.developmentLanguage ?? bundles.first?.developmentLanguage ?? LocaleTag("en")
+      tree.locale ?? tree.developmentLanguage ?? bundles.first?.developmentLanguage ?? .english
     let translations = tree.locale == nil ? bundles.flatMap(\.tables).flatMap(\.files).map(\.locale) : []
-    all = [development].compactMap { $0 } + Set(translations).filter { $0 != development }.sorted()
+    all = [development] + Set(translations).filter { $0 != development }.sorted()
   }
 
   /// The asked locales, each once; all of them where none is asked; of one language's copy only what it is made for.

@@ -34,7 +34,9 @@ public struct CoverageMinimums: Sendable, Equatable {
 
   /// A decimal number from 0 to 100 without sign or exponent; nil where the text is none.
   static func percent(_ text: some StringProtocol) -> Double? {
-    let isPlain = text.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+    let isPlain = text.utf8.allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
+    }
     guard isPlain, let value = Double(text), (0...100).contains(value) else { return nil }
     return value
   }

@@ -62,7 +62,6 @@ typedef struct {
   int32_t units_per_em;
   int32_t ascender;
   int32_t descender; /* negative below the baseline */
-  int32_t line_gap;
   float weight; /* 1…1000, OS/2 */
   bool is_italic;
 } te_metrics;
