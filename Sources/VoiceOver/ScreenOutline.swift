@@ -89,8 +89,10 @@ struct ScreenPosition: Hashable {
 
 extension ScreenPosition {
   /// The place of an element in a parent; nil where the file has no frame for either.
+  ///
+  /// A root without a frame, such as a storyboard's view controller, is the origin: only places inside it are compared.
   fileprivate init?(of element: Element, in parent: ScreenOutline.Node?, direction: LayoutDirection) {
-    guard let frame = element.frame else { return nil }
+    guard let frame = element.frame ?? (parent == nil ? Rect(x: 0, y: 0, width: 0, height: 0) : nil) else { return nil }
     (x, y, width) = (frame.x, frame.y, frame.width)
     guard let parent else { return }
     guard let outer = parent.position else { return nil }

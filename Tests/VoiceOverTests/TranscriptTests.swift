@@ -40,6 +40,11 @@ struct TranscriptTests {
 
   static let screens: [ScreenCase] =
     order + containers + [
+      ScreenCase(
+        name: "a storyboard's scene, whose controller has no frame",
+        root:
+          #"{"kind": "viewController", "id": "c", "children": [\#(view([label("b", 100, 54), label("a", 0, 50), label("top", 0, 0)]))]}"#,
+        expected: ["top", "a", "b"]),
       ScreenCase(name: "an empty screen", root: #"{"kind": "view", "id": "v"}"#, expected: []),
       ScreenCase(
         name: "hidden", root: view([label("a", 0, 0), label("b", 0, 50)], #", "isHidden": true"#), expected: []),
