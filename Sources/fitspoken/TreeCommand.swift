@@ -19,6 +19,7 @@ struct TreeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let workspace = try await input.workspace(of: try input.project())
+    if let emptiness = workspace.emptiness { throw CommandFailure.impossible("nothing to print: \(emptiness)") }
     Console.write(try JSONOutput.bytes(of: TreeDocument(workspace)))
   }
 }

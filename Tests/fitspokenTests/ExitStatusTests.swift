@@ -62,6 +62,24 @@ import Testing
     #expect(result.output.contains("failed"))
   }
 
+  @Test(arguments: ["tree", "speak"])
+  func aFolderWithNothingInItIsNoTree(command: String) throws {
+    let folder = try TemporaryFolder(["notes.txt": "nothing"])
+    let result = try BuiltCommand.run([command, folder.url.path])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("nothing to"))
+  }
+
+  @Test func aFileThatAppleRejectsIsNotTranslatedForTheGate() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.strings": #""a" = "A"; "b" = "B";"#,
+      "de.lproj/Localizable.strings": #""a" = "A"; "b" = "B""#,
+    ])
+    let result = try BuiltCommand.run(["audit", folder.url.path, "--fail-on", "never", "--min-coverage", "de=50"])
+    #expect(result.status == 1)
+    #expect(result.output.contains("0 %"))
+  }
+
   @Test func aBadConfigurationKeyIsNamedWithItsPlace() throws {
     let folder = try TemporaryFolder([
       "en.lproj/Localizable.strings": Self.clean, ".fitspoken.yml": "locales: [en]\nfail_onn: error\n",

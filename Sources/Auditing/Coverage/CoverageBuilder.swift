@@ -3,7 +3,8 @@ import AuditModel
 /// Compares every locale of every table with the table's reference.
 ///
 /// What counts is what the files hold: an entry that Apple's loader never sees, because the file is rejected or the loader
-/// stopped before it, is translated; the loss is reported once, at the file's fault, and not key by key.
+/// stopped before it, is translated, and counted as lost beside that. The loss is reported once, at the file's fault, and
+/// the gate's minimums count it as not translated.
 struct CoverageBuilder {
   private let interfaces: [String: InterfaceTree]
   /// The locales with a copy of an interface file of their own, by the table that translates the others'.

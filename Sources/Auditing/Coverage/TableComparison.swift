@@ -44,9 +44,17 @@ struct TableComparison {
     coverage.empty = empty.count
     coverage.extra = extra.count
     coverage.translated = coverage.total - missing.count - empty.count
+    coverage.lost = file.map(lostKeys) ?? 0
     return TableLocale(
       locale: folder.locale, folder: folder.folder, file: file, missing: missing, extra: extra, empty: empty,
       coverage: coverage)
+  }
+
+  /// How many translated keys of the reference Apple's loader never sees.
+  private func lostKeys(of file: StringsFile) -> Int {
+    let seen = Set(file.entries.lazy.filter { !file.isRejected && $0.isLost != true }.map(\.key))
+    let filled = Set(file.entries.lazy.filter { !$0.value.isEmpty }.map(\.key))
+    return filled.count { reference.keys[$0] != nil && !seen.contains($0) }
   }
 
   private func isDevelopmentFile(_ file: StringsFile) -> Bool {
