@@ -5,10 +5,10 @@ extension Finding {
   static let shownAlso = 5
 
   /// The message on one line: a doubt says so, and the locale and what else it holds for stand behind it in brackets.
-  var sentence: String {
-    let review = outcome == .needsReview ? "needs review: " : ""
-    return "\(review)\(message.visible())\(scope)"
-  }
+  var sentence: String { outcome == .needsReview ? "needs review: \(statement)" : statement }
+
+  /// The sentence where something else says that it is a doubt.
+  var statement: String { message.visible() + scope }
 
   private var scope: String {
     var parts = locale.map { [$0.identifier] } ?? []
@@ -17,8 +17,8 @@ extension Finding {
     return parts.isEmpty ? "" : " [\(parts.joined(separator: ", ").visible())]"
   }
 
-  /// What the finding is about: the way to the element, else the key; nil where it is about a place in a file.
-  var subject: String? { element?.path ?? key }
+  /// What the finding is about: the way to the element, the key or the table; nil where it is a place in a file.
+  var subject: String? { element?.path ?? key ?? table }
 }
 
 extension FindingGroup {
@@ -30,14 +30,19 @@ extension FindingGroup {
   }
 
   /// The sentence of the gravest finding, and how many more there are.
-  var sentence: String {
+  var sentence: String { ranked.first.map { $0.sentence + rest } ?? "" }
+
+  /// The sentence where something else says that it is a doubt.
+  var statement: String { ranked.first.map { $0.statement + rest } ?? "" }
+
+  /// How many findings there are behind the gravest, by locale where they differ by it.
+  private var rest: String {
     let ranked = ranked
-    guard let lead = ranked.first else { return "" }
-    let others = Set(ranked.dropFirst().compactMap(\.locale)).subtracting([lead.locale].compactMap(\.self)).sorted()
-    if ranked.count == 1 { return lead.sentence }
-    if others.isEmpty { return "\(lead.sentence), and \(counted(ranked.count - 1, "more time"))" }
+    guard let lead = ranked.first, ranked.count > 1 else { return "" }
+    let others = Set(ranked.compactMap(\.locale)).filter { $0 != lead.locale }.sorted()
+    if others.isEmpty { return ", and \(counted(ranked.count - 1, "more time"))" }
     let named = others.prefix(Finding.shownAlso).map(\.identifier).joined(separator: ", ")
-    let rest = others.count > Finding.shownAlso ? ", …" : ""
-    return "\(lead.sentence), and in \(counted(others.count, "more locale")): \(named)\(rest)"
+    let unnamed = others.count > Finding.shownAlso ? ", …" : ""
+    return ", and in \(counted(others.count, "more locale")): \(named)\(unnamed)"
   }
 }

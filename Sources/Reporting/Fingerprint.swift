@@ -9,11 +9,13 @@ struct Fingerprint: Hashable {
 
   private static let prime: UInt128 = 0x0100_0000_0000_0000_0000_013B
 
+  /// The hash of bytes as they are.
+  init(hashing bytes: some Sequence<UInt8>) {
+    for byte in bytes { hash = (hash ^ UInt128(byte)) &* Self.prime }
+  }
+
   init(_ parts: [String?]) {
-    for part in parts {
-      for byte in (part ?? "").utf8 { add(byte) }
-      add(part == nil ? 0xFE : 0xFF)
-    }
+    self.init(hashing: parts.flatMap { Array(($0 ?? "").utf8) + [$0 == nil ? 0xFE : 0xFF] })
   }
 
   /// The identity of one finding.
@@ -36,8 +38,6 @@ struct Fingerprint: Hashable {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 32 - digits.count) + digits
   }
-
-  private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt128(byte)) &* Self.prime }
 }
 
 /// How often each of several things was met, so that equal ones can be told apart by their order.

@@ -10,7 +10,8 @@ enum SampleReport {
       baseline: BaselineSummary(new: 12, known: 41, stale: 2),
       gate: Gate(
         passed: false,
-        because: ["4 new errors (--fail-on error)", "coverage of ja is 71.2 %, the minimum is 95 % (--min-coverage)"]))
+        because: ["4 new errors (--fail-on error)", "coverage of ja is 71.2 %, the minimum is 95 % (--min-coverage)"]),
+      rules: rules)
   }
 
   /// An audit without findings.

@@ -46,9 +46,4 @@ struct JUnitCounts {
   var failures = 0
   /// Those that were skipped.
   var skipped = 0
-
-  static func + (left: JUnitCounts, right: JUnitCounts) -> JUnitCounts {
-    JUnitCounts(
-      tests: left.tests + right.tests, failures: left.failures + right.failures, skipped: left.skipped + right.skipped)
-  }
 }

@@ -42,7 +42,7 @@ struct MarkdownFindings {
 
   private static func row(_ group: FindingGroup) -> String {
     let place = group.ranked.first.map { $0.location.text.markdownCode() } ?? ""
-    return
-      "- **\(group.tone.label.lowercased())** \(place) \(group.sentence.markdown()) (\(group.subject.rule.markdownCode()))"
+    let tone = group.tone.label.lowercased()
+    return "- **\(tone)** \(place) \(group.statement.markdown()) (\(group.subject.rule.markdownCode()))"
   }
 }

@@ -33,7 +33,7 @@ public struct MarkdownReporter: Reporter {
   }
 
   private static func skipped(_ measured: Measured) -> [String] {
-    let rows = measured.skipped.map { "- \($0.count) \($0.what.markdown()): \($0.reason.markdown())" }
+    let rows = measured.skipped.map { "- \($0.phrase.markdown()): \($0.reason.markdown())" }
     return MarkdownSection(head: ["### Not judged", ""], rows: rows, noun: "reason").lines
   }
 }

@@ -4,9 +4,11 @@ extension String {
   /// Markup is written as character references, which CommonMark never takes for structure (section 2.5); behind `@`
   /// and `#` stands an empty comment, so that no one is notified and no issue is linked.
   func markdown(limit: Int = MarkdownLimits.textLength) -> String {
+    let scalars = Array(visible(limit: limit).unicodeScalars)
     var escaped = ""
-    for scalar in visible(limit: limit).unicodeScalars {
-      escaped += Self.references[scalar] ?? String(scalar)
+    for (position, scalar) in scalars.enumerated() {
+      let next = position + 1 < scalars.count ? scalars[position + 1] : " "
+      escaped += Self.reference(scalar, before: next) ?? String(scalar)
     }
     return escaped
   }
@@ -14,9 +16,15 @@ extension String {
   /// The text in the font for code.
   func markdownCode() -> String { "<code>\(markdown())</code>" }
 
+  /// The reference for a character that is markup; a colon is some before a letter (`:emoji:`) or a slash (an address).
+  private static func reference(_ scalar: Unicode.Scalar, before next: Unicode.Scalar) -> String? {
+    if scalar == ":" { return next.properties.isAlphabetic || next == "/" || next == "+" ? "&#58;" : nil }
+    return references[scalar]
+  }
+
   private static let references: [Unicode.Scalar: String] = {
     var references = Dictionary(
-      uniqueKeysWithValues: "\\`*_{}[]()!|~$:&<>".unicodeScalars.map { ($0, "&#\($0.value);") })
+      uniqueKeysWithValues: "\\`*_[]!|~$&<>".unicodeScalars.map { ($0, "&#\($0.value);") })
     (references["&"], references["<"], references[">"]) = ("&amp;", "&lt;", "&gt;")
     (references["@"], references["#"]) = ("&#64;<!-- -->", "&#35;<!-- -->")
     return references
@@ -32,7 +40,7 @@ enum MarkdownLimits {
   /// Lines of a list that is shown unfolded.
   static let unfoldedRows = 12
   /// Bytes of the findings.
-  static let findingBytes = 36_000
+  static let findingBytes = 28_000
   /// Bytes of each other section.
-  static let sectionBytes = 7_000
+  static let sectionBytes = 5_500
 }

@@ -35,7 +35,7 @@ public struct SARIFReporter: Reporter {
   private static func notifications(_ report: AuditReport, hidden: Int) -> [SARIFNotification] {
     let skipped = report.measured.skipped.map {
       SARIFNotification(
-        level: "note", message: SARIFText(text: "not judged: \($0.count) \($0.what): \($0.reason)".visible()))
+        level: "note", message: SARIFText(text: "not judged: \($0.phrase): \($0.reason)".visible()))
     }
     guard hidden > 0 else { return skipped }
     let text = "\(counted(hidden, "more result")) left out, the least grave; the JSON report has all findings"

@@ -96,7 +96,7 @@ extension Measured {
 
 extension Measured.Skipped {
   /// The count with its noun ("1 title", "14 titles"); `what` is a plural.
-  fileprivate var phrase: String { counted(count, what.hasSuffix("s") ? String(what.dropLast()) : what) }
+  var phrase: String { counted(count, what.hasSuffix("s") ? String(what.dropLast()) : what) }
 }
 
 extension FontUse {

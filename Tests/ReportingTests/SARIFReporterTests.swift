@@ -1,0 +1,135 @@
+import AuditModel
+import Foundation
+import Testing
+
+@testable import Reporting
+
+@Suite struct SARIFReporterTests {
+  private func run(_ report: AuditReport) throws -> [String: JSONValue] {
+    let bytes = try SARIFReporter().render(report)
+    let log = try JSONDecoder().decode(JSONValue.self, from: Data(bytes)).members
+    #expect(log["version"] == .string("2.1.0"))
+    #expect(log["$schema"]?.text?.hasSuffix("sarif-schema-2.1.0.json") == true)
+    return try #require(log["runs"]?.items.first?.members)
+  }
+
+  private func results(_ report: AuditReport) throws -> [[String: JSONValue]] {
+    try #require(run(report)["results"]).items.map(\.members)
+  }
+
+  private func fingerprint(_ result: [String: JSONValue]) -> String? {
+    result["partialFingerprints"]?.members["fitspoken/v1"]?.text
+  }
+
+  @Test func aResultHasWhatTheStandardAsksFor() throws {
+    let run = try run(SampleReport.failed())
+    let driver = try #require(run["tool"]?.members["driver"]?.members)
+    let rules = try #require(driver["rules"]).items.map(\.members)
+    for result in try results(SampleReport.failed()) {
+      let index = Int(result["ruleIndex"]?.number ?? -1)
+      #expect(rules[index]["id"] == result["ruleId"])
+      #expect(["error", "warning", "note"].contains(result["level"]?.text))
+      #expect(result["message"]?.members["text"]?.text?.isEmpty == false)
+      let places = try #require(result["locations"]).items + (result["relatedLocations"]?.items ?? [])
+      for place in places.map(\.members) {
+        let region = place["physicalLocation"]?.members["region"]?.members
+        #expect(region?["startLine"]?.number ?? 0 >= 1)
+        #expect(region?["startColumn"]?.number ?? 0 >= 1)
+      }
+    }
+  }
+
+  @Test func aRuleIsDescribedByItsPage() throws {
+    let driver = try #require(run(SampleReport.failed())["tool"]?.members["driver"]?.members)
+    let rules = try #require(driver["rules"]).items.map(\.members)
+    let rule = try #require(rules.first { $0["id"] == .string("missing-translation") })
+    #expect(
+      rule["fullDescription"]?.members["text"]?.text
+        == "Each key of the reference that a locale neither has nor inherits.")
+    #expect(rule["help"]?.members["markdown"]?.text?.hasPrefix("# missing-translation") == true)
+    #expect(rule["defaultConfiguration"]?.members["level"] == .string("warning"))
+    #expect(driver["informationUri"] == nil)
+  }
+
+  @Test func theLocalesOfOneKeyAreOneResult() throws {
+    let results = try results(SampleReport.large(keys: 3, locales: ["de", "fr", "ja"]))
+    #expect(results.count == 3)
+    for result in results {
+      #expect(result["relatedLocations"]?.items.count == 2)
+      #expect(result["message"]?.members["text"]?.text?.hasSuffix("[de], and in 2 more locales: fr, ja") == true)
+    }
+    #expect(results[0]["level"] == .string("error"))
+  }
+
+  @Test func aFaultInOneLocaleAndADoubtInAnotherAreOneResultWithTheFaultFirst() throws {
+    var report = SampleReport.large(keys: 1, locales: ["de", "fr"])
+    report.findings[0].outcome = .needsReview
+    let results = try results(report)
+    #expect(results.count == 1)
+    #expect(results[0]["level"] == .string("error"))
+    #expect(results[0]["properties"]?.members["outcome"] == .string("fails"))
+  }
+
+  @Test func aDoubtIsANote() throws {
+    var report = SampleReport.large(keys: 1, locales: ["de"])
+    report.findings[0].outcome = .needsReview
+    let result = try #require(results(report).first)
+    #expect(result["level"] == .string("note"))
+    #expect(result["properties"]?.members["outcome"] == .string("needsReview"))
+  }
+
+  @Test func theLeastGraveAreLeftOutAndCounted() throws {
+    let run = try run(SampleReport.large(keys: 5100, locales: ["de"]))
+    let results = try #require(run["results"]).items.map(\.members)
+    #expect(results.count == 5000)
+    #expect(results[0]["level"] == .string("error"))
+    let invocation = run["invocations"]?.items.first?.members
+    let notice = invocation?["toolExecutionNotifications"]?.items.first?.members["message"]?.members["text"]?.text
+    #expect(notice?.hasPrefix("100 more results left out") == true)
+  }
+
+  @Test func aResultHasAHundredRelatedLocationsAtMost() throws {
+    var report = SampleReport.large(keys: 1, locales: ["de"])
+    report.findings = (1...150).map { line in
+      var finding = report.findings[0]
+      finding.location.line = line
+      return finding
+    }
+    let results = try results(report)
+    #expect(results.map { $0["relatedLocations"]?.items.count } == [100])
+  }
+
+  @Test func fingerprintsAreUniqueAndStableWhenLinesAndMessagesMove() throws {
+    let report = try SampleReport.failed()
+    let before = try results(report).compactMap(fingerprint)
+    #expect(Set(before).count == before.count)
+    var moved = report
+    for index in moved.findings.indices {
+      moved.findings[index].location.line += 1
+      moved.findings[index].message += "!"
+    }
+    #expect(try results(moved).compactMap(fingerprint) == before)
+    var renamed = report
+    for index in renamed.findings.indices { renamed.findings[index].location.file = "Else/B.strings" }
+    #expect(try Set(results(renamed).compactMap(fingerprint)).isDisjoint(with: before))
+  }
+
+  @Test func twoFaultsOfOneFileThatNameNothingAreToldApart() throws {
+    var report = SampleReport.clean
+    report.findings = [3, 9].map { line in
+      Finding(
+        rule: "strings-parse-error", severity: .error, message: "m", location: SourceLocation(file: "a", line: line))
+    }
+    let prints = try results(report).compactMap(fingerprint)
+    #expect(prints.count == 2)
+    #expect(prints[0].hasSuffix(":1") && prints[1].hasSuffix(":2"))
+  }
+
+  @Test(arguments: [
+    ("App/de.lproj/A b.strings", "App/de.lproj/A%20b.strings"), ("日.xib", "%E6%97%A5.xib"),
+    ("a:b/100%.xib", "a%3Ab/100%25.xib"), ("a#b?c\u{1}", "a%23b%3Fc%01"), ("A+B@2x (1).xib", "A+B@2x%20(1).xib"),
+  ])
+  func aPathIsARelativeReference(path: String, uri: String) {
+    #expect(SARIFArtifact(path: path).uri == uri)
+  }
+}
