@@ -22,6 +22,6 @@ struct IncompleteTable {
 
   /// The locales with their shares ("de 98.2 %, ja absent").
   var summary: String {
-    locales.map { "\($0.locale) \($0.present ? $0.share.description : "absent")" }.joined(separator: ", ")
+    locales.map { "\($0.locale) \($0.phrase)" }.joined(separator: ", ")
   }
 }

@@ -19,14 +19,31 @@ struct LocaleCoverage {
 
   /// The translated share over all tables.
   var percent: Percent { Percent(sum(\.translated), of: sum(\.total)) }
+
+  /// The share for a person, with what is lost of it ("98.2 %", "100 % (140 lost)").
+  var phrase: String { percent.description + Coverage.lostPhrase(sum(\.lost)) }
 }
 
 extension Coverage {
-  /// Whether every key of the reference is translated.
-  var isComplete: Bool { present && translated == total }
+  /// Whether every key of the reference is translated, and the app gets to see it.
+  var isComplete: Bool { present && translated == total && lost == 0 }
 
   /// The translated share, floored to tenths.
   var share: Percent { Percent(translated, of: total) }
+
+  /// The share for a person, with what is lost of it; "absent" where the locale lacks the table.
+  var phrase: String { present ? share.description + Self.lostPhrase(lost) : "absent" }
+
+  /// What is added to a share of which Apple's loader never sees some keys.
+  static func lostPhrase(_ count: Int) -> String { count == 0 ? "" : " (\(count) lost)" }
+
+  /// The tables that are compared with all locales together, sorted, each once.
+  static func unions(in coverage: [Coverage]) -> [String] {
+    let names = coverage.filter { $0.reference == "union" }.map {
+      $0.bundle.isEmpty ? $0.table : "\($0.bundle)/\($0.table)"
+    }
+    return Set(names).sorted()
+  }
 }
 
 /// A share in tenths of a per cent, floored, so that 99.99 % never reads as 100 %.

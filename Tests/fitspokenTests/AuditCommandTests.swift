@@ -12,7 +12,7 @@ import Testing
     return try #require(report["findings"] as? [[String: Any]])
   }
 
-  @Test(arguments: ["text", "json", "html"])
+  @Test(arguments: ["text", "json", "html", "sarif", "junit", "github", "gitlab", "checkstyle", "markdown"])
   func theSameInputGivesTheSameBytesWithAnyNumberOfWorkersAndFromAnyFolder(format: String) throws {
     let one = try BuiltCommand.run(["audit", Self.example, "--format", format, "--jobs", "1"])
     let two = try BuiltCommand.run(["audit", Self.example, "--format", format, "--jobs", "2"])

@@ -28,6 +28,7 @@ struct CoverageView {
   let hasTables: Bool
   let tables: [Table]
   let tablesRest: Markup
+  let unions: Markup
 
   init(_ coverage: [Coverage]) {
     let byLocale = LocaleCoverage.byLocale(coverage)
@@ -40,6 +41,7 @@ struct CoverageView {
     tables = incomplete.prefix(PageLimits.rows).map(Self.table)
     hasTables = !tables.isEmpty
     tablesRest = .rest(incomplete.count - tables.count, "table")
+    unions = Markup(Coverage.unions(in: coverage).joined(separator: ", "))
   }
 
   private typealias Column = (title: String, count: KeyPath<Coverage, Int>)
@@ -47,7 +49,7 @@ struct CoverageView {
   private static var allColumns: [Column] {
     [
       ("Keys", \.total), ("Translated", \.translated), ("Missing", \.missing), ("New", \.new), ("Empty", \.empty),
-      ("To review", \.needsReview), ("Extra", \.extra),
+      ("To review", \.needsReview), ("Extra", \.extra), ("Lost", \.lost),
     ]
   }
 
@@ -62,8 +64,7 @@ struct CoverageView {
   private static func table(_ table: IncompleteTable) -> Table {
     let shares = table.locales.map {
       Share(
-        locale: Markup($0.locale.identifier), percent: $0.present ? $0.share.description : "absent",
-        isAbsent: !$0.present)
+        locale: Markup($0.locale.identifier), percent: $0.phrase, isAbsent: !$0.present)
     }
     return Table(table: Markup(table.table), bundle: Markup(table.bundle), shares: shares)
   }

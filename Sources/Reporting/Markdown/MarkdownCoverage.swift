@@ -20,7 +20,7 @@ struct MarkdownCoverage {
 
   private static func row(_ locale: LocaleCoverage) -> String {
     let counts = [\Coverage.translated, \.total, \.missing, \.new, \.empty].map { grouped(locale.sum($0)) }
-    let cells = [locale.locale.identifier.markdown(), locale.percent.description] + counts
+    let cells = [locale.locale.identifier.markdown(), locale.phrase.markdown()] + counts
     return "| \(cells.joined(separator: " | ")) |"
   }
 

@@ -75,8 +75,16 @@ extension TextSummary {
   private var coverage: [String] {
     let locales = LocaleCoverage.byLocale(report.coverage)
     guard !locales.isEmpty else { return [] }
-    let shares = locales.map { "\($0.locale) \($0.percent)" }.joined(separator: ", ")
-    return [shares] + incompleteTables
+    let shares = locales.map { "\($0.locale) \($0.phrase)" }.joined(separator: ", ")
+    return [shares] + incompleteTables + unions
+  }
+
+  /// The tables whose reference is the union, named.
+  private var unions: [String] {
+    let names = Coverage.unions(in: report.coverage)
+    guard !names.isEmpty else { return [] }
+    let reason = "compared with all locales together, because the development language has no table or only a part"
+    return ["\(reason): \(names.joined(separator: ", ").visible())"]
   }
 
   /// The tables that some locale lacks keys of, each with its locales.
