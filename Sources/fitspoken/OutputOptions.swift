@@ -5,7 +5,7 @@ import Reporting
 
 /// Where the reports go and how they look.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "The format of standard output: \(ReportRequest.formats) (default: text).")
+  @Option(help: "The format of standard output: \(ReportRequest.formats).")
   var format = "text"
   @Option(name: .customLong("report"), help: "A report to write: NAME=FILE, such as sarif=report.sarif; repeatable.")
   var reports: [String] = []

@@ -13,7 +13,8 @@ import Testing
     ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"), ("a|b`c`", "a&#124;b&#96;c&#96;"),
     ("**b** _i_ [x](y)", "&#42;&#42;b&#42;&#42; &#95;i&#95; &#91;x&#93;(y)"),
     ("@all #1", "&#64;<!-- -->all &#35;<!-- -->1"),
-    ("https://a", "https&#58;//a"), ("a\nb", "a&#92;nb"), ("A.strings:3:1", "A.strings:3:1"), (":+1:", "&#58;+1:"),
+    ("https://a", "https&#58;//a"), ("www.a.b", "www&#46;a.b"), ("a\nb", "a&#92;nb"),
+    ("A.strings:3:1", "A.strings:3:1"), (":+1:", "&#58;+1:"),
     ("\\|", "&#92;&#124;"), ("&lt;", "&amp;lt;"),
   ])
   func markupIsText(text: String, markdown: String) {

@@ -7,8 +7,9 @@ extension String {
     let scalars = Array(visible(limit: limit).unicodeScalars)
     var escaped = ""
     for (position, scalar) in scalars.enumerated() {
+      let previous = position > 0 ? scalars[position - 1] : " "
       let next = position + 1 < scalars.count ? scalars[position + 1] : " "
-      escaped += Self.reference(scalar, before: next) ?? String(scalar)
+      escaped += Self.reference(scalar, between: previous, next) ?? String(scalar)
     }
     return escaped
   }
@@ -16,10 +17,16 @@ extension String {
   /// The text in the font for code.
   func markdownCode() -> String { "<code>\(markdown())</code>" }
 
-  /// The reference for a character that is markup; a colon is some before a letter (`:emoji:`) or a slash (an address).
-  private static func reference(_ scalar: Unicode.Scalar, before next: Unicode.Scalar) -> String? {
-    if scalar == ":" { return next.properties.isAlphabetic || next == "/" || next == "+" ? "&#58;" : nil }
-    return references[scalar]
+  /// The reference for a character that is markup: a colon before a letter (`:emoji:`) or a slash (an address), a dot
+  /// behind a `w` (`www.`, an address), and what is in the table.
+  private static func reference(
+    _ scalar: Unicode.Scalar, between previous: Unicode.Scalar, _ next: Unicode.Scalar
+  ) -> String? {
+    switch scalar {
+    case ":": next.properties.isAlphabetic || next == "/" || next == "+" ? "&#58;" : nil
+    case ".": previous == "w" || previous == "W" ? "&#46;" : nil
+    default: references[scalar]
+    }
   }
 
   private static let references: [Unicode.Scalar: String] = {
