@@ -6,16 +6,10 @@ struct SpokenLocales {
   let all: [LocaleTag]
   private let own: LocaleTag?
 
-  /// The locales of a file: its own where it is one language's copy, else those of the tables that translate it.
-  init(of tree: InterfaceTree, in catalog: LocalizationCatalog) {
+  /// The locales of a file, among a catalog's.
+  init(of tree: InterfaceTree, in locales: TreeLocales) {
     own = tree.locale
-    let bundles = catalog.bundles.filter { bundle in
-      tree.bundle.map { $0 == bundle.path } ?? (tree.table == nil)
-    }
-    let development =
-      tree.locale ?? tree.developmentLanguage ?? bundles.first?.developmentLanguage ?? .english
-    let translations = tree.locale == nil ? bundles.flatMap(\.tables).flatMap(\.files).map(\.locale) : []
-    all = [development] + Set(translations).filter { $0 != development }.sorted()
+    all = locales.all(of: tree)
   }
 
   /// The asked locales, each once; all of them where none is asked; of one language's copy only what it is made for.

@@ -35,8 +35,9 @@ package struct Transcript: Sendable {
   /// Speaks every screen of a workspace.
   package init(of workspace: Workspace, model: SpeechModel, options: Options = Options()) {
     let lookup = CatalogLookup(workspace.catalog)
+    let treeLocales = TreeLocales(workspace.catalog)
     pages = workspace.trees.flatMap { tree in
-      let locales = SpokenLocales(of: tree, in: workspace.catalog).chosen(from: options.locales)
+      let locales = SpokenLocales(of: tree, in: treeLocales).chosen(from: options.locales)
       return tree.screens.flatMap { screen in
         locales.map { Self.page(of: screen, in: tree, locale: $0, model: model, lookup: lookup, options: options) }
       }

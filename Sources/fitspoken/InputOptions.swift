@@ -7,7 +7,10 @@ import SystemPackage
 
 /// What every command that reads an app takes.
 struct InputOptions: ParsableArguments {
-  @Argument(help: "Folders or files to read; the current folder where none is given.")
+  @Argument(
+    help:
+      "Folders or files to read; the current folder where none is given. In folders, JSON trees are those named *.tree.json."
+  )
   var paths: [String] = []
 
   @Option(help: "The configuration; else .fitspoken.yml beside or above the paths.")

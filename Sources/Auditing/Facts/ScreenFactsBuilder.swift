@@ -20,11 +20,12 @@ struct ScreenFactsBuilder: Sendable {
 
   /// The facts of one screen.
   func facts(of screen: Screen, in tree: InterfaceTree) -> ScreenFacts {
-    let development = tree.developmentLanguage ?? LocaleSelection.assumedDevelopmentLanguage
+    let development = locales.developmentLanguage(of: tree)
     let audited = locales.locales(of: tree)
     let titles = ControlTitles(screen: screen, tree: tree)
     let fitter = TitleFitter(
-      lookup: lookup, text: text, contentSizes: contentSizes, tree: tree, locales: audited,
+      lookup: lookup, text: text, contentSizes: contentSizes, tree: tree, developmentLanguage: development,
+      locales: audited,
       drawsPictures: drawsPictures)
     let visits = ScreenVisit.all(of: screen)
     let elements = visits.enumerated().map { index, visit in

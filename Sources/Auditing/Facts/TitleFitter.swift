@@ -8,6 +8,7 @@ struct TitleFitter: Sendable {
   var text: TextEngine
   var contentSizes: [ContentSizeCategory]
   var tree: InterfaceTree
+  var developmentLanguage: LocaleTag
   var locales: [LocaleTag]
   var drawsPictures: Bool
 
@@ -37,7 +38,7 @@ struct TitleFitter: Sendable {
 
   /// A text that a locale borrows from one that is audited itself is judged there, once.
   private func isAnothersText(_ resolved: ResolvedText, for locale: LocaleTag) -> Bool {
-    let owner = resolved.locale ?? tree.developmentLanguage ?? LocaleSelection.assumedDevelopmentLanguage
+    let owner = resolved.locale ?? developmentLanguage
     return owner != locale && locales.contains(owner)
   }
 

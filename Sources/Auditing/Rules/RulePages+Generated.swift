@@ -420,9 +420,9 @@ enum RulePages {
 
       ## Known limits
       The room is the frame that Interface Builder recorded, less insets and image. Where neither a constraint nor both edges
-      fix the width, the button may grow: that is a request for review, as is an overrun below the tolerance of the stand-in
-      for the system font (3.4 % of the width below 20 pt, 12 % above, 8 % in other scripts), a hidden button, and the title
-      "Button" that Interface Builder gives a new one. Titles that code sets are not seen.
+      fix the width, the button may grow: that is a request for review, as is an overrun below the tolerance of the
+      measurement (Documentation/measuring.md), a hidden button, and the title "Button" that Interface Builder gives a new
+      one. Titles that code sets are not seen.
 
       ## Source
       Human Interface Guidelines, Buttons; UIKit, `NSLineBreakMode`; the audit type `textClipped` of Apple's own audit.

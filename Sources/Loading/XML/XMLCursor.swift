@@ -11,7 +11,8 @@ struct XMLCursor {
     while offset < end {
       let byte = text[offset]
       offset += 1
-      if byte == UInt8(ascii: "\n") {
+      let isReturn = byte == UInt8(ascii: "\r") && (offset == text.count || text[offset] != UInt8(ascii: "\n"))
+      if byte == UInt8(ascii: "\n") || isReturn {
         position.line += 1
         position.column = 1
       } else if byte & 0xC0 != 0x80 {  // not the continuation of a scalar
