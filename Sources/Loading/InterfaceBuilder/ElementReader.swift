@@ -24,7 +24,9 @@ enum ElementReader {
     let node = source.node
     element.customClass = node["customClass"]
     element.userLabel = node["userLabel"]
-    element.isHidden = node.flag("hidden") == true ? true : nil
+    // VoiceOver leaves out what is transparent, as what is hidden.
+    let alpha = node.number("alpha") ?? node.number("alphaValue") ?? 1
+    element.isHidden = node.flag("hidden") == true || alpha <= 0 ? true : nil
     element.outlets = outlets(of: source)
     element.actions = actions(of: node)
     element.localizerNote = source.holders.lazy.compactMap(note).first

@@ -101,6 +101,11 @@ import Testing
     #expect(element.actions == ["go:"] && element.outlets == ["all", "main"])
   }
 
+  @Test(arguments: [("alpha=\"0.0\"", true), ("alpha=\"0.25\"", nil), ("", nil)] as [(String, Bool?)])
+  func whatIsTransparentIsHidden(attributes: String, expected: Bool?) throws {
+    #expect(try button(attributes).isHidden == expected)
+  }
+
   @Test func aMenuIsInsideWithItsCommands() throws {
     let menu =
       "<menu key=\"menu\" id=\"m\"><children><command title=\"Cut\" id=\"c\"/><menu title=\"More\" id=\"n\"/></children></menu>"
