@@ -4,6 +4,11 @@ SHELL := /bin/sh
 SOURCES := Sources Tests Locales Reports Benchmarks Package.swift
 DEMO := .build/demo
 
+ifeq ($(shell uname),Darwin)
+# Homebrew keeps ICU where pkg-config does not look by itself.
+export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+endif
+
 .PHONY: demo test build setup lint examples update-expected check-generated bench clean help
 
 help: ## List the targets.

@@ -23,7 +23,9 @@ public struct Auditor: Sendable {
       .judge(workspace.trees.filter(isInScope), progress: progress)
     let judged = screens.findings + options.ruleSet.catalogRules.flatMap { $0.findings(in: catalog) }
     let findings = options.ruleSet.graded(judged).filter { !options.suppression.suppresses($0) }.sorted()
-    let (reported, baseline) = options.baseline?.apply(to: findings) ?? (findings, nil)
+    let known = options.baseline?.limited(
+      toRules: Set(options.ruleSet.rules.map { $0.name }), locales: Set(options.locales))
+    let (reported, baseline) = known?.apply(to: findings) ?? (findings, nil)
     let measured = screens.measured.adding(workspace, coverage: catalog.coverage)
     let report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: text.fontsUsed(), icu: TextEngine.icuVersion,

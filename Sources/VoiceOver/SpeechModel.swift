@@ -47,6 +47,24 @@ package struct SpeechModel: Sendable {
     return (readings[0], readings[1])
   }
 
+  /// What a button says by the reading that the settings do not choose.
+  struct OtherReading {
+    var reading: ButtonLabelReading
+    var text: String
+  }
+
+  /// What a button says by the reading that the settings do not choose; nil where both are the same.
+  func otherReading(
+    of spoken: SpokenElement, platform: Platform, locale: LocaleTag, resolve: (LocalizableText) -> String?
+  ) -> OtherReading? {
+    let readings = buttonLabelReadings(
+      of: spoken.element, platform: platform, locale: locale, state: spoken.state, resolve: resolve)
+    return readings.map {
+      settings.buttonLabel == .observed
+        ? OtherReading(reading: .documented, text: $0.documented) : OtherReading(reading: .observed, text: $0.observed)
+    }
+  }
+
   /// The elements of a screen in reading order, each spoken in the states that `states` names for it.
   package func transcript(
     of screen: Screen, platform: Platform, locale: LocaleTag, states: (Element) -> [ControlState],

@@ -51,12 +51,14 @@ package struct Transcript: Sendable {
     of screen: Screen, in tree: InterfaceTree, locale: LocaleTag, model: SpeechModel, lookup: CatalogLookup,
     options: Options
   ) -> Page {
+    let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
     let spoken = model.transcript(
       of: screen, platform: tree.platform, locale: locale,
-      states: { _ in options.includesStates ? SpokenStates.all : SpokenStates.own },
-      resolve: { lookup.resolve($0, in: tree, locale: locale)?.string })
+      states: { _ in options.includesStates ? SpokenStates.all : SpokenStates.own }, resolve: resolve)
     let rows = SpokenStates.distinct(spoken).map {
-      TranscriptRow($0, file: tree.source, screen: screen.id, locale: locale, explains: options.explains)
+      TranscriptRow(
+        $0, otherReading: model.otherReading(of: $0, platform: tree.platform, locale: locale, resolve: resolve),
+        file: tree.source, screen: screen.id, locale: locale, explains: options.explains)
     }
     return Page(file: tree.source, screen: screen.id, title: screen.title, locale: locale, rows: rows)
   }

@@ -20,13 +20,22 @@ package struct TranscriptRow: Sendable, Hashable, Encodable {
   package var hint: String
   /// All that is spoken, as one string.
   package var utterance: String
+  /// What a button whose title and label differ says by Apple's page, where `utterance` is the reading of devices.
+  package var documented: String?
+  /// What such a button says on devices, where `utterance` is the reading of Apple's page.
+  package var observed: String?
   /// How sure the least sure part is.
   package var confidence: Confidence
   /// The names of the rules that made the utterance, in the order of its parts (`--explain`).
   package var rules: [String]?
 
   /// The row of a spoken element.
-  init(_ spoken: SpokenElement, file: String, screen: String, locale: LocaleTag, explains: Bool) {
+  init(
+    _ spoken: SpokenElement, otherReading: SpeechModel.OtherReading?, file: String, screen: String, locale: LocaleTag,
+    explains: Bool
+  ) {
+    documented = otherReading?.reading == .documented ? otherReading?.text : nil
+    observed = otherReading?.reading == .observed ? otherReading?.text : nil
     self.file = file
     self.screen = screen
     self.locale = locale

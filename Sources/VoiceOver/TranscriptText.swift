@@ -24,7 +24,9 @@ package struct TranscriptText: Sendable {
     let spoken = row.utterance.isEmpty ? "(silent)" : escaped(row.utterance)
     let mark = row.confidence >= .c ? " (approximate)" : ""
     let rules = row.rules.map { $0.isEmpty ? "" : " {\($0.joined(separator: ", "))}" } ?? ""
-    return "  \(row.kind.name) \(escaped(row.element))\(state): \(spoken)\(mark)\(rules)"
+    let documented = row.documented.map { " | documented: \(escaped($0))" }
+    let other = documented ?? row.observed.map { " | observed: \(escaped($0))" } ?? ""
+    return "  \(row.kind.name) \(escaped(row.element))\(state): \(spoken)\(mark)\(rules)\(other)"
   }
 
   /// The text on one line: line breaks and other control characters as in Swift's string literals.

@@ -45,6 +45,15 @@ import Testing
     #expect(source == replay)
   }
 
+  @Test func anAuditOfOneLocaleFindsOnlyWhatConcernsIt() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+    _ = try BuiltCommand.run(["audit", Self.example, "--write-baseline", file.path])
+    let locales = Set(try findings([Self.example, "--locale", "de"]).compactMap { $0["locale"] as? String })
+    #expect(locales == ["de"])
+    let again = try BuiltCommand.run(["audit", Self.example, "--baseline", file.path, "--only-rule", "title-clipped"])
+    #expect(again.output.contains("0 stale"), "\(again.output)")
+  }
+
   @Test func aBaselineLeavesOutWhatIsKnown() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("known.json")

@@ -23,6 +23,17 @@ public struct Baseline: Sendable, Equatable {
     return (new, BaselineSummary(new: new.count, known: findings.count - new.count, stale: stale))
   }
 
+  /// What the baseline holds of some rules and locales, so that an audit of a part does not call the rest stale.
+  ///
+  /// No locales at all means every locale.
+  func limited(toRules rules: Set<String>, locales: Set<LocaleTag>) -> Baseline {
+    Baseline(
+      known: known.filter { identity, _ in
+        let isInLocales = locales.isEmpty || identity.locale.map(locales.contains) ?? true
+        return rules.contains(identity.rule) && isInLocales
+      })
+  }
+
   /// The baseline without what has gone; findings that are not in it are not added.
   public func pruned(to findings: [Finding]) -> Baseline {
     var counts: [FindingIdentity: Int] = [:]

@@ -22,6 +22,9 @@ public struct CatalogFacts: Sendable {
     self.requiredLocales = requiredLocales
     self.locales = locales
     guard !locales.isEmpty else { return }
+    // A fault in the development language's file concerns every locale that is compared with it.
+    let concerned = locales.union(workspace.catalog.bundles.map(\.developmentLanguage))
+    diagnostics.removeAll { $0.locale.map { !concerned.contains($0) } ?? false }
     for index in tables.indices { tables[index].locales.removeAll { !locales.contains($0.locale) } }
   }
 }
