@@ -24,6 +24,8 @@ public struct ElementFacts: Sendable {
   public var isHidden: Bool
   /// Whether VoiceOver ignores the element: hidden, `isElement` off, or inside an element that is one itself.
   public var isIgnoredByVoiceOver: Bool
+  /// Whether the toolbar item that holds the element has a label, which names what is inside.
+  public var isNamedByToolbarItem: Bool
   /// Its titles: every state, the subtitle, in every locale.
   public var titles: [TitleFacts]
   /// What VoiceOver says, by locale.

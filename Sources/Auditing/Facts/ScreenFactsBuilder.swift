@@ -31,7 +31,7 @@ struct ScreenFactsBuilder: Sendable {
     let elements = visits.enumerated().map { index, visit in
       ElementFacts(
         element: visit.element, path: visit.path, isHidden: visit.isHidden,
-        isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver,
+        isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver, isNamedByToolbarItem: visit.isNamedByToolbarItem,
         titles: titles.slots(of: visit.element, at: index).flatMap(fitter.titles),
         utterances: utterances(of: visit, in: tree, locales: audited),
         namings: namings(of: visit, in: tree, locales: audited))

@@ -6,25 +6,40 @@ struct ScreenVisit: Sendable {
   var path: [String]
   var isHidden: Bool
   var isIgnoredByVoiceOver: Bool
+  /// Whether the toolbar item that holds the element has a label, which names what is inside.
+  var isNamedByToolbarItem: Bool
+
+  /// What an element takes over from those that hold it.
+  private struct Surroundings {
+    var isHidden = false
+    var isIgnored = false
+    var isNamed = false
+  }
 
   /// The elements of a screen in file order.
   static func all(of screen: Screen) -> [ScreenVisit] {
     var visits: [ScreenVisit] = []
-    walk(screen.root, path: [screen.id], isHidden: false, isIgnored: false, into: &visits)
+    walk(screen.root, path: [screen.id], in: Surroundings(), into: &visits)
     return visits
   }
 
   private static func walk(
-    _ element: Element, path: [String], isHidden: Bool, isIgnored: Bool, into visits: inout [ScreenVisit]
+    _ element: Element, path: [String], in surroundings: Surroundings, into visits: inout [ScreenVisit]
   ) {
     let path = element.id == path.last ? path : path + [element.id]
-    let hidden = isHidden || element.isHidden == true || element.isNotInstalled == true
-    let ignored = isIgnored || hidden || element.accessibility.isElement == false
-    visits.append(ScreenVisit(element: element, path: path, isHidden: hidden, isIgnoredByVoiceOver: ignored))
+    var inner = surroundings
+    inner.isHidden = surroundings.isHidden || element.isHidden == true || element.isNotInstalled == true
+    inner.isIgnored = surroundings.isIgnored || inner.isHidden
+    visits.append(
+      ScreenVisit(
+        element: element, path: path, isHidden: inner.isHidden,
+        isIgnoredByVoiceOver: inner.isIgnored || element.accessibility.isElement == false,
+        isNamedByToolbarItem: surroundings.isNamed))
     // An element that is spoken as one swallows what is inside; one that is only switched off itself does not.
     let swallows = element.accessibility.isElement == true || element.accessibility.elementsHidden == true
-    for child in element.children {
-      walk(child, path: path, isHidden: hidden, isIgnored: isIgnored || hidden || swallows, into: &visits)
-    }
+    inner.isIgnored = inner.isIgnored || swallows
+    let hasTitle = element.control.title.map { !$0.isBlank } ?? false
+    inner.isNamed = surroundings.isNamed || (element.kind == .toolbarItem && hasTitle)
+    for child in element.children { walk(child, path: path, in: inner, into: &visits) }
   }
 }

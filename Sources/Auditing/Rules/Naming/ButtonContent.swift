@@ -50,10 +50,11 @@ struct ButtonContent {
   var isSilenced: Bool { element.accessibility.isElement == false }
 
   /// Why the fault may not be one: what the file cannot tell; nil where nothing speaks against it.
-  func doubt(isIgnored: Bool) -> Doubt? {
+  func doubt(about facts: ElementFacts) -> Doubt? {
+    if facts.isNamedByToolbarItem { return .toolbarItem }
     if let image, image.isSystem || isAppKitTemplate(image) { return .systemImage }
     if element.isPrototype == true { return .prototype }
-    if isIgnored { return .ignored }
+    if facts.isIgnoredByVoiceOver { return .ignored }
     if element.outlets?.isEmpty == false { return .outlet }
     if element.customClass != nil { return .customClass }
     return nil
@@ -65,6 +66,8 @@ struct ButtonContent {
 
 /// The reasons for which a missing name may be there after all.
 extension Doubt {
+  fileprivate static let toolbarItem = Doubt(
+    reason: "toolbar-item", explanation: "the toolbar item that holds it has a label")
   fileprivate static let systemImage = Doubt(
     reason: "system-image", explanation: "the system may have a description of the symbol")
   fileprivate static let prototype = Doubt(

@@ -8,7 +8,7 @@ extension ElementFacts {
     let fault = Finding(
       rule: rule, severity: .error, message: message, location: location(in: screen), element: reference,
       evidence: spokenEvidence(in: screen, image: content.image?.name))
-    return content.doubt(isIgnored: isIgnoredByVoiceOver).map { fault.doubted($0, severity: reviewSeverity) } ?? fault
+    return content.doubt(about: self).map { fault.doubted($0, severity: reviewSeverity) } ?? fault
   }
 
   /// What is spoken, in the development language, and the image's name.

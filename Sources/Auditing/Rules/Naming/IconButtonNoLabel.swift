@@ -5,7 +5,7 @@ import AuditModel
 /// ## What it reports
 /// A button with an image (foreground, background or configuration) in at least one state, with no title in any state and
 /// no accessibility label. An error; a request for review where code or the system may supply the name: an outlet, a custom
-/// class, a prototype cell, an SF Symbol, a hidden button. A hint is no label.
+/// class, a prototype cell, an SF Symbol, a hidden button, a toolbar item with a label. A hint is no label.
 ///
 /// ## Why it matters
 /// VoiceOver reads the name of the image file, or only "Button". It is what blind users report most.
