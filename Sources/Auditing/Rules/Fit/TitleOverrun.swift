@@ -31,12 +31,13 @@ struct TitleOverrun {
   /// The overrun to report of a title: a certain one if there is any; nil where it fits at every size.
   private func overrun(of title: TitleFacts, in element: ElementFacts, padding: Double) -> Overrun? {
     let failing = title.fits.filter { isFault($0.measurement.verdict) }
+    let certain = failing.filter { !$0.isWithinTolerance(padding: padding) }
     if let doubt = doubt(about: title, in: element) {
-      return Self.worst(of: failing).map { Overrun(title: title, fit: $0, doubt: doubt) }
+      // The recorded width of a button that grows is its title's own, as Apple's engine measured it.
+      let counted = doubt == .growsWithTitle ? certain : failing
+      return Self.worst(of: counted).map { Overrun(title: title, fit: $0, doubt: doubt) }
     }
-    if let certain = Self.worst(of: failing.filter { !$0.isWithinTolerance(padding: padding) }) {
-      return Overrun(title: title, fit: certain, doubt: nil)
-    }
+    if let worst = Self.worst(of: certain) { return Overrun(title: title, fit: worst, doubt: nil) }
     return Self.worst(of: failing).map { Overrun(title: title, fit: $0, doubt: .withinTolerance) }
   }
 
