@@ -1,4 +1,5 @@
 package import AuditModel
+import PlatformData
 
 /// What decides an element's width, as far as the file tells without solving its constraints.
 package enum WidthSource: Sendable, Hashable {
@@ -126,11 +127,13 @@ extension LayoutConstraint {
 
   fileprivate var isHorizontal: Bool { Self.horizontalAttributes.contains(firstAttribute) }
 
-  /// 750 is the priority with which a button resists being compressed: what is weaker gives way to the title.
-  private static let compressionResistance = 750.0
+  /// Whether the constraint holds against a title that wants more room.
+  private var outweighsContent: Bool {
+    (priority ?? LayoutPriority.required.value) > LayoutPriority.compressionResistance.value
+  }
 
   fileprivate var isFirmEquality: Bool {
-    (relation ?? "equal") == "equal" && (priority ?? 1000) > Self.compressionResistance
+    (relation ?? "equal") == "equal" && outweighsContent
   }
 
   fileprivate func other(than id: String) -> String? { firstItem == id ? secondItem : firstItem }
@@ -140,7 +143,7 @@ extension LayoutConstraint {
   /// The width in points that the constraint sets on an item by itself; nil where it does not.
   fileprivate func constantWidth(of id: String) -> Points? {
     guard firstItem == id, firstAttribute == "width", secondItem == nil, relation != "greaterThanOrEqual",
-      (priority ?? 1000) > Self.compressionResistance, let constant, constant > 0
+      outweighsContent, let constant, constant > 0
     else { return nil }
     return Points(constant)
   }

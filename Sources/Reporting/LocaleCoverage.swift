@@ -25,8 +25,8 @@ struct LocaleCoverage {
 }
 
 extension Coverage {
-  /// Whether every key of the reference is translated, and the app gets to see it.
-  var isComplete: Bool { present && translated == total && lost == 0 }
+  /// Whether every key of the reference is translated or inherited, and the app gets to see it.
+  var isComplete: Bool { translated == total && lost == 0 }
 
   /// The translated share, floored to tenths.
   var share: Percent { Percent(translated, of: total) }

@@ -28,6 +28,7 @@ struct KindDefaults: Sendable {
     case .textView where element.control.isEditable == false: readOnlyText
     case .stepper where SpokenWord.stepperHalves.contains(where: { $0.rawValue == element.control.type }):
       table[.button]
+    case .barButtonItem where element.holdsCustomView: nil
     case .barButtonItem where element.control.type == "back": backItem
     default: table[element.kind]
     }
@@ -70,6 +71,11 @@ struct KindDefaults: Sendable {
 
   /// What an image view offers once its author makes it an element.
   static let image = KindDefaults(traits: [.image], label: .imageName)
+}
+
+extension Element {
+  /// Whether a bar item shows a view of the app's own, which is then reached in its place; a menu is no such view.
+  fileprivate var holdsCustomView: Bool { children.contains { $0.kind != .menu && $0.kind != .menuItem } }
 }
 
 extension SpokenWord {

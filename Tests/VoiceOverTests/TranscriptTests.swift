@@ -45,6 +45,15 @@ struct TranscriptTests {
         root:
           #"{"kind": "viewController", "id": "c", "children": [\#(view([label("b", 100, 54), label("a", 0, 50), label("top", 0, 0)]))]}"#,
         expected: ["top", "a", "b"]),
+      ScreenCase(
+        name: "a bar item that shows a button of the app's own",
+        root: #"{"kind": "barButtonItem", "id": "i", "children": [{"kind": "button", "id": "b", "title": "Coupons"}]}"#,
+        expected: ["Coupons. Button."]),
+      ScreenCase(
+        name: "a bar item with a menu",
+        root:
+          #"{"kind": "barButtonItem", "id": "i", "title": "More", "children": [{"kind": "menu", "id": "m"}]}"#,
+        expected: ["More. Button."]),
       ScreenCase(name: "an empty screen", root: #"{"kind": "view", "id": "v"}"#, expected: []),
       ScreenCase(
         name: "hidden", root: view([label("a", 0, 0), label("b", 0, 50)], #", "isHidden": true"#), expected: []),

@@ -309,7 +309,8 @@ enum RulePages {
       `en.lproj` has `"retry" = "Try again";`, `ja.lproj` has no such key.
 
       ## Known limits
-      A locale that lacks the whole table is `missing-table`'s, once. Keys that stand in a file which Apple's loader rejects or
+      A locale that lacks the whole table is `missing-table`'s, once; a key whose object is gone is `ib-orphan-key`'s, since
+      nobody needs its translation. Keys that stand in a file which Apple's loader rejects or
       reads in part are reported once, by the rule that names the fault. Locales that a team keeps incomplete on purpose can
       be left out in the configuration.
 

@@ -16,7 +16,8 @@ import AuditModel
 /// `en.lproj` has `"retry" = "Try again";`, `ja.lproj` has no such key.
 ///
 /// ## Known limits
-/// A locale that lacks the whole table is `missing-table`'s, once. Keys that stand in a file which Apple's loader rejects or
+/// A locale that lacks the whole table is `missing-table`'s, once; a key whose object is gone is `ib-orphan-key`'s, since
+/// nobody needs its translation. Keys that stand in a file which Apple's loader rejects or
 /// reads in part are reported once, by the rule that names the fault. Locales that a team keeps incomplete on purpose can
 /// be left out in the configuration.
 ///
@@ -29,8 +30,11 @@ struct MissingTranslation: CatalogRule {
   /// The missing keys of every locale that has the table.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
-      table.locales.filter { $0.file != nil }.flatMap { locale in
-        locale.missing.compactMap { finding(for: $0, locale: locale, table: table) }
+      let objects = InterfaceObjects(of: table)
+      return table.locales.filter { $0.file != nil }.flatMap { locale in
+        locale.missing.filter { objects?.isOrphan($0) != true }.compactMap {
+          finding(for: $0, locale: locale, table: table)
+        }
       }
     }
   }
