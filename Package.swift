@@ -32,6 +32,7 @@ let package = Package(
     // The nouns and the facts: no dependencies.
     .target(name: "AuditModel", swiftSettings: strict),
     .target(name: "PlatformData", swiftSettings: strict),
+    .target(name: "FormatStrings", swiftSettings: strict),
     .target(
       name: "LocaleData", path: "Locales", exclude: ["README.md"],
       resources: [.embedInCode("spoken"), .embedInCode("controls")],
@@ -53,6 +54,8 @@ let package = Package(
       name: "CHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .target(name: "CTextEngine", dependencies: ["CICU", "CHarfBuzz"]),
+    .target(name: "Linguistics", dependencies: ["AuditModel", "CTextEngine"], swiftSettings: strict),
+    .target(name: "Pseudo", dependencies: ["AuditModel", "FormatStrings", "LocaleData"], swiftSettings: strict),
     .target(name: "TextLayout", dependencies: ["AuditModel", "PlatformData", "CTextEngine"], swiftSettings: strict),
     .target(name: "Layout", dependencies: ["AuditModel", "PlatformData"], swiftSettings: strict),
     .target(name: "VoiceOver", dependencies: ["AuditModel", "LocaleData"], swiftSettings: strict),
@@ -61,8 +64,8 @@ let package = Package(
     .target(
       name: "Auditing",
       dependencies: [
-        "AuditModel", "PlatformData", "TextLayout", "Layout", "VoiceOver", "LocaleData",
-        .product(name: "Yams", package: "Yams"),
+        "AuditModel", "PlatformData", "FormatStrings", "Linguistics", "TextLayout", "Layout", "VoiceOver",
+        "LocaleData", .product(name: "Yams", package: "Yams"),
       ], swiftSettings: strict),
 
     // Render.
@@ -74,18 +77,21 @@ let package = Package(
     .executableTarget(
       name: "fitspoken",
       dependencies: [
-        "Loading", "Auditing", "Reporting", "TextLayout", "VoiceOver",
+        "Loading", "Auditing", "Reporting", "TextLayout", "VoiceOver", "Pseudo",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),
 
     .executableTarget(
-      name: "bench", dependencies: ["Loading", "AuditModel"], path: "Benchmarks", swiftSettings: strict),
+      name: "bench", dependencies: ["Loading", "Auditing", "AuditModel"], path: "Benchmarks", swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["AuditModel"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("AuditModel", ["AuditModel"]),
     tests("PlatformData", ["PlatformData"]),
     tests("LocaleData", ["LocaleData"]),
+    tests("FormatStrings", ["FormatStrings"]),
+    tests("Linguistics", ["Linguistics", "AuditModel"]),
+    tests("Pseudo", ["Pseudo", "AuditModel", "Loading", "FormatStrings"]),
     tests("Loading", ["Loading", "AuditModel", .product(name: "SystemPackage", package: "swift-system")]),
     tests("TextLayout", ["TextLayout", "AuditModel", "PlatformData"]),
     tests("Layout", ["Layout", "AuditModel", "PlatformData"]),
@@ -93,7 +99,7 @@ let package = Package(
     tests(
       "Auditing",
       [
-        "Auditing", "AuditModel", "Loading", "TextLayout", "VoiceOver",
+        "Auditing", "AuditModel", "Loading", "TextLayout", "VoiceOver", "FormatStrings", "Linguistics",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Fixtures"]),

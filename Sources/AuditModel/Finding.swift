@@ -45,6 +45,8 @@ public struct Finding: Sendable, Hashable {
   public var table: String?
   /// The key that it is about.
   public var key: String?
+  /// Which of the key's texts it is about, where it has several.
+  public var leaf: LeafPath?
   /// The facts behind it, by name: measurements, texts, utterances.
   public var evidence: [String: Evidence]
   /// Further locales, devices and content sizes at which the same is true.
@@ -83,7 +85,10 @@ extension Finding: Comparable {
   }
 
   private var tieBreakers: [String] {
-    [element?.path ?? "", key ?? "", locale?.identifier ?? "", table ?? "", reason ?? "", message]
+    [
+      element?.path ?? "", key ?? "", leaf?.description ?? "", locale?.identifier ?? "", table ?? "", reason ?? "",
+      message,
+    ]
   }
 }
 

@@ -17,6 +17,9 @@ public struct LocalizationBundle: Sendable, Hashable, Codable {
   public var developmentLanguageSource: String
   /// The tables, sorted by name.
   public var tables: [LocalizationTable]
+  /// Whether the bundle is an exchange document (XLIFF) with one target language: its tables are compared with its own
+  /// source texts, and no other locale is asked of it; nil is no.
+  public var isExchange: Bool?
 
   /// A bundle at a path.
   public init(
@@ -35,7 +38,11 @@ public struct LocalizationTable: Sendable, Hashable, Codable {
   public var name: String
   /// The path of the storyboard or xib of the same name in `Base.lproj` (or the development language's folder).
   public var interfaceFile: String?
-  /// The files, one a folder, sorted by folder.
+  /// The source language that the table itself names (a String Catalog's `sourceLanguage`, an XLIFF's `source-language`);
+  /// nil is the bundle's development language.
+  public var sourceLanguage: LocaleTag?
+  /// The files, sorted by folder, then path: a locale may have several (`.strings` beside `.stringsdict`), and one String
+  /// Catalog or XLIFF counts as one file for each of its languages.
   public var files: [StringsFile]
 
   /// A table with its files.
@@ -46,15 +53,15 @@ public struct LocalizationTable: Sendable, Hashable, Codable {
   }
 }
 
-/// One locale's file of a table.
+/// One locale's file of a table: a `.lproj` folder's, or one language of a String Catalog or XLIFF.
 public struct StringsFile: Sendable, Hashable, Codable {
   /// The path relative to the audit's root, with `/`.
   public var path: String
-  /// The `.lproj` folder's name without extension (`de`, `zh_CN`, `Base`).
+  /// The `.lproj` folder's name without extension (`de`, `zh_CN`, `Base`), or the language as the document spells it.
   public var folder: String
   /// The locale; for `Base` the development language.
   public var locale: LocaleTag
-  /// `strings`, `xml-plist` or `binary-plist`.
+  /// `strings`, `xml-plist`, `binary-plist`, `stringsdict`, `xcstrings` or `xliff`.
   public var format: String
   /// `utf-8`, `utf-8-bom`, `utf-16le`, `utf-16be` and so on.
   public var encoding: String
@@ -79,37 +86,4 @@ public struct StringsFile: Sendable, Hashable, Codable {
 
   /// Whether this is `Base.lproj`'s file.
   public var isBase: Bool { folder == "Base" }
-}
-
-/// One entry of a strings file.
-public struct StringsEntry: Sendable, Hashable, Codable {
-  /// The key, unescaped.
-  public var key: String
-  /// The value, unescaped.
-  public var value: String
-  /// The comment before the entry, without its delimiters.
-  public var comment: String?
-  /// The key's line, from 1.
-  public var line: Int
-  /// The key's column in Unicode scalars, from 1.
-  public var column: Int
-  /// Whether Apple's loader never sees the entry, because it stopped before; nil is no.
-  public var isLost: Bool?
-
-  /// An entry at a place.
-  public init(
-    key: String, value: String, comment: String? = nil, line: Int, column: Int, isLost: Bool? = nil
-  ) {
-    self.key = key
-    self.value = value
-    self.comment = comment
-    self.line = line
-    self.column = column
-    self.isLost = isLost
-  }
-
-  /// Where the entry stands in its file.
-  public func location(in file: StringsFile) -> SourceLocation {
-    SourceLocation(file: file.path, line: line, column: column)
-  }
 }

@@ -41,6 +41,12 @@ public struct LoadingDiagnostic: Sendable, Hashable, Codable {
     case stringsParseError = "strings-parse-error"
     case stringsSilentTruncation = "strings-silent-truncation"
     case stringsEncoding = "strings-encoding"
+    case stringsFileEmpty = "strings-file-empty"
+    case stringsUnterminatedComment = "strings-unterminated-comment"
+    case stringsInvalidEscape = "strings-invalid-escape"
+    case stringsEscapeShortUnicode = "strings-escape-short-unicode"
+    case mergeConflictMarker = "merge-conflict-marker"
+    case catalogSchema = "catalog-schema"
   }
 
   /// What kind of fault it is.
@@ -53,6 +59,12 @@ public struct LoadingDiagnostic: Sendable, Hashable, Codable {
   public var lostKeys: Int?
   /// The locale of the file, where it has one.
   public var locale: LocaleTag?
+  /// How much it matters, where that differs among the faults of its kind; nil is the rule's own.
+  public var severity: Severity?
+  /// What tells it from other faults of its kind: a stable kebab-case word.
+  public var reason: String?
+  /// The key of the entry that it is in, where it is in one.
+  public var key: String?
 
   /// A fault at a place.
   public init(

@@ -1,3 +1,5 @@
+import FormatStrings
+
 /// Compares a translation's arguments with those of its source.
 struct FormatComparison {
   /// One argument that is taken for something else.

@@ -1,3 +1,4 @@
+import FormatStrings
 import Testing
 
 @testable import Auditing

@@ -1,4 +1,5 @@
 import AuditModel
+import FormatStrings
 
 /// A translated format takes more arguments than the source gives.
 ///

@@ -1,4 +1,5 @@
 import AuditModel
+import FormatStrings
 
 /// A translated format takes an argument for something that it is not.
 ///

@@ -1,3 +1,5 @@
+import FormatStrings
+
 /// What a text consists of.
 enum TranslatableText {
   /// Whether there is something to translate: a letter outside format specifiers and addresses.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Auditing
+@testable import FormatStrings
 
 /// What Foundation takes for a format, beside what Foundation prints for it.
 @Suite struct FormatStringTests {

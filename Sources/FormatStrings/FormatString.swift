@@ -1,28 +1,28 @@
 /// A text as a format: the arguments that it takes, by position.
-struct FormatString: Sendable, Hashable {
+package struct FormatString: Sendable, Hashable {
   /// One use of an argument.
-  struct Use: Sendable, Hashable {
+  package struct Use: Sendable, Hashable {
     /// The argument's number, from 1, as it is written or counted.
-    var position: Int
+    package var position: Int
     /// What is taken.
-    var argument: FormatArgument
+    package var argument: FormatArgument
     /// The directive as it is written.
-    var text: String
+    package var text: String
   }
 
   /// The uses in the order of the text.
-  private(set) var uses: [Use] = []
+  package private(set) var uses: [Use] = []
   /// The text without its directives.
-  private(set) var literalText = ""
+  package private(set) var literalText = ""
   /// Whether an argument has a written number.
-  private(set) var hasPositions = false
+  package private(set) var hasPositions = false
   /// Whether a directive is more likely prose: "50% of", "%-tal", "100%off".
   ///
   /// Foundation reads it as a directive all the same; but a text that the app's own authors wrote so is no format.
-  private(set) var looksLikeProse = false
+  package private(set) var looksLikeProse = false
 
   /// The format of a text.
-  init(_ text: String) {
+  package init(_ text: String) {
     guard text.utf8.contains(UInt8(ascii: "%")) else {
       literalText = text
       return
@@ -42,13 +42,13 @@ struct FormatString: Sendable, Hashable {
   }
 
   /// The positions that are used, ascending.
-  private(set) var positions: [Int] = []
+  package private(set) var positions: [Int] = []
 
   /// Whether the positions are not 1…n; Foundation then closes the holes, and every argument behind one shifts.
-  var hasHoles: Bool { positions.last != positions.count && !uses.isEmpty }
+  package var hasHoles: Bool { positions.last != positions.count && !uses.isEmpty }
 
   /// What the first use of each position takes, by position.
-  var arguments: [Int: FormatArgument] {
+  package var arguments: [Int: FormatArgument] {
     Dictionary(uses.map { ($0.position, $0.argument) }, uniquingKeysWith: { first, _ in first })
   }
 

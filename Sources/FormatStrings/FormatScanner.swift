@@ -2,27 +2,27 @@
 ///
 /// Flags, lengths, width, precision and number may come in any order and number until a conversion character, or anything
 /// else, ends the directive. A space is a flag, so that `% @` takes an object and `50% de` an integer; `%I` takes nothing.
-struct FormatScanner {
+package struct FormatScanner {
   private let text: String
   private let bytes: String.UTF8View
-  private(set) var index: String.Index
+  package private(set) var index: String.Index
 
   /// A scanner at the start of a text.
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     bytes = text.utf8
     index = bytes.startIndex
   }
 
   /// The literal text up to the next percent sign, and moves there.
-  mutating func literal() -> Substring {
+  package mutating func literal() -> Substring {
     let start = index
     while let byte = current, byte != UInt8(ascii: "%") { advance() }
     return text[start..<index]
   }
 
   /// The directive at the percent sign here, and moves behind it; nil at the end of the text.
-  mutating func directive() -> FormatDirective? {
+  package mutating func directive() -> FormatDirective? {
     guard current == UInt8(ascii: "%") else { return nil }
     let start = index
     var directive = FormatDirective()

@@ -1,5 +1,5 @@
 /// What a format specifier takes from the argument list.
-enum FormatArgument: String, Sendable, Hashable {
+package enum FormatArgument: String, Sendable, Hashable {
   /// `%d %i %u %x %o` and their like, a width or precision `*` too.
   case integer = "an integer"
   /// `%f %e %g %a`.
@@ -18,7 +18,7 @@ enum FormatArgument: String, Sendable, Hashable {
   case variable = "a plural variable"
 
   /// The argument of a conversion character; nil where it is none, and Foundation prints it.
-  init?(conversion: UInt8) {
+  package init?(conversion: UInt8) {
     switch conversion {
     case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "o"),
       UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "X"), UInt8(ascii: "O"):
@@ -36,5 +36,5 @@ enum FormatArgument: String, Sendable, Hashable {
   }
 
   /// Whether an argument of one kind may be given where the other is expected.
-  func accepts(_ other: FormatArgument) -> Bool { self == other || self == .variable || other == .variable }
+  package func accepts(_ other: FormatArgument) -> Bool { self == other || self == .variable || other == .variable }
 }

@@ -1,7 +1,7 @@
 /// What follows a percent sign in a format, as far as Foundation reads it.
-struct FormatDirective: Sendable, Hashable {
+package struct FormatDirective: Sendable, Hashable {
   /// Where a width or precision comes from.
-  enum Star: Sendable, Hashable {
+  package enum Star: Sendable, Hashable {
     /// `*`: the next argument.
     case next
     /// `*2$`: the argument of that number.
@@ -9,19 +9,19 @@ struct FormatDirective: Sendable, Hashable {
   }
 
   /// What the conversion takes; nil where there is none (`%%`, `%I`, the end of the text).
-  var argument: FormatArgument?
+  package var argument: FormatArgument?
   /// The argument's number, from 1, where it is written (`%2$@`).
-  var position: Int?
+  package var position: Int?
   /// The argument that gives the width.
-  var width: Star?
+  package var width: Star?
   /// The argument that gives the precision.
-  var precision: Star?
+  package var precision: Star?
   /// Whether the flag " " stands in it.
-  var hasSpace = false
+  package var hasSpace = false
   /// Whether the flag "-" stands in it.
-  var hasMinus = false
+  package var hasMinus = false
   /// Whether it has a width in figures.
-  var hasWidth = false
+  package var hasWidth = false
   /// The directive as it is written, the percent sign included.
-  var text: Substring = ""
+  package var text: Substring = ""
 }
