@@ -47,7 +47,7 @@ struct FileReader: Sendable {
       let result = StringsReader.read(bytes, path: file.path, folder: place.folder, locale: locale)
       reading.input.entries = result.file.entries.count
       reading.diagnostics = result.diagnostics
-      reading.strings = (place, result.file)
+      reading.tables = [TableReading(place: place, files: [result.file])]
     }
   }
 

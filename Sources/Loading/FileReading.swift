@@ -6,8 +6,8 @@ struct FileReading: Sendable {
   var input: InputFile
   /// What went wrong.
   var diagnostics: [LoadingDiagnostic] = []
-  /// The table's file and the place it belongs to.
-  var strings: (place: Placement, file: StringsFile)?
+  /// The tables that the file holds, or holds a part of.
+  var tables: [TableReading] = []
   /// The interface tree.
   var tree: InterfaceTree?
   /// The place of the tree among a bundle's languages.
@@ -17,4 +17,16 @@ struct FileReading: Sendable {
 
   /// A file that is not read yet.
   init(_ file: FoundFile) { input = InputFile(path: file.path, format: file.format.rawValue) }
+}
+
+/// What one file holds of one table.
+struct TableReading: Sendable {
+  /// The bundle and the table's name; the folder is that of the file.
+  var place: Placement
+  /// The source language that the file names; nil where it names none.
+  var sourceLanguage: LocaleTag?
+  /// Whether the file is an exchange document with its own source texts, and so a bundle by itself.
+  var isExchange = false
+  /// The strings, a file for each language.
+  var files: [StringsFile]
 }

@@ -25,19 +25,32 @@ struct WorkspaceAssembly {
     workspace.inputs.append(reading.input)
     workspace.diagnostics += reading.diagnostics
     if let tree = reading.tree { workspace.trees.append(tree) }
-    if let (place, file) = reading.strings {
-      open(place.bundle, plan: plan)
-      let id = TableID(bundle: place.bundle, name: place.table)
-      tables[id, default: LocalizationTable(name: place.table)].files.append(file)
-    }
+    for table in reading.tables { add(table, of: reading.input.path, plan: plan) }
     if let document = reading.document { add(document) }
   }
 
-  private mutating func open(_ bundle: String, plan: BundlePlan) {
-    guard bundles[bundle] == nil else { return }
-    let development = plan.development(of: bundle)
-    bundles[bundle] = LocalizationBundle(
-      path: bundle, developmentLanguage: development.language, developmentLanguageSource: development.source)
+  private mutating func add(_ reading: TableReading, of path: String, plan: BundlePlan) {
+    let place = reading.place
+    if bundles[place.bundle] == nil { bundles[place.bundle] = Self.bundle(of: reading, in: path, plan: plan) }
+    let id = TableID(bundle: place.bundle, name: place.table)
+    var table = tables[id] ?? LocalizationTable(name: place.table)
+    table.sourceLanguage = table.sourceLanguage ?? reading.sourceLanguage
+    table.files += reading.files
+    tables[id] = table
+  }
+
+  /// A bundle without tables; an exchange document's language is the one that it names.
+  private static func bundle(of reading: TableReading, in path: String, plan: BundlePlan) -> LocalizationBundle {
+    let development = plan.development(of: reading.place.bundle)
+    guard reading.isExchange, let language = reading.sourceLanguage else {
+      return LocalizationBundle(
+        path: reading.place.bundle, developmentLanguage: development.language,
+        developmentLanguageSource: development.source)
+    }
+    var bundle = LocalizationBundle(
+      path: reading.place.bundle, developmentLanguage: language, developmentLanguageSource: path)
+    bundle.isExchange = true
+    return bundle
   }
 
   /// What a printed tree holds besides its screens stands beside what is read now.
