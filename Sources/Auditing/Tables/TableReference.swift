@@ -13,9 +13,11 @@ public struct TableReference: Sendable {
   }
 
   /// One key that a locale should have.
-  public struct Key: Sendable, Hashable {
+  public struct Key: Sendable {
     /// The text in the development language; nil where nobody tells.
     public var value: String?
+    /// The entry of the development language; nil where the text is in the interface or in code.
+    public var entry: StringsEntry?
     /// Where the key stands.
     public var location: SourceLocation
     /// Whether only a minority of the locales vouch for the key, as where one kept it after all others dropped it.
@@ -23,11 +25,11 @@ public struct TableReference: Sendable {
   }
 
   /// Where the keys come from.
-  public var kind: Kind
+  public private(set) var kind: Kind
   /// The keys that are to be translated.
-  public var keys: [String: Key]
+  public private(set) var keys: [String: Key] = [:]
   /// Keys that the reference holds, but that are not to be translated.
-  public var untranslatable: Set<String>
+  public private(set) var untranslatable: Set<String> = []
 
   /// The reference's name in reports: a folder, `interface` or `union`.
   public var name: String {
@@ -48,32 +50,33 @@ extension TableReference {
   /// A reference that is empty or partial gives way to the union: apps that keep their English in code have an English table
   /// of a few keys or none, and every translated key would then be "extra" and none "missing". Partial means: the keys that
   /// the reference lacks and at least half of the other locales share outnumber the reference's own.
-  init(of table: LocalizationTable, development: LocaleTag, interface: InterfaceTree?) {
-    let others = table.files.filter { !$0.isBase && $0.locale != development }
-    let own = table.files.first { !$0.isBase && $0.locale == development } ?? table.files.first(where: \.isBase)
-    if let own {
-      self.init(file: own)
+  init(of strings: TableStrings, development: LocaleTag, interface: InterfaceTree?) {
+    if let own = strings[development] {
+      self.init(own)
     } else if let interface {
       self.init(interface: interface)
     } else {
-      self.init(kind: .union, keys: [:], untranslatable: [])
+      self.init(kind: .union)
     }
-    if isEmptyOrPartial(beside: others) { self = TableReference(unionOf: table.files, own: self) }
+    let sharers = sharers(in: strings)
+    let others = strings.locales.count { $0.locale != development }
+    if isEmptyOrPartial(sharers, others: others) { widen(to: strings, sharers: sharers) }
   }
 
-  private init(file: StringsFile) {
-    self.init(kind: .folder(file.folder), keys: [:], untranslatable: [])
-    for entry in file.entries where !entry.key.isEmpty {
-      if TranslatorNote.forbidsTranslation(entry.comment) {
-        untranslatable.insert(entry.key)
+  private init(_ strings: LocaleStrings) {
+    self.init(kind: .folder(strings.files.first?.folder ?? strings.locale.identifier))
+    for number in strings.numbers {
+      guard let found = strings.found(number), !found.entry.key.isEmpty else { continue }
+      if found.entry.isUntranslatable == true || TranslatorNote.forbidsTranslation(found.entry.comment) {
+        untranslatable.insert(found.entry.key)
       } else {
-        keys[entry.key] = Key(value: entry.value, location: entry.location(in: file))
+        keys[found.entry.key] = Key(value: found.entry.value, entry: found.entry, location: found.location)
       }
     }
   }
 
   private init(interface tree: InterfaceTree) {
-    self.init(kind: .interface, keys: [:], untranslatable: [])
+    self.init(kind: .interface)
     tree.forEachElement { element in
       for text in element.texts {
         guard let key = text.key, let value = text.value, !text.isBlank else { continue }
@@ -86,28 +89,26 @@ extension TableReference {
     }
   }
 
-  private init(unionOf files: [StringsFile], own: TableReference) {
-    self.init(kind: .union, keys: own.keys, untranslatable: own.untranslatable)
-    let sharers = own.sharers(of: files)
-    for file in files {
-      for entry in file.entries where !entry.key.isEmpty && !holds(entry.key) {
-        let isShared = Self.isShared(by: sharers[entry.key] ?? 0, of: files.count)
-        keys[entry.key] = Key(value: nil, location: entry.location(in: file), isDoubtful: files.count > 1 && !isShared)
-      }
+  private mutating func widen(to strings: TableStrings, sharers: [Int]) {
+    kind = .union
+    for (number, key) in strings.keys.enumerated() where !key.isEmpty && !holds(key) {
+      guard let found = strings.locales.lazy.compactMap({ $0.found(number) }).first else { continue }
+      let isShared = Self.isShared(by: sharers[number], of: strings.locales.count)
+      keys[key] = Key(location: found.location, isDoubtful: strings.locales.count > 1 && !isShared)
     }
   }
 
-  private func isEmptyOrPartial(beside others: [StringsFile]) -> Bool {
-    if keys.isEmpty && untranslatable.isEmpty { return others.contains { !$0.entries.isEmpty } }
-    let shared = sharers(of: others).values.count { Self.isShared(by: $0, of: others.count) }
-    return shared > keys.count + untranslatable.count
+  private func isEmptyOrPartial(_ sharers: [Int], others: Int) -> Bool {
+    if keys.isEmpty && untranslatable.isEmpty { return sharers.contains { $0 > 0 } }
+    return sharers.count { Self.isShared(by: $0, of: others) } > keys.count + untranslatable.count
   }
 
-  /// How many files hold each key that the reference lacks.
-  private func sharers(of files: [StringsFile]) -> [String: Int] {
-    var sharers: [String: Int] = [:]
-    for file in files {
-      for key in Set(file.entries.map(\.key)) where !key.isEmpty && !holds(key) { sharers[key, default: 0] += 1 }
+  /// How many locales beside the reference's hold each key that the reference lacks, by the keys' numbers.
+  private func sharers(in strings: TableStrings) -> [Int] {
+    var sharers = [Int](repeating: 0, count: strings.keys.count)
+    let isLacking = strings.keys.map { !$0.isEmpty && !holds($0) }
+    for locale in strings.locales {
+      for number in strings.keys.indices where isLacking[number] && locale.place(number) != nil { sharers[number] += 1 }
     }
     return sharers
   }

@@ -1,5 +1,5 @@
 /// The values of a function over a list, in the list's order, with at most `workers` of them made at once.
-func concurrentMap<Item: Sendable, Value: Sendable>(
+package func concurrentMap<Item: Sendable, Value: Sendable>(
   _ items: [Item], workers: Int, _ transform: @escaping @Sendable (Item) -> Value
 ) async -> [Value] {
   await withTaskGroup(of: (Int, Value).self) { group in

@@ -5,7 +5,7 @@ import AuditModel
 /// What counts is what the files hold: an entry that Apple's loader never sees, because the file is rejected or the loader
 /// stopped before it, is translated, and counted as lost beside that. The loss is reported once, at the file's fault, and
 /// the gate's minimums count it as not translated.
-struct CoverageBuilder {
+struct TableFactsBuilder {
   private let interfaces: [String: InterfaceTree]
   /// The locales with a copy of an interface file of their own, by the table that translates the others'.
   private let copies: [TableID: Set<LocaleTag>]
@@ -23,36 +23,35 @@ struct CoverageBuilder {
 
   /// The facts of every table of a bundle, by the tables' names.
   func tables(of bundle: LocalizationBundle) -> [TableFacts] {
-    let folders = Self.localeFolders(of: bundle)
+    let folders = Self.folders(of: bundle)
     return bundle.tables.map { facts(of: $0, in: bundle, folders: folders) }
   }
 
-  private func facts(of table: LocalizationTable, in bundle: LocalizationBundle, folders: [LocaleFolder]) -> TableFacts
+  private func facts(of table: LocalizationTable, in bundle: LocalizationBundle, folders: [LocaleTag: String])
+    -> TableFacts
   {
     let interface = table.interfaceFile.flatMap { interfaces[$0] }
-    let reference = TableReference(of: table, development: bundle.developmentLanguage, interface: interface)
+    let development = table.sourceLanguage ?? bundle.developmentLanguage
+    let strings = TableStrings(table, development: development)
+    let reference = TableReference(of: strings, development: development, interface: interface)
     let comparison = TableComparison(
-      bundle: bundle, table: table, reference: reference,
+      bundle: bundle, table: table, strings: strings, reference: reference,
       localizedCopies: copies[TableID(bundle: bundle.path, table: table.name)] ?? [])
+    let locales = folders.sorted { $0.key < $1.key }.compactMap { locale, folder in
+      comparison.locale(locale, folder: strings[locale]?.files.first?.folder ?? folder)
+    }
     return TableFacts(
-      bundle: bundle.path, developmentLanguage: bundle.developmentLanguage, table: table, interface: interface,
-      reference: reference, locales: folders.compactMap(comparison.locale))
+      bundle: bundle.path, isExchange: bundle.isExchange == true, developmentLanguage: development, table: table,
+      interface: interface, strings: strings, reference: reference, locales: locales)
   }
 
-  /// The folders of a bundle that hold a table of some locale, sorted by locale.
-  private static func localeFolders(of bundle: LocalizationBundle) -> [LocaleFolder] {
-    let unique = Set(bundle.tables.flatMap(\.files).map { LocaleFolder(locale: $0.locale, folder: $0.folder) })
-    return unique.sorted { ($0.locale, $0.folder) < ($1.locale, $1.folder) }
+  /// The locales that a bundle has a table of, each with the name of its folder.
+  private static func folders(of bundle: LocalizationBundle) -> [LocaleTag: String] {
+    let files = bundle.tables.flatMap(\.files).sorted {
+      ($0.isBase ? 1 : 0, $0.folder) < ($1.isBase ? 1 : 0, $1.folder)
+    }
+    return Dictionary(files.map { ($0.locale, $0.folder) }, uniquingKeysWith: { first, _ in first })
   }
-}
-
-/// A `.lproj` folder with the locale that it is for.
-struct LocaleFolder: Hashable {
-  var locale: LocaleTag
-  var folder: String
-
-  /// The folder of the development language's interfaces; its tables stand in where that language has no folder.
-  static let base = "Base"
 }
 
 /// A table of a bundle.
