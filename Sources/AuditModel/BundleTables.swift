@@ -28,7 +28,8 @@ final class BundleTables: Sendable {
   /// The tables of a bundle and the way to choose among its localizations.
   init(_ bundle: LocalizationBundle, matching: any LanguageMatching) {
     development = bundle.developmentLanguage
-    localizations = bundle.localizations
+    // The interfaces' own texts are the development language's, even where no folder is.
+    localizations = Set(bundle.localizations + [bundle.developmentLanguage]).sorted()
     self.matching = matching
     tables = Dictionary(
       bundle.tables.map { ($0.name, Table($0, development: bundle.developmentLanguage)) },

@@ -116,6 +116,13 @@ import Testing
     #expect(resolve(LocalizableText(key: "later", table: "Main"), "de", in: [bundle])?.string == "Later")
   }
 
+  @Test func theDevelopmentLanguageIsShownInTheInterfacesOwnTexts() {
+    let bundle = Building.bundle([Building.file("de", ["save": "Sichern"])])
+    let text = LocalizableText(value: "Save", key: "save", table: "Main")
+    #expect(resolve(text, "en", in: [bundle])?.string == "Save")
+    #expect(resolve(text, "fr", in: [bundle])?.string == "Save")
+  }
+
   @Test func theTablesOwnSourceLanguageGoesBeforeTheBundles() {
     let bundle = Building.bundle(
       [Building.file("en", ["other": "Other"]), Building.file("fr", ["save": "Enregistrer"])],

@@ -30,6 +30,7 @@ import Testing
   @Test func everyLocaleWithAnExplicitParentHasIt() {
     #expect(Self.parents["en_AU"] == "en_001")
     #expect(Self.parents["zh_Hant"] == "root")
+    #expect(Self.parents["zh_Hant_MO"] == "zh_Hant_HK")
     for locale in Self.parents.keys.compactMap({ LocaleTag($0) }) { compare(locale) }
   }
 
