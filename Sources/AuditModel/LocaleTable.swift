@@ -86,6 +86,7 @@ extension LocaleTable.Kind {
 }
 
 extension StringsEntry {
-  /// Whether the entry has words of the language: a String Catalog also holds what is still to be translated.
-  fileprivate var isTranslation: Bool { state != .new || !value.isEmpty }
+  /// Whether a bundle would have words of the language for the key: a String Catalog also lists what is still to be
+  /// translated, and keys that are their own text.
+  fileprivate var isTranslation: Bool { isImplied != true && (state != .new || !value.isEmpty) }
 }

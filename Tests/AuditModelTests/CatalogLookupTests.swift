@@ -107,13 +107,17 @@ import Testing
       StringsEntry(key: "save", value: "Sichern", line: 1, column: 1), untranslated,
       Building.entry("n", ["plural.one": "Datei", "plural.other": "Dateien"]),
     ]
-    let english = [StringsEntry(key: "later", value: "Later", line: 1, column: 1)]
+    var implied = StringsEntry(key: "Own words", value: "Own words", line: 1, column: 1)
+    implied.isImplied = true
+    let english = [StringsEntry(key: "later", value: "Later", line: 1, column: 1), implied]
     let bundle = Building.bundle([
       Building.file("de", format: "xcstrings", german), Building.file("en", format: "xcstrings", english),
     ])
     #expect(resolve(LocalizableText(key: "save", table: "Main"), "de", in: [bundle])?.string == "Sichern")
     #expect(resolve(LocalizableText(key: "n", table: "Main"), "de", in: [bundle])?.string == "Dateien")
     #expect(resolve(LocalizableText(key: "later", table: "Main"), "de", in: [bundle])?.string == "Later")
+    let itself = resolve(LocalizableText(key: "Own words", table: "Main"), "de", in: [bundle])
+    #expect(itself == ResolvedText("Own words"))
   }
 
   @Test func theDevelopmentLanguageIsShownInTheInterfacesOwnTexts() {
