@@ -2,6 +2,7 @@ import ArgumentParser
 import AuditModel
 import Auditing
 import Foundation
+import Linguistics
 import Reporting
 import SystemPackage
 
@@ -89,7 +90,7 @@ extension ScopeOptions {
   /// A locale that the project does not have would read as one without faults.
   private func refuseUnknown(_ tags: [LocaleTag], in workspace: Workspace) throws {
     let known = workspace.locales
-    for tag in tags where !known.contains(tag) {
+    for tag in tags where TreeLocales.shown(for: tag, among: known.sorted(), matching: LanguageMatcher()).isEmpty {
       let list = known.sorted().map(\.identifier).joined(separator: ", ")
       throw CommandFailure.impossible("the project has no locale '\(tag)'; it has \(list.isEmpty ? "none" : list)")
     }
