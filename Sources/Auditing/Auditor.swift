@@ -21,7 +21,10 @@ public struct Auditor: Sendable {
     let builder = screenFactsBuilder(for: workspace, text: text)
     let screens = await ScreenAudit(builder: builder, rules: options.ruleSet.screenRules, jobs: options.jobs)
       .judge(workspace.trees.filter(isInScope), progress: progress)
-    let judged = screens.findings + options.ruleSet.catalogRules.flatMap { $0.findings(in: catalog) }
+    let texts = await TextAudit(
+      textRules: options.ruleSet.textRules, entryRules: options.ruleSet.entryRules, jobs: options.jobs
+    ).findings(in: catalog)
+    let judged = screens.findings + texts + options.ruleSet.catalogRules.flatMap { $0.findings(in: catalog) }
     let findings = options.ruleSet.graded(judged).filter { !options.suppression.suppresses($0) }.sorted()
     let known = options.baseline?.limited(
       toRules: Set(options.ruleSet.rules.map { $0.name }), locales: Set(options.locales))

@@ -4,6 +4,8 @@ public import AuditModel
 public struct CatalogFacts: Sendable {
   /// What went wrong while reading.
   public var diagnostics: [LoadingDiagnostic]
+  /// The interfaces.
+  public var trees: [InterfaceTree]
   /// The strings tables.
   public var tables: [TableFacts]
   /// The locales that the project has to have (`--required-locale`).
@@ -16,7 +18,8 @@ public struct CatalogFacts: Sendable {
 
   /// The facts of a workspace; its pseudo-locales are none of their business.
   public init(workspace: Workspace, requiredLocales: Set<LocaleTag> = [], locales: Set<LocaleTag> = []) {
-    let builder = CoverageBuilder(trees: workspace.trees)
+    let builder = TableFactsBuilder(trees: workspace.trees)
+    trees = workspace.trees
     diagnostics = workspace.diagnostics
     tables = workspace.catalog.withoutPseudoLocales.bundles.flatMap(builder.tables)
     self.requiredLocales = requiredLocales

@@ -10,6 +10,13 @@ struct Placement: Sendable, Equatable {
   /// The table's name: the file's base name, with the folders inside the `.lproj` before it.
   var table: String
 
+  /// A place in an exchange document, which is a bundle by itself; `folder` is its target language.
+  init(bundle: String, folder: String, table: String) {
+    self.bundle = bundle
+    self.folder = folder
+    self.table = table
+  }
+
   /// The place of a file; nil where it is in no `.lproj` folder.
   init?(_ file: FoundFile, root: FilePath) {
     let parts = Array(file.absolute.components)
@@ -26,6 +33,12 @@ struct Placement: Sendable, Equatable {
     bundle = file.folder
     folder = ""
     table = file.path.baseName
+  }
+
+  /// The place of a String Catalog, which holds all languages: those of the folder that holds its `.lproj` folder
+  /// (`mul.lproj`, where a storyboard's is), else of its own.
+  init(ofCatalog file: FoundFile, root: FilePath) {
+    self = Placement(file, root: root) ?? Placement(outsideOf: file)
   }
 
   /// The locale; nil where the folder's name is no language's.

@@ -29,31 +29,29 @@ struct EmptyValue: CatalogRule {
   }
 
   private func emptyTranslations(of locale: TableLocale, table: TableFacts) -> [Finding] {
-    guard let file = locale.file, !locale.empty.isEmpty else { return [] }
-    let empty = Set(locale.empty)
-    return file.effectiveEntries.filter { empty.contains($0.key) }.map { entry in
+    table.entries(of: locale.empty, in: locale).map { found in
       finding(
-        for: entry, in: file, table: table, severity: Self.severity,
-        message: "\"\(entry.key)\" is empty in \(file.locale)")
+        for: found, table: table, severity: Self.severity,
+        message: "\"\(found.entry.key)\" is empty in \(found.file.locale)")
     }
   }
 
   private func emptySources(of table: TableFacts) -> [Finding] {
-    guard let file = table.developmentFile else { return [] }
-    return file.effectiveEntries.filter { $0.value.isEmpty && !$0.key.isEmpty }.map { entry in
+    guard let source = table.source else { return [] }
+    return source.numbers.compactMap(source.found).filter { $0.entry.isEmpty && !$0.entry.key.isEmpty }.map { found in
       finding(
-        for: entry, in: file, table: table, severity: .note,
-        message: "\"\(entry.key)\" is empty in the development language")
+        for: found, table: table, severity: .note,
+        message: "\"\(found.entry.key)\" is empty in the development language")
     }
   }
 
   private func finding(
-    for entry: StringsEntry, in file: StringsFile, table: TableFacts, severity: Severity, message: String
+    for found: FoundEntry, table: TableFacts, severity: Severity, message: String
   ) -> Finding {
     var finding = Finding(
-      rule: Self.name, severity: severity, message: message, locale: file.locale, location: entry.location(in: file),
-      table: table.table.name, key: entry.key)
-    if let source = table.reference.keys[entry.key]?.value { finding.evidence["source"] = .text(source) }
+      rule: Self.name, severity: severity, message: message, locale: found.file.locale, location: found.location,
+      table: table.table.name, key: found.entry.key)
+    if let source = table.reference.keys[found.entry.key]?.value { finding.evidence["source"] = .text(source) }
     return finding
   }
 }

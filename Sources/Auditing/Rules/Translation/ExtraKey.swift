@@ -26,20 +26,19 @@ struct ExtraKey: CatalogRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.filter { $0.reference.kind != .union }.flatMap { table in
       let objects = InterfaceObjects(of: table)
-      return table.locales.flatMap { locale -> [Finding] in
-        guard let file = locale.file, !locale.extra.isEmpty else { return [] }
-        let extra = Set(locale.extra)
-        return file.effectiveEntries.filter { extra.contains($0.key) && objects?.explains($0.key) != true }
-          .map { finding(for: $0, in: file, table: table) }
+      return table.locales.flatMap { locale in
+        table.entries(of: locale.extra, in: locale).filter { objects?.explains($0.entry.key) != true }
+          .map { finding(for: $0, table: table) }
       }
     }
   }
 
-  private func finding(for entry: StringsEntry, in file: StringsFile, table: TableFacts) -> Finding {
+  private func finding(for found: FoundEntry, table: TableFacts) -> Finding {
     Finding(
       rule: Self.name, severity: Self.severity,
-      message: "\"\(entry.key)\" is not in the reference (\(table.reference.name)) of the table \(table.table.name)",
-      locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
-      evidence: ["translation": .text(entry.value)])
+      message:
+        "\"\(found.entry.key)\" is not in the reference (\(table.reference.name)) of the table \(table.table.name)",
+      locale: found.file.locale, location: found.location, table: table.table.name, key: found.entry.key,
+      evidence: ["translation": .text(found.entry.value)])
   }
 }

@@ -25,9 +25,15 @@ struct InterfaceOrphanKey: CatalogRule {
     catalog.tables.flatMap { table -> [Finding] in
       guard let objects = InterfaceObjects(of: table) else { return [] }
       return table.judgedFiles.flatMap { file in
-        file.effectiveEntries.filter { objects.isOrphan($0.key) }.map { finding(for: $0, in: file, table: table) }
+        Self.lastEntries(of: file).filter { objects.isOrphan($0.key) }.map { finding(for: $0, in: file, table: table) }
       }
     }
+  }
+
+  /// The entries that count, in file order: of a key that stands twice, the last.
+  private static func lastEntries(of file: StringsFile) -> [StringsEntry] {
+    let last = Dictionary(zip(file.entries.map(\.key), file.entries.indices), uniquingKeysWith: { _, last in last })
+    return file.entries.indices.filter { last[file.entries[$0].key] == $0 }.map { file.entries[$0] }
   }
 
   private func finding(for entry: StringsEntry, in file: StringsFile, table: TableFacts) -> Finding {

@@ -31,7 +31,7 @@ struct MissingTranslation: CatalogRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
       let objects = InterfaceObjects(of: table)
-      return table.locales.filter { $0.file != nil }.flatMap { locale in
+      return table.locales.filter(\.isPresent).flatMap { locale in
         locale.missing.filter { objects?.isOrphan($0) != true }.compactMap {
           finding(for: $0, locale: locale, table: table)
         }

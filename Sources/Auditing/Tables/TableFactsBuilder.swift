@@ -1,0 +1,61 @@
+import AuditModel
+
+/// Compares every locale of every table with the table's reference.
+///
+/// What counts is what the files hold: an entry that Apple's loader never sees, because the file is rejected or the loader
+/// stopped before it, is translated, and counted as lost beside that. The loss is reported once, at the file's fault, and
+/// the gate's minimums count it as not translated.
+struct TableFactsBuilder {
+  private let interfaces: [String: InterfaceTree]
+  /// The locales with a copy of an interface file of their own, by the table that translates the others'.
+  private let copies: [TableID: Set<LocaleTag>]
+
+  /// A builder that knows the interfaces which tables translate.
+  init(trees: [InterfaceTree]) {
+    interfaces = Dictionary(trees.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
+    var copies: [TableID: Set<LocaleTag>] = [:]
+    for tree in trees {
+      guard let bundle = tree.bundle, let table = tree.table, let locale = tree.locale else { continue }
+      copies[TableID(bundle: bundle, table: table), default: []].insert(locale)
+    }
+    self.copies = copies
+  }
+
+  /// The facts of every table of a bundle, by the tables' names.
+  func tables(of bundle: LocalizationBundle) -> [TableFacts] {
+    let folders = Self.folders(of: bundle)
+    return bundle.tables.map { facts(of: $0, in: bundle, folders: folders) }
+  }
+
+  private func facts(of table: LocalizationTable, in bundle: LocalizationBundle, folders: [LocaleTag: String])
+    -> TableFacts
+  {
+    let interface = table.interfaceFile.flatMap { interfaces[$0] }
+    let development = table.sourceLanguage ?? bundle.developmentLanguage
+    let strings = TableStrings(table, development: development)
+    let reference = TableReference(of: strings, development: development, interface: interface)
+    let comparison = TableComparison(
+      bundle: bundle, table: table, strings: strings, reference: reference,
+      localizedCopies: copies[TableID(bundle: bundle.path, table: table.name)] ?? [])
+    let locales = folders.sorted { $0.key < $1.key }.compactMap { locale, folder in
+      comparison.locale(locale, folder: strings[locale]?.files.first?.folder ?? folder)
+    }
+    return TableFacts(
+      bundle: bundle.path, isExchange: bundle.isExchange == true, developmentLanguage: development, table: table,
+      interface: interface, strings: strings, reference: reference, locales: locales)
+  }
+
+  /// The locales that a bundle has a table of, each with the name of its folder.
+  private static func folders(of bundle: LocalizationBundle) -> [LocaleTag: String] {
+    let files = bundle.tables.flatMap(\.files).sorted {
+      ($0.isBase ? 1 : 0, $0.folder) < ($1.isBase ? 1 : 0, $1.folder)
+    }
+    return Dictionary(files.map { ($0.locale, $0.folder) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// A table of a bundle.
+private struct TableID: Hashable {
+  var bundle: String
+  var table: String
+}
