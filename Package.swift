@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "FormatStrings", swiftSettings: strict),
     .target(
       name: "LocaleData", path: "Locales", exclude: ["README.md"],
-      resources: [.embedInCode("spoken"), .embedInCode("controls")],
+      resources: [.embedInCode("spoken"), .embedInCode("controls"), .embedInCode("pseudo")],
       swiftSettings: strict),
     .target(
       name: "ReportAssets", path: "Reports", exclude: ["examples", "schema"], resources: [.embedInCode("templates")],
