@@ -10,11 +10,12 @@ struct FileReader: Sendable {
     var reading = FileReading(file)
     switch file.format {
     case .strings: readStrings(file, into: &reading)
+    case .xcstrings: readCatalog(file, into: &reading)
     case .storyboard, .xib: readInterface(file, into: &reading)
     case .jsonTree: readDocument(file, into: &reading)
     // Settings are read before.
     case .infoPlist, .xcodeProject: break
-    case .stringsdict, .xcstrings, .xliff, .xcloc, .source: reading.input.skipped = file.format.skipReason
+    case .stringsdict, .xliff, .xcloc, .source: reading.input.skipped = file.format.skipReason
     }
     return reading
   }
@@ -49,6 +50,19 @@ struct FileReader: Sendable {
       reading.diagnostics = result.diagnostics
       reading.tables = [TableReading(place: place, files: [result.file])]
     }
+  }
+
+  private func readCatalog(_ file: FoundFile, into reading: inout FileReading) {
+    guard let bytes = Self.contents(file, &reading) else { return }
+    let place = plan.place(ofCatalog: file)
+    let result = CatalogReader.read(bytes, path: file.path, development: plan.development(of: place.bundle).language)
+    reading.diagnostics = result.diagnostics
+    guard !result.files.isEmpty else {
+      reading.input.skipped = "the file could not be parsed"
+      return
+    }
+    reading.input.entries = result.files.reduce(0) { $0 + $1.entries.count }
+    reading.tables = [TableReading(place: place, sourceLanguage: result.sourceLanguage, files: result.files)]
   }
 
   private func readInterface(_ file: FoundFile, into reading: inout FileReading) {
