@@ -32,7 +32,10 @@ public enum RuleCatalog {
     FormatExtraArgument.self, FormatTypeMismatch.self,
   ]
 
-  private static let pluralRules: [any Rule.Type] = []
+  private static let pluralRules: [any Rule.Type] = [
+    PluralCandidate.self, PluralIdenticalForms.self, PluralImpliedQuantity.self, PluralMissingCategory.self,
+    PluralMissingOther.self, PluralUnusedCategory.self,
+  ]
 
   private static let textRules: [any Rule.Type] = []
 

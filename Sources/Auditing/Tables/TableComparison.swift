@@ -39,7 +39,8 @@ struct TableComparison {
     let isSource = isDevelopment && reference.kind == .union
     let status = KeyStatus(
       of: own, parents: isDevelopment ? [] : locale.parents.compactMap { strings[$0] },
-      lacksNothing: isSource || locale.inherits(from: development), categories: PluralForms.required(in: locale))
+      lacksNothing: isSource || locale.inherits(from: development),
+      categories: LanguageProfile(locale).requiredCategories)
     var result = TableLocale(locale: locale, folder: folder, strings: own)
     var lost = 0
     for (key, number) in wanted {

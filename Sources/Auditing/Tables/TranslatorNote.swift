@@ -4,13 +4,16 @@ enum TranslatorNote {
   ///
   /// Only a whole sentence counts: "Do not translate." does, "Do not translate Patron." asks to keep a word.
   static func forbidsTranslation(_ comment: String?) -> Bool {
-    guard let comment = comment?.lowercased(), mayForbid(comment) else { return false }
-    return sentences(of: noteText(in: comment)).contains { prohibitions.contains($0) }
+    guard let comment, comment.utf8.count < 4096 else { return false }
+    let lower = comment.lowercased()
+    guard mayForbid(lower) else { return false }
+    return sentences(of: noteText(in: lower)).contains { prohibitions.contains($0) }
   }
 
-  /// A cheap test that nearly every comment fails.
+  /// A cheap test that nearly every comment fails: it names what is done to texts, and refuses it.
   private static func mayForbid(_ comment: String) -> Bool {
-    comment.utf8.count < 4096 && ["translat", "locali", "#bc", "#i!"].contains { comment.contains($0) }
+    ["translat", "locali", "#bc", "#i!"].contains { comment.contains($0) }
+      && ["not", "n't", "n’t", "never", "no ", "#bc", "#i!"].contains { comment.contains($0) }
   }
 
   /// Of the comment that Xcode exports (`Class = "UIButton"; … Note = "…";`) the note, else all.

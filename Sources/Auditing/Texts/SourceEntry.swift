@@ -1,7 +1,7 @@
 public import AuditModel
 
 /// A key in the source's language, with its texts ready to be compared.
-public struct SourceEntry: Sendable {
+public final class SourceEntry: Sendable {
   /// The entry; nil where the text is in the interface, in code, or the key itself.
   public let entry: StringsEntry?
   /// The text that stands for the entry.
