@@ -39,7 +39,7 @@ struct TableComparison {
     let isSource = isDevelopment && reference.kind == .union
     let status = KeyStatus(
       of: own, parents: isDevelopment ? [] : locale.parents.compactMap { strings[$0] },
-      lacksNothing: isSource || locale.inherits(from: development),
+      lacksNothing: isSource || locale.inherits(from: development), isSource: isDevelopment,
       categories: LanguageProfile(locale).requiredCategories)
     var result = TableLocale(locale: locale, folder: folder, strings: own)
     var lost = 0
@@ -94,19 +94,24 @@ private struct KeyStatus {
   private let own: LocaleStrings?
   private let parents: [LocaleStrings]
   private let lacksNothing: Bool
+  private let isSource: Bool
   private let categories: Set<String>
 
-  /// `lacksNothing` is said of a locale that shows the development language's texts for what it has not.
-  init(of own: LocaleStrings?, parents: [LocaleStrings], lacksNothing: Bool, categories: Set<String>) {
+  /// `lacksNothing` is said of a locale that shows the development language's texts for what it has not, `isSource` of
+  /// the development language itself, whose texts Xcode writes with the state `new`.
+  init(
+    of own: LocaleStrings?, parents: [LocaleStrings], lacksNothing: Bool, isSource: Bool, categories: Set<String>
+  ) {
     self.own = own
     self.parents = parents
     self.lacksNothing = lacksNothing
+    self.isSource = isSource
     self.categories = categories
   }
 
   func of(_ number: Int?, isFilledInReference: Bool) -> Status {
     guard let entry = number.flatMap({ own?.entry($0) }) else { return isInherited(number) ? .translated : .missing }
-    if entry.state == .new || !entry.hasAllForms(of: categories) { return .new }
+    if (entry.state == .new && !isSource) || !entry.hasAllForms(of: categories) { return .new }
     if entry.isEmpty { return isFilledInReference ? .empty : .translated }
     return entry.state == .needsReview ? .needsReview : .translated
   }
