@@ -5,23 +5,16 @@ public struct GitHubReporter: Reporter {
   /// A report for GitHub's log.
   public init() {}
 
-  /// GitHub shows ten annotations of a level in one step.
+  /// GitHub shows about ten annotations of a step; the step's summary has the rest.
   private static let shown = 10
 
-  /// The gravest findings of each level, then one notice with the counts, what is not shown, and the gate's verdict.
+  /// The ten gravest findings, then plain lines with the counts, what is not shown, and the gate's verdict.
   public func render(_ report: AuditReport) -> [UInt8] {
     let groups = FindingGroup.ranked(FindingGroup.all(in: report.findings, separatesTones: false)).map(\.element)
-    // The closing notice is one of the ten.
-    let room = ["error": Self.shown, "warning": Self.shown, "notice": Self.shown - 1]
-    var used: [String: Int] = [:]
-    let shown = groups.filter { group in
-      let level = group.tone.names.github
-      used[level, default: 0] += 1
-      return used[level, default: 0] <= room[level, default: 0]
-    }
+    let shown = groups.prefix(Self.shown)
     let hidden = report.findings.count - shown.reduce(0) { $0 + $1.findings.count }
-    let lines = shown.compactMap(Self.annotation) + [Self.closing(report, hidden: hidden)]
-    return Array((lines.map(\.text).joined(separator: "\n") + "\n").utf8)
+    let lines = shown.compactMap(Self.annotation).map(\.text) + Self.closing(report, hidden: hidden)
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
   private static func annotation(_ group: FindingGroup) -> WorkflowCommand? {
@@ -35,12 +28,13 @@ public struct GitHubReporter: Reporter {
     }
   }
 
-  private static func closing(_ report: AuditReport, hidden: Int) -> WorkflowCommand {
+  /// The verdict as lines of the log; each starts with the tool's name, so that none can be a command.
+  private static func closing(_ report: AuditReport, hidden: Int) -> [String] {
     var sentences = [Verdict(report).findings]
-    if hidden > 0 { sentences.append("\(counted(hidden, "more finding")) not shown here") }
+    if hidden > 0 { sentences.append("\(counted(hidden, "more finding")) not shown here; the step's summary has them") }
+    if let baseline = report.baseline { sentences.append("baseline: \(baseline.phrase)") }
+    if report.suppressed.count > 0 { sentences.append("suppressed: \(report.suppressed.phrase)") }
     sentences.append(Verdict(report).gate)
-    return WorkflowCommand(
-      name: "notice", properties: ["title": report.tool.name],
-      data: (sentences + report.gate.because).joined(separator: "\n"))
+    return (sentences + report.gate.because).map { "\(report.tool.name): \($0)".visible() }
   }
 }

@@ -31,14 +31,22 @@ public struct SARIFReporter: Reporter {
     return try SARIFLog(runs: [run]).jsonBytes()
   }
 
-  /// What the results do not tell: how many are left out, and what was not judged.
+  /// What the results do not tell: how many are left out, what was not judged, what is suppressed and what is stale.
   private static func notifications(_ report: AuditReport, hidden: Int) -> [SARIFNotification] {
-    let skipped = report.measured.skipped.map {
-      SARIFNotification(
-        level: "note", message: SARIFText(text: "not judged: \($0.phrase): \($0.reason)".visible()))
-    }
-    guard hidden > 0 else { return skipped }
-    let text = "\(counted(hidden, "more result")) left out, the least grave; the JSON report has all findings"
-    return [SARIFNotification(level: "warning", message: SARIFText(text: text))] + skipped
+    let skipped = report.measured.skipped.map { "not judged: \($0.phrase): \($0.reason)" }
+    let suppressed = report.suppressed.count > 0 ? ["suppressed: \(report.suppressed.phrase)"] : []
+    let remarks = report.suppressed.remarks.map(\.line)
+    let stale = StaleEntry.lines(report.baseline?.staleEntries ?? [], limit: shownStale).map { "baseline: \($0)" }
+    let left = "\(counted(hidden, "more result")) left out, the least grave; the JSON report has all findings"
+    return (hidden > 0 ? [SARIFNotification(left, level: "warning")] : [])
+      + (skipped + suppressed + remarks + stale).map { SARIFNotification($0, level: "note") }
+  }
+
+  private static let shownStale = 100
+}
+
+extension SARIFNotification {
+  fileprivate init(_ text: String, level: String) {
+    self.init(level: level, message: SARIFText(text: text.visible()))
   }
 }
