@@ -20,8 +20,15 @@ package struct CoverageAuditor: Sendable {
     return CoverageReport(
       tool: tool, coverage: facts.coverage,
       references: facts.tables.map { CoverageReference($0, in: bundles[$0.bundle]) },
-      skipped: Measured().adding(workspace, coverage: []).skipped,
+      skipped: Self.skipped(workspace),
       gate: policy.verdict(on: [], coverage: facts.coverage, languages: ProjectLanguages(of: workspace)))
+  }
+
+  /// The files that were not read, but for sources: those hold no translations.
+  private static func skipped(_ workspace: Workspace) -> [Measured.Skipped] {
+    var read = workspace
+    read.inputs.removeAll { $0.format == "source" }
+    return Measured().adding(read, coverage: []).skipped
   }
 }
 

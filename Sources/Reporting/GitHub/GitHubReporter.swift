@@ -28,13 +28,15 @@ public struct GitHubReporter: Reporter {
     }
   }
 
-  /// The verdict as lines of the log; each starts with the tool's name, so that none can be a command.
+  /// The verdict as lines of the log; each starts with a word of ours, so that none can be a command.
   private static func closing(_ report: AuditReport, hidden: Int) -> [String] {
-    var sentences = [Verdict(report).findings]
-    if hidden > 0 { sentences.append("\(counted(hidden, "more finding")) not shown here; the step's summary has them") }
-    if let baseline = report.baseline { sentences.append("baseline: \(baseline.phrase)") }
-    if report.suppressed.count > 0 { sentences.append("suppressed: \(report.suppressed.phrase)") }
-    sentences.append(Verdict(report).gate)
-    return (sentences + report.gate.because).map { "\(report.tool.name): \($0)".visible() }
+    let verdict = Verdict(report)
+    let rest = "Not shown here: \(counted(hidden, "more finding")); the step's summary has them"
+    let lines =
+      ["Findings: \(verdict.findings)"] + (hidden > 0 ? [rest] : [])
+      + (report.suppressed.count > 0 ? ["Suppressed: \(report.suppressed.phrase)"] : [])
+      + (report.baseline.map { ["Baseline: \($0.phrase)"] } ?? [])
+      + ["Gate: \(verdict.gate)"] + report.gate.because.map { "Because: \($0)" }
+    return lines.map { $0.visible() }
   }
 }
