@@ -9,7 +9,9 @@ struct LocaleOptions: ParsableArguments {
   @Option(name: .customLong("required-locale"), help: "A locale that the app has to have; repeatable.")
   var requiredLocales: [String] = []
 
-  /// The locales to look at; empty is all. Fails with status 2 for one that the project does not have.
+  /// The locales to look at; empty is all.
+  ///
+  /// Fails with status 2 for one that the project does not have.
   func selected(_ configuration: Configuration, in workspace: Workspace) throws -> [LocaleTag] {
     let tags = try Self.tags(locales) ?? configuration.locales
     let languages = ProjectLanguages(of: workspace)

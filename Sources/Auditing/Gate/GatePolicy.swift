@@ -11,7 +11,7 @@ public struct GatePolicy: Sendable {
 
   /// The locales that the project has to have.
   public var requiredLocales: Set<LocaleTag> = []
-  /// The locales that are audited; empty is all. Minimums of others are not asked for.
+  /// The locales that are audited, of which alone minimums are asked for; empty is all.
   public var locales: Set<LocaleTag> = []
 
   /// Stops a build on errors, and on nothing else.

@@ -74,7 +74,21 @@ extension InlineSuppression {
   private mutating func notePlaces(of table: LocalizationTable) {
     guard hasKeys(in: table.name) else { return }
     for file in table.files {
-      for entry in file.entries { note(entry.location(in: file), of: KeyID(table: table.name, key: entry.key)) }
+      for (index, entry) in file.entries.enumerated() {
+        let next = file.entries.indices.contains(index + 1) ? file.entries[index + 1] : nil
+        note(Self.places(of: entry, before: next, in: file), of: KeyID(table: table.name, key: entry.key))
+      }
     }
+  }
+
+  /// From an entry's key to where the next one begins; in a catalog, whose languages take turns, the key alone.
+  private static func places(
+    of entry: StringsEntry, before next: StringsEntry?, in file: StringsFile
+  ) -> Range<SourceLocation> {
+    let start = entry.location(in: file)
+    let afterKey = SourceLocation(file: file.path, line: start.line, column: start.column &+ 1)
+    guard file.format == "strings" else { return start..<afterKey }
+    let end = next?.location(in: file) ?? SourceLocation(file: file.path, line: .max)
+    return start..<max(end, afterKey)
   }
 }

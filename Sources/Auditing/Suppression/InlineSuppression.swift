@@ -12,6 +12,12 @@ struct InlineSuppression {
     var key: String
   }
 
+  /// The part of a file that an entry takes up, with the directives that speak for it.
+  private struct Span {
+    var places: Range<SourceLocation>
+    var directives: [Int]
+  }
+
   /// One comment or note, with the rules that it names and that there are.
   struct Directive {
     /// Where it stands.
@@ -34,8 +40,8 @@ struct InlineSuppression {
   private(set) var remarks: Set<SuppressionRemark> = []
   private var byKey: [KeyID: [Int]] = [:]
   private var byElement: [String: [Int]] = [:]
-  /// Where the entries of the keys stand: findings about titles name an element, and stand at its words.
-  private var byPlace: [SourceLocation: [Int]] = [:]
+  /// Where the entries of the keys stand: findings about titles name an element, and faults of a file name nothing.
+  private var byFile: [String: [Span]] = [:]
   private var bundles: [String: String] = [:]
 
   /// The directives that leave a finding out.
@@ -46,7 +52,8 @@ struct InlineSuppression {
     if let key = finding.key, let table = finding.table {
       candidates += byKey[KeyID(table: table, key: key)] ?? []
     } else {
-      candidates += byPlace[finding.location] ?? []
+      let spans = byFile[finding.location.file, default: []].filter { $0.places.contains(finding.location) }
+      candidates += spans.flatMap(\.directives)
     }
     return candidates.filter { directives[$0].concerns(finding, in: bundles[finding.location.file]) }
   }
@@ -69,9 +76,10 @@ struct InlineSuppression {
   /// Whether some comment or note speaks for a key of a table of that name.
   func hasKeys(in table: String) -> Bool { byKey.keys.contains { $0.table == table } }
 
-  /// Remembers where an entry stands, if some comment or note speaks for its key.
-  mutating func note(_ location: SourceLocation, of key: KeyID) {
-    if let indices = byKey[key] { byPlace[location, default: []] += indices }
+  /// Remembers what an entry takes up, if some comment or note speaks for its key.
+  mutating func note(_ places: Range<SourceLocation>, of key: KeyID) {
+    guard let indices = byKey[key] else { return }
+    byFile[places.lowerBound.file, default: []].append(Span(places: places, directives: indices))
   }
 }
 

@@ -33,8 +33,9 @@ public struct MarkdownReporter: Reporter {
   }
 
   private static func suppressed(_ summary: SuppressionSummary) -> [String] {
-    guard summary.count > 0 || !summary.remarks.isEmpty else { return [] }
-    let rows = ["- \(summary.phrase)"] + summary.remarks.map { "- \($0.line.markdown())" }
+    let faults = summary.remarks.filter { $0.kind == .invalid }
+    guard summary.count > 0 || !faults.isEmpty else { return [] }
+    let rows = ["- \(summary.phrase)"] + faults.map { "- \($0.line.markdown())" }
     return MarkdownSection(head: ["### Suppressed", ""], rows: rows, noun: "remark").lines
   }
 

@@ -87,6 +87,16 @@ import Testing
     #expect(pass(workspace, findings).kept == [other])
   }
 
+  @Test(arguments: [(1, 9, true), (2, 1, false), (2, 9, false), (3, 1, false), (4, 1, true)])
+  func aFaultInsideAnEntryIsTheEntrys(line: Int, column: Int, isKept: Bool) throws {
+    var file = try Self.file("de", "fitspoken:disable missing-translation")
+    file.entries.append(StringsEntry(key: "next", value: "x", line: 4, column: 1))
+    let fault = Finding(
+      rule: "missing-translation", severity: .error, message: "m", locale: LocaleTag("de"),
+      location: SourceLocation(file: file.path, line: line, column: column))
+    #expect(pass(Self.workspace([file]), [fault]).kept.isEmpty == !isKept)
+  }
+
   @Test func anotherBundleAnotherKeyAndAnotherRuleAreNotMeant() throws {
     var key = Self.keyFinding("de")
     key.key = "stop.title"
