@@ -16,6 +16,11 @@ struct InlineSuppression {
   private struct Span {
     var places: Range<SourceLocation>
     var directives: [Int]
+
+    /// Whether the finding is about an element and stands at the key of its words, or is a fault within the entry.
+    func concerns(_ finding: Finding) -> Bool {
+      finding.element == nil ? places.contains(finding.location) : places.lowerBound == finding.location
+    }
   }
 
   /// One comment or note, with the rules that it names and that there are.
@@ -52,8 +57,7 @@ struct InlineSuppression {
     if let key = finding.key, let table = finding.table {
       candidates += byKey[KeyID(table: table, key: key)] ?? []
     } else {
-      let spans = byFile[finding.location.file, default: []].filter { $0.places.contains(finding.location) }
-      candidates += spans.flatMap(\.directives)
+      candidates += byFile[finding.location.file, default: []].filter { $0.concerns(finding) }.flatMap(\.directives)
     }
     return candidates.filter { directives[$0].concerns(finding, in: bundles[finding.location.file]) }
   }
