@@ -9,12 +9,17 @@ public protocol Rule: Sendable {
   static var name: String { get }
   /// The severity of its findings where the rule does not grade them itself.
   static var severity: Severity { get }
+  /// Whether it is applied where nobody asks for it; true where the rule does not say.
+  static var isOnByDefault: Bool { get }
 
   /// The rule with its defaults.
   init()
 }
 
 extension Rule {
+  /// True: most rules are.
+  public static var isOnByDefault: Bool { true }
+
   /// The rule's name.
   public var name: String { Self.name }
 }
