@@ -20,6 +20,12 @@ public struct RuleSet: Sendable {
   /// The rules that judge screens.
   var screenRules: [any ScreenRule] { rules.compactMap { $0 as? any ScreenRule } }
 
+  /// The rules that judge single texts.
+  var textRules: [any TextRule] { rules.compactMap { $0 as? any TextRule } }
+
+  /// The rules that judge keys with all their texts.
+  var entryRules: [any EntryRule] { rules.compactMap { $0 as? any EntryRule } }
+
   /// The rules that judge catalogs.
   var catalogRules: [any CatalogRule] { rules.compactMap { $0 as? any CatalogRule } }
 

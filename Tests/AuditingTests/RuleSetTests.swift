@@ -7,8 +7,10 @@ import Testing
   private func names(_ set: RuleSet) -> Set<String> { Set(set.rules.map(\.name)) }
 
   @Test func withoutAWordEveryRuleIsApplied() {
-    #expect(names(RuleSet()) == RuleCatalog.names)
-    #expect(RuleSet().screenRules.count + RuleSet().catalogRules.count == RuleCatalog.all.count)
+    let set = RuleSet()
+    #expect(names(set) == RuleCatalog.names)
+    let judges = [set.screenRules.count, set.catalogRules.count, set.textRules.count, set.entryRules.count]
+    #expect(judges.reduce(0, +) == RuleCatalog.all.count)
   }
 
   @Test func onlyAndDisabledLeaveOutTheOthers() {

@@ -25,6 +25,18 @@ public protocol ScreenRule: Rule {
   func findings(on screen: ScreenFacts) -> [Finding]
 }
 
+/// A rule that judges single texts: each plural form, each device's.
+public protocol TextRule: Rule {
+  /// What is wrong with a text; nil where nothing is.
+  func fault(in unit: TranslationUnit) -> Fault?
+}
+
+/// A rule that judges a key of one locale with all its texts and variables.
+public protocol EntryRule: Rule {
+  /// What is wrong with an entry, in any order.
+  func faults(in unit: EntryUnit) -> [Fault]
+}
+
 /// A rule that judges the files and the strings tables of a project.
 public protocol CatalogRule: Rule {
   /// The faults of the project, in any order.
