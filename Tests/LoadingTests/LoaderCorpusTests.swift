@@ -32,7 +32,9 @@ struct LoaderCorpusTests {
     #expect(workspace.diagnostics.allSatisfy { !$0.message.hasSuffix(".") && $0.location.line > 0 })
   }
 
-  @Test("reads what is printed of an app as the app itself", arguments: ["uikitcatalog", "monitorcontrol", "utm", "rectangle"])
+  @Test(
+    "reads what is printed of an app as the app itself",
+    arguments: ["uikitcatalog", "monitorcontrol", "utm", "rectangle"])
   func replay(_ app: String) async throws {
     let folder = try #require(Corpus.folder).appendingPathComponent(app)
     let source = try await Loader().load([FilePath(folder.path)])
