@@ -64,8 +64,10 @@ struct WorkspaceAssembly {
       bundles[bundle.path] = bundles[bundle.path] ?? own
       for table in bundle.tables {
         let id = TableID(bundle: bundle.path, name: table.name)
-        tables[id, default: LocalizationTable(name: table.name, interfaceFile: table.interfaceFile)].files +=
-          table.files
+        var known = tables[id] ?? LocalizationTable(name: table.name, interfaceFile: table.interfaceFile)
+        known.sourceLanguage = known.sourceLanguage ?? table.sourceLanguage
+        known.files += table.files
+        tables[id] = known
       }
     }
   }

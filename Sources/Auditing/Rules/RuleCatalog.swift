@@ -16,9 +16,11 @@ public enum RuleCatalog {
   }
 
   private static let rules: [any Rule.Type] = [
-    ButtonEmpty.self, DuplicateKey.self, EmptyValue.self, ExtraKey.self, FileUnreadable.self, FormatExtraArgument.self,
-    FormatTypeMismatch.self, HitRegionTooSmall.self, IconButtonNoLabel.self, InterfaceOrphanKey.self,
-    InterfaceParseError.self, LabelDiffersFromTitle.self, MissingTable.self, MissingTranslation.self,
-    StringsEncoding.self, StringsParseError.self, StringsSilentTruncation.self, TitleClipped.self, TitleTruncated.self,
+    ButtonEmpty.self, CatalogSchema.self, DuplicateKey.self, EmptyValue.self, ExtraKey.self, FileUnreadable.self,
+    FormatExtraArgument.self, FormatTypeMismatch.self, HitRegionTooSmall.self, IconButtonNoLabel.self,
+    InterfaceOrphanKey.self, InterfaceParseError.self, LabelDiffersFromTitle.self, MergeConflictMarker.self,
+    MissingTable.self, MissingTranslation.self, StringsEncoding.self, StringsEscapeShortUnicode.self,
+    StringsFileEmpty.self, StringsInvalidEscape.self, StringsParseError.self, StringsSilentTruncation.self,
+    StringsUnterminatedComment.self, TitleClipped.self, TitleTruncated.self,
   ]
 }
