@@ -19,8 +19,9 @@ public enum RuleCatalog {
     fileRules + translationRules + formatRules + pluralRules + textRules + fitRules + namingRules
 
   private static let fileRules: [any Rule.Type] = [
-    FileUnreadable.self, InterfaceParseError.self, StringsEncoding.self, StringsParseError.self,
-    StringsSilentTruncation.self,
+    CatalogSchema.self, FileUnreadable.self, InterfaceParseError.self, MergeConflictMarker.self, StringsEncoding.self,
+    StringsEscapeShortUnicode.self, StringsFileEmpty.self, StringsInvalidEscape.self, StringsParseError.self,
+    StringsSilentTruncation.self, StringsUnterminatedComment.self,
   ]
 
   private static let translationRules: [any Rule.Type] = [
