@@ -9,12 +9,18 @@ struct FileReader: Sendable {
   func read(_ file: FoundFile) -> FileReading {
     var reading = FileReading(file)
     switch file.format {
-    case .strings: readStrings(file, into: &reading)
+    case .strings: readStrings(file, into: &reading) { StringsReader.read($0, path: $1, folder: $2, locale: $3) }
+    case .stringsdict:
+      readStrings(file, into: &reading) { StringsdictReader.read($0, path: $1, folder: $2, locale: $3) }
+    case .xliff: readExchange(file, into: &reading)
     case .storyboard, .xib: readInterface(file, into: &reading)
     case .jsonTree: readDocument(file, into: &reading)
     // Settings are read before.
     case .infoPlist, .xcodeProject: break
-    case .stringsdict, .xcstrings, .xliff, .xcloc, .source: reading.input.skipped = file.format.skipReason
+    // A localization catalog's languages are compared with those of the document inside.
+    case .xcloc where file.path.lastPathPart == LocalizationCatalogFolder.manifest: break
+    case .xcloc: Self.fail(&reading, "a file where a folder was expected")
+    case .xcstrings, .source: reading.input.skipped = file.format.skipReason
     }
     return reading
   }
@@ -39,16 +45,33 @@ struct FileReader: Sendable {
     ]
   }
 
-  private func readStrings(_ file: FoundFile, into reading: inout FileReading) {
+  private func readStrings(
+    _ file: FoundFile, into reading: inout FileReading,
+    with read: ([UInt8], String, String, LocaleTag) -> StringsReading
+  ) {
     switch plan.place(ofStrings: file) {
     case .failure(let reason): reading.input.skipped = reason.text
     case .success(let (place, locale)):
       guard let bytes = Self.contents(file, &reading) else { return }
-      let result = StringsReader.read(bytes, path: file.path, folder: place.folder, locale: locale)
+      let result = read(bytes, file.path, place.folder, locale)
       reading.input.entries = result.file.entries.count
       reading.diagnostics = result.diagnostics
       reading.tables = [TableReading(place: place, files: [result.file])]
     }
+  }
+
+  private func readExchange(_ file: FoundFile, into reading: inout FileReading) {
+    guard let bytes = Self.contents(file, &reading) else { return }
+    let development = plan.development(of: file.folder).language
+    let result = XLIFFReader.read(bytes, path: file.path, development: development)
+    reading.input.skipped = result.skipped
+    reading.diagnostics = result.diagnostics
+    reading.tables = result.tables
+    guard result.skipped == nil else { return }
+    reading.input.entries = result.tables.flatMap(\.files).reduce(0) { $0 + $1.entries.count }
+    guard let folder = LocalizationCatalogFolder.folder(around: file.absolute) else { return }
+    reading.diagnostics += LocalizationCatalogFolder.faults(
+      of: folder, targets: result.targetLanguages, document: file.path)
   }
 
   private func readInterface(_ file: FoundFile, into reading: inout FileReading) {

@@ -28,12 +28,9 @@ package enum FileFormat: String, Sendable, CaseIterable {
   /// Why files of the format are not read; nil where they are.
   package var skipReason: String? {
     switch self {
-    case .stringsdict: "stringsdict files are not read yet"
     case .xcstrings: "String Catalogs are not read yet"
-    case .xliff: "XLIFF files are not read yet"
-    case .xcloc: "localization catalogs (.xcloc) are not read yet"
     case .source: "Swift and Objective-C sources are not read yet: titles and labels that code sets are not seen"
-    case .storyboard, .xib, .strings, .infoPlist, .jsonTree, .xcodeProject: nil
+    case .storyboard, .xib, .strings, .stringsdict, .xliff, .xcloc, .infoPlist, .jsonTree, .xcodeProject: nil
     }
   }
 

@@ -87,10 +87,26 @@ struct FolderWalk {
   }
 
   private mutating func visitFolderNamedLikeFile(_ path: FilePath, _ name: String) {
+    if FileFormat(fileName: name, isExplicit: true) == .xcloc { return visitLocalizationCatalog(path) }
     if let format = FileFormat(fileName: name, isExplicit: true), let reason = format.skipReason {
       return skip(path, format: format.rawValue, reason)
     }
     report("a folder where a file was expected", at: path)
+  }
+
+  /// Of a localization catalog only the documents are read: the sources beside them are copies.
+  private mutating func visitLocalizationCatalog(_ path: FilePath) {
+    for (name, reason) in LocalizationCatalogFolder.skipped {
+      let folder = path.appending(name)
+      if (try? FileSystem.kind(folder, followsLinks: true)) == .folder { skip(folder, format: "folder", reason) }
+    }
+    let manifest = path.appending(LocalizationCatalogFolder.manifest)
+    if (try? FileSystem.kind(manifest, followsLinks: true)) == .file { add(manifest, .xcloc, isExplicit: false) }
+    let texts = path.appending(LocalizationCatalogFolder.texts)
+    let names = (try? FileSystem.names(in: texts).map(\.string)) ?? []
+    let documents = names.filter { FileFormat(fileName: $0, isExplicit: false) == .xliff }
+    for name in documents { visit(texts.appending(name), name) }
+    if documents.isEmpty { report("a localization catalog without XLIFF in \(LocalizationCatalogFolder.texts)", at: path) }
   }
 
   private mutating func follow(_ link: FilePath, _ name: String, _ format: FileFormat?) throws(Errno) {

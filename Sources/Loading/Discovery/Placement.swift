@@ -10,6 +10,13 @@ struct Placement: Sendable, Equatable {
   /// The table's name: the file's base name, with the folders inside the `.lproj` before it.
   var table: String
 
+  /// A place in an exchange document, which is a bundle by itself; `folder` is its target language.
+  init(bundle: String, folder: String, table: String) {
+    self.bundle = bundle
+    self.folder = folder
+    self.table = table
+  }
+
   /// The place of a file; nil where it is in no `.lproj` folder.
   init?(_ file: FoundFile, root: FilePath) {
     let parts = Array(file.absolute.components)
