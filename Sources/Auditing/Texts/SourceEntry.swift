@@ -6,6 +6,8 @@ public final class SourceEntry: Sendable {
   public let entry: StringsEntry?
   /// The text that stands for the entry.
   public let text: MarkedText
+  /// The formats of its texts; nil where none is one.
+  let format: EntryFormat?
   private let leaves: [LeafPath: MarkedText]
 
   /// The source of a key; nil where nobody tells its text, and the key does not look like one.
@@ -16,15 +18,28 @@ public final class SourceEntry: Sendable {
     text = MarkedText(value)
     leaves = Dictionary(
       (known.entry?.leaves ?? []).map { ($0.path, MarkedText($0.value)) }, uniquingKeysWith: { _, last in last })
+    let all = leaves.isEmpty ? EntryFormat(value) : known.entry.map { EntryFormat($0) }
+    format = all.flatMap { $0.isFormat ? $0 : nil }
   }
 
-  /// The text that a translation's leaf is compared with: of the same way, else of the plural form `other` on it, else
-  /// without the ways of devices and widths; nil where the source has no such text.
+  /// The text that a translation's leaf is compared with; nil where the source has no such text.
   func text(for path: LeafPath) -> MarkedText? {
-    if path.steps.isEmpty || leaves.isEmpty { return path.variable == nil ? text : leaves[path] }
-    if let same = leaves[path] { return same }
-    let other = path.replacingPlural(by: "other")
-    if let form = leaves[other] { return form }
+    guard !path.steps.isEmpty, !leaves.isEmpty else { return path.variable == nil ? text : nil }
+    return path.counterparts.lazy.compactMap { self.leaves[$0] }.first ?? (path.variable == nil ? text : nil)
+  }
+
+  /// A key that is a text, not a name: it has white space or a placeholder.
+  private static func looksLikeText(_ key: String) -> Bool {
+    key.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "\n") }
+  }
+}
+
+extension LeafPath {
+  /// The ways to the source's text that a translation's is compared with, the nearest first: the same, the plural form
+  /// `other` on it, that of the device `other`, and without the ways of devices and widths.
+  var counterparts: [LeafPath] {
+    let other = replacingPlural(by: "other")
+    let anyDevice = LeafPath(other.steps.map { if case .device = $0 { .device("other") } else { $0 } })
     let plain = LeafPath(
       other.steps.filter { step in
         switch step {
@@ -32,11 +47,6 @@ public final class SourceEntry: Sendable {
         case .device, .width, .item: false
         }
       })
-    return leaves[plain] ?? (path.variable == nil ? text : nil)
-  }
-
-  /// A key that is a text, not a name: it has white space or a placeholder.
-  private static func looksLikeText(_ key: String) -> Bool {
-    key.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "\n") }
+    return [self, other, anyDevice, plain]
   }
 }

@@ -58,7 +58,9 @@ extension Fault {
     var finding = Finding(
       rule: rule.name, outcome: outcome, reason: reason, severity: severity ?? rule.severity,
       message: "\"\(entry.key)\"\(path.map { " (\($0))" } ?? ""): \(message)", locale: context.locale,
-      location: SourceLocation(file: file.path, line: leaf?.line ?? entry.line, column: leaf?.column ?? entry.column),
+      location: SourceLocation(
+        file: file.path, line: leaf?.line ?? variable?.line ?? entry.line,
+        column: leaf?.column ?? variable?.column ?? entry.column),
       table: context.table, key: entry.key, evidence: evidence)
     finding.leaf = path
     return finding
