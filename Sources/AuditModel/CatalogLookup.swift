@@ -84,7 +84,9 @@ public struct CatalogLookup: Sendable {
       let place = Place(bundle: bundle.path, table: table.name, locale: file.locale)
       files[place] = file
       var byKey: [String: Int] = [:]
-      for (position, entry) in file.entries.enumerated() where entry.isLost != true { byKey[entry.key] = position }
+      for (position, entry) in file.entries.enumerated() where entry.isLost != true && entry.isImplied != true {
+        byKey[entry.key] = position
+      }
       entries[place] = byKey
     }
   }

@@ -8,6 +8,15 @@ struct PluralGroup {
   /// The forms in file order.
   var forms: [StringsLeaf]
 
+  /// The way to the plural itself: to the variable or device that it belongs to.
+  var owner: LeafPath {
+    LeafPath(
+      Array(
+        path.steps.prefix { step in
+          if case .plural = step { false } else { true }
+        }))
+  }
+
   /// The categories that have a form.
   var categories: Set<String> { Set(forms.compactMap(\.path.pluralCategory)) }
 

@@ -35,6 +35,12 @@ struct Placement: Sendable, Equatable {
     table = file.path.baseName
   }
 
+  /// The place of a String Catalog, which holds all languages: those of the folder that holds its `.lproj` folder
+  /// (`mul.lproj`, where a storyboard's is), else of its own.
+  init(ofCatalog file: FoundFile, root: FilePath) {
+    self = Placement(file, root: root) ?? Placement(outsideOf: file)
+  }
+
   /// The locale; nil where the folder's name is no language's.
   ///
   /// `qqq` is translatewiki.net's name for the documentation of messages.

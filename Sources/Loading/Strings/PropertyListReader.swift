@@ -108,7 +108,8 @@ enum PropertyListReader {
     case let text as String: text
     case let list as [Any]: "(" + list.map { text(of: $0) }.joined(separator: ", ") + ")"
     case let dictionary as [String: Any]:
-      "{" + dictionary.sorted { $0.key < $1.key }.map { "\($0.key) = \(text(of: $0.value));" }.joined(separator: " ") + "}"
+      "{" + dictionary.sorted { $0.key < $1.key }.map { "\($0.key) = \(text(of: $0.value));" }.joined(separator: " ")
+        + "}"
     case let data as Data: "<" + data.map { String($0, radix: 16).padded(to: 2) }.joined() + ">"
     default: "\(value)"
     }

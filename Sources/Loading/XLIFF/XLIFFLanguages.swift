@@ -32,7 +32,9 @@ struct XLIFFLanguages: Equatable {
     let targets = file.units.count { $0.target != nil }
     guard target == nil, targets > 0 else { return }
     target = guess
-    let rest = guess.map { "they are taken for \($0.text)" } ?? "\(targets == 1 ? "1 target is" : "\(targets) targets are") not judged"
+    let rest =
+      guess.map { "they are taken for \($0.text)" }
+      ?? "\(targets == 1 ? "1 target is" : "\(targets) targets are") not judged"
     report("target-language", file.targetLanguage, in: file, severity: guess == nil ? .error : .warning, rest)
   }
 

@@ -39,7 +39,8 @@ struct XLIFFReader {
   }
 
   private mutating func reject(_ fault: XMLFault) {
-    var diagnostic = ShapeFault("malformed", .error, fault.message, at: fault.position).diagnostic(in: path, locale: nil)
+    var diagnostic = ShapeFault("malformed", .error, fault.message, at: fault.position).diagnostic(
+      in: path, locale: nil)
     if fault.isMergeConflict { diagnostic.kind = .mergeConflictMarker }
     reading.diagnostics.append(diagnostic)
     reading.skipped = "the file could not be parsed"

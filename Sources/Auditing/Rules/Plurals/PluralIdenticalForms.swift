@@ -31,7 +31,7 @@ struct PluralIdenticalForms: EntryRule {
         TranslatableText.hasWords(first.value), inflected.contains(where: { $0.path == plural.path })
       else { return nil }
       return Fault(
-        "all \(plural.forms.count) forms of the plural are equal, but the source's differ", path: first.path,
+        "all \(plural.forms.count) forms of the plural are equal, but the source's differ", path: plural.owner,
         evidence: ["form": .text(first.value)])
     }
   }

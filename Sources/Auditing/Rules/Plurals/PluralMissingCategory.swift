@@ -35,15 +35,16 @@ struct PluralMissingCategory: EntryRule {
       guard !missing.isEmpty else { return nil }
       return Fault(
         Self.message(missing, locale: unit.context.locale, plurals: plurals), severity: severity,
-        path: plural.forms.first?.path,
+        path: plural.owner,
         evidence: ["missing": .list(missing), "present": .list(plural.forms.compactMap(\.path.pluralCategory))])
     }
   }
 
   private static func message(_ missing: [String], locale: LocaleTag, plurals: PluralRules) -> String {
     let forms = missing.map { category in
-      let numbers = plurals.examples(of: category).prefix(3).map(String.init).joined(separator: ", ")
-      return "\"\(category)\" (\(numbers)…)"
+      let numbers = plurals.examples(of: category)
+      let shown = numbers.prefix(3).map(String.init).joined(separator: ", ")
+      return "\"\(category)\" (\(shown)\(numbers.count > 3 ? "…" : ""))"
     }
     return "the plural has no form \(forms.joined(separator: ", no form ")), which \(locale) needs"
   }
