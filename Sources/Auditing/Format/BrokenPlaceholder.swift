@@ -24,14 +24,16 @@ enum BrokenPlaceholder {
     }
   }
 
-  /// What stands between directives: a foreign percent sign with a conversion, a number with `$` and a conversion, `@@`.
+  /// What stands between directives: a foreign percent sign with a conversion, a number with `$` and a conversion, `$@`,
+  /// `@@`.
   private static func inLiteral(_ literal: Substring) -> String? {
     guard literal.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "$") }) else {
       return nil
     }
     let scalars = Array(literal.unicodeScalars)
     for start in scalars.indices {
-      if scalars[start] == "@", scalars.indices.contains(start + 1), scalars[start + 1] == "@" { return "@@" }
+      if scalars[start...].starts(with: ["@", "@"]) { return "@@" }
+      if scalars[start...].starts(with: ["$", "@"]) { return "$@" }
       guard let end = end(of: scalars, from: start) else { continue }
       var found = String.UnicodeScalarView()
       found.append(contentsOf: scalars[start...end])

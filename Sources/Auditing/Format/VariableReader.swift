@@ -60,7 +60,10 @@ struct VariableReader {
     let format = FormatString(
       leaf.value, first: first, reference: isReference ? variable?.type ?? .variable : nil)
     var text = EntryFormat.Text(path: leaf.path, string: leaf.value, format: format, first: first)
-    if let name { text.around = around[name] ?? ArgumentSet() }
+    if let name {
+      text.around = around[name] ?? ArgumentSet()
+      text.around.insert(first)
+    }
     text.format.place { declared[$0]?.argument }
     found[index] = text
     embed(text)
