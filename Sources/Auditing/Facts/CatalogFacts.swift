@@ -16,12 +16,12 @@ public struct CatalogFacts: Sendable {
   /// The coverage by bundle, table and locale.
   public var coverage: [Coverage] { tables.flatMap { $0.locales.map(\.coverage) } }
 
-  /// The facts of a workspace.
+  /// The facts of a workspace; its pseudo-locales are none of their business.
   public init(workspace: Workspace, requiredLocales: Set<LocaleTag> = [], locales: Set<LocaleTag> = []) {
     let builder = TableFactsBuilder(trees: workspace.trees)
     trees = workspace.trees
     diagnostics = workspace.diagnostics
-    tables = workspace.catalog.bundles.flatMap(builder.tables)
+    tables = workspace.catalog.withoutPseudoLocales.bundles.flatMap(builder.tables)
     self.requiredLocales = requiredLocales
     self.locales = locales
     guard !locales.isEmpty else { return }

@@ -1,5 +1,4 @@
 import AuditModel
-import Linguistics
 
 /// The forms of one plural: the texts of an entry that differ only in the category that selects them.
 struct PluralGroup {
@@ -39,14 +38,4 @@ extension StringsEntry {
     }
     return groups
   }
-
-  /// Whether each of the entry's plurals has a form for each category.
-  func hasAllForms(of categories: Set<String>) -> Bool {
-    leaves == nil || plurals.allSatisfy { categories.isSubset(of: $0.categories) }
-  }
-}
-
-extension LanguageProfile {
-  /// The categories that a plural of the language needs: those that some integer up to 999,999 selects.
-  var requiredCategories: Set<String> { Set(integerCategories()) }
 }

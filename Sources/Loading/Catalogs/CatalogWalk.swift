@@ -27,12 +27,12 @@ struct CatalogWalk {
     readSourceLanguage(members["sourceLanguage"], of: root)
     // Of a catalog with two objects of the name both are read, since keys stand in both.
     let strings = members.all.filter { $0.name == "strings" }
-    if strings.isEmpty { note(.missingMember, at: root.offset, "\"strings\" is missing: there are no keys") }
+    if strings.isEmpty { noteMissing("\"strings\" is missing: there are no keys", in: root) }
     for member in strings { readStrings(member.value) }
   }
 
   private mutating func readVersion(_ value: JSONValue?, of root: JSONValue) {
-    guard let value else { return note(.missingMember, at: root.offset, "\"version\" is missing") }
+    guard let value else { return noteMissing("\"version\" is missing", in: root) }
     guard let version = text(value, "\"version\"") else { return }
     if version.split(separator: ".").first.map(String.init) != CatalogSchema.majorVersion {
       note(
@@ -44,7 +44,7 @@ struct CatalogWalk {
   private mutating func readSourceLanguage(_ value: JSONValue?, of root: JSONValue) {
     let assumed = languages.files[0]
     guard let value else {
-      return note(.missingMember, at: root.offset, "\"sourceLanguage\" is missing; \(assumed.locale) is assumed")
+      return noteMissing("\"sourceLanguage\" is missing; \(assumed.locale) is assumed", in: root)
     }
     guard let language = text(value, "\"sourceLanguage\"") else { return }
     guard let locale = LocaleTag(folderName: language) else {
@@ -56,6 +56,11 @@ struct CatalogWalk {
     var file = assumed
     (file.folder, file.locale) = (language, locale)
     languages = CatalogLanguages(source: file)
+  }
+
+  /// Takes a member that the catalog lacks; nobody knows what stood in the rest of one that is cut off.
+  private mutating func noteMissing(_ message: String, in root: JSONValue) {
+    if !root.isCut { note(.missingMember, at: root.offset, message) }
   }
 
   private mutating func readStrings(_ value: JSONValue) {

@@ -37,7 +37,7 @@ struct PluralIdenticalForms: EntryRule {
   }
 
   private static func inflects(_ context: TextContext) -> Bool {
-    context.profile.requiredCategories.count > 1
+    context.profile.integerCategories().count > 1
       && !NumeralGrammar.languagesWithSingularAfterNumerals.contains(context.locale.language)
   }
 }
