@@ -71,10 +71,11 @@ extension TextComparison {
     return around
   }
 
-  /// An argument that is taken for something else.
+  /// An argument that is taken for something else; a variable's own is compared where the variable is embedded.
   var mistyped: Fault? {
     guard let source else { return nil }
-    for use in uses {
+    let own = text.path.variable.flatMap { entry.variables[$0] }
+    for use in uses where own?.type == nil || use.position != own?.position {
       let taken = entry.argument(of: use)
       guard let given = source.argument(use.position), !given.accepts(taken) else { continue }
       return FormatTypeMismatch.fault(use, taken: taken, given: given)

@@ -46,7 +46,7 @@ struct VariableCheck {
           StringsdictVariableUndefined.self, StringsdictVariableUndefined.misspelled(written, name: name), at: text.path
         )
       }
-      if let use = text.format.uses.first(where: { $0.name != nil && $0.hasWidth }) {
+      for use in text.format.uses where use.name != nil && use.hasWidth {
         add(StringsdictVariableUndefined.self, StringsdictVariableUndefined.withoutDollar(use), at: text.path)
       }
     }

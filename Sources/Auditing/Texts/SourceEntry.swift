@@ -35,18 +35,17 @@ public final class SourceEntry: Sendable {
 }
 
 extension LeafPath {
-  /// The ways to the source's text that a translation's is compared with, the nearest first: the same, the plural form
-  /// `other` on it, that of the device `other`, and without the ways of devices and widths.
+  /// The ways to the source's text that a translation's is compared with, the nearest first: the same or the plural form
+  /// `other` on it, then those of the device `other`, then those without devices and widths.
   var counterparts: [LeafPath] {
-    let other = replacingPlural(by: "other")
-    let anyDevice = LeafPath(other.steps.map { if case .device = $0 { .device("other") } else { $0 } })
+    let anyDevice = LeafPath(steps.map { if case .device = $0 { .device("other") } else { $0 } })
     let plain = LeafPath(
-      other.steps.filter { step in
+      steps.filter { step in
         switch step {
         case .plural, .substitution: true
         case .device, .width, .item: false
         }
       })
-    return [self, other, anyDevice, plain]
+    return [self, anyDevice, plain].flatMap { [$0, $0.replacingPlural(by: "other")] }
   }
 }

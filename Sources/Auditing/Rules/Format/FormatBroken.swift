@@ -26,8 +26,10 @@ struct FormatBroken: FormatRule {
 
   /// The fault of what was meant as the placeholder of an argument.
   static func fault(_ placeholder: String, argument number: Int, kind: FormatArgument) -> Fault {
-    Fault(
-      "\"\(placeholder)\" is no placeholder, and argument \(number), \(kind.rawValue), is not shown; write it as in the source"
-    )
+    let space =
+      placeholder.unicodeScalars.contains { $0 == "\u{A0}" || $0 == "\u{202F}" } ? " (with a no-break space)" : ""
+    return Fault(
+      "\"\(placeholder)\"\(space) is no placeholder, and argument \(number), \(kind.rawValue), is not shown; write it as in "
+        + "the source")
   }
 }
