@@ -31,7 +31,12 @@ public enum RuleCatalog {
   ]
 
   private static let formatRules: [any Rule.Type] = [
-    FormatExtraArgument.self, FormatTypeMismatch.self,
+    FormatBroken.self, FormatDoublePercent.self, FormatExtraArgument.self, FormatImplicitReorder.self,
+    FormatInflectionLost.self, FormatMissingArgument.self, FormatMixedPositions.self, FormatNeedsPositions.self,
+    FormatPositionHole.self, FormatSpaced.self, FormatTypeMismatch.self, FormatUnescapedPercent.self,
+    FormatWidthMismatch.self, PlaceholderLost.self, StringsdictMissingFormatKey.self, StringsdictValueType.self,
+    StringsdictValueTypeMismatch.self, StringsdictVariableUndefined.self, StringsdictVariableUnused.self,
+    SubstitutionArg.self,
   ]
 
   private static let pluralRules: [any Rule.Type] = [

@@ -53,14 +53,24 @@ extension Fault {
   fileprivate func finding(
     rule: any Rule.Type, _ context: TextContext, entry: StringsEntry, file: StringsFile, path: LeafPath?
   ) -> Finding {
+    let leaf = path.flatMap { entry.leaf(at: $0) }
     let path = path.flatMap { $0.steps.isEmpty ? nil : $0 }
-    let leaf = path.flatMap { path in entry.leaves?.first { $0.path.steps.starts(with: path.steps) } }
     var finding = Finding(
       rule: rule.name, outcome: outcome, reason: reason, severity: severity ?? rule.severity,
       message: "\"\(entry.key)\"\(path.map { " (\($0))" } ?? ""): \(message)", locale: context.locale,
-      location: SourceLocation(file: file.path, line: leaf?.line ?? entry.line, column: leaf?.column ?? entry.column),
+      location: SourceLocation(
+        file: file.path, line: leaf?.line ?? variable?.line ?? entry.line,
+        column: leaf?.column ?? variable?.column ?? entry.column),
       table: context.table, key: entry.key, evidence: evidence)
     finding.leaf = path
     return finding
+  }
+}
+
+extension StringsEntry {
+  /// The text at the end of a way, else the first on it; nil where there is none.
+  fileprivate func leaf(at path: LeafPath) -> StringsLeaf? {
+    if let leaf = leaves?.first(where: { $0.path == path }) { return leaf }
+    return path.steps.isEmpty ? nil : leaves?.first { $0.path.steps.starts(with: path.steps) }
   }
 }
