@@ -22,7 +22,8 @@ public struct Auditor: Sendable {
     let screens = await ScreenAudit(builder: builder, rules: options.ruleSet.screenRules, jobs: options.jobs)
       .judge(workspace.trees.filter(isInScope), progress: progress)
     let texts = await TextAudit(
-      textRules: options.ruleSet.textRules, entryRules: options.ruleSet.entryRules, jobs: options.jobs
+      textRules: options.ruleSet.textRules, entryRules: options.ruleSet.entryRules, glossary: options.glossary,
+      jobs: options.jobs
     ).findings(in: catalog)
     let judged = screens.findings + texts + options.ruleSet.catalogRules.flatMap { $0.findings(in: catalog) }
     let findings = options.ruleSet.graded(judged).filter { !options.suppression.suppresses($0) }.sorted()
