@@ -51,7 +51,11 @@ struct FinalMarkTable: Sendable {
     ],
     "my": [Implied(mark: .question, texts: ["လား", "လဲ", "နည်း"])],
     "ja": [Implied(mark: .question, texts: ["か"])],
+    "hi": visarga, "mr": visarga, "ne": visarga,
   ]
+
+  /// The sign visarga is typed for a colon, which it looks like.
+  private static let visarga = [Implied(mark: .colon, texts: ["ः"])]
 
   private static func table(_ rows: [(FinalMarks, String)]) -> [Unicode.Scalar: FinalMarks] {
     let pairs = rows.flatMap { marks, text in text.unicodeScalars.map { ($0, marks) } }

@@ -1,4 +1,3 @@
-import FormatStrings
 import Linguistics
 
 /// Finds texts that are in no script of their language.
@@ -12,9 +11,9 @@ struct ForeignLetters {
   /// four letters stand outside words that the source has too, acronyms and addresses.
   func script(of text: MarkedText, source: MarkedText) -> Script? {
     guard !traits.scripts.isEmpty, mayBeForeign(text) else { return nil }
-    let literal = text.hasAny(.percent) ? FormatString(text.string).literalText : text.string
-    guard !hasOwnLetter(literal) else { return nil }
-    let known = Set(source.string.lowercased().words.map { String($0) })
+    let literal = text.prose
+    guard !hasOwnLetter(literal), !Self.isShortcut(literal) else { return nil }
+    let known = String(String.UnicodeScalarView(source.string.lowercased().unicodeScalars.filter(\.isLetter)))
     let words = literal.split(separator: " ").filter { !Self.isAddress($0) }.flatMap { $0.words }
     let letters = words.filter { !known.contains($0.lowercased()) && !Self.isAcronym($0) }.joined().letterCounts
     guard letters.values.reduce(0, +) >= 4 else { return nil }
@@ -33,6 +32,11 @@ struct ForeignLetters {
 
   private static func isAddress(_ word: Substring) -> Bool {
     word.contains("://") || word.contains("@") || word.hasPrefix("<")
+  }
+
+  /// Whether the text names keys: `⌘+⌥`.
+  private static func isShortcut(_ text: String) -> Bool {
+    text.unicodeScalars.contains { ["⌘", "⌥", "⌃", "⇧"].contains($0) }
   }
 
   /// At most five capitals: `HTML`, `CMYK`.

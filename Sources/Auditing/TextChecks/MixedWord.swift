@@ -25,17 +25,23 @@ struct MixedWord {
       let (other, count) = counts.first(where: { $0.key == .cyrillic || $0.key == .greek }),
       !Self.isBrandWithEnding(word, traits: traits, known: known, ending: other)
     else { return nil }
-    let order: [(Script, Script)] =
-      latin >= count ? [(.latin, other), (other, .latin)] : [(other, .latin), (.latin, other)]
+    let isLatin = latin == count ? !traits.scripts.contains(other) : latin > count
+    let order = isLatin ? [(Script.latin, other), (other, .latin)] : [(other, .latin), (.latin, other)]
     for (main, strange) in order {
       let letters = word.unicodeScalars.filter { $0.isLetter && $0.script == strange }
-      guard letters.allSatisfy({ Confusables.lookAlike(of: $0, in: main) != nil }) else { continue }
+      guard letters.allSatisfy({ Self.looksLike($0, letterOf: main) }) else { continue }
       self.word = String(word)
       self.main = main
       strangers = letters.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
       return
     }
     return nil
+  }
+
+  /// Whether a letter looks like one that keyboards of a script have, as the Cyrillic Б does not look like any Latin one.
+  private static func looksLike(_ scalar: Unicode.Scalar, letterOf script: Script) -> Bool {
+    guard let other = Confusables.lookAlike(of: scalar, in: script) else { return false }
+    return script != .latin || other.isASCII
   }
 
   private static func hasLatinAndOther(_ word: Substring) -> Bool {
@@ -59,6 +65,6 @@ struct MixedWord {
     let ending = word.unicodeScalars[stem.endIndex...]
     guard stem.count > 1, !ending.isEmpty, !ending.contains(where: \.isASCII) else { return false }
     return known.contains(Substring(stem))
-      || stem.contains { Confusables.lookAlike(of: $0, in: script) == nil }
+      || stem.contains { !looksLike($0, letterOf: script) }
   }
 }

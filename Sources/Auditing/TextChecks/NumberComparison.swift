@@ -9,7 +9,7 @@ struct NumberComparison {
 
   /// A comparison of two texts; a text of a source without arguments is no format, whatever percent signs it has.
   init(source: MarkedText, translation: MarkedText) {
-    let isFormat = source.hasAny(.percent) && translation.hasAny(.percent)
+    let isFormat = source.isFormat
     let (before, after) = (
       NumberRuns(source, isFormat: isFormat).numbers, NumberRuns(translation, isFormat: isFormat).numbers
     )
@@ -19,6 +19,7 @@ struct NumberComparison {
   /// Whether the difference is a matter of how people write: small numbers in words, hours of the afternoon, ten thousands
   /// with a character of their own.
   func isCustomary(source: String, translation: String) -> Bool {
+    if added.isEmpty, translation.unicodeScalars.contains(where: { Self.numerals.contains($0) }) { return true }
     if lost.isEmpty || added.isEmpty { return (lost + added).allSatisfy(Self.isSmall) }
     if Self.isSameTime(lost, added, source) || Self.isSameTime(added, lost, translation) { return true }
     return (source + translation).unicodeScalars.contains { Self.powers.contains($0) }
@@ -45,6 +46,9 @@ struct NumberComparison {
       return long == short || long == short + 12 || (short == 12 && long == 0)
     }
   }
+
+  /// Numbers in Chinese characters, and the half.
+  private static let numerals: Set<Unicode.Scalar> = Set("一二三四五六七八九十百千万萬半两兩".unicodeScalars)
 
   /// Ten, hundred, thousand, ten thousand, hundred million in Chinese, Japanese and Korean.
   private static let powers: Set<Unicode.Scalar> = Set("十百千万萬億亿만억천백".unicodeScalars)

@@ -1,4 +1,3 @@
-import FormatStrings
 import Linguistics
 
 /// The numbers that stand in a text, whatever digits it writes them with.
@@ -13,7 +12,7 @@ struct NumberRuns {
   }
 
   private static func plain(_ text: MarkedText, isFormat: Bool) -> String {
-    let literal = isFormat && text.hasAny(.percent) ? FormatString(text.string).literalText : text.string
+    let literal = isFormat ? text.prose : text.string
     guard text.hasAny([.slash, .at]) else { return literal }
     return literal.split(separator: " ").filter { !$0.contains("://") && !$0.contains("@") }.joined(separator: " ")
   }

@@ -25,8 +25,21 @@ struct PunctuationComparison {
   var difference: Difference? {
     guard source != translation, source.union(translation).isDisjoint(with: [.ellipsis, .semicolon]) else { return nil }
     if source.isEmpty { return translation.isSubset(of: table.unused) ? nil : .added(translation) }
-    guard source.isDisjoint(with: translation.union(table.unused)), source.isDisjoint(with: implied) else { return nil }
+    guard source.isDisjoint(with: translation.union(table.unused)), !isToned, source.isDisjoint(with: implied),
+      source.isDisjoint(with: inner)
+    else { return nil }
     return .lost(source)
+  }
+
+  /// Whether an exclamation mark stands for a full stop or the other way round: a matter of tone.
+  private var isToned: Bool {
+    let tones: FinalMarks = [.stop, .exclamation]
+    return source.isSubset(of: tones) && !translation.isDisjoint(with: tones)
+  }
+
+  /// The marks inside the translation: a question may come before the last sentence.
+  private var inner: FinalMarks {
+    text.unicodeScalars.reduce(into: FinalMarks()) { $0.formUnion(table.marks[$1] ?? []) }.subtracting(.stop)
   }
 
   /// What words and marks inside words say at the end of a translation.

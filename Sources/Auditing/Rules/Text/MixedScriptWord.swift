@@ -1,5 +1,4 @@
 import AuditModel
-import FormatStrings
 import Linguistics
 
 /// A word mixes letters of two scripts that look alike.
@@ -40,7 +39,7 @@ struct MixedScriptWord: HygieneRule {
 
   /// The text without directives and escapes that stand as two characters.
   private static func prose(of text: MarkedText) -> String {
-    let literal = text.hasAny(.percent) ? FormatString(text.string).literalText : text.string
+    let literal = text.prose
     guard text.hasAny(.backslash) else { return literal }
     return literal.replacing("\\n", with: " ").replacing("\\t", with: " ").replacing("\\r", with: " ")
   }
