@@ -1,4 +1,5 @@
 public import AuditModel
+import Linguistics
 import TextLayout
 import VoiceOver
 
@@ -16,8 +17,8 @@ public struct Auditor: Sendable {
     _ workspace: Workspace, tool: AuditReport.Tool, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) async -> AuditResult {
     let text = TextEngine(fontFolders: options.fontFolders)
-    let catalog = CatalogFacts(
-      workspace: workspace, requiredLocales: options.requiredLocales, locales: Set(options.locales))
+    let locales = LocaleSelection.localizations(for: options.locales, in: workspace.catalog)
+    let catalog = CatalogFacts(workspace: workspace, requiredLocales: options.requiredLocales, locales: locales)
     let builder = screenFactsBuilder(for: workspace, text: text)
     let screens = await ScreenAudit(builder: builder, rules: options.ruleSet.screenRules, jobs: options.jobs)
       .judge(workspace.trees.filter(isInScope), progress: progress)
@@ -28,7 +29,7 @@ public struct Auditor: Sendable {
     let judged = screens.findings + texts + options.ruleSet.catalogRules.flatMap { $0.findings(in: catalog) }
     let findings = options.ruleSet.graded(judged).filter { !options.suppression.suppresses($0) }.sorted()
     let known = options.baseline?.limited(
-      toRules: Set(options.ruleSet.rules.map { $0.name }), locales: Set(options.locales))
+      toRules: Set(options.ruleSet.rules.map { $0.name }), locales: locales)
     let (reported, baseline) = known?.apply(to: findings) ?? (findings, nil)
     let measured = screens.measured.adding(workspace, coverage: catalog.coverage)
     let report = AuditReport(
@@ -60,7 +61,7 @@ public struct Auditor: Sendable {
 
   private func screenFactsBuilder(for workspace: Workspace, text: TextEngine) -> ScreenFactsBuilder {
     ScreenFactsBuilder(
-      lookup: CatalogLookup(workspace.catalog), text: text,
+      lookup: CatalogLookup(workspace.catalog, matching: LanguageMatcher()), text: text,
       speech: SpeechModel(settings: SpeechSettings(buttonLabel: options.buttonLabel)),
       contentSizes: options.contentSizes.sorted(),
       locales: LocaleSelection(catalog: workspace.catalog, requested: options.locales),

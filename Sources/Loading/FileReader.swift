@@ -9,12 +9,19 @@ struct FileReader: Sendable {
   func read(_ file: FoundFile) -> FileReading {
     var reading = FileReading(file)
     switch file.format {
-    case .strings: readStrings(file, into: &reading)
+    case .strings: readStrings(file, into: &reading) { StringsReader.read($0, path: $1, folder: $2, locale: $3) }
+    case .stringsdict:
+      readStrings(file, into: &reading) { StringsdictReader.read($0, path: $1, folder: $2, locale: $3) }
+    case .xcstrings: readCatalog(file, into: &reading)
+    case .xliff: readExchange(file, into: &reading)
     case .storyboard, .xib: readInterface(file, into: &reading)
     case .jsonTree: readDocument(file, into: &reading)
     // Settings are read before.
     case .infoPlist, .xcodeProject: break
-    case .stringsdict, .xcstrings, .xliff, .xcloc, .source: reading.input.skipped = file.format.skipReason
+    // A localization catalog's languages are compared with those of the document inside.
+    case .xcloc where file.path.lastPathPart == LocalizationCatalogFolder.manifest: break
+    case .xcloc: Self.fail(&reading, "a file where a folder was expected")
+    case .source: reading.input.skipped = file.format.skipReason
     }
     return reading
   }
@@ -39,16 +46,46 @@ struct FileReader: Sendable {
     ]
   }
 
-  private func readStrings(_ file: FoundFile, into reading: inout FileReading) {
+  private func readStrings(
+    _ file: FoundFile, into reading: inout FileReading,
+    with read: ([UInt8], String, String, LocaleTag) -> StringsReading
+  ) {
     switch plan.place(ofStrings: file) {
     case .failure(let reason): reading.input.skipped = reason.text
     case .success(let (place, locale)):
       guard let bytes = Self.contents(file, &reading) else { return }
-      let result = StringsReader.read(bytes, path: file.path, folder: place.folder, locale: locale)
+      let result = read(bytes, file.path, place.folder, locale)
       reading.input.entries = result.file.entries.count
       reading.diagnostics = result.diagnostics
       reading.tables = [TableReading(place: place, files: [result.file])]
     }
+  }
+
+  private func readCatalog(_ file: FoundFile, into reading: inout FileReading) {
+    guard let bytes = Self.contents(file, &reading) else { return }
+    let place = plan.place(ofCatalog: file)
+    let result = CatalogReader.read(bytes, path: file.path, development: plan.development(of: place.bundle).language)
+    reading.diagnostics = result.diagnostics
+    guard !result.files.isEmpty else {
+      reading.input.skipped = "the file could not be parsed"
+      return
+    }
+    reading.input.entries = result.files.reduce(0) { $0 + $1.entries.count }
+    reading.tables = [TableReading(place: place, sourceLanguage: result.sourceLanguage, files: result.files)]
+  }
+
+  private func readExchange(_ file: FoundFile, into reading: inout FileReading) {
+    guard let bytes = Self.contents(file, &reading) else { return }
+    let development = plan.development(of: file.folder).language
+    let result = XLIFFReader.read(bytes, path: file.path, development: development)
+    reading.input.skipped = result.skipped
+    reading.diagnostics = result.diagnostics
+    reading.tables = result.tables
+    guard result.skipped == nil else { return }
+    reading.input.entries = result.tables.flatMap(\.files).reduce(0) { $0 + $1.entries.count }
+    guard let folder = LocalizationCatalogFolder.folder(around: file.absolute) else { return }
+    reading.diagnostics += LocalizationCatalogFolder.faults(
+      of: folder, targets: result.targetLanguages, document: file.path)
   }
 
   private func readInterface(_ file: FoundFile, into reading: inout FileReading) {

@@ -16,6 +16,7 @@ struct AuditCommand: AsyncParsableCommand {
         fitspoken audit App
         fitspoken audit App --locale de --locale fr --report html=report.html --report json=report.json
         fitspoken audit App --min-coverage 95 --min-coverage de=100 --fail-on warning
+        fitspoken audit App --pseudo
         fitspoken audit App --write-baseline fitspoken-baseline.json
       """)
 
@@ -29,7 +30,7 @@ struct AuditCommand: AsyncParsableCommand {
     let project = try input.project()
     let progress = ProgressLine(isQuiet: output.quiet)
     progress.show("reading")
-    let workspace = try await input.workspace(of: project)
+    let workspace = scope.addingPseudoLocales(to: try await input.workspace(of: project))
     var options = try scope.options(for: project.configuration, root: project.root, workspace: workspace)
     try gate.apply(to: &options, configuration: project.configuration, root: project.root)
     options.jobs = input.workers

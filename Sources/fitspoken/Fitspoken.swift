@@ -29,7 +29,7 @@ struct Fitspoken: AsyncParsableCommand {
   static func main() async {
     Interruption.endWithStatus130()
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(PseudoArguments.expanded(Array(CommandLine.arguments.dropFirst())))
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

@@ -34,13 +34,6 @@ struct BudgetCommand: LaterCommand {
   @Argument(parsing: .allUnrecognized) var rest: [String] = []
 }
 
-/// Writes pseudo-localized tables.
-struct PseudoCommand: LaterCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pseudo", abstract: "Write pseudo-localized tables (not yet available).")
-  @Argument(parsing: .allUnrecognized) var rest: [String] = []
-}
-
 /// Writes a configuration for the project at hand.
 struct InitCommand: LaterCommand {
   static let configuration = CommandConfiguration(

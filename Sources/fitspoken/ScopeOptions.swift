@@ -2,6 +2,8 @@ import ArgumentParser
 import AuditModel
 import Auditing
 import Foundation
+import Linguistics
+import Pseudo
 import Reporting
 import SystemPackage
 
@@ -24,16 +26,20 @@ struct ScopeOptions: ParsableArguments {
   @Option(name: .customLong("fonts"), help: "A folder of fonts to use before the system's; repeatable.")
   var fontFolders: [String] = []
 
+  @Flag(
+    help: "Fit pseudo-translations too, in memory: all, or one style as in '--pseudo double-length'; repeatable.")
+  var pseudo = false
+  @Option(name: .customLong(PseudoArguments.styleOption), help: .hidden)
+  var pseudoStyles: [PseudoStyle] = []
+
   @Option(help: .hidden) var device: [String] = []
   @Option(help: .hidden) var ios: String?
-  @Flag(help: .hidden) var pseudo = false
   @Option(help: .hidden) var since: String?
   @Option(help: .hidden) var shard: String?
 
   func validate() throws {
     let later: [(String, Bool)] = [
-      ("--device", !device.isEmpty), ("--ios", ios != nil), ("--pseudo", pseudo), ("--since", since != nil),
-      ("--shard", shard != nil),
+      ("--device", !device.isEmpty), ("--ios", ios != nil), ("--since", since != nil), ("--shard", shard != nil),
     ]
     if let option = later.first(where: \.1)?.0 { throw ValidationError("\(option) is not yet available") }
     for folder in fontFolders where !FileManager.default.fileExists(atPath: folder) {
@@ -43,10 +49,21 @@ struct ScopeOptions: ParsableArguments {
 }
 
 extension ScopeOptions {
+  /// The workspace with the pseudo-locales that are asked for.
+  func addingPseudoLocales(to workspace: Workspace) -> Workspace {
+    pseudo ? workspace.adding(PseudoStyle.chosen(pseudoStyles)) : workspace
+  }
+
+  /// The locales to audit: where some are chosen, the pseudo-locales that are asked for come beside them.
+  private func auditedLocales(_ configuration: Configuration) throws -> [LocaleTag] {
+    let chosen = try tags(locales) ?? configuration.locales
+    return pseudo && !chosen.isEmpty ? chosen + PseudoStyle.chosen(pseudoStyles).map(\.locale) : chosen
+  }
+
   /// The audit's settings: the command line over the configuration over the defaults.
   func options(for configuration: Configuration, root: FilePath?, workspace: Workspace) throws -> AuditOptions {
     var options = AuditOptions()
-    options.locales = try tags(locales) ?? configuration.locales
+    options.locales = try auditedLocales(configuration)
     try refuseUnknown(options.locales, in: workspace)
     options.requiredLocales = Set(try tags(requiredLocales) ?? configuration.requiredLocales)
     options.contentSizes = [contentSizes, configuration.contentSizes, options.contentSizes].first { !$0.isEmpty } ?? []
@@ -90,7 +107,7 @@ extension ScopeOptions {
   /// A locale that the project does not have would read as one without faults.
   private func refuseUnknown(_ tags: [LocaleTag], in workspace: Workspace) throws {
     let known = workspace.locales
-    for tag in tags where !known.contains(tag) {
+    for tag in tags where TreeLocales.shown(for: tag, among: known.sorted(), matching: LanguageMatcher()).isEmpty {
       let list = known.sorted().map(\.identifier).joined(separator: ", ")
       throw CommandFailure.impossible("the project has no locale '\(tag)'; it has \(list.isEmpty ? "none" : list)")
     }

@@ -24,6 +24,7 @@ enum SampleTree {
     (element.customClass, element.userLabel, element.localizerNote) = ("GoButton", "Go", "A verb")
     (element.outlets, element.actions) = (["go"], ["go:"])
     element.runtimeAttributes = [RuntimeAttribute(keyPath: "a", type: "string", value: "b", isLocalized: true)]
+    element.otherTexts = ["Other"]
     element.location = SourceLocation(file: "Main.storyboard", line: 3, column: 4)
     element.children = [Element(id: "child", kind: .label)]
     return element
@@ -48,6 +49,7 @@ enum SampleTree {
     var bundle = LocalizationBundle(
       path: "", developmentLanguage: english, developmentLanguageSource: "assumed", tables: [table])
     bundle.isExchange = true
+    bundle.images = [LocalizedImage(name: "flag", path: "App/en.lproj/flag.png", folders: ["de", "en"])]
     let diagnostics = LoadingDiagnostic.Kind.allCases.map { kind in
       var diagnostic = LoadingDiagnostic(
         kind: kind, location: SourceLocation(file: "x"), message: "m", lostKeys: 2, locale: LocaleTag("de"))

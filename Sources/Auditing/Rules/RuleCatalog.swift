@@ -24,8 +24,9 @@ public enum RuleCatalog {
   ]
 
   private static let translationRules: [any Rule.Type] = [
-    DuplicateKey.self, EmptyValue.self, ExtraKey.self, InterfaceOrphanKey.self, MissingTable.self,
-    MissingTranslation.self,
+    DuplicateKey.self, EmptyValue.self, ExtraKey.self, HardcodedTitle.self, InterfaceOrphanKey.self,
+    InterfaceSourceDrift.self, InterfaceUnlocalizedObject.self, LocalizedImageMissing.self, MissingTable.self,
+    MissingTranslation.self, NeedsReview.self, StaleKey.self, StateNew.self, UndefinedKey.self, UnusedKey.self,
   ]
 
   private static let formatRules: [any Rule.Type] = [
@@ -48,6 +49,6 @@ public enum RuleCatalog {
   private static let fitRules: [any Rule.Type] = [TitleClipped.self, TitleTruncated.self, HitRegionTooSmall.self]
 
   private static let namingRules: [any Rule.Type] = [
-    ButtonEmpty.self, IconButtonNoLabel.self, LabelDiffersFromTitle.self,
+    ButtonEmpty.self, ButtonLabelShadowed.self, IconButtonNoLabel.self, LabelDiffersFromTitle.self,
   ]
 }

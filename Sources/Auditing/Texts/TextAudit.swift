@@ -74,7 +74,7 @@ extension Fault {
     rule: any Rule.Type, _ context: TextContext, entry: StringsEntry, file: StringsFile, path: LeafPath?
   ) -> Finding {
     let path = path.flatMap { $0.steps.isEmpty ? nil : $0 }
-    let leaf = path.flatMap { path in entry.leaves?.first { $0.path == path } }
+    let leaf = path.flatMap { path in entry.leaves?.first { $0.path.steps.starts(with: path.steps) } }
     var finding = Finding(
       rule: rule.name, outcome: outcome, reason: reason, severity: severity ?? rule.severity,
       message: "\"\(entry.key)\"\(path.map { " (\($0))" } ?? ""): \(message)", locale: context.locale,

@@ -64,3 +64,13 @@ public struct Fault: Sendable {
     self.evidence = evidence
   }
 }
+
+extension Fault {
+  /// The fault as a request for review, a note.
+  func doubted(_ doubt: Doubt) -> Fault {
+    var fault = self
+    (fault.outcome, fault.reason, fault.severity) = (.needsReview, doubt.reason, .note)
+    fault.message += "; \(doubt.explanation)"
+    return fault
+  }
+}

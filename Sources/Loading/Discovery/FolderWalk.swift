@@ -67,7 +67,7 @@ struct FolderWalk {
     let isOfInterest = format != nil || name.hasSuffix(".lproj")
     do throws(Errno) {
       switch try FileSystem.kind(path, followsLinks: false) {
-      case .file: if let format { add(path, format, isExplicit: false) }
+      case .file: visitFile(path, format)
       case .folder: if format == nil { enter(path, name) } else { visitFolderNamedLikeFile(path, name) }
       case .link: try follow(path, name, format)
       case .other: if isOfInterest { report("not a regular file", at: path) }
@@ -75,6 +75,11 @@ struct FolderWalk {
     } catch {
       if isOfInterest { report("cannot be read (\(error))", at: path) }
     }
+  }
+
+  private mutating func visitFile(_ path: FilePath, _ format: FileFormat?) {
+    guard let format else { return found.images.note(path, root: root) }
+    add(path, format, isExplicit: false)
   }
 
   private mutating func enter(_ path: FilePath, _ name: String) {
@@ -87,10 +92,28 @@ struct FolderWalk {
   }
 
   private mutating func visitFolderNamedLikeFile(_ path: FilePath, _ name: String) {
+    if FileFormat(fileName: name, isExplicit: true) == .xcloc { return visitLocalizationCatalog(path) }
     if let format = FileFormat(fileName: name, isExplicit: true), let reason = format.skipReason {
       return skip(path, format: format.rawValue, reason)
     }
     report("a folder where a file was expected", at: path)
+  }
+
+  /// Of a localization catalog only the documents are read: the sources beside them are copies.
+  private mutating func visitLocalizationCatalog(_ path: FilePath) {
+    for (name, reason) in LocalizationCatalogFolder.skipped {
+      let folder = path.appending(name)
+      if (try? FileSystem.kind(folder, followsLinks: true)) == .folder { skip(folder, format: "folder", reason) }
+    }
+    let manifest = path.appending(LocalizationCatalogFolder.manifest)
+    if (try? FileSystem.kind(manifest, followsLinks: true)) == .file { add(manifest, .xcloc, isExplicit: false) }
+    let texts = path.appending(LocalizationCatalogFolder.texts)
+    let names = (try? FileSystem.names(in: texts).map(\.string)) ?? []
+    let documents = names.filter { FileFormat(fileName: $0, isExplicit: false) == .xliff }
+    for name in documents { visit(texts.appending(name), name) }
+    if documents.isEmpty {
+      report("a localization catalog without XLIFF in \(LocalizationCatalogFolder.texts)", at: path)
+    }
   }
 
   private mutating func follow(_ link: FilePath, _ name: String, _ format: FileFormat?) throws(Errno) {

@@ -11,9 +11,10 @@ struct OldStyleParser {
   private(set) var entries: [StringsEntry] = []
   /// The faults in file order; what Apple's loader does depends on the first alone.
   private(set) var faults: [StringsFault] = []
-  /// Resolves the escapes.
-  private(set) var text: OldStyleText
+  /// The worst odd escape of each kind of diagnostic in each entry, in file order.
+  private(set) var escapes: [EntryEscapeFault] = []
 
+  private var text: OldStyleText
   private var scanner: OldStyleScanner
   private var positions: PositionCounter
   private var isBraced = false
@@ -53,6 +54,7 @@ struct OldStyleParser {
   private mutating func parseEntry() throws(StringsFault) {
     let start = scanner.position
     let comment = scanner.comment
+    text.forgetFaults()
     let key = try readKey()
     positions.advance(to: start)
     var entry = StringsEntry(
@@ -105,6 +107,8 @@ struct OldStyleParser {
     } catch {
       var fault = error
       fault.key = entry.key
+      // What was read may go beyond what was meant.
+      text.forgetFaults()
       if let meant = fault.meantValue { entry.value = String(decoding: scanner.bytes[meant], as: UTF8.self) }
       keep(entry)
       throw fault
@@ -121,6 +125,19 @@ struct OldStyleParser {
   private mutating func keep(_ entry: StringsEntry) {
     entries.append(entry)
     hasEntrySinceFault = true
+    if !text.faults.isEmpty { keepEscapes(of: entry) }
+  }
+
+  private mutating func keepEscapes(of entry: StringsEntry) {
+    let byKind = Dictionary(grouping: text.faults, by: \.kind.diagnostic).values
+    let worst = byKind.compactMap { faults in
+      faults.reduce(faults[0]) { $1.kind.severity > $0.kind.severity ? $1 : $0 }
+    }
+    for fault in worst.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      positions.advance(to: fault.range.lowerBound)
+      escapes.append(
+        EntryEscapeFault(fault: fault, key: entry.key, line: positions.line, column: positions.column))
+    }
   }
 
   /// The fault of a text that ends too early, if it does.

@@ -80,6 +80,16 @@ extension OldStyleScanner {
     return isAtLineStart && offset + 7 <= bytes.count && bytes[offset..<offset + 7].allSatisfy { $0 == first }
   }
 
+  /// The offset of the first conflict marker; nil where there is none.
+  var firstConflictMarker: Int? {
+    var index = 0
+    while index < bytes.count {
+      if isConflictMarker(index) { return index }
+      index = lineEnd(from: index) + 1
+    }
+    return nil
+  }
+
   /// Where a conflict's other side ends, for a marker that starts it; one side is enough to know the keys that are meant.
   mutating func endOfOtherSide(from marker: Int) -> Int? {
     guard !hasNoConflictEnd, let first = byte(at: marker), first == Byte.equals || first == UInt8(ascii: "|") else {

@@ -4,18 +4,30 @@
 /// NeXTSTEP's encoding, `\U` and up to four hexadecimal digits are a UTF-16 code unit, and before anything else the
 /// backslash is dropped.
 struct OldStyleText {
-  /// The offset of a `\U` escape that is half of a surrogate pair; U+FFFD stands in its place.
-  private(set) var unpairedSurrogate: Int?
+  /// What is odd about the texts resolved since the last call of `forgetFaults`, in the order of the file.
+  private(set) var faults: [EscapeFault] = []
   private let bytes: UnsafeBufferPointer<UInt8>
   private var result: [UInt8] = []
-  private var pendingHighSurrogate: (unit: UInt16, offset: Int)?
+  private var pendingHighSurrogate: (unit: UInt16, range: Range<Int>)?
+  /// The quote around the text that is resolved.
+  private var quote = Byte.quote
+  /// The offsets of the U+FFFD that are not behind.
+  private var replacements: ArraySlice<Int>
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    replacements = ByteSearch.replacementCharacters(in: bytes)[...]
+  }
+
+  /// Begins a new list of faults.
+  mutating func forgetFaults() { if !faults.isEmpty { faults.removeAll(keepingCapacity: true) } }
 
   /// The text of a token.
   mutating func text(of token: OldStyleScanner.Token) -> String {
+    if let next = replacements.first, next < token.range.upperBound { noteReplacement(in: token.range) }
     guard token.hasEscapes else { return String(decoding: bytes[token.range], as: UTF8.self) }
     result.removeAll(keepingCapacity: true)
+    quote = bytes[token.range.lowerBound - 1]
     var index = token.range.lowerBound
     while index < token.range.upperBound {
       if bytes[index] == Byte.backslash, index + 1 < token.range.upperBound {
@@ -35,13 +47,42 @@ struct OldStyleText {
     index += 2
     if letter == UInt8(ascii: "U") {
       let unit = readDigits(at: &index, end: end, limit: 4, base: 16, Byte.hexValue)
-      append(unit: unit, offset: start)
+      if index - start < 6 { faults.append(EscapeFault(kind: .shortUnicode, range: start..<index)) }
+      append(unit: unit, range: start..<index)
     } else if Byte.octalValue(letter) != nil {
       index -= 1
       let code = readDigits(at: &index, end: end, limit: 3, base: 8, Byte.octalValue)
       append(scalar: NextStepEncoding.scalar(UInt8(truncatingIfNeeded: code)))
     } else {
+      if !isEscape(letter) { noteEscape(at: start, end: end) }
       append(byte: Self.controls[letter] ?? letter)
+    }
+  }
+
+  private mutating func noteReplacement(in range: Range<Int>) {
+    replacements = replacements.drop { $0 < range.lowerBound }
+    guard let first = replacements.first, range.contains(first) else { return }
+    faults.append(EscapeFault(kind: .replacementCharacter, range: first..<first + 3))
+    replacements = replacements.drop { $0 < range.upperBound }
+  }
+
+  /// Notes a backslash that means nothing before what follows it.
+  private mutating func noteEscape(at start: Int, end: Int) {
+    let rest = bytes[(start + 1)..<min(start + 6, end)]
+    if rest.first == UInt8(ascii: "u"), rest.count == 5, rest.dropFirst().allSatisfy({ Byte.hexValue($0) != nil }) {
+      return faults.append(EscapeFault(kind: .lowercaseUnicode, range: start..<rest.endIndex))
+    }
+    guard let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first else { return }
+    let isMeant = scalar == "(" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    let range = start..<min(start + 1 + UTF8.width(scalar), end)
+    faults.append(EscapeFault(kind: isMeant ? .unknown : .needless, range: range))
+  }
+
+  /// Whether a backslash before the byte means something.
+  private func isEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case quote, Byte.backslash, Byte.quote, Byte.lineFeed, Byte.carriageReturn: true
+    default: Self.controls[byte] != nil
     }
   }
 
@@ -57,7 +98,7 @@ struct OldStyleText {
     return number
   }
 
-  private mutating func append(unit: UInt16, offset: Int) {
+  private mutating func append(unit: UInt16, range: Range<Int>) {
     if let high = pendingHighSurrogate, UTF16.isTrailSurrogate(unit) {
       pendingHighSurrogate = nil
       let code = 0x10000 + (UInt32(high.unit & 0x3FF) << 10) + UInt32(unit & 0x3FF)
@@ -66,11 +107,11 @@ struct OldStyleText {
     }
     endPair()
     if UTF16.isLeadSurrogate(unit) {
-      pendingHighSurrogate = (unit, offset)
+      pendingHighSurrogate = (unit, range)
     } else if let scalar = Unicode.Scalar(unit) {
       append(scalar: scalar)
     } else {
-      appendReplacement(offset)
+      appendReplacement(range)
     }
   }
 
@@ -87,11 +128,11 @@ struct OldStyleText {
   private mutating func endPair() {
     guard let high = pendingHighSurrogate else { return }
     pendingHighSurrogate = nil
-    appendReplacement(high.offset)
+    appendReplacement(high.range)
   }
 
-  private mutating func appendReplacement(_ offset: Int) {
-    unpairedSurrogate = unpairedSurrogate ?? offset
+  private mutating func appendReplacement(_ range: Range<Int>) {
+    faults.append(EscapeFault(kind: .loneSurrogate, range: range))
     result.append(contentsOf: UTF8.encodedReplacementCharacter)
   }
 

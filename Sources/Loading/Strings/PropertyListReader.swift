@@ -1,69 +1,97 @@
 internal import AuditModel
 internal import Foundation
 
-/// Reads XML and binary property lists that stand under a strings file's name.
+/// Reads XML and binary property lists: those that stand under a strings file's name, and what is in others.
 enum PropertyListReader {
+  /// Why Apple's loader rejects a property list.
+  struct Fault {
+    /// What is wrong, without the place.
+    var message: String
+    /// Where.
+    var position = XMLPosition()
+    /// Whether it is a marker that a version control system leaves in a conflict.
+    var isMergeConflict = false
+  }
+
+  /// What Foundation makes of a property list.
+  struct Values {
+    var values: [String: Any] = [:]
+    var fault: Fault?
+  }
+
   /// What was read, or why Apple's loader rejects the file.
   struct Reading {
     var entries: [StringsEntry] = []
     /// The number of different keys.
     var keys = 0
-    /// What is wrong, without the place.
-    var fault: String?
-    /// The line of the fault.
-    var line = 1
-    /// The column of the fault.
-    var column = 1
+    var fault: Fault?
   }
 
   /// Reads an XML property list; `bytes` is the file, `utf8` its decoded text.
   static func readXML(_ bytes: [UInt8], utf8: UnsafeBufferPointer<UInt8>) -> Reading {
-    let root: XMLNode
     do throws(XMLFault) {
-      root = try XMLReader.read(bytes)
+      let root = try XMLReader.read(bytes)
+      let list = values(of: bytes, utf8: utf8)
+      let dictionary = root.name == "dict" ? root : root.child("dict")
+      let entries = dictionary.map { self.entries($0.children, list.values) } ?? []
+      return Reading(entries: entries, keys: Set(entries.map(\.key)).count, fault: list.fault)
     } catch {
-      // Of a text that is not XML the keys can only be counted.
-      return Reading(
-        keys: keyCount(utf8), fault: error.message, line: error.position.line, column: error.position.column)
+      return malformed(error, utf8: utf8)
     }
-    let (values, fault) = dictionary(bytes)
-    let entries = (root.name == "dict" ? root : root.child("dict")).map { self.entries($0.children, values) } ?? []
-    return Reading(
-      entries: entries, keys: Set(entries.map(\.key)).count, fault: fault, line: fault.flatMap(lineNumber) ?? 1)
+  }
+
+  /// What can be told of a text that is not XML: its keys can only be counted.
+  static func malformed(_ fault: XMLFault, utf8: UnsafeBufferPointer<UInt8>) -> Reading {
+    let fault = Fault(message: fault.message, position: fault.position, isMergeConflict: fault.isMergeConflict)
+    let tag = Array("<key>".utf8)
+    let keys = utf8.indices.count { utf8[$0] == Byte.less && utf8[$0...].starts(with: tag) }
+    return Reading(keys: keys, fault: fault)
   }
 
   private static func entries(_ nodes: [XMLNode], _ values: [String: Any]) -> [StringsEntry] {
     zip(nodes, nodes.dropFirst()).compactMap { key, value in
       guard key.name == "key" else { return nil }
-      let text = value.name == "string" ? value.text : values[key.text].map { description($0) } ?? ""
+      let text = value.name == "string" ? value.text : values[key.text].map { self.text(of: $0) } ?? ""
       return StringsEntry(key: key.text, value: text, line: key.position.line, column: key.position.column)
     }
   }
 
-  private static func keyCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    let tag = Array("<key>".utf8)
-    return text.indices.count { text[$0] == Byte.less && text[$0...].starts(with: tag) }
-  }
-
   /// Reads a binary property list, which knows neither lines nor the order of its keys.
   static func readBinary(_ bytes: [UInt8]) -> Reading {
-    if BinaryPropertyListCheck.sharesContainers(bytes) {
-      return Reading(fault: "the binary property list uses an array or dictionary more than once")
-    }
-    let (values, fault) = dictionary(bytes)
-    let entries = values.sorted { $0.key < $1.key }
-      .map { StringsEntry(key: $0.key, value: description($0.value), line: 1, column: 1) }
-    return Reading(entries: entries, keys: values.count, fault: fault)
+    let list = values(ofBinary: bytes)
+    let entries = list.values.sorted { $0.key < $1.key }
+      .map { StringsEntry(key: $0.key, value: text(of: $0.value), line: 1, column: 1) }
+    return Reading(entries: entries, keys: entries.count, fault: list.fault)
   }
 
-  private static func dictionary(_ bytes: [UInt8]) -> ([String: Any], fault: String?) {
+  /// What Foundation makes of a binary property list.
+  static func values(ofBinary bytes: [UInt8]) -> Values {
+    guard !BinaryPropertyListCheck.sharesContainers(bytes) else {
+      return Values(fault: Fault(message: "the binary property list uses an array or dictionary more than once"))
+    }
+    return values(of: bytes)
+  }
+
+  /// What Foundation makes of a property list in text; a conflict that nobody resolved is told as what it is.
+  static func values(of bytes: [UInt8], utf8: UnsafeBufferPointer<UInt8>) -> Values {
+    var result = values(of: bytes)
+    guard result.fault != nil, let marker = OldStyleScanner(utf8).firstConflictMarker else { return result }
+    var counter = PositionCounter(utf8)
+    counter.advance(to: marker)
+    let position = XMLPosition(line: counter.line, column: counter.column)
+    result.fault = Fault(message: StringsFault.mergeConflictMessage, position: position, isMergeConflict: true)
+    return result
+  }
+
+  private static func values(of bytes: [UInt8]) -> Values {
     do {
       let list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-      guard let values = list as? [String: Any] else { return ([:], "expected keys and values, found a single value") }
-      return (values, nil)
+      if let values = list as? [String: Any] { return Values(values: values) }
+      return Values(fault: Fault(message: "expected keys and values, found a single value"))
     } catch {
       let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-      return ([:], reason.map { "not a valid property list: \($0)" } ?? "not a valid property list")
+      let message = reason.map { "not a valid property list: \($0)" } ?? "not a valid property list"
+      return Values(fault: Fault(message: message, position: XMLPosition(line: lineNumber(message) ?? 1)))
     }
   }
 
@@ -75,12 +103,12 @@ enum PropertyListReader {
   }
 
   /// A value as text; what is neither text nor a number is written as an old-style property list.
-  private static func description(_ value: Any) -> String {
+  static func text(of value: Any) -> String {
     switch value {
     case let text as String: text
-    case let list as [Any]: "(" + list.map { description($0) }.joined(separator: ", ") + ")"
+    case let list as [Any]: "(" + list.map { text(of: $0) }.joined(separator: ", ") + ")"
     case let dictionary as [String: Any]:
-      "{" + dictionary.sorted { $0.key < $1.key }.map { "\($0.key) = \(description($0.value));" }.joined(separator: " ")
+      "{" + dictionary.sorted { $0.key < $1.key }.map { "\($0.key) = \(text(of: $0.value));" }.joined(separator: " ")
         + "}"
     case let data as Data: "<" + data.map { String($0, radix: 16).padded(to: 2) }.joined() + ">"
     default: "\(value)"

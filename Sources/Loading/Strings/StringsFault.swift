@@ -1,3 +1,5 @@
+internal import AuditModel
+
 /// One syntax fault of a strings file.
 struct StringsFault: Error, Equatable {
   /// What is wrong.
@@ -51,9 +53,21 @@ struct StringsFault: Error, Equatable {
     case .tooDeep: "values are nested deeper than \(OldStyleParser.depthLimit) levels"
     case .textAfterDictionary: "expected nothing after the closing '}', found \(found)"
     case .notADictionary: "expected keys and values, found a single value"
-    case .mergeConflict: "merge conflict marker"
+    case .mergeConflict: Self.mergeConflictMessage
     }
   }
+
+  /// The kind of diagnostic.
+  var diagnostic: LoadingDiagnostic.Kind {
+    switch kind {
+    case .mergeConflict: .mergeConflictMarker
+    case .unterminatedComment: .stringsUnterminatedComment
+    default: effect == .losesRest ? .stringsSilentTruncation : .stringsParseError
+    }
+  }
+
+  /// What is said of a conflict that nobody resolved.
+  static let mergeConflictMessage = "a merge conflict marker; expected the conflict to be resolved"
 }
 
 extension String {

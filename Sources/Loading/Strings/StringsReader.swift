@@ -17,9 +17,7 @@ package enum StringsReader {
   package static func read(_ bytes: [UInt8], path: String, folder: String, locale: LocaleTag) -> StringsReading {
     let file = StringsFile(path: path, folder: folder, locale: locale, format: "strings", encoding: "utf-8")
     var builder = StringsReadingBuilder(file: file)
-    if bytes.isEmpty {
-      builder.reject("the file is empty: zero bytes are no strings table")
-    } else if bytes.starts(with: "bplist0".utf8) {
+    if bytes.starts(with: "bplist0".utf8) {
       builder.add(PropertyListReader.readBinary(bytes), format: "binary-plist")
     } else {
       readText(bytes, into: &builder)
@@ -30,9 +28,10 @@ package enum StringsReader {
   private static func readText(_ bytes: [UInt8], into builder: inout StringsReadingBuilder) {
     let text = DecodedText(bytes)
     builder.file.encoding = text.encoding
-    if text.utf8.isEmpty { return builder.reject("the file is empty but for a byte-order mark") }
     text.utf8.withUnsafeBufferPointer { utf8 in
-      if isXML(utf8) {
+      if let message = EmptyStringsFile.message(for: utf8, ofFileWith: bytes.count) {
+        builder.rejectEmpty(message)
+      } else if isXML(utf8) {
         builder.add(PropertyListReader.readXML(bytes, utf8: utf8), format: "xml-plist")
         builder.add(text.fault, in: utf8)
       } else {
@@ -43,7 +42,8 @@ package enum StringsReader {
     }
   }
 
-  private static func isXML(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Whether a text is to be read as an XML property list.
+  static func isXML(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = bytes.drop { $0 <= Byte.space }
     return ["<?xml", "<!DOCTYPE", "<!--", "<plist", "<dict"].contains { start.starts(with: $0.utf8) }
   }

@@ -10,10 +10,10 @@ struct StringsReadingBuilder {
   /// The outcome.
   var reading: StringsReading { StringsReading(file: file, diagnostics: diagnostics) }
 
-  /// Rejects the whole file at its start.
-  mutating func reject(_ message: String) {
+  /// Rejects a file that holds nothing.
+  mutating func rejectEmpty(_ message: String) {
     file.isRejected = true
-    add(.stringsParseError, message + "; Apple's loader rejects the file", line: 1, column: 1, lostKeys: 0)
+    add(.stringsFileEmpty, message + "; Apple's loader rejects the file", line: 1, column: 1, lostKeys: 0)
   }
 
   /// Takes the entries and the fault of an XML or binary property list.
@@ -23,8 +23,14 @@ struct StringsReadingBuilder {
     file.entries = reading.entries
     guard let fault = reading.fault else { return }
     file.isRejected = true
-    let message = fault + rejection(reading.keys)
-    add(.stringsParseError, message, line: reading.line, column: reading.column, lostKeys: reading.keys)
+    add(
+      fault.isMergeConflict ? .mergeConflictMarker : .stringsParseError, fault.message + rejection(reading.keys),
+      line: fault.position.line, column: fault.position.column, lostKeys: reading.keys)
+  }
+
+  /// Takes what is not of the expected shape.
+  mutating func add(_ faults: [ShapeFault]) {
+    diagnostics += faults.map { $0.diagnostic(in: file.path, locale: file.locale) }
   }
 
   /// Takes an encoding's fault, if there is one and nothing else is wrong.
@@ -38,7 +44,9 @@ struct StringsReadingBuilder {
     file.entries = parser.entries
     if let encodingFault, encodingFault.isRejecting { return add(encodingFault, in: text) }
     add(parser.faults, in: text)
-    let oddity = encodingFault ?? oddity(of: parser, in: text)
+    // What could not be decoded is U+FFFD in the text.
+    add(parser.escapes.filter { encodingFault == nil || $0.fault.kind != .replacementCharacter }, in: text)
+    let oddity = encodingFault ?? Self.oddity(of: text)
     if let oddity, !parser.faults.contains(where: { Self.isOnOneLine($0.offset, oddity.offset, in: text) }) {
       add(oddity, in: text)
     }
@@ -68,8 +76,18 @@ struct StringsReadingBuilder {
       if index == 0, !losesRest { file.isRejected = true }
       let effect = lost.map { losesRest ? truncation($0) : rejection($0) } ?? ""
       add(
-        losesRest ? .stringsSilentTruncation : .stringsParseError, fault.summary + effect,
-        line: positions.line, column: positions.column, lostKeys: lost)
+        fault.diagnostic, fault.summary + effect, line: positions.line, column: positions.column, lostKeys: lost)
+    }
+  }
+
+  private mutating func add(_ escapes: [EntryEscapeFault], in text: UnsafeBufferPointer<UInt8>) {
+    for escape in escapes {
+      let kind = escape.fault.kind
+      let location = SourceLocation(file: file.path, line: escape.line, column: escape.column)
+      var diagnostic = LoadingDiagnostic(
+        kind: kind.diagnostic, location: location, message: escape.fault.message(in: text), locale: file.locale)
+      (diagnostic.severity, diagnostic.reason, diagnostic.key) = (kind.severity, kind.reason, escape.key)
+      diagnostics.append(diagnostic)
     }
   }
 
@@ -82,13 +100,9 @@ struct StringsReadingBuilder {
   }
 
   /// What is odd about the characters of a text that Apple's loader takes all the same.
-  private func oddity(of parser: OldStyleParser, in text: UnsafeBufferPointer<UInt8>) -> DecodedText.Fault? {
-    if let offset = text.firstIndex(of: 0) {
-      return DecodedText.Fault(message: "the text holds a NUL character (U+0000)", offset: offset, isRejecting: false)
-    }
-    return parser.text.unpairedSurrogate.map {
-      DecodedText.Fault(
-        message: "a \\U escape is half of a surrogate pair without the other half", offset: $0, isRejecting: false)
+  private static func oddity(of text: UnsafeBufferPointer<UInt8>) -> DecodedText.Fault? {
+    ByteSearch.firstIndex(of: 0, in: text).map {
+      DecodedText.Fault(message: "the text holds a NUL character (U+0000)", offset: $0, isRejecting: false)
     }
   }
 

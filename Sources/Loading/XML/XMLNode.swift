@@ -51,4 +51,6 @@ package struct XMLFault: Error, Hashable {
   package var position: XMLPosition
   /// What was found and what was expected, as a sentence without a final full stop.
   package var message: String
+  /// Whether it is a marker that a version control system leaves in a conflict.
+  package var isMergeConflict = false
 }

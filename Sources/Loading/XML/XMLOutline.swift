@@ -114,7 +114,8 @@ struct XMLOutline {
     let name = text[min(index, text.count)...].prefix { !Self.nameEnds.contains($0) }
     guard let first = name.first, !Self.neverFirst.contains(first) else {
       if index >= text.count { throw fault("the file ends early; expected a tag's name after <") }
-      throw fault(isConflict(at: index - 1) ? Self.conflict : "a < that starts no tag; expected &lt; or a tag's name")
+      if isConflict(at: index - 1) { throw Self.conflict(at: cursor.position) }
+      throw fault("a < that starts no tag; expected &lt; or a tag's name")
     }
     return name
   }
@@ -142,13 +143,14 @@ struct XMLOutline {
     guard index < text.count else { return fault("the file ends inside the tag <\(name(tag.name))>; expected >") }
     var place = cursor
     place.move(to: index, in: text)
-    let message = isConflict(at: index) ? Self.conflict : "a < inside the tag <\(name(tag.name))>; expected >"
-    return XMLFault(position: place.position, message: message)
+    if isConflict(at: index) { return Self.conflict(at: place.position) }
+    return XMLFault(position: place.position, message: "a < inside the tag <\(name(tag.name))>; expected >")
   }
 
   private mutating func checkText(at index: Int) throws(XMLFault) {
     guard open.isEmpty, !Self.white.contains(text[index]) else { return }
     cursor.move(to: index, in: text)
+    if isConflict(at: index) { throw Self.conflict(at: cursor.position) }
     throw fault(
       "text outside the root element; expected " + (starts.isEmpty ? "an XML document" : "the end of the file"))
   }
@@ -170,16 +172,21 @@ struct XMLOutline {
     return !pattern.indices.contains { text[index + $0] != pattern[$0] }
   }
 
-  /// Whether a merge tool's marker (seven `<` at the start of a line) stands at the index.
+  /// Whether a marker of a version control system stands at the index: seven of one character at the start of a line.
   private func isConflict(at index: Int) -> Bool {
-    has("<<<<<<<", at: index) && (index == 0 || text[index - 1] == UInt8(ascii: "\n"))
+    guard index == 0 || text[index - 1] == UInt8(ascii: "\n") else { return false }
+    return ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { has($0, at: index) }
   }
 
   private func fault(_ message: String) -> XMLFault { XMLFault(position: cursor.position, message: message) }
 
   private func name(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes.prefix(60), as: UTF8.self) }
 
-  private static let conflict = "a merge conflict marker; expected the conflict to be resolved"
+  private static func conflict(at position: XMLPosition) -> XMLFault {
+    let message = "a merge conflict marker; expected the conflict to be resolved"
+    return XMLFault(position: position, message: message, isMergeConflict: true)
+  }
+
   private static let white = Set(" \t\r\n".utf8)
   private static let nameEnds = white.union("/><\"'=".utf8)
   private static let neverFirst = Set("!?-.0123456789&".utf8)

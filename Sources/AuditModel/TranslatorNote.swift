@@ -1,9 +1,9 @@
 /// Reads what a comment or an Interface Builder note tells translators.
-enum TranslatorNote {
+package enum TranslatorNote {
   /// Whether a note says that the text is not to be translated at all.
   ///
   /// Only a whole sentence counts: "Do not translate." does, "Do not translate Patron." asks to keep a word.
-  static func forbidsTranslation(_ comment: String?) -> Bool {
+  package static func forbidsTranslation(_ comment: String?) -> Bool {
     guard let comment, comment.utf8.count < 4096 else { return false }
     let lower = comment.lowercased()
     guard mayForbid(lower) else { return false }

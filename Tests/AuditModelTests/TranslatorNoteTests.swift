@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Auditing
+@testable import AuditModel
 
 @Suite struct TranslatorNoteTests {
   @Test(arguments: [

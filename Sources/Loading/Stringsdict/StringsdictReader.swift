@@ -1,0 +1,66 @@
+package import AuditModel
+
+/// Reads `.stringsdict` files: the texts that vary by number, device or width, each with its place.
+///
+/// Property lists in XML have places; in binary ones everything stands at line 1, sorted by key. Apple's loader also
+/// takes old-style property lists, which are read like binary ones.
+package enum StringsdictReader {
+  private static let format = "stringsdict"
+
+  /// Reads the contents of a file; path, folder and locale are only written into the result.
+  package static func read(_ bytes: [UInt8], path: String, folder: String, locale: LocaleTag) -> StringsReading {
+    let file = StringsFile(path: path, folder: folder, locale: locale, format: format, encoding: "utf-8")
+    var builder = StringsReadingBuilder(file: file)
+    if bytes.starts(with: "bplist0".utf8) {
+      builder.file.encoding = "binary"
+      add(PropertyListReader.values(ofBinary: bytes), to: &builder)
+    } else {
+      readText(bytes, into: &builder)
+    }
+    return builder.reading
+  }
+
+  private static func readText(_ bytes: [UInt8], into builder: inout StringsReadingBuilder) {
+    let text = DecodedText(bytes)
+    builder.file.encoding = text.encoding
+    text.utf8.withUnsafeBufferPointer { utf8 in
+      if let message = EmptyStringsFile.message(for: utf8, ofFileWith: bytes.count) {
+        return builder.rejectEmpty(message)
+      }
+      if StringsReader.isXML(utf8) {
+        readXML(bytes, utf8, into: &builder)
+      } else {
+        add(PropertyListReader.values(of: bytes, utf8: utf8), to: &builder)
+      }
+      builder.add(text.fault, in: utf8)
+    }
+  }
+
+  private static func readXML(
+    _ bytes: [UInt8], _ utf8: UnsafeBufferPointer<UInt8>, into builder: inout StringsReadingBuilder
+  ) {
+    do throws(XMLFault) {
+      let document = try XMLReader.read(bytes)
+      let root = PropertyListNode(document.name == "plist" ? document.children.first ?? document : document)
+      add(root, fault: PropertyListReader.values(of: bytes, utf8: utf8).fault, to: &builder)
+    } catch {
+      builder.add(PropertyListReader.malformed(error, utf8: utf8), format: format)
+    }
+  }
+
+  private static func add(_ list: PropertyListReader.Values, to builder: inout StringsReadingBuilder) {
+    add(PropertyListNode(list.values), fault: list.fault, to: &builder)
+  }
+
+  private static func add(
+    _ root: PropertyListNode, fault: PropertyListReader.Fault?, to builder: inout StringsReadingBuilder
+  ) {
+    guard case .dictionary(let pairs) = root.content else {
+      return builder.add(PropertyListReader.Reading(fault: fault), format: format)
+    }
+    let readers = pairs.map { StringsdictEntryReader($0) }
+    let keys = Set(pairs.map(\.key)).count
+    builder.add(PropertyListReader.Reading(entries: readers.map(\.entry), keys: keys, fault: fault), format: format)
+    builder.add(readers.flatMap(\.faults))
+  }
+}

@@ -1,0 +1,64 @@
+internal import AuditModel
+
+/// Finds what is wrong with single units.
+struct XLIFFUnitCheck {
+  /// What is wrong.
+  private(set) var faults: [ShapeFault] = []
+
+  /// The units that have an id, with what it says.
+  mutating func checked(_ units: [XLIFFUnit]) -> [(unit: XLIFFUnit, id: XLIFFUnitID)] {
+    units.compactMap { unit in
+      check(unit)
+      guard let id = unit.id else { return nil }
+      let meaning = XLIFFUnitID(id)
+      if meaning.isUnknown { reportUnknown(id, unit) }
+      return (unit, meaning)
+    }
+  }
+
+  private mutating func check(_ unit: XLIFFUnit) {
+    if unit.id == nil {
+      let text = unit.source.map { " (\"\($0.shortened)\")" } ?? ""
+      report("missing-id", .error, "a <trans-unit> without id\(text), which cannot be told a key; expected one", unit)
+    }
+    if unit.source == nil {
+      report("missing-source", .error, "a <trans-unit> without <source>; expected the source text", unit)
+    }
+    if let target = unit.target, let state = target.state, XLIFFState.progress(state) == nil {
+      faults.append(
+        ShapeFault(
+          "unknown-state", .warning,
+          "the state \"\(state.shortened)\" is none of XLIFF 1.2; expected one such as translated or needs-translation",
+          at: target.position, key: unit.id))
+    }
+  }
+
+  private mutating func reportUnknown(_ id: String, _ unit: XLIFFUnit) {
+    report(
+      "unknown-variation", .note,
+      "the id \"\(id.shortened)\" is of no known variation, and is taken for a key; expected one such as key|==|plural.one",
+      unit)
+  }
+
+  private mutating func report(_ reason: String, _ severity: Severity, _ message: String, _ unit: XLIFFUnit) {
+    faults.append(ShapeFault(reason, severity, message, at: unit.position, key: unit.id))
+  }
+}
+
+extension XLIFFUnit {
+  /// The source text; nil where there is none.
+  var sourceText: XLIFFEntries.Text? {
+    source.map { XLIFFEntries.Text(value: $0, position: position) }
+  }
+
+  /// The translation with how far it is; nil where there is none.
+  var targetText: XLIFFEntries.Text? {
+    target.map { XLIFFEntries.Text(value: $0.text, state: progress(of: $0), position: $0.position) }
+  }
+
+  /// How far the translation is, by its state; without one it is done unless it is said not to be approved.
+  private func progress(of target: Target) -> TranslationState {
+    guard let state = target.state else { return isApproved == false ? .needsReview : .translated }
+    return XLIFFState.progress(state) ?? .needsReview
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Hands the events of Foundation's parser to a handler, with the places that an outline has found.
+final class XMLEventParser<Handler: XMLHandler>: NSObject, XMLParserDelegate {
+  private var handler: Handler
+  private let positions: [XMLPosition]
+  private var started = 0
+  private var fault: XMLFault?
+
+  private init(_ handler: Handler, positions: [XMLPosition]) {
+    self.handler = handler
+    self.positions = positions
+  }
+
+  /// Parses UTF-8 whose start tags stand at the positions; the handler with all that it was told.
+  static func parse(
+    _ text: [UInt8], positions: [XMLPosition], handler: Handler
+  ) throws(XMLFault) -> Handler {
+    let parser = XMLParser(data: Data(text))
+    parser.shouldResolveExternalEntities = false
+    let events = XMLEventParser(handler, positions: positions)
+    parser.delegate = events
+    // The answer of `parse()` is not enough: it is true for some documents with an error. `parserError` is the last.
+    _ = parser.parse()
+    if let fault = events.fault { throw fault }
+    guard events.started > 0 else {
+      throw XMLFault(position: XMLPosition(), message: "not well-formed; expected an XML document")
+    }
+    return events.handler
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String] = [:]
+  ) {
+    let position = started < positions.count ? positions[started] : XMLPosition(line: max(parser.lineNumber, 1))
+    started += 1
+    handler.start(name, attributes, at: position)
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    handler.end()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { handler.text(string) }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) { handler.text(String(decoding: block, as: UTF8.self)) }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    guard fault == nil else { return }
+    let position = XMLPosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+    fault = XMLFault(position: position, message: XMLErrorMessages.message(ofCode: (error as NSError).code))
+  }
+}
