@@ -12,6 +12,8 @@ public struct AuditOptions: Sendable {
   public var platform: Platform?
   /// The rules, with their severities.
   public var ruleSet = RuleSet()
+  /// The project's terms.
+  public var glossary = Glossary()
   /// What is left out of the findings.
   public var suppression = Suppression()
   /// The findings that are known; nil where there is no baseline.

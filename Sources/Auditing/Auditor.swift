@@ -23,7 +23,8 @@ public struct Auditor: Sendable {
     let screens = await ScreenAudit(builder: builder, rules: options.ruleSet.screenRules, jobs: options.jobs)
       .judge(workspace.trees.filter(isInScope), progress: progress)
     let texts = await TextAudit(
-      textRules: options.ruleSet.textRules, entryRules: options.ruleSet.entryRules, jobs: options.jobs
+      textRules: options.ruleSet.textRules, entryRules: options.ruleSet.entryRules, glossary: options.glossary,
+      jobs: options.jobs
     ).findings(in: catalog)
     let judged = screens.findings + texts + options.ruleSet.catalogRules.flatMap { $0.findings(in: catalog) }
     let scope = BaselineScope(options, workspace, locales: locales)

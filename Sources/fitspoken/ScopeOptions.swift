@@ -67,6 +67,7 @@ extension ScopeOptions {
     options.platform = platform ?? configuration.platform
     options.ruleSet = try ruleSet(configuration)
     options.suppression = configuration.suppression
+    options.glossary = configuration.glossary
     options.buttonLabel = buttonLabel ?? configuration.buttonLabel ?? options.buttonLabel
     options.fontFolders = fontFolders + (try fontFolders(of: configuration, root: root))
     return options

@@ -32,8 +32,15 @@ public protocol ScreenRule: Rule {
 
 /// A rule that judges single texts: each plural form, each device's.
 public protocol TextRule: Rule {
+  /// Whether each plural form with the fault is a finding of its own; else one finding names them all.
+  static var reportsEachForm: Bool { get }
   /// What is wrong with a text; nil where nothing is.
   func fault(in unit: TranslationUnit) -> Fault?
+}
+
+extension TextRule {
+  /// True: a format that is wrong in one form is right in another.
+  public static var reportsEachForm: Bool { true }
 }
 
 /// A rule that judges a key of one locale with all its texts and variables.

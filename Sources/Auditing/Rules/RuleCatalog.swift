@@ -44,7 +44,13 @@ public enum RuleCatalog {
     PluralMissingOther.self, PluralUnusedCategory.self,
   ]
 
-  private static let textRules: [any Rule.Type] = []
+  private static let textRules: [any Rule.Type] = [
+    Accelerator.self, AccessKeyGlossary.self, BidiControlUnbalanced.self, BidiOverride.self, DoubleSpace.self,
+    EllipsisLost.self, EllipsisStyle.self, ForbiddenTerm.self, InconsistentTranslation.self, InvisibleCharacter.self,
+    LeadingWhitespace.self, MarkdownLinkMismatch.self, MixedScriptWord.self, MustKeepTerm.self, NewlineCount.self,
+    NotNFC.self, NumbersMismatch.self, PunctuationMismatch.self, RTLMissingIsolation.self, ScriptMismatch.self,
+    StartCase.self, TagMismatch.self, TrailingWhitespace.self,
+  ]
 
   private static let fitRules: [any Rule.Type] = [TitleClipped.self, TitleTruncated.self, HitRegionTooSmall.self]
 
