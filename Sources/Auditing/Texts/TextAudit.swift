@@ -28,50 +28,24 @@ struct TextAudit: Sendable {
 
   private func findings(in walk: TextWalk) -> [Finding] {
     var findings: [Finding] = []
+    var texts = TextFindings()
     walk.forEachEntry { file, unit in
       for rule in entryRules {
         for fault in rule.faults(in: unit) {
           findings.append(
-            fault.finding(rule: type(of: rule), unit.context, entry: unit.entry, file: file, path: fault.path))
+            fault.finding(rule: type(of: rule), unit.context, entry: unit.entry, file: file.path, path: fault.path))
         }
       }
-      if !textRules.isEmpty { findings += self.findings(in: unit, of: file) }
+      if !textRules.isEmpty { texts.judge(unit, of: file.path, by: textRules) }
     }
-    return findings
-  }
-
-  /// What the text rules find in an entry's texts: a rule that does not report each form reports the first and names
-  /// the others.
-  private func findings(in unit: EntryUnit, of file: StringsFile) -> [Finding] {
-    var findings: [Finding] = []
-    unit.forEachText { text in
-      for rule in textRules {
-        guard let fault = rule.fault(in: text) else { continue }
-        let kind = type(of: rule)
-        if !kind.reportsEachForm, let first = findings.firstIndex(where: { $0.rule == kind.name }) {
-          findings[first].also.append(text.path.description)
-        } else {
-          findings.append(finding(fault, by: kind, in: text, of: file))
-        }
-      }
-    }
-    return findings
-  }
-
-  private func finding(
-    _ fault: Fault, by rule: any TextRule.Type, in text: TranslationUnit, of file: StringsFile
-  ) -> Finding {
-    var finding = fault.finding(rule: rule, text.context, entry: text.entry, file: file, path: text.path)
-    finding.evidence["source"] = text.source.map { .text($0.string) }
-    finding.evidence["translation"] = text.source == nil ? nil : .text(text.text.string)
-    return finding
+    return findings + texts.findings
   }
 }
 
 extension Fault {
   /// The fault at the entry, or at one of its texts.
-  fileprivate func finding(
-    rule: any Rule.Type, _ context: TextContext, entry: StringsEntry, file: StringsFile, path: LeafPath?
+  func finding(
+    rule: any Rule.Type, _ context: TextContext, entry: StringsEntry, file: String, path: LeafPath?
   ) -> Finding {
     let leaf = path.flatMap { entry.leaf(at: $0) }
     let path = path.flatMap { $0.steps.isEmpty ? nil : $0 }
@@ -79,7 +53,7 @@ extension Fault {
       rule: rule.name, outcome: outcome, reason: reason, severity: severity ?? rule.severity,
       message: "\"\(entry.key)\"\(path.map { " (\($0))" } ?? ""): \(message)", locale: context.locale,
       location: SourceLocation(
-        file: file.path, line: leaf?.line ?? variable?.line ?? entry.line,
+        file: file, line: leaf?.line ?? variable?.line ?? entry.line,
         column: leaf?.column ?? variable?.column ?? entry.column),
       table: context.table, key: entry.key, evidence: evidence)
     finding.leaf = path
