@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "FormatStrings", swiftSettings: strict),
     .target(
       name: "LocaleData", path: "Locales", exclude: ["README.md"],
-      resources: [.embedInCode("spoken"), .embedInCode("controls")],
+      resources: [.embedInCode("spoken"), .embedInCode("controls"), .embedInCode("pseudo")],
       swiftSettings: strict),
     .target(
       name: "ReportAssets", path: "Reports", exclude: ["examples", "schema"], resources: [.embedInCode("templates")],
@@ -49,7 +49,7 @@ let package = Package(
 
     // Derive.
     .systemLibrary(
-      name: "CICU", path: "Sources/CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+      name: "CICU", path: "Sources/CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .systemLibrary(
       name: "CHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -77,7 +77,7 @@ let package = Package(
     .executableTarget(
       name: "fitspoken",
       dependencies: [
-        "Loading", "Auditing", "Reporting", "TextLayout", "VoiceOver", "Pseudo",
+        "Loading", "Auditing", "Reporting", "Linguistics", "TextLayout", "VoiceOver", "Pseudo",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),

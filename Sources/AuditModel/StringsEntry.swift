@@ -7,7 +7,8 @@ public struct StringsEntry: Sendable, Hashable, Codable {
   public var value: String
   /// The comment before the entry, without its delimiters; a catalog's `comment`, a unit's `note`.
   public var comment: String?
-  /// The key's line, from 1.
+  /// The key's line, from 1; in a document of several languages that of the language's text, or of the language where it
+  /// has several texts.
   public var line: Int
   /// The key's column in Unicode scalars, from 1.
   public var column: Int
@@ -19,6 +20,9 @@ public struct StringsEntry: Sendable, Hashable, Codable {
   public var extraction: ExtractionState?
   /// Whether the file itself says that the key is not to be translated (`shouldTranslate: false`, `translate="no"`); nil is no.
   public var isUntranslatable: Bool?
+  /// Whether the file has no text for the key in this language, so that the value is the key itself: a String Catalog's
+  /// source language; nil is no.
+  public var isImplied: Bool?
   /// All texts of an entry that varies by plural, device or width or embeds variables, in file order; nil where the
   /// value is all.
   public var leaves: [StringsLeaf]?

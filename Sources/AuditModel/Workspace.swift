@@ -86,7 +86,8 @@ public struct InputFile: Sendable, Hashable, Codable {
   public var format: String
   /// Why the file was not read; nil where it was.
   public var skipped: String?
-  /// How many entries a strings file has, duplicates included.
+  /// How many entries a strings file has, duplicates included; of a document of several languages those of all of them: a
+  /// key of a String Catalog counts once for each language that it is in, and always for the source language.
   public var entries: Int?
   /// How many screens an interface file has.
   public var screens: Int?

@@ -24,6 +24,8 @@ public struct AuditOptions: Sendable {
   public var fontFolders: [String] = []
   /// Whether titles that do not fit are drawn.
   public var drawsPictures = false
+  /// The paths that were read, relative to the audit's root; empty is all of it.
+  public var paths: [String] = []
   /// How many screens are judged at a time.
   public var jobs = 1
 

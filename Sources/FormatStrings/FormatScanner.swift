@@ -7,11 +7,11 @@ package struct FormatScanner {
   private let bytes: String.UTF8View
   package private(set) var index: String.Index
 
-  /// A scanner at the start of a text.
-  package init(_ text: String) {
+  /// A scanner at the start of a text, or at one of its percent signs.
+  package init(_ text: String, at start: String.Index? = nil) {
     self.text = text
     bytes = text.utf8
-    index = bytes.startIndex
+    index = start ?? bytes.startIndex
   }
 
   /// The literal text up to the next percent sign, and moves there.

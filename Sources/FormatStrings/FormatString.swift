@@ -20,6 +20,8 @@ package struct FormatString: Sendable, Hashable {
   ///
   /// Foundation reads it as a directive all the same; but a text that the app's own authors wrote so is no format.
   package private(set) var looksLikeProse = false
+  /// Whether at least one directive takes an argument and does not look like prose, so that the text is surely a format.
+  package private(set) var isCertain = false
 
   /// The format of a text.
   package init(_ text: String) {
@@ -36,7 +38,11 @@ package struct FormatString: Sendable, Hashable {
       guard let directive = scanner.directive() else { break }
       add(directive, bare: &bare)
       let next = text[scanner.index...].first
-      if directive.isProse(after: literal.last, before: next) { looksLikeProse = true }
+      if directive.isProse(after: literal.last, before: next) {
+        looksLikeProse = true
+      } else if directive.argument != nil {
+        isCertain = true
+      }
     }
     positions = Set(uses.map(\.position)).sorted()
   }
@@ -74,7 +80,7 @@ package struct FormatString: Sendable, Hashable {
 
 extension FormatDirective {
   /// Whether the directive is more likely prose than a placeholder, judged by its flags and neighbours.
-  fileprivate func isProse(after previous: Character?, before next: Character?) -> Bool {
+  package func isProse(after previous: Character?, before next: Character?) -> Bool {
     guard let argument, argument != .object, argument != .variable else { return false }
     if hasSpace || (hasMinus && !hasWidth) { return true }
     return (previous?.isNumber ?? false) && (next?.isLetter ?? false)

@@ -12,6 +12,7 @@ struct FileReader: Sendable {
     case .strings: readStrings(file, into: &reading) { StringsReader.read($0, path: $1, folder: $2, locale: $3) }
     case .stringsdict:
       readStrings(file, into: &reading) { StringsdictReader.read($0, path: $1, folder: $2, locale: $3) }
+    case .xcstrings: readCatalog(file, into: &reading)
     case .xliff: readExchange(file, into: &reading)
     case .storyboard, .xib: readInterface(file, into: &reading)
     case .jsonTree: readDocument(file, into: &reading)
@@ -20,7 +21,7 @@ struct FileReader: Sendable {
     // A localization catalog's languages are compared with those of the document inside.
     case .xcloc where file.path.lastPathPart == LocalizationCatalogFolder.manifest: break
     case .xcloc: Self.fail(&reading, "a file where a folder was expected")
-    case .xcstrings, .source: reading.input.skipped = file.format.skipReason
+    case .source: reading.input.skipped = file.format.skipReason
     }
     return reading
   }
@@ -58,6 +59,19 @@ struct FileReader: Sendable {
       reading.diagnostics = result.diagnostics
       reading.tables = [TableReading(place: place, files: [result.file])]
     }
+  }
+
+  private func readCatalog(_ file: FoundFile, into reading: inout FileReading) {
+    guard let bytes = Self.contents(file, &reading) else { return }
+    let place = plan.place(ofCatalog: file)
+    let result = CatalogReader.read(bytes, path: file.path, development: plan.development(of: place.bundle).language)
+    reading.diagnostics = result.diagnostics
+    guard !result.files.isEmpty else {
+      reading.input.skipped = "the file could not be parsed"
+      return
+    }
+    reading.input.entries = result.files.reduce(0) { $0 + $1.entries.count }
+    reading.tables = [TableReading(place: place, sourceLanguage: result.sourceLanguage, files: result.files)]
   }
 
   private func readExchange(_ file: FoundFile, into reading: inout FileReading) {

@@ -6,10 +6,11 @@ import Testing
 
 @testable import Loading
 
-/// How many entries a plain count of the strings files inside `.lproj` folders, stringsdicts and XLIFF documents finds.
+/// How many entries a plain count of the tables inside `.lproj` folders, String Catalogs and XLIFF documents finds: a
+/// catalog's keys by language, all of them for the source language; an XLIFF document's units, and those with target.
 private let entryCounts = [
   "duckduckgo-ios": 34183, "vlc-ios": 62106, "pocket-casts-ios": 23088, "monitorcontrol": 3711, "utm": 11077,
-  "uikitcatalog": 27, "coteditor": 1, "rectangle": 0, "focus-ios-l10n": 14193,
+  "uikitcatalog": 27, "coteditor": 30704, "rectangle": 12214, "focus-ios-l10n": 14193,
 ]
 
 @Suite("The loader on the corpus", .enabled(if: Corpus.folder != nil))
@@ -33,7 +34,7 @@ struct LoaderCorpusTests {
 
   @Test(
     "reads what is printed of an app as the app itself",
-    arguments: ["uikitcatalog", "monitorcontrol", "utm", "focus-ios-l10n"])
+    arguments: ["uikitcatalog", "monitorcontrol", "utm", "rectangle", "focus-ios-l10n"])
   func replay(_ app: String) async throws {
     let folder = try #require(Corpus.folder).appendingPathComponent(app)
     let source = try await Loader().load([FilePath(folder.path)])

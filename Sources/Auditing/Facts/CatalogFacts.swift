@@ -4,8 +4,12 @@ public import AuditModel
 public struct CatalogFacts: Sendable {
   /// What went wrong while reading.
   public var diagnostics: [LoadingDiagnostic]
+  /// The interfaces.
+  public var trees: [InterfaceTree]
   /// The strings tables.
   public var tables: [TableFacts]
+  /// The bundles, without their tables.
+  public var bundles: [BundleFacts]
   /// The locales that the project has to have (`--required-locale`).
   public var requiredLocales: Set<LocaleTag>
   /// The locales to audit; empty is all.
@@ -14,11 +18,13 @@ public struct CatalogFacts: Sendable {
   /// The coverage by bundle, table and locale.
   public var coverage: [Coverage] { tables.flatMap { $0.locales.map(\.coverage) } }
 
-  /// The facts of a workspace.
+  /// The facts of a workspace; its pseudo-locales are none of their business.
   public init(workspace: Workspace, requiredLocales: Set<LocaleTag> = [], locales: Set<LocaleTag> = []) {
-    let builder = CoverageBuilder(trees: workspace.trees)
+    let builder = TableFactsBuilder(trees: workspace.trees)
+    trees = workspace.trees
     diagnostics = workspace.diagnostics
-    tables = workspace.catalog.bundles.flatMap(builder.tables)
+    tables = workspace.catalog.withoutPseudoLocales.bundles.flatMap(builder.tables)
+    bundles = workspace.catalog.bundles.map(BundleFacts.init)
     self.requiredLocales = requiredLocales
     self.locales = locales
     guard !locales.isEmpty else { return }

@@ -62,3 +62,11 @@ struct FormatComparison {
     return !translation.hasPositions && kinds(source) == kinds(translation)
   }
 }
+
+extension FormatComparison {
+  /// The comparison of a translation with its source; nil where there is none, or where the source is no format for sure.
+  init?(_ unit: TranslationUnit) {
+    guard let source = unit.source, source.hasAny(.percent), unit.text.hasAny(.percent) else { return nil }
+    self.init(source: source.string, translation: unit.text.string)
+  }
+}

@@ -9,12 +9,17 @@ public protocol Rule: Sendable {
   static var name: String { get }
   /// The severity of its findings where the rule does not grade them itself.
   static var severity: Severity { get }
+  /// Whether it is applied where nobody asks for it; true where the rule does not say.
+  static var isOnByDefault: Bool { get }
 
   /// The rule with its defaults.
   init()
 }
 
 extension Rule {
+  /// True: most rules are.
+  public static var isOnByDefault: Bool { true }
+
   /// The rule's name.
   public var name: String { Self.name }
 }
@@ -23,6 +28,18 @@ extension Rule {
 public protocol ScreenRule: Rule {
   /// The faults on one screen, in any order.
   func findings(on screen: ScreenFacts) -> [Finding]
+}
+
+/// A rule that judges single texts: each plural form, each device's.
+public protocol TextRule: Rule {
+  /// What is wrong with a text; nil where nothing is.
+  func fault(in unit: TranslationUnit) -> Fault?
+}
+
+/// A rule that judges a key of one locale with all its texts and variables.
+public protocol EntryRule: Rule {
+  /// What is wrong with an entry, in any order.
+  func faults(in unit: EntryUnit) -> [Fault]
 }
 
 /// A rule that judges the files and the strings tables of a project.

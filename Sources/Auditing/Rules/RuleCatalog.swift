@@ -15,12 +15,35 @@ public enum RuleCatalog {
     return lines.first { !$0.hasPrefix("#") }.map(String.init) ?? ""
   }
 
-  private static let rules: [any Rule.Type] = [
-    ButtonEmpty.self, CatalogSchema.self, DuplicateKey.self, EmptyValue.self, ExtraKey.self, FileUnreadable.self,
-    FormatExtraArgument.self, FormatTypeMismatch.self, HitRegionTooSmall.self, IconButtonNoLabel.self,
-    InterfaceOrphanKey.self, InterfaceParseError.self, LabelDiffersFromTitle.self, MergeConflictMarker.self,
-    MissingTable.self, MissingTranslation.self, StringsEncoding.self, StringsEscapeShortUnicode.self,
-    StringsFileEmpty.self, StringsInvalidEscape.self, StringsParseError.self, StringsSilentTruncation.self,
-    StringsUnterminatedComment.self, TitleClipped.self, TitleTruncated.self,
+  private static let rules: [any Rule.Type] =
+    fileRules + translationRules + formatRules + pluralRules + textRules + fitRules + namingRules
+
+  private static let fileRules: [any Rule.Type] = [
+    CatalogSchema.self, FileUnreadable.self, InterfaceParseError.self, MergeConflictMarker.self, StringsEncoding.self,
+    StringsEscapeShortUnicode.self, StringsFileEmpty.self, StringsInvalidEscape.self, StringsParseError.self,
+    StringsSilentTruncation.self, StringsUnterminatedComment.self,
+  ]
+
+  private static let translationRules: [any Rule.Type] = [
+    DuplicateKey.self, EmptyValue.self, ExtraKey.self, HardcodedTitle.self, InterfaceOrphanKey.self,
+    InterfaceSourceDrift.self, InterfaceUnlocalizedObject.self, LocalizedImageMissing.self, MissingTable.self,
+    MissingTranslation.self, NeedsReview.self, StaleKey.self, StateNew.self, UndefinedKey.self, UnusedKey.self,
+  ]
+
+  private static let formatRules: [any Rule.Type] = [
+    FormatExtraArgument.self, FormatTypeMismatch.self,
+  ]
+
+  private static let pluralRules: [any Rule.Type] = [
+    PluralCandidate.self, PluralIdenticalForms.self, PluralImpliedQuantity.self, PluralMissingCategory.self,
+    PluralMissingOther.self, PluralUnusedCategory.self,
+  ]
+
+  private static let textRules: [any Rule.Type] = []
+
+  private static let fitRules: [any Rule.Type] = [TitleClipped.self, TitleTruncated.self, HitRegionTooSmall.self]
+
+  private static let namingRules: [any Rule.Type] = [
+    ButtonEmpty.self, ButtonLabelShadowed.self, IconButtonNoLabel.self, LabelDiffersFromTitle.self,
   ]
 }

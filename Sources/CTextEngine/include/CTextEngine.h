@@ -46,6 +46,85 @@ bool te_is_ignorable(uint32_t code_point);
 /* Copies ICU's version, such as "72.1", and ends it with a NUL. */
 void te_icu_version(char *version, size_t capacity);
 
+/* ---- Languages and characters: ICU ---- */
+
+/* The tag with likely script and region ("zh-TW" gives "zh-Hant-TW"), ended with a NUL; false where ICU knows no more or
+   the room is too small. */
+bool te_maximized_tag(const char *language_tag, char *maximized, size_t capacity);
+
+/* The number of locales that ICU has data for, and the tag of one; false where the room is too small. */
+size_t te_locale_count(void);
+bool te_locale_tag(size_t index, char *language_tag, size_t capacity);
+
+/* CLDR's explicit parents as ICU has them: one line for each parent, "parent child child …" in ICU's spelling. Returns the
+   length, of which at most `capacity` bytes are stored. */
+size_t te_parent_locales(char *lines, size_t capacity);
+
+/* The plural categories of cardinal numbers; a set of them has the bits `1 << category`. */
+typedef enum {
+  te_plural_zero, te_plural_one, te_plural_two, te_plural_few, te_plural_many, te_plural_other, te_plural_unknown
+} te_plural;
+
+typedef struct te_plural_rules te_plural_rules;
+
+/* The rules of a language; NULL where ICU has no data. They do not change, so threads may share them. */
+te_plural_rules *te_plural_rules_open(const char *language_tag);
+void te_plural_rules_close(te_plural_rules *rules);
+
+/* The categories that the rules define, and the one that an integer selects. */
+uint32_t te_plural_categories(const te_plural_rules *rules);
+te_plural te_plural_select(const te_plural_rules *rules, int64_t number);
+
+/* Scripts by number; the numbers never change. */
+typedef int32_t te_script;
+enum {
+  te_script_common = 0, te_script_inherited = 1, te_script_arabic = 2, te_script_cyrillic = 8, te_script_greek = 14,
+  te_script_han = 17, te_script_hangul = 18, te_script_hebrew = 19, te_script_hiragana = 20, te_script_katakana = 22,
+  te_script_khmer = 23, te_script_lao = 24, te_script_latin = 25, te_script_myanmar = 28, te_script_thai = 38
+};
+
+/* The script of a code point, and whether one is among those that use it. */
+te_script te_script_of(uint32_t code_point);
+bool te_script_uses(te_script script, uint32_t code_point);
+
+/* The scripts that use a code point, or in which a language is written: the count; at most `capacity` are stored. */
+size_t te_script_extensions(uint32_t code_point, te_script *scripts, size_t capacity);
+size_t te_language_scripts(const char *language_tag, te_script *scripts, size_t capacity);
+
+/* A script by its ISO 15924 code or English name; -1 where there is none. */
+te_script te_script_named(const char *name);
+
+/* The code ("Latn") and the English name ("Latin", with underscores for spaces); NULL where there is no such script. */
+const char *te_script_code(te_script script);
+const char *te_script_name(te_script script);
+
+/* What a code point does in the bidirectional algorithm. */
+typedef enum {
+  te_bidi_neutral, te_bidi_left_to_right, te_bidi_right_to_left, te_bidi_embedding_ltr, te_bidi_embedding_rtl,
+  te_bidi_override_ltr, te_bidi_override_rtl, te_bidi_pop_embedding, te_bidi_isolate_ltr, te_bidi_isolate_rtl,
+  te_bidi_isolate_first_strong, te_bidi_pop_isolate
+} te_bidi;
+
+te_bidi te_bidi_class(uint32_t code_point);
+
+/* Whether a text is in Normalization Form C, and that form: its length in code units, of which at most `capacity` are
+   stored; 0 where ICU failed. */
+bool te_is_nfc(const uint16_t *text, size_t length);
+size_t te_nfc(const uint16_t *text, size_t length, uint16_t *normalized, size_t capacity);
+
+/* The UTS #39 skeleton: equal for texts that look alike. UTF-8; returns the length, of which at most `capacity` bytes
+   are stored; 0 where ICU failed. */
+size_t te_skeleton(const char *text, size_t length, char *skeleton, size_t capacity);
+
+/* What a language quotes with. */
+typedef enum { te_quote_start, te_quote_end, te_inner_quote_start, te_inner_quote_end } te_quote;
+
+/* Copies a quotation mark as UTF-16; returns its length in code units, 0 where ICU has none. */
+size_t te_quotation_mark(const char *language_tag, te_quote which, uint16_t *mark, size_t capacity);
+
+/* The code points of a language's punctuation (CLDR's exemplar set): the count; at most `capacity` are stored. */
+size_t te_punctuation(const char *language_tag, uint32_t *code_points, size_t capacity);
+
 /* ---- Fonts: HarfBuzz ---- */
 
 /* A face at a scale of one unit per font unit, unhinted. It does not change after it was opened, so threads may share it. */

@@ -14,6 +14,10 @@ struct BundlePlan: Sendable {
     self.root = root
     var folders: [String: Set<String>] = [:]
     for file in files where file.format != .infoPlist && file.format != .xcodeProject {
+      if file.format == .xcstrings {
+        let place = Placement(ofCatalog: file, root: root)
+        tables.insert([place.bundle, place.table])
+      }
       guard let place = Placement(file, root: root) else { continue }
       folders[place.bundle, default: []].insert(place.folder)
       if file.format == .strings { tables.insert([place.bundle, place.table]) }
@@ -38,6 +42,9 @@ struct BundlePlan: Sendable {
     }
     return .success((place, locale))
   }
+
+  /// The place of a String Catalog.
+  func place(ofCatalog file: FoundFile) -> Placement { Placement(ofCatalog: file, root: root) }
 
   /// The place of an interface file; nil where no bundle translates it.
   func place(ofInterface file: FoundFile) -> Placement? {

@@ -67,7 +67,7 @@ struct FolderWalk {
     let isOfInterest = format != nil || name.hasSuffix(".lproj")
     do throws(Errno) {
       switch try FileSystem.kind(path, followsLinks: false) {
-      case .file: if let format { add(path, format, isExplicit: false) }
+      case .file: visitFile(path, format)
       case .folder: if format == nil { enter(path, name) } else { visitFolderNamedLikeFile(path, name) }
       case .link: try follow(path, name, format)
       case .other: if isOfInterest { report("not a regular file", at: path) }
@@ -75,6 +75,11 @@ struct FolderWalk {
     } catch {
       if isOfInterest { report("cannot be read (\(error))", at: path) }
     }
+  }
+
+  private mutating func visitFile(_ path: FilePath, _ format: FileFormat?) {
+    guard let format else { return found.images.note(path, root: root) }
+    add(path, format, isExplicit: false)
   }
 
   private mutating func enter(_ path: FilePath, _ name: String) {

@@ -1,8 +1,5 @@
 /// Checks a JSON text and finds the places of an interface tree's elements in it, in one pass without recursion.
 struct JSONOutline {
-  /// How deep values may be nested, as in Foundation's decoder.
-  static let depthLimit = 512
-
   /// The offsets of the elements' objects in file order, for each document (a lone object, or each item of the array).
   private(set) var elements: [[Int]] = []
   /// The offset of the value at the wanted path, or of the deepest value on the way to it.
@@ -59,9 +56,7 @@ struct JSONOutline {
     if isOnPath { target = offset }
     let isObject = scanner.take(Byte.openBrace)
     guard isObject || scanner.take(UInt8(ascii: "[")) else { return try scanner.readScalar() }
-    guard frames.count < Self.depthLimit else {
-      throw JSONFault(offset: offset, message: "values are nested deeper than \(Self.depthLimit) levels")
-    }
+    guard frames.count < JSONScanner.depthLimit else { throw .tooDeep(at: offset) }
     let role = nextRole(isArray: !isObject)
     if role == .document { elements.append([]) }
     if role == .element { elements[elements.count - 1].append(offset) }

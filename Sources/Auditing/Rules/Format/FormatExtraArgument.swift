@@ -18,20 +18,13 @@ import FormatStrings
 ///
 /// ## Source
 /// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; mozilla-mobile/firefox-ios#6456.
-struct FormatExtraArgument: CatalogRule {
+struct FormatExtraArgument: TextRule {
   static let name = "format-extra-argument"
   static let severity = Severity.error
 
-  /// The extra arguments, at most one for each key and locale.
-  func findings(in catalog: CatalogFacts) -> [Finding] {
-    catalog.tables.flatMap { table in
-      TranslatedFormat.all(in: table).compactMap { format in
-        format.comparison.extra.map { use in
-          format.finding(
-            rule: Self.self, table: table,
-            message: "\"\(use.text)\" takes argument \(use.position), which the source does not give")
-        }
-      }
-    }
+  /// The first argument that the source does not give.
+  func fault(in unit: TranslationUnit) -> Fault? {
+    guard let use = FormatComparison(unit)?.extra else { return nil }
+    return Fault("\"\(use.text)\" takes argument \(use.position), which the source does not give")
   }
 }

@@ -22,27 +22,17 @@ import FormatStrings
 ///
 /// ## Source
 /// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; videolan/vlc-ios ja, ko, tr.
-struct FormatTypeMismatch: CatalogRule {
+struct FormatTypeMismatch: TextRule {
   static let name = "format-type-mismatch"
   static let severity = Severity.error
 
-  /// The mismatches, at most one for each key and locale.
-  func findings(in catalog: CatalogFacts) -> [Finding] {
-    catalog.tables.flatMap { table in
-      TranslatedFormat.all(in: table).compactMap { format in
-        format.comparison.mismatch.map { finding($0, in: format, of: table) }
-      }
-    }
-  }
-
-  private func finding(_ mismatch: FormatComparison.Mismatch, in format: TranslatedFormat, of table: TableFacts)
-    -> Finding
-  {
+  /// The first argument that is taken for something else.
+  func fault(in unit: TranslationUnit) -> Fault? {
+    guard let mismatch = FormatComparison(unit)?.mismatch else { return nil }
     let fault =
       "\"\(mismatch.use.text)\" takes argument \(mismatch.position) for \(mismatch.use.argument.rawValue), "
       + "but the source gives \(mismatch.expected.rawValue)"
-    return format.finding(
-      rule: Self.self, table: table, reason: mismatch.reason, message: fault + Self.advice(mismatch))
+    return Fault(fault + Self.advice(mismatch), reason: mismatch.reason)
   }
 
   private static func advice(_ mismatch: FormatComparison.Mismatch) -> String {

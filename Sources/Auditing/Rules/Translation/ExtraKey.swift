@@ -13,8 +13,9 @@ import AuditModel
 /// `fr.lproj` has `"share" = "Partager";`, `en.lproj` has no `share`.
 ///
 /// ## Known limits
-/// A key of a storyboard's table whose object is gone is `ib-orphan-key`'s; one whose text stands in the storyboard is
-/// fine although the development language's file lacks it.
+/// A key of a storyboard's table whose object is gone is `ib-orphan-key`'s; one whose object is there is fine although the
+/// development language's file lacks it (`unused-key` has those whose text is gone). A String Catalog holds every key for
+/// all its languages, so none is extra there.
 ///
 /// ## Source
 /// Android Lint, `ExtraTranslation`; locheck, `key_missing_from_base`.
@@ -25,21 +26,24 @@ struct ExtraKey: CatalogRule {
   /// The extra keys of every locale.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.filter { $0.reference.kind != .union }.flatMap { table in
-      let objects = InterfaceObjects(of: table)
-      return table.locales.flatMap { locale -> [Finding] in
-        guard let file = locale.file, !locale.extra.isEmpty else { return [] }
-        let extra = Set(locale.extra)
-        return file.effectiveEntries.filter { extra.contains($0.key) && objects?.explains($0.key) != true }
-          .map { finding(for: $0, in: file, table: table) }
+      table.locales.flatMap { locale in
+        table.entries(of: locale.extra, in: locale).filter { !isOthers($0.entry.key, in: table) }
+          .map { finding(for: $0, table: table) }
       }
     }
   }
 
-  private func finding(for entry: StringsEntry, in file: StringsFile, table: TableFacts) -> Finding {
+  /// Whether a key is another rule's, or an interface's that the reference does not have in full.
+  private func isOthers(_ key: String, in table: TableFacts) -> Bool {
+    table.objects.map { $0.explains(key) || $0.isOrphan(key) } ?? false
+  }
+
+  private func finding(for found: FoundEntry, table: TableFacts) -> Finding {
     Finding(
       rule: Self.name, severity: Self.severity,
-      message: "\"\(entry.key)\" is not in the reference (\(table.reference.name)) of the table \(table.table.name)",
-      locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
-      evidence: ["translation": .text(entry.value)])
+      message:
+        "\"\(found.entry.key)\" is not in the reference (\(table.reference.name)) of the table \(table.table.name)",
+      locale: found.file.locale, location: found.location, table: table.table.name, key: found.entry.key,
+      evidence: ["translation": .text(found.entry.value)])
   }
 }

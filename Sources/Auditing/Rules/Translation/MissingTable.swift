@@ -24,22 +24,22 @@ struct MissingTable: CatalogRule {
 
   /// The tables that locales lack.
   func findings(in catalog: CatalogFacts) -> [Finding] {
-    let complete = Self.foldersWithHalf(of: catalog.tables)
+    let complete = Self.localesWithHalf(of: catalog.tables)
     return catalog.tables.flatMap { table in
-      table.locales.filter { $0.file == nil && !$0.missing.isEmpty }.map { locale in
+      table.locales.filter { !$0.isPresent && !$0.missing.isEmpty }.map { locale in
         let isRequired = catalog.requiredLocales.contains(locale.locale)
-        let isMeantComplete = isCommon(table) && complete[table.bundle]?.contains(locale.folder) == true
+        let isMeantComplete = isCommon(table) && complete[table.bundle]?.contains(locale.locale) == true
         return finding(for: locale, table: table, severity: isRequired || isMeantComplete ? .error : .warning)
       } + requiredButAbsent(table, catalog: catalog)
     }
   }
 
-  /// The folders that have at least half of their bundle's tables, by bundle.
-  private static func foldersWithHalf(of tables: [TableFacts]) -> [String: Set<String>] {
+  /// The locales that have at least half of their bundle's tables, by bundle.
+  private static func localesWithHalf(of tables: [TableFacts]) -> [String: Set<LocaleTag>] {
     Dictionary(grouping: tables, by: \.bundle).mapValues { tables in
-      var counts: [String: Int] = [:]
+      var counts: [LocaleTag: Int] = [:]
       for table in tables {
-        for folder in Set(table.locales.filter { $0.file != nil }.map(\.folder)) { counts[folder, default: 0] += 1 }
+        for locale in table.locales where locale.isPresent { counts[locale.locale, default: 0] += 1 }
       }
       return Set(counts.filter { $0.value * 2 >= tables.count }.keys)
     }
@@ -47,7 +47,7 @@ struct MissingTable: CatalogRule {
 
   /// Whether the app has the table: the development language does, or at least half of the locales.
   private func isCommon(_ table: TableFacts) -> Bool {
-    table.reference.kind != .union || table.locales.count { $0.file != nil } * 2 >= table.locales.count
+    table.reference.kind != .union || table.locales.count { $0.isPresent } * 2 >= table.locales.count
   }
 
   private func finding(for locale: TableLocale, table: TableFacts, severity: Severity) -> Finding {
@@ -60,7 +60,7 @@ struct MissingTable: CatalogRule {
 
   /// A required locale of which the bundle has no folder at all.
   private func requiredButAbsent(_ table: TableFacts, catalog: CatalogFacts) -> [Finding] {
-    guard !table.reference.keys.isEmpty else { return [] }
+    guard !table.reference.keys.isEmpty, !table.isExchange else { return [] }
     let present = Set(table.locales.map(\.locale)).union([table.developmentLanguage])
     return catalog.requiredLocales.subtracting(present).sorted().compactMap { locale in
       guard present.isDisjoint(with: locale.parents) else { return nil }

@@ -1,0 +1,120 @@
+public import AuditModel
+
+/// The strings of one table in all its locales, each key known by a number.
+///
+/// Every text of a key is looked up once; all comparisons after that are of integers.
+struct TableStrings: Sendable {
+  /// The keys by their numbers.
+  private(set) var keys: [String] = []
+  /// The locales, sorted; where the development language has no file of its own, `Base`'s stands for it.
+  private(set) var locales: [LocaleStrings] = []
+  /// The files of `Base.lproj` that stand beside those of the development language, and are not used.
+  private(set) var unused: [StringsFile] = []
+
+  private var numbers: [String: Int] = [:]
+
+  /// The strings of a table; `development` is the language of `Base.lproj`.
+  init(_ table: LocalizationTable, development: LocaleTag) {
+    var files = Dictionary(grouping: table.files.filter { !$0.isBase }, by: \.locale)
+    let base = table.files.filter(\.isBase)
+    if files[development] == nil { files[development] = base } else { unused = base }
+    for (locale, own) in files.sorted(by: { $0.key < $1.key }) where !own.isEmpty {
+      locales.append(strings(of: own, locale: locale))
+    }
+  }
+
+  /// The number of a key; nil where no locale has it.
+  func number(of key: String) -> Int? { numbers[key] }
+
+  /// The strings of a locale; nil where it has no file.
+  subscript(locale: LocaleTag) -> LocaleStrings? { locales.first { $0.locale == locale } }
+
+  private mutating func strings(of files: [StringsFile], locale: LocaleTag) -> LocaleStrings {
+    var strings = LocaleStrings(locale: locale, files: files.sorted { $0.precedence < $1.precedence })
+    for (fileIndex, file) in strings.files.enumerated() {
+      for (entryIndex, entry) in file.entries.enumerated() {
+        strings.put(number: newNumber(of: entry.key), file: fileIndex, entry: entryIndex)
+      }
+    }
+    return strings
+  }
+
+  private mutating func newNumber(of key: String) -> Int {
+    if let number = numbers[key] { return number }
+    numbers[key] = keys.count
+    keys.append(key)
+    return keys.count - 1
+  }
+}
+
+/// The strings of one locale in one table, as a bundle reads them: the last entry of a key counts, and one of a
+/// `.stringsdict` before one of a `.strings` (CoreFoundation, `CFBundle_Strings.c`).
+public struct LocaleStrings: Sendable {
+  /// The locale.
+  public let locale: LocaleTag
+  /// The locale's files, those that win last.
+  public let files: [StringsFile]
+  /// Where the entry of each key number is; nil where the locale lacks the key. May be shorter than the keys.
+  private var places: [Place?] = []
+  /// Entries that give way to a later one, in the order in which they are met.
+  private(set) var surplus: [Int: [Place]] = [:]
+
+  /// An entry's place.
+  struct Place: Sendable, Hashable {
+    /// The index of the file.
+    var file: Int32
+    /// The index of the entry.
+    var entry: Int32
+  }
+
+  fileprivate init(locale: LocaleTag, files: [StringsFile]) {
+    self.locale = locale
+    self.files = files
+  }
+
+  /// Where the entry of a key number is; nil where the locale lacks the key.
+  func place(_ number: Int) -> Place? { number < places.count ? places[number] : nil }
+
+  /// The entry of a key number; nil where the locale lacks the key.
+  func entry(_ number: Int) -> StringsEntry? { place(number).map { files[Int($0.file)].entries[Int($0.entry)] } }
+
+  /// The file and the entry of a key number; nil where the locale lacks the key.
+  func found(_ number: Int) -> FoundEntry? {
+    place(number).map { FoundEntry(file: files[Int($0.file)], entry: files[Int($0.file)].entries[Int($0.entry)]) }
+  }
+
+  /// The numbers of the locale's keys, ascending.
+  var numbers: [Int] { places.indices.filter { places[$0] != nil } }
+
+  fileprivate mutating func put(number: Int, file: Int, entry: Int) {
+    if number >= places.count {
+      places += [Place?](repeating: nil, count: max(number + 1 - places.count, places.count))
+    }
+    if let earlier = places[number] { surplus[number, default: []].append(earlier) }
+    places[number] = Place(file: Int32(file), entry: Int32(entry))
+  }
+}
+
+/// An entry with its file.
+public struct FoundEntry: Sendable {
+  /// The file.
+  public var file: StringsFile
+  /// The entry.
+  public var entry: StringsEntry
+
+  /// Where the entry stands.
+  public var location: SourceLocation { entry.location(in: file) }
+
+  /// Whether Apple's loader has the entry at run time.
+  public var isLoaded: Bool { !file.isRejected && entry.isLost != true }
+}
+
+extension StringsFile {
+  /// A file of higher precedence wins where two of a locale and table have a key.
+  fileprivate var precedence: Int { format == "stringsdict" ? 2 : format == "xcstrings" ? 1 : 0 }
+}
+
+extension StringsEntry {
+  /// Whether the entry has no text at all.
+  var isEmpty: Bool { leaves.map { $0.allSatisfy(\.value.isEmpty) } ?? value.isEmpty }
+}

@@ -1,0 +1,66 @@
+import AuditModel
+
+/// Lets text rules and entry rules judge every text of every locale, several locales at a time; the result does not depend
+/// on how many.
+struct TextAudit: Sendable {
+  /// The rules that judge single texts.
+  var textRules: [any TextRule]
+  /// The rules that judge a key with all its texts.
+  var entryRules: [any EntryRule]
+  /// How many locales are judged at a time.
+  var jobs: Int
+
+  /// The faults of a project's tables.
+  func findings(in catalog: CatalogFacts) async -> [Finding] {
+    guard !textRules.isEmpty || !entryRules.isEmpty else { return [] }
+    let buttonKeys = catalog.buttonKeys
+    let walks = catalog.tables.flatMap { table -> [TextWalk] in
+      let sources = table.sourceEntries
+      return table.locales.compactMap { locale in
+        TextWalk(table: table, locale: locale, sources: sources, buttonKeys: buttonKeys[table.id] ?? [])
+      }
+    }
+    return await concurrentMap(walks, workers: jobs) { findings(in: $0) }.flatMap { $0 }
+  }
+
+  private func findings(in walk: TextWalk) -> [Finding] {
+    var findings: [Finding] = []
+    walk.forEachEntry { file, unit in
+      for rule in entryRules {
+        for fault in rule.faults(in: unit) {
+          findings.append(
+            fault.finding(rule: type(of: rule), unit.context, entry: unit.entry, file: file, path: fault.path))
+        }
+      }
+      guard !textRules.isEmpty else { return }
+      unit.forEachText { text in
+        for rule in textRules {
+          guard let fault = rule.fault(in: text) else { continue }
+          var finding = fault.finding(
+            rule: type(of: rule), text.context, entry: text.entry, file: file, path: text.path)
+          finding.evidence["source"] = text.source.map { .text($0.string) }
+          finding.evidence["translation"] = text.source == nil ? nil : .text(text.text.string)
+          findings.append(finding)
+        }
+      }
+    }
+    return findings
+  }
+}
+
+extension Fault {
+  /// The fault at the entry, or at one of its texts.
+  fileprivate func finding(
+    rule: any Rule.Type, _ context: TextContext, entry: StringsEntry, file: StringsFile, path: LeafPath?
+  ) -> Finding {
+    let path = path.flatMap { $0.steps.isEmpty ? nil : $0 }
+    let leaf = path.flatMap { path in entry.leaves?.first { $0.path.steps.starts(with: path.steps) } }
+    var finding = Finding(
+      rule: rule.name, outcome: outcome, reason: reason, severity: severity ?? rule.severity,
+      message: "\"\(entry.key)\"\(path.map { " (\($0))" } ?? ""): \(message)", locale: context.locale,
+      location: SourceLocation(file: file.path, line: leaf?.line ?? entry.line, column: leaf?.column ?? entry.column),
+      table: context.table, key: entry.key, evidence: evidence)
+    finding.leaf = path
+    return finding
+  }
+}

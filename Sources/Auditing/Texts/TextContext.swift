@@ -1,0 +1,36 @@
+public import AuditModel
+import Linguistics
+
+/// What all texts of one locale's table have in common.
+public final class TextContext: Sendable {
+  /// The bundle's path.
+  public let bundle: String
+  /// The table's name.
+  public let table: String
+  /// The language of the source texts.
+  public let developmentLanguage: LocaleTag
+  /// The locale.
+  public let locale: LocaleTag
+  /// Whether the table translates an interface file.
+  public let isInterface: Bool
+  /// What ICU knows of the locale.
+  let profile: LanguageProfile
+  /// What ICU knows of the source's language.
+  let sourceProfile: LanguageProfile
+  /// The keys that stand for buttons' titles in the interfaces.
+  let buttonKeys: Set<String>
+
+  init(table: TableFacts, locale: LocaleTag, buttonKeys: Set<String>) {
+    bundle = table.bundle
+    self.table = table.table.name
+    developmentLanguage = table.developmentLanguage
+    self.locale = locale
+    isInterface = table.interface != nil
+    profile = LanguageProfile(locale)
+    sourceProfile = LanguageProfile(table.developmentLanguage)
+    self.buttonKeys = buttonKeys
+  }
+
+  /// Whether these are the source's own texts.
+  public var isSource: Bool { locale == developmentLanguage }
+}

@@ -1,0 +1,73 @@
+import AuditModel
+
+/// Goes through the entries of one locale's table that exist at run time, beside their sources.
+///
+/// What follows a file's fault is left alone: it is not loaded, and it may be read wrongly.
+struct TextWalk: Sendable {
+  private let strings: LocaleStrings
+  private let sources: [String: SourceEntry]
+  /// What the texts have in common.
+  let context: TextContext
+
+  /// The walk through a locale; nil where it lacks the table.
+  init?(table: TableFacts, locale: TableLocale, sources: [String: SourceEntry], buttonKeys: Set<String>) {
+    guard let strings = locale.strings else { return nil }
+    self.strings = strings
+    self.sources = locale.locale == table.developmentLanguage ? [:] : sources
+    context = TextContext(table: table, locale: locale.locale, buttonKeys: buttonKeys)
+  }
+
+  /// Calls `body` for each entry with the file that holds it; of a key that stands twice only for the one that counts.
+  func forEachEntry(_ body: (StringsFile, EntryUnit) -> Void) {
+    for number in strings.numbers {
+      guard let place = strings.place(number) else { continue }
+      let file = strings.files[Int(place.file)]
+      let entry = file.entries[Int(place.entry)]
+      guard !file.isRejected, entry.isLost != true, entry.isUntranslatable != true else { continue }
+      body(file, EntryUnit(context: context, format: file.format, entry: entry, source: sources[entry.key]))
+    }
+  }
+
+  /// Calls `body` for each text.
+  func forEachText(_ body: (TranslationUnit) -> Void) { forEachEntry { _, unit in unit.forEachText(body) } }
+}
+
+extension EntryUnit {
+  /// Calls `body` for each text of the entry.
+  func forEachText(_ body: (TranslationUnit) -> Void) {
+    guard let leaves = entry.leaves else { return body(text(entry.value, path: LeafPath(), source: source?.text)) }
+    for leaf in leaves { body(text(leaf.value, path: leaf.path, source: source?.text(for: leaf.path))) }
+  }
+
+  private func text(_ string: String, path: LeafPath, source text: MarkedText?) -> TranslationUnit {
+    TranslationUnit(
+      context: context, entry: entry, sourceEntry: source, path: path, text: MarkedText(string), source: text)
+  }
+}
+
+extension TableFacts {
+  /// The table within the project.
+  var id: [String] { [bundle, table.name] }
+
+  /// The source's texts by key.
+  var sourceEntries: [String: SourceEntry] {
+    var sources: [String: SourceEntry] = [:]
+    for (key, known) in reference.keys { sources[key] = SourceEntry(key: key, known) }
+    return sources
+  }
+}
+
+extension CatalogFacts {
+  /// The keys of buttons' titles, by bundle and table.
+  var buttonKeys: [[String]: Set<String>] {
+    var keys: [[String]: Set<String>] = [:]
+    for tree in trees {
+      guard let bundle = tree.bundle else { continue }
+      tree.forEachElement { element in
+        guard element.kind == .button else { return }
+        for text in element.texts { if let key = text.key { keys[[bundle, text.tableName], default: []].insert(key) } }
+      }
+    }
+    return keys
+  }
+}

@@ -1,0 +1,76 @@
+public import AuditModel
+
+/// One text of a key in one locale, beside the source's text: what text rules judge.
+///
+/// Plurals and other variations give one unit for each leaf.
+public struct TranslationUnit: Sendable {
+  /// What the unit has in common with the others of its locale and table.
+  public let context: TextContext
+  /// The entry.
+  public let entry: StringsEntry
+  /// The source's entry and texts; nil for the source's own texts, and where nobody tells them.
+  public let sourceEntry: SourceEntry?
+  /// The way to the text; empty where the key has one text.
+  public let path: LeafPath
+  /// The text.
+  public let text: MarkedText
+  /// The source's text for the same case; nil for the source's own texts, and where nobody tells it.
+  public let source: MarkedText?
+
+  /// Whether the text is a translation that says the same as the source, letter for letter.
+  public var isUntranslated: Bool { source?.string == text.string }
+
+  /// Whether the text is the title of a button in an interface file.
+  public var isButtonTitle: Bool { context.buttonKeys.contains(entry.key) }
+}
+
+/// One key of a locale with all its texts, beside the source's entry: what entry rules judge.
+public struct EntryUnit: Sendable {
+  /// What the unit has in common with the others of its locale and table.
+  public let context: TextContext
+  /// The format of the file that holds the entry: `strings`, `stringsdict`, `xcstrings`, `xliff` and so on.
+  public let format: String
+  /// The entry.
+  public let entry: StringsEntry
+  /// The source's entry and texts; nil for the source's own, and where nobody tells them.
+  public let source: SourceEntry?
+}
+
+/// What a text or entry rule has found: what of a finding only the rule knows.
+public struct Fault: Sendable {
+  /// What is wrong, what was expected and what to do: it follows the key and a colon; without a final full stop.
+  public var message: String
+  /// The kind of reason, a stable kebab-case word.
+  public var reason: String?
+  /// Whether the rule fails or asks for review.
+  public var outcome = Outcome.fails
+  /// The severity; nil is the rule's own.
+  public var severity: Severity?
+  /// The way to the text that is meant, where an entry rule means one of several.
+  public var path: LeafPath?
+  /// Facts beside the source's text and the translation's.
+  public var evidence: [String: Evidence] = [:]
+
+  /// A fault.
+  public init(
+    _ message: String, reason: String? = nil, outcome: Outcome = .fails, severity: Severity? = nil,
+    path: LeafPath? = nil, evidence: [String: Evidence] = [:]
+  ) {
+    self.message = message
+    self.reason = reason
+    self.outcome = outcome
+    self.severity = severity
+    self.path = path
+    self.evidence = evidence
+  }
+}
+
+extension Fault {
+  /// The fault as a request for review, a note.
+  func doubted(_ doubt: Doubt) -> Fault {
+    var fault = self
+    (fault.outcome, fault.reason, fault.severity) = (.needsReview, doubt.reason, .note)
+    fault.message += "; \(doubt.explanation)"
+    return fault
+  }
+}

@@ -1,0 +1,61 @@
+/// What rules ask of single characters. The standard library's tables answer where it has the property.
+extension Unicode.Scalar {
+  /// The script: see ``Script/of(_:)``.
+  package var script: Script { Script.of(self) }
+
+  /// What the scalar does in the bidirectional algorithm.
+  package var bidiClass: BidiClass { BidiClass(self) }
+
+  /// Whether the scalar is a letter of any script (General_Category L).
+  package var isLetter: Bool {
+    if isASCII { return isASCIILetter }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return true
+    default: return false
+    }
+  }
+
+  /// Whether the scalar is a mark that goes with the letter before it (General_Category M).
+  package var isMark: Bool {
+    if isASCII { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+
+  /// The value of a decimal digit of any script (`٣` is 3); nil where the scalar is none.
+  package var digitValue: Int? {
+    if isASCII { return (0x30...0x39).contains(value) ? Int(value) - 0x30 : nil }
+    guard properties.numericType == .decimal else { return nil }
+    return properties.numericValue.map { Int($0) }
+  }
+
+  /// Whether the scalar ends a sentence in some language (Sentence_Terminal): `.`, `!`, `?`, `。`, `।`, `؟`.
+  package var isSentenceTerminal: Bool {
+    if isASCII { return self == "." || self == "!" || self == "?" }
+    return properties.isSentenceTerminal
+  }
+
+  /// Whether the scalar ends a sentence or a part of one (Terminal_Punctuation): commas, colons and semicolons too.
+  package var isTerminalPunctuation: Bool {
+    if isASCII { return isSentenceTerminal || self == "," || self == ":" || self == ";" }
+    return properties.isTerminalPunctuation
+  }
+
+  /// Whether the scalar is punctuation of any kind (General_Category P).
+  package var isPunctuation: Bool {
+    switch properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation:
+      true
+    default: false
+    }
+  }
+
+  /// Whether nothing is seen of the scalar (Default_Ignorable_Code_Point): zero-width characters, joiners, bidi controls.
+  package var isInvisible: Bool { !isASCII && properties.isDefaultIgnorableCodePoint }
+
+  /// Whether the scalar is an ASCII letter.
+  var isASCIILetter: Bool { (0x41...0x5A).contains(value & ~0x20) }
+}

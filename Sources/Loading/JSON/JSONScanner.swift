@@ -1,0 +1,181 @@
+/// Reads JSON tokens (RFC 8259) from UTF-8.
+///
+/// A lenient scanner goes on after faults that leave no doubt where the next token starts, and keeps them.
+struct JSONScanner {
+  /// How deep values may be nested, as in Foundation's decoder.
+  static let depthLimit = 512
+
+  /// The faults that a lenient scanner went on after, in file order.
+  private(set) var faults: [JSONFault] = []
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let isLenient: Bool
+  private var position = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, isLenient: Bool = false) {
+    self.bytes = bytes
+    self.isLenient = isLenient
+  }
+
+  /// The offset behind the token read last.
+  var offset: Int { position }
+
+  /// The offset of the next token.
+  mutating func nextOffset() -> Int {
+    while position < bytes.count, Self.isBlank(bytes[position]) { position += 1 }
+    return position
+  }
+
+  /// The first byte of the next token; nil at the end.
+  mutating func peek() -> UInt8? { nextOffset() < bytes.count ? bytes[position] : nil }
+
+  /// Keeps a fault to go on after it; throws it where the scanner is strict, or where there are too many.
+  mutating func note(_ fault: JSONFault) throws(JSONFault) {
+    guard isLenient, faults.count < Self.faultLimit else { throw fault }
+    faults.append(fault)
+  }
+
+  /// Moves over a byte if it is next.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard nextOffset() < bytes.count, bytes[position] == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// Moves over a byte that has to be next.
+  mutating func expect(_ byte: UInt8, _ name: String) throws(JSONFault) {
+    guard take(byte) else { throw fault("expected \(name)") }
+  }
+
+  /// Throws where anything is left.
+  mutating func expectEnd() throws(JSONFault) {
+    guard nextOffset() == bytes.count else { throw fault("expected the end of the file") }
+  }
+
+  /// Moves over a string, a number, `true`, `false` or `null`.
+  mutating func readScalar() throws(JSONFault) {
+    guard nextOffset() < bytes.count else { throw fault("expected a value") }
+    switch bytes[position] {
+    case Byte.quote: try skipString()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try skipNumber()
+    default: try skipWord()
+    }
+  }
+
+  /// Reads a string without resolving its escapes.
+  mutating func readString(_ name: String) throws(JSONFault) -> String {
+    String(decoding: bytes[try readStringRange(name)], as: UTF8.self)
+  }
+
+  /// Moves over a string; the range is that between its quotes.
+  mutating func readStringRange(_ name: String) throws(JSONFault) -> Range<Int> {
+    guard peek() == Byte.quote else { throw fault("expected \(name)") }
+    return try skipString()
+  }
+
+  @discardableResult
+  private mutating func skipString() throws(JSONFault) -> Range<Int> {
+    let start = position + 1
+    position = start
+    while position < bytes.count {
+      switch bytes[position] {
+      case Byte.quote:
+        position += 1
+        return start..<position - 1
+      case Byte.backslash: try skipEscape()
+      case 0..<Byte.space:
+        try note(fault("a control character in a string has to be escaped;"))
+        position += 1
+      default: position += 1
+      }
+    }
+    throw JSONFault(offset: start - 1, message: "a string has no closing quote")
+  }
+
+  private mutating func skipEscape() throws(JSONFault) {
+    guard position + 1 < bytes.count else {
+      position += 1
+      return
+    }
+    guard bytes[position + 1] == UInt8(ascii: "u") else {
+      if !Self.escapes.contains(bytes[position + 1]) { try note(fault("expected a known escape")) }
+      // A character behind it that is longer than a byte goes on as what it is.
+      position += 2
+      return
+    }
+    let start = position
+    guard let unit = JSONEscape.unit(in: bytes, at: start) else {
+      try note(fault("expected four hexadecimal digits in an escape"))
+      position += 2
+      return
+    }
+    position += 6
+    guard UTF16.isSurrogate(unit) else { return }
+    if UTF16.isLeadSurrogate(unit), let other = JSONEscape.unit(in: bytes, at: position), UTF16.isTrailSurrogate(other)
+    {
+      position += 6
+      return
+    }
+    try note(JSONFault(offset: start, message: "half of a surrogate pair stands alone"))
+  }
+
+  private mutating func skipNumber() throws(JSONFault) {
+    let start = position
+    if bytes[position] == UInt8(ascii: "-") { position += 1 }
+    let isZero = position < bytes.count && bytes[position] == UInt8(ascii: "0")
+    var isNumber = skipDigits() > 0 && !(isZero && position - start > (bytes[start] == UInt8(ascii: "-") ? 2 : 1))
+    if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
+      position += 1
+      isNumber = skipDigits() > 0 && isNumber
+    }
+    if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
+      position += 1
+      if position < bytes.count, "+-".utf8.contains(bytes[position]) { position += 1 }
+      isNumber = skipDigits() > 0 && isNumber
+    }
+    if !isNumber { try note(JSONFault(offset: start, message: "expected a number")) }
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = position
+    while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) { position += 1 }
+    return position - start
+  }
+
+  private mutating func skipWord() throws(JSONFault) {
+    let word = Self.words.first { bytes[position...].starts(with: $0) }
+    if let word { return position += word.count }
+    let length = bytes[position...].prefix(while: Self.isWordPart).count
+    guard length > 0 else { throw fault("expected a value") }
+    try note(fault("expected a value"))
+    position += length
+  }
+
+  /// A fault at the place reached.
+  func fault(_ expectation: String) -> JSONFault {
+    guard position < bytes.count else {
+      return JSONFault(offset: bytes.count, message: "\(expectation), found the end of the file")
+    }
+    let rest = String(decoding: bytes[position..<min(position + 16, bytes.count)], as: UTF8.self).unicodeScalars
+    let found = rest.first.map { $0.isVisible ? String($0) : $0.codePointName } ?? ""
+    return JSONFault(offset: position, message: "\(expectation), found \(found)")
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == Byte.space || byte == Byte.lineFeed || byte == Byte.carriageReturn || byte == Byte.tab
+  }
+
+  /// Whether a byte belongs to a bare word such as `NaN`, `undefined` or `+1`.
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// More than anybody reads; a text with so many is of another format.
+  private static let faultLimit = 100
+  private static let escapes = Set("\"\\/bfnrt".utf8)
+  private static let words = ["true", "false", "null"].map { Array($0.utf8) }
+}
