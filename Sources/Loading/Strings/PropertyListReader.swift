@@ -53,10 +53,20 @@ enum PropertyListReader {
     return list
   }
 
-  /// How many keys a text seems to have; of one that is rejected they can only be counted.
+  /// How many keys the outermost dictionary of a text seems to have; of one that is rejected they can only be counted.
   static func keyCount(_ utf8: UnsafeBufferPointer<UInt8>) -> Int {
-    let tag = Array("<key>".utf8)
-    return utf8.indices.count { utf8[$0] == Byte.less && utf8[$0...].starts(with: tag) }
+    var (keys, depth) = (0, 0)
+    for index in utf8.indices where utf8[index] == Byte.less {
+      let rest = utf8[index...]
+      if rest.starts(with: "<dict>".utf8) {
+        depth += 1
+      } else if rest.starts(with: "</dict>".utf8) {
+        depth -= 1
+      } else if depth <= 1, rest.starts(with: "<key>".utf8) {
+        keys += 1
+      }
+    }
+    return keys
   }
 
   private static func entries(_ nodes: [XMLNode], _ values: [String: Any]) -> [StringsEntry] {

@@ -4,6 +4,8 @@
 struct XLIFFDocument {
   /// The root element's name.
   var root = ""
+  /// Where the root element stands.
+  var position = XMLPosition()
   /// The root element's `version`; nil where it has none.
   var version: String?
   /// The `<file>` elements.

@@ -16,10 +16,16 @@ struct XLIFFEntries {
   /// The places among the entries of those keys that have several texts; negative while there is none.
   private var varied: [String: Int] = [:]
   private var leaves: [LeafID: Int] = [:]
+  private var variables: [VariableID: Int] = [:]
 
   private struct LeafID: Hashable {
     var entry: Int
     var path: LeafPath
+  }
+
+  private struct VariableID: Hashable {
+    var entry: Int
+    var name: String
   }
 
   /// The entries of units with their texts; a unit without text is left out.
@@ -91,10 +97,13 @@ struct XLIFFEntries {
 
   /// The number of a variable among an entry's.
   private mutating func variable(_ name: String, of index: Int, _ text: Text) -> Int {
-    var variables = entries[index].variables ?? []
-    if let known = variables.firstIndex(where: { $0.name == name }) { return known }
-    variables.append(StringsVariable(name: name, line: text.position.line, column: text.position.column))
-    entries[index].variables = variables
-    return variables.count - 1
+    let id = VariableID(entry: index, name: name)
+    if let known = variables[id] { return known }
+    let count = entries[index].variables?.count ?? 0
+    if count == 0 { entries[index].variables = [] }
+    entries[index].variables?.append(
+      StringsVariable(name: name, line: text.position.line, column: text.position.column))
+    variables[id] = count
+    return count
   }
 }

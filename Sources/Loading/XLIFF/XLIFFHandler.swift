@@ -26,7 +26,8 @@ struct XLIFFHandler: XMLHandler {
     let name = name.withoutPrefix
     open.append(element(name))
     switch open.last {
-    case .root: (document.root, document.version) = (name, attributes["version"])
+    case .root:
+      (document.root, document.version, document.position) = (name, attributes["version"], position)
     case .file: startFile(attributes, at: position)
     case .group: groups.append(attributes["translate"].map { $0 == "no" } ?? groups.last ?? false)
     case .unit: startUnit(attributes, at: position)

@@ -40,7 +40,7 @@ struct XLIFFLanguages: Equatable {
     guard target == nil, targets > 0 else { return }
     target = guess
     let rest =
-      guess.map { "they are taken for \($0.text)" }
+      guess.map { "its targets are taken for \($0.text)" }
       ?? "\(targets == 1 ? "1 target is" : "\(targets) targets are") not judged"
     report("target-language", file.targetLanguage, in: file, severity: guess == nil ? .error : .warning, rest)
   }

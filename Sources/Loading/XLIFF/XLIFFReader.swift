@@ -46,18 +46,19 @@ struct XLIFFReader {
     reading.skipped = "the file could not be parsed"
   }
 
-  private mutating func refuse(_ reason: String, _ message: String) {
-    report([ShapeFault(reason, .error, message, at: XMLPosition())], locale: nil)
+  private mutating func refuse(_ document: XLIFFDocument, _ reason: String, _ message: String) {
+    report([ShapeFault(reason, .error, message, at: document.position)], locale: nil)
     reading.skipped = message
   }
 
   private mutating func read(_ document: XLIFFDocument) {
     guard document.root == "xliff" else {
-      return refuse("not-xliff", "the root element is <\(document.root.shortened)>; expected <xliff>")
+      return refuse(document, "not-xliff", "the root element is <\(document.root.shortened)>; expected <xliff>")
     }
     if let version = document.version, !version.hasPrefix("1.") {
       return refuse(
-        "unsupported-version", "XLIFF \(version.shortened) is not read; expected version 1.2, which Xcode exports")
+        document, "unsupported-version",
+        "XLIFF \(version.shortened) is not read; expected version 1.2, which Xcode exports")
     }
     let names = XLIFFTableNames(document.files.map { $0.original ?? path })
     let guess = guess(of: document)

@@ -27,10 +27,13 @@ struct XLIFFTableNames {
   /// How many folders it takes to tell the files of one base name apart.
   private static func depth(of sources: [Source]) -> Int {
     let deepest = sources.map(\.folders.count).max() ?? 0
-    return (0..<deepest).first { depth in
+    return (0..<min(deepest, searchedDepth)).first { depth in
       Set(sources.map { Array($0.folders.suffix(depth)) }).count == sources.count
     } ?? deepest
   }
+
+  /// Up to how many folders the fewest are looked for; beyond, all are taken.
+  private static let searchedDepth = 32
 
   private static func source(_ original: String) -> Source {
     let parts = original.split(separator: "/").map(String.init)

@@ -29,10 +29,11 @@ import Testing
     Count(app: "monitorcontrol", entries: 3711, duplicates: 2, missing: 0, extra: 23),
     // 979 less the 13 that en-GB inherits.
     Count(app: "vlc-ios", entries: 62106, duplicates: 246, missing: 966, extra: 10, wrongFormats: ["ja", "ko", "tr"]),
-    Count(app: "utm", entries: 11065, duplicates: 177, missing: 18, extra: 264),
+    Count(app: "utm", entries: 11077, duplicates: 177, missing: 18, extra: 264),
     Count(app: "pocket-casts-ios", entries: 23088, duplicates: 2, missing: 224, extra: 0),
-    // 456 less 24 locales times 9 keys that are marked "Do not translate".
-    Count(app: "duckduckgo-ios", entries: 33792, duplicates: 0, missing: 240, extra: 648),
+    // 456 less 24 locales times 9 keys that are marked "Do not translate", less 2 keys that 24 stringsdicts have, and 334 of
+    // the stringsdicts' own. The duplicates are keys that stand in both formats.
+    Count(app: "duckduckgo-ios", entries: 34183, duplicates: 11, missing: 526, extra: 648, wrongFormats: ["fi"]),
     Count(app: "uikitcatalog", entries: 27, duplicates: 0, missing: 0, extra: 0),
   ])
   func agreesWithTheScript(count: Count) async throws {
@@ -52,7 +53,7 @@ import Testing
   @Test func anEmptyReferenceGivesWayToTheUnion() async throws {
     let rows = try await Self.facts(of: "utm").coverage.filter { $0.bundle == "Platform" && $0.table == "Localizable" }
     #expect(Set(rows.map(\.reference)) == ["union"])
-    #expect(Set(rows.map(\.total)) == [1145])
+    #expect(Set(rows.map(\.total)) == [1146])
     #expect(rows.first { $0.locale == .english }?.missing == 0)
     #expect(rows.allSatisfy { $0.extra == 0 })
   }
