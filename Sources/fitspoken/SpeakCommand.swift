@@ -60,7 +60,8 @@ struct SpeakCommand: AsyncParsableCommand {
     }
     let reading = buttonLabel ?? project.configuration.buttonLabel ?? .observed
     let model = SpeechModel(settings: SpeechSettings(buttonLabel: reading))
-    let transcript = Transcript(of: workspace, model: model, options: options(project.configuration), matching: LanguageMatcher())
+    let transcript = Transcript(
+      of: workspace, model: model, options: options(project.configuration), matching: LanguageMatcher())
     if let check {
       try compare(TranscriptText(transcript), with: check)
     } else {

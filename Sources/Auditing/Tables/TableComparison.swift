@@ -38,7 +38,7 @@ struct TableComparison {
     let isSource = isDevelopment && reference.kind == .union
     let status = KeyStatus(
       of: own, parents: isDevelopment ? [] : locale.parents.compactMap { strings[$0] },
-      lacksNothing: isSource || locale.inherits(from: development),
+      lacksNothing: isSource || locale.inherits(from: development), isSource: isDevelopment,
       plurals: PluralNeeds(of: locale, source: development))
     var result = TableLocale(locale: locale, folder: folder, strings: own)
     var lost = 0
@@ -95,19 +95,24 @@ private struct KeyStatus {
   private let own: LocaleStrings?
   private let parents: [LocaleStrings]
   private let lacksNothing: Bool
+  private let isSource: Bool
   private let plurals: PluralNeeds
 
-  /// `lacksNothing` is said of a locale that shows the development language's texts for what it has not.
-  init(of own: LocaleStrings?, parents: [LocaleStrings], lacksNothing: Bool, plurals: PluralNeeds) {
+  /// `lacksNothing` is said of a locale that shows the development language's texts for what it has not, `isSource` of
+  /// the development language itself, whose texts Xcode writes with the state `new`.
+  init(
+    of own: LocaleStrings?, parents: [LocaleStrings], lacksNothing: Bool, isSource: Bool, plurals: PluralNeeds
+  ) {
     self.own = own
     self.parents = parents
     self.lacksNothing = lacksNothing
+    self.isSource = isSource
     self.plurals = plurals
   }
 
   func of(_ number: Int?, source: StringsEntry?, isFilledInReference: Bool) -> Status {
     guard let entry = number.flatMap({ own?.entry($0) }) else { return isInherited(number) ? .translated : .missing }
-    if entry.state == .new || !plurals.areMet(by: entry, source: source) { return .new }
+    if (entry.state == .new && !isSource) || !plurals.areMet(by: entry, source: source) { return .new }
     if entry.isEmpty { return isFilledInReference ? .empty : .translated }
     return entry.state == .needsReview ? .needsReview : .translated
   }

@@ -22,7 +22,7 @@ struct CatalogWalk {
 
   /// Reads the outermost value.
   mutating func read(_ root: JSONValue) {
-    guard let members = open(root, .catalog, "the catalog") else { return }
+    guard let members = open(root, .catalog, CatalogSubject()) else { return }
     readVersion(members["version"], of: root)
     readSourceLanguage(members["sourceLanguage"], of: root)
     // Of a catalog with two objects of the name both are read, since keys stand in both.
@@ -33,7 +33,7 @@ struct CatalogWalk {
 
   private mutating func readVersion(_ value: JSONValue?, of root: JSONValue) {
     guard let value else { return noteMissing("\"version\" is missing", in: root) }
-    guard let version = text(value, "\"version\"") else { return }
+    guard let version = text(value, CatalogSubject("\"version\" of")) else { return }
     if version.split(separator: ".").first.map(String.init) != CatalogSchema.majorVersion {
       note(
         .unknownVersion, at: value.offset,
@@ -46,7 +46,7 @@ struct CatalogWalk {
     guard let value else {
       return noteMissing("\"sourceLanguage\" is missing; \(assumed.locale) is assumed", in: root)
     }
-    guard let language = text(value, "\"sourceLanguage\"") else { return }
+    guard let language = text(value, CatalogSubject("\"sourceLanguage\" of")) else { return }
     guard let locale = LocaleTag(folderName: language) else {
       return note(
         .unknownLanguage, at: value.offset,
@@ -64,7 +64,7 @@ struct CatalogWalk {
   }
 
   private mutating func readStrings(_ value: JSONValue) {
-    guard let keys = entries(of: value, "\"strings\"", repeated: .duplicateKey) else { return }
+    guard let keys = entries(of: value, CatalogSubject("\"strings\" of"), repeated: .duplicateKey) else { return }
     for key in keys where !key.value.isCut {
       keyCount += 1
       readKey(key)

@@ -23,7 +23,7 @@ struct CatalogFaultTests {
     #expect(try reading.file("en").entries.map(\.key) == ["a", "b", "a", "b"])
     #expect(reading.faults == ["error duplicate-key 6:5 a", "warning duplicate-key 7:5 b"])
     #expect(
-      reading.diagnostics[0].message == "\"a\" stands again in \"strings\", first in line 4; "
+      reading.diagnostics[0].message == "\"a\" stands again in \"strings\" of the catalog, first in line 4; "
         + "Foundation's JSONDecoder keeps the first, its JSONSerialization the last")
   }
 

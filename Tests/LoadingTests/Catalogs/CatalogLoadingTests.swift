@@ -69,7 +69,6 @@ struct CatalogLoadingTests {
   func halfMigrated() async throws {
     let folder = try TemporaryFolder([
       "L.xcstrings": translations, "en.lproj/L.strings": "old = Old;", "de.lproj/L.strings": "old = Alt;",
-      "de.lproj/L.stringsdict": "",
     ])
     let workspace = try await load(folder)
     #expect(workspace.catalog.bundles.map(\.path) == [""])
