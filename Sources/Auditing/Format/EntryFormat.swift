@@ -33,10 +33,11 @@ struct EntryFormat: Sendable {
     collect()
   }
 
-  /// The formats of an entry.
-  init(_ entry: StringsEntry) {
+  /// The formats of an entry; `source` tells the arguments of variables that none of its own texts embeds, as where an
+  /// XLIFF lacks the format.
+  init(_ entry: StringsEntry, source: EntryFormat? = nil) {
     if let leaves = entry.leaves {
-      var reader = VariableReader(entry, leaves)
+      var reader = VariableReader(entry, leaves, source: source)
       reader.read()
       (texts, variables) = (reader.texts, reader.variables)
       for (index, text) in texts.enumerated() { indices[text.path] = index }
@@ -82,11 +83,14 @@ struct EntryFormat: Sendable {
   }
 
   private mutating func collect() {
-    for text in texts {
-      looksLikeProse = looksLikeProse || text.format.looksLikeProse
+    // The general texts first: what the others take differently is their fault.
+    for text in texts.filter({ $0.path.isGeneral }) + texts.filter({ !$0.path.isGeneral }) {
+      looksLikeProse = looksLikeProse || text.format.looksLikeProse || text.format.looksLikeDate
       for use in text.format.uses where (1...127).contains(use.position) {
         while arguments.count < use.position { arguments.append(nil) }
-        if arguments[use.position - 1] == nil { arguments[use.position - 1] = argument(of: use) }
+        let known = arguments[use.position - 1]
+        // A variable without value type may take anything, until another text says what.
+        if known == nil || known == .variable { arguments[use.position - 1] = argument(of: use) }
       }
     }
   }

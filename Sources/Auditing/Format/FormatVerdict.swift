@@ -11,13 +11,14 @@ struct FormatVerdict {
   /// The faults of an entry; of the source's own, and where nobody tells the source, those that show without it.
   init(entry: StringsEntry, fileFormat: String, source: SourceEntry?, isSource: Bool) {
     guard Self.concerns(entry, source) else { return }
-    let translation = EntryFormat(entry)
+    let translation = EntryFormat(entry, source: source?.format)
     let check = VariableCheck(
       entry: entry, fileFormat: fileFormat, format: translation, source: source?.format, isSource: isSource)
     faults = check.faults
     // A source that is prose, not a format, tells nothing of its translations.
     if let source, source.format == nil, translation.variables.isEmpty { return }
-    for text in translation.texts where !check.misspelled.contains(text.path) {
+    for text in translation.texts
+    where !check.misspelled.contains(text.path) && translation.isPlaced(text, source?.format) {
       let comparison = TextComparison(text, of: translation, source: source?.format, isSource: isSource)
       faults += comparison.faults.map { $0.at(text, source: comparison.counterpart) }
     }
@@ -27,6 +28,14 @@ struct FormatVerdict {
   private static func concerns(_ entry: StringsEntry, _ source: SourceEntry?) -> Bool {
     if source?.format != nil || entry.variables != nil || entry.leaves != nil { return true }
     return entry.value.utf8.contains(UInt8(ascii: "%"))
+  }
+}
+
+extension EntryFormat {
+  /// Whether it is known which arguments a text takes: those of a variable that nothing embeds are never shown.
+  fileprivate func isPlaced(_ text: Text, _ source: EntryFormat?) -> Bool {
+    guard let name = text.path.variable else { return true }
+    return variables[name]?.isEmbedded == true || source?.variables[name]?.isEmbedded == true
   }
 }
 

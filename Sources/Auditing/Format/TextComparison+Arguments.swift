@@ -72,13 +72,15 @@ extension TextComparison {
   }
 
   /// An argument that is taken for something else; a variable's own is compared where the variable is embedded.
+  ///
+  /// Where the source is not known, or is the text itself, the other texts of the entry say what it is.
   var mistyped: Fault? {
-    guard let source else { return nil }
+    guard let known = source ?? (entry.looksLikeProse ? nil : entry) else { return nil }
     let own = text.path.variable.flatMap { entry.variables[$0] }
     for use in uses where own?.type == nil || use.position != own?.position {
       let taken = entry.argument(of: use)
-      guard let given = source.argument(use.position), !given.accepts(taken) else { continue }
-      return FormatTypeMismatch.fault(use, taken: taken, given: given)
+      guard let given = known.argument(use.position), !given.accepts(taken) else { continue }
+      return FormatTypeMismatch.fault(use, taken: taken, given: given, isConflict: source == nil)
     }
     return nil
   }

@@ -38,9 +38,10 @@ extension TextComparison {
     }
   }
 
-  /// Another number of `%%` than in the source.
+  /// Another number of `%%` than in the source; one that does not double its own percent signs is not to be followed.
   private var doubled: Fault? {
-    guard let counterpart, !uses.isEmpty, counterpart.format.isCertain, !text.path.mayOmitNumber else { return nil }
+    guard let counterpart, !uses.isEmpty, !text.path.mayOmitNumber else { return nil }
+    guard counterpart.format.isCertain, counterpart.format.strays.isEmpty else { return nil }
     let (given, found) = (counterpart.format.percents, text.format.percents)
     guard given != found, found > given || !text.string.unicodeScalars.contains(where: \.isForeignPercent) else {
       return nil

@@ -36,7 +36,7 @@ struct TextComparison {
 
   /// The faults of the text: at most one about its arguments, then those about its percent signs and its style.
   var faults: [FormatFault] {
-    guard source != nil || text.format.isCertain else { return [] }
+    guard source != nil || (text.format.isCertain && !text.format.looksLikeDate) else { return [] }
     let argument = argumentFault
     return [argument].compactMap { $0 } + percentFaults(argument: argument?.rule)
       + styleFaults(argument: argument?.rule)

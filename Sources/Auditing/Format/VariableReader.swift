@@ -9,6 +9,7 @@ struct VariableReader {
   private let leaves: [StringsLeaf]
   private let declared: [String: StringsVariable]
   private let leavesByVariable: [String: [Int]]
+  private let source: EntryFormat?
   private var found: [EntryFormat.Text?]
   /// Variables that texts embed, whose own texts are still to be read.
   private var pending: [String] = []
@@ -17,9 +18,10 @@ struct VariableReader {
   /// The variables by name.
   private(set) var variables: [String: FormatVariable] = [:]
 
-  /// A reader of an entry's texts.
-  init(_ entry: StringsEntry, _ leaves: [StringsLeaf]) {
+  /// A reader of an entry's texts; `source` tells the arguments of variables that none of them embeds.
+  init(_ entry: StringsEntry, _ leaves: [StringsLeaf], source: EntryFormat?) {
     self.leaves = leaves
+    self.source = source
     declared = Dictionary((entry.variables ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     found = Array(repeating: nil, count: leaves.count)
     var byVariable: [String: [Int]] = [:]
@@ -37,7 +39,7 @@ struct VariableReader {
     for (index, leaf) in leaves.enumerated() where leaf.path.variable == nil { readLeaf(index, of: nil) }
     readPending()
     for name in Set(leavesByVariable.keys).union(declared.keys).sorted() where variables[name] == nil {
-      variables[name] = variable(name, counted: 1, isEmbedded: false)
+      variables[name] = variable(name, counted: source?.variables[name]?.position ?? 1, isEmbedded: false)
       pending.append(name)
       readPending()
     }

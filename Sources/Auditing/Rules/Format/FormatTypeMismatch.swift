@@ -8,7 +8,7 @@ import FormatStrings
 /// floating-point number, object, C string, UTF-16 string, character or pointer. An error. Specifiers are read exactly as
 /// Foundation reads them: positions, `*`, the space flag (`% @` works), `%%`. Plurals are compared form by form, and with a
 /// source or translation of another shape by the arguments that all its texts take together; a plural variable takes what
-/// its value type says.
+/// its value type says. In the source itself, texts of one entry that take an argument for different things are reported.
 ///
 /// ## Why it matters
 /// Foundation takes a number for the address of an object, and the app crashes in that language only.
@@ -27,10 +27,13 @@ struct FormatTypeMismatch: FormatRule {
   static let name = "format-type-mismatch"
   static let severity = Severity.error
 
-  /// The fault of a placeholder that takes one kind of argument where the source gives another.
-  static func fault(_ use: FormatString.Use, taken: FormatArgument, given: FormatArgument) -> Fault {
-    Fault(
-      "\"\(use.text)\" takes argument \(use.position) for \(taken.rawValue), but the source gives \(given.rawValue)",
-      reason: "type")
+  /// The fault of a placeholder that takes one kind of argument where the source, or another text of the same entry, has
+  /// another.
+  static func fault(
+    _ use: FormatString.Use, taken: FormatArgument, given: FormatArgument, isConflict: Bool
+  ) -> Fault {
+    let start = "\"\(use.text)\" takes argument \(use.position) for \(taken.rawValue), but "
+    guard !isConflict else { return Fault(start + "the other texts take it for \(given.rawValue)", reason: "conflict") }
+    return Fault(start + "the source gives \(given.rawValue)", reason: "type")
   }
 }
