@@ -80,7 +80,9 @@ struct DuplicateKey: CatalogRule {
 
   /// A String Catalog beside files of the older formats.
   private func mixture(in table: TableFacts) -> [Finding] {
-    guard !table.isExchange, let catalog = table.table.files.first(where: { $0.format == "xcstrings" }) else { return [] }
+    guard !table.isExchange, let catalog = table.table.files.first(where: { $0.format == "xcstrings" }) else {
+      return []
+    }
     let older = Set(table.table.files.filter { $0.format != "xcstrings" }.map(\.path)).sorted()
     guard let first = older.first else { return [] }
     let rest = older.count == 1 ? "" : " and \(older.count - 1) more"
