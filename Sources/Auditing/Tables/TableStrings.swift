@@ -54,7 +54,7 @@ public struct LocaleStrings: Sendable {
   public let locale: LocaleTag
   /// The locale's files, those that win last.
   public let files: [StringsFile]
-  /// Where the entry of each key number is; nil where the locale lacks the key. May be shorter than the keys.
+  /// Where the entry of each key number is, nil where the locale lacks the key; it may be shorter than the keys.
   private var places: [Place?] = []
   /// Entries that give way to a later one, in the order in which they are met.
   private(set) var surplus: [Int: [Place]] = [:]
