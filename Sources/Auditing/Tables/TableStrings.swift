@@ -78,6 +78,11 @@ public struct LocaleStrings: Sendable {
   /// The entry of a key number; nil where the locale lacks the key.
   func entry(_ number: Int) -> StringsEntry? { place(number).map { files[Int($0.file)].entries[Int($0.entry)] } }
 
+  /// What `body` makes of the entry of a key number, which is not copied; nil where the locale lacks the key.
+  func entry<Value>(_ number: Int, _ body: (borrowing StringsEntry) -> Value) -> Value? {
+    place(number).map { body(files[Int($0.file)].entries[Int($0.entry)]) }
+  }
+
   /// The file and the entry of a key number; nil where the locale lacks the key.
   func found(_ number: Int) -> FoundEntry? {
     place(number).map { FoundEntry(file: files[Int($0.file)], entry: files[Int($0.file)].entries[Int($0.entry)]) }

@@ -70,9 +70,10 @@ struct Untranslated: CatalogRule {
     var compared = 0
     var same: [Source] = []
     for source in sources {
-      guard let entry = strings.entry(source.number), entry.state != .new, !entry.isEmpty else { continue }
+      let answer = strings.entry(source.number) { $0.isText ? $0.isIdentical(to: source.entry) : nil }
+      guard let isSame = answer ?? nil else { continue }
       compared += 1
-      if entry.isIdentical(to: source.entry) { same.append(source) }
+      if isSame { same.append(source) }
     }
     let sentences = same.count { $0.words >= Self.wordsOfSentence }
     guard same.count * Self.share >= compared, same.count >= Self.leastTexts || sentences >= Self.leastSentences,
@@ -96,6 +97,9 @@ extension SourceEntry {
 }
 
 extension StringsEntry {
+  /// Whether somebody has translated the entry, be it by the source's text.
+  fileprivate var isText: Bool { state != .new && !isEmpty }
+
   /// Whether every text is the source's.
   fileprivate func isIdentical(to source: SourceEntry) -> Bool {
     guard let leaves else { return value == source.text.string }
