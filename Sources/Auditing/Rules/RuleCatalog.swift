@@ -27,7 +27,8 @@ public enum RuleCatalog {
   private static let translationRules: [any Rule.Type] = [
     DuplicateKey.self, EmptyValue.self, ExtraKey.self, HardcodedTitle.self, InterfaceOrphanKey.self,
     InterfaceSourceDrift.self, InterfaceUnlocalizedObject.self, LocalizedImageMissing.self, MissingTable.self,
-    MissingTranslation.self, NeedsReview.self, StaleKey.self, StateNew.self, UndefinedKey.self, UnusedKey.self,
+    MissingTranslation.self, NeedsReview.self, StaleKey.self, StateNew.self, UndefinedKey.self, Untranslated.self,
+    UnusedKey.self,
   ]
 
   private static let formatRules: [any Rule.Type] = [

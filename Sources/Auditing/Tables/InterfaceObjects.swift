@@ -22,6 +22,9 @@ public struct InterfaceObjects: Sendable {
     ids = known.count == trees.count ? Set(known.joined()) : nil
   }
 
+  /// What a String Catalog's source language shows for a key for which it has no text: the interface's own text.
+  func impliedText(for key: String) -> String? { texts[key]?.value }
+
   /// Whether an interface asks for the key, or may do so in a way that is not read: its object is there.
   func explains(_ key: String) -> Bool { texts[key] != nil || namesObject(key) }
 

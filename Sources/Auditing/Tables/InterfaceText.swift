@@ -15,30 +15,45 @@ struct InterfaceText: Sendable {
   /// Why code may replace the text before anybody sees it; nil where nothing speaks for it.
   var doubt: Doubt?
 
-  /// The texts of a tree that are not blank, in file order.
+  /// Whether nobody says that the text is to stay as it is.
+  var isTranslatable: Bool { !TranslatorNote.forbidsTranslation(note) && !TranslatorNote.marks(value) }
+
+  /// The texts of a tree that are not blank, in file order; a text that an element has twice is there once for each key.
   static func all(of tree: InterfaceTree) -> [InterfaceText] {
     var texts: [InterfaceText] = []
-    for screen in tree.screens {
-      screen.root.forEach { element, path in
-        let shown = element.texts.filter { !$0.isBlank }
-        guard !shown.isEmpty else { return }
-        let path = path.first == screen.id ? path : [screen.id] + path
-        let reference = ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/"))
-        for text in shown {
-          guard let value = text.value else { continue }
-          texts.append(
-            InterfaceText(
-              value: value, key: text.key, element: reference,
-              location: element.location ?? SourceLocation(file: tree.source), note: element.localizerNote,
-              doubt: doubt(about: value, of: element)))
-        }
-      }
-    }
+    for screen in tree.screens { gather(screen.root, path: [screen.id], ownerDoubt: nil, of: tree, into: &texts) }
     return texts
   }
 
-  private static func doubt(about value: String, of element: Element) -> Doubt? {
-    if StandardTexts.contains(value) { return .standardText }
+  private static func gather(
+    _ element: Element, path: [String], ownerDoubt: Doubt?, of tree: InterfaceTree, into texts: inout [InterfaceText]
+  ) {
+    let path = element.id == path.last ? path : path + [element.id]
+    let reference = ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/"))
+    let elementDoubt = doubt(about: element) ?? ownerDoubt
+    for text in element.texts where !text.isBlank {
+      guard let value = text.value else { continue }
+      texts.append(
+        InterfaceText(
+          value: value, key: text.key, element: reference,
+          location: element.location ?? SourceLocation(file: tree.source), note: element.localizerNote,
+          doubt: StandardTexts.contains(value) ? .standardText : elementDoubt))
+    }
+    let isOwner = owners.contains(element.kind)
+    let isPart = parts.contains(element.kind) || element.kind == .menu
+    for child in element.children {
+      gather(
+        child, path: path, ownerDoubt: isOwner ? elementDoubt : isPart ? ownerDoubt : nil, of: tree, into: &texts)
+    }
+  }
+
+  /// Elements through whose outlet code changes what is in them: segments, the items of a pop-up button.
+  private static let owners: Set<ElementKind> = [
+    .segmentedControl, .searchField, .popUpButton, .comboBox, .navigationItem,
+  ]
+  private static let parts: Set<ElementKind> = [.segment, .menuItem]
+
+  private static func doubt(about element: Element) -> Doubt? {
     if element.outlets?.isEmpty == false { return .outletToText }
     if element.isPrototype == true { return .prototypeText }
     return element.customClass == nil ? nil : .customTextClass

@@ -13,8 +13,10 @@ enum StandardTexts {
     "label", "button", "title", "subtitle", "detail", "item", "first", "second", "text", "header", "footer", "section",
     "table view cell", "prototype cell", "navigation item", "tab bar item", "placeholder",
     // AppKit.
-    "push button", "check", "radio", "round textured", "gradient", "square button", "bevel", "textured", "multiline label",
-    "text cell", "box", "window", "tab", "menu", "menu item", "item 1", "item 2", "item 3", "table column", "toolbar item",
+    "push button", "check", "radio", "round textured", "gradient", "square button", "bevel", "textured",
+    "multiline label",
+    "text cell", "box", "window", "tab", "menu", "menu item", "item 1", "item 2", "item 3", "table column",
+    "toolbar item",
     "view", "small system font text",
     // Stand-ins.
     "dummy", "sample", "sample text", "test", "xxx", "todo", "tbd", "foo", "bar", "text label", "some text",

@@ -34,7 +34,8 @@ struct TableFactsBuilder {
     let trees = interfaces[TableID(bundle: bundle.path, table: table.name)] ?? (interface.map { [$0] } ?? [])
     let development = table.sourceLanguage ?? bundle.developmentLanguage
     let strings = TableStrings(table, development: development)
-    let reference = TableReference(of: strings, development: development, interface: interface)
+    let objects = interface.map { _ in InterfaceObjects(of: trees) }
+    let reference = TableReference(of: strings, development: development, objects: objects)
     let comparison = TableComparison(
       bundle: bundle, table: table, strings: strings, reference: reference,
       localizedCopies: Set(trees.compactMap(\.locale)))
@@ -43,7 +44,7 @@ struct TableFactsBuilder {
     }
     return TableFacts(
       bundle: bundle.path, isExchange: bundle.isExchange == true, developmentLanguage: development, table: table,
-      interface: interface, objects: interface.map { _ in InterfaceObjects(of: trees) }, strings: strings, reference: reference, locales: locales)
+      interface: interface, objects: objects, strings: strings, reference: reference, locales: locales)
   }
 
   /// The locales that a bundle has a table of, each with the name of its folder.

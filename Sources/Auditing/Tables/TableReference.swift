@@ -50,11 +50,11 @@ extension TableReference {
   /// A reference that is empty or partial gives way to the union: apps that keep their English in code have an English table
   /// of a few keys or none, and every translated key would then be "extra" and none "missing". Partial means: the keys that
   /// the reference lacks and at least half of the other locales share outnumber the reference's own.
-  init(of strings: TableStrings, development: LocaleTag, interface: InterfaceTree?) {
+  init(of strings: TableStrings, development: LocaleTag, objects: InterfaceObjects?) {
     if let own = strings[development] {
-      self.init(own)
-    } else if let interface {
-      self.init(interface: interface)
+      self.init(own, objects: objects)
+    } else if let objects {
+      self.init(interface: objects)
     } else {
       self.init(kind: .union)
     }
@@ -63,28 +63,27 @@ extension TableReference {
     if isEmptyOrPartial(sharers, others: others) { widen(to: strings, sharers: sharers) }
   }
 
-  private init(_ strings: LocaleStrings) {
+  private init(_ strings: LocaleStrings, objects: InterfaceObjects?) {
     self.init(kind: .folder(strings.files.first?.folder ?? strings.locale.identifier))
     for number in strings.numbers {
       guard let found = strings.found(number), !found.entry.key.isEmpty else { continue }
-      if found.entry.isUntranslatable == true || TranslatorNote.forbidsTranslation(found.entry.comment) {
-        untranslatable.insert(found.entry.key)
+      let (key, entry) = (found.entry.key, found.entry)
+      if entry.isUntranslatable == true || TranslatorNote.forbidsTranslation(entry.comment) {
+        untranslatable.insert(key)
       } else {
-        keys[found.entry.key] = Key(value: found.entry.value, entry: found.entry, location: found.location)
+        let value = entry.isImplied == true ? objects?.impliedText(for: key) ?? entry.value : entry.value
+        keys[key] = Key(value: value, entry: entry, location: found.location)
       }
     }
   }
 
-  private init(interface tree: InterfaceTree) {
+  private init(interface objects: InterfaceObjects) {
     self.init(kind: .interface)
-    tree.forEachElement { element in
-      for text in element.texts {
-        guard let key = text.key, let value = text.value, !text.isBlank else { continue }
-        if TranslatorNote.forbidsTranslation(element.localizerNote) {
-          untranslatable.insert(key)
-        } else {
-          keys[key] = Key(value: value, location: element.location ?? SourceLocation(file: tree.source))
-        }
+    for (key, text) in objects.texts {
+      if text.isTranslatable {
+        keys[key] = Key(value: text.value, location: text.location)
+      } else {
+        untranslatable.insert(key)
       }
     }
   }

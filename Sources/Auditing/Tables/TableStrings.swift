@@ -54,7 +54,7 @@ public struct LocaleStrings: Sendable {
   public let locale: LocaleTag
   /// The locale's files, those that win last.
   public let files: [StringsFile]
-  /// Where the entry of each key number is; nil where the locale lacks the key. May be shorter than the keys.
+  /// Where the entry of each key number is, nil where the locale lacks the key; it may be shorter than the keys.
   private var places: [Place?] = []
   /// Entries that give way to a later one, in the order in which they are met.
   private(set) var surplus: [Int: [Place]] = [:]
@@ -77,6 +77,11 @@ public struct LocaleStrings: Sendable {
 
   /// The entry of a key number; nil where the locale lacks the key.
   func entry(_ number: Int) -> StringsEntry? { place(number).map { files[Int($0.file)].entries[Int($0.entry)] } }
+
+  /// What `body` makes of the entry of a key number, which is not copied; nil where the locale lacks the key.
+  func entry<Value>(_ number: Int, _ body: (borrowing StringsEntry) -> Value) -> Value? {
+    place(number).map { body(files[Int($0.file)].entries[Int($0.entry)]) }
+  }
 
   /// The file and the entry of a key number; nil where the locale lacks the key.
   func found(_ number: Int) -> FoundEntry? {

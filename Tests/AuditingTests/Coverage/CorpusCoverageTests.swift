@@ -31,17 +31,21 @@ import Testing
     Count(app: "vlc-ios", entries: 62106, duplicates: 246, missing: 966, extra: 10, wrongFormats: ["ja", "ko", "tr"]),
     Count(app: "utm", entries: 11077, duplicates: 177, missing: 18, extra: 264),
     Count(app: "pocket-casts-ios", entries: 23088, duplicates: 2, missing: 224, extra: 0),
-    // 456 less 24 locales times 9 keys that are marked "Do not translate", less 2 keys that 24 stringsdicts have, and 334 of
-    // the stringsdicts' own. The duplicates are keys that stand in both formats.
-    Count(app: "duckduckgo-ios", entries: 34183, duplicates: 11, missing: 526, extra: 648, wrongFormats: ["fi"]),
+    // 742 less 24 locales times 9 keys that are marked "Do not translate".
+    Count(app: "duckduckgo-ios", entries: 34183, duplicates: 0, missing: 526, extra: 648, wrongFormats: ["fi"]),
     Count(app: "uikitcatalog", entries: 27, duplicates: 0, missing: 0, extra: 0),
+    // 2876 less the 333 that en-GB inherits, one of ca-ES and one of zh-Hant-HK.
+    Count(app: "rectangle", entries: 12040, duplicates: 0, missing: 2541, extra: 0),
+    Count(app: "coteditor", entries: 29725, duplicates: 0, missing: 213, extra: 0),
+    // Sources and targets.
+    Count(app: "focus-ios-l10n", entries: 14193, duplicates: 0, missing: 513, extra: 0),
   ])
   func agreesWithTheScript(count: Count) async throws {
     let facts = try await Self.facts(of: count.app)
     let rows = facts.coverage.filter { $0.present && !["union", "interface"].contains($0.reference) }
     let files = facts.tables.flatMap { $0.table.files }
-    #expect(files.map(\.entries.count).reduce(0, +) == count.entries)
-    #expect(DuplicateKey().findings(in: facts).count == count.duplicates)
+    #expect(files.flatMap(\.entries).count { $0.isImplied != true } == count.entries)
+    #expect(DuplicateKey().findings(in: facts).count { $0.reason != "stringsdict-wins" } == count.duplicates)
     #expect(rows.map(\.missing).reduce(0, +) == count.missing)
     #expect(rows.map(\.extra).reduce(0, +) == count.extra)
     let rules: [any EntryRule] = [FormatTypeMismatch(), FormatExtraArgument(), FormatImplicitReorder()]

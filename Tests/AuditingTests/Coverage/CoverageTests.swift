@@ -85,4 +85,29 @@ import Testing
     workspace.catalog.bundles[0].tables[0].files[0].isRejected = true
     #expect(CatalogFacts(workspace: workspace).coverage.allSatisfy { $0.missing == 0 })
   }
+
+  /// Xcode writes `new` beside the source language's own texts.
+  @Test func theStateNewCountsInTranslationsOnly() {
+    var workspace = CatalogBuilder().table("Localizable", ["en": ["a", "b"], "de": ["a", "b"]]).workspace
+    for file in 0...1 { workspace.catalog.bundles[0].tables[0].files[file].entries[0].state = .new }
+    let rows = CatalogFacts(workspace: workspace).coverage
+    #expect(rows.map(\.new) == [1, 0])
+    #expect(rows.map(\.translated) == [1, 2])
+  }
+
+  @Test func whatADocumentKeepsFromTranslationIsInNoUnion() {
+    var workspace = CatalogBuilder().table("Localizable", ["de": ["a", "b"], "fr": ["a"]]).workspace
+    workspace.catalog.bundles[0].tables[0].files[0].entries[1].isUntranslatable = true
+    let french = CatalogFacts(workspace: workspace).coverage.first { $0.locale.identifier == "fr" }
+    #expect(french?.reference == "union" && french?.total == 1 && french?.missing == 0)
+  }
+
+  @Test func anImpliedSourceIsTheInterfacesText() throws {
+    var workspace = CatalogBuilder().interface("Main", buttons: ["b-1"])
+      .table("Main", ["en": ["b-1.normalTitle=b-1.normalTitle", "Plain=Plain"], "de": ["Plain"]]).workspace
+    for index in 0...1 { workspace.catalog.bundles[0].tables[0].files[1].entries[index].isImplied = true }
+    let reference = try #require(CatalogFacts(workspace: workspace).tables.first).reference
+    #expect(reference.keys["b-1.normalTitle"]?.value == "Title")
+    #expect(reference.keys["Plain"]?.value == "Plain")
+  }
 }

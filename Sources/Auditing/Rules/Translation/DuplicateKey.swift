@@ -27,35 +27,50 @@ struct DuplicateKey: CatalogRule {
   /// The surplus entries of every table.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
-      table.judgedFiles.filter { $0.format != "xcstrings" }.flatMap { repetitions(in: $0, of: table) }
-        + table.locales.flatMap { overruled(in: $0, of: table) } + mixture(in: table)
+      let locales = table.locales.compactMap(\.strings)
+      return locales.flatMap { repetitions(in: $0, of: table) + overruled(in: $0, of: table) }
+        + table.strings.unused.flatMap { repetitions(inUnused: $0, of: table) } + mixture(in: table)
     }
   }
 
   /// How many of a key's values a finding shows: each surplus entry has a finding of its own.
   private static let mostShown = 20
 
-  private func repetitions(in file: StringsFile, of table: TableFacts) -> [Finding] {
-    let byKey = Dictionary(grouping: file.entries, by: \.key).filter { $0.value.count > 1 }
-    return byKey.values.flatMap { entries -> [Finding] in
-      guard let first = entries.first, let last = entries.last else { return [] }
-      let differ = entries.contains { $0.value != first.value }
-      let values = entries.prefix(Self.mostShown).map(\.value)
-      return entries.dropFirst().map { entry in
-        Finding(
-          rule: Self.name, reason: differ ? "values-differ" : "same-value", severity: differ ? .error : .warning,
-          message:
-            "the key \"\(entry.key)\" stands again, first in line \(first.line); the last one wins, in line \(last.line)"
-            + (differ ? ", and the values differ" : ""),
-          locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
-          evidence: ["values": .list(values)])
+  /// The entries of one file that a later one of the same file makes useless.
+  private func repetitions(in strings: LocaleStrings, of table: TableFacts) -> [Finding] {
+    strings.surplus.flatMap { number, places -> [Finding] in
+      let all = places + (strings.place(number).map { [$0] } ?? [])
+      return Dictionary(grouping: all, by: \.file).flatMap { index, places in
+        let file = strings.files[Int(index)]
+        return repetitions(of: places.map { file.entries[Int($0.entry)] }, in: file, table: table)
       }
     }
   }
 
+  private func repetitions(inUnused file: StringsFile, of table: TableFacts) -> [Finding] {
+    Dictionary(grouping: file.entries, by: \.key).values.flatMap { repetitions(of: $0, in: file, table: table) }
+  }
+
+  private func repetitions(of entries: [StringsEntry], in file: StringsFile, table: TableFacts) -> [Finding] {
+    guard let first = entries.first, let last = entries.last, entries.count > 1, file.format != "xcstrings" else {
+      return []
+    }
+    let differ = entries.contains { $0.value != first.value }
+    let values = entries.prefix(Self.mostShown).map(\.value)
+    return entries.dropFirst().map { entry in
+      Finding(
+        rule: Self.name, reason: differ ? "values-differ" : "same-value", severity: differ ? .error : .warning,
+        message:
+          "the key \"\(entry.key)\" stands again, first in line \(first.line); the last one wins, in line \(last.line)"
+          + (differ ? ", and the values differ" : ""),
+        locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
+        evidence: ["values": .list(values)])
+    }
+  }
+
   /// The entries of a `.strings` that one of the `.stringsdict` makes useless.
-  private func overruled(in locale: TableLocale, of table: TableFacts) -> [Finding] {
-    guard let strings = locale.strings, strings.files.count > 1 else { return [] }
+  private func overruled(in strings: LocaleStrings, of table: TableFacts) -> [Finding] {
+    guard strings.files.count > 1 else { return [] }
     return strings.surplus.flatMap { number, places -> [Finding] in
       guard let winner = strings.found(number), winner.file.format == "stringsdict" else { return [] }
       return Set(places.map(\.file)).compactMap { index in
@@ -80,7 +95,9 @@ struct DuplicateKey: CatalogRule {
 
   /// A String Catalog beside files of the older formats.
   private func mixture(in table: TableFacts) -> [Finding] {
-    guard !table.isExchange, let catalog = table.table.files.first(where: { $0.format == "xcstrings" }) else { return [] }
+    guard !table.isExchange, let catalog = table.table.files.first(where: { $0.format == "xcstrings" }) else {
+      return []
+    }
     let older = Set(table.table.files.filter { $0.format != "xcstrings" }.map(\.path)).sorted()
     guard let first = older.first else { return [] }
     let rest = older.count == 1 ? "" : " and \(older.count - 1) more"

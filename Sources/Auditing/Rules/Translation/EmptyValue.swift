@@ -68,8 +68,10 @@ struct EmptyValue: CatalogRule {
 extension LocaleStrings {
   /// The entries of which some texts are empty, and others are not.
   fileprivate var partlyEmpty: [FoundEntry] {
-    numbers.filter { entry($0)?.leaves?.contains { $0.value.isEmpty } == true && entry($0)?.isEmpty == false }
-      .compactMap(found)
+    let varied = numbers.filter { entry($0) { $0.leaves != nil } == true }
+    return varied.compactMap(found).filter {
+      $0.entry.leaves?.contains { $0.value.isEmpty } == true && !$0.entry.isEmpty
+    }
   }
 }
 

@@ -4,8 +4,9 @@ import AuditModel
 ///
 /// ## What it reports
 /// Each text with words in a storyboard or xib that has no table, where the bundle around it has two locales or more. Texts
-/// that code may replace (an outlet, a custom class, a prototype cell) or that Interface Builder wrote ("Label") ask for
-/// review, together in one finding a file.
+/// that code may replace (an outlet, a custom class, a prototype cell) and those of screens for debugging ask for review,
+/// together in one finding a file. What Interface Builder wrote ("Label"), acronyms, symbols and numbers are left out, and
+/// the files of tests and previews.
 ///
 /// ## Why it matters
 /// Every language sees it in the one in which it was written.
@@ -26,10 +27,21 @@ struct HardcodedTitle: CatalogRule {
   /// The texts of every interface without a table.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.trees.filter { catalog.isUntranslatedInterface($0) }.flatMap { tree in
-      let texts = InterfaceText.all(of: tree).filter {
-        TranslatableText.hasWords($0.value) && $0.value.count > 1 && !TranslatorNote.forbidsTranslation($0.note)
-      }
+      let texts = Self.texts(of: tree)
       return texts.filter { $0.doubt == nil }.map(finding) + review(of: texts.filter { $0.doubt != nil }, in: tree)
+    }
+  }
+
+  /// The texts that another language would have otherwise, each once for an element.
+  private static func texts(of tree: InterfaceTree) -> [InterfaceText] {
+    var seen: Set<[String]> = []
+    return InterfaceText.all(of: tree).filter {
+      $0.isTranslatable && SharedWords.hasWords($0.value)
+        && seen.insert([$0.element.path, $0.value]).inserted
+    }.map { text in
+      var text = text
+      if tree.isForDevelopers { text.doubt = text.doubt ?? .developersScreen }
+      return text
     }
   }
 
@@ -44,22 +56,39 @@ struct HardcodedTitle: CatalogRule {
   private static let mostShown = 20
 
   private func review(of texts: [InterfaceText], in tree: InterfaceTree) -> [Finding] {
-    guard let first = texts.first(where: { $0.doubt != .standardText }), let doubt = first.doubt else { return [] }
     let real = texts.filter { $0.doubt != .standardText }
-    let rest = real.count == 1 ? "" : " and \(real.count - 1) more"
+    guard let first = real.first, let doubt = first.doubt else { return [] }
+    let others = real.count == 1 ? " is" : " and \(real.count - 1) more are"
     let finding = Finding(
       rule: Self.name, severity: Self.severity,
-      message: "\"\(first.value.inBrief)\"\(rest) of \(tree.source) are in no strings table",
-      location: first.location, element: first.element,
+      message: "\"\(first.value.inBrief)\"\(others) in no strings table", location: first.location,
+      element: first.element,
       evidence: ["texts": .list(real.prefix(Self.mostShown).map(\.value)), "count": .number(Double(real.count))])
     return [finding.doubted(doubt, severity: .note)]
+  }
+}
+
+extension Doubt {
+  fileprivate static let developersScreen = Doubt(
+    reason: "developers-screen", explanation: "by its name, only developers see the file")
+}
+
+extension InterfaceTree {
+  /// Whether the file's name says that it is a screen for debugging.
+  fileprivate var isForDevelopers: Bool { table?.lowercased().hasPrefix("debug") == true }
+
+  /// Whether the file belongs to tests or previews: a folder on the way to it says so.
+  fileprivate var isForTests: Bool {
+    source.split(separator: "/").dropLast().contains { folder in
+      ["Tests", "Test", "Preview Content", "TestHost"].contains(where: folder.hasSuffix)
+    }
   }
 }
 
 extension CatalogFacts {
   /// Whether an interface has no table although it stands in a translated project.
   fileprivate func isUntranslatedInterface(_ tree: InterfaceTree) -> Bool {
-    guard tree.locale == nil, tree.objectIDs != nil else { return false }
+    guard tree.locale == nil, tree.objectIDs != nil, !tree.isForTests else { return false }
     if let bundle = tree.bundle, tables.contains(where: { $0.bundle == bundle && $0.table.name == tree.table }) {
       return false
     }

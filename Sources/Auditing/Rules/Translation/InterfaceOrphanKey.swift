@@ -27,10 +27,10 @@ struct InterfaceOrphanKey: CatalogRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table -> [Finding] in
       guard let objects = table.objects else { return [] }
-      var seen: Set<String> = []
-      return table.judgedFiles.flatMap { file in
+      // A String Catalog has every key in its source language.
+      let catalogs = (table.source?.files ?? []).filter { $0.format == "xcstrings" }
+      return (catalogs + table.judgedFiles.filter { $0.format != "xcstrings" }).flatMap { file in
         Self.lastEntries(of: file).filter { objects.isOrphan($0.key) && $0.extraction != .stale }
-          .filter { file.format != "xcstrings" || seen.insert($0.key).inserted }
           .map { finding(for: $0, in: file, table: table) }
       }
     }

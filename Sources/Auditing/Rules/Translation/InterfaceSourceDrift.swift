@@ -27,13 +27,10 @@ struct InterfaceSourceDrift: CatalogRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table -> [Finding] in
       guard let objects = table.objects else { return [] }
-      var seen: Set<String> = []
-      return table.locales.flatMap { locale -> [Finding] in
-        guard let strings = locale.strings, locale.locale != table.developmentLanguage else { return [] }
-        return strings.numbers.compactMap(strings.found).compactMap { found in
-          guard let text = objects.texts[found.entry.key] else { return nil }
-          return finding(for: found, text: text, table: table)
-        }.filter { $0.locale != nil || seen.insert($0.key ?? "").inserted }
+      return table.commentedStrings.flatMap { strings in
+        strings.numbers.compactMap(strings.found).compactMap { found in
+          objects.texts[found.entry.key].flatMap { finding(for: found, text: $0, table: table) }
+        }
       }
     }
   }
@@ -45,9 +42,19 @@ struct InterfaceSourceDrift: CatalogRule {
     guard !current.contains(where: { InterfaceComment.agrees(recorded, with: $0) }) else { return nil }
     return Finding(
       rule: Self.name, severity: Self.severity,
-      message: "\"\(found.entry.key)\" was \"\(recorded.inBrief)\" when it was exported; now it is \"\(text.value.inBrief)\"",
+      message:
+        "\"\(found.entry.key)\" was \"\(recorded.inBrief)\" when it was exported; now it is \"\(text.value.inBrief)\"",
       locale: found.file.format == "xcstrings" ? nil : found.file.locale, location: found.location,
       element: text.element, table: table.table.name, key: found.entry.key,
       evidence: ["recorded": .text(recorded), "source": .text(text.value), "translation": .text(found.entry.value)])
+  }
+}
+
+extension TableFacts {
+  /// The strings whose comments tell what was translated: a String Catalog's in its source language, which has all keys;
+  /// else the translations'.
+  fileprivate var commentedStrings: [LocaleStrings] {
+    if let source, source.files.contains(where: { $0.format == "xcstrings" }) { return [source] }
+    return locales.filter { $0.locale != developmentLanguage }.compactMap(\.strings)
   }
 }

@@ -53,7 +53,7 @@ extension TableFacts {
   /// The interface's texts whose keys the reference does not have although it is a file, in file order.
   fileprivate var unexportedTexts: [InterfaceText] {
     guard let objects, reference.kind != .interface else { return [] }
-    return objects.texts.filter { !reference.holds($0.key) && !TranslatorNote.forbidsTranslation($0.value.note) }
+    return objects.texts.filter { !reference.holds($0.key) && $0.value.isTranslatable }
       .map(\.value).sorted { ($0.location, $0.key ?? "") < ($1.location, $1.key ?? "") }
   }
 

@@ -38,9 +38,11 @@ struct LocalizedImageMissing: CatalogRule {
     let effect =
       bundle.hasFallback(for: image)
       ? "it shows the one of the development language" : "the development language has none to show instead"
+    let holders = image.folders.joined(separator: ", ") + (image.folders.count == 1 ? " has" : " have")
     return Finding(
       rule: Self.name, severity: Self.severity,
-      message: "\(locale) has no image \"\(image.name)\", which \(image.folders.joined(separator: ", ")) have: \(effect)",
+      message:
+        "\(locale) has no image \"\(image.name)\", which \(holders): \(effect)",
       locale: locale, location: SourceLocation(file: image.path), key: image.name,
       evidence: ["folders": .list(image.folders)])
   }

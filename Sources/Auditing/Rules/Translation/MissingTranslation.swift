@@ -53,7 +53,8 @@ struct MissingTranslation: CatalogRule {
   }
 
   private func severity(of known: TableReference.Key, value: String) -> Severity {
-    if !TranslatableText.hasWords(value) || known.entry?.extraction == .stale { return .note }
+    let texts = [value] + (known.entry?.leaves ?? []).map(\.value)
+    if !texts.contains(where: TranslatableText.hasWords) || known.entry?.extraction == .stale { return .note }
     return known.isDoubtful ? .warning : Self.severity
   }
 }

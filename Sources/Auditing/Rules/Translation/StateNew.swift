@@ -26,7 +26,7 @@ struct StateNew: CatalogRule {
   /// The new keys of every locale.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
-      table.locales.flatMap { locale in
+      table.locales.filter { $0.locale != table.developmentLanguage }.flatMap { locale in
         table.entries(of: locale.new, in: locale).filter { $0.entry.state == .new }.map { found in
           found.stateFinding(
             rule: Self.self, state: .new, message: "is not translated in \(locale.locale) yet (state \"new\")",
