@@ -77,7 +77,7 @@ let package = Package(
     .executableTarget(
       name: "fitspoken",
       dependencies: [
-        "Loading", "Auditing", "Reporting", "TextLayout", "VoiceOver", "Pseudo",
+        "Loading", "Auditing", "Reporting", "Linguistics", "TextLayout", "VoiceOver", "Pseudo",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),

@@ -7,6 +7,8 @@ extension Element {
       control.configuration?.title, control.configuration?.subtitle, accessibility.label, accessibility.hint,
       accessibility.value,
     ]
-    return states + plain.compactMap { $0 } + (accessibility.customActions ?? [])
+    let content = (accessibility.customContent ?? []).flatMap { [$0.label, $0.value] }
+    let lists = (accessibility.customActions ?? []) + (otherTexts ?? [])
+    return states + (plain + content).compactMap { $0 } + lists
   }
 }

@@ -30,6 +30,9 @@ public struct Element: Sendable, Hashable {
   public var actions: [String]?
   /// The user-defined runtime attributes.
   public var runtimeAttributes: [RuntimeAttribute]?
+  /// Texts to translate that no other member holds: a combo box's values, a binding's placeholder, a localized runtime
+  /// attribute.
+  public var otherTexts: [LocalizableText]?
   /// The translator's note (Interface Builder's localizer hint).
   public var localizerNote: String?
   /// Where the element starts in its file.
@@ -54,7 +57,7 @@ public struct Element: Sendable, Hashable {
 extension Element: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, kind, frame, layout, accessibility, isHidden, isModal, isNotInstalled, isPrototype
-    case customClass, userLabel, outlets, actions, runtimeAttributes, localizerNote, location, children
+    case customClass, userLabel, outlets, actions, runtimeAttributes, otherTexts, localizerNote, location, children
     // Members of `layout` that the contract has directly on the element.
     case constraints, hugging, compressionResistance
   }
@@ -92,6 +95,7 @@ extension Element: Codable {
     outlets = try container.decodeIfPresent([String].self, forKey: .outlets)
     actions = try container.decodeIfPresent([String].self, forKey: .actions)
     runtimeAttributes = try container.decodeIfPresent([RuntimeAttribute].self, forKey: .runtimeAttributes)
+    otherTexts = try container.decodeIfPresent([LocalizableText].self, forKey: .otherTexts)
     localizerNote = try container.decodeIfPresent(String.self, forKey: .localizerNote)
     location = try container.decodeIfPresent(SourceLocation.self, forKey: .location)
     children = try container.decodeIfPresent([Element].self, forKey: .children) ?? []
@@ -120,6 +124,7 @@ extension Element: Codable {
     try container.encodeIfPresent(outlets, forKey: .outlets)
     try container.encodeIfPresent(actions, forKey: .actions)
     try container.encodeIfPresent(runtimeAttributes, forKey: .runtimeAttributes)
+    try container.encodeIfPresent(otherTexts, forKey: .otherTexts)
     try container.encodeIfPresent(localizerNote, forKey: .localizerNote)
     try container.encodeIfPresent(location, forKey: .location)
     if !children.isEmpty { try container.encode(children, forKey: .children) }

@@ -20,6 +20,8 @@ public struct LocalizationBundle: Sendable, Hashable, Codable {
   /// Whether the bundle is an exchange document (XLIFF) with one target language: its tables are compared with its own
   /// source texts, and no other locale is asked of it; nil is no.
   public var isExchange: Bool?
+  /// The image files that stand in the bundle's `.lproj` folders, sorted by name; nil where there are none.
+  public var images: [LocalizedImage]?
 
   /// A bundle at a path.
   public init(
@@ -29,6 +31,23 @@ public struct LocalizationBundle: Sendable, Hashable, Codable {
     self.developmentLanguage = developmentLanguage
     self.developmentLanguageSource = developmentLanguageSource
     self.tables = tables
+  }
+}
+
+/// One image that stands in `.lproj` folders, in as many variants as there are folders.
+public struct LocalizedImage: Sendable, Hashable, Codable {
+  /// The name that code asks for: the path inside the `.lproj` folder without extension, scale (`@2x`) and device (`~ipad`).
+  public var name: String
+  /// The path of one of the files relative to the audit's root: the development language's where it has one.
+  public var path: String
+  /// The names without extension of the `.lproj` folders that have the image, sorted.
+  public var folders: [String]
+
+  /// An image by name.
+  public init(name: String, path: String, folders: [String]) {
+    self.name = name
+    self.path = path
+    self.folders = folders
   }
 }
 

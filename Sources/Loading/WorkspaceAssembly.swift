@@ -18,6 +18,7 @@ struct WorkspaceAssembly {
     assembly.workspace.inputs = found.skipped
     for reading in readings { assembly.add(reading, plan: plan) }
     for reading in readings { assembly.linkInterface(reading, plan: plan) }
+    assembly.add(found.images, plan: plan)
     return assembly.finished()
   }
 
@@ -27,6 +28,13 @@ struct WorkspaceAssembly {
     if let tree = reading.tree { workspace.trees.append(tree) }
     for table in reading.tables { add(table, of: reading.input.path, plan: plan) }
     if let document = reading.document { add(document) }
+  }
+
+  /// The images of bundles that have tables, whose locales are therefore known.
+  private mutating func add(_ images: ImageInventory, plan: BundlePlan) {
+    for (bundle, own) in images.byBundle(development: { plan.development(of: $0).language }) {
+      bundles[bundle]?.images = own
+    }
   }
 
   private mutating func add(_ reading: TableReading, of path: String, plan: BundlePlan) {
@@ -64,8 +72,9 @@ struct WorkspaceAssembly {
       bundles[bundle.path] = bundles[bundle.path] ?? own
       for table in bundle.tables {
         let id = TableID(bundle: bundle.path, name: table.name)
-        tables[id, default: LocalizationTable(name: table.name, interfaceFile: table.interfaceFile)].files +=
-          table.files
+        var empty = table
+        empty.files = []
+        tables[id, default: empty].files += table.files
       }
     }
   }

@@ -19,14 +19,6 @@ struct LayoutCommand: LaterCommand {
   @Argument(parsing: .allUnrecognized) var rest: [String] = []
 }
 
-/// Prints translation coverage.
-struct CoverageCommand: LaterCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "coverage",
-    abstract: "Print translation coverage (not yet available on its own; 'audit' reports and gates on it).")
-  @Argument(parsing: .allUnrecognized) var rest: [String] = []
-}
-
 /// Prints the room that each key has.
 struct BudgetCommand: LaterCommand {
   static let configuration = CommandConfiguration(

@@ -63,6 +63,7 @@ struct RuleFixture {
     if let yaml = scenario.files.first(where: { $0.path == ".fitspoken.yml" }) {
       let configuration = try Configuration(yaml: yaml.body, file: yaml.path, knownRules: RuleCatalog.names)
       options.requiredLocales = Set(configuration.requiredLocales)
+      options.glossary = configuration.glossary
     }
     options.ruleSet = RuleSet(only: [rule])
     let result = await Auditor(options: options).audit(workspace, tool: .init(name: "fitspoken", version: "test"))

@@ -24,6 +24,7 @@ enum SampleTree {
     (element.customClass, element.userLabel, element.localizerNote) = ("GoButton", "Go", "A verb")
     (element.outlets, element.actions) = (["go"], ["go:"])
     element.runtimeAttributes = [RuntimeAttribute(keyPath: "a", type: "string", value: "b", isLocalized: true)]
+    element.otherTexts = ["Other"]
     element.location = SourceLocation(file: "Main.storyboard", line: 3, column: 4)
     element.children = [Element(id: "child", kind: .label)]
     return element
@@ -35,6 +36,7 @@ enum SampleTree {
     let (english, german) = (LocaleTag("en")!, LocaleTag("de")!)
     var entry = StringsEntry(key: "a", value: "b", comment: "c", line: 1, column: 1, isLost: true)
     (entry.state, entry.extraction, entry.isUntranslatable) = (.needsReview, .extractedWithValue, true)
+    entry.isImplied = true
     let path = LeafPath([.device("ipad"), .substitution("v"), .plural("one"), .width("20"), .item(0)])
     entry.leaves = [StringsLeaf(path: path, value: "b", state: .new, line: 2, column: 3)]
     entry.variables = [
@@ -48,6 +50,7 @@ enum SampleTree {
     var bundle = LocalizationBundle(
       path: "", developmentLanguage: english, developmentLanguageSource: "assumed", tables: [table])
     bundle.isExchange = true
+    bundle.images = [LocalizedImage(name: "flag", path: "App/en.lproj/flag.png", folders: ["de", "en"])]
     let diagnostics = LoadingDiagnostic.Kind.allCases.map { kind in
       var diagnostic = LoadingDiagnostic(
         kind: kind, location: SourceLocation(file: "x"), message: "m", lostKeys: 2, locale: LocaleTag("de"))

@@ -8,6 +8,8 @@ public struct CatalogFacts: Sendable {
   public var trees: [InterfaceTree]
   /// The strings tables.
   public var tables: [TableFacts]
+  /// The bundles, without their tables.
+  public var bundles: [BundleFacts]
   /// The locales that the project has to have (`--required-locale`).
   public var requiredLocales: Set<LocaleTag>
   /// The locales to audit; empty is all.
@@ -22,6 +24,7 @@ public struct CatalogFacts: Sendable {
     trees = workspace.trees
     diagnostics = workspace.diagnostics
     tables = workspace.catalog.withoutPseudoLocales.bundles.flatMap(builder.tables)
+    bundles = workspace.catalog.bundles.map(BundleFacts.init)
     self.requiredLocales = requiredLocales
     self.locales = locales
     guard !locales.isEmpty else { return }

@@ -10,6 +10,8 @@ public struct ScreenFacts: Sendable {
   public var developmentLanguage: LocaleTag
   /// The locales that were audited, the development language first.
   public var locales: [LocaleTag]
+  /// Which label of a titled button counts.
+  public var buttonLabel: ButtonLabelReading
   /// The elements in file order.
   public var elements: [ElementFacts]
 }

@@ -41,7 +41,8 @@ struct ScreenFactsBuilder: Sendable {
     var bare = tree
     bare.screens = []
     return ScreenFacts(
-      tree: bare, screen: screen, developmentLanguage: development, locales: audited, elements: elements)
+      tree: bare, screen: screen, developmentLanguage: development, locales: audited,
+      buttonLabel: speech.settings.buttonLabel, elements: elements)
   }
 
   private func utterances(

@@ -12,6 +12,8 @@ public struct TableFacts: Sendable {
   public var table: LocalizationTable
   /// The interface that the table translates, where it was read.
   public var interface: InterfaceTree?
+  /// The objects and texts of that interface.
+  public var objects: InterfaceObjects?
   /// The strings of all locales.
   var strings: TableStrings
   /// What the locales are compared with.
@@ -55,6 +57,9 @@ public struct TableLocale: Sendable {
 extension TableFacts {
   /// The strings of the development language, `Base`'s where it has no folder of its own; nil where there are none.
   var source: LocaleStrings? { strings[developmentLanguage] }
+
+  /// Whether a locale is one in which texts of the source stay as they are: its own, and its variants (`en-GB` beside `en`).
+  func sharesSource(_ locale: LocaleTag) -> Bool { locale.language == developmentLanguage.language }
 
   /// The files of the locales that are judged, and `Base`'s.
   var judgedFiles: [StringsFile] { locales.flatMap { $0.strings?.files ?? [] } + strings.unused }

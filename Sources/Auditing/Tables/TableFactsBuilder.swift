@@ -6,19 +6,19 @@ import AuditModel
 /// stopped before it, is translated, and counted as lost beside that. The loss is reported once, at the file's fault, and
 /// the gate's minimums count it as not translated.
 struct TableFactsBuilder {
-  private let interfaces: [String: InterfaceTree]
-  /// The locales with a copy of an interface file of their own, by the table that translates the others'.
-  private let copies: [TableID: Set<LocaleTag>]
+  /// The interfaces of each table's name: that of `Base.lproj`, and the locales' own copies.
+  private let interfaces: [TableID: [InterfaceTree]]
+  private let bySource: [String: InterfaceTree]
 
   /// A builder that knows the interfaces which tables translate.
   init(trees: [InterfaceTree]) {
-    interfaces = Dictionary(trees.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
-    var copies: [TableID: Set<LocaleTag>] = [:]
+    var interfaces: [TableID: [InterfaceTree]] = [:]
     for tree in trees {
-      guard let bundle = tree.bundle, let table = tree.table, let locale = tree.locale else { continue }
-      copies[TableID(bundle: bundle, table: table), default: []].insert(locale)
+      guard let bundle = tree.bundle, let table = tree.table else { continue }
+      interfaces[TableID(bundle: bundle, table: table), default: []].append(tree)
     }
-    self.copies = copies
+    self.interfaces = interfaces
+    bySource = Dictionary(trees.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The facts of every table of a bundle, by the tables' names.
@@ -30,19 +30,20 @@ struct TableFactsBuilder {
   private func facts(of table: LocalizationTable, in bundle: LocalizationBundle, folders: [LocaleTag: String])
     -> TableFacts
   {
-    let interface = table.interfaceFile.flatMap { interfaces[$0] }
+    let interface = table.interfaceFile.flatMap { bySource[$0] }
+    let trees = interfaces[TableID(bundle: bundle.path, table: table.name)] ?? (interface.map { [$0] } ?? [])
     let development = table.sourceLanguage ?? bundle.developmentLanguage
     let strings = TableStrings(table, development: development)
     let reference = TableReference(of: strings, development: development, interface: interface)
     let comparison = TableComparison(
       bundle: bundle, table: table, strings: strings, reference: reference,
-      localizedCopies: copies[TableID(bundle: bundle.path, table: table.name)] ?? [])
+      localizedCopies: Set(trees.compactMap(\.locale)))
     let locales = folders.sorted { $0.key < $1.key }.compactMap { locale, folder in
       comparison.locale(locale, folder: strings[locale]?.files.first?.folder ?? folder)
     }
     return TableFacts(
       bundle: bundle.path, isExchange: bundle.isExchange == true, developmentLanguage: development, table: table,
-      interface: interface, strings: strings, reference: reference, locales: locales)
+      interface: interface, objects: interface.map { _ in InterfaceObjects(of: trees) }, strings: strings, reference: reference, locales: locales)
   }
 
   /// The locales that a bundle has a table of, each with the name of its folder.

@@ -92,7 +92,12 @@ extension TableReference {
   private mutating func widen(to strings: TableStrings, sharers: [Int]) {
     kind = .union
     for (number, key) in strings.keys.enumerated() where !key.isEmpty && !holds(key) {
-      guard let found = strings.locales.lazy.compactMap({ $0.found(number) }).first else { continue }
+      let holders = strings.locales.lazy.compactMap { $0.found(number) }
+      guard let found = holders.first else { continue }
+      if holders.contains(where: { $0.entry.isUntranslatable == true }) {
+        untranslatable.insert(key)
+        continue
+      }
       let isShared = Self.isShared(by: sharers[number], of: strings.locales.count)
       keys[key] = Key(location: found.location, isDoubtful: strings.locales.count > 1 && !isShared)
     }

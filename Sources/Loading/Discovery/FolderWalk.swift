@@ -67,7 +67,7 @@ struct FolderWalk {
     let isOfInterest = format != nil || name.hasSuffix(".lproj")
     do throws(Errno) {
       switch try FileSystem.kind(path, followsLinks: false) {
-      case .file: if let format { add(path, format, isExplicit: false) }
+      case .file: visitFile(path, format)
       case .folder: if format == nil { enter(path, name) } else { visitFolderNamedLikeFile(path, name) }
       case .link: try follow(path, name, format)
       case .other: if isOfInterest { report("not a regular file", at: path) }
@@ -75,6 +75,11 @@ struct FolderWalk {
     } catch {
       if isOfInterest { report("cannot be read (\(error))", at: path) }
     }
+  }
+
+  private mutating func visitFile(_ path: FilePath, _ format: FileFormat?) {
+    guard let format else { return found.images.note(path, root: root) }
+    add(path, format, isExplicit: false)
   }
 
   private mutating func enter(_ path: FilePath, _ name: String) {
@@ -106,9 +111,9 @@ struct FolderWalk {
     let names = (try? FileSystem.names(in: texts).map(\.string)) ?? []
     let documents = names.filter { FileFormat(fileName: $0, isExplicit: false) == .xliff }
     for name in documents { visit(texts.appending(name), name) }
-    if documents.isEmpty {
-      report("a localization catalog without XLIFF in \(LocalizationCatalogFolder.texts)", at: path)
-    }
+    guard documents.isEmpty else { return }
+    let fault = LocalizationCatalogFolder.withoutDocument
+    found.diagnostics.append(fault.diagnostic(in: path.relative(to: root), locale: nil))
   }
 
   private mutating func follow(_ link: FilePath, _ name: String, _ format: FileFormat?) throws(Errno) {

@@ -20,6 +20,8 @@ struct FoundFile: Sendable {
 struct Discovered: Sendable {
   /// The files to read, sorted by path, each once.
   var files: [FoundFile] = []
+  /// The image files in `.lproj` folders.
+  var images = ImageInventory()
   /// The files and folders that are not read, with the reason.
   var skipped: [InputFile] = []
   /// What could not be looked at.
@@ -31,6 +33,7 @@ extension Discovered {
   func leavingOut(where isExcluded: (String) -> Bool) -> Discovered {
     var left = self
     left.files.removeAll { isExcluded($0.path) }
+    left.images = images.leavingOut(where: isExcluded)
     left.diagnostics.removeAll { isExcluded($0.location.file) }
     let excluded = files.filter { isExcluded($0.path) }
     left.skipped += excluded.map {

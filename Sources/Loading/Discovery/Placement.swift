@@ -18,14 +18,18 @@ struct Placement: Sendable, Equatable {
   }
 
   /// The place of a file; nil where it is in no `.lproj` folder.
-  init?(_ file: FoundFile, root: FilePath) {
-    let parts = Array(file.absolute.components)
+  init?(_ file: FoundFile, root: FilePath) { self.init(absolute: file.absolute, root: root) }
+
+  /// The place of what stands at an absolute path; nil where that is in no `.lproj` folder.
+  init?(absolute: FilePath, root: FilePath) {
+    let parts = Array(absolute.components)
     guard let index = parts.lastIndex(where: { $0.extension == "lproj" }), index < parts.count - 1 else { return nil }
-    var bundleFolder = file.absolute
+    var bundleFolder = absolute
     for _ in index..<parts.count { bundleFolder.removeLastComponent() }
     bundle = bundleFolder.relative(to: root)
     folder = parts[index].stem
-    table = (parts[(index + 1)...].dropLast().map(\.string) + [file.path.baseName]).joined(separator: "/")
+    table = (parts[(index + 1)...].dropLast().map(\.string) + [parts[parts.count - 1].string.baseName]).joined(
+      separator: "/")
   }
 
   /// The place of a file that is in no `.lproj` folder: a table of its folder.

@@ -36,12 +36,14 @@ enum AccessibilityReader {
     traitsByBit.indices.filter { bits & (1 << $0) != 0 }.map { traitsByBit[$0] }
   }
 
-  /// AppKit: the text of the label that is connected as the object's title.
+  /// AppKit: the text of the label that is connected as the object's title; a pop-up button's own title is a stand-in for
+  /// the chosen item's, and is not translated.
   private static func titleElement(of source: ObjectSource) -> LocalizableText? {
     let connections = source.node.child("connections")?.children ?? []
     let connection = connections.first { $0.name == "accessibilityConnection" && $0["property"] == "title" }
     guard let id = connection?["destination"], let node = source.file.nodes[id] else { return nil }
-    return ObjectSource(node: node, id: id, file: source.file).text("title", property: "title")
+    let title = ObjectSource(node: node, id: id, file: source.file).text("title", property: "title")
+    return node.name == "popUpButton" ? title?.value.map { LocalizableText($0) } : title
   }
 
   private struct Slot {

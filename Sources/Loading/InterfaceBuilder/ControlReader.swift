@@ -14,9 +14,9 @@ enum ControlReader {
     element.control.isSecure = source.node.child(key: "textInputTraits")?.flag("secureTextEntry")
     if schema.kind == .switch { element.control.isOn = source.flag("on") ?? false }
     if schema.kind != .button { element.control.image = source.image("image") }
-    if source.file.platform == .macOS {
-      element.control.toolTip = source.text("toolTip", property: "ibShadowedToolTip")
-    }
+    // A view of AppKit has no such property of its own; a control of UIKit has.
+    let isShadowed = source.file.platform == .macOS && schema.kind != .tabViewItem
+    element.control.toolTip = source.text("toolTip", property: isShadowed ? "ibShadowedToolTip" : "toolTip")
     element.control.range = schema.range.map { range($0, of: source) }
   }
 

@@ -17,6 +17,7 @@ enum ElementReader {
     for detail in schema.details { detail(source, &element) }
     AccessibilityReader.read(source, into: &element)
     RuntimeAttributeReader.read(source, into: &element)
+    OtherTextReader.read(source, into: &element)
     return element
   }
 

@@ -49,9 +49,12 @@ struct ObjectSource {
     return nil
   }
 
-  /// A text with a key; an empty text has none, nor has that of an object that is marked as not to be translated.
+  /// A text with a key; an empty text has none.
+  ///
+  /// The attribute `localization` of a menu item says nothing of its title: it is its key equivalent that does not follow
+  /// the keyboard's layout (`allowsAutomaticKeyEquivalentLocalization`).
   func localizable(_ value: String, id: String, property: String) -> LocalizableText {
-    guard !value.isEmpty, node.flag("localization") != false else { return LocalizableText(value) }
+    guard !value.isEmpty else { return LocalizableText(value) }
     return LocalizableText(value: value, key: "\(id).\(property)", table: file.table)
   }
 

@@ -17,7 +17,11 @@ enum RuntimeAttributeReader {
           property: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(localized)]")
         localized += 1
       }
-      effects[attribute.keyPath]?(text, &element)
+      if let effect = effects[attribute.keyPath] {
+        effect(text, &element)
+      } else if text.key != nil {
+        element.otherTexts = (element.otherTexts ?? []) + [text]
+      }
     }
   }
 

@@ -13,6 +13,13 @@ struct XLIFFLanguages: Equatable {
       self.text = text
       self.locale = locale
     }
+
+    /// A language by the name of a document or its folder; nil where the name may as well be a word.
+    init?(inName name: String) {
+      let language = name.prefix { $0 != "-" && $0 != "_" }
+      guard language.count == 2, language.allSatisfy(\.isLowercase) else { return nil }
+      self.init(name)
+    }
   }
 
   /// The language of the sources; nil where the file names none that is known.

@@ -99,6 +99,6 @@ import Testing
     #expect(elements["b"]?.control.title == nil && elements["g"]?.control.title?.key == "g.title")
     #expect(elements["r"]?.control.toolTip == InterfaceFixture.keyed("R", "r.toolTip"))
     #expect(elements["rb"]?.kind == .button)
-    #expect(elements["n"]?.control.title == LocalizableText("Dont"))
+    #expect(elements["n"]?.control.title == InterfaceFixture.keyed("Dont", "n.title"))
   }
 }

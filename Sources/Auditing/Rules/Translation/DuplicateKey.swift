@@ -1,34 +1,41 @@
 import AuditModel
 
-/// A key stands more than once in a strings file.
+/// A key stands more than once among the strings of a locale.
 ///
 /// ## What it reports
-/// Each surplus entry: an error where the values differ, else a warning. The last one wins.
+/// Each surplus entry of a file: an error where the values differ, else a warning; the last one wins. A key that stands both in
+/// the `.strings` and in the `.stringsdict` of a table: a note; the latter wins. A table that is both a String Catalog
+/// and `.strings` or `.stringsdict` files: an error, once.
 ///
 /// ## Why it matters
-/// Somebody corrects the entry that is not used.
+/// Somebody corrects the entry that is not used. A table in two formats does not build: "cannot co-exist with other .strings
+/// or .stringsdict tables with the same name".
 ///
 /// ## Example
 /// `"cancel" = "Abbrechen";` in line 12 and `"cancel" = "Schließen";` in line 80: users see "Schließen".
 ///
 /// ## Known limits
-/// Two files of one table (`.strings` and `.stringsdict`) are not compared yet.
+/// A key that a String Catalog's JSON repeats is `catalog-schema`'s. Which target a file belongs to is not read: a table's files
+/// are those of one folder.
 ///
 /// ## Source
-/// CoreFoundation, `CFOldStylePList.c`; locheck, `duplicate_entries`.
+/// CoreFoundation, `CFOldStylePList.c`, `CFBundle_Strings.c`; Xcode 15, String Catalogs; locheck, `duplicate_entries`.
 struct DuplicateKey: CatalogRule {
   static let name = "duplicate-key"
   static let severity = Severity.error
 
-  /// The surplus entries of every file.
+  /// The surplus entries of every table.
   func findings(in catalog: CatalogFacts) -> [Finding] {
-    catalog.tables.flatMap { table in table.judgedFiles.flatMap { findings(in: $0, of: table) } }
+    catalog.tables.flatMap { table in
+      table.judgedFiles.filter { $0.format != "xcstrings" }.flatMap { repetitions(in: $0, of: table) }
+        + table.locales.flatMap { overruled(in: $0, of: table) } + mixture(in: table)
+    }
   }
 
   /// How many of a key's values a finding shows: each surplus entry has a finding of its own.
   private static let mostShown = 20
 
-  private func findings(in file: StringsFile, of table: TableFacts) -> [Finding] {
+  private func repetitions(in file: StringsFile, of table: TableFacts) -> [Finding] {
     let byKey = Dictionary(grouping: file.entries, by: \.key).filter { $0.value.count > 1 }
     return byKey.values.flatMap { entries -> [Finding] in
       guard let first = entries.first, let last = entries.last else { return [] }
@@ -44,5 +51,46 @@ struct DuplicateKey: CatalogRule {
           evidence: ["values": .list(values)])
       }
     }
+  }
+
+  /// The entries of a `.strings` that one of the `.stringsdict` makes useless.
+  private func overruled(in locale: TableLocale, of table: TableFacts) -> [Finding] {
+    guard let strings = locale.strings, strings.files.count > 1 else { return [] }
+    return strings.surplus.flatMap { number, places -> [Finding] in
+      guard let winner = strings.found(number), winner.file.format == "stringsdict" else { return [] }
+      return Set(places.map(\.file)).compactMap { index in
+        guard let place = places.last(where: { $0.file == index }) else { return nil }
+        let file = strings.files[Int(index)]
+        guard file.format != "stringsdict", file.format != "xcstrings" else { return nil }
+        return finding(overruled: file.entries[Int(place.entry)], in: file, by: winner, table: table)
+      }
+    }
+  }
+
+  private func finding(overruled entry: StringsEntry, in file: StringsFile, by winner: FoundEntry, table: TableFacts)
+    -> Finding
+  {
+    Finding(
+      rule: Self.name, reason: "stringsdict-wins", severity: .note,
+      message:
+        "the key \"\(entry.key)\" stands in \(winner.file.path) too, in line \(winner.entry.line), and that one wins",
+      locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
+      evidence: ["values": .list([entry.value, winner.entry.value])])
+  }
+
+  /// A String Catalog beside files of the older formats.
+  private func mixture(in table: TableFacts) -> [Finding] {
+    guard !table.isExchange, let catalog = table.table.files.first(where: { $0.format == "xcstrings" }) else { return [] }
+    let older = Set(table.table.files.filter { $0.format != "xcstrings" }.map(\.path)).sorted()
+    guard let first = older.first else { return [] }
+    let rest = older.count == 1 ? "" : " and \(older.count - 1) more"
+    return [
+      Finding(
+        rule: Self.name, reason: "two-formats", severity: .error,
+        message:
+          "the table \(table.table.name) is a String Catalog and \(first)\(rest) too: Xcode does not build both; delete one",
+        location: SourceLocation(file: catalog.path), table: table.table.name,
+        evidence: ["files": .list(Array(older.prefix(Self.mostShown)))])
+    ]
   }
 }

@@ -13,8 +13,9 @@ import AuditModel
 /// `fr.lproj` has `"share" = "Partager";`, `en.lproj` has no `share`.
 ///
 /// ## Known limits
-/// A key of a storyboard's table whose object is gone is `ib-orphan-key`'s; one whose text stands in the storyboard is
-/// fine although the development language's file lacks it.
+/// A key of a storyboard's table whose object is gone is `ib-orphan-key`'s; one whose object is there is fine although the
+/// development language's file lacks it (`unused-key` has those whose text is gone). A String Catalog holds every key for
+/// all its languages, so none is extra there.
 ///
 /// ## Source
 /// Android Lint, `ExtraTranslation`; locheck, `key_missing_from_base`.
@@ -25,12 +26,16 @@ struct ExtraKey: CatalogRule {
   /// The extra keys of every locale.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.filter { $0.reference.kind != .union }.flatMap { table in
-      let objects = InterfaceObjects(of: table)
-      return table.locales.flatMap { locale in
-        table.entries(of: locale.extra, in: locale).filter { objects?.explains($0.entry.key) != true }
+      table.locales.flatMap { locale in
+        table.entries(of: locale.extra, in: locale).filter { !isOthers($0.entry.key, in: table) }
           .map { finding(for: $0, table: table) }
       }
     }
+  }
+
+  /// Whether a key is another rule's, or an interface's that the reference does not have in full.
+  private func isOthers(_ key: String, in table: TableFacts) -> Bool {
+    table.objects.map { $0.explains(key) || $0.isOrphan(key) } ?? false
   }
 
   private func finding(for found: FoundEntry, table: TableFacts) -> Finding {

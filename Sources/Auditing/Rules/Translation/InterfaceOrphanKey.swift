@@ -3,7 +3,9 @@ import AuditModel
 /// A key of a storyboard's or xib's table names an object that the file does not have.
 ///
 /// ## What it reports
-/// Each key `ObjectID.property` in a table that belongs to an interface file, where no object of that file has the id.
+/// Each key `ObjectID.property` in a table that belongs to an interface file, where no object of that file, nor of a
+/// locale's own copy of it, has the id. In a String Catalog once for each key; there a key that a person has added
+/// (`"extractionState" : "manual"`) is a request for review, because code may look it up by the table's name.
 ///
 /// ## Why it matters
 /// The object was deleted or made anew; its translation is dead, and the new object's may be missing.
@@ -12,7 +14,8 @@ import AuditModel
 /// `"a1B-2c-3D4.normalTitle" = "Passer";` after the button was replaced.
 ///
 /// ## Known limits
-/// Code may look such keys up by table name. A key counts only where the table has the interface file's name.
+/// Code may look such keys up by table name. A key counts only where the table has the interface file's name. A key that
+/// Xcode itself calls stale is `stale-key`'s.
 ///
 /// ## Source
 /// `ibtool`, the form of exported keys.
@@ -20,12 +23,15 @@ struct InterfaceOrphanKey: CatalogRule {
   static let name = "ib-orphan-key"
   static let severity = Severity.warning
 
-  /// The orphans of every locale's file.
+  /// The orphans of every locale's file, and of every String Catalog.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table -> [Finding] in
-      guard let objects = InterfaceObjects(of: table) else { return [] }
+      guard let objects = table.objects else { return [] }
+      var seen: Set<String> = []
       return table.judgedFiles.flatMap { file in
-        Self.lastEntries(of: file).filter { objects.isOrphan($0.key) }.map { finding(for: $0, in: file, table: table) }
+        Self.lastEntries(of: file).filter { objects.isOrphan($0.key) && $0.extraction != .stale }
+          .filter { file.format != "xcstrings" || seen.insert($0.key).inserted }
+          .map { finding(for: $0, in: file, table: table) }
       }
     }
   }
@@ -37,10 +43,16 @@ struct InterfaceOrphanKey: CatalogRule {
   }
 
   private func finding(for entry: StringsEntry, in file: StringsFile, table: TableFacts) -> Finding {
-    Finding(
+    let finding = Finding(
       rule: Self.name, severity: Self.severity,
       message: "\"\(entry.key)\" names an object that \(table.interface?.source ?? table.table.name) does not have",
-      locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
-      evidence: ["translation": .text(entry.value)])
+      locale: file.format == "xcstrings" ? nil : file.locale, location: entry.location(in: file),
+      table: table.table.name, key: entry.key, evidence: ["translation": .text(entry.value)])
+    return entry.extraction == .manual ? finding.doubted(.manualKey, severity: Self.severity) : finding
   }
+}
+
+extension Doubt {
+  fileprivate static let manualKey = Doubt(
+    reason: "manual-key", explanation: "a person has added the key, and code may look it up")
 }

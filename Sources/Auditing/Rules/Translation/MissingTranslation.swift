@@ -6,8 +6,9 @@ import AuditModel
 /// Each key and locale, at the place of the key in the reference: the development language's file, `Base`, the interface's
 /// own texts or, where those are empty or partial, the other locales; a key that fewer than half of these have is a
 /// request for review. A key that a parent locale has (`en` for `en-GB`)
-/// is not missing, nor one whose note says "do not translate". An error; a note where the text has no words (symbols,
-/// placeholders, an address), so that every language can use it as it is.
+/// is not missing, nor one whose note says "do not translate" or that a String Catalog marks as not to be translated. An
+/// error; a note where the text has no words (symbols, placeholders, an address), so that every language can use it as it
+/// is, and where the catalog calls the key stale, so that the app may not use it any more.
 ///
 /// ## Why it matters
 /// Users see the development language, or the bare key, in the middle of their own.
@@ -17,7 +18,7 @@ import AuditModel
 ///
 /// ## Known limits
 /// A locale that lacks the whole table is `missing-table`'s, once; a key whose object is gone is `ib-orphan-key`'s, since
-/// nobody needs its translation. Keys that stand in a file which Apple's loader rejects or
+/// nobody needs its translation, unless a person has added it to a String Catalog for code to look up. Keys that stand in a file which Apple's loader rejects or
 /// reads in part are reported once, by the rule that names the fault. Locales that a team keeps incomplete on purpose can
 /// be left out in the configuration.
 ///
@@ -30,25 +31,29 @@ struct MissingTranslation: CatalogRule {
   /// The missing keys of every locale that has the table.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
-      let objects = InterfaceObjects(of: table)
-      return table.locales.filter(\.isPresent).flatMap { locale in
-        locale.missing.filter { objects?.isOrphan($0) != true }.compactMap {
-          finding(for: $0, locale: locale, table: table)
-        }
+      table.locales.filter(\.isPresent).flatMap { locale in
+        locale.missing.compactMap { finding(for: $0, locale: locale, table: table) }
       }
     }
   }
 
   private func finding(for key: String, locale: TableLocale, table: TableFacts) -> Finding? {
     guard let known = table.reference.keys[key] else { return nil }
+    let isOfUse = known.entry?.extraction == .manual || table.objects?.isOrphan(key) != true
+    guard isOfUse else { return nil }
     let value = known.value ?? key
     let message = "\"\(key)\" has no translation in \(locale.locale) (table \(table.table.name))"
     return Finding(
       rule: Self.name, outcome: known.isDoubtful ? .needsReview : .fails,
       reason: known.isDoubtful ? "few-locales-have-it" : nil,
-      severity: !TranslatableText.hasWords(value) ? .note : known.isDoubtful ? .warning : Self.severity,
+      severity: severity(of: known, value: value),
       message: known.isDoubtful ? "\(message); only few other locales have it" : message, locale: locale.locale,
       location: known.location, table: table.table.name, key: key,
       evidence: ["source": .text(value), "reference": .text(table.reference.name)])
+  }
+
+  private func severity(of known: TableReference.Key, value: String) -> Severity {
+    if !TranslatableText.hasWords(value) || known.entry?.extraction == .stale { return .note }
+    return known.isDoubtful ? .warning : Self.severity
   }
 }

@@ -1,0 +1,40 @@
+import AuditModel
+
+/// A titled button has an accessibility label that, by Apple's page, nobody hears.
+///
+/// ## What it reports
+/// Each UIKit button with a title and another label, once, with the locales; only under `--button-label documented`. By the
+/// other reading, what devices were observed to do, the label is spoken and nothing is dead.
+///
+/// ## Why it matters
+/// Translators translate a text that is never spoken, and the team believes that it is.
+///
+/// ## Example
+/// The title "Save" with the label "Save trail": by Apple's UIButton page VoiceOver says "Save. Button."
+///
+/// ## Known limits
+/// Labels and titles that code sets are not seen.
+///
+/// ## Source
+/// UIKit, UIButton, accessibility ("the button's title, even if you set a custom label").
+struct ButtonLabelShadowed: ScreenRule {
+  static let name = "button-label-shadowed"
+  static let severity = Severity.note
+
+  /// The labels that titles shadow.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    guard screen.buttonLabel == .documented, screen.tree.platform != .macOS else { return [] }
+    return screen.elements.filter { !$0.isIgnoredByVoiceOver }.compactMap { finding(for: $0, on: screen) }
+  }
+
+  private func finding(for facts: ElementFacts, on screen: ScreenFacts) -> Finding? {
+    let shadowed = screen.locales.filter { locale in facts.namings[locale].map { $0.title != $0.label } ?? false }
+    guard let first = shadowed.first, let naming = facts.namings[first] else { return nil }
+    return Finding(
+      rule: Self.name, severity: Self.severity,
+      message: "the label \"\(naming.label)\" is not spoken: the title \"\(naming.title)\" is", locale: first,
+      location: facts.location(in: screen), element: facts.reference,
+      evidence: ["label": .text(naming.label), "title": .text(naming.title), "documented": .text(naming.documented)],
+      also: shadowed.dropFirst().map(\.identifier))
+  }
+}
