@@ -91,7 +91,12 @@ let package = Package(
     tests("LocaleData", ["LocaleData"]),
     tests("FormatStrings", ["FormatStrings"]),
     tests("Linguistics", ["Linguistics", "AuditModel"]),
-    tests("Pseudo", ["Pseudo", "AuditModel", "Loading", "FormatStrings"]),
+    tests(
+      "Pseudo",
+      [
+        "Pseudo", "AuditModel", "Loading", "FormatStrings", "LocaleData",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     tests("Loading", ["Loading", "AuditModel", .product(name: "SystemPackage", package: "swift-system")]),
     tests("TextLayout", ["TextLayout", "AuditModel", "PlatformData"]),
     tests("Layout", ["Layout", "AuditModel", "PlatformData"]),

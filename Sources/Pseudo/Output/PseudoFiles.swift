@@ -65,9 +65,19 @@ package struct PseudoFiles {
 
   /// The path without extension; names come from foreign files, and none may lead out of the folder.
   private static func path(of table: PseudoTable, _ style: PseudoStyle) -> String {
-    let bundle = table.bundle.path.split(separator: "/").filter { $0 != ".." && $0 != "." }
-    let name = table.name.split(separator: "/").filter { $0 != ".." && $0 != "." }
-    return (bundle + ["\(style.locale).lproj"] + name).joined(separator: "/")
+    let bundle = folders(of: table.bundle.path).map { table.bundle.isExchange == true ? stem(of: $0) : $0 }
+    return (bundle + ["\(style.locale).lproj"] + folders(of: table.name)).joined(separator: "/")
+  }
+
+  private static func folders(of path: String) -> [Substring] {
+    path.split(separator: "/").filter { $0 != ".." && $0 != "." }
+  }
+
+  /// A folder cannot have the name of the exchange document itself where both are to stand beside one another.
+  private static func stem(of name: Substring) -> Substring {
+    let lower = name.lowercased()
+    let suffix = [".xliff", ".xlf", ".xcloc"].first { lower.hasSuffix($0) && lower.utf8.count > $0.utf8.count }
+    return name.dropLast(suffix?.count ?? 0)
   }
 
   /// Of two tables that would be one file, the second is left out.

@@ -3,15 +3,16 @@ extension String.UTF8View {
   /// The end of an address that starts at an offset; nil where none does.
   func endOfAddress(at start: Index) -> Index? { endOfURL(at: start) ?? endOfMailAddress(at: start) }
 
-  /// `scheme://…`, `www.…`, `mailto:…`: up to white space, a quote, a bracket or the end of ASCII.
+  /// `scheme://…`, `mailto:…`, `www.…`, `host.tld/…`: up to white space, a quote, a bracket or the end of ASCII.
   private func endOfURL(at start: Index) -> Index? {
-    let word = self[start...].prefix { $0.isWordByte || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+    let word = self[start...].prefix { $0.isAddressByte }
     let rest = self[word.endIndex...]
     let isURL =
-      rest.starts(with: "://".utf8) || (rest.first == UInt8(ascii: ".") && word.isEqual(to: "www"))
-      || (rest.first == UInt8(ascii: ":") && ["mailto", "tel", "sms"].contains { word.isEqual(to: $0) })
+      rest.starts(with: "://".utf8) || word.hasPrefix("www.") || (rest.first == UInt8(ascii: "/") && word.isHost)
+      || (rest.first == UInt8(ascii: ":")
+        && Self.schemes.contains { word.count == $0.utf8.count && word.hasPrefix($0) })
     guard isURL else { return nil }
-    let url = rest.prefix { $0 > 0x20 && $0 < 0x7F && !Self.urlEnds.contains($0) }
+    let url = self[start...].prefix { $0 > 0x20 && $0 < 0x7F && !Self.urlEnds.contains($0) }
     let end = url.lastIndex { !Self.sentenceEnds.contains($0) }
     return end.map { index(after: $0) }
   }
@@ -27,14 +28,22 @@ extension String.UTF8View {
     return index(after: end)
   }
 
+  private static let schemes = ["mailto", "tel", "sms"]
   private static let urlEnds = Set("\"<>()[]".utf8)
   private static let sentenceEnds = Set(".,;:!?'".utf8)
 }
 
 extension Substring.UTF8View {
-  /// Whether these are the letters of a lower-case word, in either case.
-  fileprivate func isEqual(to word: String) -> Bool {
-    elementsEqual(word.utf8) { $0 | 0x20 == $1 }
+  /// Whether these start with the letters of a lower-case word, in either case.
+  fileprivate func hasPrefix(_ word: String) -> Bool {
+    prefix(word.utf8.count).elementsEqual(word.utf8) { $0 | 0x20 == $1 }
+  }
+
+  /// Whether these are a host's name: two letters or more behind the last point, and something before it.
+  fileprivate var isHost: Bool {
+    guard let dot = lastIndex(of: UInt8(ascii: ".")), dot > startIndex else { return false }
+    let top = self[index(after: dot)...]
+    return top.count >= 2 && top.allSatisfy(\.isLetter)
   }
 }
 

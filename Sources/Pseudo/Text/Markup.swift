@@ -114,7 +114,7 @@ extension String.UTF8View {
     let end = index(after: letter)
     guard [UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "x")].contains(self[letter]) else { return end }
     if end < endIndex, self[end] == UInt8(ascii: "{") { return endOfBraces(at: end) ?? end }
-    return self[end...].prefix(8).firstIndex { !$0.isHexDigit } ?? index(end, offsetBy: 8, limitedBy: endIndex)
+    return self[end...].prefix(8).prefix { $0.isHexDigit }.endIndex
   }
 
   /// U+2028 or U+2029.

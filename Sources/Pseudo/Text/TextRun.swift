@@ -24,7 +24,7 @@ struct TextRun {
     }
   }
 
-  /// The words without what surrounds them: white space, and quotes and brackets that enclose the fixed part beside.
+  /// The words without what surrounds them: white space, and quotes, brackets and points that belong to the fixed part beside.
   func core(precedesFixed: Bool) -> Range<Int> {
     let scalars = Array(text.unicodeScalars)
     var lower = 0
@@ -38,8 +38,10 @@ struct TextRun {
 }
 
 extension Unicode.Scalar {
-  /// Whether it closes what stands before it.
-  fileprivate var closes: Bool { properties.generalCategory == .closePunctuation || isQuote }
+  /// Whether it closes what stands before it: a bracket, a quote, the end of a sentence.
+  fileprivate var closes: Bool {
+    properties.generalCategory == .closePunctuation || isQuote || ".,;:!?…".unicodeScalars.contains(self)
+  }
 
   /// Whether it opens what stands behind it.
   fileprivate var opens: Bool { properties.generalCategory == .openPunctuation || isQuote }

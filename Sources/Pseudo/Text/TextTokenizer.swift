@@ -52,10 +52,10 @@ struct TextTokenizer {
     return (.fixed, endOfDirectives(upTo: end))
   }
 
-  /// An address starts only where a word does.
+  /// An address starts only where a word does, or behind something fixed.
   private func address() -> String.Index? {
     guard bytes[index].isWordByte else { return nil }
-    if index > bytes.startIndex, bytes[bytes.index(before: index)].isAddressByte { return nil }
+    if index > start, bytes[bytes.index(before: index)].isAddressByte { return nil }
     return bytes.endOfAddress(at: index)
   }
 
