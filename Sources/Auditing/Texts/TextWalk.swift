@@ -9,14 +9,16 @@ struct TextWalk: Sendable {
   /// What the texts have in common.
   let context: TextContext
 
-  /// The walk through a locale; nil where it lacks the table.
+  /// The walk through a locale; nil where it lacks the table, and for the source texts of an exchange document: they are
+  /// the app's own, copied into each of its documents with the plural forms of the target.
   init?(
     table: TableFacts, locale: TableLocale, sources: [String: SourceEntry], buttonKeys: Set<String>,
     glossary: Glossary = Glossary()
   ) {
-    guard let strings = locale.strings else { return nil }
+    let isSource = locale.locale == table.developmentLanguage
+    guard let strings = locale.strings, !(table.isExchange && isSource) else { return nil }
     self.strings = strings
-    self.sources = locale.locale == table.developmentLanguage ? [:] : sources
+    self.sources = isSource ? [:] : sources
     context = TextContext(table: table, locale: locale.locale, buttonKeys: buttonKeys, glossary: glossary)
   }
 

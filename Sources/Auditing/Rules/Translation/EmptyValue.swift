@@ -42,7 +42,7 @@ struct EmptyValue: CatalogRule {
   }
 
   private func emptySources(of table: TableFacts) -> [Finding] {
-    guard let source = table.source else { return [] }
+    guard let source = table.source, !table.isExchange else { return [] }
     let whole = source.numbers.compactMap(source.found).filter { $0.entry.isEmpty && !$0.entry.key.isEmpty }
     return whole.map { finding(for: $0, table: table, isSource: true) }
       + source.partlyEmpty.flatMap { found in
