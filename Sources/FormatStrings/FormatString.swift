@@ -104,6 +104,11 @@ package struct FormatString: Sendable, Hashable {
     }
   }
 
+  /// Whether the same is taken in the same way, whatever the words around it.
+  package func takesTheSame(as other: FormatString) -> Bool {
+    uses == other.uses && percents == other.percents && strays == other.strays
+  }
+
   /// The positions that are used, ascending.
   package var positions: [Int] { Set(uses.map(\.position)).sorted() }
 

@@ -7,6 +7,9 @@ struct ArgumentSet: Sendable, Hashable {
   /// Whether there is none.
   var isEmpty: Bool { bits == 0 }
 
+  /// The lowest number; nil where there is none.
+  var first: Int? { isEmpty ? nil : bits.trailingZeroBitCount }
+
   /// The highest number; 0 where there is none.
   var last: Int { max(0, 127 - bits.leadingZeroBitCount) }
 
@@ -26,6 +29,11 @@ struct ArgumentSet: Sendable, Hashable {
 
   /// Adds the numbers of another set.
   mutating func formUnion(_ other: ArgumentSet) { bits |= other.bits }
+
+  /// Takes a number out.
+  mutating func remove(_ number: Int) {
+    if (1...127).contains(number) { bits &= ~(1 << UInt128(number)) }
+  }
 
   /// The numbers of both.
   func union(_ other: ArgumentSet) -> ArgumentSet { ArgumentSet(bits: bits | other.bits) }

@@ -50,6 +50,12 @@ struct EntryFormat: Sendable {
   /// Whether it surely is a format, so that translations can be compared with it.
   var isFormat: Bool { !looksLikeProse && !arguments.isEmpty }
 
+  /// The format of the only text; nil where there are several, or variables.
+  var plain: FormatString? {
+    guard indices.isEmpty, texts.count == 1, let format = texts.first?.format else { return nil }
+    return format.uses.contains { $0.argument == .variable } ? nil : format
+  }
+
   /// What an argument is, by its number; nil where nobody says it.
   func argument(_ number: Int) -> FormatArgument? {
     arguments.indices.contains(number - 1) ? arguments[number - 1] : nil

@@ -10,7 +10,7 @@ struct FormatVerdict {
 
   /// The faults of an entry; of the source's own, and where nobody tells the source, those that show without it.
   init(entry: StringsEntry, fileFormat: String, source: SourceEntry?, isSource: Bool) {
-    guard Self.concerns(entry, source) else { return }
+    guard Self.concerns(entry, source), !Self.agree(entry, source) else { return }
     let translation = EntryFormat(entry, source: source?.format)
     let check = VariableCheck(
       entry: entry, fileFormat: fileFormat, format: translation, source: source?.format, isSource: isSource)
@@ -28,6 +28,15 @@ struct FormatVerdict {
   private static func concerns(_ entry: StringsEntry, _ source: SourceEntry?) -> Bool {
     if source?.format != nil || entry.variables != nil || entry.leaves != nil { return true }
     return entry.value.utf8.contains(UInt8(ascii: "%"))
+  }
+
+  /// Whether a plain translation takes just what its plain source takes, as most do: then nothing can be wrong.
+  ///
+  /// Bare placeholders of one kind have to be looked at all the same (`format-needs-positions`).
+  private static func agree(_ entry: StringsEntry, _ source: SourceEntry?) -> Bool {
+    guard entry.leaves == nil, entry.variables == nil, let known = source?.format?.plain else { return false }
+    let format = FormatString(entry.value)
+    return format.takesTheSame(as: known) && (format.uses.count < 2 || format.hasPositions)
   }
 }
 

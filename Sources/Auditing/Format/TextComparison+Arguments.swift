@@ -12,16 +12,15 @@ extension TextComparison {
 
   /// The arguments that the text shows, or the texts around it do.
   private var shown: ArgumentSet {
-    var shown = entry.shown(by: uses)
-    let own = text.path.variable.flatMap { entry.variables[$0]?.position }
-    for number in text.around.numbers where number != own { shown.insert(number) }
-    return shown
+    var around = text.around
+    if let own = text.path.variable.flatMap({ entry.variables[$0]?.position }) { around.remove(own) }
+    return entry.shown(by: uses).union(around)
   }
 
   /// A placeholder that is written wrongly, where the source has an argument that the text lacks.
   var broken: Fault? {
     let absent = absent
-    guard let source, let first = absent.numbers.first else { return nil }
+    guard let source, let first = absent.first else { return nil }
     guard let placeholder = BrokenPlaceholder.first(in: text, uses: text.format.uses) else { return nil }
     let kind = source.argument(first) ?? .object
     return FormatBroken.fault(placeholder, argument: first, kind: kind)
@@ -94,7 +93,7 @@ extension TextComparison {
   /// An argument that is left out where it should be shown.
   var missing: FormatFault? {
     let absent = absent
-    guard let first = absent.numbers.first, !text.path.mayOmitNumber, !isSwallowed else { return nil }
+    guard let first = absent.first, !text.path.mayOmitNumber, !isSwallowed else { return nil }
     if text.path.isVariant, entry.texts.contains(where: { entry.shown(by: $0.format.uses).contains(first) }) {
       return nil
     }
