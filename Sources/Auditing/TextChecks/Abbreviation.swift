@@ -2,8 +2,7 @@
 enum Abbreviation {
   /// Whether a text of at most three words ends with a short word, an initial or a number and a full stop.
   ///
-  /// "Min.", "z. B.",
-  /// "3.".
+  /// Such are `Min.`, `z. B.` and `3.`.
   static func ends(_ text: String) -> Bool {
     let words = text.split { $0.isWhitespace }
     guard let last = words.last, words.count <= 3 else { return false }

@@ -6,6 +6,8 @@ struct MarkupTag: Hashable {
   var isClosing: Bool
   /// Whether it closes itself (`<br/>`).
   var isSelfClosing = false
+  /// Whether what follows the name is nothing or attributes; else it is prose (`<a word of %d letters>`).
+  var isWellFormed = true
   /// Whether it has an attribute.
   var hasAttribute = false
 
@@ -45,6 +47,7 @@ struct MarkupTags {
     guard attributes.isEmpty || isSpace(attributes[attributes.startIndex]) else { return nil }
     return MarkupTag(
       name: String(decoding: name, as: UTF8.self).lowercased(), isClosing: isClosing, isSelfClosing: isSelfClosing,
+      isWellFormed: attributes.allSatisfy(isSpace) || attributes.contains(UInt8(ascii: "=")),
       hasAttribute: attributes.contains(UInt8(ascii: "=")))
   }
 

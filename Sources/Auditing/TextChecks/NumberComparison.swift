@@ -20,6 +20,7 @@ struct NumberComparison {
   /// with a character of their own.
   func isCustomary(source: String, translation: String) -> Bool {
     if added.isEmpty, translation.unicodeScalars.contains(where: { Self.numerals.contains($0) }) { return true }
+    if lost.isEmpty, Self.bases.contains(where: { translation.contains($0) }) { return true }
     if lost.isEmpty || added.isEmpty { return (lost + added).allSatisfy(Self.isSmall) }
     if Self.isSameTime(lost, added, source) || Self.isSameTime(added, lost, translation) { return true }
     return (source + translation).unicodeScalars.contains { Self.powers.contains($0) }
@@ -49,6 +50,9 @@ struct NumberComparison {
 
   /// Numbers in Chinese characters, and the half.
   private static let numerals: Set<Unicode.Scalar> = Set("一二三四五六七八九十百千万萬半两兩".unicodeScalars)
+
+  /// What follows the base of a numeral system: hexadecimal is "16進".
+  private static let bases = ["進", "进", "진수"]
 
   /// Ten, hundred, thousand, ten thousand, hundred million in Chinese, Japanese and Korean.
   private static let powers: Set<Unicode.Scalar> = Set("十百千万萬億亿만억천백".unicodeScalars)

@@ -27,6 +27,7 @@ struct NumberRuns {
     mutating func next() -> String? {
       while index < bytes.count {
         if skipReference() { continue }
+        if skipEscape() { continue }
         if isDigit(index) { return number() }
         index += 1
       }
@@ -40,6 +41,21 @@ struct NumberRuns {
       }
       while index < bytes.count, bytes[index] != UInt8(ascii: ";"), bytes[index] != UInt8(ascii: " ") { index += 1 }
       return true
+    }
+
+    /// `u200F`, `U+200F`: an escape that was not read as one has a rule of its own.
+    private mutating func skipEscape() -> Bool {
+      guard bytes[index] | 0x20 == UInt8(ascii: "u") else { return false }
+      let start = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "+") ? index + 2 : index + 1
+      guard (start..<(start + 4)).allSatisfy({ $0 < bytes.count && isHexDigit(bytes[$0]) }), isDigit(start) else {
+        return false
+      }
+      index = start + 4
+      return true
+    }
+
+    private func isHexDigit(_ byte: UInt8) -> Bool {
+      (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
     }
 
     private mutating func number() -> String {

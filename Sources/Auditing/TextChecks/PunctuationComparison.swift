@@ -47,13 +47,16 @@ struct PunctuationComparison {
     guard !table.implied.isEmpty else { return [] }
     let words = text.trimmingEnd("။。 ")
     return table.implied.reduce(into: []) { marks, implied in
-      let isThere = implied.texts.contains { implied.isAnywhere ? text.contains($0) : words.hasSuffix($0) }
+      let isThere = implied.texts.contains { implied.isAnywhere ? text.contains($0) : words.ends(with: $0) }
       if isThere { marks.formUnion(implied.mark) }
     }
   }
 }
 
 extension StringProtocol {
+  /// Whether the text ends with those code points, be they marks on a letter before them.
+  fileprivate func ends(with text: String) -> Bool { utf8.suffix(text.utf8.count).elementsEqual(text.utf8) }
+
   /// The text without those characters at its end.
   func trimmingEnd(_ characters: String) -> SubSequence {
     var end = endIndex

@@ -19,12 +19,13 @@ struct TagComparison {
 
   /// The names that are elements, not words.
   private static func elements(of tags: [MarkupTag]) -> Set<String> {
-    Set(
-      tags.filter { tag in
-        tag.isClosing || tag.isSelfClosing || unclosed.contains(tag.name)
-          || (tag.hasAttribute && closed.contains(tag.name))
-          || phrasing.contains(tag.name)
-      }.map(\.name))
+    Set(tags.filter { $0.isClosing || $0.isSelfClosing || isElement($0) }.map(\.name))
+  }
+
+  /// Whether HTML knows the element of a start tag.
+  private static func isElement(_ tag: MarkupTag) -> Bool {
+    if tag.hasAttribute, closed.contains(tag.name) { return true }
+    return tag.isWellFormed && (unclosed.contains(tag.name) || phrasing.contains(tag.name))
   }
 
   /// HTML's elements without an end tag, and those that may go without (WHATWG HTML, 13.1.2).
