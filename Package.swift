@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "FormatStrings", swiftSettings: strict),
     .target(
       name: "LocaleData", path: "Locales", exclude: ["README.md"],
-      resources: [.embedInCode("spoken"), .embedInCode("controls")],
+      resources: [.embedInCode("spoken"), .embedInCode("controls"), .embedInCode("pseudo")],
       swiftSettings: strict),
     .target(
       name: "ReportAssets", path: "Reports", exclude: ["examples", "schema"], resources: [.embedInCode("templates")],
@@ -77,7 +77,7 @@ let package = Package(
     .executableTarget(
       name: "fitspoken",
       dependencies: [
-        "Loading", "Auditing", "Reporting", "TextLayout", "VoiceOver", "Pseudo",
+        "Loading", "Auditing", "Reporting", "Linguistics", "TextLayout", "VoiceOver", "Pseudo",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),

@@ -19,6 +19,8 @@ public struct AuditReport: Sendable {
   public var findings: [Finding]
   /// What the baseline did.
   public var baseline: BaselineSummary?
+  /// What was left out because the project says so.
+  public var suppressed: SuppressionSummary
   /// Whether the build may go on.
   public var gate: Gate
   /// The rules that there are, sorted by name; empty where nobody needs their texts.
@@ -41,7 +43,8 @@ public struct AuditReport: Sendable {
   /// A report.
   public init(
     tool: Tool, inputs: [InputFile], measured: Measured, fonts: [FontUse], icu: String, coverage: [Coverage],
-    findings: [Finding], baseline: BaselineSummary? = nil, gate: Gate, rules: [RuleSummary] = []
+    findings: [Finding], baseline: BaselineSummary? = nil, suppressed: SuppressionSummary = SuppressionSummary(),
+    gate: Gate, rules: [RuleSummary] = []
   ) {
     self.tool = tool
     self.inputs = inputs
@@ -51,6 +54,7 @@ public struct AuditReport: Sendable {
     self.coverage = coverage
     self.findings = findings
     self.baseline = baseline
+    self.suppressed = suppressed
     self.gate = gate
     self.rules = rules
   }
@@ -140,23 +144,6 @@ public struct Coverage: Sendable, Hashable, Codable {
 
   /// The translated share in per cent, floored to one decimal; 100 where there is nothing to translate.
   public var percent: Double { total == 0 ? 100 : Double(translated * 1000 / total) / 10 }
-}
-
-/// What a baseline did to the findings.
-public struct BaselineSummary: Sendable, Hashable, Codable {
-  /// Findings that the baseline does not hold.
-  public var new: Int
-  /// Findings that it holds, and that are therefore left out.
-  public var known: Int
-  /// Entries of the baseline that no finding matched.
-  public var stale: Int
-
-  /// The three counts.
-  public init(new: Int, known: Int, stale: Int) {
-    self.new = new
-    self.known = known
-    self.stale = stale
-  }
 }
 
 /// Whether the build may go on.

@@ -1,93 +1,59 @@
-/// A text as one locale shows it.
-public struct ResolvedText: Sendable, Hashable {
-  /// The words.
-  public var string: String
-  /// Where they stand: the strings entry; nil where they are the interface file's own.
-  public var location: SourceLocation?
-  /// The locale whose table they come from; nil where they are the interface file's own.
-  public var locale: LocaleTag?
-  /// Whether the words are the bare key, because no table of its name was read: the true words are not known.
-  public var isBareKey = false
-
-  /// A text from a table or from the interface file itself.
-  public init(_ string: String, location: SourceLocation? = nil, locale: LocaleTag? = nil) {
-    self.string = string
-    self.location = location
-    self.locale = locale
-  }
-}
-
-/// Finds strings by key as a bundle does: the locale's table, its parents', then the development language's.
+/// Finds strings by key as a bundle on a device does.
+///
+/// One localization is chosen per bundle; of a table the varying texts (`.stringsdict`) win over the plain ones; what a
+/// regional variant lacks it takes from its parents (`en-GB` from `en`); a file that the localization lacks altogether is
+/// the table's source language's. Exchange documents (XLIFF) show nothing.
 public struct CatalogLookup: Sendable {
-  private struct Place: Hashable {
-    var bundle: String
-    var table: String
-    var locale: LocaleTag
-  }
-
-  private struct TableName: Hashable {
-    var bundle: String
-    var table: String
-  }
-
-  private var tables: Set<TableName> = []
-  private var entries: [Place: [String: Int]] = [:]
-  private var files: [Place: StringsFile] = [:]
-  private var developmentLanguages: [String: LocaleTag] = [:]
+  private let bundles: [String: BundleTables]
   /// The bundles' paths, sorted.
-  private let bundles: [String]
+  private let paths: [String]
 
-  /// An index over all the tables of a catalog; of a key that stands twice in a file the last entry counts.
-  public init(_ catalog: LocalizationCatalog) {
-    bundles = Set(catalog.bundles.map(\.path)).sorted()
-    for bundle in catalog.bundles {
-      developmentLanguages[bundle.path] = bundle.developmentLanguage
-      for table in bundle.tables { index(table, of: bundle) }
-    }
+  /// A lookup over all the tables of a catalog; each table is indexed when it is first asked for.
+  public init(_ catalog: LocalizationCatalog, matching: any LanguageMatching = ParentMatching()) {
+    let shown = catalog.bundles.filter { $0.isExchange != true }
+    paths = Set(shown.map(\.path)).sorted()
+    bundles = Dictionary(
+      shown.map { ($0.path, BundleTables($0, matching: matching)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The text as `locale` shows it in a tree; nil where neither a table nor the file has words for it.
+  ///
+  /// A key that the tables lack in that locale shows the file's own text; where there is none, a device shows the bare
+  /// key, and the source language's words stand for it here, since the key alone says nothing about the text to come.
   public func resolve(_ text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> ResolvedText? {
     let own = text.value.map { ResolvedText($0) }
-    guard let key = text.key else { return own }
-    let candidates = tree.bundle.map { [$0] } ?? (tree.table == nil ? bundles : [])
-    for bundle in candidates {
-      if let found = value(for: key, table: text.tableName, bundle: bundle, locale: locale) {
-        return found
-      }
+    guard let key = text.key, !isOwnCopy(text, in: tree) else { return own }
+    let candidates = candidates(for: tree)
+    if let shown = candidates.lazy.compactMap({ $0.place(of: key, table: text.tableName, locale: locale) }).first {
+      return ResolvedText(shown, platform: tree.platform)
     }
     if let own { return own }
+    if let source = candidates.lazy.compactMap({ $0.sourcePlace(of: key, table: text.tableName) }).first {
+      return ResolvedText(source, platform: tree.platform)
+    }
     var bare = ResolvedText(key)
-    bare.isBareKey = !candidates.contains { tables.contains(TableName(bundle: $0, table: text.tableName)) }
+    bare.isBareKey = !candidates.contains { $0.hasTable(text.tableName) }
     return bare
   }
 
-  /// The value of a key, by the locale, its parents, then the development language; nil where none has it.
-  public func value(for key: String, table: String, bundle: String, locale: LocaleTag) -> ResolvedText? {
-    guard let development = developmentLanguages[bundle] else { return nil }
-    for candidate in [locale] + locale.parents + [development] {
-      if let found = exactValue(for: key, in: Place(bundle: bundle, table: table, locale: candidate)) { return found }
-    }
-    return nil
+  /// Whether the text is in one language's own copy of the interface, which no table translates.
+  private func isOwnCopy(_ text: LocalizableText, in tree: InterfaceTree) -> Bool {
+    tree.locale != nil && text.value != nil && text.tableName == tree.table
   }
 
-  private func exactValue(for key: String, in place: Place) -> ResolvedText? {
-    guard let position = entries[place]?[key], let file = files[place] else { return nil }
-    let entry = file.entries[position]
-    return ResolvedText(entry.value, location: entry.location(in: file), locale: file.locale)
+  /// A tree of a bundle has that bundle's tables; one that names no table may look anywhere.
+  private func candidates(for tree: InterfaceTree) -> [BundleTables] {
+    if let bundle = tree.bundle { return bundles[bundle].map { [$0] } ?? [] }
+    return tree.table == nil ? paths.compactMap { bundles[$0] } : []
   }
+}
 
-  private mutating func index(_ table: LocalizationTable, of bundle: LocalizationBundle) {
-    tables.insert(TableName(bundle: bundle.path, table: table.name))
-    // `Base` first, so that the development language's own folder replaces it.
-    for file in table.files.sorted(by: { $0.isBase && !$1.isBase }) where !file.isRejected {
-      let place = Place(bundle: bundle.path, table: table.name, locale: file.locale)
-      files[place] = file
-      var byKey: [String: Int] = [:]
-      for (position, entry) in file.entries.enumerated() where entry.isLost != true && entry.isImplied != true {
-        byKey[entry.key] = position
-      }
-      entries[place] = byKey
-    }
+extension ResolvedText {
+  /// The texts of an entry with its place.
+  fileprivate init(_ place: LocaleTable.Place, platform: Platform) {
+    let texts = EntryTexts(place.entry, platform: platform).all
+    self.init(
+      texts.first ?? place.entry.value, alternatives: Array(texts.dropFirst()),
+      location: place.entry.location(in: place.file), locale: place.file.locale)
   }
 }

@@ -2,19 +2,19 @@
 public struct TreeLocales: Sendable {
   private struct Bundle: Sendable {
     var development: LocaleTag
-    var locales: Set<LocaleTag>
+    var localizations: [LocaleTag]
   }
 
   private let bundles: [String: Bundle]
   private let paths: [String]
 
-  /// The locales that a catalog's bundles have tables for.
+  /// The locales that a catalog's bundles have tables for; exchange documents (XLIFF) show nothing and add none.
   public init(_ catalog: LocalizationCatalog) {
-    paths = catalog.bundles.map(\.path)
+    let shown = catalog.bundles.filter { $0.isExchange != true }
+    paths = shown.map(\.path)
     bundles = Dictionary(
-      catalog.bundles.map { bundle in
-        let locales = bundle.tables.flatMap(\.files).filter { !$0.isBase }.map(\.locale)
-        return (bundle.path, Bundle(development: bundle.developmentLanguage, locales: Set(locales)))
+      shown.map {
+        ($0.path, Bundle(development: $0.developmentLanguage, localizations: $0.localizations))
       }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -27,8 +27,29 @@ public struct TreeLocales: Sendable {
   public func all(of tree: InterfaceTree) -> [LocaleTag] {
     let development = developmentLanguage(of: tree)
     guard tree.locale == nil else { return [development] }
-    let translations = candidates(for: tree).reduce(into: Set<LocaleTag>()) { $0.formUnion($1.locales) }
+    let translations = Set(candidates(for: tree).flatMap(\.localizations))
     return [development] + translations.subtracting([development]).sorted()
+  }
+
+  /// The locales of an interface that languages are shown in, in the order of all.
+  ///
+  /// A language takes the locales that are it or inherit from it (`pt` takes `pt-BR`), else the one that a device
+  /// chooses for it (`pt-PT` gets `pt-BR` where only that exists); where nothing suits, the development language remains.
+  public func shown(
+    for languages: [LocaleTag], of tree: InterfaceTree, matching: any LanguageMatching = ParentMatching()
+  ) -> [LocaleTag] {
+    let all = all(of: tree)
+    guard !languages.isEmpty, tree.locale == nil else { return all }
+    let chosen = Set(languages.flatMap { Self.shown(for: $0, among: all, matching: matching) })
+    return chosen.isEmpty ? Array(all.prefix(1)) : all.filter(chosen.contains)
+  }
+
+  /// The locales among some that a language is shown in; empty where none suits.
+  public static func shown(
+    for language: LocaleTag, among locales: [LocaleTag], matching: any LanguageMatching
+  ) -> [LocaleTag] {
+    let own = locales.filter { $0 == language || $0.inherits(from: language) }
+    return own.isEmpty ? [matching.match(language, among: locales)].compactMap { $0 } : own
   }
 
   /// A tree of a bundle has that bundle's tables; one that names no table may look anywhere.

@@ -12,6 +12,8 @@ public struct AuditOptions: Sendable {
   public var platform: Platform?
   /// The rules, with their severities.
   public var ruleSet = RuleSet()
+  /// The project's terms.
+  public var glossary = Glossary()
   /// What is left out of the findings.
   public var suppression = Suppression()
   /// The findings that are known; nil where there is no baseline.
@@ -24,6 +26,8 @@ public struct AuditOptions: Sendable {
   public var fontFolders: [String] = []
   /// Whether titles that do not fit are drawn.
   public var drawsPictures = false
+  /// The paths that were read, relative to the audit's root; empty is all of it.
+  public var paths: [String] = []
   /// How many screens are judged at a time.
   public var jobs = 1
 

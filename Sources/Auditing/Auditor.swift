@@ -1,4 +1,5 @@
 public import AuditModel
+import Linguistics
 import TextLayout
 import VoiceOver
 
@@ -16,32 +17,37 @@ public struct Auditor: Sendable {
     _ workspace: Workspace, tool: AuditReport.Tool, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) async -> AuditResult {
     let text = TextEngine(fontFolders: options.fontFolders)
+    let locales = LocaleSelection.localizations(for: options.locales, in: workspace.catalog)
     let catalog = CatalogFacts(
-      workspace: workspace, requiredLocales: options.requiredLocales, locales: Set(options.locales))
+      workspace: workspace, requiredLocales: requiredLocales, locales: locales, glossary: options.glossary)
     let builder = screenFactsBuilder(for: workspace, text: text)
     let screens = await ScreenAudit(builder: builder, rules: options.ruleSet.screenRules, jobs: options.jobs)
       .judge(workspace.trees.filter(isInScope), progress: progress)
     let texts = await TextAudit(
-      textRules: options.ruleSet.textRules, entryRules: options.ruleSet.entryRules, jobs: options.jobs
+      textRules: options.ruleSet.textRules, entryRules: options.ruleSet.entryRules, glossary: options.glossary,
+      jobs: options.jobs
     ).findings(in: catalog)
     let judged = screens.findings + texts + options.ruleSet.catalogRules.flatMap { $0.findings(in: catalog) }
-    let findings = options.ruleSet.graded(judged).filter { !options.suppression.suppresses($0) }.sorted()
-    let known = options.baseline?.limited(
-      toRules: Set(options.ruleSet.rules.map { $0.name }), locales: Set(options.locales))
-    let (reported, baseline) = known?.apply(to: findings) ?? (findings, nil)
+    let scope = BaselineScope(options, workspace, locales: locales)
+    let (kept, suppressed) = SuppressionPass(
+      configured: options.suppression, inline: InlineSuppression(of: workspace), scope: scope
+    ).apply(to: options.ruleSet.graded(judged))
+    let findings = kept.sorted()
+    let (reported, baseline) = options.baseline?.apply(to: findings, scope: scope) ?? (findings, nil)
     let measured = screens.measured.adding(workspace, coverage: catalog.coverage)
     let report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: text.fontsUsed(), icu: TextEngine.icuVersion,
-      coverage: catalog.coverage, findings: reported, baseline: baseline,
+      coverage: catalog.coverage, findings: reported, baseline: baseline, suppressed: suppressed,
       gate: gate(for: workspace, findings: reported, coverage: catalog.coverage), rules: Self.rules)
-    return AuditResult(report: report, allFindings: findings)
+    return AuditResult(
+      report: report, allFindings: findings, prunedBaseline: options.baseline?.pruned(to: findings, scope: scope))
   }
 
   /// What a report tells of each rule.
   private static let rules = RuleCatalog.all.map { rule in
     RuleSummary(
       name: rule.name, severity: rule.severity, summary: RuleCatalog.summary(of: rule.name),
-      page: RuleCatalog.page(of: rule.name) ?? "")
+      page: RuleCatalog.page(of: rule.name) ?? "", isOnByDefault: rule.isOnByDefault)
   }
 
   /// The gate's verdict; what was not read does not pass.
@@ -49,17 +55,22 @@ public struct Auditor: Sendable {
     if let emptiness = workspace.emptiness {
       return Gate(passed: false, because: ["nothing was audited: \(emptiness)"])
     }
-    let languages = workspace.catalog.bundles.map { ($0.path, $0.developmentLanguage) }
-    return options.gate.verdict(
-      on: findings, coverage: coverage,
-      developmentLanguages: Dictionary(languages, uniquingKeysWith: { first, _ in first }))
+    var policy = options.gate
+    policy.requiredLocales = options.requiredLocales
+    policy.locales = Set(options.locales)
+    return policy.verdict(on: findings, coverage: coverage, languages: ProjectLanguages(of: workspace))
+  }
+
+  /// The required locales among those that are audited; the rules see no others.
+  private var requiredLocales: Set<LocaleTag> {
+    options.locales.isEmpty ? options.requiredLocales : options.requiredLocales.intersection(options.locales)
   }
 
   private func isInScope(_ tree: InterfaceTree) -> Bool { options.platform.map { $0 == tree.platform } ?? true }
 
   private func screenFactsBuilder(for workspace: Workspace, text: TextEngine) -> ScreenFactsBuilder {
     ScreenFactsBuilder(
-      lookup: CatalogLookup(workspace.catalog), text: text,
+      lookup: CatalogLookup(workspace.catalog, matching: LanguageMatcher()), text: text,
       speech: SpeechModel(settings: SpeechSettings(buttonLabel: options.buttonLabel)),
       contentSizes: options.contentSizes.sorted(),
       locales: LocaleSelection(catalog: workspace.catalog, requested: options.locales),
@@ -73,4 +84,6 @@ public struct AuditResult: Sendable {
   public var report: AuditReport
   /// Every finding, the known ones included: what a new baseline holds.
   public var allFindings: [Finding]
+  /// The baseline without what is stale; nil where there is none.
+  public var prunedBaseline: Baseline?
 }

@@ -7,15 +7,29 @@ public struct RuleSet: Sendable {
   /// Severities that replace the rules' own, by rule name.
   public var severities: [String: Severity]
 
-  /// Every rule of the catalog, but for those that are left out.
+  /// Every rule of the catalog that is on by default, but for those that are left out.
   ///
-  /// `only`, where it is not empty, leaves out all others.
-  public init(only: Set<String> = [], disabled: Set<String> = [], severities: [String: Severity] = [:]) {
-    rules = RuleCatalog.all.filter { rule in
-      (only.isEmpty || only.contains(rule.name)) && !disabled.contains(rule.name)
+  /// `only`, where it is not empty, leaves out all others. A rule that is off by default is applied where `only` or
+  /// `enabled` names it, or where it is given a severity.
+  public init(
+    only: Set<String> = [], enabled: Set<String> = [], disabled: Set<String> = [], severities: [String: Severity] = [:]
+  ) {
+    self.init(of: RuleCatalog.all, only: only, enabled: enabled, disabled: disabled, severities: severities)
+  }
+
+  init(
+    of catalog: [any Rule.Type], only: Set<String> = [], enabled: Set<String> = [], disabled: Set<String> = [],
+    severities: [String: Severity] = [:]
+  ) {
+    rules = catalog.filter { rule in
+      let isOn = rule.isOnByDefault || enabled.contains(rule.name) || severities[rule.name] != nil
+      return (only.isEmpty ? isOn : only.contains(rule.name)) && !disabled.contains(rule.name)
     }.map { $0.init() }
     self.severities = severities
   }
+
+  /// The rules' names.
+  var names: Set<String> { Set(rules.map { $0.name }) }
 
   /// The rules that judge screens.
   var screenRules: [any ScreenRule] { rules.compactMap { $0 as? any ScreenRule } }

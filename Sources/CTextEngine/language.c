@@ -53,7 +53,7 @@ typedef struct {
 
 static void write_bytes(writer *out, const char *bytes, size_t count) {
   for (size_t i = 0; i < count; i++) {
-    if (out->length + 1 < out->capacity) out->start[out->length] = bytes[i];
+    if (out->length < out->capacity) out->start[out->length] = bytes[i];
     out->length++;
   }
 }
@@ -95,7 +95,6 @@ size_t te_parent_locales(char *lines, size_t capacity) {
   }
   ures_close(parents);
   ures_close(data);
-  if (capacity > 0) lines[out.length < capacity ? out.length : capacity - 1] = 0;
   return out.length;
 }
 

@@ -10,8 +10,12 @@ package struct FormatDirective: Sendable, Hashable {
 
   /// What the conversion takes; nil where there is none (`%%`, `%I`, the end of the text).
   package var argument: FormatArgument?
+  /// The name between the signs of `%#@name@`.
+  package var name: Substring?
   /// The argument's number, from 1, where it is written (`%2$@`).
   package var position: Int?
+  /// How long a number is.
+  package var length = FormatLength.standard
   /// The argument that gives the width.
   package var width: Star?
   /// The argument that gives the precision.
@@ -24,4 +28,29 @@ package struct FormatDirective: Sendable, Hashable {
   package var hasWidth = false
   /// The directive as it is written, the percent sign included.
   package var text: Substring = ""
+
+  /// Whether it is `%%`, which prints a percent sign.
+  package var isPercent: Bool { argument == nil && text.utf8.count == 2 && text.utf8.last == UInt8(ascii: "%") }
+}
+
+/// How long a number is that a specifier takes.
+///
+/// `z`, `t` are as long as `l`, and `q`, `j` as `ll`, on every Apple platform (CoreFoundation, `CFString.c`).
+package enum FormatLength: String, Sendable, Hashable {
+  /// `hh`, `h`, or no length: as variable arguments all are an `Int32`.
+  case standard = "an Int32"
+  /// `l`, `z`, `t`: as long as a pointer.
+  case long = "an Int"
+  /// `ll`, `q`, `j`: 64 bits.
+  case longLong = "an Int64"
+
+  /// The length with one more letter; letters that say nothing of it change nothing.
+  func adding(_ letter: UInt8) -> FormatLength {
+    switch letter {
+    case UInt8(ascii: "l"): self == .standard ? .long : .longLong
+    case UInt8(ascii: "z"), UInt8(ascii: "t"): .long
+    case UInt8(ascii: "q"), UInt8(ascii: "j"): .longLong
+    default: self
+    }
+  }
 }

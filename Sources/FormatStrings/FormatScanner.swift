@@ -7,11 +7,11 @@ package struct FormatScanner {
   private let bytes: String.UTF8View
   package private(set) var index: String.Index
 
-  /// A scanner at the start of a text.
-  package init(_ text: String) {
+  /// A scanner at the start of a text, or at one of its percent signs.
+  package init(_ text: String, at start: String.Index? = nil) {
     self.text = text
     bytes = text.utf8
-    index = bytes.startIndex
+    index = start ?? bytes.startIndex
   }
 
   /// The literal text up to the next percent sign, and moves there.
@@ -32,6 +32,13 @@ package struct FormatScanner {
     return directive
   }
 
+  /// Moves behind a prefix where the text goes on with it.
+  mutating func skip(_ prefix: String) -> Bool {
+    guard bytes[index...].starts(with: prefix.utf8) else { return false }
+    index = bytes.index(index, offsetBy: prefix.utf8.count)
+    return true
+  }
+
   private var current: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
   private mutating func advance() { index = bytes.index(after: index) }
 
@@ -39,9 +46,13 @@ package struct FormatScanner {
     var hasDot = false
     var hasHash = false
     while let byte = current {
-      if hasHash, byte == UInt8(ascii: "@") { return readVariable(into: &directive) }
       switch byte {
       case UInt8(ascii: "#"): hasHash = true
+      case UInt8(ascii: "@") where hasHash:
+        hasHash = false
+        advance()
+        if readName(into: &directive) { return }
+        continue
       case UInt8(ascii: " "): directive.hasSpace = true
       case UInt8(ascii: "-"): directive.hasMinus = true
       case UInt8(ascii: "."): hasDot = true
@@ -50,7 +61,9 @@ package struct FormatScanner {
       case UInt8(ascii: "1")...UInt8(ascii: "9"):
         readNumber(into: &directive)
         continue
-      case _ where Self.ignored.contains(byte): break
+      case UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "t"), UInt8(ascii: "z"), UInt8(ascii: "j"):
+        directive.length = directive.length.adding(byte)
+      case UInt8(ascii: "+"), UInt8(ascii: "0"), UInt8(ascii: "h"), UInt8(ascii: "L"): break
       default:
         directive.argument = FormatArgument(conversion: byte)
         return endDirective()
@@ -58,9 +71,6 @@ package struct FormatScanner {
       advance()
     }
   }
-
-  /// Flags and lengths that do not change what is taken.
-  private static let ignored = Set("+0hlqLtzj".utf8)
 
   /// A character that is no conversion ends the directive; one outside ASCII is left whole to the literal text.
   private mutating func endDirective() {
@@ -88,15 +98,32 @@ package struct FormatScanner {
     }
   }
 
-  /// `%#@name@`; without its second sign it takes nothing.
-  private mutating func readVariable(into directive: inout FormatDirective) {
-    advance()
+  /// The name of `%#@name@` and its second sign; false where the name ends otherwise, and Foundation reads on behind the
+  /// character that ended it, as if there had been no name: `%# @ sites @` takes an object.
+  private mutating func readName(into directive: inout FormatDirective) -> Bool {
+    let start = index
     while let byte = current {
       advance()
       if byte == UInt8(ascii: "@") {
         directive.argument = .variable
-        return
+        directive.name = text[start..<bytes.index(before: index)]
+        return true
       }
+      guard byte.isNameByte else { return false }
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  /// Whether it may stand in the name of a variable: ASCII letters, digits and `_`.
+  fileprivate var isNameByte: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "_"):
+      true
+    default: false
     }
   }
 }

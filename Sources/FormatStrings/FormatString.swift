@@ -8,75 +8,152 @@ package struct FormatString: Sendable, Hashable {
     package var argument: FormatArgument
     /// The directive as it is written.
     package var text: String
+    /// The variable of `%#@name@`.
+    package var name: String?
+    /// How long the number is.
+    package var length = FormatLength.standard
+    /// Whether the number of the argument is written.
+    package var isNumbered = false
+    /// Whether it is more likely prose than a placeholder: "50% of", "%-tal", "100%off".
+    package var isProse = false
+    /// Whether a letter follows, of any script but those that are written without spaces.
+    package var isBeforeLetter = false
+    /// Whether the flag " " stands in it.
+    package var hasSpace = false
+    /// Whether it has a width in figures.
+    package var hasWidth = false
+  }
+
+  /// A percent sign that takes nothing, and is not `%%`.
+  package struct Stray: Sendable, Hashable {
+    /// The percent sign with what Foundation reads of it.
+    package var text: String
+    /// Whether it follows a figure, as a percentage does.
+    package var isAfterFigure: Bool
+    /// Whether a placeholder in braces follows (`%{name}`), which is none of Foundation's.
+    package var isBeforeBrace: Bool
   }
 
   /// The uses in the order of the text.
   package private(set) var uses: [Use] = []
-  /// The text without its directives.
-  package private(set) var literalText = ""
+  /// The percent signs that take nothing, in the order of the text.
+  package private(set) var strays: [Stray] = []
+  /// How often `%%` stands in it.
+  package private(set) var percents = 0
   /// Whether an argument has a written number.
   package private(set) var hasPositions = false
   /// Whether a directive is more likely prose: "50% of", "%-tal", "100%off".
   ///
   /// Foundation reads it as a directive all the same; but a text that the app's own authors wrote so is no format.
   package private(set) var looksLikeProse = false
+  /// Whether at least one directive takes an argument and does not look like prose, so that the text is surely a format.
+  package private(set) var isCertain = false
+
+  private let text: String
 
   /// The format of a text.
-  package init(_ text: String) {
-    guard text.utf8.contains(UInt8(ascii: "%")) else {
-      literalText = text
-      return
-    }
+  ///
+  /// Bare directives are counted from the argument `first`, as those in the texts of a variable are. Where `reference` is
+  /// given, `%arg` takes the argument `first` for that, as in a String Catalog's substitutions.
+  package init(_ text: String, first: Int = 1, reference: FormatArgument? = nil) {
+    self.text = text
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return }
     var scanner = FormatScanner(text)
     // Bare directives are counted by themselves, whatever numbers stand beside them.
-    var bare = 0
+    var bare = first
     while true {
       let literal = scanner.literal()
-      literalText += literal
+      let start = scanner.index
+      if let reference, scanner.skip("%arg") {
+        isCertain = true
+        uses.append(Use(position: first, argument: reference, text: "%arg", isNumbered: true))
+        continue
+      }
       guard let directive = scanner.directive() else { break }
-      add(directive, bare: &bare)
-      let next = text[scanner.index...].first
-      if directive.isProse(after: literal.last, before: next) { looksLikeProse = true }
+      add(
+        directive, bare: &bare, isProse: directive.isProse(in: text, from: start, to: scanner.index), end: scanner.index
+      )
+      if directive.argument == nil, !directive.isPercent {
+        let previous = literal.unicodeScalars.last { !$0.properties.isWhitespace }
+        addStray(directive, isAfterFigure: previous.isFigure, end: scanner.index)
+      }
     }
-    positions = Set(uses.map(\.position)).sorted()
+  }
+
+  /// The uses without those that look like prose, bare ones counted from the argument `first` again: what the format would
+  /// be if the percent signs of its prose were doubled.
+  package func usesWithoutProse(first: Int = 1) -> [Use] {
+    guard looksLikeProse else { return uses }
+    var bare = first
+    return uses.compactMap { use in
+      guard !use.isProse else { return nil }
+      guard !use.isNumbered else { return use }
+      var counted = use
+      counted.position = bare
+      bare += 1
+      return counted
+    }
+  }
+
+  /// Gives variables the arguments that their table says (a String Catalog's `argNum`), whatever their place in the text.
+  package mutating func place(_ argument: (_ variable: String) -> Int?) {
+    for index in uses.indices {
+      guard let position = uses[index].name.flatMap(argument) else { continue }
+      uses[index].position = position
+      uses[index].isNumbered = true
+    }
   }
 
   /// The positions that are used, ascending.
-  package private(set) var positions: [Int] = []
-
-  /// Whether the positions are not 1…n; Foundation then closes the holes, and every argument behind one shifts.
-  package var hasHoles: Bool { positions.last != positions.count && !uses.isEmpty }
+  package var positions: [Int] { Set(uses.map(\.position)).sorted() }
 
   /// What the first use of each position takes, by position.
   package var arguments: [Int: FormatArgument] {
     Dictionary(uses.map { ($0.position, $0.argument) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private mutating func add(_ directive: FormatDirective, bare: inout Int) {
-    guard let argument = directive.argument else {
+  /// The text without its directives.
+  package var literalText: String {
+    var scanner = FormatScanner(text)
+    var result = ""
+    while true {
+      result += scanner.literal()
+      guard let directive = scanner.directive() else { return result }
       // `%%` prints a percent sign; what else is no directive prints at least its last character.
-      literalText += directive.text.suffix(1)
+      if directive.argument == nil { result += directive.text.suffix(1) }
+    }
+  }
+
+  private mutating func add(_ directive: FormatDirective, bare: inout Int, isProse: Bool, end: String.Index) {
+    guard let argument = directive.argument else {
+      if directive.isPercent { percents += 1 }
       return
     }
     func position(of star: FormatDirective.Star) -> Int {
       if case .numbered(let number) = star { return number }
-      bare += 1
+      defer { bare += 1 }
       return bare
     }
     for star in [directive.width, directive.precision].compactMap({ $0 }) {
-      uses.append(Use(position: position(of: star), argument: .integer, text: "*"))
+      uses.append(Use(position: position(of: star), argument: .integer, text: "*", isNumbered: star != .next))
     }
     hasPositions = hasPositions || directive.position != nil
+    looksLikeProse = looksLikeProse || isProse
+    isCertain = isCertain || !isProse
     let main = directive.position.map { FormatDirective.Star.numbered($0) } ?? .next
-    uses.append(Use(position: position(of: main), argument: argument, text: String(directive.text)))
+    uses.append(
+      Use(
+        position: position(of: main), argument: argument, text: String(directive.text),
+        name: directive.name.map(String.init), length: directive.length, isNumbered: directive.position != nil,
+        isProse: isProse, isBeforeLetter: isProse && text.unicodeScalars[end...].first.isSpacedLetter,
+        hasSpace: directive.hasSpace, hasWidth: directive.hasWidth))
   }
-}
 
-extension FormatDirective {
-  /// Whether the directive is more likely prose than a placeholder, judged by its flags and neighbours.
-  fileprivate func isProse(after previous: Character?, before next: Character?) -> Bool {
-    guard let argument, argument != .object, argument != .variable else { return false }
-    if hasSpace || (hasMinus && !hasWidth) { return true }
-    return (previous?.isNumber ?? false) && (next?.isLetter ?? false)
+  private mutating func addStray(_ directive: FormatDirective, isAfterFigure: Bool, end: String.Index) {
+    let isBeforeBrace = directive.text.utf8.last == UInt8(ascii: "{")
+    // A character outside ASCII ends the directive and is left to the literal text; it is what a reader has to see.
+    let next = directive.text.utf8.count == 1 ? text[end...].prefix(1) : ""
+    strays.append(
+      Stray(text: String(directive.text) + next, isAfterFigure: isAfterFigure, isBeforeBrace: isBeforeBrace))
   }
 }

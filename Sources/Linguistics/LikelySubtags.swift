@@ -3,7 +3,7 @@ import CTextEngine
 
 /// A locale with its script and region, the likely ones where its tag names none (`zh-TW` is `zh-Hant-TW`).
 package struct LikelySubtags: Sendable, Hashable {
-  /// The language subtag in its preferred form.
+  /// The language subtag; Norwegian is `nb`, as on Apple's systems.
   package let language: String
   /// The ISO 15924 code of the script.
   package let script: String
@@ -24,7 +24,7 @@ package struct LikelySubtags: Sendable, Hashable {
     guard let tag = ForeignText.tag({ te_maximized_tag(locale.identifier, $0, $1) }) else { return nil }
     let parts = tag.split(separator: "-").map(String.init)
     guard parts.count > 2, parts[1].count == 4, (2...3).contains(parts[2].count) else { return nil }
-    return LikelySubtags(language: parts[0], script: parts[1], region: parts[2])
+    return LikelySubtags(language: parts[0] == "no" ? "nb" : parts[0], script: parts[1], region: parts[2])
   }
 
   private static let cache = LocaleCache<LikelySubtags?>()

@@ -12,8 +12,8 @@ struct FileReader: Sendable {
     case .strings: readStrings(file, into: &reading) { StringsReader.read($0, path: $1, folder: $2, locale: $3) }
     case .stringsdict:
       readStrings(file, into: &reading) { StringsdictReader.read($0, path: $1, folder: $2, locale: $3) }
-    case .xliff: readExchange(file, into: &reading)
     case .xcstrings: readCatalog(file, into: &reading)
+    case .xliff: readExchange(file, into: &reading)
     case .storyboard, .xib: readInterface(file, into: &reading)
     case .jsonTree: readDocument(file, into: &reading)
     // Settings are read before.

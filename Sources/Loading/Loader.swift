@@ -57,7 +57,7 @@ public struct Loader: Sendable {
   }
 
   /// The deepest folder that holds all the paths; a lone file's is its own.
-  private static func commonFolder(_ paths: [FilePath]) -> FilePath? {
+  package static func commonFolder(_ paths: [FilePath]) -> FilePath? {
     FilePath.deepestCommonFolder(
       of: paths.map { path in
         let isFolder = (try? FileSystem.kind(path, followsLinks: true)) == .folder

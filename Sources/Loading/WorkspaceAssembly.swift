@@ -72,8 +72,9 @@ struct WorkspaceAssembly {
       bundles[bundle.path] = bundles[bundle.path] ?? own
       for table in bundle.tables {
         let id = TableID(bundle: bundle.path, name: table.name)
-        tables[id, default: LocalizationTable(name: table.name, interfaceFile: table.interfaceFile)].files +=
-          table.files
+        var empty = table
+        empty.files = []
+        tables[id, default: empty].files += table.files
       }
     }
   }

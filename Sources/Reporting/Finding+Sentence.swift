@@ -4,21 +4,30 @@ extension Finding {
   /// How many further locales, devices and sizes a sentence names.
   static let shownAlso = 5
 
-  /// The message on one line: a doubt says so, and the locale and what else it holds for stand behind it in brackets.
+  /// The message on one line: a doubt says so; the locale, the text of several and what else it holds for stand behind
+  /// it in brackets.
   var sentence: String { outcome == .needsReview ? "needs review: \(statement)" : statement }
 
   /// The sentence where something else says that it is a doubt.
   var statement: String { message.visible() + scope }
 
   private var scope: String {
-    var parts = locale.map { [$0.identifier] } ?? []
+    var parts = [locale?.identifier, leaf?.shown].compactMap { $0 }
     if !also.isEmpty { parts.append("also " + also.prefix(Self.shownAlso).joined(separator: ", ")) }
     if also.count > Self.shownAlso { parts.append("and \(also.count - Self.shownAlso) more") }
     return parts.isEmpty ? "" : " [\(parts.joined(separator: ", ").visible())]"
   }
 
-  /// What the finding is about: the way to the element, the key or the table; nil where it is a place in a file.
-  var subject: String? { element?.path ?? key ?? table }
+  /// What the finding is about: the way to the element, the key with its text or the table; nil where it is a place in
+  /// a file.
+  var subject: String? { element?.path ?? keyWithLeaf ?? table }
+
+  private var keyWithLeaf: String? { key.map { key in leaf?.shown.map { "\(key) (\($0))" } ?? key } }
+}
+
+extension LeafPath {
+  /// The written form; nil for an entry's own text.
+  var shown: String? { steps.isEmpty ? nil : description }
 }
 
 extension FindingGroup {

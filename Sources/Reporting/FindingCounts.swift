@@ -21,4 +21,11 @@ struct FindingCounts: Hashable {
 }
 
 /// A count with its noun: "1 error", "2 errors".
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(plural(noun, count))" }
+
+/// A noun as it stands behind a count: "entry", "entries".
+func plural(_ noun: String, _ count: Int) -> String {
+  if count == 1 { return noun }
+  let endsInConsonantY = noun.hasSuffix("ry")
+  return endsInConsonantY ? noun.dropLast() + "ies" : noun + "s"
+}

@@ -37,6 +37,7 @@ struct FindingGroup {
     let element: String?
     let table: String?
     let key: String?
+    let leaf: LeafPath?
     /// The place in the file, for findings that name neither an element nor a key.
     let location: SourceLocation?
 
@@ -46,6 +47,7 @@ struct FindingGroup {
       element = finding.element?.path
       table = finding.table
       key = finding.key
+      leaf = finding.leaf
       location = element == nil && key == nil ? finding.location : nil
     }
   }

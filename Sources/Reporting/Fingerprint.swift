@@ -20,18 +20,23 @@ struct Fingerprint: Hashable {
 
   /// The identity of one finding.
   init(_ finding: Finding) {
-    self.init([
-      finding.rule, finding.outcome.rawValue, finding.reason, finding.location.file, finding.element?.path,
-      finding.table, finding.key, finding.locale?.identifier,
-    ])
+    self.init(
+      [
+        finding.rule, finding.outcome.rawValue, finding.reason, finding.location.file, finding.element?.path,
+        finding.table, finding.key, finding.locale?.identifier,
+      ] + Self.parts(of: finding.leaf))
   }
 
   /// The identity of what a group is about, in whatever locale.
   init(_ subject: FindingGroup.Subject) {
-    self.init([
-      subject.rule, subject.location?.file ?? subject.place.file, subject.element, subject.table, subject.key,
-    ])
+    self.init(
+      [
+        subject.rule, subject.location?.file ?? subject.place.file, subject.element, subject.table, subject.key,
+      ] + Self.parts(of: subject.leaf))
   }
+
+  /// Nothing for an entry's own text, so that its fingerprint is what it was before entries had several.
+  private static func parts(of leaf: LeafPath?) -> [String?] { (leaf?.shown).map { [$0] } ?? [] }
 
   /// The digits.
   var text: String {

@@ -32,9 +32,12 @@ package struct Transcript: Sendable {
   /// The screens by file, then screen, then locale.
   package let pages: [Page]
 
-  /// Speaks every screen of a workspace.
-  package init(of workspace: Workspace, model: SpeechModel, options: Options = Options()) {
-    let lookup = CatalogLookup(workspace.catalog)
+  /// Speaks every screen of a workspace; `matching` finds the localization of a language that a bundle does not have.
+  package init(
+    of workspace: Workspace, model: SpeechModel, options: Options = Options(),
+    matching: any LanguageMatching = ParentMatching()
+  ) {
+    let lookup = CatalogLookup(workspace.catalog, matching: matching)
     let treeLocales = TreeLocales(workspace.catalog)
     pages = workspace.trees.flatMap { tree in
       let locales = SpokenLocales(of: tree, in: treeLocales).chosen(from: options.locales)

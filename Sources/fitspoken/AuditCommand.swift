@@ -16,34 +16,53 @@ struct AuditCommand: AsyncParsableCommand {
         fitspoken audit App
         fitspoken audit App --locale de --locale fr --report html=report.html --report json=report.json
         fitspoken audit App --min-coverage 95 --min-coverage de=100 --fail-on warning
+        fitspoken audit App --pseudo
         fitspoken audit App --write-baseline fitspoken-baseline.json
+        fitspoken audit App --baseline fitspoken-baseline.json --prune-baseline
       """)
 
   @OptionGroup var input: InputOptions
   @OptionGroup var scope: ScopeOptions
   @OptionGroup var gate: GateOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var output: OutputOptions<ReportFormat>
 
   func run() async throws {
     let reports = try output.requests()
     let project = try input.project()
+    let known = try gate.knownFindings(project.configuration, root: project.root)
     let progress = ProgressLine(isQuiet: output.quiet)
     progress.show("reading")
-    let workspace = try await input.workspace(of: project)
+    let workspace = scope.addingPseudoLocales(to: try await input.workspace(of: project))
     var options = try scope.options(for: project.configuration, root: project.root, workspace: workspace)
-    try gate.apply(to: &options, configuration: project.configuration, root: project.root)
+    options.gate = try gate.policy(project.configuration)
+    options.baseline = known?.baseline
+    options.paths = input.scope(of: project)
     options.jobs = input.workers
     options.drawsPictures = reports.contains { $0.format == .html }
-    let tool = AuditReport.Tool(name: "fitspoken", version: toolVersion)
-    let result = await Auditor(options: options).audit(workspace, tool: tool) { done, count in
+    let result = await Auditor(options: options).audit(workspace, tool: .current) { done, count in
       progress.show("measuring screen \(done) of \(count)")
     }
     progress.clear()
+    if workspace.emptiness == nil { try updateBaseline(known, with: result) }
+    try write(reports, of: result.report)
+    try Self.conclude(result.report, workspace: workspace)
+  }
+
+  private func updateBaseline(_ known: BaselineFile?, with result: AuditResult) throws {
     if let path = gate.writeBaseline {
       try ReportFile(path: path).write(try Baseline(of: result.allFindings).json())
+    } else if gate.pruneBaseline, let pruned = result.prunedBaseline {
+      try known?.prune(to: pruned, removing: result.report.baseline?.stale ?? 0)
     }
-    try output.write(reports, of: result.report)
-    try Self.conclude(result.report, workspace: workspace)
+  }
+
+  private func write(_ requests: [ReportRequest<ReportFormat>], of report: AuditReport) throws {
+    try output.write(requests) { format, usesColor in
+      try Reporters.reporter(
+        for: format, usesColor: usesColor, isQuiet: output.quiet, isVerbose: output.verbose
+      ).render(report)
+    }
+    if requests.contains(where: { $0.format == .github }) { StepSummary.fromEnvironment?.append(report) }
   }
 
   /// Leaves with the gate's status, or with 2 where there was nothing to judge.

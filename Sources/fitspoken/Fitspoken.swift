@@ -1,4 +1,5 @@
 import ArgumentParser
+import AuditModel
 import Foundation
 
 /// The command: picks the subcommand and turns every outcome into an exit status.
@@ -14,6 +15,7 @@ struct Fitspoken: AsyncParsableCommand {
 
       EXAMPLES:
         fitspoken App
+        fitspoken coverage App --required-locale de
         fitspoken audit App --report html=report.html --min-coverage de=100
         fitspoken speak App --locale de
         fitspoken measure "Einstellungen" --style body --width 90
@@ -29,7 +31,7 @@ struct Fitspoken: AsyncParsableCommand {
   static func main() async {
     Interruption.endWithStatus130()
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(PseudoArguments.expanded(Array(CommandLine.arguments.dropFirst())))
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
@@ -55,3 +57,8 @@ struct Fitspoken: AsyncParsableCommand {
 
 /// The version of the command and of its reports.
 let toolVersion = "0.1.0"
+
+extension AuditReport.Tool {
+  /// This command, as reports name it.
+  static let current = AuditReport.Tool(name: "fitspoken", version: toolVersion)
+}

@@ -9,41 +9,37 @@ struct GateOptions: ParsableArguments {
   var failOn: FailOn?
   @Flag(help: "Let requests for review fail the gate as well.")
   var failOnReview = false
-  @Option(help: "The translated share that every locale needs (95), or one does (de=100); repeatable.")
-  var minCoverage: [String] = []
+  @OptionGroup var coverage: MinimumOptions
   @Option(help: "A file of known findings, which are left out.")
   var baseline: String?
   @Option(help: "Write every finding of this run as known to a file.")
   var writeBaseline: String?
-  @Flag(help: .hidden) var pruneBaseline = false
+  @Flag(help: "Remove from the baseline what this run no longer finds.")
+  var pruneBaseline = false
 
   func validate() throws {
-    if pruneBaseline { throw ValidationError("--prune-baseline is not yet available") }
-    _ = try minimums()
-  }
-
-  /// Puts the command line over the configuration.
-  func apply(to options: inout AuditOptions, configuration: Configuration, root: FilePath?) throws {
-    options.gate.failOn = failOn ?? configuration.failOn ?? .error
-    options.gate.failsOnReview = failOnReview || configuration.failsOnReview ?? false
-    options.gate.minimums = configuration.minimumCoverage.merging(try minimums())
-    guard writeBaseline == nil, let path = baselinePath(configuration, root: root) else { return }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure.impossible("\(path): the baseline cannot be read")
-    }
-    do {
-      options.baseline = try Baseline(json: [UInt8](data), file: path)
-    } catch {
-      throw CommandFailure.impossible("\(error)")
+    if pruneBaseline && writeBaseline != nil {
+      throw ValidationError("--prune-baseline and --write-baseline exclude each other")
     }
   }
 
-  private func minimums() throws -> CoverageMinimums {
-    do {
-      return try CoverageMinimums(arguments: minCoverage)
-    } catch {
-      throw ValidationError("--min-coverage: \(error)")
+  /// The gate's policy: the command line over the configuration.
+  func policy(_ configuration: Configuration) throws -> GatePolicy {
+    var policy = GatePolicy()
+    policy.failOn = failOn ?? configuration.failOn ?? .error
+    policy.failsOnReview = failOnReview || configuration.failsOnReview ?? false
+    policy.minimums = try coverage.minimums(over: configuration)
+    return policy
+  }
+
+  /// The baseline to apply; nil where there is none, or where a new one is to be written.
+  func knownFindings(_ configuration: Configuration, root: FilePath?) throws -> BaselineFile? {
+    if writeBaseline != nil { return nil }
+    let file = try baselinePath(configuration, root: root).map(BaselineFile.init)
+    if file == nil && pruneBaseline {
+      throw CommandFailure.impossible("--prune-baseline needs a baseline: --baseline FILE, or one in the configuration")
     }
+    return file
   }
 
   private func baselinePath(_ configuration: Configuration, root: FilePath?) -> String? {

@@ -19,25 +19,10 @@ struct LayoutCommand: LaterCommand {
   @Argument(parsing: .allUnrecognized) var rest: [String] = []
 }
 
-/// Prints translation coverage.
-struct CoverageCommand: LaterCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "coverage",
-    abstract: "Print translation coverage (not yet available on its own; 'audit' reports and gates on it).")
-  @Argument(parsing: .allUnrecognized) var rest: [String] = []
-}
-
 /// Prints the room that each key has.
 struct BudgetCommand: LaterCommand {
   static let configuration = CommandConfiguration(
     commandName: "budget", abstract: "Print the room that each key has, for translators (not yet available).")
-  @Argument(parsing: .allUnrecognized) var rest: [String] = []
-}
-
-/// Writes pseudo-localized tables.
-struct PseudoCommand: LaterCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pseudo", abstract: "Write pseudo-localized tables (not yet available).")
   @Argument(parsing: .allUnrecognized) var rest: [String] = []
 }
 

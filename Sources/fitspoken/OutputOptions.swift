@@ -1,25 +1,24 @@
 import ArgumentParser
-import AuditModel
 import Foundation
 import Reporting
 
 /// Where the reports go and how they look.
-struct OutputOptions: ParsableArguments {
-  @Option(help: "The format of standard output: \(ReportRequest.formats).")
+struct OutputOptions<Format: OutputFormat>: ParsableArguments {
+  @Option(help: "The format of standard output: \(Format.list).")
   var format = "text"
   @Option(name: .customLong("report"), help: "A report to write: NAME=FILE, such as sarif=report.sarif; repeatable.")
   var reports: [String] = []
-  @Flag(help: "Print only findings and the gate's verdict.")
+  @Flag(help: "Leave out the summary but for the gate's verdict.")
   var quiet = false
-  @Flag(help: "Print coverage and fonts in full, and every request for review.")
+  @Flag(help: "Print everything in full: evidence, coverage, fonts.")
   var verbose = false
   @Flag(inversion: .prefixedNo, help: "Use colour on a terminal (NO_COLOR switches it off as well).")
   var color = true
 
   /// The reports that are asked for, standard output first.
-  func requests() throws -> [ReportRequest] {
-    guard let standard = ReportFormat(rawValue: format) else {
-      throw CommandFailure.impossible(ReportRequest.complaint(about: format))
+  func requests() throws -> [ReportRequest<Format>] {
+    guard let standard = Format(rawValue: format) else {
+      throw CommandFailure.impossible(Format.complaint(about: format))
     }
     let files = try reports.map(Self.request)
     try Self.refuseSharedFiles(files)
@@ -27,7 +26,7 @@ struct OutputOptions: ParsableArguments {
   }
 
   /// Of two reports in one file only the second would be left.
-  private static func refuseSharedFiles(_ requests: [ReportRequest]) throws {
+  private static func refuseSharedFiles(_ requests: [ReportRequest<Format>]) throws {
     var seen: Set<String> = []
     for path in requests.compactMap(\.path)
     where !seen.insert(URL(fileURLWithPath: path).standardizedFileURL.path).inserted {
@@ -36,26 +35,22 @@ struct OutputOptions: ParsableArguments {
   }
 
   /// Renders and writes every report; files first, so that what a terminal shows last is the verdict.
-  func write(_ requests: [ReportRequest], of report: AuditReport) throws {
+  ///
+  /// `render` is told the format, and whether the report may have colour.
+  func write(_ requests: [ReportRequest<Format>], render: (Format, Bool) throws -> [UInt8]) throws {
     for request in requests.filter({ $0.path != nil }) + requests.filter({ $0.path == nil }) {
-      let bytes = try reporter(for: request).render(report)
+      let bytes = try render(request.format, request.path == nil && Console.allowsColor(noColor: !color))
       guard let path = request.path else { Console.write(bytes); continue }
       if request.isFolder { try ReportFile(path: path).makeFolder() }
       try ReportFile(path: path).write(bytes)
     }
-    if requests.contains(where: { $0.format == .github }) { StepSummary.fromEnvironment?.append(report) }
   }
 
-  private func reporter(for request: ReportRequest) throws -> any Reporter {
-    let usesColor = request.path == nil && Console.allowsColor(noColor: !color)
-    return try Reporters.reporter(for: request.format, usesColor: usesColor, isQuiet: quiet, isVerbose: verbose)
-  }
-
-  private static func request(_ argument: String) throws -> ReportRequest {
-    if let request = ReportRequest(argument: argument) { return request }
+  private static func request(_ argument: String) throws -> ReportRequest<Format> {
+    if let request = ReportRequest<Format>(argument: argument) { return request }
     let name = argument.prefix { $0 != "=" }
-    guard ReportFormat(rawValue: String(name)) != nil else {
-      throw CommandFailure.impossible(ReportRequest.complaint(about: String(name)))
+    guard Format(rawValue: String(name)) != nil else {
+      throw CommandFailure.impossible(Format.complaint(about: String(name)))
     }
     throw CommandFailure.impossible("--report expects NAME=FILE, not '\(argument)'")
   }

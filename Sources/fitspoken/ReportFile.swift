@@ -4,6 +4,8 @@ import Foundation
 struct ReportFile {
   /// The path, as the user gave it.
   var path: String
+  /// What the file is, for messages.
+  var content = "report"
 
   /// Makes the folder that the file is to stand in, where it is not there.
   func makeFolder() throws(CommandFailure) {
@@ -11,7 +13,7 @@ struct ReportFile {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .impossible("\(path): the report could not be written: \(reason())")
+      throw .impossible("\(path): the \(content) could not be written: \(reason())")
     }
   }
 
@@ -28,7 +30,7 @@ struct ReportFile {
       guard rename(temporary.path, target.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     } catch {
       try? FileManager.default.removeItem(at: temporary)
-      throw .impossible("\(path): the report could not be written: \(reason())")
+      throw .impossible("\(path): the \(content) could not be written: \(reason())")
     }
   }
 
@@ -45,7 +47,7 @@ struct ReportFile {
       try handle.write(contentsOf: Data(bytes))
       try handle.close()
     } catch {
-      throw .impossible("\(path): the report could not be written: \(reason())")
+      throw .impossible("\(path): the \(content) could not be written: \(reason())")
     }
   }
 

@@ -11,6 +11,9 @@ struct RulesCommand: ParsableCommand {
       EXAMPLES:
         fitspoken rules
         fitspoken rules title-truncated
+
+      A rule that is marked off is applied where --enable-rule or --only-rule names it, or where the configuration
+      gives it a severity.
       """)
 
   @Argument(help: "The rule whose page to print.")
@@ -33,7 +36,7 @@ struct RulesCommand: ParsableCommand {
     return rules.map { rule in
       let name = rule.name.padding(toLength: width, withPad: " ", startingAt: 0)
       let severity = rule.severity.rawValue.padding(toLength: 7, withPad: " ", startingAt: 0)
-      return "\(name)  \(severity)  \(RuleCatalog.summary(of: rule.name))"
+      return "\(name)  \(severity)  \(rule.isOnByDefault ? "   " : "off")  \(RuleCatalog.summary(of: rule.name))"
     }.joined(separator: "\n")
   }
 }

@@ -2,15 +2,13 @@ import ArgumentParser
 import AuditModel
 import Auditing
 import Foundation
+import Pseudo
 import Reporting
 import SystemPackage
 
 /// What is audited: locales, sizes, rules, fonts.
 struct ScopeOptions: ParsableArguments {
-  @Option(name: .customLong("locale"), help: "Audit only this locale; repeatable.")
-  var locales: [String] = []
-  @Option(name: .customLong("required-locale"), help: "A locale that the app has to have; repeatable.")
-  var requiredLocales: [String] = []
+  @OptionGroup var locales: LocaleOptions
   @Option(name: .customLong("content-size"), help: "Fit titles only at this content size; repeatable.")
   var contentSizes: [ContentSizeCategory] = []
   @Option(help: "Audit only interfaces of this platform.")
@@ -19,21 +17,27 @@ struct ScopeOptions: ParsableArguments {
   var onlyRules: [String] = []
   @Option(name: .customLong("disable-rule"), help: "Do not apply this rule; repeatable.")
   var disabledRules: [String] = []
+  @Option(name: .customLong("enable-rule"), help: "Apply this rule although it is off by default; repeatable.")
+  var enabledRules: [String] = []
   @Option(help: "Which label of a titled button counts: observed (its accessibility label) or documented (its title).")
   var buttonLabel: ButtonLabelReading?
   @Option(name: .customLong("fonts"), help: "A folder of fonts to use before the system's; repeatable.")
   var fontFolders: [String] = []
 
+  @Flag(
+    help: "Fit pseudo-translations too, in memory: all, or one style as in '--pseudo double-length'; repeatable.")
+  var pseudo = false
+  @Option(name: .customLong(PseudoArguments.styleOption), help: .hidden)
+  var pseudoStyles: [PseudoStyle] = []
+
   @Option(help: .hidden) var device: [String] = []
   @Option(help: .hidden) var ios: String?
-  @Flag(help: .hidden) var pseudo = false
   @Option(help: .hidden) var since: String?
   @Option(help: .hidden) var shard: String?
 
   func validate() throws {
     let later: [(String, Bool)] = [
-      ("--device", !device.isEmpty), ("--ios", ios != nil), ("--pseudo", pseudo), ("--since", since != nil),
-      ("--shard", shard != nil),
+      ("--device", !device.isEmpty), ("--ios", ios != nil), ("--since", since != nil), ("--shard", shard != nil),
     ]
     if let option = later.first(where: \.1)?.0 { throw ValidationError("\(option) is not yet available") }
     for folder in fontFolders where !FileManager.default.fileExists(atPath: folder) {
@@ -43,16 +47,27 @@ struct ScopeOptions: ParsableArguments {
 }
 
 extension ScopeOptions {
+  /// The workspace with the pseudo-locales that are asked for.
+  func addingPseudoLocales(to workspace: Workspace) -> Workspace {
+    pseudo ? workspace.adding(PseudoStyle.chosen(pseudoStyles)) : workspace
+  }
+
+  /// The locales to audit: where some are chosen, the pseudo-locales that are asked for come beside them.
+  private func auditedLocales(_ configuration: Configuration, _ workspace: Workspace) throws -> [LocaleTag] {
+    let chosen = try locales.selected(configuration, in: workspace)
+    return pseudo && !chosen.isEmpty ? chosen + PseudoStyle.chosen(pseudoStyles).map(\.locale) : chosen
+  }
+
   /// The audit's settings: the command line over the configuration over the defaults.
   func options(for configuration: Configuration, root: FilePath?, workspace: Workspace) throws -> AuditOptions {
     var options = AuditOptions()
-    options.locales = try tags(locales) ?? configuration.locales
-    try refuseUnknown(options.locales, in: workspace)
-    options.requiredLocales = Set(try tags(requiredLocales) ?? configuration.requiredLocales)
+    options.locales = try auditedLocales(configuration, workspace)
+    options.requiredLocales = try locales.required(configuration)
     options.contentSizes = [contentSizes, configuration.contentSizes, options.contentSizes].first { !$0.isEmpty } ?? []
     options.platform = platform ?? configuration.platform
     options.ruleSet = try ruleSet(configuration)
     options.suppression = configuration.suppression
+    options.glossary = configuration.glossary
     options.buttonLabel = buttonLabel ?? configuration.buttonLabel ?? options.buttonLabel
     options.fontFolders = fontFolders + (try fontFolders(of: configuration, root: root))
     return options
@@ -67,41 +82,12 @@ extension ScopeOptions {
   }
 
   private func ruleSet(_ configuration: Configuration) throws -> RuleSet {
-    for name in onlyRules + disabledRules where !RuleCatalog.names.contains(name) {
+    for name in onlyRules + enabledRules + disabledRules where !RuleCatalog.names.contains(name) {
       throw CommandFailure.impossible("there is no rule '\(name)'; 'fitspoken rules' lists them")
     }
     return RuleSet(
-      only: onlyRules.isEmpty ? configuration.onlyRules : Set(onlyRules),
-      disabled: configuration.disabledRules.union(disabledRules), severities: configuration.severities)
-  }
-
-  /// Language tags; nil where none is given, an error where one is none.
-  private func tags(_ names: [String]) throws -> [LocaleTag]? {
-    guard !names.isEmpty else { return nil }
-    return try names.map { name in
-      guard let tag = LocaleTag(folderName: name) else {
-        throw CommandFailure.impossible("'\(name)' is not a language tag; expected one such as de, pt-BR or zh-Hans")
-      }
-      return tag
-    }
-  }
-
-  /// A locale that the project does not have would read as one without faults.
-  private func refuseUnknown(_ tags: [LocaleTag], in workspace: Workspace) throws {
-    let known = workspace.locales
-    for tag in tags where !known.contains(tag) {
-      let list = known.sorted().map(\.identifier).joined(separator: ", ")
-      throw CommandFailure.impossible("the project has no locale '\(tag)'; it has \(list.isEmpty ? "none" : list)")
-    }
-  }
-}
-
-extension Workspace {
-  /// The locales of the tables and of the interfaces.
-  var locales: Set<LocaleTag> {
-    let files = catalog.bundles.flatMap { bundle in
-      [bundle.developmentLanguage] + bundle.tables.flatMap { $0.files.map(\.locale) }
-    }
-    return Set(files).union(trees.compactMap { $0.locale ?? $0.developmentLanguage })
+      only: onlyRules.isEmpty ? configuration.onlyRules : Set(onlyRules), enabled: Set(enabledRules),
+      disabled: configuration.disabledRules.subtracting(enabledRules).union(disabledRules),
+      severities: configuration.severities)
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import AuditModel
 import Auditing
 import Foundation
+import Linguistics
 import VoiceOver
 
 /// `fitspoken speak`: the simulated VoiceOver transcript of each screen, per locale.
@@ -59,7 +60,8 @@ struct SpeakCommand: AsyncParsableCommand {
     }
     let reading = buttonLabel ?? project.configuration.buttonLabel ?? .observed
     let model = SpeechModel(settings: SpeechSettings(buttonLabel: reading))
-    let transcript = Transcript(of: workspace, model: model, options: options(project.configuration))
+    let transcript = Transcript(
+      of: workspace, model: model, options: options(project.configuration), matching: LanguageMatcher())
     if let check {
       try compare(TranscriptText(transcript), with: check)
     } else {

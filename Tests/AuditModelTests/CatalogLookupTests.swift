@@ -2,40 +2,29 @@ import AuditModel
 import Testing
 
 @Suite struct CatalogLookupTests {
-  private static func tag(_ text: String) -> LocaleTag { LocaleTag(text) ?? .english }
+  private typealias Building = CatalogBuilding
 
-  private static func file(_ folder: String, _ pairs: [(String, String)]) -> StringsFile {
-    StringsFile(
-      path: "\(folder).lproj/Main.strings", folder: folder, locale: folder == "Base" ? .english : tag(folder),
-      format: "strings", encoding: "utf-8",
-      entries: pairs.enumerated().map { StringsEntry(key: $1.0, value: $1.1, line: $0 + 1, column: 1) })
-  }
+  private static let bundle = Building.bundle([
+    Building.file("Base", ["only-base": "B", "save": "Base"]),
+    Building.file("de", ["save": "Sichern", "twice": "1", "twice": "2"]),
+    Building.file("en", ["save": "Save", "cancel": "Cancel"]), Building.file("pt", ["save": "Guardar"]),
+    Building.file("pt-BR", ["open": "Abrir"]),
+  ])
 
-  private static let lookup = CatalogLookup(
-    LocalizationCatalog(bundles: [
-      LocalizationBundle(
-        path: "App", developmentLanguage: .english, developmentLanguageSource: "assumed",
-        tables: [
-          LocalizationTable(
-            name: "Main",
-            files: [
-              file("Base", [("only-base", "B"), ("save", "Base")]),
-              file("de", [("save", "Sichern"), ("twice", "1"), ("twice", "2")]),
-              file("en", [("save", "Save"), ("cancel", "Cancel")]), file("pt", [("save", "Guardar")]),
-            ])
-        ])
-    ]))
-
-  private func resolve(_ text: LocalizableText, _ locale: String, bundle: String? = "App") -> ResolvedText? {
+  private func resolve(
+    _ text: LocalizableText, _ locale: String, in bundles: [LocalizationBundle] = [bundle], bundle: String? = "App",
+    table: String? = "Main", own: LocaleTag? = nil, matching: any LanguageMatching = ParentMatching()
+  ) -> ResolvedText? {
     var tree = InterfaceTree(source: "App/Main.storyboard", platform: .iOS)
-    tree.bundle = bundle
-    tree.table = "Main"
-    return Self.lookup.resolve(text, in: tree, locale: Self.tag(locale))
+    (tree.bundle, tree.table, tree.locale) = (bundle, table, own)
+    return CatalogLookup(LocalizationCatalog(bundles: bundles), matching: matching)
+      .resolve(text, in: tree, locale: Building.tag(locale))
   }
 
   @Test(arguments: [
-    ("save", "de", "Sichern", "de"), ("save", "pt-BR", "Guardar", "pt"), ("cancel", "de", "Cancel", "en"),
-    ("save", "en", "Save", "en"), ("twice", "de", "2", "de"), ("save", "fr", "Save", "en"),
+    ("save", "de", "Sichern", "de"), ("save", "pt-BR", "Guardar", "pt"), ("open", "pt-BR", "Abrir", "pt-BR"),
+    ("cancel", "de", "Cancel", "en"), ("save", "en", "Save", "en"), ("twice", "de", "2", "de"),
+    ("save", "fr", "Save", "en"), ("save", "pt-PT", "Guardar", "pt"),
   ])
   func aKeyIsLookedUpInTheLocaleItsParentsAndTheDevelopmentLanguage(
     key: String, locale: String, words: String, from: String
@@ -45,9 +34,22 @@ import Testing
     #expect(found?.locale?.identifier == from)
   }
 
-  @Test func theInterfacesOwnTextIsTheLastResort() {
+  @Test func whatALocalizationsTableLacksIsTheInterfacesOwn() {
     #expect(resolve(LocalizableText(value: "Own", key: "none", table: "Main"), "de")?.string == "Own")
+    #expect(resolve(LocalizableText(value: "Own", key: "cancel", table: "Main"), "de")?.string == "Own")
     #expect(resolve("Literal", "de") == ResolvedText("Literal"))
+  }
+
+  @Test func whatALocalizationHasNoTableOfIsTheDevelopmentLanguages() {
+    #expect(resolve(LocalizableText(value: "Own", key: "cancel", table: "Main"), "fr")?.string == "Cancel")
+  }
+
+  @Test func theBaseFolderCountsWhereTheLanguageHasNoFileOfItsOwn() {
+    let key = LocalizableText(key: "only-base", table: "Main")
+    #expect(resolve(key, "en")?.string == "only-base")
+    let bare = Building.bundle([Building.file("Base", ["only-base": "B"]), Building.file("de", ["save": "Sichern"])])
+    #expect(resolve(key, "en", in: [bare])?.string == "B")
+    #expect(resolve(key, "de", in: [bare])?.locale == .english)
   }
 
   @Test func aKeyWithoutAnyTableOfItsNameIsBare() {
@@ -57,5 +59,101 @@ import Testing
 
   @Test func anInterfaceOutsideABundleHasNoTables() {
     #expect(resolve(LocalizableText(value: "Own", key: "save", table: "Main"), "de", bundle: nil)?.string == "Own")
+    #expect(resolve(LocalizableText(key: "save", table: "Main"), "de", bundle: nil, table: nil)?.string == "Sichern")
+  }
+
+  @Test func oneLanguagesOwnCopyIsNotTranslated() {
+    let text = LocalizableText(value: "Speichern", key: "save", table: "Main")
+    #expect(resolve(text, "de", own: Building.tag("de"))?.string == "Speichern")
+    #expect(resolve(LocalizableText(key: "save", table: "Main"), "de", own: Building.tag("de"))?.string == "Sichern")
+  }
+
+  @Test func theMatchingChoosesOneLocalizationForTheBundle() {
+    struct Brazilian: LanguageMatching {
+      func match(_ language: LocaleTag, among localizations: [LocaleTag]) -> LocaleTag? {
+        localizations.first { $0.identifier == "pt-BR" }
+      }
+    }
+    let text = LocalizableText(key: "open", table: "Main")
+    #expect(resolve(text, "pt-PT", matching: Brazilian())?.string == "Abrir")
+    #expect(resolve(LocalizableText(key: "save", table: "Main"), "pt-PT", matching: Brazilian())?.string == "Guardar")
+  }
+
+  @Test func varyingTextsWinOverPlainOnesOfTheSameTable() {
+    let files = [
+      Building.file("de", ["n": "%d Dateien", "plain": "Schlicht"]),
+      Building.file(
+        "de", format: "stringsdict", [Building.entry("n", ["plural.one": "Datei", "plural.other": "Dateien"])]),
+      Building.file("en", ["n": "%d files"]),
+      Building.file(
+        "en", format: "stringsdict", [Building.entry("n", ["plural.other": "Files"]), Building.entry("m", ["": "M"])]),
+      Building.file("fr", ["n": "%d fichiers"]),
+    ]
+    let bundle = Building.bundle(files)
+    let number = LocalizableText(key: "n", table: "Main")
+    #expect(resolve(number, "de", in: [bundle])?.string == "Dateien")
+    #expect(resolve(number, "de", in: [bundle])?.alternatives == ["Datei"])
+    #expect(resolve(number, "de", in: [bundle])?.location?.file == "de.lproj/Main.stringsdict")
+    #expect(resolve(LocalizableText(key: "plain", table: "Main"), "de", in: [bundle])?.string == "Schlicht")
+    // French lacks the whole file, so that a device takes that of the development language, which wins.
+    #expect(resolve(number, "fr", in: [bundle])?.string == "Files")
+    #expect(resolve(LocalizableText(value: "Own", key: "m", table: "Main"), "de", in: [bundle])?.string == "Own")
+  }
+
+  @Test func aStringCatalogIsBothFilesAndUntranslatedTextsAreNone() {
+    var untranslated = StringsEntry(key: "later", value: "", line: 1, column: 1)
+    untranslated.state = .new
+    let german = [
+      StringsEntry(key: "save", value: "Sichern", line: 1, column: 1), untranslated,
+      Building.entry("n", ["plural.one": "Datei", "plural.other": "Dateien"]),
+    ]
+    var implied = StringsEntry(key: "Own words", value: "Own words", line: 1, column: 1)
+    implied.isImplied = true
+    let english = [StringsEntry(key: "later", value: "Later", line: 1, column: 1), implied]
+    let bundle = Building.bundle([
+      Building.file("de", format: "xcstrings", german), Building.file("en", format: "xcstrings", english),
+    ])
+    #expect(resolve(LocalizableText(key: "save", table: "Main"), "de", in: [bundle])?.string == "Sichern")
+    #expect(resolve(LocalizableText(key: "n", table: "Main"), "de", in: [bundle])?.string == "Dateien")
+    #expect(resolve(LocalizableText(key: "later", table: "Main"), "de", in: [bundle])?.string == "Later")
+    let itself = resolve(LocalizableText(key: "Own words", table: "Main"), "de", in: [bundle])
+    #expect(itself == ResolvedText("Own words"))
+  }
+
+  @Test func theDevelopmentLanguageIsShownInTheInterfacesOwnTexts() {
+    let bundle = Building.bundle([Building.file("de", ["save": "Sichern"])])
+    let text = LocalizableText(value: "Save", key: "save", table: "Main")
+    #expect(resolve(text, "en", in: [bundle])?.string == "Save")
+    #expect(resolve(text, "fr", in: [bundle])?.string == "Save")
+  }
+
+  @Test func theTablesOwnSourceLanguageGoesBeforeTheBundles() {
+    let bundle = Building.bundle(
+      [Building.file("en", ["other": "Other"]), Building.file("fr", ["save": "Enregistrer"])],
+      source: Building.tag("fr"))
+    #expect(resolve(LocalizableText(key: "save", table: "Main"), "de", in: [bundle])?.string == "Enregistrer")
+  }
+
+  @Test func exchangeDocumentsShowNothing() {
+    var exchange = Building.bundle(
+      [Building.file("de", ["save": "Aus dem Austausch", "only": "Nur dort"])], at: "de.xliff")
+    exchange.isExchange = true
+    let text = LocalizableText(key: "only", table: "Main")
+    #expect(resolve(text, "de", in: [exchange], bundle: "de.xliff")?.isBareKey == true)
+    #expect(resolve(text, "de", in: [Self.bundle, exchange], bundle: nil, table: nil)?.string == "only")
+  }
+
+  @Test func aFileThatCouldNotBeReadIsThereAndEmpty() {
+    var broken = Building.file("de", ["save": "Sichern"])
+    broken.isRejected = true
+    let bundle = Building.bundle([broken, Building.file("en", ["save": "Save"])])
+    #expect(resolve(LocalizableText(value: "Own", key: "save", table: "Main"), "de", in: [bundle])?.string == "Own")
+    #expect(resolve(LocalizableText(key: "save", table: "Main"), "de", in: [bundle])?.string == "Save")
+  }
+
+  @Test func lostEntriesAreNotSeen() {
+    let lost = StringsEntry(key: "save", value: "Sichern", line: 2, column: 1, isLost: true)
+    let bundle = Building.bundle([Building.file("de", [lost])])
+    #expect(resolve(LocalizableText(value: "Own", key: "save", table: "Main"), "de", in: [bundle])?.string == "Own")
   }
 }

@@ -64,6 +64,7 @@ struct RuleFixture {
       let configuration = try Configuration(yaml: yaml.body, file: yaml.path, knownRules: RuleCatalog.names)
       options.requiredLocales = Set(configuration.requiredLocales)
       options.buttonLabel = configuration.buttonLabel ?? options.buttonLabel
+      options.glossary = configuration.glossary
     }
     options.ruleSet = RuleSet(only: [rule])
     let result = await Auditor(options: options).audit(workspace, tool: .init(name: "fitspoken", version: "test"))

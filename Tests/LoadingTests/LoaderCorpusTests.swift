@@ -6,10 +6,11 @@ import Testing
 
 @testable import Loading
 
-/// How many entries a plain count of the strings files inside `.lproj` folders finds.
+/// How many entries a plain count of the strings files inside `.lproj` folders, stringsdicts, XLIFF documents and String
+/// Catalogs finds: a catalog's keys by language, all of them for the source language.
 private let entryCounts = [
-  "duckduckgo-ios": 33792, "vlc-ios": 62106, "pocket-casts-ios": 23088, "monitorcontrol": 3711, "utm": 11065,
-  "uikitcatalog": 27, "coteditor": 1, "rectangle": 0, "focus-ios-l10n": 0,
+  "duckduckgo-ios": 34183, "vlc-ios": 62106, "pocket-casts-ios": 23088, "monitorcontrol": 3711, "utm": 11077,
+  "uikitcatalog": 27, "coteditor": 30705, "rectangle": 12214, "focus-ios-l10n": 14193,
 ]
 
 @Suite("The loader on the corpus", .enabled(if: Corpus.folder != nil))
@@ -31,7 +32,9 @@ struct LoaderCorpusTests {
     #expect(workspace.diagnostics.allSatisfy { !$0.message.hasSuffix(".") && $0.location.line > 0 })
   }
 
-  @Test("reads what is printed of an app as the app itself", arguments: ["uikitcatalog", "monitorcontrol", "utm"])
+  @Test(
+    "reads what is printed of an app as the app itself",
+    arguments: ["uikitcatalog", "monitorcontrol", "utm", "rectangle", "focus-ios-l10n"])
   func replay(_ app: String) async throws {
     let folder = try #require(Corpus.folder).appendingPathComponent(app)
     let source = try await Loader().load([FilePath(folder.path)])

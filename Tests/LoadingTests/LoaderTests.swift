@@ -113,8 +113,8 @@ struct LoaderTests {
   @Test("names what it does not read")
   func skipped() async throws {
     let folder = try TemporaryFolder([
-      "Lone.strings": "a=b;", "mul.lproj/M.strings": "a=b;", "qqq.lproj/M.strings": "a=b;", "C.xcstrings": "{}",
-      "en.lproj/P.stringsdict": "", "fr.xliff": "", "fr.xcloc/contents.json": "{}", "data.json": "{}",
+      "Lone.strings": "a=b;", "mul.lproj/M.strings": "a=b;", "qqq.lproj/M.strings": "a=b;", "A.swift": "",
+      "data.json": "{}",
       "Pods/en.lproj/X.strings": "a=b;", "build/en.lproj/X.strings": "a=b;", "Carthage/X.strings": "a=b;",
       "DerivedData/X.strings": "a=b;", ".git/X.strings": "a=b;", "node_modules/X.strings": "a=b;",
       "Old.app/en.lproj/X.strings": "a=b;", "Settings.bundle/en.lproj/Root.strings": "a=b;",
@@ -123,8 +123,8 @@ struct LoaderTests {
     #expect(workspace.tableFiles == ["Settings.bundle/en.lproj/Root.strings"])
     #expect(
       Set(workspace.skipped.keys) == [
-        "Lone.strings", "mul.lproj/M.strings", "qqq.lproj/M.strings", "C.xcstrings", "en.lproj/P.stringsdict",
-        "fr.xliff", "fr.xcloc", "Pods", "build", "Carthage", "DerivedData", "node_modules", "Old.app",
+        "Lone.strings", "mul.lproj/M.strings", "qqq.lproj/M.strings", "A.swift", "Pods", "build", "Carthage",
+        "DerivedData", "node_modules", "Old.app",
       ])
     #expect(workspace.skipped["Lone.strings"] == "outside any .lproj folder")
     #expect(workspace.diagnostics.isEmpty)

@@ -29,6 +29,11 @@ import Testing
     #expect(first.last == UInt8(ascii: "\n"))
   }
 
+  @Test(arguments: CoverageFormat.allCases)
+  func coverageIsAsCommitted(_ format: CoverageFormat) throws {
+    try check(try CoverageReporter(format: format).render(SampleReport.coverageReport()), "coverage.\(format.rawValue)")
+  }
+
   private func check(_ bytes: [UInt8], _ name: String) throws {
     let file = ExpectedFile("Tests/ReportingTests/Expected/\(name)")
     #expect(try file.matches(String(decoding: bytes, as: UTF8.self)), "\(file.advice)")

@@ -22,26 +22,32 @@ import Testing
 
   @Test(arguments: SampleReport.hostileTexts)
   func foreignTextMakesNoCommand(_ text: String) throws {
-    let lines = lines(try SampleReport.hostile(text))
-    #expect(lines.count == 2)
-    #expect(lines[0].wholeMatch(of: #/::error file=[^,:]*,line=1,col=1,title=[^,:]*::.*/#) != nil)
-    #expect(lines[1].hasPrefix("::notice title="))
-  }
-
-  @Test func tenOfALevelAreShownAndTheRestIsCounted() {
-    var report = SampleReport.large(keys: 100, locales: ["de", "fr"])
-    for index in report.findings.indices { report.findings[index].severity = Severity.allCases[index / 2 % 3] }
+    var report = try SampleReport.hostile(text)
+    report.gate = Gate(passed: false, because: [text])
     let lines = lines(report)
-    for level in ["error", "warning", "notice"] { #expect(lines.count { $0.hasPrefix("::\(level) ") } == 10) }
-    // 29 groups of two findings are shown.
-    #expect(lines.last?.contains("142 more findings not shown here") == true)
+    #expect(lines.count { $0.hasPrefix("::") } == 1)
+    #expect(lines[0].wholeMatch(of: #/::error file=[^,:]*,line=1,col=1,title=[^,:]*::.*/#) != nil)
+    let labels = ["Findings: ", "Suppressed: ", "Baseline: ", "Gate: ", "Because: "]
+    #expect(lines.dropFirst().allSatisfy { line in labels.contains { line.hasPrefix($0) } })
   }
 
-  @Test func theLastLineTellsTheVerdict() throws {
+  @Test func theTenGravestAreShownAndTheRestIsCounted() {
+    var report = SampleReport.large(keys: 100, locales: ["de", "fr"])
+    for index in report.findings.indices { report.findings[index].severity = index / 2 < 4 ? .error : .note }
+    let lines = lines(report)
+    #expect(lines.count { $0.hasPrefix("::") } == 10)
+    #expect(lines.count { $0.hasPrefix("::error ") } == 4)
+    // Ten groups of two findings are shown.
+    #expect(lines.contains { $0.contains("180 more findings") })
+  }
+
+  @Test func theLastLinesTellTheVerdict() throws {
     #expect(
       lines(SampleReport.nothing) == [
-        "::notice title=Fitspoken::no findings, because nothing was measured%0Athe gate passes"
+        "Findings: no findings, because nothing was measured", "Gate: the gate passes",
       ])
-    #expect(lines(try SampleReport.failed()).last?.contains("the gate fails%0A4 new errors") == true)
+    let failed = lines(try SampleReport.failed())
+    #expect(failed.contains("Gate: the gate fails"))
+    #expect(failed.contains { $0.hasPrefix("Because: 4 new errors") })
   }
 }

@@ -1,5 +1,5 @@
 /// A JSON value of any form.
-enum JSONValue: Decodable, Equatable {
+enum JSONValue: Decodable, Hashable {
   case null, bool(Bool), number(Double), string(String), array([JSONValue]), object([String: JSONValue])
 
   init(from decoder: any Decoder) throws {
@@ -27,6 +27,15 @@ enum JSONValue: Decodable, Equatable {
   var text: String? { if case .string(let text) = self { text } else { nil } }
   /// The number; nil where the value is none.
   var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// Whether no two items are equal.
+  var hasUniqueItems: Bool { Set(items).count == items.count }
+
+  /// Whether the value is no string, or holds a match of a regular expression.
+  func matches(_ pattern: String) -> Bool {
+    guard let text, let regex = try? Regex(pattern) else { return text == nil }
+    return text.firstMatch(of: regex) != nil
+  }
 
   /// Whether the value is of a JSON Schema type.
   func isOf(type: String) -> Bool {

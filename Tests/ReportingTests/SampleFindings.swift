@@ -49,7 +49,13 @@ extension SampleReport {
         location: SourceLocation(file: "App/\(locale).lproj/Localizable.strings"), table: "Localizable",
         key: "settings.sync")
     }
+    var plural = Finding(
+      rule: "format-extra-argument", severity: .error, message: "“trips” uses the argument 2, which the source lacks",
+      locale: LocaleTag("ar"), location: SourceLocation(file: "App/Localizable.xcstrings", line: 41, column: 30),
+      table: "Localizable", key: "trips")
+    plural.leaf = LeafPath([.device("ipad"), .plural("few")])
     return missing + [
+      plural,
       Finding(
         rule: "strings-silent-truncation", severity: .error,
         message: "A stray “}” ends the file for Apple's loader; 37 keys behind it are lost", locale: LocaleTag("ja"),

@@ -7,11 +7,27 @@ enum SampleReport {
     AuditReport(
       tool: AuditReport.Tool(name: "Fitspoken", version: "0.1.0"), inputs: inputs, measured: measured, fonts: fonts,
       icu: "72.1", coverage: coverage, findings: try findings(),
-      baseline: BaselineSummary(new: 12, known: 41, stale: 2),
+      baseline: BaselineSummary(new: 12, known: 41, stale: 2, staleEntries: staleEntries), suppressed: suppressed,
       gate: Gate(
         passed: false,
         because: ["4 new errors (--fail-on error)", "coverage of ja is 71.2 %, the minimum is 95 % (--min-coverage)"]),
       rules: rules)
+  }
+
+  /// The coverage of the failed audit by itself.
+  static func coverageReport() throws -> CoverageReport {
+    let report = try failed()
+    return CoverageReport(
+      tool: report.tool, coverage: report.coverage,
+      references: [
+        CoverageReference(
+          bundle: "App", table: "Localizable", reference: "en", keys: 412, developmentLanguage: .english,
+          because: "en, the development language (by App/Info.plist)"),
+        CoverageReference(
+          bundle: "App", table: "Main", reference: "interface", keys: 82, developmentLanguage: .english,
+          because: "the texts of App/Base.lproj/Main.storyboard, in en, the development language (by App/Info.plist)"),
+      ], skipped: [Measured.Skipped(what: "files", reason: "the file is a legacy archive (Xcode 3)", count: 1)],
+      gate: Gate(passed: false, because: ["ja: 71.2 % translated, 95 % required"]))
   }
 
   /// An audit without findings.
@@ -33,6 +49,23 @@ enum SampleReport {
       tool: AuditReport.Tool(name: "Fitspoken", version: "0.1.0"), inputs: [skipped], measured: measured, fonts: [],
       icu: "72.1", coverage: [], findings: [], gate: Gate(passed: true, because: []))
   }
+
+  private static let staleEntries = [
+    StaleEntry(
+      rule: "missing-translation", file: "App/en.lproj/Localizable.strings", table: "Localizable", key: "gone <u>",
+      leaf: "plural.one", locale: LocaleTag("de"), count: 2)
+  ]
+
+  private static let suppressed = SuppressionSummary(
+    configured: 3, inline: 1,
+    remarks: [
+      SuppressionRemark(
+        kind: .invalid, location: SourceLocation(file: "App/en.lproj/A.strings", line: 4),
+        message: "there is no rule \"nope <i>\"; \"fitspoken rules\" lists them"),
+      SuppressionRemark(
+        kind: .unused, location: SourceLocation(file: "App/en.lproj/A.strings", line: 9),
+        message: "fitspoken:disable extra-key suppresses nothing: the rule finds no fault in the key \"a\""),
+    ])
 
   private static var inputs: [InputFile] {
     var storyboard = InputFile(path: "App/Base.lproj/Main.storyboard", format: "storyboard")

@@ -36,6 +36,7 @@ enum SampleTree {
     let (english, german) = (LocaleTag("en")!, LocaleTag("de")!)
     var entry = StringsEntry(key: "a", value: "b", comment: "c", line: 1, column: 1, isLost: true)
     (entry.state, entry.extraction, entry.isUntranslatable) = (.needsReview, .extractedWithValue, true)
+    entry.isImplied = true
     let path = LeafPath([.device("ipad"), .substitution("v"), .plural("one"), .width("20"), .item(0)])
     entry.leaves = [StringsLeaf(path: path, value: "b", state: .new, line: 2, column: 3)]
     entry.variables = [

@@ -20,6 +20,24 @@ import Testing
     #expect(try !SchemaValidator("report").faults(in: Array(document.utf8)).isEmpty)
   }
 
+  @Test func coverageIsValidAndCanBeReadBack() throws {
+    let report = try SampleReport.coverageReport()
+    let bytes = try CoverageReporter(format: .json).render(report)
+    #expect(try SchemaValidator("coverage").faults(in: bytes) == [])
+    let document = try JSONDecoder().decode(CoverageDocument.self, from: Data(bytes))
+    #expect(document == CoverageDocument(report))
+    #expect(document.coverage.map(\.coverage) == report.coverage)
+  }
+
+  @Test func theRowsOfCoverageAreThoseOfTheReport() throws {
+    let rows = try [
+      CoverageReporter(format: .json).render(SampleReport.coverageReport()),
+      JSONReporter().render(SampleReport.failed()),
+    ].map { try JSONDecoder().decode(JSONValue.self, from: Data($0)).members["coverage"] }
+    #expect(rows[0] == rows[1])
+    #expect(rows[0]?.items.isEmpty == false)
+  }
+
   @Test func treesAreValid() throws {
     let validator = try SchemaValidator("tree")
     #expect(try validator.faults(in: encoded(SampleTree.tree)) == [])

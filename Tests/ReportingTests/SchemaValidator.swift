@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A validator for the part of JSON Schema 2020-12 that our schemas use.
+/// A validator for the part of JSON Schema that our schemas (2020-12) and SARIF's (draft 7) use.
 ///
 /// A keyword that it does not know is a fault of the schema, so that nothing passes unchecked.
 struct SchemaValidator {
@@ -9,16 +9,20 @@ struct SchemaValidator {
 
   /// A schema of `Reports/schema`.
   init(_ name: String) throws {
-    let data = try Data(contentsOf: ExpectedFile("Reports/schema/\(name).schema.json").url)
-    schema = try JSONDecoder().decode(JSONValue.self, from: data)
+    try self.init(file: ExpectedFile("Reports/schema/\(name).schema.json").url)
   }
+
+  /// A schema in a file.
+  init(file: URL) throws { schema = try JSONDecoder().decode(JSONValue.self, from: try Data(contentsOf: file)) }
 
   /// What is wrong with a document, each fault with its place; empty where it is valid.
   func faults(in document: [UInt8]) throws -> [String] {
     faults(try JSONDecoder().decode(JSONValue.self, from: Data(document)), schema, at: "$")
   }
 
-  private static let annotations: Set<String> = ["$schema", "$defs", "title", "description"]
+  private static let annotations: Set<String> = [
+    "$schema", "$id", "$defs", "definitions", "title", "description", "default", "format",
+  ]
 
   private func faults(_ value: JSONValue, _ schema: JSONValue, at path: String) -> [String] {
     schema.members.sorted { $0.key < $1.key }.flatMap { keyword, argument in
@@ -39,7 +43,10 @@ struct SchemaValidator {
     case "properties": properties(value, argument, at: path)
     case "additionalProperties": additional(value, argument, beside: schema, at: path)
     case "$ref": faults(value, definition(argument), at: path)
-    case "anyOf": anyOf(value, argument.items, at: path)
+    case "anyOf", "oneOf": anyOf(value, argument.items, at: path)
+    case "minItems": value.items.count >= Int(argument.number ?? 0) ? [] : ["\(path): too few items"]
+    case "uniqueItems": argument == .bool(true) && !value.hasUniqueItems ? ["\(path): equal items"] : []
+    case "pattern": value.matches(argument.text ?? "") ? [] : ["\(path): not of the form \(argument.text ?? "")"]
     default: ["\(path): the validator does not know the keyword \(keyword)"]
     }
   }
@@ -70,7 +77,7 @@ struct SchemaValidator {
   }
 
   private func definition(_ reference: JSONValue) -> JSONValue {
-    let name = reference.text.map { String($0.dropFirst("#/$defs/".count)) } ?? ""
-    return schema.members["$defs"]?.members[name] ?? .null
+    let name = String(reference.text?.split(separator: "/").last ?? "")
+    return (schema.members["$defs"] ?? schema.members["definitions"])?.members[name] ?? .null
   }
 }

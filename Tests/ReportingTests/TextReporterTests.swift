@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func quietLeavesOutAllButTheVerdict() {
-    #expect(text(finding(), isQuiet: true) == "a.xib:3:7: error: it is so (the-rule)\n\nGate      passed\n")
+    #expect(text(finding(), isQuiet: true) == "a.xib:3:7: error: it is so (the-rule)\n\nGate        passed\n")
   }
 
   @Test func verboseAddsTheEvidence() {

@@ -44,7 +44,9 @@ import Testing
       (["audit", ".", "--baseline", "missing.json"], "missing.json"), (["audit", ".", "--jobs", "0"], "--jobs"),
       (["audit", ".", "--min-coverage", "lots"], "lots"), (["audit", ".", "--fail-on", "maybe"], "maybe"),
       (["rules", "no-such-rule"], "no-such-rule"), (["layout", "."], "not yet available"),
-      (["pseudo", "x", "--output", "y"], "not yet available"),
+      (["pseudo", "missing", "--output", "y"], "missing"),
+      (["pseudo", "."], "--output"), (["pseudo", ".", "--output", "y", "--style", "loud"], "loud"),
+      (["audit", ".", "--pseudo=loud"], "loud"),
     ] as [([String], String)])
   func whatCannotBeDoneEndsWithTwoAndSaysWhy(arguments: [String], message: String) throws {
     let folder = try TemporaryFolder(["en.lproj/Localizable.strings": Self.clean])

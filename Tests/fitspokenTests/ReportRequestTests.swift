@@ -9,17 +9,17 @@ import Testing
     ("html=out/", .html, "out/index.html"), ("text=out/", .text, "out/index.txt"),
   ])
   func aRequestIsAFormatAndAFile(argument: String, format: ReportFormat, path: String) {
-    let request = ReportRequest(argument: argument)
+    let request = ReportRequest<ReportFormat>(argument: argument)
     #expect(request?.format == format)
     #expect(request?.path == path)
   }
 
   @Test(arguments: ["", "html", "html=", "=report.html", "docx=report"])
-  func whatIsNoRequest(argument: String) { #expect(ReportRequest(argument: argument) == nil) }
+  func whatIsNoRequest(argument: String) { #expect(ReportRequest<ReportFormat>(argument: argument) == nil) }
 
-  @Test(arguments: ReportRequest.laterFormats.sorted())
+  @Test(arguments: ReportFormat.later.sorted())
   func aLaterFormatIsSaidToBeLater(name: String) {
     #expect(ReportFormat(rawValue: name) == nil)
-    #expect(ReportRequest.complaint(about: name) == "the format '\(name)' is not yet available")
+    #expect(ReportFormat.complaint(about: name) == "the format '\(name)' is not yet available")
   }
 }

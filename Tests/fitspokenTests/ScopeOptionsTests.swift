@@ -66,8 +66,16 @@ import Testing
     #expect(options.ruleSet.rules.map(\.name) == ["title-clipped"])
   }
 
+  @Test func theCommandLinesEnabledRulesWinOverTheConfiguration() throws {
+    let options = try options(["--enable-rule", "extra-key"]) { $0.disabledRules = ["extra-key", "title-clipped"] }
+    let names = Set(options.ruleSet.rules.map { $0.name })
+    #expect(names.contains("extra-key"))
+    #expect(!names.contains("title-clipped"))
+  }
+
   @Test(arguments: [
-    ["--locale", "de"], ["--locale", "not a tag"], ["--only-rule", "nope"], ["--disable-rule", "nope"],
+    ["--enable-rule", "nope"], ["--locale", "de"], ["--locale", "not a tag"], ["--only-rule", "nope"],
+    ["--disable-rule", "nope"],
   ])
   func whatDoesNotExistIsAFailure(arguments: [String]) {
     #expect(throws: CommandFailure.self) { try options(arguments) }

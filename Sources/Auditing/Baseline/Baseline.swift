@@ -2,7 +2,7 @@ public import AuditModel
 
 /// The findings that a project knows of and lives with, so that only new ones count.
 ///
-/// A finding is known by rule, outcome, reason, file, element (else table and key) and locale, so that edits elsewhere
+/// A finding is known by rule, outcome, reason, file, element (else table, key and leaf) and locale, so that edits elsewhere
 /// in a file change nothing. Findings that agree in all of these are counted. A finding that overruns its room by more
 /// than one point more than the baseline has it, or does so at a content size that weighs more, is new again.
 public struct Baseline: Sendable, Equatable {
@@ -15,30 +15,37 @@ public struct Baseline: Sendable, Equatable {
 
   init(known: [FindingIdentity: KnownFindings]) { self.known = known }
 
-  /// The findings that the baseline does not hold, sorted, and how many it does hold.
-  public func apply(to findings: [Finding]) -> (new: [Finding], summary: BaselineSummary) {
+  /// The findings that the baseline does not hold, sorted, and what the baseline did.
+  ///
+  /// An entry is stale where the audit looked at what it is about, and found fewer.
+  public func apply(to findings: [Finding], scope: BaselineScope) -> (new: [Finding], summary: BaselineSummary) {
     let found = Dictionary(grouping: findings, by: FindingIdentity.init(of:))
     let new = found.flatMap { known[$0.key]?.newFindings(among: $0.value) ?? $0.value }.sorted()
-    let stale = known.reduce(0) { $0 + $1.value.stale(beside: found[$1.key]?.count ?? 0) }
-    return (new, BaselineSummary(new: new.count, known: findings.count - new.count, stale: stale))
+    let stale = staleEntries(beside: found.mapValues(\.count), scope: scope)
+    let summary = BaselineSummary(
+      new: new.count, known: findings.count - new.count, stale: stale.reduce(0) { $0 + $1.count }, staleEntries: stale)
+    return (new, summary)
   }
 
-  /// What the baseline holds of some rules and locales, so that an audit of a part does not call the rest stale.
-  ///
-  /// No locales at all means every locale.
-  func limited(toRules rules: Set<String>, locales: Set<LocaleTag>) -> Baseline {
-    Baseline(
-      known: known.filter { identity, _ in
-        let isInLocales = locales.isEmpty || identity.locale.map(locales.contains) ?? true
-        return rules.contains(identity.rule) && isInLocales
-      })
-  }
-
-  /// The baseline without what has gone; findings that are not in it are not added.
-  public func pruned(to findings: [Finding]) -> Baseline {
-    var counts: [FindingIdentity: Int] = [:]
-    for finding in findings { counts[FindingIdentity(of: finding), default: 0] += 1 }
-    let kept = known.compactMap { identity, known in counts[identity].map { (identity, known.limited(to: $0)) } }
+  /// The baseline without what has gone; findings that are not in it are not added, and what the audit did not look at
+  /// stays.
+  public func pruned(to findings: [Finding], scope: BaselineScope) -> Baseline {
+    let counts = Dictionary(grouping: findings, by: FindingIdentity.init(of:)).mapValues(\.count)
+    let kept = known.compactMap { identity, known -> (FindingIdentity, KnownFindings)? in
+      guard scope.holds(identity, known) else { return (identity, known) }
+      return counts[identity].map { (identity, known.limited(to: $0)) }
+    }
     return Baseline(known: Dictionary(uniqueKeysWithValues: kept))
+  }
+
+  private func staleEntries(beside counts: [FindingIdentity: Int], scope: BaselineScope) -> [StaleEntry] {
+    known.sorted { $0.key < $1.key }.compactMap { identity, known in
+      let gone = known.stale(beside: counts[identity] ?? 0)
+      guard gone > 0, scope.holds(identity, known) else { return nil }
+      return StaleEntry(
+        rule: identity.rule, outcome: identity.outcome, reason: identity.reason, file: identity.file,
+        element: identity.element, table: identity.table, key: identity.key, leaf: identity.leaf,
+        locale: identity.locale, count: gone)
+    }
   }
 }

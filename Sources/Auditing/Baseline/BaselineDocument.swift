@@ -16,6 +16,7 @@ struct BaselineDocument: Codable {
     var element: String?
     var table: String?
     var key: String?
+    var leaf: String?
     var locale: LocaleTag?
     var count: Int
     var over: [Double]?
@@ -33,14 +34,15 @@ extension BaselineDocument.Entry {
   init(_ identity: FindingIdentity, _ known: KnownFindings) {
     self.init(
       rule: identity.rule, outcome: identity.outcome, reason: identity.reason, file: identity.file,
-      element: identity.element, table: identity.table, key: identity.key, locale: identity.locale,
-      count: known.count, over: known.overruns.isEmpty ? nil : known.overruns, contentSize: known.contentSize)
+      element: identity.element, table: identity.table, key: identity.key, leaf: identity.leaf,
+      locale: identity.locale, count: known.count, over: known.overruns.isEmpty ? nil : known.overruns,
+      contentSize: known.contentSize)
   }
 
   /// What makes its findings the same ones in two audits.
   var identity: FindingIdentity {
     FindingIdentity(
-      rule: rule, outcome: outcome, reason: reason, file: file, element: element, table: table, key: key,
+      rule: rule, outcome: outcome, reason: reason, file: file, element: element, table: table, key: key, leaf: leaf,
       locale: locale)
   }
 

@@ -16,6 +16,8 @@ struct FindingIdentity: Hashable {
   var table: String?
   /// The key in the table; nil where there is an element.
   var key: String?
+  /// Which of the key's texts; nil where there is an element, or where the key has one text.
+  var leaf: String?
   /// The locale.
   var locale: LocaleTag?
 }
@@ -27,19 +29,21 @@ extension FindingIdentity {
     self.init(
       rule: finding.rule, outcome: finding.outcome, reason: finding.reason, file: finding.location.file,
       element: finding.element?.path, table: isAboutElement ? nil : finding.table,
-      key: isAboutElement ? nil : finding.key, locale: finding.locale)
+      key: isAboutElement ? nil : finding.key, leaf: isAboutElement ? nil : finding.leaf?.description,
+      locale: finding.locale)
   }
 }
 
 extension FindingIdentity: Comparable {
-  /// By file, rule, element, table, key, locale, then reason and outcome.
+  /// By file, rule, element, table, key, leaf, locale, then reason and outcome.
   static func < (left: FindingIdentity, right: FindingIdentity) -> Bool {
     left.sortKey.lexicographicallyPrecedes(right.sortKey)
   }
 
   private var sortKey: [String] {
     [
-      file, rule, element ?? "", table ?? "", key ?? "", locale?.identifier ?? "", reason ?? "", outcome.rawValue,
+      file, rule, element ?? "", table ?? "", key ?? "", leaf ?? "", locale?.identifier ?? "", reason ?? "",
+      outcome.rawValue,
     ]
   }
 }

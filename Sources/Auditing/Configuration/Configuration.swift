@@ -30,6 +30,8 @@ public struct Configuration: Sendable, Equatable {
   public var disabledRules: Set<String> = []
   /// The severities of rules that differ from the rules' own.
   public var severities: [String: Severity] = [:]
+  /// The project's terms.
+  public var glossary = Glossary()
   /// The findings that are left out.
   public var suppression = Suppression()
 

@@ -1,4 +1,5 @@
 import AuditModel
+import Linguistics
 
 /// Which locales are audited.
 struct LocaleSelection: Sendable {
@@ -14,11 +15,18 @@ struct LocaleSelection: Sendable {
   /// The language of a tree's own texts.
   func developmentLanguage(of tree: InterfaceTree) -> LocaleTag { trees.developmentLanguage(of: tree) }
 
-  /// The locales of a tree, its development language first; that alone where none of the requested is among them.
+  /// The locales of a tree that the requested languages are shown in, its development language first.
   func locales(of tree: InterfaceTree) -> [LocaleTag] {
-    let all = trees.all(of: tree)
-    guard !requested.isEmpty, tree.locale == nil else { return all }
-    let chosen = all.filter { locale in requested.contains(locale) || requested.contains { locale.inherits(from: $0) } }
-    return chosen.isEmpty ? Array(all.prefix(1)) : chosen
+    trees.shown(for: requested, of: tree, matching: LanguageMatcher())
+  }
+
+  /// The requested languages with the localizations that the bundles show for them; empty where all are audited.
+  static func localizations(for requested: [LocaleTag], in catalog: LocalizationCatalog) -> Set<LocaleTag> {
+    let shown = catalog.bundles.filter { $0.isExchange != true }.map(\.localizations)
+    return requested.reduce(into: Set(requested)) { all, language in
+      for locales in shown {
+        all.formUnion(TreeLocales.shown(for: language, among: locales, matching: LanguageMatcher()))
+      }
+    }
   }
 }

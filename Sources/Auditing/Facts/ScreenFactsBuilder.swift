@@ -22,6 +22,8 @@ struct ScreenFactsBuilder: Sendable {
   func facts(of screen: Screen, in tree: InterfaceTree) -> ScreenFacts {
     let development = locales.developmentLanguage(of: tree)
     let audited = locales.locales(of: tree)
+    // Nobody listens to a pseudo-locale.
+    let heard = audited.filter { !$0.isPseudo }
     let titles = ControlTitles(screen: screen, tree: tree)
     let fitter = TitleFitter(
       lookup: lookup, text: text, contentSizes: contentSizes, tree: tree, developmentLanguage: development,
@@ -33,8 +35,8 @@ struct ScreenFactsBuilder: Sendable {
         element: visit.element, path: visit.path, isHidden: visit.isHidden,
         isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver, isNamedByToolbarItem: visit.isNamedByToolbarItem,
         titles: titles.slots(of: visit.element, at: index).flatMap(fitter.titles),
-        utterances: utterances(of: visit, in: tree, locales: audited),
-        namings: namings(of: visit, in: tree, locales: audited))
+        utterances: utterances(of: visit, in: tree, locales: heard),
+        namings: namings(of: visit, in: tree, locales: heard))
     }
     var bare = tree
     bare.screens = []

@@ -9,19 +9,22 @@ public struct GatePolicy: Sendable {
   /// How much of each locale has to be translated.
   public var minimums = CoverageMinimums()
 
+  /// The locales that the project has to have.
+  public var requiredLocales: Set<LocaleTag> = []
+  /// The locales that are audited, of which alone minimums are asked for; empty is all.
+  public var locales: Set<LocaleTag> = []
+
   /// Stops a build on errors, and on nothing else.
   public init() {}
 
-  /// The verdict on new findings and on coverage.
+  /// The verdict on new findings, on coverage and on the locales that have to be there.
   ///
-  /// `developmentLanguages` holds the development language of each bundle, by the bundle's path: in that bundle the
-  /// language counts as translated, since it is what the others are translated from. `FailOn.never` lets every finding
-  /// pass, those that need a review as well; it does not touch the minimums.
-  public func verdict(
-    on findings: [Finding], coverage: [Coverage], developmentLanguages: [String: LocaleTag] = [:]
-  ) -> Gate {
-    let totals = CoverageTotals(of: coverage, developmentLanguages: developmentLanguages)
-    let because = reasons(in: findings) + shortfalls(in: totals)
+  /// A bundle's development language counts as translated in that bundle, since it is what the others are translated
+  /// from. `FailOn.never` lets every finding pass, those that need a review as well; it touches neither the minimums nor
+  /// the required locales.
+  package func verdict(on findings: [Finding], coverage: [Coverage], languages: ProjectLanguages) -> Gate {
+    let totals = CoverageTotals(of: coverage, developmentLanguages: languages.development)
+    let because = reasons(in: findings) + absences(in: languages) + shortfalls(in: totals)
     return Gate(passed: because.isEmpty, because: because)
   }
 
@@ -41,12 +44,20 @@ public struct GatePolicy: Sendable {
     return count == 0 ? [] : [count == 1 ? "1 finding needs review" : "\(count) findings need review"]
   }
 
+  private func absences(in languages: ProjectLanguages) -> [String] {
+    requiredLocales.sorted().filter { !languages.serve($0) }.map {
+      "\($0): required, but there is no localization of it (the project has \(languages.list))"
+    }
+  }
+
   private func shortfalls(in totals: CoverageTotals) -> [String] {
-    totals.locales.union(minimums.byLocale.keys).sorted().compactMap { locale in
+    totals.locales.union(minimums.byLocale.keys).filter(isAudited).sorted().compactMap { locale in
       guard let minimum = minimums.minimum(for: locale) else { return nil }
       let required = "\(Percentage(minimum)) required"
       guard let share = totals[locale] else { return "\(locale): not a locale of the project, \(required)" }
       return share.reaches(minimum) ? nil : "\(locale): \(share.percentage) translated, \(required)"
     }
   }
+
+  private func isAudited(_ locale: LocaleTag) -> Bool { locales.isEmpty || locales.contains(locale) }
 }

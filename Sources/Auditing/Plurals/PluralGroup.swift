@@ -1,5 +1,4 @@
 import AuditModel
-import Linguistics
 
 /// The forms of one plural: the texts of an entry that differ only in the category that selects them.
 struct PluralGroup {
@@ -7,6 +6,15 @@ struct PluralGroup {
   var path: LeafPath
   /// The forms in file order.
   var forms: [StringsLeaf]
+
+  /// The way to the plural itself: to the variable or device that it belongs to.
+  var owner: LeafPath {
+    LeafPath(
+      Array(
+        path.steps.prefix { step in
+          if case .plural = step { false } else { true }
+        }))
+  }
 
   /// The categories that have a form.
   var categories: Set<String> { Set(forms.compactMap(\.path.pluralCategory)) }
@@ -30,14 +38,4 @@ extension StringsEntry {
     }
     return groups
   }
-
-  /// Whether each of the entry's plurals has a form for each category.
-  func hasAllForms(of categories: Set<String>) -> Bool {
-    leaves == nil || plurals.allSatisfy { categories.isSubset(of: $0.categories) }
-  }
-}
-
-extension LanguageProfile {
-  /// The categories that a plural of the language needs: those that some integer up to 999,999 selects.
-  var requiredCategories: Set<String> { Set(integerCategories()) }
 }

@@ -9,12 +9,17 @@ public protocol Rule: Sendable {
   static var name: String { get }
   /// The severity of its findings where the rule does not grade them itself.
   static var severity: Severity { get }
+  /// Whether it is applied where nobody asks for it; true where the rule does not say.
+  static var isOnByDefault: Bool { get }
 
   /// The rule with its defaults.
   init()
 }
 
 extension Rule {
+  /// True: most rules are.
+  public static var isOnByDefault: Bool { true }
+
   /// The rule's name.
   public var name: String { Self.name }
 }
@@ -27,8 +32,15 @@ public protocol ScreenRule: Rule {
 
 /// A rule that judges single texts: each plural form, each device's.
 public protocol TextRule: Rule {
+  /// Whether each plural form with the fault is a finding of its own; else one finding names them all.
+  static var reportsEachForm: Bool { get }
   /// What is wrong with a text; nil where nothing is.
   func fault(in unit: TranslationUnit) -> Fault?
+}
+
+extension TextRule {
+  /// True: a format that is wrong in one form is right in another.
+  public static var reportsEachForm: Bool { true }
 }
 
 /// A rule that judges a key of one locale with all its texts and variables.

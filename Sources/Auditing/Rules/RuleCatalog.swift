@@ -19,8 +19,9 @@ public enum RuleCatalog {
     fileRules + translationRules + formatRules + pluralRules + textRules + fitRules + namingRules
 
   private static let fileRules: [any Rule.Type] = [
-    FileUnreadable.self, InterfaceParseError.self, StringsEncoding.self, StringsParseError.self,
-    StringsSilentTruncation.self,
+    CatalogSchema.self, FileUnreadable.self, InterfaceParseError.self, MergeConflictMarker.self, StringsEncoding.self,
+    StringsEscapeShortUnicode.self, StringsFileEmpty.self, StringsInvalidEscape.self, StringsParseError.self,
+    StringsSilentTruncation.self, StringsUnterminatedComment.self,
   ]
 
   private static let translationRules: [any Rule.Type] = [
@@ -31,7 +32,12 @@ public enum RuleCatalog {
   ]
 
   private static let formatRules: [any Rule.Type] = [
-    FormatExtraArgument.self, FormatTypeMismatch.self,
+    FormatBroken.self, FormatDoublePercent.self, FormatExtraArgument.self, FormatImplicitReorder.self,
+    FormatInflectionLost.self, FormatMissingArgument.self, FormatMixedPositions.self, FormatNeedsPositions.self,
+    FormatPositionHole.self, FormatSpaced.self, FormatTypeMismatch.self, FormatUnescapedPercent.self,
+    FormatWidthMismatch.self, PlaceholderLost.self, StringsdictMissingFormatKey.self, StringsdictValueType.self,
+    StringsdictValueTypeMismatch.self, StringsdictVariableUndefined.self, StringsdictVariableUnused.self,
+    SubstitutionArg.self,
   ]
 
   private static let pluralRules: [any Rule.Type] = [
@@ -39,7 +45,13 @@ public enum RuleCatalog {
     PluralMissingOther.self, PluralUnusedCategory.self,
   ]
 
-  private static let textRules: [any Rule.Type] = []
+  private static let textRules: [any Rule.Type] = [
+    Accelerator.self, AccessKeyGlossary.self, BidiControlUnbalanced.self, BidiOverride.self, DoubleSpace.self,
+    EllipsisLost.self, EllipsisStyle.self, ForbiddenTerm.self, InconsistentTranslation.self, InvisibleCharacter.self,
+    LeadingWhitespace.self, MarkdownLinkMismatch.self, MixedScriptWord.self, MustKeepTerm.self, NewlineCount.self,
+    NotNFC.self, NumbersMismatch.self, PunctuationMismatch.self, RTLMissingIsolation.self, ScriptMismatch.self,
+    StartCase.self, TagMismatch.self, TrailingWhitespace.self,
+  ]
 
   private static let fitRules: [any Rule.Type] = [TitleClipped.self, TitleTruncated.self, HitRegionTooSmall.self]
 

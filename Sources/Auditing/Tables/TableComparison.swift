@@ -1,5 +1,4 @@
 import AuditModel
-import Linguistics
 
 /// Compares the locales of one table with its reference.
 struct TableComparison {
@@ -40,11 +39,13 @@ struct TableComparison {
     let status = KeyStatus(
       of: own, parents: isDevelopment ? [] : locale.parents.compactMap { strings[$0] },
       lacksNothing: isSource || locale.inherits(from: development), isSource: isDevelopment,
-      categories: LanguageProfile(locale).requiredCategories)
+      plurals: PluralNeeds(of: locale, source: development))
     var result = TableLocale(locale: locale, folder: folder, strings: own)
     var lost = 0
     for (key, number) in wanted {
-      switch status.of(number, isFilledInReference: !isSource && isFilled(key, number)) {
+      switch status.of(
+        number, source: reference.keys[key]?.entry, isFilledInReference: !isSource && isFilled(key, number))
+      {
       case .missing: result.missing.append(key)
       case .empty: result.empty.append(key)
       case .new: result.new.append(key)
@@ -95,23 +96,23 @@ private struct KeyStatus {
   private let parents: [LocaleStrings]
   private let lacksNothing: Bool
   private let isSource: Bool
-  private let categories: Set<String>
+  private let plurals: PluralNeeds
 
   /// `lacksNothing` is said of a locale that shows the development language's texts for what it has not, `isSource` of
   /// the development language itself, whose texts Xcode writes with the state `new`.
   init(
-    of own: LocaleStrings?, parents: [LocaleStrings], lacksNothing: Bool, isSource: Bool, categories: Set<String>
+    of own: LocaleStrings?, parents: [LocaleStrings], lacksNothing: Bool, isSource: Bool, plurals: PluralNeeds
   ) {
     self.own = own
     self.parents = parents
     self.lacksNothing = lacksNothing
     self.isSource = isSource
-    self.categories = categories
+    self.plurals = plurals
   }
 
-  func of(_ number: Int?, isFilledInReference: Bool) -> Status {
+  func of(_ number: Int?, source: StringsEntry?, isFilledInReference: Bool) -> Status {
     guard let entry = number.flatMap({ own?.entry($0) }) else { return isInherited(number) ? .translated : .missing }
-    if (entry.state == .new && !isSource) || !entry.hasAllForms(of: categories) { return .new }
+    if (entry.state == .new && !isSource) || !plurals.areMet(by: entry, source: source) { return .new }
     if entry.isEmpty { return isFilledInReference ? .empty : .translated }
     return entry.state == .needsReview ? .needsReview : .translated
   }

@@ -6,6 +6,8 @@ public final class SourceEntry: Sendable {
   public let entry: StringsEntry?
   /// The text that stands for the entry.
   public let text: MarkedText
+  /// The formats of its texts; nil where none is one.
+  let format: EntryFormat?
   private let leaves: [LeafPath: MarkedText]
 
   /// The source of a key; nil where nobody tells its text, and the key does not look like one.
@@ -16,27 +18,34 @@ public final class SourceEntry: Sendable {
     text = MarkedText(value)
     leaves = Dictionary(
       (known.entry?.leaves ?? []).map { ($0.path, MarkedText($0.value)) }, uniquingKeysWith: { _, last in last })
+    let all = leaves.isEmpty ? EntryFormat(value) : known.entry.map { EntryFormat($0) }
+    format = all.flatMap { $0.isFormat ? $0 : nil }
   }
 
-  /// The text that a translation's leaf is compared with: of the same way, else of the plural form `other` on it, else
-  /// without the ways of devices and widths; nil where the source has no such text.
+  /// The text that a translation's leaf is compared with; nil where the source has no such text.
   func text(for path: LeafPath) -> MarkedText? {
-    if path.steps.isEmpty || leaves.isEmpty { return path.variable == nil ? text : leaves[path] }
-    if let same = leaves[path] { return same }
-    let other = path.replacingPlural(by: "other")
-    if let form = leaves[other] { return form }
-    let plain = LeafPath(
-      other.steps.filter { step in
-        switch step {
-        case .plural, .substitution: true
-        case .device, .width, .item: false
-        }
-      })
-    return leaves[plain] ?? (path.variable == nil ? text : nil)
+    guard !path.steps.isEmpty, !leaves.isEmpty else { return path.variable == nil ? text : nil }
+    return path.counterparts.lazy.compactMap { self.leaves[$0] }.first ?? (path.variable == nil ? text : nil)
   }
 
   /// A key that is a text, not a name: it has white space or a placeholder.
   private static func looksLikeText(_ key: String) -> Bool {
     key.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "\n") }
+  }
+}
+
+extension LeafPath {
+  /// The ways to the source's text that a translation's is compared with, the nearest first: the same or the plural form
+  /// `other` on it, then those of the device `other`, then those without devices and widths.
+  var counterparts: [LeafPath] {
+    let anyDevice = LeafPath(steps.map { if case .device = $0 { .device("other") } else { $0 } })
+    let plain = LeafPath(
+      steps.filter { step in
+        switch step {
+        case .plural, .substitution: true
+        case .device, .width, .item: false
+        }
+      })
+    return [self, anyDevice, plain].flatMap { [$0, $0.replacingPlural(by: "other")] }
   }
 }

@@ -7,6 +7,8 @@ struct TextAudit: Sendable {
   var textRules: [any TextRule]
   /// The rules that judge a key with all its texts.
   var entryRules: [any EntryRule]
+  /// The project's terms.
+  var glossary = Glossary()
   /// How many locales are judged at a time.
   var jobs: Int
 
@@ -17,7 +19,8 @@ struct TextAudit: Sendable {
     let walks = catalog.tables.flatMap { table -> [TextWalk] in
       let sources = table.sourceEntries
       return table.locales.compactMap { locale in
-        TextWalk(table: table, locale: locale, sources: sources, buttonKeys: buttonKeys[table.id] ?? [])
+        TextWalk(
+          table: table, locale: locale, sources: sources, buttonKeys: buttonKeys[table.id] ?? [], glossary: glossary)
       }
     }
     return await concurrentMap(walks, workers: jobs) { findings(in: $0) }.flatMap { $0 }
@@ -25,42 +28,43 @@ struct TextAudit: Sendable {
 
   private func findings(in walk: TextWalk) -> [Finding] {
     var findings: [Finding] = []
+    var texts = TextFindings()
     walk.forEachEntry { file, unit in
       for rule in entryRules {
         for fault in rule.faults(in: unit) {
           findings.append(
-            fault.finding(rule: type(of: rule), unit.context, entry: unit.entry, file: file, path: fault.path))
+            fault.finding(rule: type(of: rule), unit.context, entry: unit.entry, file: file.path, path: fault.path))
         }
       }
-      guard !textRules.isEmpty else { return }
-      unit.forEachText { text in
-        for rule in textRules {
-          guard let fault = rule.fault(in: text) else { continue }
-          var finding = fault.finding(
-            rule: type(of: rule), text.context, entry: text.entry, file: file, path: text.path)
-          finding.evidence["source"] = text.source.map { .text($0.string) }
-          finding.evidence["translation"] = text.source == nil ? nil : .text(text.text.string)
-          findings.append(finding)
-        }
-      }
+      if !textRules.isEmpty { texts.judge(unit, of: file.path, by: textRules) }
     }
-    return findings
+    return findings + texts.findings
   }
 }
 
 extension Fault {
   /// The fault at the entry, or at one of its texts.
-  fileprivate func finding(
-    rule: any Rule.Type, _ context: TextContext, entry: StringsEntry, file: StringsFile, path: LeafPath?
+  func finding(
+    rule: any Rule.Type, _ context: TextContext, entry: StringsEntry, file: String, path: LeafPath?
   ) -> Finding {
+    let leaf = path.flatMap { entry.leaf(at: $0) }
     let path = path.flatMap { $0.steps.isEmpty ? nil : $0 }
-    let leaf = path.flatMap { path in entry.leaves?.first { $0.path == path } }
     var finding = Finding(
       rule: rule.name, outcome: outcome, reason: reason, severity: severity ?? rule.severity,
       message: "\"\(entry.key)\"\(path.map { " (\($0))" } ?? ""): \(message)", locale: context.locale,
-      location: SourceLocation(file: file.path, line: leaf?.line ?? entry.line, column: leaf?.column ?? entry.column),
+      location: SourceLocation(
+        file: file, line: leaf?.line ?? variable?.line ?? entry.line,
+        column: leaf?.column ?? variable?.column ?? entry.column),
       table: context.table, key: entry.key, evidence: evidence)
     finding.leaf = path
     return finding
+  }
+}
+
+extension StringsEntry {
+  /// The text at the end of a way, else the first on it; nil where there is none.
+  fileprivate func leaf(at path: LeafPath) -> StringsLeaf? {
+    if let leaf = leaves?.first(where: { $0.path == path }) { return leaf }
+    return path.steps.isEmpty ? nil : leaves?.first { $0.path.steps.starts(with: path.steps) }
   }
 }

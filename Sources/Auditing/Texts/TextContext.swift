@@ -17,10 +17,16 @@ public final class TextContext: Sendable {
   let profile: LanguageProfile
   /// What ICU knows of the source's language.
   let sourceProfile: LanguageProfile
+  /// What checks ask of the locale at every text.
+  let traits: TextTraits
+  /// What checks ask of the source's language.
+  let sourceTraits: TextTraits
+  /// The project's terms in this language.
+  let glossary: LocalGlossary
   /// The keys that stand for buttons' titles in the interfaces.
   let buttonKeys: Set<String>
 
-  init(table: TableFacts, locale: LocaleTag, buttonKeys: Set<String>) {
+  init(table: TableFacts, locale: LocaleTag, buttonKeys: Set<String>, glossary: Glossary = Glossary()) {
     bundle = table.bundle
     self.table = table.table.name
     developmentLanguage = table.developmentLanguage
@@ -28,6 +34,9 @@ public final class TextContext: Sendable {
     isInterface = table.interface != nil
     profile = LanguageProfile(locale)
     sourceProfile = LanguageProfile(table.developmentLanguage)
+    traits = TextTraits(profile)
+    sourceTraits = TextTraits(sourceProfile)
+    self.glossary = LocalGlossary(glossary, for: locale)
     self.buttonKeys = buttonKeys
   }
 

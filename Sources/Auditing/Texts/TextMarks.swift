@@ -37,11 +37,37 @@ public struct TextMarks: OptionSet, Sendable {
   public static let parenthesis = TextMarks(rawValue: 1 << 15)
   /// `!`, `?`, `:` or `;`.
   public static let mark = TextMarks(rawValue: 1 << 16)
+  /// `_`.
+  public static let underscore = TextMarks(rawValue: 1 << 17)
+  /// A control character of ASCII but for tabs and line breaks.
+  public static let control = TextMarks(rawValue: 1 << 18)
+
+  // First bytes of UTF-8 sequences: cheap hints that characters of a block may be there.
+
+  /// U+0080 to U+00BF: the no-break space, signs.
+  public static let latinSigns = TextMarks(rawValue: 1 << 19)
+  /// U+0300 to U+037F: combining marks.
+  public static let combining = TextMarks(rawValue: 1 << 20)
+  /// U+0340 to U+052F: Greek and Cyrillic.
+  public static let greekOrCyrillic = TextMarks(rawValue: 1 << 21)
+  /// U+0600 to U+06FF: Arabic.
+  public static let arabic = TextMarks(rawValue: 1 << 22)
+  /// U+1000 to U+1FFF: Hangul's single letters, Khmer, Mongolian, Greek with breathings.
+  public static let plane1000 = TextMarks(rawValue: 1 << 23)
+  /// U+2000 to U+2FFF: general punctuation, symbols.
+  public static let plane2000 = TextMarks(rawValue: 1 << 24)
+  /// U+3000 to U+3FFF: punctuation of Chinese and Japanese, kana.
+  public static let plane3000 = TextMarks(rawValue: 1 << 25)
+  /// U+F000 to U+FFFF: byte order mark, full-width forms.
+  public static let planeF000 = TextMarks(rawValue: 1 << 26)
+  /// U+40000 and above: tags, private use.
+  public static let planeE0000 = TextMarks(rawValue: 1 << 27)
 
   /// What a byte says.
   fileprivate static let byByte: [UInt32] = (0..<256).map { byte in
-    if byte >= 0x80 { return nonASCII.rawValue }
-    return table.reduce(0) { $1.bytes.contains(UInt8(byte)) ? $0 | $1.mark.rawValue : $0 }
+    table.reduce(byte >= 0x80 ? nonASCII.rawValue : 0) { marks, row in
+      row.bytes.contains(UInt8(byte)) ? marks | row.mark.rawValue : marks
+    }
   }
 
   private static let table: [(mark: TextMarks, bytes: Set<UInt8>)] = [
@@ -50,6 +76,10 @@ public struct TextMarks: OptionSet, Sendable {
     (.letter, Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)), (.bracket, Set("[]".utf8)),
     (.fullStop, Set(".".utf8)), (.space, Set(" \t".utf8)), (.backslash, Set("\\".utf8)), (.at, Set("@".utf8)),
     (.slash, Set("/".utf8)), (.parenthesis, Set("()".utf8)), (.mark, Set("!?:;".utf8)),
+    (.underscore, Set("_".utf8)), (.control, Set(0x00...0x08).union([0x0B, 0x0C, 0x7F]).union(0x0E...0x1F)),
+    (.latinSigns, [0xC2]), (.combining, [0xCC, 0xCD]), (.greekOrCyrillic, Set(0xCD...0xD4)),
+    (.arabic, Set(0xD8...0xDB)), (.plane1000, [0xE1]), (.plane2000, [0xE2]), (.plane3000, [0xE3]),
+    (.planeF000, [0xEF]), (.planeE0000, [0xF1, 0xF2, 0xF3, 0xF4]),
   ]
 }
 

@@ -10,11 +10,14 @@ struct TextWalk: Sendable {
   let context: TextContext
 
   /// The walk through a locale; nil where it lacks the table.
-  init?(table: TableFacts, locale: TableLocale, sources: [String: SourceEntry], buttonKeys: Set<String>) {
+  init?(
+    table: TableFacts, locale: TableLocale, sources: [String: SourceEntry], buttonKeys: Set<String>,
+    glossary: Glossary = Glossary()
+  ) {
     guard let strings = locale.strings else { return nil }
     self.strings = strings
     self.sources = locale.locale == table.developmentLanguage ? [:] : sources
-    context = TextContext(table: table, locale: locale.locale, buttonKeys: buttonKeys)
+    context = TextContext(table: table, locale: locale.locale, buttonKeys: buttonKeys, glossary: glossary)
   }
 
   /// Calls `body` for each entry with the file that holds it; of a key that stands twice only for the one that counts.

@@ -34,6 +34,17 @@ public struct EntryUnit: Sendable {
   public let entry: StringsEntry
   /// The source's entry and texts; nil for the source's own, and where nobody tells them.
   public let source: SourceEntry?
+  /// What is wrong with the entry's formats.
+  let formatFaults: [FormatFault]
+
+  init(context: TextContext, format: String, entry: StringsEntry, source: SourceEntry?) {
+    self.context = context
+    self.format = format
+    self.entry = entry
+    self.source = source
+    formatFaults =
+      FormatVerdict(entry: entry, fileFormat: format, source: source, isSource: context.isSource).faults
+  }
 }
 
 /// What a text or entry rule has found: what of a finding only the rule knows.
@@ -48,19 +59,32 @@ public struct Fault: Sendable {
   public var severity: Severity?
   /// The way to the text that is meant, where an entry rule means one of several.
   public var path: LeafPath?
+  /// The variable that is meant, where an entry rule means one of them.
+  public var variable: StringsVariable?
   /// Facts beside the source's text and the translation's.
   public var evidence: [String: Evidence] = [:]
 
   /// A fault.
   public init(
     _ message: String, reason: String? = nil, outcome: Outcome = .fails, severity: Severity? = nil,
-    path: LeafPath? = nil, evidence: [String: Evidence] = [:]
+    path: LeafPath? = nil, variable: StringsVariable? = nil, evidence: [String: Evidence] = [:]
   ) {
     self.message = message
     self.reason = reason
     self.outcome = outcome
     self.severity = severity
     self.path = path
+    self.variable = variable
     self.evidence = evidence
+  }
+}
+
+extension Fault {
+  /// The fault as a request for review, a note.
+  func doubted(_ doubt: Doubt) -> Fault {
+    var fault = self
+    (fault.outcome, fault.reason, fault.severity) = (.needsReview, doubt.reason, .note)
+    fault.message += "; \(doubt.explanation)"
+    return fault
   }
 }

@@ -57,7 +57,7 @@ size_t te_locale_count(void);
 bool te_locale_tag(size_t index, char *language_tag, size_t capacity);
 
 /* CLDR's explicit parents as ICU has them: one line for each parent, "parent child child …" in ICU's spelling. Returns the
-   length without the NUL, also where it is more than the capacity holds. */
+   length, of which at most `capacity` bytes are stored. */
 size_t te_parent_locales(char *lines, size_t capacity);
 
 /* The plural categories of cardinal numbers; a set of them has the bits `1 << category`. */

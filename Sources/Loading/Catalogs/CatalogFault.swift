@@ -54,21 +54,3 @@ struct CatalogFault {
   /// How many further faults of the same sort are not told one by one.
   var more = 0
 }
-
-/// The key and language that are being read.
-struct CatalogScope {
-  /// The key in `strings`.
-  var key: String?
-  /// The language as the catalog spells it.
-  var language: String?
-  /// The language.
-  var locale: LocaleTag?
-
-  /// What is being read, in words: `"cancel" in de (plural one)`.
-  func words(at path: LeafPath = LeafPath()) -> String {
-    guard let key else { return "the catalog" }
-    let conditions = path.steps.map { LeafPath([$0]).description.replacing(".", with: " ") }
-    return "\"\(key.shortened)\"" + (language.map { " in \($0.shortened)" } ?? "")
-      + (conditions.isEmpty ? "" : " (\(conditions.joined(separator: ", ").shortened))")
-  }
-}

@@ -4,7 +4,7 @@ package import AuditModel
 package struct CatalogReading: Sendable, Hashable {
   /// The language that the catalog names as its source; nil where it names none.
   package var sourceLanguage: LocaleTag?
-  /// A file for each language that has a text, the source language's first, with all keys; none where the catalog could
+  /// A file for each language that any key names, the source language's first, with all keys; none where the catalog could
   /// not be read at all.
   package var files: [StringsFile] = []
   /// What went wrong, in file order.

@@ -6,9 +6,9 @@ extension CatalogWalk {
     scope = CatalogScope(key: member.name)
     defer { scope = CatalogScope() }
     let place = place(of: member.offset)
-    let members = open(member.value, .key, scope.words()) ?? CatalogMembers()
+    let members = open(member.value, .key, CatalogSubject()) ?? CatalogMembers()
     var entry = StringsEntry(key: member.name, value: member.name, line: place.line, column: place.column)
-    entry.comment = members["comment"].flatMap { text($0, "\"comment\" of \(scope.words())") }
+    entry.comment = members["comment"].flatMap { text($0, CatalogSubject("\"comment\" of")) }
     entry.extraction = members["extractionState"].flatMap { extraction($0) }
     entry.isUntranslatable = members["shouldTranslate"].flatMap { isFalse($0) }
     var hasSource = false
@@ -22,7 +22,7 @@ extension CatalogWalk {
 
   private mutating func localizations(_ value: JSONValue?) -> [JSONMember] {
     guard let value else { return [] }
-    return entries(of: value, "\"localizations\" of \(scope.words())", repeated: .duplicateLanguage) ?? []
+    return entries(of: value, CatalogSubject("\"localizations\" of"), repeated: .duplicateLanguage) ?? []
   }
 
   /// Reads a language of a key; whether it is the source language.
@@ -49,7 +49,7 @@ extension CatalogWalk {
   }
 
   private mutating func extraction(_ value: JSONValue) -> ExtractionState? {
-    guard let word = text(value, "\"extractionState\" of \(scope.words())") else { return nil }
+    guard let word = text(value, CatalogSubject("\"extractionState\" of")) else { return nil }
     if let state = ExtractionState(rawValue: word) { return state }
     note(
       .unknownExtractionState, at: value.offset,
@@ -60,7 +60,7 @@ extension CatalogWalk {
   /// Whether a flag is false; nil where it is true or no flag.
   private mutating func isFalse(_ value: JSONValue) -> Bool? {
     guard let flag = value.bool else {
-      noteWrongType(value, "\"shouldTranslate\" of \(scope.words())", expected: "true or false")
+      noteWrongType(value, CatalogSubject("\"shouldTranslate\" of"), expected: "true or false")
       return nil
     }
     return flag ? nil : true

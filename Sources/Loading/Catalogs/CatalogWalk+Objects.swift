@@ -2,39 +2,43 @@ internal import AuditModel
 
 extension CatalogWalk {
   /// The members of an object whose names are fixed; nil where the value is no object.
-  mutating func open(_ value: JSONValue, _ schema: CatalogSchema, _ name: String) -> CatalogMembers? {
-    guard isObject(value, name) else { return nil }
+  mutating func open(_ value: JSONValue, _ schema: CatalogSchema, _ subject: CatalogSubject) -> CatalogMembers? {
+    guard isObject(value, subject) else { return nil }
     let members = CatalogMembers(value.members)
-    noteRepeats(in: members, .duplicateMember, of: name)
-    for member in members.all where !schema.members.contains(member.name) { noteUnknown(member, in: name) }
+    noteRepeats(in: members, .duplicateMember, of: subject)
+    for member in members.all where !schema.members.contains(member.name) { noteUnknown(member, in: subject) }
     return members
   }
 
   /// The members of an object whose names are free, repeated ones included; nil where the value is no object.
-  mutating func entries(of value: JSONValue, _ name: String, repeated reason: CatalogFault.Reason) -> [JSONMember]? {
-    guard isObject(value, name) else { return nil }
+  mutating func entries(of value: JSONValue, _ subject: CatalogSubject, repeated reason: CatalogFault.Reason)
+    -> [JSONMember]?
+  {
+    guard isObject(value, subject) else { return nil }
     let members = CatalogMembers(value.members)
-    noteRepeats(in: members, reason, of: name)
+    noteRepeats(in: members, reason, of: subject)
     return members.all
   }
 
-  private mutating func isObject(_ value: JSONValue, _ name: String) -> Bool {
-    if value.kind != .object { noteWrongType(value, name, expected: "an object") }
+  private mutating func isObject(_ value: JSONValue, _ subject: CatalogSubject) -> Bool {
+    if value.kind != .object { noteWrongType(value, subject, expected: "an object") }
     return value.kind == .object
   }
 
   /// A value's text; nil where it is none.
-  mutating func text(_ value: JSONValue, _ name: String) -> String? {
-    if value.kind != .string { noteWrongType(value, name, expected: "a string") }
+  mutating func text(_ value: JSONValue, _ subject: CatalogSubject) -> String? {
+    if value.kind != .string { noteWrongType(value, subject, expected: "a string") }
     return value.string
   }
 
   /// A value's whole number; nil where it is none.
-  mutating func number(_ value: JSONValue, _ name: String) -> Int? {
+  mutating func number(_ value: JSONValue, _ subject: CatalogSubject) -> Int? {
     let number = value.integer
-    if number == nil { noteWrongType(value, name, expected: "a whole number") }
+    if number == nil { noteWrongType(value, subject, expected: "a whole number") }
     return number
   }
+
+  private func words(_ subject: CatalogSubject) -> String { scope.words(for: subject) }
 
   /// Takes a fault at an offset; `detail` is what it shares with others that differ in nothing but their place.
   mutating func note(
@@ -44,17 +48,19 @@ extension CatalogWalk {
   }
 
   /// Takes a value of another kind than expected; what is no value at all is a fault of the JSON already.
-  mutating func noteWrongType(_ value: JSONValue, _ name: String, expected: String) {
+  mutating func noteWrongType(_ value: JSONValue, _ subject: CatalogSubject, expected: String) {
     guard value.kind != .invalid else { return }
     note(
-      .wrongType, at: value.offset, "\(name): expected \(expected), found \(value.kind.words)",
+      .wrongType, at: value.offset, "\(words(subject)): expected \(expected), found \(value.kind.words)",
       detail: "\(expected), \(value.kind.words)")
   }
 
-  private mutating func noteRepeats(in members: CatalogMembers, _ reason: CatalogFault.Reason, of name: String) {
+  private mutating func noteRepeats(
+    in members: CatalogMembers, _ reason: CatalogFault.Reason, of subject: CatalogSubject
+  ) {
     for repeated in members.repeats {
       let isSame = repeated.member.value.source.elementsEqual(repeated.first.value.source)
-      let message = "\"\(repeated.member.name.shortened)\" stands again in \(name)"
+      let message = "\"\(repeated.member.name.shortened)\" stands again in \(words(subject))"
       var fault = CatalogFault(reason: reason, offset: repeated.member.offset, message: message, scope: scope)
       fault.severity = isSame ? .warning : .error
       fault.firstOffset = repeated.first.offset
@@ -64,9 +70,9 @@ extension CatalogWalk {
   }
 
   /// Takes a member that no such object has: one that texts stand in, so that they are lost, or one of a newer Xcode.
-  private mutating func noteUnknown(_ member: JSONMember, in name: String) {
+  private mutating func noteUnknown(_ member: JSONMember, in subject: CatalogSubject) {
     if scope.key == nil, noteKeys(outside: member) { return }
-    let words = "\"\(member.name.shortened)\" is no member of \(name) that is known"
+    let words = "\"\(member.name.shortened)\" is no member of \(words(subject)) that is known"
     if member.value.holdsTexts {
       note(.misplacedText, at: member.offset, words + ": the texts in it are never used", detail: member.name)
     } else {

@@ -8,7 +8,7 @@ extension CatalogWalk {
     guard path.steps.count <= CatalogSchema.depthLimit else {
       return note(.tooDeep, at: value.offset, "\(scope.words(at: path)) varies deeper than any text that Xcode writes")
     }
-    guard let members = open(value, schema, scope.words(at: path)) else { return }
+    guard let members = open(value, schema, CatalogSubject(at: path)) else { return }
     for member in members.effective {
       switch member.name {
       case "stringUnit": readUnit(member.value, at: path, into: &texts)
@@ -21,18 +21,18 @@ extension CatalogWalk {
   }
 
   private mutating func readUnit(_ unit: JSONValue, at path: LeafPath, into texts: inout CatalogTexts) {
-    guard let members = open(unit, .unit, "the text of \(scope.words(at: path))") else { return }
+    guard let members = open(unit, .unit, CatalogSubject("the text of", at: path)) else { return }
     let state = state(members["state"], of: unit, at: path)
     let words = members["value"]
     if words == nil {
       note(.missingMember, at: unit.offset, "the text of \(scope.words(at: path)) has no \"value\"", detail: "value")
     }
-    let value = words.flatMap { text($0, "\"value\" of \(scope.words(at: path))") } ?? ""
+    let value = words.flatMap { text($0, CatalogSubject("\"value\" of", at: path)) } ?? ""
     append(value, state, offset: words?.offset ?? unit.offset, at: path, to: &texts)
   }
 
   private mutating func readSet(_ value: JSONValue, at path: LeafPath, into texts: inout CatalogTexts) {
-    guard let members = open(value, .set, "the phrases of \(scope.words(at: path))") else { return }
+    guard let members = open(value, .set, CatalogSubject("the phrases of", at: path)) else { return }
     let state = state(members["state"], of: value, at: path)
     guard let values = members["values"] else {
       return note(
@@ -40,10 +40,10 @@ extension CatalogWalk {
       )
     }
     guard values.kind == .array else {
-      return noteWrongType(values, "\"values\" of \(scope.words(at: path))", expected: "an array")
+      return noteWrongType(values, CatalogSubject("\"values\" of", at: path), expected: "an array")
     }
     for (number, item) in values.items.enumerated() {
-      guard let text = text(item, "a phrase of \(scope.words(at: path))") else { continue }
+      guard let text = text(item, CatalogSubject("a phrase of", at: path)) else { continue }
       append(text, state, offset: item.offset, at: path.appending(.item(number)), to: &texts)
     }
   }
@@ -60,7 +60,7 @@ extension CatalogWalk {
       note(.missingMember, at: unit.offset, "\(scope.words(at: path)) has no \"state\"", detail: "state")
       return nil
     }
-    guard let word = text(value, "\"state\" of \(scope.words(at: path))") else { return nil }
+    guard let word = text(value, CatalogSubject("\"state\" of", at: path)) else { return nil }
     if let state = TranslationState(rawValue: word) { return state }
     let expected = TranslationState.allCases.map(\.rawValue).joined(separator: ", ")
     note(
@@ -71,7 +71,7 @@ extension CatalogWalk {
   }
 
   private mutating func readVariations(_ value: JSONValue, at path: LeafPath, into texts: inout CatalogTexts) {
-    let what = "\"variations\" of \(scope.words(at: path))"
+    let what = CatalogSubject("\"variations\" of", at: path)
     for kind in entries(of: value, what, repeated: .duplicateMember) ?? [] {
       guard let known = CatalogSchema.variations[kind.name] else {
         note(
@@ -80,7 +80,7 @@ extension CatalogWalk {
           detail: "variations.\(kind.name)")
         continue
       }
-      let cases = entries(of: kind.value, "\"\(kind.name)\" of \(scope.words(at: path))", repeated: .duplicateMember)
+      let cases = entries(of: kind.value, CatalogSubject("\"\(kind.name)\" of", at: path), repeated: .duplicateMember)
       for variant in cases ?? [] { readCase(variant, of: kind.name, known: known, at: path, into: &texts) }
     }
   }
@@ -104,15 +104,15 @@ extension CatalogWalk {
   }
 
   private mutating func readSubstitutions(_ value: JSONValue, at path: LeafPath, into texts: inout CatalogTexts) {
-    let what = "\"substitutions\" of \(scope.words(at: path))"
+    let what = CatalogSubject("\"substitutions\" of", at: path)
     for member in entries(of: value, what, repeated: .duplicateMember) ?? [] {
       let place = place(of: member.offset)
       var variable = StringsVariable(name: member.name, line: place.line, column: place.column)
       let inner = path.appending(.substitution(member.name))
       let members = CatalogMembers(member.value.members)
-      variable.argument = members["argNum"].flatMap { number($0, "\"argNum\" of \(scope.words(at: inner))") }
+      variable.argument = members["argNum"].flatMap { number($0, CatalogSubject("\"argNum\" of", at: inner)) }
       variable.valueType = members["formatSpecifier"].flatMap {
-        text($0, "\"formatSpecifier\" of \(scope.words(at: inner))")
+        text($0, CatalogSubject("\"formatSpecifier\" of", at: inner))
       }
       texts.variables.append(variable)
       readNode(member.value, at: inner, .substitution, into: &texts)

@@ -22,18 +22,18 @@ struct CatalogWalk {
 
   /// Reads the outermost value.
   mutating func read(_ root: JSONValue) {
-    guard let members = open(root, .catalog, "the catalog") else { return }
+    guard let members = open(root, .catalog, CatalogSubject()) else { return }
     readVersion(members["version"], of: root)
     readSourceLanguage(members["sourceLanguage"], of: root)
     // Of a catalog with two objects of the name both are read, since keys stand in both.
     let strings = members.all.filter { $0.name == "strings" }
-    if strings.isEmpty { note(.missingMember, at: root.offset, "\"strings\" is missing: there are no keys") }
+    if strings.isEmpty { noteMissing("\"strings\" is missing: there are no keys", in: root) }
     for member in strings { readStrings(member.value) }
   }
 
   private mutating func readVersion(_ value: JSONValue?, of root: JSONValue) {
-    guard let value else { return note(.missingMember, at: root.offset, "\"version\" is missing") }
-    guard let version = text(value, "\"version\"") else { return }
+    guard let value else { return noteMissing("\"version\" is missing", in: root) }
+    guard let version = text(value, CatalogSubject("\"version\" of")) else { return }
     if version.split(separator: ".").first.map(String.init) != CatalogSchema.majorVersion {
       note(
         .unknownVersion, at: value.offset,
@@ -44,9 +44,9 @@ struct CatalogWalk {
   private mutating func readSourceLanguage(_ value: JSONValue?, of root: JSONValue) {
     let assumed = languages.files[0]
     guard let value else {
-      return note(.missingMember, at: root.offset, "\"sourceLanguage\" is missing; \(assumed.locale) is assumed")
+      return noteMissing("\"sourceLanguage\" is missing; \(assumed.locale) is assumed", in: root)
     }
-    guard let language = text(value, "\"sourceLanguage\"") else { return }
+    guard let language = text(value, CatalogSubject("\"sourceLanguage\" of")) else { return }
     guard let locale = LocaleTag(folderName: language) else {
       return note(
         .unknownLanguage, at: value.offset,
@@ -58,8 +58,13 @@ struct CatalogWalk {
     languages = CatalogLanguages(source: file)
   }
 
+  /// Takes a member that the catalog lacks; nobody knows what stood in the rest of one that is cut off.
+  private mutating func noteMissing(_ message: String, in root: JSONValue) {
+    if !root.isCut { note(.missingMember, at: root.offset, message) }
+  }
+
   private mutating func readStrings(_ value: JSONValue) {
-    guard let keys = entries(of: value, "\"strings\"", repeated: .duplicateKey) else { return }
+    guard let keys = entries(of: value, CatalogSubject("\"strings\" of"), repeated: .duplicateKey) else { return }
     for key in keys where !key.value.isCut {
       keyCount += 1
       readKey(key)

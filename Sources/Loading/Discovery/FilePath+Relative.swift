@@ -1,8 +1,8 @@
-internal import SystemPackage
+package import SystemPackage
 
 extension FilePath {
   /// The path from a folder to this path, both absolute and without links, with `/`; empty for the folder itself.
-  func relative(to folder: FilePath) -> String {
+  package func relative(to folder: FilePath) -> String {
     let (own, base) = (Array(components), Array(folder.components))
     let shared = zip(own, base).prefix { $0 == $1 }.count
     let ups = Array(repeating: "..", count: base.count - shared)

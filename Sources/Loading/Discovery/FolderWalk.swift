@@ -111,7 +111,9 @@ struct FolderWalk {
     let names = (try? FileSystem.names(in: texts).map(\.string)) ?? []
     let documents = names.filter { FileFormat(fileName: $0, isExplicit: false) == .xliff }
     for name in documents { visit(texts.appending(name), name) }
-    if documents.isEmpty { report("a localization catalog without XLIFF in \(LocalizationCatalogFolder.texts)", at: path) }
+    guard documents.isEmpty else { return }
+    let fault = LocalizationCatalogFolder.withoutDocument
+    found.diagnostics.append(fault.diagnostic(in: path.relative(to: root), locale: nil))
   }
 
   private mutating func follow(_ link: FilePath, _ name: String, _ format: FileFormat?) throws(Errno) {

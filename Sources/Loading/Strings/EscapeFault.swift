@@ -37,9 +37,12 @@ struct EscapeFault {
     case .needless: "the backslash in \(source) has no effect; expected \(shown) alone"
     case .shortUnicode: "\(source) has fewer than four hexadecimal digits; expected \\U and four of them"
     case .loneSurrogate: "\(source) is half of a surrogate pair; expected both halves, as in \\UD83D\\UDE00"
-    case .replacementCharacter: "U+FFFD stands for a character that was lost; expected the character itself"
+    case .replacementCharacter: Self.lostCharacter
     }
   }
+
+  /// What is said of U+FFFD.
+  static let lostCharacter = "U+FFFD stands for a character that was lost; expected the character itself"
 }
 
 extension EscapeFault.Kind {

@@ -11,6 +11,8 @@ enum PropertyListReader {
     var position = XMLPosition()
     /// Whether it is a marker that a version control system leaves in a conflict.
     var isMergeConflict = false
+    /// Whether Apple's loader rejects the file; it takes some documents that are no XML.
+    var isRejecting = true
   }
 
   /// What Foundation makes of a property list.
@@ -36,16 +38,25 @@ enum PropertyListReader {
       let entries = dictionary.map { self.entries($0.children, list.values) } ?? []
       return Reading(entries: entries, keys: Set(entries.map(\.key)).count, fault: list.fault)
     } catch {
-      return malformed(error, utf8: utf8)
+      let list = malformed(bytes, error)
+      let keys = list.fault?.isRejecting == true ? keyCount(utf8) : list.values.count
+      return Reading(entries: entries(list.values), keys: keys, fault: list.fault)
     }
   }
 
-  /// What can be told of a text that is not XML: its keys can only be counted.
-  static func malformed(_ fault: XMLFault, utf8: UnsafeBufferPointer<UInt8>) -> Reading {
-    let fault = Fault(message: fault.message, position: fault.position, isMergeConflict: fault.isMergeConflict)
+  /// What Foundation makes of a text that is not XML: mostly nothing.
+  static func malformed(_ bytes: [UInt8], _ fault: XMLFault) -> Values {
+    var list = values(of: bytes)
+    list.fault = Fault(
+      message: fault.message, position: fault.position, isMergeConflict: fault.isMergeConflict,
+      isRejecting: list.fault != nil)
+    return list
+  }
+
+  /// How many keys a text seems to have; of one that is rejected they can only be counted.
+  static func keyCount(_ utf8: UnsafeBufferPointer<UInt8>) -> Int {
     let tag = Array("<key>".utf8)
-    let keys = utf8.indices.count { utf8[$0] == Byte.less && utf8[$0...].starts(with: tag) }
-    return Reading(keys: keys, fault: fault)
+    return utf8.indices.count { utf8[$0] == Byte.less && utf8[$0...].starts(with: tag) }
   }
 
   private static func entries(_ nodes: [XMLNode], _ values: [String: Any]) -> [StringsEntry] {
@@ -59,9 +70,11 @@ enum PropertyListReader {
   /// Reads a binary property list, which knows neither lines nor the order of its keys.
   static func readBinary(_ bytes: [UInt8]) -> Reading {
     let list = values(ofBinary: bytes)
-    let entries = list.values.sorted { $0.key < $1.key }
-      .map { StringsEntry(key: $0.key, value: text(of: $0.value), line: 1, column: 1) }
-    return Reading(entries: entries, keys: entries.count, fault: list.fault)
+    return Reading(entries: entries(list.values), keys: list.values.count, fault: list.fault)
+  }
+
+  private static func entries(_ values: [String: Any]) -> [StringsEntry] {
+    values.sorted { $0.key < $1.key }.map { StringsEntry(key: $0.key, value: text(of: $0.value), line: 1, column: 1) }
   }
 
   /// What Foundation makes of a binary property list.
@@ -108,7 +121,8 @@ enum PropertyListReader {
     case let text as String: text
     case let list as [Any]: "(" + list.map { text(of: $0) }.joined(separator: ", ") + ")"
     case let dictionary as [String: Any]:
-      "{" + dictionary.sorted { $0.key < $1.key }.map { "\($0.key) = \(text(of: $0.value));" }.joined(separator: " ") + "}"
+      "{" + dictionary.sorted { $0.key < $1.key }.map { "\($0.key) = \(text(of: $0.value));" }.joined(separator: " ")
+        + "}"
     case let data as Data: "<" + data.map { String($0, radix: 16).padded(to: 2) }.joined() + ">"
     default: "\(value)"
     }

@@ -21,11 +21,27 @@ struct StringsReadingBuilder {
     file.format = format
     if format == "binary-plist" { file.encoding = "binary" }
     file.entries = reading.entries
-    guard let fault = reading.fault else { return }
-    file.isRejected = true
+    guard let fault = reading.fault else { return reading.entries.forEach { addLostCharacter(of: $0) } }
+    file.isRejected = fault.isRejecting
+    let effect = fault.isRejecting ? rejection(reading.keys) : "; Apple's loader takes the file all the same"
     add(
-      fault.isMergeConflict ? .mergeConflictMarker : .stringsParseError, fault.message + rejection(reading.keys),
-      line: fault.position.line, column: fault.position.column, lostKeys: reading.keys)
+      fault.isMergeConflict ? .mergeConflictMarker : .stringsParseError, fault.message + effect,
+      line: fault.position.line, column: fault.position.column, lostKeys: fault.isRejecting ? reading.keys : nil)
+  }
+
+  private mutating func addLostCharacter(of entry: StringsEntry) {
+    guard entry.value.unicodeScalars.contains("\u{FFFD}") else { return }
+    add(.replacementCharacter, EscapeFault.lostCharacter, key: entry.key, line: entry.line, column: entry.column)
+  }
+
+  private mutating func add(
+    _ fault: EscapeFault.Kind, _ message: String, key: String, line: Int, column: Int
+  ) {
+    let location = SourceLocation(file: file.path, line: line, column: column)
+    var diagnostic = LoadingDiagnostic(
+      kind: fault.diagnostic, location: location, message: message, locale: file.locale)
+    (diagnostic.severity, diagnostic.reason, diagnostic.key) = (fault.severity, fault.reason, key)
+    diagnostics.append(diagnostic)
   }
 
   /// Takes what is not of the expected shape.
@@ -82,12 +98,8 @@ struct StringsReadingBuilder {
 
   private mutating func add(_ escapes: [EntryEscapeFault], in text: UnsafeBufferPointer<UInt8>) {
     for escape in escapes {
-      let kind = escape.fault.kind
-      let location = SourceLocation(file: file.path, line: escape.line, column: escape.column)
-      var diagnostic = LoadingDiagnostic(
-        kind: kind.diagnostic, location: location, message: escape.fault.message(in: text), locale: file.locale)
-      (diagnostic.severity, diagnostic.reason, diagnostic.key) = (kind.severity, kind.reason, escape.key)
-      diagnostics.append(diagnostic)
+      add(
+        escape.fault.kind, escape.fault.message(in: text), key: escape.key, line: escape.line, column: escape.column)
     }
   }
 

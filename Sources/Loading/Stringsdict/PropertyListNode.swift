@@ -46,7 +46,8 @@ struct PropertyListNode {
           Pair(key: $0.key, position: XMLPosition(), value: PropertyListNode($0.value, depth: depth + 1))
         })
     default:
-      content = .other(name: Self.name(of: value), text: value is [String: Any] ? "" : PropertyListReader.text(of: value))
+      content = .other(
+        name: Self.name(of: value), text: value is [String: Any] ? "" : PropertyListReader.text(of: value))
     }
   }
 
@@ -68,7 +69,8 @@ struct PropertyListNode {
   }
 
   private static let names = [
-    "array": "an array", "data": "data", "date": "a date", "integer": "a number", "real": "a number", "true": "a boolean",
+    "array": "an array", "data": "data", "date": "a date", "integer": "a number", "real": "a number",
+    "true": "a boolean",
     "false": "a boolean",
   ]
 }

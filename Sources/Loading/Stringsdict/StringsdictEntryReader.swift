@@ -93,7 +93,9 @@ struct StringsdictEntryReader {
   /// A word of a variable, such as its value type.
   private mutating func word(_ key: String, of members: [PropertyListNode.Pair]) -> String? {
     guard let value = members.first(where: { $0.key == key })?.value else { return nil }
-    if !value.isString { report("wrong-type", .error, "\(key) is \(value.name); expected a string", at: value.position) }
+    if !value.isString {
+      report("wrong-type", .error, "\(key) is \(value.name); expected a string", at: value.position)
+    }
     return value.text
   }
 

@@ -44,7 +44,10 @@ package enum StringsdictReader {
       let root = PropertyListNode(document.name == "plist" ? document.children.first ?? document : document)
       add(root, fault: PropertyListReader.values(of: bytes, utf8: utf8).fault, to: &builder)
     } catch {
-      builder.add(PropertyListReader.malformed(error, utf8: utf8), format: format)
+      let list = PropertyListReader.malformed(bytes, error)
+      if list.fault?.isRejecting == false { return add(list, to: &builder) }
+      let keys = PropertyListReader.keyCount(utf8)
+      builder.add(PropertyListReader.Reading(keys: keys, fault: list.fault), format: format)
     }
   }
 

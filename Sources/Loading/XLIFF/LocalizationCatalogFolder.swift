@@ -17,6 +17,11 @@ enum LocalizationCatalogFolder {
     "Notes": "screenshots and notes in a localization catalog",
   ]
 
+  /// What is wrong with a catalog that has no document.
+  static let withoutDocument = ShapeFault(
+    "missing-document", .error, "a localization catalog without texts; expected an XLIFF document in \(texts)",
+    at: XMLPosition())
+
   private struct Manifest: Decodable {
     var targetLocale: String?
   }

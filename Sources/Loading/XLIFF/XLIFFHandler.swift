@@ -67,7 +67,7 @@ struct XLIFFHandler: XMLHandler {
 
   private mutating func startFile(_ attributes: [String: String], at position: XMLPosition) {
     file = XLIFFFile(
-      original: attributes["original"], sourceLanguage: attributes["source-language"],
+      original: attributes["original"].flatMap { $0.isEmpty ? nil : $0 }, sourceLanguage: attributes["source-language"],
       targetLanguage: attributes["target-language"], position: position)
   }
 

@@ -13,6 +13,13 @@ struct XLIFFLanguages: Equatable {
       self.text = text
       self.locale = locale
     }
+
+    /// A language by the name of a document or its folder; nil where the name may as well be a word.
+    init?(inName name: String) {
+      let language = name.prefix { $0 != "-" && $0 != "_" }
+      guard language.count == 2, language.allSatisfy(\.isLowercase) else { return nil }
+      self.init(name)
+    }
   }
 
   /// The language of the sources; nil where the file names none that is known.
@@ -32,7 +39,9 @@ struct XLIFFLanguages: Equatable {
     let targets = file.units.count { $0.target != nil }
     guard target == nil, targets > 0 else { return }
     target = guess
-    let rest = guess.map { "they are taken for \($0.text)" } ?? "\(targets == 1 ? "1 target is" : "\(targets) targets are") not judged"
+    let rest =
+      guess.map { "they are taken for \($0.text)" }
+      ?? "\(targets == 1 ? "1 target is" : "\(targets) targets are") not judged"
     report("target-language", file.targetLanguage, in: file, severity: guess == nil ? .error : .warning, rest)
   }
 

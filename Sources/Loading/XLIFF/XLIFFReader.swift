@@ -39,7 +39,8 @@ struct XLIFFReader {
   }
 
   private mutating func reject(_ fault: XMLFault) {
-    var diagnostic = ShapeFault("malformed", .error, fault.message, at: fault.position).diagnostic(in: path, locale: nil)
+    var diagnostic = ShapeFault("malformed", .error, fault.message, at: fault.position).diagnostic(
+      in: path, locale: nil)
     if fault.isMergeConflict { diagnostic.kind = .mergeConflictMarker }
     reading.diagnostics.append(diagnostic)
     reading.skipped = "the file could not be parsed"
@@ -62,7 +63,8 @@ struct XLIFFReader {
     let guess = guess(of: document)
     var seen: Set<String> = []
     for file in document.files {
-      if !seen.insert(file.original ?? "").inserted { reportRepeated(file) }
+      let isRepeated = file.original.map { !seen.insert($0).inserted } ?? false
+      if file.original == nil || isRepeated { reportOriginal(of: file) }
       read(file, table: names[file.original ?? path], languages: XLIFFLanguages(of: file, guess: guess))
     }
   }
@@ -71,14 +73,22 @@ struct XLIFFReader {
   private func guess(of document: XLIFFDocument) -> XLIFFLanguages.Language? {
     let named = document.files.compactMap { XLIFFLanguages.Language($0.targetLanguage) }
     if let first = named.first { return named.allSatisfy { $0 == first } ? first : nil }
-    return XLIFFLanguages.Language(path.baseName) ?? XLIFFLanguages.Language(path.parentFolder.lastPathPart)
+    return XLIFFLanguages.Language(inName: path.baseName)
+      ?? XLIFFLanguages.Language(inName: path.parentFolder.lastPathPart)
   }
 
-  private mutating func reportRepeated(_ file: XLIFFFile) {
-    let message =
-      file.original.map { "the <file> of \"\($0)\" stands again; expected each source file once" }
-      ?? "a <file> without original; expected the path of the source file"
-    report([ShapeFault("repeated-file", .warning, message, at: file.position)], locale: nil)
+  private mutating func reportOriginal(of file: XLIFFFile) {
+    let fault =
+      if let original = file.original {
+        ShapeFault(
+          "repeated-file", .warning, "the <file> of \"\(original)\" stands again; expected each source file once",
+          at: file.position)
+      } else {
+        ShapeFault(
+          "missing-original", .error, "the <file> has no original; expected the path of its source file",
+          at: file.position)
+      }
+    report([fault], locale: nil)
   }
 
   private mutating func read(_ file: XLIFFFile, table: String, languages: XLIFFLanguages) {

@@ -5,23 +5,16 @@ public struct GitHubReporter: Reporter {
   /// A report for GitHub's log.
   public init() {}
 
-  /// GitHub shows ten annotations of a level in one step.
+  /// GitHub shows about ten annotations of a step; the step's summary has the rest.
   private static let shown = 10
 
-  /// The gravest findings of each level, then one notice with the counts, what is not shown, and the gate's verdict.
+  /// The ten gravest findings, then plain lines with the counts, what is not shown, and the gate's verdict.
   public func render(_ report: AuditReport) -> [UInt8] {
     let groups = FindingGroup.ranked(FindingGroup.all(in: report.findings, separatesTones: false)).map(\.element)
-    // The closing notice is one of the ten.
-    let room = ["error": Self.shown, "warning": Self.shown, "notice": Self.shown - 1]
-    var used: [String: Int] = [:]
-    let shown = groups.filter { group in
-      let level = group.tone.names.github
-      used[level, default: 0] += 1
-      return used[level, default: 0] <= room[level, default: 0]
-    }
+    let shown = groups.prefix(Self.shown)
     let hidden = report.findings.count - shown.reduce(0) { $0 + $1.findings.count }
-    let lines = shown.compactMap(Self.annotation) + [Self.closing(report, hidden: hidden)]
-    return Array((lines.map(\.text).joined(separator: "\n") + "\n").utf8)
+    let lines = shown.compactMap(Self.annotation).map(\.text) + Self.closing(report, hidden: hidden)
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
   private static func annotation(_ group: FindingGroup) -> WorkflowCommand? {
@@ -35,12 +28,15 @@ public struct GitHubReporter: Reporter {
     }
   }
 
-  private static func closing(_ report: AuditReport, hidden: Int) -> WorkflowCommand {
-    var sentences = [Verdict(report).findings]
-    if hidden > 0 { sentences.append("\(counted(hidden, "more finding")) not shown here") }
-    sentences.append(Verdict(report).gate)
-    return WorkflowCommand(
-      name: "notice", properties: ["title": report.tool.name],
-      data: (sentences + report.gate.because).joined(separator: "\n"))
+  /// The verdict as lines of the log; each starts with a word of ours, so that none can be a command.
+  private static func closing(_ report: AuditReport, hidden: Int) -> [String] {
+    let verdict = Verdict(report)
+    let rest = "Not shown here: \(counted(hidden, "more finding")); the step's summary has them"
+    let lines =
+      ["Findings: \(verdict.findings)"] + (hidden > 0 ? [rest] : [])
+      + (report.suppressed.count > 0 ? ["Suppressed: \(report.suppressed.phrase)"] : [])
+      + (report.baseline.map { ["Baseline: \($0.phrase)"] } ?? [])
+      + ["Gate: \(verdict.gate)"] + report.gate.because.map { "Because: \($0)" }
+    return lines.map { $0.visible() }
   }
 }

@@ -59,7 +59,8 @@ struct GroupView {
     let isInOnePlace = Set(group.findings.map(\.location)).count == 1 || group.isUniform
     let place = isInOnePlace ? code(first.location.text) : .empty
     let element = first.element.map { Markup(trusted: "\(Markup($0.kind.name).html) \(code($0.path).html)") } ?? .empty
-    let key = first.key.map { Markup(trusted: "key \(code($0).html)") } ?? .empty
+    let leaf = first.leaf?.shown.map { " \(Markup($0).html)" } ?? ""
+    let key = first.key.map { Markup(trusted: "key \(code($0).html)\(leaf)") } ?? .empty
     let table = first.table.map { Markup(trusted: "table \(Markup($0).html)") } ?? .empty
     return [place, element, key, table].filter { !$0.isNull }
   }

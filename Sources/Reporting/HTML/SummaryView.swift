@@ -36,6 +36,11 @@ struct SummaryView {
   let hasUnread: Bool
   let unreadTitle: Markup
   let unreadRest: Markup
+  let stale: [Markup]
+  let hasStale: Bool
+  let staleRest: Markup
+  let remarks: [Markup]
+  let hasRemarks: Bool
 
   init(_ report: AuditReport) {
     isNothing = report.measured.isNothing
@@ -56,6 +61,12 @@ struct SummaryView {
     hasUnread = !unread.isEmpty
     unreadTitle = Markup("Files that were not read (\(grouped(unreadFiles.count)))")
     unreadRest = .rest(unreadFiles.count - unread.count, "file")
+    let staleEntries = report.baseline?.staleEntries ?? []
+    stale = staleEntries.prefix(PageLimits.rows).map { Markup($0.phrase) }
+    hasStale = !stale.isEmpty
+    staleRest = .rest(staleEntries.count - stale.count, "entry")
+    remarks = report.suppressed.remarks.prefix(PageLimits.rows).map { Markup($0.line) }
+    hasRemarks = !remarks.isEmpty
   }
 
   private static func facts(_ report: AuditReport) -> [Fact] {
@@ -69,17 +80,14 @@ struct SummaryView {
     let locales = measured.locales.map(\.identifier).joined(separator: " ")
     return counts.map { Fact(name: $0.0, value: Markup(grouped($0.1))) }
       + [Fact(name: "Locales", value: Markup(locales.isEmpty ? "none" : locales))]
-      + (report.baseline.map { [Fact(name: "Baseline", value: Markup(words(for: $0)))] } ?? [])
-  }
-
-  private static func words(for baseline: BaselineSummary) -> String {
-    "\(grouped(baseline.new)) new, \(grouped(baseline.known)) known, \(grouped(baseline.stale)) stale"
+      + (report.suppressed.count == 0 ? [] : [Fact(name: "Suppressed", value: Markup(report.suppressed.phrase))])
+      + (report.baseline.map { [Fact(name: "Baseline", value: Markup($0.phrase))] } ?? [])
   }
 }
 
 extension Markup {
   /// "and 12 more files, in the JSON report"; nothing where there is no rest.
   static func rest(_ count: Int, _ noun: String) -> Markup {
-    count > 0 ? Markup("and \(grouped(count)) more \(noun)\(count == 1 ? "" : "s"), in the JSON report") : .empty
+    count > 0 ? Markup("and \(grouped(count)) more \(plural(noun, count)), in the JSON report") : .empty
   }
 }

@@ -8,9 +8,10 @@ struct JSONReport: Encodable {
   let measured: Measured
   let fonts: [FontUse]
   let icu: String
-  let coverage: [JSONCoverage]
+  let coverage: [CoverageRow]
   let findings: [JSONFinding]
   let baseline: BaselineSummary?
+  let suppressed: JSONSuppression
   let gate: Gate
 
   init(_ report: AuditReport) {
@@ -19,23 +20,11 @@ struct JSONReport: Encodable {
     measured = report.measured
     fonts = report.fonts
     icu = report.icu
-    coverage = report.coverage.map(JSONCoverage.init)
+    coverage = report.coverage.map(CoverageRow.init)
     findings = report.findings.map(JSONFinding.init)
     baseline = report.baseline
+    suppressed = JSONSuppression(report.suppressed)
     gate = report.gate
-  }
-}
-
-/// A table's coverage with its share.
-struct JSONCoverage: Encodable {
-  let coverage: Coverage
-
-  private enum CodingKeys: String, CodingKey { case percent }
-
-  func encode(to encoder: any Encoder) throws {
-    try coverage.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(coverage.percent, forKey: .percent)
   }
 }
 
@@ -53,6 +42,7 @@ struct JSONFinding: Encodable {
   let element: ElementReference?
   let table: String?
   let key: String?
+  let leaf: String?
   let evidence: [String: Evidence]?
   let also: [String]?
 
@@ -69,7 +59,32 @@ struct JSONFinding: Encodable {
     element = finding.element
     table = finding.table
     key = finding.key
+    leaf = finding.leaf?.shown
     evidence = finding.evidence.isEmpty ? nil : finding.evidence
     also = finding.also.isEmpty ? nil : finding.also
+  }
+}
+
+/// What was left out, with the places of the remarks spelled out.
+struct JSONSuppression: Encodable {
+  struct Remark: Encodable {
+    let kind: SuppressionRemark.Kind
+    let message: String
+    let file: String
+    let line: Int
+    let column: Int
+  }
+
+  let configured: Int
+  let inline: Int
+  let remarks: [Remark]
+
+  init(_ summary: SuppressionSummary) {
+    configured = summary.configured
+    inline = summary.inline
+    remarks = summary.remarks.map {
+      Remark(
+        kind: $0.kind, message: $0.message, file: $0.location.file, line: $0.location.line, column: $0.location.column)
+    }
   }
 }

@@ -8,8 +8,8 @@ struct MarkdownCoverage {
   init(_ coverage: [Coverage]) {
     let locales = LocaleCoverage.byLocale(coverage)
     let head = [
-      "| locale | share | translated | keys | missing | new | empty |",
-      "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+      "| locale | share | translated | keys | missing | new | empty | to review | extra |",
+      "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     let table = MarkdownSection(head: head, rows: locales.map(Self.row), noun: "locale")
     let tables = MarkdownSection(
@@ -19,7 +19,9 @@ struct MarkdownCoverage {
   }
 
   private static func row(_ locale: LocaleCoverage) -> String {
-    let counts = [\Coverage.translated, \.total, \.missing, \.new, \.empty].map { grouped(locale.sum($0)) }
+    let counts = [\Coverage.translated, \.total, \.missing, \.new, \.empty, \.needsReview, \.extra].map {
+      grouped(locale.sum($0))
+    }
     let cells = [locale.locale.identifier.markdown(), locale.phrase.markdown()] + counts
     return "| \(cells.joined(separator: " | ")) |"
   }

@@ -9,7 +9,7 @@ public struct MarkdownReporter: Reporter {
   public func render(_ report: AuditReport) -> [UInt8] {
     let lines =
       Self.verdict(report) + MarkdownFindings(report.findings).lines + MarkdownCoverage(report.coverage).lines
-      + Self.skipped(report.measured)
+      + Self.skipped(report.measured) + Self.suppressed(report.suppressed) + Self.baseline(report.baseline)
     return Array((lines.joined(separator: "\n").trimmingFinalLineFeeds + "\n").utf8)
   }
 
@@ -30,6 +30,21 @@ public struct MarkdownReporter: Reporter {
       counted(measured.locales.count, "locale"),
     ]
     return "in \(counts.joined(separator: ", "))."
+  }
+
+  private static func suppressed(_ summary: SuppressionSummary) -> [String] {
+    let faults = summary.remarks.filter { $0.kind == .invalid }
+    guard summary.count > 0 || !faults.isEmpty else { return [] }
+    let rows = ["- \(summary.phrase)"] + faults.map { "- \($0.line.markdown())" }
+    return MarkdownSection(head: ["### Suppressed", ""], rows: rows, noun: "remark").lines
+  }
+
+  private static func baseline(_ summary: BaselineSummary?) -> [String] {
+    guard let summary else { return [] }
+    let stale = StaleEntry.lines(summary.staleEntries, limit: MarkdownLimits.groups).map { "- \($0.markdown())" }
+    return MarkdownSection(
+      head: ["### Baseline", ""], rows: ["- \(summary.phrase)"] + stale, noun: "entry"
+    ).lines
   }
 
   private static func skipped(_ measured: Measured) -> [String] {

@@ -7,6 +7,8 @@ public struct SARIFReporter: Reporter {
 
   /// Results that GitHub keeps of a run.
   static let shownResults = 5000
+  /// Related locations of all results together: more would not fit into the 10 MB that GitHub takes, compressed.
+  static let relatedLocations = 150_000
 
   /// One log with one run: a result for each rule and key or element, the gravest first, with its locales as related
   /// locations.
@@ -15,30 +17,43 @@ public struct SARIFReporter: Reporter {
     let groups = FindingGroup.ranked(FindingGroup.all(in: report.findings, separatesTones: false)).map(\.element)
     var occurrences = Occurrences<Fingerprint>()
     var results: [SARIFResult] = []
+    var room = Self.relatedLocations
     for group in groups.prefix(Self.shownResults) {
       let fingerprint = Fingerprint(group.subject)
       let number = occurrences.number(of: fingerprint)
-      if let result = SARIFResult(group, rules: rules, fingerprint: fingerprint, number: number) {
+      if let result = SARIFResult(
+        group, rules: rules, fingerprint: fingerprint, number: number, relatedRoom: &room)
+      {
         results.append(result)
       }
     }
     let driver = SARIFDriver(
       name: report.tool.name, semanticVersion: report.tool.version, rules: rules.descriptors)
-    let notes = Self.notifications(report, hidden: groups.count - results.count)
+    let notes = Self.notifications(report, hidden: groups.count - results.count, isCut: room == 0)
     let run = SARIFRun(
       tool: SARIFTool(driver: driver), invocations: [SARIFInvocation(toolExecutionNotifications: notes)],
       results: results)
     return try SARIFLog(runs: [run]).jsonBytes()
   }
 
-  /// What the results do not tell: how many are left out, and what was not judged.
-  private static func notifications(_ report: AuditReport, hidden: Int) -> [SARIFNotification] {
-    let skipped = report.measured.skipped.map {
-      SARIFNotification(
-        level: "note", message: SARIFText(text: "not judged: \($0.phrase): \($0.reason)".visible()))
-    }
-    guard hidden > 0 else { return skipped }
-    let text = "\(counted(hidden, "more result")) left out, the least grave; the JSON report has all findings"
-    return [SARIFNotification(level: "warning", message: SARIFText(text: text))] + skipped
+  /// What the results do not tell: how many are left out, what was not judged, what is suppressed and what is stale.
+  private static func notifications(_ report: AuditReport, hidden: Int, isCut: Bool) -> [SARIFNotification] {
+    let skipped = report.measured.skipped.map { "not judged: \($0.phrase): \($0.reason)" }
+    let suppressed = report.suppressed.count > 0 ? ["suppressed: \(report.suppressed.phrase)"] : []
+    let remarks = report.suppressed.remarks.map(\.line)
+    let stale = StaleEntry.lines(report.baseline?.staleEntries ?? [], limit: shownStale).map { "baseline: \($0)" }
+    let left = "\(counted(hidden, "more result")) left out, the least grave; the JSON report has all findings"
+    let cut = "the least grave results name one locale only; the JSON report has all findings"
+    return (hidden > 0 ? [SARIFNotification(left, level: "warning")] : [])
+      + (isCut ? [SARIFNotification(cut, level: "warning")] : [])
+      + (skipped + suppressed + remarks + stale).map { SARIFNotification($0, level: "note") }
+  }
+
+  private static let shownStale = 100
+}
+
+extension SARIFNotification {
+  fileprivate init(_ text: String, level: String) {
+    self.init(level: level, message: SARIFText(text: text.visible()))
   }
 }

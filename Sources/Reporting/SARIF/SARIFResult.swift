@@ -20,7 +20,9 @@ struct SARIFResult: Encodable {
   let partialFingerprints: [String: String]
   let properties: Properties
 
-  init?(_ group: FindingGroup, rules: SARIFRules, fingerprint: Fingerprint, number: Int) {
+  init?(
+    _ group: FindingGroup, rules: SARIFRules, fingerprint: Fingerprint, number: Int, relatedRoom: inout Int
+  ) {
     let ranked = group.ranked
     guard let lead = ranked.first else { return nil }
     ruleId = lead.rule
@@ -28,11 +30,20 @@ struct SARIFResult: Encodable {
     level = group.tone.names.sarif
     message = SARIFText(text: group.sentence)
     locations = [SARIFLocation(lead.location, of: lead)]
-    let related = ranked.dropFirst().prefix(Self.relatedLocations)
-    relatedLocations =
-      related.isEmpty ? nil : related.map { SARIFLocation($0.location, message: SARIFText(text: $0.sentence)) }
+    relatedLocations = Self.related(ranked, limit: min(relatedRoom, Self.relatedLocations))
+    relatedRoom -= relatedLocations?.count ?? 0
     partialFingerprints = Self.fingerprints(fingerprint, number: number)
     properties = Properties(outcome: lead.outcome, reason: lead.reason, locales: group.locales)
+  }
+
+  /// The places of the findings behind the gravest, each once: the standard forbids equal ones.
+  private static func related(_ ranked: [Finding], limit: Int) -> [SARIFLocation]? {
+    var seen: Set<[String]> = []
+    let others = ranked.dropFirst().filter { seen.insert([$0.location.text, $0.sentence]).inserted }
+    let shown = others.prefix(limit).map {
+      SARIFLocation($0.location, message: SARIFText(text: $0.sentence))
+    }
+    return shown.isEmpty ? nil : shown
   }
 
   /// GitHub tells results apart by `primaryLocationLineHash`, which it would else make from the line's text.

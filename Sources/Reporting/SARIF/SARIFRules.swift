@@ -4,6 +4,7 @@ import AuditModel
 struct SARIFRule: Encodable {
   struct Configuration: Encodable {
     let level: String
+    let enabled: Bool
   }
 
   struct Properties: Encodable {
@@ -22,7 +23,7 @@ struct SARIFRule: Encodable {
     shortDescription = SARIFText(text: rule.summary)
     fullDescription = Self.section("What it reports", of: rule.page).map { SARIFText(text: $0) }
     help = rule.page.isEmpty ? nil : SARIFText(text: rule.page, markdown: rule.page)
-    defaultConfiguration = Configuration(level: rule.severity.rawValue)
+    defaultConfiguration = Configuration(level: rule.severity.rawValue, enabled: rule.isOnByDefault)
   }
 
   /// The text of one section of a rule's page, on one line.

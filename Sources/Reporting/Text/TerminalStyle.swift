@@ -17,6 +17,9 @@ struct TerminalStyle {
   /// A text in the colour of a verdict.
   func verdict(passed: Bool, _ text: String) -> String { wrap(text, passed ? "1;32" : "1;31") }
 
+  /// A heading.
+  func strong(_ text: String) -> String { wrap(text, "1") }
+
   /// A text that stands back.
   func faint(_ text: String) -> String { wrap(text, "2") }
 

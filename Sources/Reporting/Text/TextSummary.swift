@@ -14,16 +14,14 @@ struct TextSummary {
 
   /// The lines of the summary; the quiet one is the verdict alone.
   func lines(isQuiet: Bool) -> [String] {
-    if isQuiet { return row("Gate", gate) }
+    let gate = GateLines(report.gate).lines(style)
+    if isQuiet { return gate }
     return row("Findings", [findings]) + row("Measured", measured) + row("Skipped", skipped)
-      + row("Coverage", coverage) + row("Fonts", fonts) + row("Baseline", baseline) + row("Gate", gate)
+      + row("Coverage", coverage) + row("Fonts", fonts) + row("Suppressed", suppressed) + row("Baseline", baseline)
+      + gate
   }
 
-  private func row(_ label: String, _ lines: [String]) -> [String] {
-    let indent = String(repeating: " ", count: 10)
-    let padded = (label + indent).prefix(10)
-    return lines.enumerated().map { ($0 == 0 ? style.faint(String(padded)) : indent) + $1 }
-  }
+  private func row(_ label: String, _ texts: [String]) -> [String] { LabelledLines(label, texts).lines(style) }
 
   private var findings: String {
     let phrases = FindingCounts(report.findings).phrases
@@ -59,13 +57,17 @@ struct TextSummary {
   }
 
   private var baseline: [String] {
-    report.baseline.map { ["\($0.new) new, \($0.known) known, \($0.stale) stale"] } ?? []
+    guard let baseline = report.baseline else { return [] }
+    return [baseline.phrase] + StaleEntry.lines(baseline.staleEntries, limit: isVerbose ? .max : Self.shownStale)
   }
 
-  private var gate: [String] {
-    let word = report.gate.passed ? "passed" : "failed"
-    let reasons = report.gate.because.map { $0.visible() }
-    return [style.verdict(passed: report.gate.passed, word)] + reasons
+  private static let shownStale = 8
+
+  /// How many findings were left out, and what is wrong with the comments that say so.
+  private var suppressed: [String] {
+    let summary = report.suppressed
+    let remarks = summary.remarks.filter { isVerbose || $0.kind == .invalid }.map(\.line)
+    return summary.count == 0 && remarks.isEmpty ? [] : [summary.phrase] + remarks
   }
 }
 

@@ -18,19 +18,26 @@ import Testing
       element: ElementReference(id: "go", kind: .button, path: element), key: key, evidence: evidence)
   }
 
-  private func entry(_ key: String, table: String = "Localizable") -> Finding {
-    Finding(
+  private func entry(_ key: String, table: String = "Localizable", leaf: String? = nil) -> Finding {
+    var finding = Finding(
       rule: "missing-translation", severity: .error, message: "m", locale: LocaleTag("de"),
       location: SourceLocation(file: "en.lproj/\(table).strings"), table: table, key: key)
+    finding.leaf = leaf.flatMap { LeafPath($0) }
+    return finding
   }
 
+  /// An audit of the whole project by every rule of these tests.
+  private static let everything = BaselineScope(rules: ["title-truncated", "title-clipped", "missing-translation"])
+
   private func summary(_ known: [Finding], _ found: [Finding]) -> BaselineSummary {
-    Baseline(of: known).apply(to: found).summary
+    var summary = Baseline(of: known).apply(to: found, scope: Self.everything).summary
+    summary.staleEntries = []
+    return summary
   }
 
   @Test func whatIsKnownIsNotNew() {
     let findings = [title(over: 12), title(over: 3), entry("a"), entry("b")].sorted()
-    let (new, counts) = Baseline(of: findings).apply(to: findings)
+    let (new, counts) = Baseline(of: findings).apply(to: findings, scope: Self.everything)
     #expect(new.isEmpty)
     #expect(counts == BaselineSummary(new: 0, known: 4, stale: 0))
   }
@@ -75,7 +82,7 @@ import Testing
   {
     let baseline = Baseline(of: [title(over: 8, size: known)])
     let again = try Baseline(json: baseline.json(), file: "b.json")
-    #expect(again.apply(to: [title(over: 7, size: now)]).summary.new == new)
+    #expect(again.apply(to: [title(over: 7, size: now)], scope: Self.everything).summary.new == new)
   }
 
   @Test(arguments: [
@@ -83,7 +90,8 @@ import Testing
     ([8, 9], [30, 40], [30, 40]), ([5], [4, 5], [5]),
   ])
   func overrunsOfDuplicatesArePairedSoThatTheMostAreKnown(known: [Double], found: [Double], new: [Double]) {
-    let result = Baseline(of: known.map { title(over: $0) }).apply(to: found.map { title(over: $0) })
+    let result = Baseline(of: known.map { title(over: $0) }).apply(
+      to: found.map { title(over: $0) }, scope: Self.everything)
     #expect(result.new == new.map { title(over: $0) })
   }
 
@@ -96,14 +104,64 @@ import Testing
   @Test func pruningDropsWhatHasGoneAndAddsNothing() {
     let baseline = Baseline(of: [entry("a"), entry("b"), entry("b"), title(over: 12), title("x/y")])
     let found = [entry("b"), entry("c"), title(over: 40)]
-    let pruned = baseline.pruned(to: found)
+    let pruned = baseline.pruned(to: found, scope: Self.everything)
     #expect(pruned == Baseline(of: [entry("b"), title(over: 12)]))
-    #expect(pruned.apply(to: found).summary == BaselineSummary(new: 2, known: 1, stale: 0))
-    #expect(baseline.apply(to: found).new == pruned.apply(to: found).new)
+    #expect(pruned.apply(to: found, scope: Self.everything).summary == BaselineSummary(new: 2, known: 1, stale: 0))
+    #expect(
+      baseline.apply(to: found, scope: Self.everything).new == pruned.apply(to: found, scope: Self.everything).new)
   }
 
   @Test func anInfiniteOverrunIsNone() throws {
     let baseline = Baseline(of: [title(over: .infinity), title(over: .nan)])
     #expect(try Baseline(json: baseline.json(), file: "b.json") == baseline)
+  }
+
+  @Test func theTextsOfAKeyAreToldApart() throws {
+    let known = [entry("a", leaf: "plural.one"), entry("a", leaf: "plural.few")]
+    #expect(summary(known, [entry("a", leaf: "plural.one")]) == BaselineSummary(new: 0, known: 1, stale: 1))
+    #expect(summary([entry("a", leaf: "plural.one")], [entry("a")]) == BaselineSummary(new: 1, known: 0, stale: 1))
+    let baseline = Baseline(of: known)
+    #expect(try Baseline(json: baseline.json(), file: "b.json") == baseline)
+  }
+
+  @Test func staleEntriesAreNamed() {
+    let known = [entry("a"), entry("b", leaf: "plural.one"), entry("b", leaf: "plural.one"), title()]
+    let (_, summary) = Baseline(of: known).apply(to: [entry("a")], scope: Self.everything)
+    #expect(summary.stale == 3)
+    #expect(
+      summary.staleEntries == [
+        StaleEntry(rule: "title-truncated", file: "Main.storyboard", element: "login/go", locale: LocaleTag("de")),
+        StaleEntry(
+          rule: "missing-translation", file: "en.lproj/Localizable.strings", table: "Localizable", key: "b",
+          leaf: "plural.one", locale: LocaleTag("de"), count: 2),
+      ])
+  }
+
+  /// What narrows an audit down, so that it would not have found `title(size: .xLarge)`.
+  @Test(
+    arguments: [
+      { $0.rules = ["missing-translation"] }, { $0.locales = Set([LocaleTag("fr")].compactMap { $0 }) },
+      { $0.contentSizes = [.large] }, { $0.paths = ["Other", "Main"] }, { $0.unjudgedFiles = ["Main.storyboard"] },
+    ] as [@Sendable (inout BaselineScope) -> Void])
+  func whatWasNotLookedAtIsNeitherStaleNorPruned(narrow: @Sendable (inout BaselineScope) -> Void) {
+    var scope = Self.everything
+    narrow(&scope)
+    let baseline = Baseline(of: [title(size: .xLarge)])
+    #expect(baseline.apply(to: [], scope: scope).summary.stale == 0)
+    #expect(baseline.pruned(to: [], scope: scope) == baseline)
+    #expect(baseline.pruned(to: [], scope: Self.everything) == Baseline(of: []))
+  }
+
+  @Test func aKnownFindingOfALocaleThatIsNotAuditedStaysKnown() {
+    var scope = Self.everything
+    scope.locales = Set([LocaleTag("fr")].compactMap { $0 })
+    #expect(Baseline(of: [title()]).apply(to: [title()], scope: scope).summary.known == 1)
+  }
+
+  @Test(arguments: [([""], 1), (["App"], 1), (["App/A.xib"], 1), (["Ap"], 0), (["App/A"], 0), ([], 1)])
+  func aFileBelowTheGivenPathsIsInScope(paths: [String], stale: Int) {
+    var scope = Self.everything
+    scope.paths = paths
+    #expect(Baseline(of: [title(file: "App/A.xib")]).apply(to: [], scope: scope).summary.stale == stale)
   }
 }

@@ -48,8 +48,8 @@ import Testing
     #expect(DuplicateKey().findings(in: facts).count { $0.reason != "stringsdict-wins" } == count.duplicates)
     #expect(rows.map(\.missing).reduce(0, +) == count.missing)
     #expect(rows.map(\.extra).reduce(0, +) == count.extra)
-    let rules: [any TextRule] = [FormatTypeMismatch(), FormatExtraArgument()]
-    let wrongFormats = await TextAudit(textRules: rules, entryRules: [], jobs: 2).findings(in: facts)
+    let rules: [any EntryRule] = [FormatTypeMismatch(), FormatExtraArgument(), FormatImplicitReorder()]
+    let wrongFormats = await TextAudit(textRules: [], entryRules: rules, jobs: 2).findings(in: facts)
     #expect(wrongFormats.compactMap(\.locale?.identifier).sorted() == count.wrongFormats)
   }
 

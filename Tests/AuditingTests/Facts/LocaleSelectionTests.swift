@@ -37,4 +37,17 @@ import Testing
     #expect(try locales(of: tree(), requested: "pt") == ["pt-BR"])
     #expect(try locales(of: tree(), requested: "fr") == ["en"])
   }
+
+  @Test func aRequestedLanguageIsAuditedInWhatADeviceShowsForIt() throws {
+    #expect(try locales(of: tree(), requested: "pt-PT") == ["pt-BR"])
+    #expect(try locales(of: tree(), requested: "de-CH", "fr") == ["de"])
+    #expect(try locales(of: tree(), requested: "en-GB", "pt-PT") == ["en", "pt-BR"])
+  }
+
+  @Test func theLocalizationsOfARequestAreThoseThatTheBundlesShow() throws {
+    let catalog = CatalogBuilder().table("Main", ["Base": ["a"], "pt-BR": ["a"], "de": ["a"]]).workspace.catalog
+    let found = LocaleSelection.localizations(for: [try tag("pt-PT"), try tag("ja")], in: catalog)
+    #expect(found.map(\.identifier).sorted() == ["ja", "pt-BR", "pt-PT"])
+    #expect(LocaleSelection.localizations(for: [], in: catalog).isEmpty)
+  }
 }

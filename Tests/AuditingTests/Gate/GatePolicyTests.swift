@@ -1,6 +1,7 @@
 import AuditModel
-import Auditing
 import Testing
+
+@testable import Auditing
 
 @Suite struct GatePolicyTests {
   private func finding(_ severity: Severity, _ outcome: Outcome = .fails) -> Finding {
@@ -19,6 +20,16 @@ import Testing
     return coverage
   }
 
+  private func verdict(
+    _ policy: GatePolicy, _ findings: [Finding], _ coverage: [Coverage], development: [String: LocaleTag] = [:],
+    present: [String] = []
+  ) -> Gate {
+    var languages = ProjectLanguages()
+    languages.development = development
+    languages.present = Set(present.compactMap { LocaleTag($0) })
+    return policy.verdict(on: findings, coverage: coverage, languages: languages)
+  }
+
   @Test(arguments: [
     (FailOn.error, ["2 errors"]), (.warning, ["2 errors", "1 warning"]),
     (.note, ["2 errors", "1 warning", "3 notes"]), (.never, []),
@@ -27,7 +38,7 @@ import Testing
     var policy = GatePolicy()
     policy.failOn = failOn
     let findings = [Severity.error, .note, .warning, .error, .note, .note].map { finding($0) }
-    #expect(policy.verdict(on: findings, coverage: []) == Gate(passed: because.isEmpty, because: because))
+    #expect(verdict(policy, findings, []) == Gate(passed: because.isEmpty, because: because))
   }
 
   @Test(arguments: [
@@ -38,13 +49,13 @@ import Testing
     policy.failOn = failOn
     policy.failsOnReview = failsOnReview
     let findings = [finding(.error, .needsReview), finding(.note, .needsReview)]
-    #expect(policy.verdict(on: findings, coverage: []).because == because)
+    #expect(verdict(policy, findings, []).because == because)
   }
 
   @Test func oneFindingToReviewIsSpokenOfInTheSingular() {
     var policy = GatePolicy()
     policy.failsOnReview = true
-    let gate = policy.verdict(on: [finding(.warning, .needsReview)], coverage: [])
+    let gate = verdict(policy, [finding(.warning, .needsReview)], [])
     #expect(gate == Gate(passed: false, because: ["1 finding needs review"]))
   }
 
@@ -62,7 +73,7 @@ import Testing
       try coverage("en", 40, 40), try coverage("de", 35, 35), try coverage("de", 2, 5, table: "Main"),
       try coverage("ar", 0, 40),
     ]
-    #expect(policy.verdict(on: [], coverage: coverage) == Gate(passed: because.isEmpty, because: because))
+    #expect(verdict(policy, [], coverage) == Gate(passed: because.isEmpty, because: because))
   }
 
   /// 99.9 and 0.1 are no exact binary fractions; the comparison has to be one of decimals.
@@ -74,7 +85,7 @@ import Testing
   func theComparisonIsExact(translated: Int, total: Int, minimum: Double, passes: Bool) throws {
     var policy = GatePolicy()
     policy.minimums.general = minimum
-    #expect(policy.verdict(on: [], coverage: [try coverage("de", translated, total)]).passed == passes)
+    #expect(verdict(policy, [], [try coverage("de", translated, total)]).passed == passes)
   }
 
   @Test func theDevelopmentLanguagePassesInItsOwnBundleOnly() throws {
@@ -82,14 +93,38 @@ import Testing
     policy.minimums.general = 100
     let english = try coverage("en", 0, 10, reference: "union")
     let tag = try #require(LocaleTag("en"))
-    #expect(policy.verdict(on: [], coverage: [english], developmentLanguages: ["App": tag]).passed)
-    #expect(!policy.verdict(on: [], coverage: [english], developmentLanguages: ["Other": tag]).passed)
+    #expect(verdict(policy, [], [english], development: ["App": tag]).passed)
+    #expect(!verdict(policy, [], [english], development: ["Other": tag]).passed)
   }
 
   @Test func aDevelopmentLanguageWithoutTablesIsALocaleOfTheProject() throws {
     var policy = GatePolicy()
     policy.minimums = try CoverageMinimums(arguments: ["en=100"])
-    #expect(policy.verdict(on: [], coverage: [], developmentLanguages: ["App": .english]).passed)
-    #expect(!policy.verdict(on: [], coverage: []).passed)
+    #expect(verdict(policy, [], [], development: ["App": .english]).passed)
+    #expect(!verdict(policy, [], []).passed)
+  }
+
+  @Test(arguments: [
+    (["de"], ["de", "en"], []), (["en-GB"], ["en"], []), (["de"], ["de-AT"], ["de"]),
+    (["ja", "de"], ["en"], ["de", "ja"]),
+    (["de"], [], ["de"]),
+  ])
+  func aRequiredLocaleHasToBeThere(required: [String], present: [String], absent: [String]) {
+    var policy = GatePolicy()
+    policy.failOn = .never
+    policy.requiredLocales = Set(required.compactMap { LocaleTag($0) })
+    let gate = verdict(policy, [], [], present: present)
+    let list = present.isEmpty ? "none" : present.joined(separator: ", ")
+    #expect(
+      gate.because == absent.map { "\($0): required, but there is no localization of it (the project has \(list))" })
+    #expect(gate.passed == absent.isEmpty)
+  }
+
+  @Test func minimumsOfLocalesThatAreNotAuditedAreNotAskedFor() throws {
+    var policy = GatePolicy()
+    policy.minimums = try CoverageMinimums(arguments: ["de=100", "fr=100"])
+    policy.locales = Set(["fr"].compactMap { LocaleTag($0) })
+    #expect(verdict(policy, [], [try coverage("fr", 1, 1)]).passed)
+    #expect(!verdict(policy, [], [try coverage("fr", 0, 1)]).passed)
   }
 }

@@ -60,7 +60,7 @@ struct StringsProbeTests {
     "<!-- c --><plist><dict><key>a</key><string>x</string></dict></plist>",
     "<plist><dict><key>a</key><integer>4</integer><key>b</key><true/><key>c</key><dict><key>d</key><string/></dict></dict></plist>",
     "<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict><key>a</key><string>&a;</string></dict></plist>",
-    "<html><body></body></html>",
+    "<html><body></body></html>", "<plist><dict><key>a</key><string>x</string></dict></plist>\njunk",
   ]
 
   @Test("keys and values", arguments: texts + xml)

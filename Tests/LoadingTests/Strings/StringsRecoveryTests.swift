@@ -48,28 +48,30 @@ struct StringsRecoveryTests {
     BrokenFile(
       "missing equals sign", "\"x\" = \"0\";\n\"a\" \"1\";\n\"b\" = \"2\";", ["parse-error 2:5"], lost: 2,
       keys: ["x", "b"]),
-    BrokenFile("no strings file at all", "IDELocalizationWork Temporary File", ["parse-error 1:21"], lost: 0, keys: []),
+    BrokenFile("no strings file at all", "IDELocalizationWork Temporary File", ["file-empty 1:1"], lost: 0, keys: []),
     BrokenFile(
       "stray characters", "a = 1;=\nb = 2;\nc = 3;", ["silent-truncation 1:7"], lost: 2, keys: ["a", "b", "c"]),
     BrokenFile("stray brace", "a = 1;\n}\nb = 2;", ["silent-truncation 2:1"], lost: 1, keys: ["a", "b"]),
     BrokenFile("stray semicolon on one line", "a = 1;; b = 2;", ["silent-truncation 1:7"], lost: 1, keys: ["a", "b"]),
     BrokenFile(
       "a key that is not lost", "a = 1;; a = 2; b = 3;", ["silent-truncation 1:7"], lost: 1, keys: ["a", "a", "b"]),
-    BrokenFile("open comment", "a = 1;\n/* b = 2;\nb = 2;\n", ["silent-truncation 2:1"], lost: 1, keys: ["a", "b"]),
-    BrokenFile("open comment at the start", "/* a = 1;\na = 1;\n", ["silent-truncation 1:1"], lost: 1, keys: ["a"]),
+    BrokenFile("open comment", "a = 1;\n/* b = 2;\nb = 2;\n", ["unterminated-comment 2:1"], lost: 1, keys: ["a", "b"]),
+    BrokenFile("open comment at the start", "/* a = 1;\na = 1;\n", ["unterminated-comment 1:1"], lost: 1, keys: ["a"]),
     BrokenFile(
-      "open comment in an entry", "a = 1;\nb = /* 2;\nc = 3;\n", ["parse-error 2:5"], lost: 3, keys: ["a", "b", "c"]),
+      "open comment in an entry", "a = 1;\nb = /* 2;\nc = 3;\n", ["unterminated-comment 2:5"], lost: 3,
+      keys: ["a", "b", "c"]),
     BrokenFile(
       "merge conflicts",
       "a = 1;\n<<<<<<< HEAD\nb = 2;\n=======\nb = 3;\n>>>>>>> x\nc = 4;\n<<<<<<< HEAD\nd = 2;\n=======\n>>>>>>> x\n",
-      ["silent-truncation 2:1"], lost: 3, keys: ["a", "b", "c", "d"]),
+      ["conflict-marker 2:1"], lost: 3, keys: ["a", "b", "c", "d"]),
     BrokenFile(
-      "merge conflict at the start", "<<<<<<< HEAD\nb = 2;\n=======\nb = 3;\n>>>>>>> x\n", ["parse-error 1:1"], lost: 1,
+      "merge conflict at the start", "<<<<<<< HEAD\nb = 2;\n=======\nb = 3;\n>>>>>>> x\n", ["conflict-marker 1:1"],
+      lost: 1,
       keys: ["b"]),
     BrokenFile("NUL between entries", "a = 1;\n\0b = 2;", ["silent-truncation 2:1"], lost: 1, keys: ["a", "b"]),
     BrokenFile("NUL in a value", "a = \"\0\";", ["encoding 1:6"], lost: nil, keys: ["a"]),
-    BrokenFile("half a surrogate pair", "a = \"\\UD83D\";", ["encoding 1:6"], lost: nil, keys: ["a"]),
-    BrokenFile("zero bytes", "", ["parse-error 1:1"], lost: 0, keys: []),
+    BrokenFile("half a surrogate pair", "a = \"\\UD83D\";", ["escape-short-unicode 1:6"], lost: nil, keys: ["a"]),
+    BrokenFile("zero bytes", "", ["file-empty 1:1"], lost: 0, keys: []),
     BrokenFile("unclosed braces", "{\na = 1;\nb = 2;", ["parse-error 3:7"], lost: 2, keys: ["a", "b"]),
     BrokenFile("nested value without end", "a = (1, 2;\nb = 3;", ["parse-error 1:10"], lost: 2, keys: ["a", "b"]),
     BrokenFile(

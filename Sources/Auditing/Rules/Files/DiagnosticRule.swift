@@ -16,8 +16,8 @@ extension DiagnosticRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.diagnostics.filter { $0.kind == Self.kind }.map { diagnostic in
       var finding = Finding(
-        rule: Self.name, severity: Self.severity, message: diagnostic.message, locale: diagnostic.locale,
-        location: diagnostic.location)
+        rule: Self.name, reason: diagnostic.reason, severity: diagnostic.severity ?? Self.severity,
+        message: diagnostic.message, locale: diagnostic.locale, location: diagnostic.location, key: diagnostic.key)
       if let lost = diagnostic.lostKeys { finding.evidence["lostKeys"] = .number(Double(lost)) }
       return finding
     }

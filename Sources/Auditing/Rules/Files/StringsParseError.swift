@@ -4,7 +4,7 @@ import AuditModel
 ///
 /// ## What it reports
 /// The place of the real fault, not the line 1 that Apple's message names, with what was expected there and how many keys
-/// are lost: a missing `;`, quotes that are not escaped, a file without a single byte.
+/// are lost: a missing `;`, quotes that are not escaped, a property list that is none. A stringsdict counts.
 ///
 /// ## Why it matters
 /// One missing `;` throws away every translation of the file: the app shows another language, or keys.

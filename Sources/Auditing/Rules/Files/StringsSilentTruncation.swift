@@ -3,7 +3,7 @@ import AuditModel
 /// A stray character in a strings file makes Apple's loader stop there, without an error: the rest is lost.
 ///
 /// ## What it reports
-/// The place where the loader stops, and how many keys after it never exist at run time. A comment without an end counts.
+/// The place where the loader stops, and how many keys after it never exist at run time.
 ///
 /// ## Why it matters
 /// `plutil -lint` and the build call the file fine. In a public app 246 of 743 French translations are lost this way.

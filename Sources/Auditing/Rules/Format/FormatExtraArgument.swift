@@ -10,21 +10,21 @@ import FormatStrings
 /// Foundation reads what happens to lie behind the arguments: garbage on the screen, or a crash in that language only.
 ///
 /// ## Example
-/// `"%d%% off"` translated as `"%d % de réduction"`: `% d` is a second number; `"%d %% de réduction"` is right.
+/// `"Delete %@"` translated as `"%@ aus %@ löschen"`.
 ///
 /// ## Known limits
 /// A source without a specifier is no format, whatever its translations look like; nor is a source whose own percent sign
-/// looks like prose ("50% off").
+/// looks like prose ("50% off"). A percent sign that only looks like a placeholder is reported by
+/// `format-unescaped-percent`.
 ///
 /// ## Source
 /// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; mozilla-mobile/firefox-ios#6456.
-struct FormatExtraArgument: TextRule {
+struct FormatExtraArgument: FormatRule {
   static let name = "format-extra-argument"
   static let severity = Severity.error
 
-  /// The first argument that the source does not give.
-  func fault(in unit: TranslationUnit) -> Fault? {
-    guard let use = FormatComparison(unit)?.extra else { return nil }
-    return Fault("\"\(use.text)\" takes argument \(use.position), which the source does not give")
+  /// The fault of a placeholder for an argument that the source does not give.
+  static func fault(_ use: FormatString.Use) -> Fault {
+    Fault("\"\(use.text)\" takes argument \(use.position), which the source does not give")
   }
 }

@@ -5,41 +5,32 @@ import FormatStrings
 ///
 /// ## What it reports
 /// A translation whose format specifiers take, at some position, another class of argument than the source's: integer,
-/// floating-point number, object, C string, character or pointer. An error. Specifiers are read exactly as Foundation reads
-/// them: positions, `*`, the space flag (`% @` works), `%%`. A translation that uses only some of the positions is compared as
-/// Foundation numbers it anew.
+/// floating-point number, object, C string, UTF-16 string, character or pointer. An error. Specifiers are read exactly as
+/// Foundation reads them: positions, `*`, the space flag (`% @` works), `%%`. Plurals are compared form by form, and with a
+/// source or translation of another shape by the arguments that all its texts take together; a plural variable takes what
+/// its value type says.
 ///
 /// ## Why it matters
 /// Foundation takes a number for the address of an object, and the app crashes in that language only.
 ///
 /// ## Example
-/// `"%d of %@"` translated as `"%@ の %d"`: the app crashes in Japanese. `"%2$@ の %1$d"` is right.
+/// `"%@"` translated as `"%s"`; `"%d of %@"` translated as `"%@"`.
 ///
 /// ## Known limits
 /// A source without a specifier is no format, whatever its translations look like ("50 % de réduction"); nor is a source
-/// whose own percent sign looks like prose ("50% off"). Lengths (`%d`, `%ld`) are not compared, and a translation may leave
-/// arguments out. Two arguments of the same class may be swapped unseen.
+/// whose own percent sign looks like prose ("50% off"). Two arguments of the same class may be swapped unseen. What comes of
+/// an order without numbers, or of a number left out, is reported by `format-implicit-reorder` and `format-position-hole`.
 ///
 /// ## Source
-/// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; videolan/vlc-ios ja, ko, tr.
-struct FormatTypeMismatch: TextRule {
+/// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; locheck, `string_has_invalid_argument`.
+struct FormatTypeMismatch: FormatRule {
   static let name = "format-type-mismatch"
   static let severity = Severity.error
 
-  /// The first argument that is taken for something else.
-  func fault(in unit: TranslationUnit) -> Fault? {
-    guard let mismatch = FormatComparison(unit)?.mismatch else { return nil }
-    let fault =
-      "\"\(mismatch.use.text)\" takes argument \(mismatch.position) for \(mismatch.use.argument.rawValue), "
-      + "but the source gives \(mismatch.expected.rawValue)"
-    return Fault(fault + Self.advice(mismatch), reason: mismatch.reason)
-  }
-
-  private static func advice(_ mismatch: FormatComparison.Mismatch) -> String {
-    switch mismatch.reason {
-    case "reordered": "; number the arguments to reorder them (%1$@)"
-    case "position-hole": "; Foundation renumbers the arguments where one is left out"
-    default: ""
-    }
+  /// The fault of a placeholder that takes one kind of argument where the source gives another.
+  static func fault(_ use: FormatString.Use, taken: FormatArgument, given: FormatArgument) -> Fault {
+    Fault(
+      "\"\(use.text)\" takes argument \(use.position) for \(taken.rawValue), but the source gives \(given.rawValue)",
+      reason: "type")
   }
 }

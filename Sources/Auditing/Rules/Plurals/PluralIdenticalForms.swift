@@ -31,13 +31,13 @@ struct PluralIdenticalForms: EntryRule {
         TranslatableText.hasWords(first.value), inflected.contains(where: { $0.path == plural.path })
       else { return nil }
       return Fault(
-        "all \(plural.forms.count) forms of the plural are equal, but the source's differ", path: first.path,
+        "all \(plural.forms.count) forms of the plural are equal, but the source's differ", path: plural.owner,
         evidence: ["form": .text(first.value)])
     }
   }
 
   private static func inflects(_ context: TextContext) -> Bool {
-    context.profile.requiredCategories.count > 1
+    context.profile.integerCategories().count > 1
       && !NumeralGrammar.languagesWithSingularAfterNumerals.contains(context.locale.language)
   }
 }

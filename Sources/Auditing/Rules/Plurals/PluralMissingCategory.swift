@@ -15,7 +15,8 @@ import Linguistics
 /// `one` and `other` alone in Polish: "2 plików" instead of "2 pliki".
 ///
 /// ## Known limits
-/// Categories for fractions only (Czech `many`) and for millions (Spanish, French and Italian `many`) are not asked for. A
+/// A form that the source leaves out as well, though its language has it, is a request for review (a title for several things
+/// only), and so is `one` in languages whose nouns stay singular after numbers. Categories for fractions only (Czech `many`) and for millions (Spanish, French and Italian `many`) are not asked for. A
 /// missing `other` is `plural-missing-other`'s.
 ///
 /// ## Source
@@ -27,24 +28,33 @@ struct PluralMissingCategory: EntryRule {
   /// The plurals that lack a form, each at its first.
   func faults(in unit: EntryUnit) -> [Fault] {
     guard unit.entry.leaves != nil else { return [] }
-    let plurals = unit.context.profile.plurals
-    let required = plurals.integerCategories().filter { $0 != "other" }
-    let severity = required.count > 1 ? Severity.error : Self.severity
+    let needs = PluralNeeds(of: unit.context.locale, source: unit.context.developmentLanguage)
     return unit.entry.plurals.compactMap { plural in
-      let missing = required.filter { !plural.categories.contains($0) }
+      let missing = needs.missing(in: plural).filter { $0 != "other" }
       guard !missing.isEmpty else { return nil }
-      return Fault(
-        Self.message(missing, locale: unit.context.locale, plurals: plurals), severity: severity,
-        path: plural.forms.first?.path,
+      let severity = needs.categories.count > 2 ? Severity.error : Self.severity
+      let fault = Fault(
+        Self.message(missing, unit.context), severity: severity, path: plural.owner,
         evidence: ["missing": .list(missing), "present": .list(plural.forms.compactMap(\.path.pluralCategory))])
+      let isLeftOut = needs.leftOut(by: unit.source?.entry, of: plural).isSuperset(of: missing)
+      return Self.doubt(isLeftOut: isLeftOut, missing: missing, unit.context).map(fault.doubted) ?? fault
     }
   }
 
-  private static func message(_ missing: [String], locale: LocaleTag, plurals: PluralRules) -> String {
+  /// Why the missing form may be no fault.
+  private static func doubt(isLeftOut: Bool, missing: [String], _ context: TextContext) -> Doubt? {
+    if isLeftOut { return Doubt(reason: "source-lacks-it", explanation: "the source leaves it out as well") }
+    let isUninflected = NumeralGrammar.languagesWithSingularAfterNumerals.contains(context.locale.language)
+    guard isUninflected, missing == ["one"] else { return nil }
+    return Doubt(reason: "uninflected", explanation: "nouns stay singular after numbers there, so \"other\" may do")
+  }
+
+  private static func message(_ missing: [String], _ context: TextContext) -> String {
     let forms = missing.map { category in
-      let numbers = plurals.examples(of: category).prefix(3).map(String.init).joined(separator: ", ")
-      return "\"\(category)\" (\(numbers)…)"
+      let numbers = context.profile.plurals.examples(of: category)
+      let shown = numbers.prefix(3).map(String.init).joined(separator: ", ")
+      return "\"\(category)\" (\(shown)\(numbers.count > 3 ? "…" : ""))"
     }
-    return "the plural has no form \(forms.joined(separator: ", no form ")), which \(locale) needs"
+    return "the plural has no form \(forms.joined(separator: ", no form ")), which \(context.locale) needs"
   }
 }

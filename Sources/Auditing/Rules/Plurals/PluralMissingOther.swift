@@ -27,7 +27,7 @@ struct PluralMissingOther: EntryRule {
       let present = plural.forms.compactMap(\.path.pluralCategory).joined(separator: ", ")
       return Fault(
         "the plural has the forms \(present), but not \"other\", which is shown for every number without a form",
-        path: plural.forms.first?.path)
+        path: plural.owner)
     }
   }
 }

@@ -1,0 +1,142 @@
+import AuditModel
+import FormatStrings
+
+/// Checks the variables of an entry: whether those that texts embed are there, and those that are there are embedded.
+struct VariableCheck {
+  /// The faults found.
+  private(set) var faults: [FormatFault] = []
+  /// The ways to texts that spell a variable wrongly, so that their arguments need no further look.
+  private(set) var misspelled: Set<LeafPath> = []
+
+  private let entry: StringsEntry
+  private let fileFormat: String
+  private let format: EntryFormat
+  private let source: EntryFormat?
+
+  /// Checks an entry of a file of that format.
+  init(entry: StringsEntry, fileFormat: String, format: EntryFormat, source: EntryFormat?, isSource: Bool) {
+    self.entry = entry
+    self.fileFormat = fileFormat
+    self.format = format
+    self.source = source
+    checkSpelling()
+    checkReferences()
+    if fileFormat == "stringsdict" { checkStringsdict(isSource: isSource) }
+    checkSubstitutions()
+  }
+
+  /// Whether the entry tells all its variables; an XLIFF holds only what there is to translate.
+  private var isComplete: Bool { fileFormat != "xliff" }
+
+  private mutating func add(_ rule: any Rule.Type, _ fault: Fault, at path: LeafPath? = nil) {
+    var placed = fault
+    placed.path = path
+    faults.append(FormatFault(rule: rule.name, fault: placed))
+  }
+
+  // MARK: Spelling
+
+  /// Texts that name a variable as Foundation does not read it: `%# @sites @`, `%1#@count@`.
+  private mutating func checkSpelling() {
+    for text in format.texts {
+      for (name, variable) in format.variables.sorted(by: { $0.key < $1.key }) where !variable.isEmbedded {
+        guard let written = VariableSpelling.reference(to: name, in: text.string) else { continue }
+        misspelled.insert(text.path)
+        add(
+          StringsdictVariableUndefined.self, StringsdictVariableUndefined.misspelled(written, name: name), at: text.path
+        )
+      }
+      for use in text.format.uses where use.name != nil && use.hasWidth {
+        add(StringsdictVariableUndefined.self, StringsdictVariableUndefined.withoutDollar(use), at: text.path)
+      }
+    }
+  }
+
+  // MARK: References
+
+  private mutating func checkReferences() {
+    var isUndefined = false
+    for text in format.texts {
+      for use in text.format.uses where use.argument == .variable {
+        guard let name = use.name, format.variables[name] == nil else { continue }
+        if !isComplete, source?.variables[name] != nil || format.variables.isEmpty { continue }
+        isUndefined = true
+        let fault = StringsdictVariableUndefined.fault(use, name: name, isPlain: entry.leaves == nil)
+        add(StringsdictVariableUndefined.self, fault, at: text.path)
+      }
+    }
+    // A name that is wrong on one side is one fault, not two.
+    if !isUndefined, misspelled.isEmpty, isComplete, hasFormat { checkUnused() }
+  }
+
+  private mutating func checkUnused() {
+    for variable in entry.variables ?? [] where format.variables[variable.name]?.isEmbedded == false {
+      add(StringsdictVariableUnused.self, StringsdictVariableUnused.fault(variable))
+    }
+  }
+
+  /// Whether there is a text that is shown by itself.
+  private var hasFormat: Bool {
+    entry.leaves?.contains { leaf in
+      guard leaf.path.variable == nil else { return false }
+      if case .plural = leaf.path.steps.first { return false }
+      return true
+    } ?? true
+  }
+
+  // MARK: Stringsdict
+
+  private mutating func checkStringsdict(isSource: Bool) {
+    if !hasFormat { add(StringsdictMissingFormatKey.self, StringsdictMissingFormatKey.fault()) }
+    let key = isSource ? FormatString(entry.key) : FormatString("")
+    for variable in entry.variables ?? [] where variable.ruleType == nil || variable.isPlural {
+      if let fault = StringsdictValueType.fault(variable) { add(StringsdictValueType.self, fault) }
+      guard key.isCertain, !key.looksLikeProse, let known = format.variables[variable.name], let type = known.type,
+        let use = key.uses.first(where: { $0.position == known.position }), !type.accepts(use.argument)
+      else { continue }
+      add(
+        StringsdictValueTypeMismatch.self,
+        StringsdictValueTypeMismatch.fault(key: use, type: type, variable: variable.name))
+    }
+  }
+
+  // MARK: String Catalogs
+
+  private mutating func checkSubstitutions() {
+    guard fileFormat == "xcstrings" else { return }
+    for variable in entry.variables ?? [] {
+      if let number = variable.argument, !(1...max(1, argumentCount)).contains(number) {
+        add(SubstitutionArg.self, SubstitutionArg.outOfRange(variable, number: number, count: argumentCount))
+      }
+      if variable.valueType?.isEmpty ?? true { add(SubstitutionArg.self, SubstitutionArg.withoutSpecifier(variable)) }
+    }
+    if source == nil { checkReferencesToArguments() }
+  }
+
+  /// How many arguments the text takes, as far as the source, the key and the text itself say it.
+  private var argumentCount: Int {
+    let own = format.texts.filter { $0.path.variable == nil }.map { $0.format.uses.count }.max() ?? 0
+    let key = FormatString(entry.key)
+    let said = key.looksLikeProse ? 0 : key.positions.last ?? 0
+    return max(own, said, source?.arguments.count ?? 0)
+  }
+
+  /// Texts of a variable without its argument, where the others have it; translations are compared with the source's.
+  private mutating func checkReferencesToArguments() {
+    let holders = Set(format.texts.filter { $0.showsOwnArgument }.compactMap(\.path.variable))
+    for text in format.texts where !text.showsOwnArgument && !text.path.mayOmitNumber {
+      guard let name = text.path.variable, holders.contains(name) else { continue }
+      add(SubstitutionArg.self, SubstitutionArg.missing(in: name), at: text.path)
+    }
+  }
+}
+
+extension EntryFormat.Text {
+  /// Whether it shows the argument of the variable whose text it is.
+  fileprivate var showsOwnArgument: Bool { format.uses.contains { $0.position == first } }
+}
+
+extension StringsVariable {
+  /// Whether it varies by a number.
+  fileprivate var isPlural: Bool { ruleType == "NSStringPluralRuleType" }
+}

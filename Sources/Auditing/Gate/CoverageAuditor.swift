@@ -1,0 +1,63 @@
+package import AuditModel
+
+/// Counts translations without judging screens or texts, and asks the gate.
+package struct CoverageAuditor: Sendable {
+  /// The locales to count; empty is all.
+  package var locales: Set<LocaleTag> = []
+  /// How much has to be translated, and in which locales.
+  package var gate = GatePolicy()
+
+  /// An auditor of every locale without a minimum.
+  package init() {}
+
+  /// The coverage of a workspace.
+  package func audit(_ workspace: Workspace, tool: AuditReport.Tool) -> CoverageReport {
+    let facts = CatalogFacts(workspace: workspace, requiredLocales: gate.requiredLocales, locales: locales)
+    let bundles = Dictionary(
+      workspace.catalog.bundles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var policy = gate
+    policy.locales = locales
+    return CoverageReport(
+      tool: tool, coverage: facts.coverage,
+      references: facts.tables.map { CoverageReference($0, in: bundles[$0.bundle]) },
+      skipped: Self.skipped(workspace),
+      gate: policy.verdict(on: [], coverage: facts.coverage, languages: ProjectLanguages(of: workspace)))
+  }
+
+  /// The files that were not read, but for sources: those hold no translations.
+  private static func skipped(_ workspace: Workspace) -> [Measured.Skipped] {
+    var read = workspace
+    read.inputs.removeAll { $0.format == "source" }
+    return Measured().adding(read, coverage: []).skipped
+  }
+}
+
+extension CoverageReference {
+  /// The reference of a table.
+  fileprivate init(_ facts: TableFacts, in bundle: LocalizationBundle?) {
+    let language = facts.table.sourceLanguage ?? facts.developmentLanguage
+    self.init(
+      bundle: facts.bundle, table: facts.table.name, reference: facts.reference.name, keys: facts.reference.keys.count,
+      developmentLanguage: language, because: "")
+    because = Self.reason(facts, bundle: bundle, language: language)
+  }
+
+  private static func reason(_ facts: TableFacts, bundle: LocalizationBundle?, language: LocaleTag) -> String {
+    let origin = origin(of: language, table: facts.table, bundle: bundle)
+    return switch facts.reference.kind {
+    case .folder("Base"): "Base.lproj stands in for \(origin)"
+    case .folder: origin
+    case .interface: "the texts of \(facts.interface?.source ?? "the interface"), in \(origin)"
+    case .union: "the keys of all locales together, since \(origin), has no table or only a part of it"
+    }
+  }
+
+  /// What the language is, and which file says so.
+  private static func origin(of language: LocaleTag, table: LocalizationTable, bundle: LocalizationBundle?) -> String {
+    if bundle?.isExchange == true { return "\(language), the document's source language" }
+    if table.sourceLanguage != nil { return "\(language), the catalog's source language" }
+    let source = bundle?.developmentLanguageSource ?? "assumed"
+    let place = source == "assumed" ? "assumed, since no file names one" : "by \(source)"
+    return "\(language), the development language (\(place))"
+  }
+}

@@ -1,0 +1,44 @@
+import AuditModel
+
+/// A String Catalog's substitution does not say which argument it takes, or does not show it.
+///
+/// ## What it reports
+/// An `argNum` that is no argument of the text: an error. A substitution without `formatSpecifier`, and a text of one that
+/// has no `%arg` where the source's has it: warnings.
+///
+/// ## Why it matters
+/// The plural form is chosen by another argument or by garbage, or the sentence has no number.
+///
+/// ## Example
+/// `"other": "archivos"` for `"other": "%arg files"`.
+///
+/// ## Known limits
+/// The plural forms `zero`, `one` and `two` may spell their number out. A text may show the number by another specifier than
+/// `%arg`.
+///
+/// ## Source
+/// SwiftGen/SwiftGen#1124; Apple, Localizing strings that contain plurals.
+struct SubstitutionArg: FormatRule {
+  static let name = "substitution-arg"
+  static let severity = Severity.warning
+
+  /// The fault of a text without its argument.
+  static func missing(in variable: String) -> Fault {
+    Fault("the substitution \"\(variable)\" does not show its number; expected %arg", reason: "missing")
+  }
+
+  /// The fault of an argument's number.
+  static func outOfRange(_ variable: StringsVariable, number: Int, count: Int) -> Fault {
+    let arguments = count == 1 ? "1 argument" : "\(count) arguments"
+    return Fault(
+      "the substitution \"\(variable.name)\" takes argument \(number) (argNum), but there \(count == 1 ? "is" : "are") "
+        + arguments, reason: "out-of-range", severity: .error, variable: variable)
+  }
+
+  /// The fault of a substitution that does not say what its argument is.
+  static func withoutSpecifier(_ variable: StringsVariable) -> Fault {
+    Fault(
+      "the substitution \"\(variable.name)\" has no formatSpecifier; expected one such as \"lld\"", reason: "specifier",
+      variable: variable)
+  }
+}

@@ -1,0 +1,64 @@
+import AuditModel
+
+/// Leaves out the findings that the project does not want to hear of, and keeps count.
+struct SuppressionPass {
+  /// What the configuration leaves out.
+  var configured: Suppression
+  /// What comments and notes leave out.
+  var inline: InlineSuppression
+  /// What the audit looked at: a comment about anything else cannot be in vain.
+  var scope: BaselineScope
+
+  /// The other findings, and what was left out.
+  func apply(to findings: [Finding]) -> (kept: [Finding], summary: SuppressionSummary) {
+    var summary = SuppressionSummary()
+    var used: Set<Use> = []
+    let kept = findings.filter { finding in
+      let directives = inline.directives(against: finding)
+      used.formUnion(directives.flatMap { uses(of: inline.directives[$0], rule: finding.rule) })
+      if !directives.isEmpty {
+        summary.inline += 1
+      } else if configured.suppresses(finding) {
+        summary.configured += 1
+      } else {
+        return true
+      }
+      return false
+    }
+    summary.remarks = inline.remarks.union(unused(beside: used)).sorted()
+    return (kept, summary)
+  }
+
+  /// One rule that a comment names, for one thing that it speaks for: copies of a comment are one.
+  private struct Use: Hashable {
+    var rule: String
+    var bundle: String?
+    var key: InlineSuppression.KeyID?
+    /// The subject, where the comment speaks for no key.
+    var subject: String?
+  }
+
+  private func uses(of directive: InlineSuppression.Directive, rule: String) -> [Use] {
+    if directive.keys.isEmpty { return [Use(rule: rule, bundle: directive.bundle, subject: directive.subject)] }
+    return directive.keys.map { Use(rule: rule, bundle: directive.bundle, key: $0) }
+  }
+
+  /// A remark for each rule of a comment that left nothing out, as far as the rule was applied.
+  private func unused(beside used: Set<Use>) -> [SuppressionRemark] {
+    var known = used
+    return inline.directives.flatMap { directive in
+      directive.rules.filter { isInScope(directive, rule: $0) }.compactMap { rule in
+        let uses = uses(of: directive, rule: rule)
+        guard known.isDisjoint(with: uses) else { return nil }
+        known.formUnion(uses)
+        return SuppressionRemark(
+          kind: .unused, location: directive.location,
+          message: "fitspoken:disable \(rule) suppresses nothing: the rule finds no fault in \(directive.subject)")
+      }
+    }
+  }
+
+  private func isInScope(_ directive: InlineSuppression.Directive, rule: String) -> Bool {
+    scope.rules.contains(rule) && (directive.locale.map { scope.locales.isEmpty || scope.locales.contains($0) } ?? true)
+  }
+}

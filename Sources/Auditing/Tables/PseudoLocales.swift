@@ -1,0 +1,26 @@
+import AuditModel
+import LocaleData
+
+extension LocaleTag {
+  /// Whether nobody speaks the language: a locale of `Locales/pseudo`, which tries out fit and format.
+  var isPseudo: Bool { PseudoLocales.tags.contains(identifier) }
+}
+
+extension LocalizationCatalog {
+  /// The catalog without pseudo-locales, into which nothing is to be translated; a bundle of nothing else keeps them.
+  var withoutPseudoLocales: LocalizationCatalog {
+    var result = self
+    for index in result.bundles.indices { result.bundles[index].leaveOutPseudoLocales() }
+    result.bundles.removeAll(where: \.tables.isEmpty)
+    return result
+  }
+}
+
+extension LocalizationBundle {
+  fileprivate mutating func leaveOutPseudoLocales() {
+    let locales = Set(tables.flatMap(\.files).map(\.locale))
+    guard locales.contains(where: \.isPseudo), locales.contains(where: { !$0.isPseudo }) else { return }
+    for index in tables.indices { tables[index].files.removeAll(where: \.locale.isPseudo) }
+    tables.removeAll(where: \.files.isEmpty)
+  }
+}

@@ -1,0 +1,61 @@
+package import AuditModel
+
+/// Finds the localization that an Apple device chooses out of a bundle's for a preferred language.
+///
+/// The language itself, in any spelling; its nearest parent (`en-GB` takes `en`, `nb` and `no` are the same); else a
+/// localization of the same language and script: for a language with a region or script the nearest one, so that Portuguese
+/// of Portugal takes that of Brazil, for a bare language only that of its likely region, so that `pt` takes `pt-BR` and
+/// `en` never takes `en-GB`. Traditional Chinese never takes Simplified.
+///
+/// Source: Apple, QA1828, "How iOS Determines the Language For Your App"; CoreFoundation, `CFBundle_Locale.c`, whose
+/// `ualoc_localizationsToUse` Linux lacks; CLDR's parent locales and likely subtags.
+package struct LanguageMatcher: LanguageMatching {
+  /// A matcher without any settings.
+  package init() {}
+
+  /// The localization that suits a language; nil where none does.
+  package func match(_ language: LocaleTag, among localizations: [LocaleTag]) -> LocaleTag? {
+    for wanted in [language] + language.parents {
+      if let found = same(wanted, in: localizations) { return found }
+    }
+    return relative(of: language, in: localizations)
+  }
+
+  /// The localization that is the same one, whatever its spelling.
+  private func same(_ locale: LocaleTag, in localizations: [LocaleTag]) -> LocaleTag? {
+    if localizations.contains(locale) { return locale }
+    guard let other = Self.sameLanguage[locale.language] else { return nil }
+    let spelling = LocaleTag(other + locale.identifier.dropFirst(locale.language.count))
+    return localizations.first { $0 == spelling }
+  }
+
+  /// Languages that Apple takes for the same: CoreFoundation, `CFLocaleIdentifier.c`, has `no` for `nb`.
+  private static let sameLanguage = ["no": "nb", "nb": "no"]
+
+  /// The nearest localization of the same language and script.
+  private func relative(of language: LocaleTag, in localizations: [LocaleTag]) -> LocaleTag? {
+    guard let wanted = LikelySubtags(language) else { return nil }
+    let related = localizations.filter { LikelySubtags($0).map { $0.hasLanguageAndScript(of: wanted) } ?? false }
+    if let exact = related.first(where: { LikelySubtags($0)?.region == wanted.region }) { return exact }
+    guard language.identifier != language.language else { return nil }
+    return nearest(to: language, among: related)
+  }
+
+  /// The relative that shares the nearest parent; of several the one of the parent's likely region, else the first.
+  private func nearest(to language: LocaleTag, among related: [LocaleTag]) -> LocaleTag? {
+    for ancestor in [language] + language.parents {
+      let heirs = related.filter { $0 == ancestor || $0.inherits(from: ancestor) }
+      guard !heirs.isEmpty else { continue }
+      let region = LikelySubtags(ancestor)?.region
+      return heirs.first { LikelySubtags($0)?.region == region } ?? heirs.first
+    }
+    return related.first
+  }
+}
+
+extension LikelySubtags {
+  /// Whether two locales are of one language and script.
+  fileprivate func hasLanguageAndScript(of other: LikelySubtags) -> Bool {
+    language == other.language && script == other.script
+  }
+}

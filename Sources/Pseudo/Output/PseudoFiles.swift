@@ -1,0 +1,90 @@
+package import AuditModel
+
+/// One file of pseudo-translations, not yet written.
+package struct PseudoFile: Sendable {
+  /// The path below the output folder, with `/`.
+  package var path: String
+  /// The style of its texts.
+  package var style: PseudoStyle
+  /// The contents, as UTF-8.
+  package var text: String
+  /// The number of entries.
+  package var entries: Int
+}
+
+/// The files that hold the pseudo-translations of a project.
+package struct PseudoFiles {
+  /// The files, by table, then style.
+  package private(set) var files: [PseudoFile] = []
+  /// What none were made of, and why; sorted.
+  package private(set) var skipped: [PseudoSkip]
+
+  /// What stands at the head of every file, so that it is known for one that may be replaced.
+  package static let mark = "Made by \"fitspoken pseudo\""
+
+  /// The files of a workspace's tables in some styles.
+  package init(of workspace: Workspace, styles: [PseudoStyle]) {
+    let found = PseudoTables(of: workspace)
+    skipped = found.skipped
+    for table in found.tables { for style in styles { add(table, style) } }
+    refuseSharedPaths()
+    skipped = Set(skipped).sorted()
+  }
+
+  private mutating func add(_ table: PseudoTable, _ style: PseudoStyle) {
+    let path = Self.path(of: table, style)
+    let head = "\(Self.mark) (\(style.rawValue)); made anew, not edited."
+    let files = table.files.map { $0.translated(to: style) }
+    let plain = files.flatMap(\.entries).filter { $0.leaves == nil }.keepingFirst()
+    if !plain.isEmpty {
+      let text = StringsText(plain, head: head).text
+      self.files.append(PseudoFile(path: path + ".strings", style: style, text: text, entries: plain.count))
+    }
+    let rules = rules(of: files)
+    if !rules.isEmpty {
+      let text = PropertyListValue.dictionary(rules).document(head: head)
+      self.files.append(PseudoFile(path: path + ".stringsdict", style: style, text: text, entries: rules.count))
+    }
+  }
+
+  private mutating func rules(of files: [StringsFile]) -> [PropertyListValue.Pair] {
+    var pairs: [PropertyListValue.Pair] = []
+    var seen: Set<String> = []
+    for file in files {
+      for entry in file.entries where entry.leaves != nil && seen.insert(entry.key).inserted {
+        do throws(StringsdictEntry.Failure) {
+          let rules = try StringsdictEntry.dictionary(of: entry, format: file.format)
+          pairs.append(PropertyListValue.Pair(key: entry.key, value: rules))
+        } catch {
+          skipped.append(PseudoSkip(what: "\(file.path): \"\(entry.key)\"", reason: error.reason))
+        }
+      }
+    }
+    return pairs
+  }
+
+  /// The path without extension; names come from foreign files, and none may lead out of the folder.
+  private static func path(of table: PseudoTable, _ style: PseudoStyle) -> String {
+    let bundle = table.bundle.path.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    let name = table.name.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    return (bundle + ["\(style.locale).lproj"] + name).joined(separator: "/")
+  }
+
+  /// Of two tables that would be one file, the second is left out.
+  private mutating func refuseSharedPaths() {
+    var seen: Set<String> = []
+    files.removeAll { file in
+      guard !seen.insert(file.path).inserted else { return false }
+      skipped.append(PseudoSkip(what: file.path, reason: "another table is written to the same place"))
+      return true
+    }
+  }
+}
+
+extension [StringsEntry] {
+  /// The entries without those whose key stands in another file before.
+  fileprivate func keepingFirst() -> [StringsEntry] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.key).inserted }
+  }
+}

@@ -1,0 +1,83 @@
+internal import AuditModel
+internal import LocaleData
+
+/// Finds the texts of the development language, table by table.
+struct PseudoTables {
+  /// The tables that have texts, in the catalog's order, then those that only an interface has.
+  private(set) var tables: [PseudoTable] = []
+  /// What has none, and why.
+  private(set) var skipped: [PseudoSkip] = []
+
+  private let interfaces: [String: InterfaceTree]
+
+  /// The tables of a workspace.
+  init(of workspace: Workspace) {
+    interfaces = Dictionary(workspace.trees.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
+    for bundle in workspace.catalog.bundles { for table in bundle.tables { add(table, of: bundle) } }
+    for tree in workspace.trees where tree.locale == nil { add(tree, to: workspace.catalog) }
+  }
+
+  private mutating func add(_ table: LocalizationTable, of bundle: LocalizationBundle) {
+    let language = table.sourceLanguage ?? bundle.developmentLanguage
+    let candidates = table.files.filter { $0.locale == language }
+    let own = candidates.filter { !$0.isBase }
+    let readable = (own.isEmpty ? candidates : own).filter { !$0.isRejected }.map { $0.asLoaded() }
+    let name = bundle.path.isEmpty ? table.name : "\(bundle.path)/\(table.name)"
+    if !readable.isEmpty {
+      add(readable, to: table, of: bundle, named: name)
+    } else if let rejected = candidates.first {
+      skipped.append(PseudoSkip(what: rejected.path, reason: "Apple's loader rejects the file"))
+    } else if let texts = table.interfaceFile.flatMap({ interfaces[$0] })?.ownTexts(in: table.name) {
+      add([texts], to: table, of: bundle, named: name)
+    } else if table.files.contains(where: { !PseudoLocales.tags.contains($0.locale.identifier) }) {
+      skipped.append(PseudoSkip(what: name, reason: "no table of the development language, \(language)"))
+    }
+  }
+
+  private mutating func add(
+    _ files: [StringsFile], to table: LocalizationTable, of bundle: LocalizationBundle, named name: String
+  ) {
+    guard files.contains(where: { !$0.entries.isEmpty }) else {
+      skipped.append(PseudoSkip(what: name, reason: "its table of the development language is empty"))
+      return
+    }
+    var bundle = bundle
+    bundle.tables = []
+    tables.append(PseudoTable(bundle: bundle, name: table.name, interfaceFile: table.interfaceFile, files: files))
+  }
+
+  /// An interface that no table translates yet.
+  private mutating func add(_ tree: InterfaceTree, to catalog: LocalizationCatalog) {
+    guard let path = tree.bundle, let name = tree.table, let texts = tree.ownTexts(in: name) else { return }
+    let known = catalog.bundles.first { $0.path == path }
+    guard known?.tables.contains(where: { $0.name == name }) != true else { return }
+    let bundle =
+      known
+      ?? LocalizationBundle(path: path, developmentLanguage: texts.locale, developmentLanguageSource: tree.source)
+    let table = LocalizationTable(name: name, interfaceFile: tree.source)
+    add([texts], to: table, of: bundle, named: path.isEmpty ? name : "\(path)/\(name)")
+  }
+}
+
+extension InterfaceTree {
+  /// The interface's own texts as a table under their keys; nil where it has none.
+  fileprivate func ownTexts(in table: String) -> StringsFile? {
+    var entries: [StringsEntry] = []
+    var seen: Set<String> = []
+    forEachElement { element in
+      for text in element.texts {
+        guard let key = text.key, let value = text.value, !text.isBlank, (text.table ?? table) == table,
+          seen.insert(key).inserted
+        else { continue }
+        let place = element.location
+        entries.append(
+          StringsEntry(
+            key: key, value: value, comment: element.localizerNote, line: place?.line ?? 1, column: place?.column ?? 1))
+      }
+    }
+    guard !entries.isEmpty else { return nil }
+    return StringsFile(
+      path: source, folder: "Base", locale: developmentLanguage ?? .english, format: "strings", encoding: "utf-8",
+      entries: entries)
+  }
+}

@@ -1,0 +1,92 @@
+public import AuditModel
+
+/// Translation coverage as JSON, in the form of `Reports/schema/coverage.schema.json`; what is written can be read back.
+public struct CoverageDocument: Sendable, Hashable, Codable {
+  /// The version of the form.
+  public var schemaVersion = CoverageReport.schemaVersion
+  /// The tool that made it.
+  public var tool: AuditReport.Tool
+  /// The coverage by bundle, table and locale: the same rows as an audit's.
+  public var coverage: [CoverageRow]
+  /// The sums over all tables.
+  public var locales: [CoverageSum]
+  /// What each table's locales were compared with.
+  public var references: [CoverageReference]
+  /// The files that were not read, by reason.
+  public var skipped: [Measured.Skipped]
+  /// Whether the build may go on.
+  public var gate: Gate
+
+  /// A report as a document.
+  public init(_ report: CoverageReport) {
+    tool = report.tool
+    coverage = report.coverage.map(CoverageRow.init)
+    locales = LocaleCoverage.byLocale(report.coverage).map(CoverageSum.init)
+    references = report.references
+    skipped = report.skipped
+    gate = report.gate
+  }
+}
+
+/// A table's coverage in a locale with its share.
+public struct CoverageRow: Sendable, Hashable, Codable {
+  /// The counts.
+  public var coverage: Coverage
+
+  init(_ coverage: Coverage) { self.coverage = coverage }
+
+  private enum CodingKeys: String, CodingKey { case percent }
+
+  /// Reads the counts; the share follows from them.
+  public init(from decoder: any Decoder) throws { coverage = try Coverage(from: decoder) }
+
+  /// Writes the counts and the share.
+  public func encode(to encoder: any Encoder) throws {
+    try coverage.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(coverage.percent, forKey: .percent)
+  }
+}
+
+/// A locale's coverage, summed over its tables.
+public struct CoverageSum: Sendable, Hashable, Codable {
+  /// The locale.
+  public var locale: LocaleTag
+  /// How many tables are counted, those that the locale lacks included.
+  public var tables: Int
+  /// How many of them the locale has.
+  public var present: Int
+  /// Keys of the references.
+  public var total: Int
+  /// Keys with a translation.
+  public var translated: Int
+  /// Keys that the locale neither has nor inherits.
+  public var missing: Int
+  /// Keys in the state `new`.
+  public var new: Int
+  /// Keys with an empty value where the reference has one.
+  public var empty: Int
+  /// Keys whose translation is marked for review.
+  public var needsReview: Int
+  /// Keys that the references lack.
+  public var extra: Int
+  /// Translated keys that Apple's loader never sees.
+  public var lost: Int
+  /// The translated share, floored to one decimal.
+  public var percent: Double
+
+  init(_ locale: LocaleCoverage) {
+    self.locale = locale.locale
+    tables = locale.tables.count
+    present = locale.tables.count { $0.present }
+    total = locale.sum(\.total)
+    translated = locale.sum(\.translated)
+    missing = locale.sum(\.missing)
+    new = locale.sum(\.new)
+    empty = locale.sum(\.empty)
+    needsReview = locale.sum(\.needsReview)
+    extra = locale.sum(\.extra)
+    lost = locale.sum(\.lost)
+    percent = Double(locale.percent.tenths) / 10
+  }
+}

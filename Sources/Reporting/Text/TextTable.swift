@@ -1,0 +1,19 @@
+/// Rows of text in columns: the first column starts at the left, the others end at the right.
+struct TextTable {
+  /// The rows, the heading first; each has as many cells.
+  var rows: [[String]]
+
+  /// The lines, without trailing spaces.
+  var lines: [String] {
+    let widths = (rows.first ?? []).indices.map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = zip(row, widths).enumerated().map { column, cell in
+        let space = String(repeating: " ", count: cell.1 - cell.0.count)
+        return column == 0 ? cell.0 + space : space + cell.0
+      }
+      return cells.joined(separator: "  ")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Reporting
+
+/// The formats that a command can print.
+protocol OutputFormat: RawRepresentable<String>, CaseIterable, Sendable {
+  /// The usual extension of a file of the format.
+  var fileExtension: String { get }
+  /// Formats of the contract that a later version brings.
+  static var later: Set<String> { get }
+}
+
+extension OutputFormat {
+  /// The names of the formats, for a person.
+  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// Why a format's name is none: a later version's, or no one's.
+  static func complaint(about name: String) -> String {
+    if later.contains(name) { return "the format '\(name)' is not yet available" }
+    return "there is no format '\(name)'; expected one of \(list)"
+  }
+}
+
+extension ReportFormat: OutputFormat {
+  static let later: Set<String> = ["archive"]
+
+  var fileExtension: String {
+    switch self {
+    case .text, .github: "txt"
+    case .json, .gitlab: "json"
+    case .html: "html"
+    case .sarif: "sarif"
+    case .junit, .checkstyle: "xml"
+    case .markdown: "md"
+    }
+  }
+}
+
+extension CoverageFormat: OutputFormat {
+  static let later: Set<String> = []
+
+  var fileExtension: String {
+    switch self {
+    case .text: "txt"
+    case .json: "json"
+    case .markdown: "md"
+    }
+  }
+}

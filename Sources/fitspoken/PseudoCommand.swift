@@ -1,0 +1,79 @@
+import ArgumentParser
+import AuditModel
+import Foundation
+import Pseudo
+
+/// Writes pseudo-localized tables.
+struct PseudoCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pseudo", abstract: "Write pseudo-localized tables.",
+    discussion: """
+      Makes strings tables out of the development language's texts that show, before anything is translated, what is cut \
+      off, what is not localized and what does not mirror. Placeholders, plural rules, escapes, tags and addresses stay \
+      as they are. Every file is written to DIR/BUNDLE/LOCALE.lproj; one that another hand made is never overwritten.
+
+      STYLES:
+      \(styleList)
+
+      EXAMPLES:
+        fitspoken pseudo App --output /tmp/pseudo
+        fitspoken pseudo App --output App --style accented --style right-to-left
+        fitspoken audit App --pseudo
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: "The folder to write to; the app's own is fine.", completion: .directory)
+  var output: String
+
+  @Option(name: .customLong("style"), help: "Write only this style; repeatable.")
+  var styles: [PseudoStyle] = []
+
+  func run() async throws {
+    let workspace = try await input.workspace(of: try input.project())
+    let result = PseudoFiles(of: workspace, styles: PseudoStyle.chosen(styles))
+    guard !result.files.isEmpty else {
+      throw CommandFailure.impossible("nothing to write: \(Self.emptiness(of: workspace, result))")
+    }
+    try refuseForeignFiles(result.files)
+    for file in result.files {
+      let target = target(of: file)
+      try target.makeFolder()
+      try target.write(Array(file.text.utf8))
+    }
+    Console.write(PseudoSummary(result, folder: output).text, to: .standardOutput)
+  }
+
+  private static let styleList = PseudoStyle.allCases.map { style in
+    let name = style.rawValue.padding(toLength: 15, withPad: " ", startingAt: 0)
+    return "  \(name)\(style.locale)  \(PseudoText.translation(of: "Save %d files", in: style))"
+  }.joined(separator: "\n")
+
+  private static func emptiness(of workspace: Workspace, _ result: PseudoFiles) -> String {
+    if let emptiness = workspace.emptiness { return emptiness }
+    guard !result.skipped.isEmpty else { return "no table and no interface with texts was found" }
+    return result.skipped.map { "\($0.what): \($0.reason)" }.joined(separator: "; ")
+  }
+
+  private func target(of file: PseudoFile) -> ReportFile {
+    ReportFile(path: URL(fileURLWithPath: output).appendingPathComponent(file.path).path, content: "table")
+  }
+
+  /// Nothing at all is written where a file stands in the way that was not made by this command.
+  private func refuseForeignFiles(_ files: [PseudoFile]) throws {
+    for path in files.map({ target(of: $0).path }) where FileManager.default.fileExists(atPath: path) {
+      let handle = FileHandle(forReadingAtPath: path)
+      let head = String(decoding: (try? handle?.read(upToCount: 1024)) ?? Data(), as: UTF8.self)
+      guard head.contains(PseudoFiles.mark) else {
+        throw CommandFailure.impossible("\(path) was not made by 'fitspoken pseudo'; nothing was written")
+      }
+    }
+  }
+}
+
+extension PseudoStyle: ExpressibleByArgument {
+  /// The styles that are asked for, each once; all of them where none is.
+  static func chosen(_ asked: [PseudoStyle]) -> [PseudoStyle] {
+    asked.isEmpty ? allCases : allCases.filter(asked.contains)
+  }
+}

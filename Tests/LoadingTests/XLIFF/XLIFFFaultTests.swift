@@ -1,0 +1,98 @@
+import AuditModel
+import Testing
+
+@testable import Loading
+
+@Suite("Of an XLIFF document nothing is lost in silence:")
+struct XLIFFFaultTests {
+  private static let unit = "<trans-unit id=\"k\"><source>a</source><target>b</target></trans-unit>"
+
+  @Test(
+    "what is wrong with units",
+    arguments: [
+      ("<trans-unit><source>OK</source></trans-unit>", "missing-id", Severity.error, nil, 0),
+      ("<trans-unit id=\"k\"><target>b</target></trans-unit>", "missing-source", .error, "k", 1),
+      (
+        "<trans-unit id=\"k\"><source>a</source><target state=\"done\">b</target></trans-unit>", "unknown-state",
+        .warning, "k", 1
+      ),
+      (
+        "<trans-unit id=\"k|==|mood.sad\"><source>a</source></trans-unit>", "unknown-variation", .note, "k|==|mood.sad",
+        0
+      ),
+      (
+        "<trans-unit id=\"k|==|plural.one\"><source>a</source></trans-unit>"
+          + "<trans-unit id=\"k|==|plural.one\"><source>b</source></trans-unit>", "duplicate-id", .error,
+        "k|==|plural.one", 0
+      ),
+    ] as [(String, String, Severity, String?, Int)])
+  func units(_ unit: String, _ reason: String, _ severity: Severity, _ key: String?, _ targets: Int) {
+    let reading = readXLIFF(xliff(unit))
+    #expect(reading.diagnostics.map(\.kind) == [.catalogSchema])
+    #expect(reading.diagnostics.map(\.reason) == [reason])
+    #expect(reading.diagnostics.map(\.severity) == [severity])
+    #expect(reading.diagnostics.map(\.key) == [key])
+    #expect(reading.diagnostics.map(\.location.line) == [4])
+    #expect(reading.entries("de").count == targets)
+    #expect(reading.entries("de").allSatisfy { $0.state != nil })
+  }
+
+  @Test("a plain id that stands twice stays twice")
+  func duplicate() {
+    let reading = readXLIFF(xliff(Self.unit + Self.unit))
+    #expect(reading.entries("en").map(\.key) == ["k", "k"])
+    #expect(reading.entries("de").map(\.key) == ["k", "k"])
+  }
+
+  @Test(
+    "languages that are missing or none",
+    arguments: [
+      ("out/de.xliff", "", "missing-target-language", Severity.warning, ["en", "de"]),
+      ("fr/app.xliff", "", "missing-target-language", .warning, ["en", "fr"]),
+      ("out/strings.xliff", "", "missing-target-language", .error, ["en"]),
+      ("out/strings.xliff", "?", "invalid-target-language", .error, ["en"]),
+    ])
+  func languages(_ path: String, _ target: String, _ reason: String, _ severity: Severity, _ folders: [String]) {
+    let reading = readXLIFF(xliff(Self.unit, target: target), path: path)
+    #expect(reading.diagnostics.map(\.reason) == [reason])
+    #expect(reading.diagnostics.map(\.severity) == [severity])
+    #expect(reading.tables.flatMap(\.files).map(\.folder) == folders)
+    let sources = readXLIFF(xliff("<trans-unit id=\"k\"><source>a</source></trans-unit>", target: target), path: path)
+    #expect(sources.diagnostics.isEmpty)
+  }
+
+  @Test("a source language that is missing is the project's")
+  func sourceLanguage() {
+    let text = xliff(Self.unit).replacing(" source-language=\"en\"", with: "")
+    #expect(readXLIFF(text).diagnostics.map(\.reason) == ["missing-source-language"])
+    #expect(readXLIFF(text).tables.map(\.sourceLanguage) == [.english])
+  }
+
+  @Test("a source file that stands twice, or is not named")
+  func originals() {
+    let file = "<file original=\"L.strings\" source-language=\"en\" target-language=\"de\"><body/></file>"
+    let reading = readXLIFF("<xliff version=\"1.2\">\(file)\(file)</xliff>")
+    #expect(reading.diagnostics.map(\.reason) == ["repeated-file"])
+    let nameless = readXLIFF("<xliff><file source-language=\"en\" target-language=\"de\"><body/></file></xliff>")
+    #expect(nameless.diagnostics.map(\.reason) == ["missing-original"])
+    #expect(nameless.tables.map(\.place.table) == ["de"])
+  }
+
+  @Test(
+    "documents that are not read",
+    arguments: [
+      ("<xliff version=\"2.0\" srcLang=\"en\"/>", LoadingDiagnostic.Kind.catalogSchema, "unsupported-version", 1),
+      ("<html/>", .catalogSchema, "not-xliff", 1), ("", .catalogSchema, "malformed", 1),
+      ("<xliff version=\"1.2\">\n<file></xliff>", .catalogSchema, "malformed", 2),
+      ("<xliff version=\"1.2\">\n<<<<<<< HEAD\n</xliff>", .mergeConflictMarker, "malformed", 2),
+      ("<xliff version=\"1.2\">\n&nbsp;</xliff>", .catalogSchema, "malformed", 2),
+    ])
+  func unread(_ text: String, _ kind: LoadingDiagnostic.Kind, _ reason: String, _ line: Int) {
+    let reading = readXLIFF(text)
+    #expect(reading.skipped != nil)
+    #expect(reading.tables.isEmpty)
+    #expect(reading.diagnostics.map(\.kind) == [kind])
+    #expect(reading.diagnostics.map(\.reason) == [reason])
+    #expect(reading.diagnostics.map(\.location.line) == [line])
+  }
+}

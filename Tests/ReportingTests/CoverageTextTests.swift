@@ -1,0 +1,63 @@
+import AuditModel
+import Testing
+
+@testable import Reporting
+
+@Suite struct CoverageTextTests {
+  private func text(_ report: CoverageReport, isQuiet: Bool = false, isVerbose: Bool = false) throws -> [String] {
+    let reporter = CoverageReporter(format: .text, isQuiet: isQuiet, isVerbose: isVerbose)
+    return String(decoding: try reporter.render(report), as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+  }
+
+  @Test func theSumsComeFirstAndAreAligned() throws {
+    let lines = try text(SampleReport.coverageReport())
+    let sums = lines.prefix { !$0.isEmpty }
+    #expect(sums.count == 5)
+    #expect(Set(sums.map(\.count)).count == 1)
+    #expect(sums.first?.hasPrefix("locale") == true)
+    #expect(sums.last?.hasPrefix("ja") == true)
+  }
+
+  @Test func completeLocalesAreOnlyNamedUnlessAllIsAskedFor() throws {
+    let report = try SampleReport.coverageReport()
+    #expect(try text(report).contains("  complete: ar"))
+    let verbose = try text(report, isVerbose: true)
+    #expect(!verbose.contains { $0.contains("complete:") })
+    #expect(verbose.count { $0.hasPrefix("  ar ") } == 2)
+  }
+
+  @Test func aTableIsNamedWithItsReference() throws {
+    let lines = try text(SampleReport.coverageReport())
+    let table = try #require(lines.firstIndex(of: "App/Main: 82 keys"))
+    #expect(lines[table + 1].hasPrefix("  reference: the texts of App/Base.lproj/Main.storyboard"))
+  }
+
+  @Test func theQuietTextIsTheVerdict() throws {
+    let lines = try text(SampleReport.coverageReport(), isQuiet: true)
+    #expect(lines == ["Gate        failed", "            ja: 71.2 % translated, 95 % required", ""])
+  }
+
+  @Test func aTableForManyLocalesIsAsLongAsWhatItLacks() throws {
+    var report = try SampleReport.coverageReport()
+    var row = report.coverage[0]
+    report.coverage = (0..<2400).compactMap { index in
+      guard let locale = LocaleTag("aa-X\(index % 60)") else { return nil }
+      row.locale = locale
+      (row.folder, row.table) = (locale.identifier, "T\(index / 60)")
+      return row
+    }
+    report.references = (0..<40).map {
+      CoverageReference(
+        bundle: "App", table: "T\($0)", reference: "en", keys: 412, developmentLanguage: .english, because: "b")
+    }
+    #expect(try text(report).count < 300)
+  }
+
+  @Test(arguments: [(["a", "bb"], ["ccc", "d"]), (["é", ""], ["", "日本"])])
+  func columnsAreAligned(first: [String], second: [String]) {
+    let lines = TextTable(rows: [first, second]).lines
+    #expect(Set(lines.map(\.count)).count == 1)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Baselines on the built command: written, applied, pruned.
+@Suite struct BaselineCommandTests {
+  private static let button = #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <view id="iN0-l3-epB"><rect key="frame" x="0.0" y="0.0" width="300" height="300"/><subviews>
+    <button opaque="NO" buttonType="custom" id="abc-de-fgh"><rect key="frame" x="0.0" y="0.0" width="20" height="20"/>
+    <state key="normal" image="star"/></button></subviews></view></objects></document>
+    """#
+
+  private static let files = [
+    "App/Base.lproj/Main.xib": button,
+    "App/en.lproj/Localizable.strings": "\"a\" = \"%@ of %d\";\n\"b\" = \"B\";\n\"c\" = \"C\";\n",
+    "App/de.lproj/Localizable.strings":
+      "\"a\" = \"%d von %@\";\n\"b\" = \"\";\n\"x\" = \"X\";\n\"x\" = \"Y\";\n\"x\" = \"Z\";\n",
+    "App/fr.lproj/Localizable.strings": "\"a\" = \"%@\";\n\"b\" = \"B\";;\n\"c\" = \"C\";\n",
+  ]
+
+  private func write(_ folder: TemporaryFolder, path: String = "App") throws -> String {
+    let result = try BuiltCommand.run(["audit", path, "--write-baseline", "known.json"], in: folder.url)
+    #expect(result.status == 1)
+    return try text(folder)
+  }
+
+  private func text(_ folder: TemporaryFolder) throws -> String {
+    try String(contentsOf: folder.url.appendingPathComponent("known.json"), encoding: .utf8)
+  }
+
+  private func change(_ path: String, in folder: TemporaryFolder, _ edit: (String) -> String) throws {
+    let file = folder.url.appendingPathComponent(path)
+    try Data(edit(try String(contentsOf: file, encoding: .utf8)).utf8).write(to: file)
+  }
+
+  @Test func anUnrelatedLineInEveryFileChangesNothing() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let written = try write(folder)
+    #expect(written.split(separator: "\n").count { $0.contains("\"rule\"") } > 6)
+    for path in Self.files.keys {
+      let isTable = path.hasSuffix(".strings")
+      try change(path, in: folder) {
+        isTable ? "/* unrelated */\n" + $0 : $0.replacing("<objects>", with: "\n<!-- unrelated -->\n<objects>")
+      }
+    }
+    let again = try BuiltCommand.run(["audit", "App", "--baseline", "known.json"], in: folder.url)
+    #expect(again.status == 0, "\(again.output)")
+    #expect(again.output.contains("0 new, ") && again.output.contains(" 0 stale"))
+  }
+
+  @Test func aBaselineHoldsFromAnyFolderByAnyPath() throws {
+    let folder = try TemporaryFolder(Self.files)
+    _ = try write(folder)
+    try folder.link("Link", to: "App")
+    let known = folder.url.appendingPathComponent("known.json").path
+    let absolute = folder.url.appendingPathComponent("App").path
+    let app = folder.url.appendingPathComponent("App")
+    let runs: [([String], URL)] = [
+      ([absolute], URL(fileURLWithPath: "/")), (["."], app), (["Link"], folder.url), (["../App/"], app),
+      (["App/de.lproj", "App/en.lproj", "App/fr.lproj", "App/Base.lproj"], folder.url),
+    ]
+    for (paths, place) in runs {
+      let result = try BuiltCommand.run(["audit"] + paths + ["--baseline", known], in: place)
+      #expect(result.status == 0, "\(paths)")
+      #expect(result.output.contains(" 0 stale"), "\(paths): \(result.output)")
+    }
+  }
+
+  @Test func staleEntriesAreNamedPrunedAndNeverGate() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let written = try write(folder)
+    try change("App/de.lproj/Localizable.strings", in: folder) { $0.replacing("\"b\" = \"\";", with: "\"b\" = \"B\";") }
+    let audit = ["audit", "App", "--baseline", "known.json"]
+    let stale = try BuiltCommand.run(audit, in: folder.url)
+    #expect(stale.status == 0)
+    #expect(stale.output.contains("1 stale"))
+    #expect(stale.output.contains("stale: de.lproj/Localizable.strings empty-value b [de]"), "\(stale.output)")
+    #expect(try text(folder) == written)
+    let pruned = try BuiltCommand.run(audit + ["--prune-baseline"], in: folder.url)
+    #expect(pruned.status == 0)
+    #expect(pruned.errors.contains("1 stale finding removed"))
+    let left = try text(folder)
+    let gone = Set(written.split(separator: "\n")).subtracting(left.split(separator: "\n"))
+    #expect(gone.allSatisfy { $0.contains("empty-value") || $0.contains("\"b\"") }, "\(gone)")
+    #expect(!left.contains("empty-value"))
+    let clean = try BuiltCommand.run(audit + ["--prune-baseline"], in: folder.url)
+    #expect(clean.output.contains(" 0 stale") && clean.errors.isEmpty)
+    #expect(try text(folder) == left)
+  }
+
+  @Test func anAuditOfAPartPrunesOnlyThatPart() throws {
+    let folder = try TemporaryFolder(Self.files.merging([".fitspoken.yml": "baseline: known.json"]) { $1 })
+    let written = try write(folder)
+    for options in [["--only-rule", "title-clipped"], ["--locale", "fr"], ["--content-size", "large"]] {
+      let result = try BuiltCommand.run(["audit", "App", "--prune-baseline"] + options, in: folder.url)
+      #expect(result.status == 0, "\(result.output)")
+      #expect(try text(folder) == written, "\(options)")
+    }
+    let part = try BuiltCommand.run(["audit", "App/Base.lproj", "--prune-baseline"], in: folder.url)
+    #expect(part.output.contains(" 0 stale"))
+    #expect(try text(folder) == written)
+  }
+
+  @Test func aRemovedFilesEntriesAreStale() throws {
+    let folder = try TemporaryFolder(Self.files)
+    _ = try write(folder)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/Base.lproj/Main.xib"))
+    let result = try BuiltCommand.run(["audit", "App", "--baseline", "known.json", "--prune-baseline"], in: folder.url)
+    #expect(result.status == 0)
+    #expect(try !text(folder).contains("Main.xib"))
+  }
+
+  @Test(arguments: [
+    (["--prune-baseline"], "needs a baseline"),
+    (["--prune-baseline", "--baseline", "known.json", "--write-baseline", "b.json"], "exclude each other"),
+  ])
+  func whatCannotBePruned(options: [String], message: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    let result = try BuiltCommand.run(["audit", "App"] + options, in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(message))
+  }
+}
