@@ -18,7 +18,8 @@ public struct Auditor: Sendable {
   ) async -> AuditResult {
     let text = TextEngine(fontFolders: options.fontFolders)
     let locales = LocaleSelection.localizations(for: options.locales, in: workspace.catalog)
-    let catalog = CatalogFacts(workspace: workspace, requiredLocales: requiredLocales, locales: locales)
+    let catalog = CatalogFacts(
+      workspace: workspace, requiredLocales: requiredLocales, locales: locales, glossary: options.glossary)
     let builder = screenFactsBuilder(for: workspace, text: text)
     let screens = await ScreenAudit(builder: builder, rules: options.ruleSet.screenRules, jobs: options.jobs)
       .judge(workspace.trees.filter(isInScope), progress: progress)

@@ -15,16 +15,24 @@ public struct CatalogFacts: Sendable {
   /// The locales to audit; empty is all.
   public var locales: Set<LocaleTag>
 
+  /// The project's terms.
+  public var glossary: Glossary
+
   /// The coverage by bundle, table and locale.
   public var coverage: [Coverage] { tables.flatMap { $0.locales.map(\.coverage) } }
 
   /// The facts of a workspace; its pseudo-locales are none of their business.
-  public init(workspace: Workspace, requiredLocales: Set<LocaleTag> = [], locales: Set<LocaleTag> = []) {
+  public init(
+    workspace: Workspace, requiredLocales: Set<LocaleTag> = [], locales: Set<LocaleTag> = [],
+    glossary: Glossary = Glossary()
+  ) {
     let builder = TableFactsBuilder(trees: workspace.trees)
     trees = workspace.trees
     diagnostics = workspace.diagnostics
-    tables = workspace.catalog.withoutPseudoLocales.bundles.flatMap(builder.tables)
-    bundles = workspace.catalog.bundles.map(BundleFacts.init)
+    let catalog = workspace.catalog.withoutPseudoLocales
+    tables = catalog.bundles.flatMap(builder.tables)
+    bundles = catalog.bundles.map(BundleFacts.init)
+    self.glossary = glossary
     self.requiredLocales = requiredLocales
     self.locales = locales
     guard !locales.isEmpty else { return }

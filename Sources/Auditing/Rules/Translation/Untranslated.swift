@@ -5,7 +5,8 @@ import AuditModel
 /// ## What it reports
 /// Each table and locale in which at least a fifth of the texts are identical to the source's, and at least ten, or three of
 /// four words and more. One finding, with the number and some of the keys; a note. Texts that may stay as they are do not
-/// count: format specifiers, markup, addresses, acronyms, names in mixed case, words that most languages share.
+/// count: format specifiers, markup, addresses, acronyms, names in mixed case, words that most languages share, and what the
+/// project's glossary keeps.
 ///
 /// ## Why it matters
 /// Such a table was exported and never translated: every key is there, so nothing is missing, and users read English.
@@ -36,8 +37,9 @@ struct Untranslated: CatalogRule {
 
   /// The untranslated tables.
   func findings(in catalog: CatalogFacts) -> [Finding] {
-    catalog.tables.flatMap { table -> [Finding] in
-      let sources = Self.sources(of: table)
+    let kept = catalog.glossary.kept.filter { $0.locale == nil }.map { $0.text.trimmingStar }
+    return catalog.tables.flatMap { table -> [Finding] in
+      let sources = Self.sources(of: table, keeping: kept)
       guard sources.count >= Self.leastSentences else { return [] }
       return table.locales.filter { $0.isPresent && !Self.keepsSource($0.locale, in: table) }.compactMap {
         finding(for: $0, sources: sources, table: table)
@@ -53,16 +55,16 @@ struct Untranslated: CatalogRule {
   }
 
   /// The texts that a translation changes, in the order of their keys.
-  private static func sources(of table: TableFacts) -> [Source] {
+  private static func sources(of table: TableFacts, keeping kept: [String]) -> [Source] {
     table.reference.keys.sorted { $0.key < $1.key }.compactMap { key, known in
       guard let number = table.strings.number(of: key), let entry = SourceEntry(key: key, known) else { return nil }
-      let words = entry.mostTranslatableWords
+      let words = entry.mostTranslatableWords(keeping: kept)
       return words == 0 ? nil : Source(number: number, entry: entry, words: words)
     }
   }
 
   private static func keepsSource(_ locale: LocaleTag, in table: TableFacts) -> Bool {
-    table.sharesSource(locale) || locale.language == "ia" || ["XA", "XB"].contains(locale.identifier.suffix(2))
+    table.sharesSource(locale) || locale.language == "ia" || locale.isPseudo
   }
 
   private func finding(for locale: TableLocale, sources: [Source], table: TableFacts) -> Finding? {
@@ -88,11 +90,18 @@ struct Untranslated: CatalogRule {
   }
 }
 
+extension String {
+  /// A glossary's term without the star that stands for any ending.
+  fileprivate var trimmingStar: String { hasSuffix("*") ? String(dropLast()) : self }
+}
+
 extension SourceEntry {
   /// The words to translate of the text that has most.
-  fileprivate var mostTranslatableWords: Int {
+  fileprivate func mostTranslatableWords(keeping kept: [String]) -> Int {
     let texts = entry?.leaves?.map(\.value) ?? [text.string]
-    return texts.map(SharedWords.translatableCount).max() ?? 0
+    return texts.map { text in
+      SharedWords.translatableCount(in: kept.reduce(text) { $0.replacing($1, with: " ") })
+    }.max() ?? 0
   }
 }
 
