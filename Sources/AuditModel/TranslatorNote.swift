@@ -11,7 +11,7 @@ package enum TranslatorNote {
   }
 
   /// Whether a text itself holds one of BartyCrouch's markers: code replaces it before anybody sees it.
-  static func marks(_ text: String) -> Bool { text.contains("#bc-ignore!") || text.contains("#i!") }
+  package static func marks(_ text: String) -> Bool { text.contains("#bc-ignore!") || text.contains("#i!") }
 
   /// A cheap test that nearly every comment fails: it names what is done to texts, and refuses it.
   private static func mayForbid(_ comment: String) -> Bool {
