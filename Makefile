@@ -44,8 +44,8 @@ examples: build ## Make anew the committed reports of the example app.
 check-generated: examples ## Fail where a committed example report is out of date.
 	@git diff --exit-code --stat -- Reports/examples || { echo "out of date: run 'make update-expected'" >&2; exit 1; }
 
-bench: setup ## Print speeds as ratios against a peer measured in the same run.
-	swift run -c release bench
+bench: build ## Print speeds as ratios against peers measured in the same run (QUICK=1: a small app).
+	swift run -c release bench $(if $(QUICK),--quick)
 
 clean: ## Remove what was built.
 	rm -rf .build

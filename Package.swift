@@ -83,7 +83,7 @@ let package = Package(
       ], swiftSettings: strict),
 
     .executableTarget(
-      name: "bench", dependencies: ["Loading", "Auditing", "AuditModel"], path: "Benchmarks", swiftSettings: strict),
+      name: "bench", dependencies: ["Loading", "AuditModel"], path: "Benchmarks", swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["AuditModel"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("AuditModel", ["AuditModel"]),

@@ -1,46 +1,45 @@
-import AuditModel
 import Foundation
-import Loading
 
-/// Shows how fast strings files are read, beside Foundation's `PropertyListSerialization` in the same run.
+/// Shows how fast strings tables are read and audited, beside peers that are measured in the same run on the same files.
 @main
 enum Bench {
-  static func main() {
-    let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-    let app = SyntheticApp(keys: arguments.first ?? 10_000, locales: arguments.dropFirst().first ?? 10)
-    let files = app.files()
-    let lines = files.reduce(0) { $0 + $1.count { $0 == UInt8(ascii: "\n") } }
-    print("\(files.count) files, \(files.reduce(0) { $0 + $1.count }) bytes, \(lines) lines")
-    let ours = best { files.reduce(0) { $0 + readOurs($1) } }
-    let foundation = best { files.reduce(0) { $0 + readFoundation($1) } }
-    report("our reader (positions, comments, duplicates)", ours, lines)
-    report("PropertyListSerialization", foundation, lines)
-    let ratio = (foundation.seconds / ours.seconds * 100).rounded() / 100
-    print("our reader is \(ratio) times as fast")
+  static func main() throws {
+    let isQuick = CommandLine.arguments.contains("--quick")
+    let locales = SyntheticApp.allLocales
+    let app = SyntheticApp(keys: isQuick ? 1000 : 10_000, locales: isQuick ? Array(locales.prefix(5)) : locales)
+    let times = isQuick ? 2 : 5
+    let folder = URL(fileURLWithPath: ".build/bench/\(isQuick ? "quick" : "full")")
+    let root = folder.appendingPathComponent("app")
+    let bytes = try app.write(to: root)
+    print(
+      "\(app.locales.count) files, \(Double(bytes / 100_000) / 10) MB, \(app.entries) entries: "
+        + "\(app.keys) keys in \(app.locales.count) locales")
+    if isQuick { print("A quick run: most of the peer's time is its start, so its ratio says little.") }
+    // First, before this process has read anything (see Command.peakMemory).
+    let audit = try WholeAudit(root, in: folder, times: times)
+    let reading = try Reading(app, in: root, times: times)
+    var table = ResultTable()
+    table.add(
+      "reading, one thread", ours: reading.ours, "Fitspoken's reader", peer: reading.foundations,
+      "PropertyListSerialization", atLeast: 1)
+    addPeer(to: &table, audit, app, root, folder)
+    table.add("peak memory", memory: audit.memory, "fitspoken audit", below: 300_000_000)
+    print("\n\(table.text)")
   }
 
-  /// The number of entries and the shortest of five times.
-  private static func best(_ work: () -> Int) -> (entries: Int, seconds: Double) {
-    let clock = ContinuousClock()
-    var result = (entries: 0, seconds: Double.infinity)
-    for _ in 0..<5 {
-      let duration = clock.measure { result.entries = work() }
-      result.seconds = min(result.seconds, duration / .seconds(1))
+  /// Adds the audit beside the toolkit; without Python or the toolkit alone, with the reason.
+  private static func addPeer(
+    to table: inout ResultTable, _ audit: WholeAudit, _ app: SyntheticApp, _ root: URL, _ folder: URL
+  ) {
+    let what = "reading and all rules"
+    do {
+      let toolkit = try TranslateToolkit(in: folder.deletingLastPathComponent())
+      print("prop2po and pofilter are running; the full app takes them more than a minute")
+      let seconds = try toolkit.check(app, at: root)
+      table.add(what, ours: audit.seconds, "fitspoken audit", peer: seconds, "prop2po + pofilter", atLeast: 50)
+    } catch {
+      table.add(what, ours: audit.seconds, "fitspoken audit", because: "no peer")
+      print("\(TranslateToolkit.package) could not be used, so there is nothing to compare the audit with: \(error)")
     }
-    return result
-  }
-
-  private static func readOurs(_ bytes: [UInt8]) -> Int {
-    StringsReader.read(bytes, path: "Localizable.strings", folder: "en", locale: .english).file.entries.count
-  }
-
-  private static func readFoundation(_ bytes: [UInt8]) -> Int {
-    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-    return (list as? [String: Any])?.count ?? 0
-  }
-
-  private static func report(_ name: String, _ result: (entries: Int, seconds: Double), _ lines: Int) {
-    let rate = Int(Double(lines) / result.seconds)
-    print("\(name): \(result.entries) entries, \(rate) lines/s")
   }
 }

@@ -1,34 +1,67 @@
-/// The strings tables of an app that does not exist: the same ones at every call.
+import Foundation
+
+/// An app that does not exist: a folder of `.lproj` with one table each, the same at every call.
 ///
-/// Every fifth value has `%@`, every eleventh two positional arguments; every key has a comment; one key in 97 is
-/// missing from each translation.
+/// Every key has a comment; every fifth value has `%@`, every eleventh two positional arguments instead; a translation is the
+/// source with "e" as "é" and "u" as "ü", and lacks one key in 97.
 struct SyntheticApp {
   /// The number of keys.
   var keys: Int
-  /// The number of files.
-  var locales: Int
+  /// The locales, the source language first.
+  var locales: [String]
 
-  /// The files' contents, the source language's first.
-  func files() -> [[UInt8]] { (0..<locales).map { file(isSource: $0 == 0) } }
+  /// The locales of the full app.
+  static let allLocales = [
+    "en", "de", "fr", "es", "it", "nl", "sv", "da", "nb", "fi", "pt-BR", "pt-PT", "pl", "cs", "sk", "hu", "ro", "ru",
+    "uk",
+    "bg", "el", "tr", "ar", "he", "fa", "hi", "th", "ja", "ko", "zh-Hans",
+  ]
 
-  private func file(isSource: Bool) -> [UInt8] {
-    var generator = SplitMix(state: 7)
-    var bytes: [UInt8] = []
-    for index in 0..<keys {
-      let value = text(index, &generator)
-      if !isSource, index % 97 == 0 { continue }
-      let shown = isSource ? value : String(value.map { Self.accents[$0] ?? $0 })
-      bytes += Array("/* Item \(index) of screen \(index / 50) */\n".utf8)
-      bytes += Array("\"screen.\(index / 50).item.\(index)\" = \"\(shown)\";\n\n".utf8)
+  /// The number of entries in all files.
+  var entries: Int {
+    let missing = (keys + 96) / 97
+    return keys + (locales.count - 1) * (keys - missing)
+  }
+
+  /// Where a locale's table stands in the app's folder.
+  func file(of locale: String, in folder: URL) -> URL {
+    folder.appendingPathComponent("\(locale).lproj/Localizable.strings")
+  }
+
+  /// Writes the app; returns the number of bytes.
+  func write(to folder: URL) throws -> Int {
+    var bytes = 0
+    for locale in locales {
+      let file = file(of: locale, in: folder)
+      let data = Data(text(isSource: locale == locales.first).utf8)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+      bytes += data.count
     }
     return bytes
   }
 
-  private func text(_ index: Int, _ generator: inout SplitMix) -> String {
+  private func text(isSource: Bool) -> String {
+    var generator = SplitMix(state: 7)
+    var text = ""
+    for index in 0..<keys {
+      let value = value(index, &generator)
+      if !isSource, index % 97 == 0 { continue }
+      let shown = isSource ? value : String(value.map { Self.accents[$0] ?? $0 })
+      text += "/* The text of item \(index) on screen \(index / 50), 1 line */\n"
+      text += "\"screen.\(index / 50).item.\(index)\" = \"\(shown)\";\n\n"
+    }
+    return text
+  }
+
+  private func value(_ index: Int, _ generator: inout SplitMix) -> String {
     let count = Int(generator.next() % 9) + 1
     var words = (0..<count).map { _ in Self.words[Int(generator.next() % UInt64(Self.words.count))] }
-    if index % 5 == 0 { words.append("%@") }
-    if index % 11 == 0 { words.append("%1$@ of %2$@") }
+    if index % 11 == 0 {
+      words.append("%1$@ of %2$@")
+    } else if index % 5 == 0 {
+      words.append("%@")
+    }
     return words.joined(separator: " ")
   }
 

@@ -4,7 +4,8 @@ extension StringsEntry {
   /// The entry with pseudo-translations; one that is not to be translated stays as it is, since a bundle would show its
   /// key if the table lacked it.
   func translated(by text: PseudoText) -> StringsEntry {
-    if isUntranslatable == true || TranslatorNote.forbidsTranslation(comment) { return self }
+    let isForbidden = TranslatorNote.forbidsTranslation(comment) || TranslatorNote.marks(value)
+    if isUntranslatable == true || isForbidden { return self }
     var result = self
     result.state = nil
     // The value is one of the texts; where it is a variable's, it is only a part.

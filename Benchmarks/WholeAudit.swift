@@ -1,0 +1,21 @@
+import Foundation
+
+/// Reading and all localization rules: the whole command, from its start to its report.
+struct WholeAudit {
+  /// The shortest time, in seconds.
+  var seconds: Double
+  /// The largest memory, in bytes.
+  var memory: Int
+
+  /// Audits an app several times with the command that stands beside this one.
+  init(_ app: URL, in folder: URL, times: Int) throws {
+    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    // The gate fails: keys are missing.
+    let command = Command(
+      program: products.appendingPathComponent("fitspoken"), arguments: ["audit", app.path, "--format", "json"],
+      successes: [0, 1])
+    let report = folder.appendingPathComponent("report.json")
+    seconds = try Stopwatch.best(of: times) { try command.run(output: report, in: folder) }
+    memory = Command.peakMemory
+  }
+}
