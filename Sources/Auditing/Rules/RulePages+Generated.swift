@@ -1126,7 +1126,7 @@ enum RulePages {
     "plural-candidate": #"""
       # plural-candidate
 
-      A source text puts a number before a word without plural forms. Off by default.
+      A source text puts a number before a word without plural forms; off by default.
 
       ## What it reports
       Each text of the development language with an integer placeholder directly before a word, whose key has no plural. A
@@ -1776,7 +1776,8 @@ enum RulePages {
       ## What it reports
       Each table and locale in which at least a fifth of the texts are identical to the source's, and at least ten, or three of
       four words and more. One finding, with the number and some of the keys; a note. Texts that may stay as they are do not
-      count: format specifiers, markup, addresses, acronyms, names in mixed case, words that most languages share.
+      count: format specifiers, markup, addresses, acronyms, names in mixed case, words that most languages share, and what the
+      project's glossary keeps.
 
       ## Why it matters
       Such a table was exported and never translated: every key is there, so nothing is missing, and users read English.

@@ -1,6 +1,8 @@
 /// What occurs in a text, found in one pass over its bytes: rules ask for it before they look closer.
 public struct TextMarks: OptionSet, Sendable {
+  /// The marks as bits.
   public let rawValue: UInt32
+  /// The marks of some bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// `%`.

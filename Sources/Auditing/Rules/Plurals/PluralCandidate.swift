@@ -1,7 +1,7 @@
 import AuditModel
 import FormatStrings
 
-/// A source text puts a number before a word without plural forms. Off by default.
+/// A source text puts a number before a word without plural forms; off by default.
 ///
 /// ## What it reports
 /// Each text of the development language with an integer placeholder directly before a word, whose key has no plural. A
