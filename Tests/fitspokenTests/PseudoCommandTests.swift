@@ -66,6 +66,15 @@ import Testing
     #expect((report["coverage"] as? [[String: Any]])?.compactMap { $0["locale"] as? String }.sorted() == ["de", "en"])
   }
 
+  /// Nobody speaks Arabic of "ar-XB": neither its plural categories nor its script are asked for.
+  @Test func whatIsWrittenHasNoFindingsByItself() throws {
+    let folder = try TemporaryFolder()
+    #expect(try BuiltCommand.run(["pseudo", Self.example, "--output", "out"], in: folder.url).status == 0)
+    let report = try report(["out"], in: folder.url)
+    #expect(findings(report).isEmpty, "\(findings(report))")
+    #expect(((report["measured"] as? [String: Any])?["entries"] as? Int ?? 0) > 100)
+  }
+
   @Test(arguments: [
     (["--pseudo", example], ["ar-XB", "en-XA", "en-XD", "en-XE"]), ([example, "--pseudo", "double-length"], ["en-XD"]),
     ([example, "--pseudo=bounded", "--pseudo", "accented"], ["en-XA", "en-XE"]),

@@ -7,7 +7,7 @@ extension LocaleTag {
 }
 
 extension LocalizationCatalog {
-  /// The catalog without pseudo-locales, into which nothing is to be translated; a bundle of nothing else keeps them.
+  /// The catalog without pseudo-locales, into which nothing is to be translated.
   var withoutPseudoLocales: LocalizationCatalog {
     var result = self
     for index in result.bundles.indices { result.bundles[index].leaveOutPseudoLocales() }
@@ -18,8 +18,7 @@ extension LocalizationCatalog {
 
 extension LocalizationBundle {
   fileprivate mutating func leaveOutPseudoLocales() {
-    let locales = Set(tables.flatMap(\.files).map(\.locale))
-    guard locales.contains(where: \.isPseudo), locales.contains(where: { !$0.isPseudo }) else { return }
+    guard tables.contains(where: { $0.files.contains(where: \.locale.isPseudo) }) else { return }
     for index in tables.indices { tables[index].files.removeAll(where: \.locale.isPseudo) }
     tables.removeAll(where: \.files.isEmpty)
   }
