@@ -27,7 +27,8 @@ public struct Auditor: Sendable {
       textRules: options.ruleSet.textRules, entryRules: options.ruleSet.entryRules, glossary: options.glossary,
       jobs: options.jobs
     ).findings(in: catalog)
-    let judged = screens.findings + texts + options.ruleSet.catalogRules.flatMap { $0.findings(in: catalog) }
+    let tables = await concurrentMap(options.ruleSet.catalogRules, workers: options.jobs) { $0.findings(in: catalog) }
+    let judged = screens.findings + texts + tables.flatMap { $0 }
     let scope = BaselineScope(options, workspace, locales: locales)
     let (kept, suppressed) = SuppressionPass(
       configured: options.suppression, inline: InlineSuppression(of: workspace), scope: scope

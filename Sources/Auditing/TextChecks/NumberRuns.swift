@@ -7,13 +7,15 @@ struct NumberRuns {
 
   /// The numbers of a text; those of directives, addresses and character references are none.
   init(_ text: MarkedText, isFormat: Bool) {
-    var scanner = Scanner(Self.plain(text, isFormat: isFormat).withASCIIDigits)
+    guard text.hasAny([.digit, .nonASCII]) else { return }
+    let plain = Self.plain(text, isFormat: isFormat)
+    var scanner = Scanner(text.hasAny(.nonASCII) ? plain.withASCIIDigits : plain)
     while let number = scanner.next() { numbers.append(number) }
   }
 
   private static func plain(_ text: MarkedText, isFormat: Bool) -> String {
     let literal = isFormat ? text.prose : text.string
-    guard text.hasAny([.slash, .at]) else { return literal }
+    guard literal.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "/") }) else { return literal }
     return literal.split(separator: " ").filter { !$0.contains("://") && !$0.contains("@") }.joined(separator: " ")
   }
 

@@ -7,6 +7,8 @@ struct TextTraits: Sendable {
   let language: String
   /// The scripts in which texts may be; empty where ICU does not know.
   let scripts: Set<Script>
+  /// The scripts for a person.
+  let scriptNames: String
   /// Whether the language is written in Latin letters.
   let isLatin: Bool
   /// Whether the language is written from right to left.
@@ -20,6 +22,7 @@ struct TextTraits: Sendable {
   init(_ profile: LanguageProfile) {
     language = profile.locale.language
     scripts = Self.scripts(of: profile)
+    scriptNames = scripts.map(\.name).sorted().joined(separator: " or ")
     isLatin = scripts.contains(.latin)
     isRightToLeft = profile.isRightToLeft
     isSpaceless = !profile.scripts.isDisjoint(with: Self.spacelessScripts)

@@ -24,12 +24,19 @@ struct TextWalk: Sendable {
 
   /// Calls `body` for each entry with the file that holds it; of a key that stands twice only for the one that counts.
   func forEachEntry(_ body: (StringsFile, EntryUnit) -> Void) {
+    forEachLoadedEntry { file, entry in
+      body(file, EntryUnit(context: context, format: file.format, entry: entry, source: sources[entry.key]))
+    }
+  }
+
+  /// The same without the source, for those who do not compare.
+  func forEachLoadedEntry(_ body: (StringsFile, StringsEntry) -> Void) {
     for number in strings.numbers {
       guard let place = strings.place(number) else { continue }
       let file = strings.files[Int(place.file)]
       let entry = file.entries[Int(place.entry)]
       guard !file.isRejected, entry.isLost != true, entry.isUntranslatable != true else { continue }
-      body(file, EntryUnit(context: context, format: file.format, entry: entry, source: sources[entry.key]))
+      body(file, entry)
     }
   }
 

@@ -40,11 +40,11 @@ struct PluralUnusedCategory: CatalogRule {
   private static func unused(in walk: TextWalk) -> [String: Uses] {
     let known = Set(walk.context.profile.pluralCategories + ["zero", "other"])
     var uses: [String: Uses] = [:]
-    walk.forEachEntry { file, unit in
-      guard unit.entry.leaves != nil else { return }
-      for category in Set(unit.entry.plurals.flatMap(\.categories)).subtracting(known) {
+    walk.forEachLoadedEntry { file, entry in
+      guard entry.leaves != nil else { return }
+      for category in Set(entry.plurals.flatMap(\.categories)).subtracting(known) {
         guard PluralRules.allCategories.contains(category) else { continue }
-        uses[category, default: Uses(location: unit.entry.location(in: file))].keys.append(unit.entry.key)
+        uses[category, default: Uses(location: entry.location(in: file))].keys.append(entry.key)
       }
     }
     return uses

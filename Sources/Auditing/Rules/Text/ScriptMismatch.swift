@@ -28,7 +28,6 @@ struct ScriptMismatch: HygieneRule {
     guard let (source, text) = unit.pair, text.hasAny([.letter, .nonASCII]) else { return nil }
     let traits = unit.context.traits
     guard let script = ForeignLetters(traits).script(of: text, source: source), !unit.isUntranslated else { return nil }
-    let expected = traits.scripts.map(\.name).sorted().joined(separator: " or ")
-    return Fault("is in \(script.name) letters; \(unit.context.locale) is written in \(expected)")
+    return Fault("is in \(script.name) letters; \(unit.context.locale) is written in \(traits.scriptNames)")
   }
 }
