@@ -6,6 +6,8 @@ public import AuditModel
 public struct TranslationUnit: Sendable {
   /// What the unit has in common with the others of its locale and table.
   public let context: TextContext
+  /// The format of the file that holds the entry: `strings`, `stringsdict`, `xcstrings`, `xliff` and so on.
+  public let format: String
   /// The entry.
   public let entry: StringsEntry
   /// The source's entry and texts; nil for the source's own texts, and where nobody tells them.

@@ -25,11 +25,17 @@ struct InvisibleCharacter: HygieneRule {
   /// The first such character.
   func fault(in unit: TranslationUnit) -> Fault? {
     guard unit.text.hasAny(InvisibleCharacters.marks),
-      let found = InvisibleCharacters.first(in: unit.text.string, unit.context.traits), !isMeant(found, in: unit)
+      let found = InvisibleCharacters.first(in: unit.text.string, unit.context.traits), !isMeant(found, in: unit),
+      !isEncodingFault(found, in: unit)
     else { return nil }
     return Fault(
       "has \(found.codePoint) (\(found.properties.nameAlias ?? found.properties.name ?? "a control character"))",
       severity: InvisibleCharacters.isDamage(found) ? .warning : nil)
+  }
+
+  /// Whether `strings-encoding` has the character: it tells of a file that was written in another encoding.
+  private func isEncodingFault(_ scalar: Unicode.Scalar, in unit: TranslationUnit) -> Bool {
+    unit.format == "strings" && (scalar == "\0" || scalar == "\u{FFFD}")
   }
 
   /// Whether the source has the character too, or the text is nothing else: a title left blank on purpose.
