@@ -130,6 +130,8 @@ public struct Coverage: Sendable, Hashable, Codable {
   public var extra: Int
   /// Translated keys that Apple's loader never sees, because it rejects the file or stops before them.
   public var lost: Int
+  /// Keys among those missing, new or empty that the catalog calls stale, so that no gate asks for them.
+  public var stale: Int
 
   /// The coverage of a table in a locale; all counts zero.
   public init(bundle: String, table: String, locale: LocaleTag, folder: String, present: Bool, reference: String) {
@@ -139,7 +141,8 @@ public struct Coverage: Sendable, Hashable, Codable {
     self.folder = folder
     self.present = present
     self.reference = reference
-    (total, translated, missing, new, empty, needsReview, extra, lost) = (0, 0, 0, 0, 0, 0, 0, 0)
+    (total, translated, missing, new, empty, needsReview, extra) = (0, 0, 0, 0, 0, 0, 0)
+    (lost, stale) = (0, 0)
   }
 
   /// The translated share in per cent, floored to one decimal; 100 where there is nothing to translate.

@@ -77,6 +77,7 @@ struct RuleFixture {
     let outcome = finding.outcome == .fails ? finding.severity.rawValue : "review"
     let locale = finding.locale.map { " [\($0)]" } ?? ""
     let also = finding.also.isEmpty ? "" : " (also \(finding.also.joined(separator: ", ")))"
-    return "\(place): \(outcome): \(finding.message)\(locale)\(also)"
+    let leaf = finding.leaf.map { " {\($0)}" } ?? ""
+    return "\(place): \(outcome): \(finding.message)\(leaf)\(locale)\(also)"
   }
 }

@@ -6,13 +6,14 @@ struct CoverageTotals {
 
   /// The sums by locale; a bundle's development language counts as translated in that bundle.
   ///
-  /// Keys that Apple's loader never sees are not translated for whoever uses the app.
+  /// Keys that Apple's loader never sees are not translated for whoever uses the app; what a catalog calls stale needs no
+  /// translation, since the app may not use it any more.
   init(of coverage: [Coverage], developmentLanguages: [String: LocaleTag]) {
     for locale in developmentLanguages.values { shares[locale] = TranslatedShare() }
     for table in coverage {
       let isSource = developmentLanguages[table.bundle] == table.locale || table.reference == table.folder
       shares[table.locale, default: TranslatedShare()].add(
-        (isSource ? table.total : table.translated) - table.lost, of: table.total)
+        (isSource ? table.total : table.translated) - table.lost, of: table.total - (isSource ? 0 : table.stale))
     }
   }
 

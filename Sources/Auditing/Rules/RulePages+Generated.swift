@@ -957,7 +957,7 @@ enum RulePages {
       request for review. A key that a parent locale has (`en` for `en-GB`)
       is not missing, nor one whose note says "do not translate" or that a String Catalog marks as not to be translated. An
       error; a note where the text has no words (symbols, placeholders, an address), so that every language can use it as it
-      is, and where the catalog calls the key stale, so that the app may not use it any more.
+      is.
 
       ## Why it matters
       Users see the development language, or the bare key, in the middle of their own.
@@ -966,7 +966,7 @@ enum RulePages {
       `en.lproj` has `"retry" = "Try again";`, `ja.lproj` has no such key.
 
       ## Known limits
-      A locale that lacks the whole table is `missing-table`'s, once; a key whose object is gone is `ib-orphan-key`'s, since
+      A key that the catalog calls stale is `stale-key`'s: the app may not use it any more. A locale that lacks the whole table is `missing-table`'s, once; a key whose object is gone is `ib-orphan-key`'s, since
       nobody needs its translation, unless a person has added it to a String Catalog for code to look up. Keys that stand in a file which Apple's loader rejects or
       reads in part are reported once, by the rule that names the fault. Locales that a team keeps incomplete on purpose can
       be left out in the configuration.

@@ -56,8 +56,11 @@ struct TableComparison {
     }
     result.extra = extraKeys(in: own)
     result.coverage = coverage(of: result, isPresent: own != nil, lost: lost)
+    result.coverage.stale = (result.missing + result.new + result.empty).count(where: isStale)
     return result
   }
+
+  private func isStale(_ key: String) -> Bool { reference.keys[key]?.entry?.extraction == .stale }
 
   private func extraKeys(in own: LocaleStrings?) -> [String] {
     guard let own else { return [] }

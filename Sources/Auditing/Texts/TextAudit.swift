@@ -53,7 +53,7 @@ extension Fault {
     let path = path.flatMap { $0.steps.isEmpty ? nil : $0 }
     var finding = Finding(
       rule: rule.name, outcome: outcome, reason: reason, severity: severity ?? rule.severity,
-      message: "\"\(entry.key)\"\(path.map { " (\($0))" } ?? ""): \(message)", locale: context.locale,
+      message: "\"\(entry.key)\": \(message)", locale: context.locale,
       location: SourceLocation(
         file: file, line: leaf?.line ?? variable?.line ?? entry.line,
         column: leaf?.column ?? variable?.column ?? entry.column),

@@ -53,7 +53,8 @@ extension EntryUnit {
 
   private func text(_ string: String, path: LeafPath, source text: MarkedText?) -> TranslationUnit {
     TranslationUnit(
-      context: context, format: format, entry: entry, sourceEntry: source, path: path, text: MarkedText(string), source: text)
+      context: context, format: format, entry: entry, sourceEntry: source, path: path, text: MarkedText(string),
+      source: text)
   }
 }
 

@@ -72,6 +72,8 @@ public struct CoverageSum: Sendable, Hashable, Codable {
   public var extra: Int
   /// Translated keys that Apple's loader never sees.
   public var lost: Int
+  /// Keys among those missing, new or empty that the catalogs call stale.
+  public var stale: Int
   /// The translated share, floored to one decimal.
   public var percent: Double
 
@@ -87,6 +89,7 @@ public struct CoverageSum: Sendable, Hashable, Codable {
     needsReview = locale.sum(\.needsReview)
     extra = locale.sum(\.extra)
     lost = locale.sum(\.lost)
+    stale = locale.sum(\.stale)
     percent = Double(locale.percent.tenths) / 10
   }
 }

@@ -52,10 +52,9 @@ struct EmptyValue: CatalogRule {
 
   private func finding(for found: FoundEntry, leaf: StringsLeaf? = nil, table: TableFacts, isSource: Bool) -> Finding {
     let language = isSource ? "the development language" : "\(found.file.locale)"
-    let way = leaf.map { " (\($0.path))" } ?? ""
     var finding = Finding(
       rule: Self.name, severity: isSource ? .note : Self.severity,
-      message: "\"\(found.entry.key)\"\(way) is empty in \(language)", locale: found.file.locale,
+      message: "\"\(found.entry.key)\" is empty in \(language)", locale: found.file.locale,
       location: SourceLocation(
         file: found.file.path, line: leaf?.line ?? found.entry.line, column: leaf?.column ?? found.entry.column),
       table: table.table.name, key: found.entry.key)

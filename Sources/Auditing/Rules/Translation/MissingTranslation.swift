@@ -8,7 +8,7 @@ import AuditModel
 /// request for review. A key that a parent locale has (`en` for `en-GB`)
 /// is not missing, nor one whose note says "do not translate" or that a String Catalog marks as not to be translated. An
 /// error; a note where the text has no words (symbols, placeholders, an address), so that every language can use it as it
-/// is, and where the catalog calls the key stale, so that the app may not use it any more.
+/// is.
 ///
 /// ## Why it matters
 /// Users see the development language, or the bare key, in the middle of their own.
@@ -17,7 +17,7 @@ import AuditModel
 /// `en.lproj` has `"retry" = "Try again";`, `ja.lproj` has no such key.
 ///
 /// ## Known limits
-/// A locale that lacks the whole table is `missing-table`'s, once; a key whose object is gone is `ib-orphan-key`'s, since
+/// A key that the catalog calls stale is `stale-key`'s: the app may not use it any more. A locale that lacks the whole table is `missing-table`'s, once; a key whose object is gone is `ib-orphan-key`'s, since
 /// nobody needs its translation, unless a person has added it to a String Catalog for code to look up. Keys that stand in a file which Apple's loader rejects or
 /// reads in part are reported once, by the rule that names the fault. Locales that a team keeps incomplete on purpose can
 /// be left out in the configuration.
@@ -40,7 +40,7 @@ struct MissingTranslation: CatalogRule {
   private func finding(for key: String, locale: TableLocale, table: TableFacts) -> Finding? {
     guard let known = table.reference.keys[key] else { return nil }
     let isOfUse = known.entry?.extraction == .manual || table.objects?.isOrphan(key) != true
-    guard isOfUse else { return nil }
+    guard isOfUse, known.entry?.extraction != .stale else { return nil }
     let value = known.value ?? key
     let message = "\"\(key)\" has no translation in \(locale.locale) (table \(table.table.name))"
     return Finding(
@@ -54,7 +54,7 @@ struct MissingTranslation: CatalogRule {
 
   private func severity(of known: TableReference.Key, value: String) -> Severity {
     let texts = [value] + (known.entry?.leaves ?? []).map(\.value)
-    if !texts.contains(where: TranslatableText.hasWords) || known.entry?.extraction == .stale { return .note }
+    if !texts.contains(where: TranslatableText.hasWords) { return .note }
     return known.isDoubtful ? .warning : Self.severity
   }
 }
