@@ -12,7 +12,8 @@ package struct CoverageAuditor: Sendable {
 
   /// The coverage of a workspace.
   package func audit(_ workspace: Workspace, tool: AuditReport.Tool) -> CoverageReport {
-    let facts = CatalogFacts(workspace: workspace, requiredLocales: gate.requiredLocales, locales: locales)
+    let shown = LocaleSelection.localizations(for: locales.sorted(), in: workspace.catalog)
+    let facts = CatalogFacts(workspace: workspace, requiredLocales: gate.requiredLocales, locales: shown)
     let bundles = Dictionary(
       workspace.catalog.bundles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var policy = gate

@@ -11,29 +11,18 @@ package enum StringsdictReader {
   package static func read(_ bytes: [UInt8], path: String, folder: String, locale: LocaleTag) -> StringsReading {
     let file = StringsFile(path: path, folder: folder, locale: locale, format: format, encoding: "utf-8")
     var builder = StringsReadingBuilder(file: file)
-    if bytes.starts(with: "bplist0".utf8) {
+    TableSniffing.read(bytes, into: &builder) { builder in
       builder.file.encoding = "binary"
       add(PropertyListReader.values(ofBinary: bytes), to: &builder)
-    } else {
-      readText(bytes, into: &builder)
-    }
-    return builder.reading
-  }
-
-  private static func readText(_ bytes: [UInt8], into builder: inout StringsReadingBuilder) {
-    let text = DecodedText(bytes)
-    builder.file.encoding = text.encoding
-    text.utf8.withUnsafeBufferPointer { utf8 in
-      if let message = EmptyStringsFile.message(for: utf8, ofFileWith: bytes.count) {
-        return builder.rejectEmpty(message)
-      }
-      if StringsReader.isXML(utf8) {
+    } text: { text, utf8, builder in
+      if TableSniffing.isXML(utf8) {
         readXML(bytes, utf8, into: &builder)
       } else {
         add(PropertyListReader.values(of: bytes, utf8: utf8), to: &builder)
       }
       builder.add(text.fault, in: utf8)
     }
+    return builder.reading
   }
 
   private static func readXML(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Loading
@@ -27,7 +28,7 @@ extension JSONValue {
 
 /// Makes JSON texts at random, with all that the grammar allows.
 private struct RandomJSON {
-  var random = SplitMix(state: 20_250_601)
+  var random = SeededGenerator(seed: 20_250_601)
 
   mutating func value(_ depth: Int) -> String {
     let blank = [" ", "", "\n\t", "\r\n"].randomElement(using: &random) ?? ""
@@ -58,18 +59,6 @@ private struct RandomJSON {
   }
 }
 
-/// A small generator of numbers that are the same in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 @Suite("The JSON document")
 struct JSONDocumentTests {
   @Test("holds what Foundation reads of random texts")
@@ -87,7 +76,7 @@ struct JSONDocumentTests {
   @Test("finds a fault in every text that Foundation does not take, and in no other, but for a comma too many")
   func rejects() throws {
     var maker = RandomJSON()
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<3000 {
       var text = Array(("[" + maker.value(0) + "]").utf8)
       let index = Int.random(in: text.indices, using: &random)

@@ -1,5 +1,6 @@
 import FormatStrings
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Pseudo
@@ -15,7 +16,7 @@ import Testing
   ]
 
   private static func texts(_ count: Int, separator: String = "") -> [String] {
-    var generator = Generator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     return (0..<count).map { _ in
       (0..<Int.random(in: 1...7, using: &generator)).map { _ in parts.randomElement(using: &generator) ?? "" }
         .joined(separator: separator)
@@ -94,18 +95,5 @@ import Testing
     let scalars = Array(text.unicodeScalars)
     let start = scalars.prefix { $0.properties.isWhitespace }.count
     return [start, start == scalars.count ? 0 : scalars.reversed().prefix { $0.properties.isWhitespace }.count]
-  }
-}
-
-/// SplitMix64: the same texts at every run.
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
