@@ -23,12 +23,12 @@ public struct Auditor: Sendable {
     let builder = screenFactsBuilder(for: workspace, text: text)
     let screens = await ScreenAudit(builder: builder, rules: options.ruleSet.screenRules, jobs: options.jobs)
       .judge(workspace.trees.filter(isInScope), progress: progress)
-    let texts = await TextAudit(
-      textRules: options.ruleSet.textRules, entryRules: options.ruleSet.entryRules, glossary: options.glossary,
-      jobs: options.jobs
+    let rules = options.ruleSet
+    let tables = await CatalogAudit(
+      catalogRules: rules.catalogRules, textRules: rules.textRules, entryRules: rules.entryRules,
+      glossary: options.glossary, jobs: options.jobs
     ).findings(in: catalog)
-    let tables = await concurrentMap(options.ruleSet.catalogRules, workers: options.jobs) { $0.findings(in: catalog) }
-    let judged = screens.findings + texts + tables.flatMap { $0 }
+    let judged = screens.findings + tables
     let scope = BaselineScope(options, workspace, locales: locales)
     let (kept, suppressed) = SuppressionPass(
       configured: options.suppression, inline: InlineSuppression(of: workspace), scope: scope

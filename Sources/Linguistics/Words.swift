@@ -35,7 +35,8 @@ extension StringProtocol {
 
   /// The text with every decimal digit of any script as an ASCII digit.
   package var withASCIIDigits: String {
-    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return String(self) }
+    // The first decimal digits beyond ASCII are Arabic ones.
+    guard unicodeScalars.contains(where: { $0.value >= 0x660 }) else { return String(self) }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       let digit = scalar.digitValue.flatMap { Unicode.Scalar(UInt32($0) + 0x30) }

@@ -32,7 +32,10 @@ struct ForeignLetters {
   }
 
   private func hasOwnLetter(_ text: String) -> Bool {
-    text.unicodeScalars.contains { $0.isLetter && traits.scripts.contains($0.script) }
+    text.unicodeScalars.contains { scalar in
+      scalar.isASCII
+        ? traits.isLatin && scalar.isLetter : scalar.isLetter && traits.scripts.contains(scalar.script)
+    }
   }
 
   private static func isAddress(_ word: Substring) -> Bool {
@@ -50,7 +53,9 @@ struct ForeignLetters {
 /// Counts the letters of words that the source does not have.
 private struct ForeignWords {
   private let known: [UInt32]
-  private var counts: [Script: Int] = [:]
+  /// The letters of each script, Latin ones of ASCII apart: most texts have letters of one or two scripts.
+  private var counts: [(script: Script, letters: Int)] = []
+  private var asciiLetters = 0
   private var word: [Unicode.Scalar] = []
 
   /// Fewer letters than that are an abbreviation or a unit.
@@ -60,8 +65,14 @@ private struct ForeignWords {
 
   /// The script of most letters; nil where there are fewer than four.
   var script: Script? {
-    guard counts.values.reduce(0, +) >= Self.fewest else { return nil }
-    return counts.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key
+    var all = counts.filter { $0.script != .common && $0.script != .inherited }
+    if asciiLetters > 0 {
+      let latin = all.firstIndex { $0.script == .latin }
+      all.append((.latin, asciiLetters + (latin.map { all.remove(at: $0).letters } ?? 0)))
+    }
+    guard all.reduce(0, { $0 + $1.letters }) >= Self.fewest else { return nil }
+    return all.count == 1
+      ? all[0].script : all.max { ($0.letters, $1.script.code) < ($1.letters, $0.script.code) }?.script
   }
 
   mutating func add(_ text: some Sequence<Unicode.Scalar>) {
@@ -78,10 +89,17 @@ private struct ForeignWords {
   private mutating func endWord() {
     defer { word.removeAll(keepingCapacity: true) }
     guard !isAcronym, !isKnown else { return }
-    let latin = word.count(where: \.isASCII)
-    if latin > 0 { counts[.latin, default: 0] += latin }
-    for scalar in word where !scalar.isASCII { counts[scalar.script, default: 0] += 1 }
-    (counts[.common], counts[.inherited]) = (nil, nil)
+    for scalar in word {
+      if scalar.isASCII { asciiLetters += 1 } else { count(scalar.script) }
+    }
+  }
+
+  private mutating func count(_ script: Script) {
+    if let index = counts.firstIndex(where: { $0.script == script }) {
+      counts[index].letters += 1
+    } else {
+      counts.append((script, 1))
+    }
   }
 
   /// At most five capitals: `HTML`, `CMYK`.

@@ -49,7 +49,7 @@ import Testing
     #expect(rows.map(\.missing).reduce(0, +) == count.missing)
     #expect(rows.map(\.extra).reduce(0, +) == count.extra)
     let rules: [any EntryRule] = [FormatTypeMismatch(), FormatExtraArgument(), FormatImplicitReorder()]
-    let wrongFormats = await TextAudit(textRules: [], entryRules: rules, jobs: 2).findings(in: facts)
+    let wrongFormats = await CatalogAudit(textRules: [], entryRules: rules, jobs: 2).findings(in: facts)
     #expect(wrongFormats.compactMap(\.locale?.identifier).sorted() == count.wrongFormats)
   }
 

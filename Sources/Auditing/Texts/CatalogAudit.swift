@@ -1,29 +1,46 @@
 import AuditModel
 
-/// Lets text rules and entry rules judge every text of every locale, several locales at a time; the result does not depend
-/// on how many.
-struct TextAudit: Sendable {
+/// Lets the rules judge a project's tables and every text of every locale, several at a time; the result does not depend on
+/// how many.
+struct CatalogAudit: Sendable {
+  /// The rules that judge the project's tables as a whole.
+  var catalogRules: [any CatalogRule] = []
   /// The rules that judge single texts.
   var textRules: [any TextRule]
   /// The rules that judge a key with all its texts.
   var entryRules: [any EntryRule]
   /// The project's terms.
   var glossary = Glossary()
-  /// How many locales are judged at a time.
+  /// How many rules or locales are at work at a time.
   var jobs: Int
+
+  /// A part of the work that needs no other.
+  private enum Part: Sendable {
+    case rule(any CatalogRule)
+    case locale(TextWalk)
+  }
 
   /// The faults of a project's tables.
   func findings(in catalog: CatalogFacts) async -> [Finding] {
+    let parts = catalogRules.map { Part.rule($0) } + walks(through: catalog).map { Part.locale($0) }
+    return await concurrentMap(parts, workers: jobs) { part in
+      switch part {
+      case .rule(let rule): rule.findings(in: catalog)
+      case .locale(let walk): findings(in: walk)
+      }
+    }.flatMap { $0 }
+  }
+
+  private func walks(through catalog: CatalogFacts) -> [TextWalk] {
     guard !textRules.isEmpty || !entryRules.isEmpty else { return [] }
     let buttonKeys = catalog.buttonKeys
-    let walks = catalog.tables.flatMap { table -> [TextWalk] in
+    return catalog.tables.flatMap { table -> [TextWalk] in
       let sources = table.sourceEntries
       return table.locales.compactMap { locale in
         TextWalk(
           table: table, locale: locale, sources: sources, buttonKeys: buttonKeys[table.id] ?? [], glossary: glossary)
       }
     }
-    return await concurrentMap(walks, workers: jobs) { findings(in: $0) }.flatMap { $0 }
   }
 
   private func findings(in walk: TextWalk) -> [Finding] {
