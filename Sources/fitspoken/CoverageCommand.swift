@@ -31,8 +31,8 @@ struct CoverageCommand: AsyncParsableCommand {
     let requests = try output.requests()
     let project = try input.project()
     let workspace = try await input.workspace(of: project)
-    guard workspace.catalog.bundles.contains(where: { !$0.tables.isEmpty }) else {
-      throw CommandFailure.impossible("nothing to count: \(workspace.emptiness ?? "no strings table was found")")
+    guard workspace.catalog.bundles.contains(where: { !$0.tables.isEmpty }), !workspace.isWrecked else {
+      throw CommandFailure.impossible("nothing to count: \(workspace.emptiness ?? "no strings table could be read")")
     }
     Self.warn(of: workspace.diagnostics)
     var auditor = CoverageAuditor()
@@ -57,5 +57,13 @@ struct CoverageCommand: AsyncParsableCommand {
       let place = "\(fault.location.file):\(fault.location.line):\(fault.location.column)"
       Console.write("\(place): warning: \(fault.message)", to: .standardError)
     }
+  }
+}
+
+extension Workspace {
+  /// Whether no table has a key, and a fault tells why.
+  fileprivate var isWrecked: Bool {
+    let files = catalog.bundles.flatMap { $0.tables.flatMap(\.files) }
+    return files.allSatisfy(\.entries.isEmpty) && diagnostics.contains { $0.severity ?? .error == .error }
   }
 }

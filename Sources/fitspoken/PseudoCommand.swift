@@ -31,7 +31,11 @@ struct PseudoCommand: AsyncParsableCommand {
 
   func run() async throws {
     let workspace = try await input.workspace(of: try input.project())
-    let result = PseudoFiles(of: workspace, styles: PseudoStyle.chosen(styles))
+    var result = PseudoFiles(of: workspace, styles: PseudoStyle.chosen(styles))
+    result.leaveOut(
+      standsBesideCatalog,
+      reason:
+        "Xcode builds no table beside a String Catalog of its name; choose another folder, or use 'audit --pseudo'")
     guard !result.files.isEmpty else {
       throw CommandFailure.impossible("nothing to write: \(Self.emptiness(of: workspace, result))")
     }
@@ -57,6 +61,16 @@ struct PseudoCommand: AsyncParsableCommand {
 
   private func target(of file: PseudoFile) -> ReportFile {
     ReportFile(path: URL(fileURLWithPath: output).appendingPathComponent(file.path).path, content: "table")
+  }
+
+  /// Whether the folder that holds the file's `.lproj` has a String Catalog of the table's name.
+  private func standsBesideCatalog(_ file: PseudoFile) -> Bool {
+    let url = URL(fileURLWithPath: target(of: file).path)
+    let catalog = url.deletingPathExtension().lastPathComponent + ".xcstrings"
+    let folder = url.deletingLastPathComponent().deletingLastPathComponent()
+    return ["", "mul.lproj"].contains { place in
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent(place).appendingPathComponent(catalog).path)
+    }
   }
 
   /// Nothing at all is written where a file stands in the way that was not made by this command.

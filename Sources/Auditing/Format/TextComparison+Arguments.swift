@@ -51,12 +51,13 @@ extension TextComparison {
 
   /// Positions that are not 1…n, so that Foundation moves arguments up.
   var hole: Fault? {
-    guard let source, uses.contains(where: \.isNumbered), !source.taken.hasHoles else { return nil }
+    guard uses.contains(where: \.isNumbered), isSource || source?.taken.hasHoles == false else { return nil }
     let taken = ArgumentSet(uses).union(around).union(entry.shown(by: uses))
-    guard taken.hasHoles, taken.last <= source.arguments.count else { return nil }
+    guard taken.hasHoles, isSource || taken.last <= source?.arguments.count ?? 0 else { return nil }
     let left = (1...taken.last).filter { !taken.contains($0) }
     guard let moved = uses.first(where: { $0.position > (left.first ?? 0) }) else { return nil }
-    return FormatPositionHole.fault(moved, left: left)
+    let fault = FormatPositionHole.fault(moved, left: left)
+    return isSource ? fault.doubted(.sourceMayMeanIt, severity: .warning) : fault
   }
 
   /// The arguments of the texts around; a plural without variable holds the number that it goes by.

@@ -39,3 +39,14 @@ extension StringsEntry {
     return groups
   }
 }
+
+extension PluralGroup {
+  /// The categories of an XLIFF document's units for the plural that have no target, in the units' order.
+  func formsWithoutTarget(in unit: EntryUnit) -> [String] {
+    guard unit.format == "xliff", let source = unit.source?.entry?.plurals.first(where: { $0.path == path }) else {
+      return []
+    }
+    let present = categories
+    return source.forms.compactMap(\.path.pluralCategory).filter { !present.contains($0) }
+  }
+}

@@ -499,7 +499,8 @@ enum RulePages {
       A translated format leaves out a numbered argument, and Foundation moves the others up.
 
       ## What it reports
-      A translation whose numbered placeholders are not 1…n, where the source's are: `%2$@` without `%1$@`. An error.
+      A translation whose numbered placeholders are not 1…n, where the source's are: `%2$@` without `%1$@`. An error. In the
+      source itself a request for review: the app may pass just the arguments that are left.
 
       ## Why it matters
       Foundation closes the hole: `%2$@` alone gets the first argument. The wrong text is shown, or a number is taken for an
@@ -843,7 +844,7 @@ enum RulePages {
 
       ## What it reports
       White space at the start of a translation that the source does not have, or that the source has and the translation
-      lacks. A warning.
+      lacks. A warning. A translation of nothing but white space or invisible characters is a request for review.
 
       ## Why it matters
       The app may glue texts together, and words then run into each other; or a label is indented in one language only.
@@ -1195,6 +1196,8 @@ enum RulePages {
       Each plural without a form for a category that some whole number up to 999,999 selects in the language, with such a
       number. An error in languages with more than two such categories (Arabic, Russian, Polish, Czech, Slovenian, Hebrew and
       their like), else a warning.
+
+      In an XLIFF document the units of a plural that have no target are named instead.
 
       ## Why it matters
       `other` is shown instead, which is grammatically wrong for those numbers: "2 файлов".

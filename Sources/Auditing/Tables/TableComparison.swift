@@ -30,8 +30,7 @@ struct TableComparison {
 
   /// One locale; nil where it has no file and its words are elsewhere: the development language, and a locale with a copy
   /// of the interface file.
-  func locale(_ locale: LocaleTag, folder: String) -> TableLocale? {
-    let own = strings[locale]
+  func locale(_ locale: LocaleTag, strings own: LocaleStrings?, folder: String) -> TableLocale? {
     let isDevelopment = locale == development
     if own == nil, isDevelopment || localizedCopies.contains(locale) { return nil }
     // The words of the development language are in code where the reference is the union: nothing is missing there.

@@ -39,9 +39,11 @@ struct TableFactsBuilder {
     let comparison = TableComparison(
       bundle: bundle, table: table, strings: strings, reference: reference,
       localizedCopies: Set(trees.compactMap(\.locale)))
-    let locales = folders.sorted { $0.key < $1.key }.compactMap { locale, folder in
-      comparison.locale(locale, folder: strings[locale]?.files.first?.folder ?? folder)
-    }
+    let locales = folders.sorted { $0.key < $1.key }.flatMap { locale, folder in
+      let own = strings.locales.filter { $0.locale == locale }
+      guard !own.isEmpty else { return [comparison.locale(locale, strings: nil, folder: folder)] }
+      return own.map { comparison.locale(locale, strings: $0, folder: $0.folder) }
+    }.compactMap { $0 }
     return TableFacts(
       bundle: bundle.path, isExchange: bundle.isExchange == true, developmentLanguage: development, table: table,
       interface: interface, objects: objects, strings: strings, reference: reference, locales: locales)

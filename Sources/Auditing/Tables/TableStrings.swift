@@ -6,7 +6,8 @@ public import AuditModel
 struct TableStrings: Sendable {
   /// The keys by their numbers.
   private(set) var keys: [String] = []
-  /// The locales, sorted; where the development language has no file of its own, `Base`'s stands for it.
+  /// The locales, sorted; where the development language has no file of its own, `Base`'s stands for it. Two folders of one
+  /// locale (`zh_CN` and `zh-Hans`) are apart: a device chooses one of them.
   private(set) var locales: [LocaleStrings] = []
   /// The files of `Base.lproj` that stand beside those of the development language, and are not used.
   private(set) var unused: [StringsFile] = []
@@ -18,22 +19,28 @@ struct TableStrings: Sendable {
     var files = Dictionary(grouping: table.files.filter { !$0.isBase }, by: \.locale)
     let base = table.files.filter(\.isBase)
     if files[development] == nil { files[development] = base } else { unused = base }
-    for (locale, own) in files.sorted(by: { $0.key < $1.key }) where !own.isEmpty {
-      locales.append(strings(of: own, locale: locale))
+    for (locale, own) in files.sorted(by: { $0.key < $1.key }) {
+      for (_, inFolder) in Dictionary(grouping: own, by: \.folder).sorted(by: { $0.key < $1.key }) {
+        locales.append(strings(of: inFolder, locale: locale))
+      }
     }
   }
 
   /// The number of a key; nil where no locale has it.
   func number(of key: String) -> Int? { numbers[key] }
 
-  /// The strings of a locale; nil where it has no file.
-  subscript(locale: LocaleTag) -> LocaleStrings? { locales.first { $0.locale == locale } }
+  /// The strings of a locale, those of the folder with the canonical name where there are several; nil where it has no file.
+  subscript(locale: LocaleTag) -> LocaleStrings? {
+    let all = locales.filter { $0.locale == locale }
+    return all.first { $0.folder == locale.identifier } ?? all.first
+  }
 
   private mutating func strings(of files: [StringsFile], locale: LocaleTag) -> LocaleStrings {
     var strings = LocaleStrings(locale: locale, files: files.sorted { $0.precedence < $1.precedence })
     for (fileIndex, file) in strings.files.enumerated() {
       for (entryIndex, entry) in file.entries.enumerated() {
-        strings.put(number: newNumber(of: entry.key), file: fileIndex, entry: entryIndex)
+        strings.put(
+          LocaleStrings.Place(file: Int32(fileIndex), entry: Int32(entryIndex)), number: newNumber(of: entry.key))
       }
     }
     return strings
@@ -47,8 +54,8 @@ struct TableStrings: Sendable {
   }
 }
 
-/// The strings of one locale in one table, as a bundle reads them: the last entry of a key counts, and one of a
-/// `.stringsdict` before one of a `.strings` (CoreFoundation, `CFBundle_Strings.c`).
+/// The strings of one locale in one table, as a bundle reads them: the last entry of a key counts among those that Apple's
+/// loader sees, and one of a `.stringsdict` before one of a `.strings` (CoreFoundation, `CFBundle_Strings.c`).
 public struct LocaleStrings: Sendable {
   /// The locale.
   public let locale: LocaleTag
@@ -72,6 +79,9 @@ public struct LocaleStrings: Sendable {
     self.files = files
   }
 
+  /// The `.lproj` folder's name without extension, or the language as a document spells it.
+  var folder: String { files.first?.folder ?? locale.identifier }
+
   /// Where the entry of a key number is; nil where the locale lacks the key.
   func place(_ number: Int) -> Place? { number < places.count ? places[number] : nil }
 
@@ -91,12 +101,20 @@ public struct LocaleStrings: Sendable {
   /// The numbers of the locale's keys, ascending.
   var numbers: [Int] { places.indices.filter { places[$0] != nil } }
 
-  fileprivate mutating func put(number: Int, file: Int, entry: Int) {
+  fileprivate mutating func put(_ place: Place, number: Int) {
     if number >= places.count {
       places += [Place?](repeating: nil, count: max(number + 1 - places.count, places.count))
     }
-    if let earlier = places[number] { surplus[number, default: []].append(earlier) }
-    places[number] = Place(file: Int32(file), entry: Int32(entry))
+    guard let earlier = places[number] else { return places[number] = place }
+    // What stands behind the place where the loader stops does not replace what it has read.
+    let isBehind = isLost(place) && !isLost(earlier)
+    surplus[number, default: []].append(isBehind ? place : earlier)
+    if !isBehind { places[number] = place }
+  }
+
+  private func isLost(_ place: Place) -> Bool {
+    let file = files[Int(place.file)]
+    return file.isRejected || file.entries[Int(place.entry)].isLost == true
   }
 }
 

@@ -10,7 +10,7 @@ enum Accelerators {
         case UInt8(ascii: "_"): isUnderscoreMark(bytes, index)
         default: false
         }
-      if isMark { return String(decoding: bytes[index...(index + 1)], as: UTF8.self) }
+      if isMark { return String(String(decoding: bytes[index...], as: UTF8.self).prefix(2)) }
     }
     return nil
   }
@@ -31,7 +31,8 @@ enum Accelerators {
     return !bytes[(index + 1)...].contains(UInt8(ascii: "_"))
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+  /// A letter of ASCII, or a byte of a character beyond it, which is mostly a letter.
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 }
   private static func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

@@ -82,10 +82,10 @@ public struct Fault: Sendable {
 }
 
 extension Fault {
-  /// The fault as a request for review, a note.
-  func doubted(_ doubt: Doubt) -> Fault {
+  /// The fault as a request for review of that severity.
+  func doubted(_ doubt: Doubt, severity: Severity = .note) -> Fault {
     var fault = self
-    (fault.outcome, fault.reason, fault.severity) = (.needsReview, doubt.reason, .note)
+    (fault.outcome, fault.reason, fault.severity) = (.needsReview, doubt.reason, severity)
     fault.message += "; \(doubt.explanation)"
     return fault
   }

@@ -31,6 +31,12 @@ package struct PseudoFiles {
     skipped = Set(skipped).sorted()
   }
 
+  /// Leaves out the files that cannot stand where they belong.
+  package mutating func leaveOut(_ isBlocked: (PseudoFile) -> Bool, reason: String) {
+    skipped += files.filter(isBlocked).map { PseudoSkip(what: $0.path, reason: reason) }
+    files.removeAll(where: isBlocked)
+  }
+
   private mutating func add(_ table: PseudoTable, _ style: PseudoStyle) {
     let path = Self.path(of: table, style)
     let head = "\(Self.mark) (\(style.rawValue)); made anew, not edited."

@@ -4,7 +4,8 @@ import FormatStrings
 /// A translated format leaves out a numbered argument, and Foundation moves the others up.
 ///
 /// ## What it reports
-/// A translation whose numbered placeholders are not 1…n, where the source's are: `%2$@` without `%1$@`. An error.
+/// A translation whose numbered placeholders are not 1…n, where the source's are: `%2$@` without `%1$@`. An error. In the
+/// source itself a request for review: the app may pass just the arguments that are left.
 ///
 /// ## Why it matters
 /// Foundation closes the hole: `%2$@` alone gets the first argument. The wrong text is shown, or a number is taken for an
@@ -31,4 +32,10 @@ struct FormatPositionHole: FormatRule {
       "\"\(use.text)\" gets argument \(use.position - lower), because argument\(left.count > 1 ? "s" : "") \(numbers) "
         + "\(left.count > 1 ? "are" : "is") left out and Foundation renumbers the rest")
   }
+}
+
+extension Doubt {
+  /// What stands in the source is as the app's authors wrote it.
+  static let sourceMayMeanIt = Doubt(
+    reason: "source", explanation: "that is right only where the app passes just the arguments that are left")
 }

@@ -8,6 +8,8 @@ import Linguistics
 /// number. An error in languages with more than two such categories (Arabic, Russian, Polish, Czech, Slovenian, Hebrew and
 /// their like), else a warning.
 ///
+/// In an XLIFF document the units of a plural that have no target are named instead.
+///
 /// ## Why it matters
 /// `other` is shown instead, which is grammatically wrong for those numbers: "2 файлов".
 ///
@@ -30,6 +32,14 @@ struct PluralMissingCategory: EntryRule {
     guard unit.entry.leaves != nil else { return [] }
     let needs = PluralNeeds(of: unit.context.locale, source: unit.context.developmentLanguage)
     return unit.entry.plurals.compactMap { plural in
+      let open = plural.formsWithoutTarget(in: unit)
+      if !open.isEmpty {
+        let forms = open.map { "\"\($0)\"" }.joined(separator: ", ")
+        return Fault(
+          "the unit\(open.count == 1 ? "" : "s") of the form\(open.count == 1 ? "" : "s") \(forms) "
+            + "\(open.count == 1 ? "has" : "have") no target", reason: "no-target", severity: .error,
+          path: plural.owner, evidence: ["missing": .list(open)])
+      }
       let missing = needs.missing(in: plural).filter { $0 != "other" }
       guard !missing.isEmpty else { return nil }
       let severity = needs.categories.count > 2 ? Severity.error : Self.severity
@@ -37,7 +47,7 @@ struct PluralMissingCategory: EntryRule {
         Self.message(missing, unit.context), severity: severity, path: plural.owner,
         evidence: ["missing": .list(missing), "present": .list(plural.forms.compactMap(\.path.pluralCategory))])
       let isLeftOut = needs.leftOut(by: unit.source?.entry, of: plural).isSuperset(of: missing)
-      return Self.doubt(isLeftOut: isLeftOut, missing: missing, unit.context).map(fault.doubted) ?? fault
+      return Self.doubt(isLeftOut: isLeftOut, missing: missing, unit.context).map { fault.doubted($0) } ?? fault
     }
   }
 

@@ -23,7 +23,9 @@ struct PluralMissingOther: EntryRule {
 
   /// The plurals without the form, each at its first.
   func faults(in unit: EntryUnit) -> [Fault] {
-    unit.entry.plurals.filter { !$0.categories.contains("other") }.map { plural in
+    unit.entry.plurals.filter { plural in
+      !plural.categories.contains("other") && !plural.formsWithoutTarget(in: unit).contains("other")
+    }.map { plural in
       let present = plural.forms.compactMap(\.path.pluralCategory).joined(separator: ", ")
       return Fault(
         "the plural has the forms \(present), but not \"other\", which is shown for every number without a form",

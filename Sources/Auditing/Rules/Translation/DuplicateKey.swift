@@ -42,7 +42,8 @@ struct DuplicateKey: CatalogRule {
       let all = places + (strings.place(number).map { [$0] } ?? [])
       return Dictionary(grouping: all, by: \.file).flatMap { index, places in
         let file = strings.files[Int(index)]
-        return repetitions(of: places.map { file.entries[Int($0.entry)] }, in: file, table: table)
+        let entries = places.map(\.entry).sorted().map { file.entries[Int($0)] }
+        return repetitions(of: entries, in: file, table: table)
       }
     }
   }
@@ -52,16 +53,16 @@ struct DuplicateKey: CatalogRule {
   }
 
   private func repetitions(of entries: [StringsEntry], in file: StringsFile, table: TableFacts) -> [Finding] {
-    guard let first = entries.first, let last = entries.last, entries.count > 1, file.format != "xcstrings" else {
-      return []
-    }
+    guard let first = entries.first, let last = entries.last(where: { $0.isLost != true }) ?? entries.last,
+      entries.count > 1, file.format != "xcstrings"
+    else { return [] }
     let differ = entries.contains { $0.value != first.value }
     let values = entries.prefix(Self.mostShown).map(\.value)
     return entries.dropFirst().map { entry in
       Finding(
         rule: Self.name, reason: differ ? "values-differ" : "same-value", severity: differ ? .error : .warning,
         message:
-          "the key \"\(entry.key)\" stands again, first in line \(first.line); the last one wins, in line \(last.line)"
+          "the key \"\(entry.key)\" stands again, first in line \(first.line); the \(last == entries.last ? "last one" : "last one that is loaded") wins, in line \(last.line)"
           + (differ ? ", and the values differ" : ""),
         locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
         evidence: ["values": .list(values)])

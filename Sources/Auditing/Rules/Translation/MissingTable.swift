@@ -39,7 +39,7 @@ struct MissingTable: CatalogRule {
     Dictionary(grouping: tables, by: \.bundle).mapValues { tables in
       var counts: [LocaleTag: Int] = [:]
       for table in tables {
-        for locale in table.locales where locale.isPresent { counts[locale.locale, default: 0] += 1 }
+        for locale in Set(table.locales.filter(\.isPresent).map(\.locale)) { counts[locale, default: 0] += 1 }
       }
       return Set(counts.filter { $0.value * 2 >= tables.count }.keys)
     }
