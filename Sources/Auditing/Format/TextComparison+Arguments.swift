@@ -51,7 +51,9 @@ extension TextComparison {
 
   /// Positions that are not 1…n, so that Foundation moves arguments up.
   var hole: Fault? {
-    guard uses.contains(where: \.isNumbered), isSource || source?.taken.hasHoles == false else { return nil }
+    // A source's plural form may leave out the number that it goes by.
+    let isJudged = isSource ? text.path.steps.isEmpty : source?.taken.hasHoles == false
+    guard uses.contains(where: \.isNumbered), isJudged else { return nil }
     let taken = ArgumentSet(uses).union(around).union(entry.shown(by: uses))
     guard taken.hasHoles, isSource || taken.last <= source?.arguments.count ?? 0 else { return nil }
     let left = (1...taken.last).filter { !taken.contains($0) }
