@@ -36,21 +36,30 @@ struct AuditCommand: AsyncParsableCommand {
     var options = try scope.options(for: project.configuration, root: project.root, workspace: workspace)
     options.gate = try gate.policy(project.configuration)
     options.baseline = known?.baseline
-    options.paths = input.scope(of: project)
+    options.paths = try givenPaths(in: project, known, workspace)
     options.jobs = input.workers
     options.drawsPictures = reports.contains { $0.format == .html }
     let result = await Auditor(options: options).audit(workspace, tool: .current) { done, count in
       progress.show("measuring screen \(done) of \(count)")
     }
     progress.clear()
-    if workspace.emptiness == nil { try updateBaseline(known, with: result) }
+    if workspace.emptiness == nil { try updateBaseline(known, with: result, paths: options.paths) }
     try write(reports, of: result.report)
     try Self.conclude(result.report, workspace: workspace)
   }
 
-  private func updateBaseline(_ known: BaselineFile?, with result: AuditResult) throws {
+  /// What was given of the project that the baseline is about.
+  private func givenPaths(in project: Project, _ known: BaselineFile?, _ workspace: Workspace) throws -> [String] {
+    guard let known, known.isOfAnotherRoot(than: workspace, of: project) else { return input.scope(of: project) }
+    try gate.refusePruning(known)
+    return input.scopeOfUnknownRoot
+  }
+
+  private func updateBaseline(_ known: BaselineFile?, with result: AuditResult, paths: [String]) throws {
     if let path = gate.writeBaseline {
       try ReportFile(path: path).write(try Baseline(of: result.allFindings).json())
+    } else if gate.pruneBaseline, !BaselineScope.isWhole(paths) {
+      Console.complain("only a part of the project was audited; nothing was removed")
     } else if gate.pruneBaseline, let pruned = result.prunedBaseline {
       try known?.prune(to: pruned, removing: result.report.baseline?.stale ?? 0)
     }

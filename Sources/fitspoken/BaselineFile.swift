@@ -1,3 +1,4 @@
+import AuditModel
 import Auditing
 import Foundation
 
@@ -19,6 +20,12 @@ struct BaselineFile {
     } catch {
       throw CommandFailure.impossible("\(error)")
     }
+  }
+
+  /// Whether the audit of a project without a configuration has another root than the one that wrote the baseline; a
+  /// configuration's folder is the root wherever the audit starts.
+  func isOfAnotherRoot(than workspace: Workspace, of project: Project) -> Bool {
+    project.root == nil && workspace.emptiness == nil && baseline.isOfAnotherRoot(than: workspace.inputs)
   }
 
   /// Replaces the file by what is left of it; one without stale entries is not touched.

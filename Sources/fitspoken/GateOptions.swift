@@ -14,7 +14,7 @@ struct GateOptions: ParsableArguments {
   var baseline: String?
   @Option(help: "Write every finding of this run as known to a file.")
   var writeBaseline: String?
-  @Flag(help: "Remove from the baseline what this run no longer finds.")
+  @Flag(help: "Remove from the baseline what this run no longer finds, as far as it could judge.")
   var pruneBaseline = false
 
   func validate() throws {
@@ -40,6 +40,14 @@ struct GateOptions: ParsableArguments {
       throw CommandFailure.impossible("--prune-baseline needs a baseline: --baseline FILE, or one in the configuration")
     }
     return file
+  }
+
+  /// Fails with status 2 where stale entries are to be removed and none can be told.
+  func refusePruning(_ known: BaselineFile) throws {
+    guard pruneBaseline else { return }
+    throw CommandFailure.impossible(
+      "\(known.path): none of its files was found; audit the folder that it was written for, or put a configuration "
+        + "there; nothing was removed")
   }
 
   private func baselinePath(_ configuration: Configuration, root: FilePath?) -> String? {

@@ -29,12 +29,17 @@ struct InputOptions: ParsableArguments {
   /// The paths as given, the current folder where there are none.
   var filePaths: [FilePath] { paths.isEmpty ? [FilePath(".")] : paths.map { FilePath($0) } }
 
-  /// The given paths relative to what findings are relative to; empty where that is all that was given.
+  /// The given paths relative to what findings are relative to.
   func scope(of project: Project) -> [String] {
-    let given = filePaths.compactMap { try? FileSystem.canonical($0) }
+    let given = canonicalPaths
     let root = project.root.flatMap { try? FileSystem.canonical($0) } ?? Loader.commonFolder(given)
     return root.map { root in given.map { $0.relative(to: root) } } ?? []
   }
+
+  /// The given paths as a part of a project whose root is not known.
+  var scopeOfUnknownRoot: [String] { canonicalPaths.map { "./" + $0.string } }
+
+  private var canonicalPaths: [FilePath] { filePaths.compactMap { try? FileSystem.canonical($0) } }
 
   /// The configuration of the project at hand: the named file, else the nearest one, else the defaults.
   func project() throws -> Project {

@@ -15,9 +15,15 @@ public struct Baseline: Sendable, Equatable {
 
   init(known: [FindingIdentity: KnownFindings]) { self.known = known }
 
+  /// Whether none of its files, nor a folder that it names, is among these: its paths are relative to another root.
+  public func isOfAnotherRoot(than inputs: [InputFile]) -> Bool {
+    let places = Set(inputs.flatMap { BundlePath.placesAround($0.path) })
+    return !known.isEmpty && known.keys.allSatisfy { !places.contains($0.file) }
+  }
+
   /// The findings that the baseline does not hold, sorted, and what the baseline did.
   ///
-  /// An entry is stale where the audit looked at what it is about, and found fewer.
+  /// An entry is stale where the audit could judge what it is about, and found fewer.
   public func apply(to findings: [Finding], scope: BaselineScope) -> (new: [Finding], summary: BaselineSummary) {
     let found = Dictionary(grouping: findings, by: FindingIdentity.init(of:))
     let new = found.flatMap { known[$0.key]?.newFindings(among: $0.value) ?? $0.value }.sorted()
@@ -27,7 +33,7 @@ public struct Baseline: Sendable, Equatable {
     return (new, summary)
   }
 
-  /// The baseline without what has gone; findings that are not in it are not added, and what the audit did not look at
+  /// The baseline without what has gone; findings that are not in it are not added, and what the audit could not judge
   /// stays.
   public func pruned(to findings: [Finding], scope: BaselineScope) -> Baseline {
     let counts = Dictionary(grouping: findings, by: FindingIdentity.init(of:)).mapValues(\.count)

@@ -158,10 +158,47 @@ import Testing
     #expect(Baseline(of: [title()]).apply(to: [title()], scope: scope).summary.known == 1)
   }
 
-  @Test(arguments: [([""], 1), (["App"], 1), (["App/A.xib"], 1), (["Ap"], 0), (["App/A"], 0), ([], 1)])
-  func aFileBelowTheGivenPathsIsInScope(paths: [String], stale: Int) {
+  @Test(arguments: [([""], 1), ([], 1), ([".."], 1), (["Lib", ""], 1), (["App"], 0), (["App/A.xib"], 0), (["Lib"], 0)])
+  func onlyAnAuditOfTheWholeTellsWhatIsStale(paths: [String], stale: Int) {
     var scope = Self.everything
     scope.paths = paths
-    #expect(Baseline(of: [title(file: "App/A.xib")]).apply(to: [], scope: scope).summary.stale == stale)
+    let baseline = Baseline(of: [title(file: "App/A.xib")])
+    #expect(baseline.apply(to: [], scope: scope).summary.stale == stale)
+    #expect((baseline.pruned(to: [], scope: scope) == baseline) == (stale == 0))
+  }
+
+  @Test(arguments: [
+    ("App/fr.lproj/Localizable.strings", 0), ("App/Base.lproj/Main.storyboard", 0), ("App/Localizable.xcstrings", 0),
+    ("App/Kit/de.lproj/Localizable.strings", 1), ("Kit/de.lproj/Localizable.strings", 1), ("Root.strings", 1),
+  ])
+  func aFaultyFileKeepsTheEntriesOfItsBundle(file: String, stale: Int) {
+    var scope = Self.everything
+    scope.faultyFolders = ["App"]
+    #expect(Baseline(of: [title(file: file)]).apply(to: [], scope: scope).summary.stale == stale)
+  }
+
+  @Test(arguments: [("App", 0), (".", 0), ("App/de.lproj/A.strings", 0), ("App/de", 1), ("A", 1)])
+  func anUnreadableFolderKeepsWhatIsBelow(folder: String, stale: Int) {
+    var scope = Self.everything
+    scope.unjudgedFiles = [folder]
+    #expect(Baseline(of: [title(file: "App/de.lproj/A.strings")]).apply(to: [], scope: scope).summary.stale == stale)
+  }
+
+  @Test(arguments: [([], 0), (["en-XA"], 1), (["ar-XB"], 0)])
+  func anEntryOfAPseudoLocaleIsStaleOnlyWhereThereIsOne(pseudoLocales: [String], stale: Int) {
+    var scope = Self.everything
+    scope.pseudoLocales = Set(pseudoLocales.compactMap { LocaleTag($0) })
+    #expect(Baseline(of: [title(locale: "en-XA")]).apply(to: [], scope: scope).summary.stale == stale)
+  }
+
+  @Test(arguments: [
+    (["A.xib"], false), (["B.xib", "App/A.xib"], true), (["de.lproj/A.strings"], true),
+    (["App/A.xib", "A.xib"], false),
+    ([], true),
+  ])
+  func aBaselineWithoutAnyFileOfTheInputsIsOfAnotherRoot(paths: [String], isOther: Bool) {
+    let inputs = paths.map { InputFile(path: $0, format: "xib") }
+    #expect(Baseline(of: [title(file: "A.xib"), title(file: "C.xib")]).isOfAnotherRoot(than: inputs) == isOther)
+    #expect(!Baseline(of: []).isOfAnotherRoot(than: inputs))
   }
 }
