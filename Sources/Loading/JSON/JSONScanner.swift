@@ -83,7 +83,7 @@ struct JSONScanner {
         return start..<position - 1
       case Byte.backslash: try skipEscape()
       case 0..<Byte.space:
-        try note(fault("a control character in a string has to be escaped;"))
+        try note(fault("expected the control character in a string to be escaped"))
         position += 1
       default: position += 1
       }

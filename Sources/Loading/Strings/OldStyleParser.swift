@@ -45,6 +45,9 @@ struct OldStyleParser {
   private mutating func parseEntries() -> StringsFault? {
     while true {
       scanner.skipBlank()
+      if let trailing = scanner.trailing, !entries.isEmpty {
+        addComments(in: trailing, to: &entries[entries.count - 1])
+      }
       if scanner.isAtEnd { return endOfText() }
       if isBraced, scanner.next == Byte.closeBrace { return endOfDictionary() }
       do throws(StringsFault) { try parseEntry() } catch { return error }
@@ -61,9 +64,9 @@ struct OldStyleParser {
       key: key, value: key, comment: comment?.text(in: scanner.bytes), line: positions.line, column: positions.column,
       isLost: losesRest ? true : nil)
     let keyEnd = scanner.position
-    scanner.skipBlank()
+    skipBlank(in: &entry)
     if scanner.next != Byte.semicolon {
-      try readEquals(afterKeyIn: start..<keyEnd)
+      try readEquals(afterKeyIn: start..<keyEnd, of: &entry)
       try readValue(of: &entry)
     }
     scanner.position += 1
@@ -86,10 +89,25 @@ struct OldStyleParser {
     throw fault
   }
 
-  private mutating func readEquals(afterKeyIn key: Range<Int>) throws(StringsFault) {
+  /// Moves over the white space inside an entry; the comments in it are the entry's.
+  private mutating func skipBlank(in entry: inout StringsEntry) {
+    let start = scanner.position
+    scanner.skipBlank()
+    if scanner.hasMetComment { addComments(in: start..<scanner.position, to: &entry) }
+  }
+
+  private func addComments(in blank: Range<Int>, to entry: inout StringsEntry) {
+    let own = scanner.comments(in: blank).map { $0.text(in: scanner.bytes) }
+    let all = [entry.comment ?? ""] + own
+    entry.comment = all.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private mutating func readEquals(
+    afterKeyIn key: Range<Int>, of entry: inout StringsEntry
+  ) throws(StringsFault) {
     if scanner.next == Byte.equals {
       scanner.position += 1
-      return scanner.skipBlank()
+      return skipBlank(in: &entry)
     }
     if let fault = scanner.lateQuote(in: key) { throw fault }
     let isAlone = entries.isEmpty && faults.isEmpty && !isBraced && scanner.isAtEnd && scanner.openComment == nil
@@ -104,6 +122,7 @@ struct OldStyleParser {
       let end = scanner.position
       scanner.skipBlank()
       if scanner.next != Byte.semicolon { throw scanner.missingSemicolon(afterValueIn: start..<end) }
+      if scanner.hasMetComment { addComments(in: end..<scanner.position, to: &entry) }
     } catch {
       var fault = error
       fault.key = entry.key

@@ -17,8 +17,10 @@ struct OldStyleScanner {
   var position = 0
   /// Where the comment without end starts that brought `skipBlank` to the end of the text.
   private(set) var openComment: Int?
-  /// The comment that `skipBlank` met last.
+  /// The comment that `skipBlank` met last, where it belongs to what follows.
   private(set) var comment: OldStyleComment?
+  /// The blank part with comments that `skipBlank` met on the line of the text before it, up to the line's end.
+  private(set) var trailing: Range<Int>?
   /// Whether a search has shown that no comment ends behind the position.
   private(set) var hasNoCommentEnd = false
   /// Whether a search has shown that no conflict's other side ends behind the position.
@@ -37,16 +39,18 @@ struct OldStyleScanner {
 
   /// Moves over white space and comments, and keeps the comment that belongs to what follows.
   ///
-  /// A comment behind an entry on the same line belongs to that entry and is dropped.
+  /// Comments up to the end of the line on which other text stands before them belong to that text.
   mutating func skipBlank() {
     comment = nil
     openComment = nil
+    trailing = nil
+    let start = position
     var isOnFirstLine = position > 0
     while position < bytes.count {
       let byte = bytes[position]
       switch byte {
       case Byte.lineFeed, Byte.carriageReturn:
-        if isOnFirstLine { comment = nil }
+        if isOnFirstLine, comment != nil { keepTrailing(from: start) }
         isOnFirstLine = false
         position += 1
       case Byte.tab...Byte.carriageReturn, Byte.space: position += 1
@@ -55,6 +59,26 @@ struct OldStyleScanner {
       default: return
       }
     }
+    if isOnFirstLine, comment != nil { keepTrailing(from: start) }
+  }
+
+  /// Whether `skipBlank` met a comment that has an end.
+  var hasMetComment: Bool { comment != nil || trailing != nil }
+
+  /// All comments of a blank part that `skipBlank` has moved over, in file order.
+  func comments(in blank: Range<Int>) -> [OldStyleComment] {
+    var scanner = self
+    var result: [OldStyleComment] = []
+    scanner.position = blank.lowerBound
+    while scanner.position < blank.upperBound {
+      scanner.comment = nil
+      guard bytes[scanner.position] == Byte.slash, scanner.skipComment() else {
+        scanner.position += 1
+        continue
+      }
+      if let comment = scanner.comment { result.append(comment) }
+    }
+    return result
   }
 
   /// Reads a quoted or unquoted string; nil where the next byte starts none.
@@ -93,6 +117,20 @@ struct OldStyleScanner {
     }
     position = bytes.count
     throw StringsFault(.unterminatedString, at: start - 1)
+  }
+
+  /// Gives the comments met from an offset on to the text before them, unless they begin their line.
+  private mutating func keepTrailing(from start: Int) {
+    guard isBehindText(start) else { return }
+    trailing = start..<position
+    comment = nil
+  }
+
+  /// Whether something other than spaces stands before an offset on its line.
+  private func isBehindText(_ offset: Int) -> Bool {
+    var index = offset - 1
+    while let byte = byte(at: index), byte == Byte.space || byte == Byte.tab { index -= 1 }
+    return byte(at: index).map { $0 != Byte.lineFeed && $0 != Byte.carriageReturn } ?? false
   }
 
   /// Moves over a comment; false where the slash starts none.

@@ -39,8 +39,10 @@ enum PropertyListReader {
       return Reading(entries: entries, keys: Set(entries.map(\.key)).count, fault: list.fault)
     } catch {
       let list = malformed(bytes, error)
-      let keys = list.fault?.isRejecting == true ? keyCount(utf8) : list.values.count
-      return Reading(entries: entries(list.values), keys: keys, fault: list.fault)
+      guard list.fault?.isRejecting == true else {
+        return Reading(entries: entries(list.values), keys: list.values.count, fault: list.fault)
+      }
+      return Reading(entries: PropertyListRecovery.entries(of: utf8), keys: keyCount(utf8), fault: list.fault)
     }
   }
 

@@ -20,8 +20,8 @@ package enum StringsReader {
       builder.add(PropertyListReader.readBinary(bytes), format: "binary-plist")
     } text: { text, utf8, builder in
       if TableSniffing.isXML(utf8) {
+        // The document says itself how it is encoded, and is rejected where that is not so.
         builder.add(PropertyListReader.readXML(bytes, utf8: utf8), format: "xml-plist")
-        builder.add(text.fault, in: utf8)
       } else {
         var parser = OldStyleParser(utf8)
         parser.parse()

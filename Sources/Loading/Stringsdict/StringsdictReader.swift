@@ -16,11 +16,12 @@ package enum StringsdictReader {
       add(PropertyListReader.values(ofBinary: bytes), to: &builder)
     } text: { text, utf8, builder in
       if TableSniffing.isXML(utf8) {
+        // The document says itself how it is encoded, and is rejected where that is not so.
         readXML(bytes, utf8, into: &builder)
       } else {
         add(PropertyListReader.values(of: bytes, utf8: utf8), to: &builder)
+        builder.add(text.fault, in: utf8)
       }
-      builder.add(text.fault, in: utf8)
     }
     return builder.reading
   }

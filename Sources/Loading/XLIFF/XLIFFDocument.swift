@@ -36,6 +36,8 @@ struct XLIFFUnit {
   var source: String?
   /// The translation; nil where there is no `<target>`.
   var target: Target?
+  /// Where a second `<target>` stands; nil where there is none.
+  var repeatedTarget: XMLPosition?
   /// The notes, joined by line breaks; nil where there are none.
   var note: String?
   /// Whether it is said not to be translated.
@@ -51,6 +53,15 @@ struct XLIFFUnit {
     var state: String?
     /// Where the element stands.
     var position: XMLPosition
+  }
+
+  /// Takes the first translation, and the place of the second.
+  mutating func addTarget(_ target: Target) {
+    if self.target == nil {
+      self.target = target
+    } else if repeatedTarget == nil {
+      repeatedTarget = target.position
+    }
   }
 
   /// Adds a note behind those that are there.

@@ -95,7 +95,8 @@ struct XLIFFHandler: XMLHandler {
   private mutating func endPart() {
     switch part {
     case .source: unit?.source = partText
-    case .target: unit?.target = XLIFFUnit.Target(text: partText, state: targetState, position: partPosition)
+    case .target:
+      unit?.addTarget(XLIFFUnit.Target(text: partText, state: targetState, position: partPosition))
     case .note where !partText.isEmpty: unit?.addNote(partText)
     default: break
     }

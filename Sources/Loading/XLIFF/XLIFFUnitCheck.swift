@@ -9,7 +9,7 @@ struct XLIFFUnitCheck {
   mutating func checked(_ units: [XLIFFUnit]) -> [(unit: XLIFFUnit, id: XLIFFUnitID)] {
     units.compactMap { unit in
       check(unit)
-      guard let id = unit.id else { return nil }
+      guard let id = unit.id, !id.isEmpty else { return nil }
       let meaning = XLIFFUnitID(id)
       if meaning.isUnknown { reportUnknown(id, unit) }
       return (unit, meaning)
@@ -17,12 +17,17 @@ struct XLIFFUnitCheck {
   }
 
   private mutating func check(_ unit: XLIFFUnit) {
-    if unit.id == nil {
-      let text = unit.source.map { " (\"\($0.shortened)\")" } ?? ""
-      report("missing-id", .error, "a <trans-unit> without id\(text), which cannot be told a key; expected one", unit)
-    }
+    if unit.id?.isEmpty != false { reportMissingID(unit) }
     if unit.source == nil {
-      report("missing-source", .error, "a <trans-unit> without <source>; expected the source text", unit)
+      let message = "a <trans-unit> without <source>; expected the source text"
+      let key = unit.id.flatMap { $0.isEmpty ? nil : $0 }
+      faults.append(ShapeFault("missing-source", .error, message, at: unit.position, key: key))
+    }
+    if let position = unit.repeatedTarget {
+      faults.append(
+        ShapeFault(
+          "repeated-target", .warning, "a second <target> in a <trans-unit>, of which the first is taken; expected one",
+          at: position, key: unit.id))
     }
     if let target = unit.target, let state = target.state, XLIFFState.progress(state) == nil {
       faults.append(
@@ -31,6 +36,13 @@ struct XLIFFUnitCheck {
           "the state \"\(state.shortened)\" is none of XLIFF 1.2; expected one such as translated or needs-translation",
           at: target.position, key: unit.id))
     }
+  }
+
+  private mutating func reportMissingID(_ unit: XLIFFUnit) {
+    let id = unit.id == nil ? "without id" : "with an empty id"
+    let text = unit.source.map { " (\"\($0.shortened)\")" } ?? ""
+    let message = "a <trans-unit> \(id)\(text), which cannot be told a key; expected one"
+    faults.append(ShapeFault("missing-id", .error, message, at: unit.position))
   }
 
   private mutating func reportUnknown(_ id: String, _ unit: XLIFFUnit) {

@@ -38,6 +38,8 @@ struct XLIFFUnitID: Equatable {
   private static let separator = "|==|"
   private static let joint = ":dict/"
   private static let tail = ":dict/:string"
+  /// How many keys around a text are read; the deepest that mean something, a variable by device by width, have six.
+  private static let segmentLimit = 16
 
   private static func ofCatalog(_ id: String) -> XLIFFUnitID? {
     guard id.utf8.contains(UInt8(ascii: "|")), let range = id.lastRange(of: separator) else { return nil }
@@ -55,8 +57,9 @@ struct XLIFFUnitID: Equatable {
 
   private static func ofStringsdict(_ id: String) -> XLIFFUnitID? {
     guard id.utf8.first == Byte.slash, id.hasSuffix(tail), id.utf8.count > tail.utf8.count + 1 else { return nil }
-    var parts = id.dropFirst().dropLast(tail.count).split(separator: joint, omittingEmptySubsequences: false)[...]
-    guard let key = parts.popFirst() else { return nil }
+    let text = id.dropFirst().dropLast(tail.count)
+    var parts = text.split(separator: joint, maxSplits: segmentLimit, omittingEmptySubsequences: false)[...]
+    guard parts.count <= segmentLimit, let key = parts.popFirst() else { return nil }
     guard let part = part(of: parts.map(String.init)) else { return unknown(id) }
     return XLIFFUnitID(key: String(key), part: part)
   }

@@ -112,7 +112,8 @@ struct JSONDocumentTests {
       ),
       (#"{"a":01,"b":-}"#, ["5 expected a number", "12 expected a number"], ["a", "b"], false),
       (
-        "{\"a\":\"x\ty\",\"b\":2}", ["7 a control character in a string has to be escaped;, found U+0009"], ["a", "b"],
+        "{\"a\":\"x\ty\",\"b\":2}", ["7 expected the control character in a string to be escaped, found U+0009"],
+        ["a", "b"],
         false
       ),
       (

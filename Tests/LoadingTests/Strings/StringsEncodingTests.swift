@@ -109,4 +109,26 @@ struct StringsEncodingTests {
     #expect(reading.file.entries.map(\.line) == [4, 5, 7])
     #expect(reading.file.entries.map(\.column) == [3, 3, 3])
   }
+
+  @Test("XML property lists in the encoding that they declare, as Foundation does", arguments: [true, false])
+  func declared(_ isDeclared: Bool) throws {
+    let head = "<?xml version=\"1.0\" encoding=\"\(isDeclared ? "ISO-8859-1" : "UTF-8")\"?>\n"
+    let text = head + "<plist version=\"1.0\"><dict>\n<key>k</key><string>B\u{E4}r</string>\n</dict></plist>\n"
+    let bytes = [UInt8](try #require(text.data(using: .isoLatin1)))
+    let reading = try readStrings(bytes)
+    #expect(foundationKeys(bytes) == (isDeclared ? ["k"] : nil))
+    #expect(reading.file.isRejected != isDeclared)
+    #expect(reading.diagnostics.isEmpty == isDeclared)
+    #expect(reading.file.entries.map(\.value) == ["B\u{E4}r"])
+    #expect(reading.file.encoding == "latin-1")
+  }
+
+  @Test("no XML property list in UTF-16 without byte-order mark that Foundation rejects", arguments: [true, false])
+  func unmarkedXML(_ isBigEndian: Bool) throws {
+    let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><plist><dict><key>k</key><string>v</string></dict></plist>"
+    let bytes = [UInt8](try #require(text.data(using: isBigEndian ? .utf16BigEndian : .utf16LittleEndian)))
+    let reading = try readStrings(bytes)
+    #expect(reading.file.isRejected == (foundationKeys(bytes) == nil))
+    #expect(reading.diagnostics.isEmpty == !reading.file.isRejected)
+  }
 }

@@ -26,11 +26,29 @@ struct StringsEntryTests {
     arguments: [
       ("/* one */\na=b;", "one"), ("/* file */\n\n/* one */\na=b;", "one"), ("// one\n// two\na=b;", "one\ntwo"),
       ("// file\n\n// one\na=b;", "one"), ("x=y; // of x\na=b;", nil), ("x=y; /* of x */\n/* one */ a=b;", "one"),
-      ("x=y; /* one */ a=b;", "one"), ("a=b; // behind", nil), ("/**/a=b;", ""), ("/* one\n two */a=b;", "one\n two"),
+      ("x=y; /* one */ a=b;", "one"), ("a=b; // behind", "behind"), ("/**/a=b;", ""),
+      ("/* one\n two */a=b;", "one\n two"),
     ] as [(String, String?)])
   func comments(_ text: String, _ comment: String?) throws {
     let entry = try #require(try readStrings(text).file.entries.last)
     #expect(entry.comment == comment)
+  }
+
+  @Test(
+    "the comments behind an entry and inside it, below the one before",
+    arguments: [
+      ("a=b; // behind\nc=d;", ["behind", nil]),
+      ("/* one */\na=b; /* behind */\n/* two */\nc=d;", ["one\nbehind", "two"]),
+      ("a=b; /* 1 */ // 2\r\n// three\r\nc=d;", ["1\n2", "three"]), ("a=b;\n// two\nc=d; // 2", [nil, "two\n2"]),
+      ("a=b; /* 1\n 1 */\nc=d;", ["1\n 1", nil]), ("a=b;\nc=d; /* last */", [nil, "last"]),
+      ("a=b; /* behind */", ["behind"]), ("a=b;//", [""]), ("// one\na /* k */ = /* v */ b /* s */;", ["one\nk\nv\ns"]),
+      ("a // k\n // l\n = b // s\n; // e", ["k\nl\ns\ne"]), ("a /* k */; c /* l */ = d;", ["k", "l"]),
+      ("{ // file\na=b; // 1\nc=d; // 2\n} // end", ["1", "2"]), ("a=b // missing\nc=d;", ["missing", nil]),
+      ("a=b; /* of c */ c=d; // 2", [nil, "of c\n2"]), ("a=b; // 1\n/* open", ["1"]), ("a=b; /* open", [nil]),
+      ("a=b;\n!!!\n  // two\nc=d;", [nil, "two"]), ("a=b; /* 1 */ !!!\n/* two */\nc=d;", [nil, "two"]),
+    ] as [(String, [String?])])
+  func commentsBehind(_ text: String, _ comments: [String?]) throws {
+    #expect(try readStrings(text).file.entries.map(\.comment) == comments)
   }
 
   @Test("random tables as they were written", arguments: 0..<200)

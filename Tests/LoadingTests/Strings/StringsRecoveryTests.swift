@@ -77,7 +77,7 @@ struct StringsRecoveryTests {
     BrokenFile(
       "malformed XML", "<plist>\n<dict>\n<key>a</key>\n<string>x</strin>\n</dict></plist>", ["parse-error 4:10"],
       lost: 1,
-      keys: []),
+      keys: ["a"]),
     BrokenFile(
       "entity bomb", "<!DOCTYPE plist [\n<!ENTITY a \"b\">]>\n<plist><dict/></plist>", ["parse-error 1:1"], lost: 0,
       keys: []),

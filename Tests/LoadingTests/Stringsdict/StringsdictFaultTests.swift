@@ -69,6 +69,22 @@ struct StringsdictFaultTests {
     #expect(!reading.file.isRejected)
   }
 
+  @Test("takes the encoding that the document declares", arguments: [true, false])
+  func declaredEncoding(_ isDeclared: Bool) throws {
+    let head = "<?xml version=\"1.0\" encoding=\"\(isDeclared ? "ISO-8859-1" : "UTF-8")\"?>"
+    let text =
+      head + "<plist><dict><key>k</key><dict>\(Self.format)<key>n</key><dict>\(pluralRule)"
+      + "<key>other</key><string>B\u{E4}ren</string></dict></dict></dict></plist>"
+    let bytes = [UInt8](try #require(text.data(using: .isoLatin1)))
+    let reading = StringsdictReader.read(
+      bytes, path: "de.lproj/L.stringsdict", folder: "de", locale: try #require(LocaleTag("de")))
+    #expect(reading.file.isRejected != isDeclared)
+    #expect(reading.diagnostics.isEmpty == isDeclared)
+    #expect(
+      reading.file.entries.map(\.leafTexts)
+        == (isDeclared ? [[": %#@n@", "substitutions.n.plural.other: B\u{E4}ren"]] : []))
+  }
+
   @Test("keeps the text of a plain string")
   func plain() throws {
     #expect(try readStringsdict(stringsdict("<string>plain</string>")).file.entries.map(\.value) == ["plain"])

@@ -11,7 +11,12 @@ struct XLIFFFaultTests {
     "what is wrong with units",
     arguments: [
       ("<trans-unit><source>OK</source></trans-unit>", "missing-id", Severity.error, nil, 0),
+      ("<trans-unit id=\"\"><source>OK</source></trans-unit>", "missing-id", .error, nil, 0),
       ("<trans-unit id=\"k\"><target>b</target></trans-unit>", "missing-source", .error, "k", 1),
+      (
+        "<trans-unit id=\"k\"><source>a</source><target>b</target><target>c</target><target>d</target></trans-unit>",
+        "repeated-target", .warning, "k", 1
+      ),
       (
         "<trans-unit id=\"k\"><source>a</source><target state=\"done\">b</target></trans-unit>", "unknown-state",
         .warning, "k", 1
@@ -35,6 +40,14 @@ struct XLIFFFaultTests {
     #expect(reading.diagnostics.map(\.location.line) == [4])
     #expect(reading.entries("de").count == targets)
     #expect(reading.entries("de").allSatisfy { $0.state != nil })
+  }
+
+  @Test("of two targets the first is taken, an empty one too", arguments: ["b", ""])
+  func firstTarget(_ text: String) {
+    let targets = "<target state=\"new\">\(text)</target><target>c</target>"
+    let reading = readXLIFF(xliff("<trans-unit id=\"k\"><source>a</source>\(targets)</trans-unit>"))
+    #expect(reading.entries("de").map(\.value) == [text])
+    #expect(reading.entries("de").map(\.state) == [.new])
   }
 
   @Test("a plain id that stands twice stays twice")

@@ -28,6 +28,16 @@ struct XLIFFVariationTests {
     #expect(XLIFFUnitID(id).part == part)
   }
 
+  @Test("ids of more keys than a stringsdict nests are plain keys, however many", arguments: [17, 80_000])
+  func manySegments(_ count: Int) {
+    let stringsdict = String(repeating: "/a:dict", count: count) + "/:string"
+    #expect(XLIFFUnitID(stringsdict).key == stringsdict)
+    #expect(XLIFFUnitID(stringsdict).part == .whole)
+    #expect(!XLIFFUnitID(stringsdict).isUnknown)
+    let catalog = String(repeating: "a|==|", count: count) + "plural.one"
+    #expect(XLIFFUnitID(catalog).part == .leaf(LeafPath([.plural("one")])))
+  }
+
   @Test("of a stringsdict")
   func stringsdict() throws {
     let reading = readXLIFF(
