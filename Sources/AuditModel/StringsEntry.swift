@@ -5,7 +5,7 @@ public struct StringsEntry: Sendable, Hashable, Codable {
   /// The value, unescaped; of an entry with leaves the one that stands for it: the format that embeds the variables, else
   /// the leaf `other`, else the first.
   public var value: String
-  /// The comment before the entry, without its delimiters; a catalog's `comment`, a unit's `note`.
+  /// The comment before the entry and behind it on its line, without delimiters; a catalog's `comment`, a unit's `note`.
   public var comment: String?
   /// The key's line, from 1; in a document of several languages that of the language's text, or of the language where it
   /// has several texts.
