@@ -6,8 +6,9 @@ public import AuditModel
 struct TableStrings: Sendable {
   /// The keys by their numbers.
   private(set) var keys: [String] = []
-  /// The locales, sorted; where the development language has no file of its own, `Base`'s stands for it. Two folders of one
-  /// locale (`zh_CN` and `zh-Hans`) are apart: a device chooses one of them.
+  /// The locales, sorted; where the development language has no file of its own, `Base`'s stands for it.
+  ///
+  /// Two folders of one locale (`zh_CN` and `zh-Hans`) are apart: a device chooses one of them.
   private(set) var locales: [LocaleStrings] = []
   /// The files of `Base.lproj` that stand beside those of the development language, and are not used.
   private(set) var unused: [StringsFile] = []
