@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("50% of %@", ["format-unescaped-percent"]), ("50% off", []), ("%1$@ %@", ["format-mixed-positions"]), ("%2$@", []),
+    ("50% of %@", ["format-unescaped-percent"]), ("50% off", []), ("%1$@ %@", ["format-mixed-positions"]),
+    ("%2$@", ["format-position-hole"]),
   ])
   func theSourceAlone(text: String, expected: [String]) {
     let entry = StringsEntry(key: "key", value: text, line: 1, column: 1)
