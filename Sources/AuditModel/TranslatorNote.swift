@@ -4,7 +4,7 @@ package enum TranslatorNote {
   ///
   /// Only a whole sentence counts: "Do not translate." does, "Do not translate Patron." asks to keep a word.
   package static func forbidsTranslation(_ comment: String?) -> Bool {
-    guard let comment, comment.utf8.count < 4096 else { return false }
+    guard let comment, comment.utf8.count < 4096, mayTellTranslators(comment) else { return false }
     let lower = comment.lowercased()
     guard mayForbid(lower) else { return false }
     return sentences(of: noteText(in: lower)).contains { prohibitions.contains($0) }
@@ -12,6 +12,19 @@ package enum TranslatorNote {
 
   /// Whether a text itself holds one of BartyCrouch's markers: code replaces it before anybody sees it.
   package static func marks(_ text: String) -> Bool { text.contains("#bc-ignore!") || text.contains("#i!") }
+
+  /// A cheaper test on the bytes: "transl", "loca" or a marker.
+  private static func mayTellTranslators(_ comment: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in comment.utf8 {
+      let lower = byte | 0x20
+      let isInTranslate = previous == UInt8(ascii: "s") && lower == UInt8(ascii: "l")
+      let isInLocalize = previous == UInt8(ascii: "c") && lower == UInt8(ascii: "a")
+      if isInTranslate || isInLocalize || byte == UInt8(ascii: "#") { return true }
+      previous = lower
+    }
+    return false
+  }
 
   /// A cheap test that nearly every comment fails: it names what is done to texts, and refuses it.
   private static func mayForbid(_ comment: String) -> Bool {

@@ -7,7 +7,7 @@ import FormatStrings
 enum SharedWords {
   /// How many words of a text a translation would change; 0 where it may stay as it is.
   static func translatableCount(in text: String) -> Int {
-    if text.contains("©") { return 0 }
+    if text.unicodeScalars.contains("©") { return 0 }
     let plain = withoutMarkup(FormatString(text).literalText)
     return plain.split(whereSeparator: \.isWhitespace).filter { !isAddress($0) }.reduce(0) { count, part in
       count + part.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.count { isTranslatable($0) }
@@ -30,14 +30,19 @@ enum SharedWords {
 
   /// An address, a domain, a path, a hash tag, or a template's variable.
   private static func isAddress(_ word: Substring) -> Bool {
-    if ["/", "~", "#", "{", "$", "@"].contains(where: { word.hasPrefix($0) }) || word.contains("://") { return true }
-    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    return word.dropFirst().contains("@") || (parts.count > 1 && parts.allSatisfy { $0.count > 1 })
+    let bytes = word.utf8
+    if let first = bytes.first, addressStarts.contains(first) { return true }
+    if bytes.contains(UInt8(ascii: "@")) || (bytes.contains(UInt8(ascii: ":")) && word.contains("://")) { return true }
+    guard bytes.contains(UInt8(ascii: ".")) else { return false }
+    return word.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { $0.count > 1 }
   }
+
+  /// What begins a path, a hash tag, a variable or a mention.
+  private static let addressStarts = Array("/~#{$@".utf8)
 
   /// The text without what stands in angle brackets.
   private static func withoutMarkup(_ text: String) -> String {
-    guard text.contains("<") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     var result = ""
     var rest = text[...]
     while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
