@@ -105,4 +105,10 @@ public struct StringsFile: Sendable, Hashable, Codable {
 
   /// Whether this is `Base.lproj`'s file.
   public var isBase: Bool { folder == "Base" }
+
+  /// Whether this is one language of a String Catalog.
+  public var isStringCatalog: Bool { format == "xcstrings" }
+
+  /// Whether this is a `.stringsdict`, which wins over the `.strings` of its table.
+  public var isStringsdict: Bool { format == "stringsdict" }
 }

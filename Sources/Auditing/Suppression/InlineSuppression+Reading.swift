@@ -22,7 +22,7 @@ extension InlineSuppression {
     for file in table.files {
       note(file.path, in: bundle.path)
       // A catalog has one comment for all languages.
-      let speaksForAll = file.locale == source || file.format == "xcstrings"
+      let speaksForAll = file.locale == source || file.isStringCatalog
       for entry in file.entries {
         guard let comment = entry.comment, let said = SuppressionComment(comment) else { continue }
         let locale = speaksForAll ? nil : file.locale

@@ -135,7 +135,7 @@ public struct FoundEntry: Sendable {
 
 extension StringsFile {
   /// A file of higher precedence wins where two of a locale and table have a key.
-  fileprivate var precedence: Int { format == "stringsdict" ? 2 : format == "xcstrings" ? 1 : 0 }
+  fileprivate var precedence: Int { isStringsdict ? 2 : isStringCatalog ? 1 : 0 }
 }
 
 extension StringsEntry {

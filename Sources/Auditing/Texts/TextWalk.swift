@@ -39,9 +39,6 @@ struct TextWalk: Sendable {
       body(file, entry)
     }
   }
-
-  /// Calls `body` for each text.
-  func forEachText(_ body: (TranslationUnit) -> Void) { forEachEntry { _, unit in unit.forEachText(body) } }
 }
 
 extension EntryUnit {

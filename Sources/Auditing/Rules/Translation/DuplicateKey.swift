@@ -54,7 +54,7 @@ struct DuplicateKey: CatalogRule {
 
   private func repetitions(of entries: [StringsEntry], in file: StringsFile, table: TableFacts) -> [Finding] {
     guard let first = entries.first, let last = entries.last(where: { $0.isLost != true }) ?? entries.last,
-      entries.count > 1, file.format != "xcstrings"
+      entries.count > 1, !file.isStringCatalog
     else { return [] }
     let differ = entries.contains { $0.value != first.value }
     let values = entries.prefix(Self.mostShown).map(\.value)
@@ -73,11 +73,11 @@ struct DuplicateKey: CatalogRule {
   private func overruled(in strings: LocaleStrings, of table: TableFacts) -> [Finding] {
     guard strings.files.count > 1 else { return [] }
     return strings.surplus.flatMap { number, places -> [Finding] in
-      guard let winner = strings.found(number), winner.file.format == "stringsdict" else { return [] }
+      guard let winner = strings.found(number), winner.file.isStringsdict else { return [] }
       return Set(places.map(\.file)).compactMap { index in
         guard let place = places.last(where: { $0.file == index }) else { return nil }
         let file = strings.files[Int(index)]
-        guard file.format != "stringsdict", file.format != "xcstrings" else { return nil }
+        guard !file.isStringsdict, !file.isStringCatalog else { return nil }
         return finding(overruled: file.entries[Int(place.entry)], in: file, by: winner, table: table)
       }
     }
@@ -96,10 +96,10 @@ struct DuplicateKey: CatalogRule {
 
   /// A String Catalog beside files of the older formats.
   private func mixture(in table: TableFacts) -> [Finding] {
-    guard !table.isExchange, let catalog = table.table.files.first(where: { $0.format == "xcstrings" }) else {
+    guard !table.isExchange, let catalog = table.table.files.first(where: { $0.isStringCatalog }) else {
       return []
     }
-    let older = Set(table.table.files.filter { $0.format != "xcstrings" }.map(\.path)).sorted()
+    let older = Set(table.table.files.filter { !$0.isStringCatalog }.map(\.path)).sorted()
     guard let first = older.first else { return [] }
     let rest = older.count == 1 ? "" : " and \(older.count - 1) more"
     return [

@@ -28,8 +28,8 @@ struct InterfaceOrphanKey: CatalogRule {
     catalog.tables.flatMap { table -> [Finding] in
       guard let objects = table.objects else { return [] }
       // A String Catalog has every key in its source language.
-      let catalogs = (table.source?.files ?? []).filter { $0.format == "xcstrings" }
-      return (catalogs + table.judgedFiles.filter { $0.format != "xcstrings" }).flatMap { file in
+      let catalogs = (table.source?.files ?? []).filter { $0.isStringCatalog }
+      return (catalogs + table.judgedFiles.filter { !$0.isStringCatalog }).flatMap { file in
         Self.lastEntries(of: file).filter { objects.isOrphan($0.key) && $0.extraction != .stale }
           .map { finding(for: $0, in: file, table: table) }
       }
@@ -46,7 +46,7 @@ struct InterfaceOrphanKey: CatalogRule {
     let finding = Finding(
       rule: Self.name, severity: Self.severity,
       message: "\"\(entry.key)\" names an object that \(table.interface?.source ?? table.table.name) does not have",
-      locale: file.format == "xcstrings" ? nil : file.locale, location: entry.location(in: file),
+      locale: file.isStringCatalog ? nil : file.locale, location: entry.location(in: file),
       table: table.table.name, key: entry.key, evidence: ["translation": .text(entry.value)])
     return entry.extraction == .manual ? finding.doubted(.manualKey, severity: Self.severity) : finding
   }

@@ -44,7 +44,7 @@ struct InterfaceSourceDrift: CatalogRule {
       rule: Self.name, severity: Self.severity,
       message:
         "\"\(found.entry.key)\" was \"\(recorded.inBrief)\" when it was exported; now it is \"\(text.value.inBrief)\"",
-      locale: found.file.format == "xcstrings" ? nil : found.file.locale, location: found.location,
+      locale: found.file.isStringCatalog ? nil : found.file.locale, location: found.location,
       element: text.element, table: table.table.name, key: found.entry.key,
       evidence: ["recorded": .text(recorded), "source": .text(text.value), "translation": .text(found.entry.value)])
   }
@@ -54,7 +54,7 @@ extension TableFacts {
   /// The strings whose comments tell what was translated: a String Catalog's in its source language, which has all keys;
   /// else the translations'.
   fileprivate var commentedStrings: [LocaleStrings] {
-    if let source, source.files.contains(where: { $0.format == "xcstrings" }) { return [source] }
+    if let source, source.files.contains(where: { $0.isStringCatalog }) { return [source] }
     return locales.filter { $0.locale != developmentLanguage }.compactMap(\.strings)
   }
 }
