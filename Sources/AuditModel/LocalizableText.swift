@@ -10,6 +10,8 @@ public struct LocalizableText: Sendable, Hashable {
   public var table: String?
   /// The font of an attributed text's first fragment, where it names one.
   public var font: FontDescription?
+  /// How an attributed text's first paragraph is set, where it tells.
+  public var paragraphStyle: ParagraphStyle?
 
   /// A literal text without a key.
   public init(_ value: String) { self.value = value }
@@ -34,7 +36,7 @@ extension LocalizableText: ExpressibleByStringLiteral {
 }
 
 extension LocalizableText: Codable {
-  private enum CodingKeys: String, CodingKey { case value, key, table, font }
+  private enum CodingKeys: String, CodingKey { case value, key, table, font, paragraphStyle }
 
   /// Reads a string or an object with `key`, `table`, `value`.
   public init(from decoder: any Decoder) throws {
@@ -47,6 +49,7 @@ extension LocalizableText: Codable {
     key = try container.decodeIfPresent(String.self, forKey: .key)
     table = try container.decodeIfPresent(String.self, forKey: .table)
     font = try container.decodeIfPresent(FontDescription.self, forKey: .font)
+    paragraphStyle = try container.decodeIfPresent(ParagraphStyle.self, forKey: .paragraphStyle)
     guard value != nil || key != nil else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "a text needs a \"key\" or a \"value\""))
@@ -55,7 +58,7 @@ extension LocalizableText: Codable {
 
   /// Writes a string where there is nothing else to say, else an object.
   public func encode(to encoder: any Encoder) throws {
-    if key == nil, font == nil, let value {
+    if key == nil, font == nil, paragraphStyle == nil, let value {
       var container = encoder.singleValueContainer()
       try container.encode(value)
       return
@@ -65,6 +68,7 @@ extension LocalizableText: Codable {
     try container.encodeIfPresent(key, forKey: .key)
     try container.encodeIfPresent(table, forKey: .table)
     try container.encodeIfPresent(font, forKey: .font)
+    try container.encodeIfPresent(paragraphStyle, forKey: .paragraphStyle)
   }
 }
 

@@ -65,6 +65,12 @@ public struct TextMeasurement: Sendable, Hashable {
   public var faces: [String]
   /// Whether some characters had no glyph in any face at hand, so that the width is an estimate.
   public var hasMissingGlyphs: Bool
+  /// How many lines the whole text needs in this width, before any tightening or shrinking.
+  public var neededLines = 1
+  /// Whether a line ends inside a word, because the mode breaks anywhere or the word is wider than the room.
+  public var breaksWord = false
+  /// What the room allows; nil where its width is not known.
+  public var budget: FitBudget?
 
   /// A measurement.
   public init(

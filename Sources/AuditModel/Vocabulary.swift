@@ -27,6 +27,11 @@ public enum LineBreakMode: String, Sendable, Hashable, Codable, CaseIterable {
   public var wraps: Bool { self == .wordWrap || self == .characterWrap }
 }
 
+/// How strictly Chinese and Japanese lines keep small letters and punctuation from their beginnings and ends (CSS `line-break`).
+public enum LineBreakStrictness: String, Sendable, Hashable, Codable, CaseIterable {
+  case strict, normal, loose
+}
+
 /// A text style of Dynamic Type (`UIFont.TextStyle`).
 public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2

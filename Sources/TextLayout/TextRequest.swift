@@ -20,6 +20,10 @@ package struct TextRequest: Sendable, Hashable {
   package var minimumScaleFactor: Double
   /// Whether letter spacing may tighten by up to 5 % before a text on one line is cut.
   package var allowsTightening: Bool
+  /// How an attributed text's paragraphs are set; what it says goes before the request's own.
+  package var paragraphStyle = ParagraphStyle()
+  /// How strictly Chinese and Japanese lines break; nil is the language's own way.
+  package var strictness: LineBreakStrictness?
 
   /// A text on one line that is cut at its end, in a room of unknown size unless told otherwise.
   package init(

@@ -1,0 +1,48 @@
+/// How the paragraphs of a text are set (`NSParagraphStyle`); what is nil is the control's own.
+public struct ParagraphStyle: Sendable, Hashable, Codable {
+  /// The edge at which lines stand.
+  public var alignment: TextAlignment?
+  /// The direction of the paragraphs; nil is natural: the first letter decides, then the language.
+  public var baseWritingDirection: WritingDirection?
+  /// What happens to a text that is wider than its room.
+  public var lineBreakMode: LineBreakMode?
+  /// The indentation of each paragraph's first line from the leading edge, in points.
+  public var firstLineHeadIndent: Double?
+  /// The indentation of the other lines from the leading edge, in points.
+  public var headIndent: Double?
+  /// Where lines end: above zero the distance from the leading edge, else from the trailing edge, in points.
+  public var tailIndent: Double?
+  /// How full a line has to be (0…1, share of the room) for no word to be hyphenated at its end; 0 is no hyphenation.
+  public var hyphenationFactor: Double?
+  /// The share of the width by which letter spacing may tighten before the text is cut.
+  public var tighteningFactorForTruncation: Double?
+  /// Whether letter spacing may tighten before the text is cut.
+  public var allowsDefaultTighteningForTruncation: Bool?
+  /// The factor of the line height; 0 is none.
+  public var lineHeightMultiple: Double?
+  /// The least height of a line in points.
+  public var minimumLineHeight: Double?
+  /// The greatest height of a line in points; 0 is no limit.
+  public var maximumLineHeight: Double?
+  /// The distance between two lines in points.
+  public var lineSpacing: Double?
+  /// The distance after a paragraph in points.
+  public var paragraphSpacing: Double?
+  /// The distance before a paragraph in points.
+  public var paragraphSpacingBefore: Double?
+  /// The distance between tab stops after the last one that is given, in points.
+  public var defaultTabInterval: Double?
+
+  /// A style that leaves all to the control.
+  public init() {}
+}
+
+/// The edge at which lines stand (`NSTextAlignment`).
+public enum TextAlignment: String, Sendable, Hashable, Codable, CaseIterable {
+  case left, center, right, justified, natural
+}
+
+/// The direction in which lines run.
+public enum WritingDirection: String, Sendable, Hashable, Codable, CaseIterable {
+  case leftToRight, rightToLeft
+}
