@@ -1,5 +1,6 @@
 package import AuditModel
 import CTextEngine
+import PlatformData
 import Synchronization
 
 /// Measures texts: width, lines, what stays visible, and the outlines of what is seen.
@@ -18,9 +19,11 @@ package final class TextEngine: Sendable {
     var family: String?
     var file: String?
     var isItalic: Bool
+    var opticalSize: OpticalSize
 
     init(_ font: ResolvedFont) {
       (weight, family, file, isItalic) = (font.weight, font.family, font.file, font.isItalic)
+      opticalSize = font.opticalSize
     }
   }
 

@@ -38,9 +38,22 @@ struct TextShaper {
       let glyphs = item.face.face.shape(
         text.shapedUnits, item.range, script: item.script, isRightToLeft: item.level % 2 == 1,
         language: locale?.identifier)
-      return ShapedRun(face: item.face, range: item.range, level: item.level, glyphs: glyphs)
+      return ShapedRun(
+        face: item.face, range: item.range, level: item.level, glyphs: fitted(glyphs, of: item.face, text.shapedUnits))
     }
     return (runs, missing)
+  }
+
+  /// The glyphs with the advances that the system font's model gives them.
+  private func fitted(_ glyphs: [Glyph], of face: LoadedFace, _ units: [UInt16]) -> [Glyph] {
+    guard face.isPrimary, let model = stack.systemModel else { return glyphs }
+    let unitsPerEm = Double(face.face.unitsPerEm)
+    return glyphs.map { glyph in
+      guard glyph.advance != 0, units.indices.contains(Int(glyph.cluster)) else { return glyph }
+      var fitted = glyph
+      fitted.advance += Int32((model.addition(to: units[Int(glyph.cluster)]) * unitsPerEm).rounded())
+      return fitted
+    }
   }
 
   private func itemize(_ text: TextAnalysis) -> (items: [Item], missing: [Int]) {
