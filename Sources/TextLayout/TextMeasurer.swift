@@ -61,7 +61,7 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
         let part = item.range.clamped(to: range)
         guard !part.isEmpty else { return nil }
         let glyphs = session.glyphs(of: units, item, range: part, context: 0..<units.count, language: language)
-        return ShapedRun(face: item.face, level: item.level, glyphs: glyphs)
+        return ShapedRun(face: item.face, level: item.level, glyphs: text.fitted(glyphs, of: item.face))
       }
     }
   }
