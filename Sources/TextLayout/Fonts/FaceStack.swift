@@ -67,7 +67,7 @@ struct FaceStack: Sendable {
   private static let emojiScript: UInt32 = 0x5A73_7965  // 'Zsye'
 
   /// The four letters of an ISO 15924 tag.
-  private static func name(of script: UInt32) -> String {
+  static func name(of script: UInt32) -> String {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: script >> $0) }, as: UTF8.self)
   }
 
