@@ -2,13 +2,20 @@ import AuditModel
 import PlatformData
 
 /// A face with what it stands for.
-struct LoadedFace: Sendable {
+final class LoadedFace: Sendable {
   /// The face.
   let face: FontFace
   /// What it stands for, for reports.
   let role: String
   /// Whether the request's own font is set in it, not a fallback.
   let isPrimary: Bool
+
+  /// A face in its role.
+  init(face: FontFace, role: String, isPrimary: Bool) {
+    self.face = face
+    self.role = role
+    self.isPrimary = isPrimary
+  }
 
   /// The face as reports name it.
   var use: FontUse {
