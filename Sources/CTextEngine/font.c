@@ -2,13 +2,17 @@
 
 #include <hb-ot.h>
 #include <hb.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 struct te_font {
+  uint64_t serial; /* no two fonts have the same */
   hb_face_t *face;
   hb_font_t *font;
 };
+
+static atomic_uint_fast64_t fonts_opened;
 
 uint32_t te_font_count(const char *path) {
   hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
@@ -30,6 +34,7 @@ te_font *te_font_open(const char *path, uint32_t index) {
   }
   hb_face_make_immutable(face);
   int upem = (int)hb_face_get_upem(face);
+  font->serial = atomic_fetch_add(&fonts_opened, 1) + 1;
   font->face = face;
   font->font = hb_font_create(face);
   hb_font_set_scale(font->font, upem, upem);
@@ -86,20 +91,50 @@ size_t te_font_covered(const te_font *font, const uint16_t *text, size_t length)
 
 /* ---- Shaping ---- */
 
+/* A plan of how a font shapes a script in a language: the face keeps a list of them that is searched anew for each text. */
+typedef struct {
+  uint64_t font; /* its serial number */
+  const void *language;
+  uint32_t script;
+  bool is_right_to_left;
+  hb_shape_plan_t *plan;
+} kept_plan;
+
+enum { kept_plans = 512 };
+
 struct te_shaper {
   hb_buffer_t *buffer;
+  kept_plan plans[kept_plans];
 };
 
 te_shaper *te_shaper_open(void) {
-  te_shaper *shaper = malloc(sizeof *shaper);
+  te_shaper *shaper = calloc(1, sizeof *shaper);
   if (shaper != NULL) shaper->buffer = hb_buffer_create();
   return shaper;
 }
 
 void te_shaper_close(te_shaper *shaper) {
   if (shaper == NULL) return;
+  for (size_t i = 0; i < kept_plans; i++) hb_shape_plan_destroy(shaper->plans[i].plan);
   hb_buffer_destroy(shaper->buffer);
   free(shaper);
+}
+
+static hb_shape_plan_t *find_plan(te_shaper *shaper, const te_font *font, te_run run) {
+  size_t hash = (size_t)font->serial * 31 + run.script * 7 + (size_t)((uintptr_t)run.language >> 4) + run.is_right_to_left;
+  kept_plan *kept = &shaper->plans[hash % kept_plans];
+  if (kept->plan != NULL && kept->font == font->serial && kept->language == run.language && kept->script == run.script
+      && kept->is_right_to_left == run.is_right_to_left) {
+    return kept->plan;
+  }
+  hb_segment_properties_t properties;
+  unsigned int axes = 0;
+  const int *coordinates = hb_font_get_var_coords_normalized(font->font, &axes);
+  hb_buffer_get_segment_properties(shaper->buffer, &properties);
+  hb_shape_plan_destroy(kept->plan);
+  *kept = (kept_plan){font->serial, run.language, run.script, run.is_right_to_left, NULL};
+  kept->plan = hb_shape_plan_create_cached2(font->face, &properties, NULL, 0, coordinates, axes, NULL);
+  return kept->plan;
 }
 
 const void *te_shaping_language(const char *language_tag) {
@@ -113,7 +148,7 @@ static hb_glyph_info_t *shape(te_shaper *shaper, const te_font *font, te_run run
   hb_buffer_set_direction(buffer, run.is_right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
   hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(run.script));
   hb_buffer_set_language(buffer, (hb_language_t)run.language);
-  hb_shape(font->font, buffer, NULL, 0);
+  hb_shape_plan_execute(find_plan(shaper, font, run), font->font, buffer, NULL, 0);
   return hb_buffer_get_glyph_infos(buffer, count);
 }
 

@@ -30,9 +30,9 @@ package final class ShapedTitle {
     let sized = SizedText(self, size)
     rules.withUnsafeBufferPointer { rules in
       for index in rules.indices {
-        let fitted = sized.set(rules[index])
+        let fitted = sized.set(rules[index].lines, limit: rules[index].lineLimit(sized.metrics))
         let isDone = fitted.outcome == .whole || !rules[index].mayAdjust
-        body(isDone ? fitted : Fitter(self, size, rules: rules[index]).adjusted() ?? fitted)
+        body(isDone ? fitted : Fitter(self, size, rules: rules[index]).adjusted(sized) ?? fitted)
       }
     }
   }
@@ -43,7 +43,9 @@ package final class ShapedTitle {
   /// The text as shaped in a font's faces.
   func shaped(_ faces: FontFaces) -> ShapedText {
     for known in shaped where known.faces === faces { return known.text }
-    let made = ShapedText(analysis, language: language, faces: faces, session: session, hyphenation: hyphenation)
+    let made = ShapedText(
+      analysis, language: language, faces: faces, session: session, hyphenation: hyphenation,
+      sibling: shaped.first?.text)
     shaped.append((faces, made))
     return made
   }

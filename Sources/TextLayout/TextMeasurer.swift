@@ -54,7 +54,8 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
   func fitter(for request: TextRequest) -> Fitter {
     let rules = FitRules(request)
     let title = title(
-      request.text, locale: request.locale, strictness: request.strictness, hyphenates: rules.hyphenationFactor > 0)
+      request.text, locale: request.locale, strictness: request.strictness,
+      hyphenates: rules.lines.hyphenationFactor > 0)
     return Fitter(title, size(request.font), rules: rules)
   }
 

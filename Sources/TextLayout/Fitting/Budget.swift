@@ -11,9 +11,9 @@ struct Budget {
   var value: FitBudget? {
     let rules = fitter.rules
     guard let width = rules.width else { return nil }
-    let lines = SizedText(fitter.title, fitter.size).lineLimit(rules)
-    let room = rules.room(isFirst: true).cutLimit
-    let others = rules.room(isFirst: false).cutLimit
+    let lines = rules.lineLimit(fitter.size.metrics)
+    let room = rules.lines.firstRoom.cutLimit
+    let others = rules.lines.otherRoom.cutLimit
     guard lines < Int.max else { return FitBudget(width: max(width, 0), lines: nil, characters: nil) }
     let points = max(room, 0) + Double(lines - 1) * max(others, 0)
     return FitBudget(width: max(width, 0), lines: lines, characters: characters(in: points))

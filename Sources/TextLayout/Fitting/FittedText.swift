@@ -3,7 +3,7 @@ import AuditModel
 /// One line as it is set: the clusters before and after an ellipsis.
 package struct FittedLine: Sendable, Hashable {
   /// The mark that is added to a line.
-  enum Mark: Sendable {
+  enum Mark: UInt8, Sendable {
     case none, ellipsis, hyphen
 
     /// The mark as a text; nil where there is none.
@@ -16,25 +16,37 @@ package struct FittedLine: Sendable, Hashable {
     }
   }
 
+  // Half the size of ranges: a verdict is copied far more often than it is read.
+  private var start: Int32
+  private var end: Int32
+  private var suffixStart: Int32
+  private var suffixEnd: Int32
+  /// What stands after the clusters at the line's beginning.
+  private(set) var mark: Mark
+
   /// The clusters at the line's beginning.
-  package var prefix: Range<Int>
-  /// What stands after them.
-  var mark: Mark
+  package var prefix: Range<Int> { Int(start)..<Int(end) }
+
   /// The clusters after the ellipsis; empty where there are none.
-  var suffix: Range<Int>
+  package var suffix: Range<Int> { Int(suffixStart)..<Int(suffixEnd) }
 
   /// A line that is not cut.
+  @inline(__always)
   init(_ clusters: Range<Int>, mark: Mark = .none) {
-    prefix = clusters
-    self.mark = mark
-    suffix = clusters.upperBound..<clusters.upperBound
+    self.init(clusters, mark, clusters.upperBound..<clusters.upperBound)
   }
 
   /// A line with an ellipsis between two stretches of clusters.
-  init(_ prefix: Range<Int>, ellipsisBefore suffix: Range<Int>) {
-    self.prefix = prefix
-    self.suffix = suffix
-    mark = .ellipsis
+  @inline(__always)
+  init(_ prefix: Range<Int>, ellipsisBefore suffix: Range<Int>) { self.init(prefix, .ellipsis, suffix) }
+
+  @inline(__always)
+  private init(_ prefix: Range<Int>, _ mark: Mark, _ suffix: Range<Int>) {
+    start = Int32(truncatingIfNeeded: prefix.lowerBound)
+    end = Int32(truncatingIfNeeded: prefix.upperBound)
+    suffixStart = Int32(truncatingIfNeeded: suffix.lowerBound)
+    suffixEnd = Int32(truncatingIfNeeded: suffix.upperBound)
+    self.mark = mark
   }
 
   /// Whether the line is cut with an ellipsis.
@@ -54,20 +66,29 @@ package struct FittedLine: Sendable, Hashable {
 /// A text as it is set in its room: plain numbers, no text.
 package struct FittedText: Sendable {
   /// What became of the text.
-  package enum Outcome: Sendable { case whole, truncated, clipped }
+  package enum Outcome: UInt8, Sendable { case whole, truncated, clipped }
 
   /// What became of the text.
   package var outcome: Outcome
+  /// Whether letter spacing tightened.
+  var isTightened = false
+  /// Whether a line ends inside a word.
+  var breaksWord = false
   /// The number of lines that are shown.
   package var lineCount: Int
   /// The last line that is shown.
   package var lastLine: FittedLine
   /// The factor to which the font shrank.
   var factor = 1.0
-  /// Whether letter spacing tightened.
-  var isTightened = false
-  /// Whether a line ends inside a word.
-  var breaksWord = false
-  /// The width that layout reserves for the widest line in points.
+  /// The width of the widest line that is not cut in points.
   package var width: Double
+
+  /// A text in lines.
+  @inline(__always)
+  init(outcome: Outcome, lineCount: Int, lastLine: FittedLine, width: Double) {
+    self.outcome = outcome
+    self.lineCount = lineCount
+    self.lastLine = lastLine
+    self.width = width
+  }
 }

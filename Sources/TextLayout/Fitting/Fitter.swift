@@ -19,15 +19,19 @@ struct Fitter {
 
   /// What becomes of the text.
   func fit() -> FittedText {
-    let plain = SizedText(title, size).set(rules)
-    return plain.outcome == .whole ? plain : adjusted() ?? plain
+    let sized = SizedText(title, size)
+    let plain = sized.set(rules.lines, limit: rules.lineLimit(sized.metrics))
+    return plain.outcome == .whole ? plain : adjusted(sized) ?? plain
   }
 
   /// What becomes of a text that does not fit as it is; nil where it may neither tighten nor shrink.
-  func adjusted() -> FittedText? { rules.mayAdjust ? tightened(SizedText(title, size)) ?? shrunk() : nil }
+  func adjusted(_ sized: SizedText) -> FittedText? { rules.mayAdjust ? tightened(sized) ?? shrunk(sized) : nil }
 
   /// The text at the size at which it is shown.
   func sized(_ fitted: FittedText) -> SizedText { SizedText(title, size(of: fitted)) }
+
+  /// How the lines of a fitted text were broken.
+  func lines(_ fitted: FittedText) -> LineRules { fitted.isTightened ? rules.tightenedLines : rules.lines }
 
   /// The font's size at which a fitted text is shown.
   func size(of fitted: FittedText) -> FontSize {
@@ -36,7 +40,7 @@ struct Fitter {
 
   private func tightened(_ sized: SizedText) -> FittedText? {
     guard rules.tightening > 0 else { return nil }
-    var fitted = sized.set(rules, tightening: rules.tightening)
+    var fitted = sized.set(rules.tightenedLines, limit: 1)
     guard fitted.outcome == .whole else { return nil }
     fitted.isTightened = true
     fitted.width = min(fitted.width, rules.width?.value ?? fitted.width)
@@ -44,21 +48,20 @@ struct Fitter {
   }
 
   /// The text at the largest factor, in thousandths, at which it fits on one line; cut at the smallest where it never does.
-  private func shrunk() -> FittedText? {
-    let text = title.shaped(size.faces).table
-    guard let smallest = rules.minimumScaleFactor, text.paragraphs.count == 1 else { return nil }
-    let room = rules.room(isFirst: true, tightening: rules.tightening)
+  private func shrunk(_ sized: SizedText) -> FittedText? {
+    guard let smallest = rules.minimumScaleFactor, sized.text.paragraphs.count == 1 else { return nil }
+    let room = rules.tightening > 0 ? rules.tightenedLines.firstRoom : rules.lines.firstRoom
     var (fits, fails) = (Int((smallest * 1000).rounded(.up)), 1000)
     while fails - fits > 1 {
       let middle = (fits + fails) / 2
       let smaller = SizedText(title, size.shrunk(toThousandths: middle))
-      if room.holdsCut(smaller.width(0, text.trimmedEnd)) { fits = middle } else { fails = middle }
+      if room.holdsCut(smaller.wholeWidth) { fits = middle } else { fails = middle }
     }
     guard fits < 1000 else { return nil }
-    let smaller = size.shrunk(toThousandths: fits)
-    let sized = SizedText(title, smaller)
-    var fitted = tightened(sized) ?? sized.set(rules)
-    fitted.factor = smaller.factor
+    let size = size.shrunk(toThousandths: fits)
+    let smaller = SizedText(title, size)
+    var fitted = tightened(smaller) ?? smaller.set(rules.lines, limit: 1)
+    fitted.factor = size.factor
     return fitted
   }
 }

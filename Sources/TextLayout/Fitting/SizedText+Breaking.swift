@@ -6,6 +6,8 @@ struct TextLine {
   var clusters: Range<Int>
   /// Where what is seen ends.
   var visibleEnd: Int
+  /// The width of what is seen in points, with its hyphen.
+  var width: Double
   /// Whether a hyphen is added.
   var hasHyphen = false
   /// Whether the line ends inside a word.
@@ -34,11 +36,11 @@ struct LineCursor {
 
 /// Breaks a text into lines greedily, as UIKit does: as many clusters as fit, back to the last place to break.
 extension SizedText {
-  /// The next line in its room, wider by the share by which the text may tighten; nil after the last.
-  func nextLine(_ cursor: inout LineCursor, _ rules: borrowing FitRules, tightening share: Double = 0) -> TextLine? {
+  /// The next line in its room; nil after the last.
+  func nextLine(_ cursor: inout LineCursor, _ rules: LineRules) -> TextLine? {
     guard cursor.paragraph < text.paragraphs.count, text.count > 0 else { return nil }
     let clusters = text.paragraphs[cursor.paragraph]
-    let room = rules.room(isFirst: cursor.isFirst, tightening: share)
+    let room = rules.room(isFirst: cursor.isFirst)
     var line = line(from: cursor.isFirst ? clusters.lowerBound : cursor.start, to: clusters.upperBound, room, rules)
     line.isFirst = cursor.isFirst
     cursor.start = line.clusters.upperBound
@@ -51,18 +53,21 @@ extension SizedText {
   func isDone(_ cursor: LineCursor) -> Bool { cursor.paragraph >= text.paragraphs.count }
 
   /// The line from a cluster in a paragraph that goes to `end`.
-  private func line(from start: Int, to end: Int, _ room: Room, _ rules: borrowing FitRules) -> TextLine {
-    var reach = lastFitting(from: start, to: end, limit: room.limit.nextDown)
+  private func line(from start: Int, to end: Int, _ room: Room, _ rules: LineRules) -> TextLine {
+    var reach = lastFitting(from: start, to: end, limit: room.limit)
     while reach < end, text.flags[reach].contains(.space) { reach += 1 }
     if reach == end {
-      return TextLine(clusters: start..<end, visibleEnd: text.trimmedEnd(start..<end), endsParagraph: true)
+      let visible = text.trimmedEnd(start..<end)
+      return TextLine(
+        clusters: start..<end, visibleEnd: visible, width: lineWidth(start..<visible), endsParagraph: true)
     }
     if rules.mode != .characterWrap, let line = broken(start..<reach, room, rules.hyphenationFactor) { return line }
     let anywhere = text.cutBoundary(atOrBefore: reach, from: start)
     let place = anywhere > start ? anywhere : text.cutBoundary(atOrAfter: start + 1, to: end)
     let isInside = !text.flags[place].contains(.lineBreak) && !text.flags[max(place - 1, start)].contains(.space)
+    let visible = text.trimmedEnd(start..<place)
     return TextLine(
-      clusters: start..<place, visibleEnd: text.trimmedEnd(start..<place), breaksWord: isInside,
+      clusters: start..<place, visibleEnd: visible, width: lineWidth(start..<visible), breaksWord: isInside,
       endsParagraph: place == end)
   }
 
@@ -74,9 +79,9 @@ extension SizedText {
       let flags = text.flags[place]
       let isPlain = flags.contains(.lineBreak)
       let isHyphen = flags.contains(.dictionary) && hyphenationFactor > 0 && hyphenated == nil
-      if isPlain || isHyphen, let (line, width) = fittingLine(clusters.lowerBound..<place, room) {
+      if isPlain || isHyphen, let line = fittingLine(clusters.lowerBound..<place, room) {
         // A dictionary's hyphen is used only where the line without it is not full enough.
-        if isPlain { return hyphenated == nil || width >= hyphenationFactor * room.limit ? line : hyphenated }
+        if isPlain { return hyphenated == nil || line.width >= hyphenationFactor * room.limit ? line : hyphenated }
         hyphenated = line
       }
       place -= 1
@@ -84,12 +89,14 @@ extension SizedText {
     return hyphenated
   }
 
-  /// A line of some clusters with its width; nil where it is too wide.
-  private func fittingLine(_ clusters: Range<Int>, _ room: Room) -> (line: TextLine, width: Double)? {
-    let line = TextLine(
-      clusters: clusters, visibleEnd: text.trimmedEnd(clusters),
-      hasHyphen: text.flags[clusters.upperBound].contains(.hyphen), endsParagraph: false)
-    let width = lineWidth(line.visible, hasHyphen: line.hasHyphen)
-    return room.holds(width) ? (line, width) : nil
+  /// A line of some clusters; nil where it is too wide.
+  @inline(__always)
+  private func fittingLine(_ clusters: Range<Int>, _ room: Room) -> TextLine? {
+    let hasHyphen = text.flags[clusters.upperBound].contains(.hyphen)
+    let visible = text.trimmedEnd(clusters)
+    let width = lineWidth(clusters.lowerBound..<visible, hasHyphen: hasHyphen)
+    guard room.holds(width) else { return nil }
+    return TextLine(
+      clusters: clusters, visibleEnd: visible, width: width, hasHyphen: hasHyphen, endsParagraph: false)
   }
 }

@@ -13,17 +13,30 @@ struct SizedText {
   let hyphenWidth: Double
   /// The heights of the font's lines where no paragraph style says otherwise.
   let metrics: LineMetrics
-  private unowned(unsafe) let shaped: ShapedText
+  /// How many clusters a point holds on average.
+  let clustersPerPoint: Double
+  /// The text on one line, if it is one paragraph: where it fits, this is what becomes of it whatever the mode.
+  let whole: FittedText
+  /// The width of a text of one paragraph without the white space that hangs at its end; infinite for more than one.
+  let wholeWidth: Double
+  private let shaped: Unmanaged<ShapedText>
 
   /// A title at a font's size.
   init(_ title: ShapedTitle, _ size: FontSize) {
     let shaped = title.shaped(size.faces)
-    self.shaped = shaped
+    self.shaped = .passUnretained(shaped)
     text = shaped.table
     scale = size.scale
     ellipsisWidth = size.ellipsisWidth
     hyphenWidth = size.hyphenWidth
     metrics = size.metrics
+    let isLine = text.paragraphs.count == 1 && text.count > 0
+    whole = FittedText(
+      outcome: .whole, lineCount: text.count > 0 ? 1 : 0, lastLine: FittedLine(0..<text.count),
+      width: isLine ? Self.width(text, scale, 0, text.count) : 0)
+    let total = scale.points(text.sums[text.count])
+    clustersPerPoint = total > 0 ? min(Double(text.count) / total, 1e6) : 0
+    wholeWidth = isLine ? Self.width(text, scale, 0, text.trimmedEnd) : .infinity
   }
 
   /// The distance between tab stops in points: a paragraph style has twelve of them by itself, one every 28 pt
@@ -32,18 +45,22 @@ struct SizedText {
 
   /// The width of some clusters in points, as shaped together with all of the text.
   @inline(__always)
-  func width(_ start: Int, _ end: Int) -> Double {
-    if text.hasTabs { return tabbedWidth(start, end) }
-    return scale.points(text.sums[end] - text.sums[start])
-  }
+  func width(_ start: Int, _ end: Int) -> Double { Self.width(text, scale, start, end) }
 
   /// The width of a line in points: with what changes because it begins and ends where it does, and its hyphen.
+  @inline(__always)
   func lineWidth(_ line: Range<Int>, hasHyphen: Bool = false) -> Double {
-    let inner = width(line.lowerBound, line.upperBound)
-    var edges = ClusterSum.zero
-    if text.flags[line.lowerBound].contains(.unsafe) { edges = shaped.changeAtStart(line.lowerBound) }
-    if text.flags[line.upperBound].contains(.unsafe) { edges = edges + shaped.changeAtEnd(line.upperBound) }
-    return inner + scale.points(edges) + (hasHyphen ? hyphenWidth : 0)
+    var width = width(line.lowerBound, line.upperBound)
+    if hasHyphen { width += hyphenWidth }
+    let isSafe = !text.flags[line.lowerBound].union(text.flags[line.upperBound]).contains(.unsafe)
+    return isSafe ? width : width + changes(of: line)
+  }
+
+  /// What changes because a line begins and ends where it does, in points.
+  private func changes(of line: Range<Int>) -> Double {
+    shaped._withUnsafeGuaranteedRef { text in
+      scale.points(text.changeAtStart(line.lowerBound) + text.changeAtEnd(line.upperBound))
+    }
   }
 
   /// The width of a line as it is shown in points, with its ellipsis or hyphen.
@@ -57,6 +74,12 @@ struct SizedText {
   @inline(__always)
   func lastFitting(from start: Int, to end: Int, limit: Double) -> Int {
     var (fits, fails) = (start, end + 1)
+    // Clusters are about equally wide: a guess is mostly off by one or two.
+    var guess = start + Int(max(min(limit * clustersPerPoint, Double(end - start)), 0))
+    for _ in 0..<4 where fails - fits > 1 {
+      guess = min(max(guess, fits + 1), fails - 1)
+      if width(start, guess) <= limit { fits = guess; guess += 1 } else { fails = guess; guess -= 1 }
+    }
     while fails - fits > 1 {
       let middle = (fits + fails) >> 1
       if width(start, middle) <= limit { fits = middle } else { fails = middle }
@@ -68,6 +91,11 @@ struct SizedText {
   @inline(__always)
   func firstFitting(to end: Int, from start: Int, limit: Double) -> Int {
     var (fails, fits) = (start - 1, end)
+    var guess = end - Int(max(min(limit * clustersPerPoint, Double(end - start)), 0))
+    for _ in 0..<4 where fits - fails > 1 {
+      guess = min(max(guess, fails + 1), fits - 1)
+      if width(guess, end) <= limit { fits = guess; guess -= 1 } else { fails = guess; guess += 1 }
+    }
     while fits - fails > 1 {
       let middle = (fits + fails) >> 1
       if width(middle, end) <= limit { fits = middle } else { fails = middle }
@@ -75,12 +103,18 @@ struct SizedText {
     return fits
   }
 
+  @inline(__always)
+  private static func width(_ text: ClusterTable, _ scale: FontScale, _ start: Int, _ end: Int) -> Double {
+    if text.hasTabs { return tabbedWidth(text, scale, start, end) }
+    return scale.points(text.sums[end] - text.sums[start])
+  }
+
   /// The width of a line's beginning that has tabs: each goes on to the next stop.
-  private func tabbedWidth(_ start: Int, _ end: Int) -> Double {
+  private static func tabbedWidth(_ text: ClusterTable, _ scale: FontScale, _ start: Int, _ end: Int) -> Double {
     var (width, from) = (0.0, start)
     for cluster in start..<end where text.flags[cluster].contains(.tab) {
       width += scale.points(text.sums[cluster] - text.sums[from])
-      width = ((width / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval
+      width = ((width / tabInterval).rounded(.down) + 1) * tabInterval
       from = cluster + 1
     }
     return width + scale.points(text.sums[end] - text.sums[from])

@@ -29,13 +29,15 @@ struct Verdict {
   /// The measurement.
   func measurement() -> TextMeasurement {
     let textHeight = Points(metrics.height(ofLines: fitted.lineCount)).roundedUp(toPixelsAt: 2)
-    let neededLines = fitted.outcome == .whole && fitted.factor == 1 ? fitted.lineCount : SizedText(fitter.title, fitter.size).neededLines(fitter.rules)
+    let neededLines =
+      fitted.outcome == .whole && fitted.factor == 1
+      ? fitted.lineCount : SizedText(fitter.title, fitter.size).neededLines(fitter.rules.lines)
     let (visible, dropped) = shown()
     let cutOff = fitted.lineCount == 1 && fitted.outcome == .whole ? metrics.cutOff(in: request.height) : 0
     let over = fitted.outcome == .whole ? cutOff : missingRoom(neededLines)
     var measurement = TextMeasurement(
       pointSize: request.font.safePointSize, naturalWidth: naturalWidth,
-      layoutWidth: Points(roundingUp: fitted.width, toPixelsAt: 2), lineHeight: Points(metrics.lineHeight),
+      layoutWidth: Points(roundingUp: width, toPixelsAt: 2), lineHeight: Points(metrics.lineHeight),
       textHeight: textHeight, lines: fitted.lineCount, scale: fitted.factor, visibleText: visible,
       droppedClusters: dropped, over: over, verdict: verdict(visible: visible, dropped: dropped, over: over),
       faces: text.faces.map(\.face.postScriptName).sorted(), hasMissingGlyphs: !text.missing.isEmpty)
@@ -43,6 +45,13 @@ struct Verdict {
     measurement.breaksWord = fitted.breaksWord
     measurement.budget = Budget(fitter: fitter, naturalWidth: naturalWidth).value
     return measurement
+  }
+
+  /// The width of the widest line that is shown.
+  private var width: Double {
+    let isCut = fitted.outcome == .truncated || fitted.outcome == .clipped && fitter.rules.lines.mode == .clip
+    let lastLine = isCut ? sized.width(of: fitted.lastLine) : 0
+    return fitted.isTightened ? fitted.width : max(fitted.width, lastLine)
   }
 
   /// The width of the widest paragraph at the font's own size.
@@ -62,7 +71,7 @@ struct Verdict {
 
   /// The clusters of a clipped line that are wholly inside the room.
   private func inside(_ line: Range<Int>) -> Range<Int> {
-    let room = fitter.rules.room(isFirst: fitted.lineCount == 1)
+    let room = fitter.rules.lines.room(isFirst: fitted.lineCount == 1)
     let end = sized.lastFitting(from: line.lowerBound, to: line.upperBound, limit: room.cutLimit)
     return line.lowerBound..<end
   }
@@ -71,7 +80,7 @@ struct Verdict {
   private func missingRoom(_ neededLines: Int) -> Points {
     let height = Points(metrics.height(ofLines: neededLines) - metrics.height(ofLines: fitted.lineCount))
     guard fitted.lineCount == 1 || height == 0, let width = request.width else { return max(height, 0) }
-    if fitted.lineCount > 1 { return Points(fitted.width) - max(width, 0) }
+    if fitted.lineCount > 1 { return Points(self.width) - max(width, 0) }
     let whole = text.table.paragraphs.map { Points(sized.width($0.lowerBound, sized.text.trimmedEnd($0))) }.max() ?? 0
     let missing = whole - max(width, 0)
     return missing > 0 ? missing : height

@@ -13,6 +13,8 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   let index: Int
   /// Font units per em; at least 1.
   let unitsPerEm: Int
+  /// Ems per font unit.
+  let emsPerUnit: Double
   /// The distance from the baseline to the top of a line, in ems.
   let ascent: Double
   /// The distance from the baseline to the bottom of a line, in ems.
@@ -30,6 +32,7 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
     self.index = index
     let metrics = te_font_metrics(handle)
     unitsPerEm = max(Int(metrics.units_per_em), 1)
+    emsPerUnit = 1 / Double(unitsPerEm)
     ascent = Double(metrics.ascender) / Double(unitsPerEm)
     descent = -Double(metrics.descender) / Double(unitsPerEm)
     weight = Double(metrics.weight)

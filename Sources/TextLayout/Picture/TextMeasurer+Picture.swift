@@ -16,7 +16,7 @@ extension TextMeasurer {
     guard !text.items.isEmpty else { return nil }
     let metrics = sized.metrics.applying(fitter.rules.lineHeights)
     let outline = { (line: FittedLine) in self.outline(line, of: text, size, language: fitter.title.language) }
-    let lines = sized.lines(of: fitted, fitter.rules).map(outline)
+    let lines = sized.lines(of: fitted, fitter.lines(fitted)).map(outline)
     // The whole is drawn beside what is left of it only where it is one line's length, as a title is.
     let isCut = fitted.outcome == .truncated && text.count <= Self.longestWhole
     return TextPicture(

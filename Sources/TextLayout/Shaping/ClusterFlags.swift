@@ -1,3 +1,5 @@
+import CTextEngine
+
 /// What is true of a place before a cluster, and of the cluster that begins there.
 struct ClusterFlags: OptionSet, Sendable {
   let rawValue: UInt8
@@ -18,4 +20,45 @@ struct ClusterFlags: OptionSet, Sendable {
   static let tab = ClusterFlags(rawValue: 64)
   /// The hyphen is the dictionary's, not the text's own.
   static let dictionary = ClusterFlags(rawValue: 128)
+
+  /// What ICU marks where a grapheme cluster begins.
+  static let cluster = UInt8(te_mark_cluster)
+
+  /// Where the clusters of a text (UTF-16) begin and at last its end, and the flags of each of these places, by ICU's marks.
+  static func of(_ units: [UInt16], _ marks: [UInt8]) -> (starts: [Int32], flags: [ClusterFlags]) {
+    guard !units.isEmpty else { return ([0], [[.lineBreak, .glyphBoundary]]) }
+    var starts: [Int32] = []
+    var flags: [ClusterFlags] = []
+    starts.reserveCapacity(marks.count)
+    flags.reserveCapacity(marks.count)
+    for offset in units.indices where marks[offset] & cluster != 0 {
+      // A cluster that ends with a hard break is known by what stands behind it.
+      if marks[offset] & UInt8(te_mark_hard_line_break) != 0, !flags.isEmpty {
+        flags[flags.count - 1].formUnion([.newline, .space, .glyphBoundary])
+      }
+      starts.append(Int32(truncatingIfNeeded: offset))
+      flags.append(before(offset, units, marks))
+    }
+    if marks[units.count] & UInt8(te_mark_hard_line_break) != 0 {
+      flags[flags.count - 1].formUnion([.newline, .space, .glyphBoundary])
+    }
+    starts.append(Int32(truncatingIfNeeded: units.count))
+    flags.append([.lineBreak, .glyphBoundary])
+    return (starts, flags)
+  }
+
+  private static func before(_ offset: Int, _ units: [UInt16], _ marks: [UInt8]) -> ClusterFlags {
+    var flags: ClusterFlags = []
+    if marks[offset] & UInt8(te_mark_space) != 0 { flags.insert(.space) }
+    if units[offset] == 0x09 { flags.insert(.tab) }
+    guard offset > 0, marks[offset] & UInt8(te_mark_line_break) != 0 else { return flags }
+    if isHangul(units[offset - 1]), isHangul(units[offset]) { return flags }
+    return flags.union(units[offset - 1] == 0xAD ? [.lineBreak, .hyphen] : .lineBreak)
+  }
+
+  /// The words of a Hangul text stay whole where they can, as in UIKit's labels (`hangulWordPriority`, part of the standard
+  /// line-break strategy since iOS 14; general knowledge).
+  private static func isHangul(_ unit: UInt16) -> Bool {
+    (0xAC00...0xD7A3).contains(unit) || (0x1100...0x11FF).contains(unit) || (0x3131...0x318E).contains(unit)
+  }
 }

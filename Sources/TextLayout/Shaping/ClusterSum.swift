@@ -29,8 +29,8 @@ struct ClusterSum: Sendable, Hashable {
   /// Adds a glyph cluster of a face, and `addition` ems for each of its glyphs; an advance beyond 64 em, which only a broken
   /// font has, is cut.
   mutating func add(advance: Int32, glyphs: UInt16, of face: LoadedFace, addition: Double = 0) {
-    let limit = 64 << 24
-    let share = min(max((Int(advance) << 24) / face.face.unitsPerEm, -limit), limit)
+    let limit = 64 * FontScale.unitsPerEm
+    let share = Int(min(max(Double(advance) * face.face.emsPerUnit * FontScale.unitsPerEm, -limit), limit).rounded())
     if face.isPrimary {
       own &+= share &+ Int(addition * FontScale.unitsPerEm) &* Int(glyphs)
       ownGlyphs &+= Int32(glyphs)

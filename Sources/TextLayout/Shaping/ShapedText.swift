@@ -19,40 +19,47 @@ final class ShapedText {
   private let model: SystemFontModel.Entry?
   private var edges: [Int: ClusterSum] = [:]
 
-  /// Shapes a text; hyphens may also stand before the code units `hyphenation` (UTF-16 offsets, ascending).
+  /// Shapes a text.
+  ///
+  /// Hyphens may also stand before the code units `hyphenation` (UTF-16 offsets, ascending). What is set in the same fallback
+  /// faces in `sibling` is taken from there.
   init(
-    _ analysis: TextAnalysis, language: TextLanguage, faces: FontFaces, session: ShapingSession, hyphenation: [Int] = [],
-    isMark: Bool = false
+    _ analysis: TextAnalysis, language: TextLanguage, faces: FontFaces, session: ShapingSession,
+    hyphenation: [Int] = [], sibling: ShapedText? = nil, isMark: Bool = false
   ) {
     let itemizer = Itemizer(analysis, faces: faces, language: language)
-    let (items, missing) = (itemizer.items, itemizer.missing)
-    if !isMark { faces.use(items) }
-    let count = analysis.clusterCount
-    let sums = UnsafeMutablePointer<ClusterSum>.allocate(capacity: count + 1)
-    let flags = UnsafeMutablePointer<ClusterFlags>.allocate(capacity: count + 1)
-    sums.initialize(repeating: .zero, count: count + 1)
-    flags.initialize(repeating: [], count: count + 1)
-    Self.mark(analysis, hyphenation, flags)
-    for cluster in missing { flags[cluster].insert(.glyphBoundary) }
-    Self.add(items, of: analysis, language, session, faces.stack.systemModel, sums, flags)
-    for cluster in 0..<count { sums[cluster + 1] = sums[cluster] + sums[cluster + 1] }
+    if !isMark { faces.use(itemizer.items) }
+    let builder = ClusterTableBuilder(analysis, model: faces.stack.systemModel)
+    builder.addHyphens(before: hyphenation)
+    for cluster in itemizer.missing { builder.flags[cluster].insert(.glyphBoundary) }
+    for item in itemizer.items {
+      if let sibling, let range = sibling.clusters(of: item) {
+        builder.copy(range, from: sibling.table)
+      } else {
+        builder.add(item, language, session)
+      }
+    }
     self.analysis = analysis
-    self.missing = missing
-    self.items = items
     self.language = language
     self.session = session
+    items = itemizer.items
+    missing = itemizer.missing
     model = faces.stack.systemModel
-    var end = count
-    while end > 0, flags[end - 1].contains(.space) { end -= 1 }
-    table = ClusterTable(
-      sums: UnsafePointer(sums), flags: UnsafePointer(flags), paragraphs: Self.paragraphs(count, flags), count: count,
-      trimmedEnd: end, hasTabs: analysis.units.contains(0x09))
+    table = builder.table()
   }
 
   deinit {
     table.sums.deallocate()
     table.flags.deallocate()
     table.paragraphs.deallocate()
+  }
+
+  /// The clusters that an item covers, where the same fallback face set them here; nil where another did.
+  private func clusters(of item: TextItem) -> Range<Int>? {
+    guard !item.face.isPrimary, let own = items.first(where: { $0.range.lowerBound >= item.range.lowerBound }),
+      own.range == item.range, own.face.face === item.face.face, own.level == item.level, own.script == item.script
+    else { return nil }
+    return analysis.clusters(of: item.range)
   }
 
   /// The number of grapheme clusters.
@@ -130,71 +137,5 @@ final class ShapedText {
     let offset = Int(analysis.clusterStarts[cluster])
     return offset > item.range.lowerBound && offset < item.range.upperBound
       && (table.flags[cluster].contains(.unsafe) || !table.flags[cluster].contains(.glyphBoundary))
-  }
-
-  // MARK: Building
-
-  private static func mark(
-    _ analysis: TextAnalysis, _ hyphenation: [Int], _ flags: UnsafeMutablePointer<ClusterFlags>
-  ) {
-    let count = analysis.clusterCount
-    for cluster in 0..<count {
-      if analysis.isNewline(cluster) { flags[cluster].insert([.newline, .space, .glyphBoundary]) }
-      if analysis.isSpace(cluster) { flags[cluster].insert(.space) }
-      if analysis.isTab(cluster) { flags[cluster].insert(.tab) }
-      if cluster > 0, analysis.mayBreak(before: cluster) {
-        flags[cluster].insert(analysis.isSoftHyphen(cluster - 1) ? [.lineBreak, .hyphen] : .lineBreak)
-      }
-    }
-    flags[count].insert([.lineBreak, .glyphBoundary])
-    guard !hyphenation.isEmpty else { return }
-    let offsets = Set(hyphenation)
-    for cluster in 1..<max(count, 1)
-    where offsets.contains(Int(analysis.clusterStarts[cluster])) && !flags[cluster].contains(.lineBreak) {
-      flags[cluster].insert([.hyphen, .dictionary])
-    }
-  }
-
-  /// Shapes each item and adds its advances to the cluster behind which they count.
-  private static func add(
-    _ items: [TextItem], of analysis: TextAnalysis, _ language: TextLanguage, _ session: ShapingSession,
-    _ model: SystemFontModel.Entry?, _ sums: UnsafeMutablePointer<ClusterSum>, _ flags: UnsafeMutablePointer<ClusterFlags>
-  ) {
-    var cluster = 0
-    let whole = 0..<analysis.units.count
-    withUnsafeTemporaryAllocation(of: te_unit.self, capacity: max(analysis.units.count, 1)) { units in
-      guard let units = units.baseAddress else { return }
-      analysis.shapedUnits.withUnsafeBufferPointer { text in
-        for item in items {
-          session.shapeUnits(text, item, range: item.range, context: whole, language: language, into: units)
-          for (place, offset) in item.range.enumerated() {
-            while cluster + 1 < analysis.clusterCount, Int(analysis.clusterStarts[cluster + 1]) <= offset { cluster += 1 }
-            let unit = units[place]
-            if unit.begins_cluster {
-              let addition = model?.addition(to: text[offset]) ?? 0
-              sums[cluster + 1].add(advance: unit.advance, glyphs: unit.glyphs, of: item.face, addition: addition)
-            }
-            guard Int(analysis.clusterStarts[cluster]) == offset else { continue }
-            if unit.begins_cluster { flags[cluster].insert(.glyphBoundary) }
-            if unit.is_unsafe, place > 0 { flags[cluster].insert(.unsafe) }
-          }
-        }
-      }
-    }
-  }
-
-  private static func paragraphs(
-    _ count: Int, _ flags: UnsafeMutablePointer<ClusterFlags>
-  ) -> UnsafeBufferPointer<Range<Int>> {
-    var ranges: [Range<Int>] = []
-    var start = 0
-    for cluster in 0..<count where flags[cluster].contains(.newline) {
-      ranges.append(start..<cluster)
-      start = cluster + 1
-    }
-    if start < count || ranges.isEmpty { ranges.append(start..<count) }
-    let kept = UnsafeMutableBufferPointer<Range<Int>>.allocate(capacity: ranges.count)
-    _ = kept.initialize(from: ranges)
-    return UnsafeBufferPointer(kept)
   }
 }

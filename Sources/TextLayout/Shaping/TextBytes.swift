@@ -1,5 +1,7 @@
-/// A text that is known by its bytes: canonically equivalent texts of other characters are other texts, since fonts may set
-/// them otherwise. It is also found faster.
+/// A text that is known by its bytes.
+///
+/// Canonically equivalent texts of other characters are other texts, since fonts may set them otherwise. It is also found
+/// faster.
 struct TextBytes: Hashable {
   /// The text.
   let text: String
