@@ -12,18 +12,6 @@ package final class TextEngine: Sendable {
     var face: FaceKey
   }
 
-  /// What decides which faces set a text.
-  private struct FaceKey: Hashable {
-    var weight: FontWeight
-    var family: String?
-    var file: String?
-    var isItalic: Bool
-
-    init(_ font: ResolvedFont) {
-      (weight, family, file, isItalic) = (font.weight, font.family, font.file, font.isItalic)
-    }
-  }
-
   private struct Cache {
     var stacks: [FaceKey: FaceStack] = [:]
     var texts: [TextKey: ShapedText] = [:]
@@ -40,8 +28,10 @@ package final class TextEngine: Sendable {
   private let library: FontLibrary
   private let cache = Mutex(Cache())
 
-  /// An engine with the fonts of some folders, which come first, and of the platform's.
-  package init(fontFolders: [String] = []) { library = FontLibrary(folders: fontFolders) }
+  /// An engine with the fonts of some folders, which come first, those of the app, and the platform's.
+  package init(fontFolders: [String] = [], bundledFonts: [BundledFont] = []) {
+    library = FontLibrary(folders: fontFolders, bundled: bundledFonts)
+  }
 
   /// The version of ICU, which breaks lines and finds grapheme clusters.
   package static var icuVersion: String {
@@ -49,9 +39,6 @@ package final class TextEngine: Sendable {
     te_icu_version(&bytes, bytes.count)
     return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
-
-  /// Whether a file is a font that can be measured with.
-  package func canRead(fontFile path: String) -> Bool { library.face(path: path) != nil }
 
   /// The size, lines and verdict of a text in its room.
   package func measure(_ request: TextRequest) -> TextMeasurement {
@@ -100,7 +87,7 @@ package final class TextEngine: Sendable {
   }
 
   private func stack(for font: ResolvedFont) -> FaceStack {
-    let key = FaceKey(font)
+    let key = FaceKey(font, library: library)
     if let known = cache.withLock({ $0.stacks[key] }) { return known }
     let stack = FaceStack(for: font, library: library)
     cache.withLock { $0.stacks[key] = stack }
@@ -111,7 +98,7 @@ package final class TextEngine: Sendable {
   private func shaped(
     _ text: String, _ request: TextRequest, _ stack: FaceStack, withLineBreaks: Bool = true
   ) -> ShapedText {
-    let key = TextKey(text: text, locale: request.locale, face: FaceKey(request.font))
+    let key = TextKey(text: text, locale: request.locale, face: FaceKey(request.font, library: library))
     if let known = cache.withLock({ $0.texts[key] }) { return known }
     let shaped = ShapedText(text, locale: request.locale, stack: stack, withLineBreaks: withLineBreaks)
     cache.withLock { cache in

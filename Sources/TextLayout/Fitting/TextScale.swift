@@ -27,7 +27,7 @@ struct TextScale: Sendable {
     if let tracking = font.tracking, tracking.isFinite {
       (ownTracking, fallbackTracking) = (tracking, tracking)
     } else {
-      ownTracking = stack.hasSystemModel ? Tracking.systemFont.points(atSize: pointSize) * correction : 0
+      ownTracking = stack.tracking.points(atSize: pointSize) * correction
       fallbackTracking = 0
     }
   }

@@ -20,12 +20,15 @@ struct Verdict {
     let (visible, dropped) = shown()
     let cutOff = fitted.lines.count == 1 && fitted.outcome == .whole ? metrics.cutOff(in: request.height) : 0
     let over = fitted.outcome == .whole ? cutOff : missingRoom
-    return TextMeasurement(
+    var measurement = TextMeasurement(
       pointSize: request.font.safePointSize, naturalWidth: naturalWidth,
       layoutWidth: Points(roundingUp: fitted.width, toPixelsAt: 2), lineHeight: Points(metrics.lineHeight),
       textHeight: textHeight, lines: fitted.lines.count, scale: fitted.factor, visibleText: visible,
       droppedClusters: dropped, over: over, verdict: verdict(visible: visible, dropped: dropped, over: over),
       faces: text.faces.map(\.face.postScriptName).sorted(), hasMissingGlyphs: !text.missing.isEmpty)
+    measurement.substitution = stack.substitution
+    measurement.basis = text.faces.map(\.basis).max() ?? stack.primary?.basis ?? .substitute
+    return measurement
   }
 
   /// The width of the widest paragraph at the font's own size.

@@ -1,47 +1,36 @@
 import AuditModel
 import PlatformData
 
-/// A face with what it stands for.
-struct LoadedFace: Sendable {
-  /// The face.
-  let face: FontFace
-  /// What it stands for, for reports.
-  let role: String
-  /// Whether the request's own font is set in it, not a fallback.
-  let isPrimary: Bool
-
-  /// The face as reports name it.
-  var use: FontUse {
-    FontUse(
-      family: face.name(.typographicFamily) ?? face.name(.family) ?? face.fileName, file: face.fileName,
-      version: face.name(.version) ?? "", role: role)
-  }
-}
-
 /// The faces that set a request's font, in the order in which they are asked for a glyph.
 struct FaceStack: Sendable {
   /// The font's own face; nil where no font at all is installed.
   let primary: LoadedFace?
-  /// Whether the primary face is the system font's stand-in, so that SF Pro's tracking and corrections hold.
+  /// Whether the primary face is the system font's stand-in, so that SF Pro's corrections hold.
   let hasSystemModel: Bool
+  /// Whether lines are as high as the primary face says, not as SF Pro's.
+  let usesOwnMetrics: Bool
+  /// The space that the font adds after each glyph by itself.
+  let tracking: FaceTracking
   /// Why the widths are another font's; nil where the font itself, or its proven stand-in, is there.
   let substitution: String?
 
   private let library: FontLibrary
-  private let weight: FontWeight
-  private let isItalic: Bool
+  private let traits: FaceTraits
   private let isFile: Bool
 
   /// The stack for a font.
   init(for font: ResolvedFont, library: FontLibrary) {
-    let own = Self.own(font, library)
-    let standIn = Self.system(font, library)
+    let traits = FaceKey(font, library: library).traits
+    let own = library.ownFace(of: font, traits)
+    let standIn = own == nil ? Self.standIn(for: font, traits, library) : nil
     self.library = library
-    weight = font.weight
-    isItalic = font.isItalic
+    self.traits = traits
     isFile = own != nil && font.file != nil
-    primary = own ?? standIn.map { Self.named($0, for: font) }
-    hasSystemModel = font.isSystem && standIn?.role == FontStack.correctedRole
+    primary = own.map { LoadedFace(face: $0, role: Self.role(of: font), isPrimary: true, basis: .font) } ?? standIn
+    hasSystemModel = standIn?.basis == .systemModel
+    usesOwnMetrics = own != nil
+    let isSystemFont = font.isSystem && (own != nil || hasSystemModel)
+    tracking = isSystemFont && own == nil ? .systemFont : FaceTracking(of: own, isSystemFont: isSystemFont)
     substitution = own != nil || hasSystemModel ? nil : Self.reason(font, standIn)
   }
 
@@ -56,11 +45,7 @@ struct FaceStack: Sendable {
   }
 
   /// The face of a fallback in the font's weight; nil where it is not installed.
-  func load(_ standIn: FontStandIn) -> LoadedFace? {
-    library.face(of: standIn, weight: weight, isItalic: isItalic).map {
-      LoadedFace(face: $0, role: standIn.role, isPrimary: false)
-    }
-  }
+  func load(_ standIn: FontStandIn) -> LoadedFace? { library.load(standIn, traits.ofFallback) }
 
   private static let emojiScript: UInt32 = 0x5A73_7965  // 'Zsye'
 
@@ -69,29 +54,22 @@ struct FaceStack: Sendable {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: script >> $0) }, as: UTF8.self)
   }
 
-  private static func own(_ font: ResolvedFont, _ library: FontLibrary) -> LoadedFace? {
-    guard let face = ownFace(font, library) else { return nil }
-    return LoadedFace(face: face, role: "custom", isPrimary: true)
+  private static func role(of font: ResolvedFont) -> String { font.isSystem ? FontStack.systemRole : "custom" }
+
+  /// The system font's stand-in, as itself or in the place of a font that is not there.
+  private static func standIn(for font: ResolvedFont, _ traits: FaceTraits, _ library: FontLibrary) -> LoadedFace? {
+    let found = FontStack.system.lazy.compactMap { library.load($0, traits, isPrimary: true) }.first
+    return found.map { found in
+      let isModel = font.isSystem && found.role == FontStack.correctedRole
+      return LoadedFace(
+        face: found.face, role: role(of: found, for: font), isPrimary: true,
+        basis: isModel ? .systemModel : .substitute)
+    }
   }
 
-  private static func ownFace(_ font: ResolvedFont, _ library: FontLibrary) -> FontFace? {
-    if let file = font.file { return library.face(path: file) }
-    guard let family = font.family else { return nil }
-    return library.face(named: family, weight: font.weight, isItalic: font.isItalic)
-  }
-
-  private static func system(_ font: ResolvedFont, _ library: FontLibrary) -> LoadedFace? {
-    FontStack.system.lazy.compactMap { standIn in
-      library.face(of: standIn, weight: font.weight, isItalic: font.isItalic).map {
-        LoadedFace(face: $0, role: standIn.role, isPrimary: true)
-      }
-    }.first
-  }
-
-  private static func named(_ standIn: LoadedFace, for font: ResolvedFont) -> LoadedFace {
-    guard let name = font.file ?? font.family else { return standIn }
-    let shown = name.split(separator: "/").last.map(String.init) ?? name
-    return LoadedFace(face: standIn.face, role: "stand-in for \(shown)", isPrimary: true)
+  private static func role(of standIn: LoadedFace, for font: ResolvedFont) -> String {
+    guard let name = font.file ?? font.family else { return standIn.role }
+    return "stand-in for \(name.split(separator: "/").last.map(String.init) ?? name)"
   }
 
   private static func reason(_ font: ResolvedFont, _ standIn: LoadedFace?) -> String {
