@@ -4,20 +4,25 @@ package enum FontStack {
   package static let source = Source(
     "Inter with SF Pro's tracking against Interface Builder frames; other scripts unmeasured", .measured)
 
-  /// The stand-ins for the system font, the best first.
-  package static let system: [FontStandIn] = [
-    FontStandIn(
-      use: systemRole, remark: "stand-in for SF Pro", originals: [], scripts: [], languages: [],
-      families: ["Inter", "Inter Variable"], faces: FontStandIn.faces("Inter", "otf", hasItalics: true)),
-    standIn(forWantOfInter: "Noto Sans", .noto(systemRole, for: [], "Noto Sans", hasItalics: true)),
+  /// The stand-ins for the system font in one of its designs, the best first.
+  package static func system(_ opticalSize: OpticalSize) -> [FontStandIn] { opticalSize == .text ? text : display }
+
+  private static let text = [inter(.text, remark: correctedRemark)] + others
+  private static let display =
+    [inter(.display, remark: correctedRemark), inter(.text, remark: "Inter for want of Inter Display")] + others
+
+  private static let others: [FontStandIn] = [
+    .noto(systemRole, "Noto Sans", remark: "Noto Sans for want of Inter", hasItalics: true),
     .dejaVu(systemRole, remark: "DejaVu Sans for want of Inter"),
   ]
 
   /// What the system font is in reports; alone where Apple's own is at hand.
   package static let systemRole = "system font"
 
-  /// The stand-in whose widths are those of SF Pro after correction: the first of `system`.
-  package static let correctedRole = "\(systemRole) (stand-in for SF Pro)"
+  /// The role of the stand-in whose widths `SystemFontModel` makes SF Pro's: the first of `system`.
+  package static let correctedRole = "\(systemRole) (\(correctedRemark))"
+
+  private static let correctedRemark = "stand-in for SF Pro"
 
   /// What emoji are set in.
   package static let emoji = FontStandIn(
@@ -27,7 +32,7 @@ package enum FontStack {
 
   /// The fonts that take what no other has, in order.
   package static let lastResorts: [FontStandIn] = [
-    .noto("other characters", for: [], "Noto Sans", hasItalics: true),
+    .noto("other characters", "Noto Sans", remark: "Noto Sans", hasItalics: true),
     .noto("symbols", for: ["Apple Symbols"], "Noto Sans Symbols"),
     .noto("symbols", for: ["Apple Symbols"], "Noto Sans Symbols2"),
     .noto("mathematics", for: ["STIX Two Math"], "Noto Sans Math"),
@@ -49,9 +54,18 @@ package enum FontStack {
     return own + lastResorts + han + scripts.filter { !$0.scripts.contains(script) && !$0.scripts.contains("Hani") }
   }
 
-  private static func standIn(forWantOfInter name: String, _ font: FontStandIn) -> FontStandIn {
-    FontStandIn(
-      use: font.use, remark: "\(name) for want of Inter", originals: [], scripts: [], languages: [],
-      families: font.families, faces: font.faces)
+  /// Inter in one of its designs: static files, or one variable font at the end of its axis of optical sizes.
+  private static func inter(_ opticalSize: OpticalSize, remark: String) -> FontStandIn {
+    let rows = SystemFontModel.entries.value.filter { $0.opticalSize == opticalSize }
+    let faces = rows.flatMap { row in
+      [(row.postScriptName, false), ("\(row.family)-\(row.italicFace)", true)].map { name, isItalic in
+        FontStandIn.Face(weight: row.weight, isItalic: isItalic, file: "\(name).otf", index: 0)
+      }
+    }
+    var font = FontStandIn(
+      use: systemRole, remark: remark, originals: [], scripts: [], languages: [],
+      families: [opticalSize == .text ? "Inter" : "Inter Display", "Inter Variable"], faces: faces)
+    font.designSize = opticalSize == .text ? 0 : 1000
+    return font
   }
 }

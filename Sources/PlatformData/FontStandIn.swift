@@ -27,6 +27,8 @@ package struct FontStandIn: Sendable {
   package let families: [String]
   /// The faces; a weight that is not there takes the nearest.
   package let faces: [Face]
+  /// The point size whose design is meant where a variable font has one for each; beyond the axis is its end.
+  package var designSize = 0.0
 
   /// What the stand-in is in reports: `Arabic (stand-in for SF Arabic)`.
   package var role: String { "\(use) (\(remark))" }
@@ -71,12 +73,18 @@ extension FontStandIn {
 
   /// A stand-in of the Noto family; its files are called as the family is, without spaces.
   static func noto(
-    _ use: String, for originals: [String], _ family: String, scripts: [String] = [], hasItalics: Bool = false
+    _ use: String, for originals: [String], _ family: String, scripts: [String] = []
   ) -> FontStandIn {
-    let stem = family.filter { $0 != " " }
-    return FontStandIn(
-      use: use, remark: originals.first.map { "stand-in for \($0)" } ?? family, originals: originals, scripts: scripts,
-      languages: [], families: [family], faces: faces(stem, "ttf", hasItalics: hasItalics))
+    FontStandIn(
+      use: use, remark: "stand-in for \(originals.first ?? use)", originals: originals, scripts: scripts,
+      languages: [], families: [family], faces: faces(family.filter { $0 != " " }, "ttf"))
+  }
+
+  /// A font of the Noto family that stands in for none of Apple's alone.
+  static func noto(_ use: String, _ family: String, remark: String, hasItalics: Bool) -> FontStandIn {
+    FontStandIn(
+      use: use, remark: remark, originals: [], scripts: [], languages: [], families: [family],
+      faces: faces(family.filter { $0 != " " }, "ttf", hasItalics: hasItalics))
   }
 
   /// DejaVu Sans, which most systems without other fonts have.

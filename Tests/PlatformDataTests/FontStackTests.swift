@@ -2,18 +2,21 @@ import PlatformData
 import Testing
 
 @Suite struct FontStackTests {
-  @Test func everyWeightHasAnInterFace() {
-    let files = FontStandIn.weights.compactMap { inter($0) }
-    #expect(Set(files).count == 9)
-    #expect(inter("regular", isItalic: true) == "Inter-Italic.otf" && inter("ultraLight") == "Inter-Thin.otf")
-  }
-
-  private func inter(_ weight: String, isItalic: Bool = false) -> String? {
-    FontStack.system.first?.faces(nearestTo: weight, isItalic: isItalic).first?.file
+  @Test(arguments: OpticalSize.allCases) func everyWeightHasAnInterFace(opticalSize: OpticalSize) throws {
+    let family = opticalSize == .text ? "Inter" : "InterDisplay"
+    let standIn = try #require(FontStack.system(opticalSize).first)
+    func file(_ weight: String, isItalic: Bool = false) -> String? {
+      standIn.faces(nearestTo: weight, isItalic: isItalic).first?.file
+    }
+    #expect(standIn.role == FontStack.correctedRole)
+    #expect(Set(FontStandIn.weights.compactMap { file($0) }).count == 9)
+    #expect(file("regular", isItalic: true) == "\(family)-Italic.otf")
+    #expect(file("semibold", isItalic: true) == "\(family)-SemiBoldItalic.otf")
+    #expect(file("ultraLight") == "\(family)-Thin.otf")
   }
 
   @Test func facesByNearness() throws {
-    let faces = try #require(FontStack.system.first).faces(nearestTo: "medium", isItalic: true).map(\.file)
+    let faces = try #require(FontStack.system(.text).first).faces(nearestTo: "medium", isItalic: true).map(\.file)
     #expect(faces.prefix(3) == ["Inter-MediumItalic.otf", "Inter-Italic.otf", "Inter-SemiBoldItalic.otf"])
     #expect(faces.firstIndex(of: "Inter-Medium.otf") == 9 && faces.count == 18)
   }

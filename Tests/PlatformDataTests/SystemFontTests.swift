@@ -10,12 +10,4 @@ import Testing
   func tracking(size: Double, points: Double) {
     #expect(abs(Tracking.systemFont.points(atSize: size) - points) < 1e-9)
   }
-
-  @Test(arguments: [
-    ("regular", 17.0, 1.0), ("medium", 17, 1.01), ("semibold", 17, 1.02), ("bold", 19.9, 1.04), ("bold", 20, 1),
-    ("unknown", 17, 1),
-  ])
-  func widthCorrection(weight: String, size: Double, factor: Double) {
-    #expect(SystemFont.widthCorrection(weight: weight, pointSize: size) == factor)
-  }
 }

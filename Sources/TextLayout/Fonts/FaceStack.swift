@@ -5,8 +5,8 @@ import PlatformData
 struct FaceStack: Sendable {
   /// The font's own face; nil where no font at all is installed.
   let primary: LoadedFace?
-  /// Whether the primary face is the system font's stand-in, so that SF Pro's corrections hold.
-  let hasSystemModel: Bool
+  /// How the primary face is set where it is the system font's stand-in; nil for another font.
+  let systemModel: SystemFontModel.Entry?
   /// Whether lines are as high as the primary face says, not as SF Pro's.
   let usesOwnMetrics: Bool
   /// The space that the font adds after each glyph by itself.
@@ -20,18 +20,19 @@ struct FaceStack: Sendable {
 
   /// The stack for a font.
   init(for font: ResolvedFont, library: FontLibrary) {
-    let traits = FaceKey(font, library: library).traits
-    let own = library.ownFace(of: font, traits)
-    let standIn = own == nil ? Self.standIn(for: font, traits, library) : nil
+    let key = FaceKey(font, library: library)
+    let own = library.ownFace(of: font, key.traits)
+    let standIn = own == nil ? Self.standIn(for: font, key, library) : nil
     self.library = library
-    self.traits = traits
+    traits = key.traits
     isFile = own != nil && font.file != nil
     primary = own.map { LoadedFace(face: $0, role: Self.role(of: font), isPrimary: true, basis: .font) } ?? standIn
-    hasSystemModel = standIn?.basis == .systemModel
+    let hasModel = standIn?.basis == .systemModel
+    systemModel =
+      hasModel ? SystemFontModel.entry(weight: font.weight.rawValue, opticalSize: key.standInDesign) : nil
     usesOwnMetrics = own != nil
-    let isSystemFont = font.isSystem && (own != nil || hasSystemModel)
-    tracking = isSystemFont && own == nil ? .systemFont : FaceTracking(of: own, isSystemFont: isSystemFont)
-    substitution = own != nil || hasSystemModel ? nil : Self.reason(font, standIn)
+    tracking = systemModel.map(FaceTracking.standIn) ?? FaceTracking(of: own, isSystemFont: font.isSystem)
+    substitution = own != nil || hasModel ? nil : Self.reason(font, standIn)
   }
 
   /// Whether the font's own face is asked first for a script: the system font leaves emoji to the emoji font, while a file
@@ -57,8 +58,8 @@ struct FaceStack: Sendable {
   private static func role(of font: ResolvedFont) -> String { font.isSystem ? FontStack.systemRole : "custom" }
 
   /// The system font's stand-in, as itself or in the place of a font that is not there.
-  private static func standIn(for font: ResolvedFont, _ traits: FaceTraits, _ library: FontLibrary) -> LoadedFace? {
-    let found = FontStack.system.lazy.compactMap { library.load($0, traits, isPrimary: true) }.first
+  private static func standIn(for font: ResolvedFont, _ key: FaceKey, _ library: FontLibrary) -> LoadedFace? {
+    let found = FontStack.system(key.standInDesign).lazy.compactMap { library.load($0, key.traits, isPrimary: true) }.first
     return found.map { found in
       let isModel = font.isSystem && found.role == FontStack.correctedRole
       return LoadedFace(

@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// What a request asks of a face, whatever the font.
 struct FaceTraits: Sendable, Hashable {
@@ -30,6 +31,8 @@ struct FaceKey: Sendable, Hashable {
   let file: String?
   /// Weight, slope, digits and design.
   let traits: FaceTraits
+  /// The design of the system font's stand-in: of text where its digits have one width, since not all of the other's have.
+  let standInDesign: OpticalSize
 
   /// The key of a font, whose size counts only where a font at hand has designs for several sizes.
   init(_ font: ResolvedFont, library: FontLibrary) {
@@ -37,5 +40,6 @@ struct FaceKey: Sendable, Hashable {
     traits = FaceTraits(
       weight: font.weight, isItalic: font.isItalic, hasMonospacedDigits: font.hasMonospacedDigits,
       opticalSize: library.opticalSize(of: font))
+    standInDesign = font.hasMonospacedDigits ? .text : font.opticalSize
   }
 }

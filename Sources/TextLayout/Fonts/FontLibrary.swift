@@ -75,10 +75,9 @@ final class FontLibrary: Sendable {
     if let own = standIn.originals.lazy.compactMap({ self.given.match($0, traits) }).first.flatMap({ face($0, traits) }) {
       return LoadedFace(face: own, role: standIn.ownRole, isPrimary: isPrimary, basis: .font)
     }
-    // The corrections hold for the design of small text.
-    var small = traits
-    small.opticalSize = 0
-    let found = file(of: standIn, small) ?? family(of: standIn, small)
+    var design = traits
+    design.opticalSize = standIn.designSize
+    let found = file(of: standIn, design) ?? family(of: standIn, design)
     return found.map { LoadedFace(face: $0, role: standIn.role, isPrimary: isPrimary, basis: .standIn) }
   }
 
