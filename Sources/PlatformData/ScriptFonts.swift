@@ -5,7 +5,9 @@ extension FontStack {
   /// systems had; the stand-ins' widths were not compared with theirs.
   static let scripts: [FontStandIn] =
     cjk + [
-      .noto("Arabic", for: ["SF Arabic", ".SF Arabic", "Geeza Pro", ".Geeza Pro Interface"], "Noto Sans Arabic", scripts: ["Arab"]),
+      .noto(
+        "Arabic", for: ["SF Arabic", ".SF Arabic", "Geeza Pro", ".Geeza Pro Interface"], "Noto Sans Arabic",
+        scripts: ["Arab"]),
       .noto("Hebrew", for: ["SF Hebrew", ".SF Hebrew", "Arial Hebrew"], "Noto Sans Hebrew", scripts: ["Hebr"]),
       .noto("Thai", for: ["Thonburi", ".ThonburiUI"], "Noto Sans Thai", scripts: ["Thai"]),
       .noto("Devanagari", for: ["Kohinoor Devanagari"], "Noto Sans Devanagari", scripts: ["Deva"]),
@@ -41,12 +43,14 @@ extension FontStack {
     han(
       "Japanese", for: ["Hiragino Sans", ".Hiragino Kaku Gothic Interface", "Hiragino Kaku Gothic ProN"],
       ["Hira", "Kana", "Hani"], ["ja"], Region("JP", index: 0)),
-    han("Korean", for: ["Apple SD Gothic Neo", ".Apple SD Gothic NeoI"], ["Hang", "Hani"], ["ko"], Region("KR", index: 1)),
+    han(
+      "Korean", for: ["Apple SD Gothic Neo", ".Apple SD Gothic NeoI"], ["Hang", "Hani"], ["ko"], Region("KR", index: 1)),
     han(
       "Hong Kong Chinese", for: ["PingFang HK", ".PingFang HK"], ["Hani", "Bopo"], ["zh-Hant-HK", "yue"],
       Region("HK", index: 4)),
     han(
-      "Traditional Chinese", for: ["PingFang TC", ".PingFang TC"], ["Hani", "Bopo"], ["zh-Hant"], Region("TC", index: 3)),
+      "Traditional Chinese", for: ["PingFang TC", ".PingFang TC"], ["Hani", "Bopo"], ["zh-Hant"], Region("TC", index: 3)
+    ),
     // Without a language of its own, Han text takes the simplified design.
     han("Simplified Chinese", for: ["PingFang SC", ".PingFang SC"], ["Hani", "Bopo"], [], Region("SC", index: 2)),
   ]

@@ -5,7 +5,9 @@ package enum SystemFontFamilies {
   /// The design below `SystemFont.displaySize`.
   package static let text = ["SF Pro Text", ".SF NS Text", ".SF UI Text", "SF UI Text", ".SF Pro Text"]
   /// The design from `SystemFont.displaySize` on.
-  package static let display = ["SF Pro Display", ".SF NS Display", ".SF UI Display", "SF UI Display", ".SF Pro Display"]
+  package static let display = [
+    "SF Pro Display", ".SF NS Display", ".SF UI Display", "SF UI Display", ".SF Pro Display",
+  ]
 
   /// All families for a point size, the first choice first; the other size's design is nearer than another font.
   package static func families(pointSize: Double) -> [String] {

@@ -51,7 +51,7 @@ struct FaceStack: Sendable {
   private static let emojiScript: UInt32 = 0x5A73_7965  // 'Zsye'
 
   /// The four letters of an ISO 15924 tag.
-  private static func name(of script: UInt32) -> String {
+  static func name(of script: UInt32) -> String {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: script >> $0) }, as: UTF8.self)
   }
 
@@ -59,7 +59,8 @@ struct FaceStack: Sendable {
 
   /// The system font's stand-in, as itself or in the place of a font that is not there.
   private static func standIn(for font: ResolvedFont, _ key: FaceKey, _ library: FontLibrary) -> LoadedFace? {
-    let found = FontStack.system(key.standInDesign).lazy.compactMap { library.load($0, key.traits, isPrimary: true) }.first
+    let standIns = FontStack.system(key.standInDesign)
+    let found = standIns.lazy.compactMap { library.load($0, key.traits, isPrimary: true) }.first
     return found.map { found in
       let isModel = font.isSystem && found.role == FontStack.correctedRole
       return LoadedFace(

@@ -9,6 +9,8 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   let handle: OpaquePointer
   /// The file's path.
   let path: String
+  /// The face's index in a collection.
+  let index: Int
   /// The face's place on the axes of a variable font, and its digits.
   let setting: FaceSetting
   /// Font units per em; at least 1.
@@ -28,13 +30,14 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
 
   /// The face of that index; nil where the file cannot be read or is no font.
   convenience init?(path: String, index: Int = 0) {
-    guard let index = UInt32(exactly: index), let handle = te_font_open(path, index) else { return nil }
-    self.init(handle: handle, path: path, setting: .plain)
+    guard let number = UInt32(exactly: index), let handle = te_font_open(path, number) else { return nil }
+    self.init(handle: handle, path: path, index: index, setting: .plain)
   }
 
-  private init(handle: OpaquePointer, path: String, setting: FaceSetting) {
+  private init(handle: OpaquePointer, path: String, index: Int, setting: FaceSetting) {
     self.handle = handle
     self.path = path
+    self.index = index
     self.setting = setting
     let metrics = te_font_metrics(handle)
     unitsPerEm = max(Int(metrics.units_per_em), 1)
@@ -56,7 +59,7 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
     guard setting != .plain else { return self }
     let places = setting.places.sorted { $0.key < $1.key }.map { te_variation(tag: $0.key, value: Float($0.value)) }
     let variant = te_font_variant(handle, places, places.count, setting.hasMonospacedDigits)
-    return variant.map { FontFace(handle: $0, path: path, setting: setting) }
+    return variant.map { FontFace(handle: $0, path: path, index: index, setting: setting) }
   }
 
   /// The names of the name table that identify a face.
@@ -83,7 +86,9 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   }
 
   /// A table of the file, at most 64 KiB of it; empty where there is none.
-  func table(_ tag: UInt32) -> [UInt8] { Self.collect(capacity: 0, limit: 1 << 16, empty: 0) { te_font_table(handle, tag, $0, $1) } }
+  func table(_ tag: UInt32) -> [UInt8] {
+    Self.collect(capacity: 0, limit: 1 << 16, empty: 0) { te_font_table(handle, tag, $0, $1) }
+  }
 
   /// Whether the face has a glyph for a character.
   func covers(_ scalar: Unicode.Scalar) -> Bool { te_font_covers(handle, scalar.value) }

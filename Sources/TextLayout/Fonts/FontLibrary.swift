@@ -2,8 +2,9 @@ import AuditModel
 import PlatformData
 import Synchronization
 
-/// The fonts at hand: those given by the user, then the app's own, then the system's. Each face is opened once, when it is
-/// first asked for.
+/// The fonts at hand: those given by the user, then the app's own, then the system's.
+///
+/// Each face is opened once, when it is first asked for.
 final class FontLibrary: Sendable {
   private struct OpenFace: Hashable {
     var place: FacePlace
@@ -72,7 +73,8 @@ final class FontLibrary: Sendable {
   }
 
   private func find(_ standIn: FontStandIn, _ traits: FaceTraits, isPrimary: Bool) -> LoadedFace? {
-    if let own = standIn.originals.lazy.compactMap({ self.given.match($0, traits) }).first.flatMap({ face($0, traits) }) {
+    let original = standIn.originals.lazy.compactMap { self.given.match($0, traits) }.first
+    if let own = original.flatMap({ face($0, traits) }) {
       return LoadedFace(face: own, role: standIn.ownRole, isPrimary: isPrimary, basis: .font)
     }
     var design = traits

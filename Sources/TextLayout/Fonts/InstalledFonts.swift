@@ -39,12 +39,13 @@ private final class FontCatalog: @unchecked Sendable {  // The handle is used un
     var found: Set<FacePlace> = []
     lock.withLock { _ in
       withUnsafeMutablePointer(to: &found) { found in
-        let add: @convention(c) (UnsafePointer<CChar>?, UInt32, UnsafeMutableRawPointer?) -> Void = { path, index, found in
-          guard let path else { return }
-          let place = FacePlace(path: String(cString: path), index: Int(index))
-          found?.assumingMemoryBound(to: Set<FacePlace>.self).pointee.insert(place)
-        }
-        te_installed_named(handle, name, add, found)
+        te_installed_named(
+          handle, name,
+          { path, index, found in
+            guard let path else { return }
+            let place = FacePlace(path: String(cString: path), index: Int(index))
+            found?.assumingMemoryBound(to: Set<FacePlace>.self).pointee.insert(place)
+          }, found)
       }
     }
     return found.sorted { ($0.path, $0.index) < ($1.path, $1.index) }

@@ -40,12 +40,14 @@ import Testing
   }
 
   @Test(.enabled(if: inter != nil, "fonts-inter is not installed")) func aFontWithoutCharacters() {
-    #expect(FontFileFault.describe(path("mute.otf")) == "maps no character to a glyph; expected a font with a cmap table")
+    #expect(
+      FontFileFault.describe(path("mute.otf")) == "maps no character to a glyph; expected a font with a cmap table")
     let font = ResolvedFont(pointSize: 17, file: path("mute.otf"))
     #expect(engine.measure(TextRequest(text: "Save", font: font, width: 500)).faces != ["Mute-Regular"])
   }
 
-  @Test(.enabled(if: inter != nil, "fonts-inter is not installed"), arguments: ["short.otf", "headless.otf", "mute.otf"])
+  @Test(
+    .enabled(if: inter != nil, "fonts-inter is not installed"), arguments: ["short.otf", "headless.otf", "mute.otf"])
   func aDamagedFontDoesNoHarm(file: String) {
     let engine = TextEngine(fontFolders: [folder.url.path], bundledFonts: [BundledFont(file: path(file), names: ["X"])])
     for font in [ResolvedFont(pointSize: 17, file: path(file)), ResolvedFont(pointSize: 17, family: "X")] {
@@ -78,15 +80,19 @@ import Testing
   }
 
   /// Numbers in a font file that point anywhere.
-  @Test(.enabled(if: inter != nil, "fonts-inter is not installed"), arguments: ["fvar", "HVAR", "trak", "name", "OS/2", "hhea"])
+  @Test(
+    .enabled(if: inter != nil, "fonts-inter is not installed"),
+    arguments: ["fvar", "HVAR", "trak", "name", "OS/2", "hhea"])
   func aTableOfNonsense(tag: String) throws {
     let axis = TestFont.Axis(tag: "wght", range: 100...900, standard: 400, growth: 10)
-    let whole = try #require(TestFont(installed: "Inter-Regular.otf")).variable([axis]).tracked([(12, 5)]).named("SF Pro")
+    let whole = try #require(TestFont(installed: "Inter-Regular.otf")).variable([axis]).tracked([(12, 5)]).named(
+      "SF Pro")
     var generator = SeededGenerator(seed: 4)
     for round in 0..<40 {
       var (font, table) = (whole, whole[tag] ?? Data())
       for _ in 0...round where !table.isEmpty {
-        table[Int.random(in: 0..<min(table.count, 64), using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+        table[Int.random(in: 0..<min(table.count, 64), using: &generator)] = UInt8.random(
+          in: 0...255, using: &generator)
       }
       font[tag] = round % 5 == 0 ? table.prefix(round) : table
       try folder.write(font.data, to: "odd/\(tag.filter(\.isLetter))\(round).otf")

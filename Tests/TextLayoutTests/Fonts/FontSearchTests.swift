@@ -89,7 +89,9 @@ struct FontSearchTests {
     try folder.link("Given/loop", to: ".")
     try folder.link("Given/again", to: "../App")
     try folder.link("App/back", to: "../Given")
-    let names = FontFiles(folders: [path("Given"), path("App")]).paths.map { URL(fileURLWithPath: $0).lastPathComponent }
+    let names = FontFiles(folders: [path("Given"), path("App")]).paths.map {
+      URL(fileURLWithPath: $0).lastPathComponent
+    }
     #expect(names.sorted() == ["a.otf", "a.otf", "b.otf", "broken.ttf", "c.otf"])
   }
 }

@@ -6,7 +6,9 @@ import Testing
 
 @testable import TextLayout
 
-/// Apple's own fonts in a folder that the user gives. They cannot be had here, so other fonts go by their names.
+/// Apple's own fonts in a folder that the user gives.
+///
+/// They cannot be had here, so other fonts go by their names.
 @Suite(.enabled(if: TestFont(installed: "Inter-Regular.otf") != nil, "fonts-inter is not installed"))
 struct SystemFontFileTests {
   private static func inter(_ file: String = "Inter-Regular.otf") throws -> TestFont {

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -17,7 +17,9 @@ import Testing
   }
 
   @Test func aTableThatEndsTooSoonIsNone() {
-    for count in 0..<Self.bytes.count { #expect(TrackingTable(Array(Self.bytes.prefix(count)), unitsPerEm: 1000) == nil) }
+    for count in 0..<Self.bytes.count {
+      #expect(TrackingTable(Array(Self.bytes.prefix(count)), unitsPerEm: 1000) == nil)
+    }
   }
 
   @Test func anyBytesDoNoHarm() {

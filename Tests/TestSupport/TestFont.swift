@@ -1,18 +1,13 @@
-import Foundation
-import PlatformData
-
-@testable import TextLayout
+public import Foundation
 
 /// A font file taken apart, so that tests can make fonts that no system has: another name, an axis, a tracking table.
-struct TestFont {
+public struct TestFont: Sendable {
   private let version: Data
   private var tables: [String: Data] = [:]
 
-  /// An installed font by its file's name; nil where it is not there.
-  init?(installed name: String) {
-    guard let path = FontFiles(folders: FontFolders.all).path(of: name),
-      let file = FileManager.default.contents(atPath: path), file.count > 12
-    else { return nil }
+  /// The font of a file; nil where it is not there.
+  public init?(path: String?) {
+    guard let path, let file = FileManager.default.contents(atPath: path), file.count > 12 else { return nil }
     version = file.prefix(4)
     for index in 0..<Int(file.unsigned16(4)) {
       let record = 12 + 16 * index
@@ -23,16 +18,15 @@ struct TestFont {
   }
 
   /// A table's bytes; nil takes it out.
-  subscript(tag: String) -> Data? {
+  public subscript(tag: String) -> Data? {
     get { tables[tag] }
     set { tables[tag] = newValue }
   }
 
-  /// The number of glyphs.
-  var glyphCount: Int { Int(tables["maxp"]?.unsigned16(4) ?? 0) }
+  private var glyphCount: Int { Int(tables["maxp"]?.unsigned16(4) ?? 0) }
 
   /// The file.
-  var data: Data {
+  public var data: Data {
     var (directory, body) = (joined(version, words(tables.count, 0, 0, 0)), Data())
     let start = 12 + 16 * tables.count
     for (tag, table) in tables.sorted(by: { $0.key < $1.key }) {
@@ -43,7 +37,7 @@ struct TestFont {
   }
 
   /// The font under another family's name, with further entries of the name table by id.
-  func named(_ family: String, _ style: String = "Regular", more: [Int: String] = [:]) -> TestFont {
+  public func named(_ family: String, _ style: String = "Regular", more: [Int: String] = [:]) -> TestFont {
     let postScript = "\(family)-\(style)".filter { $0 != " " }
     let names = [1: family, 2: style, 4: "\(family) \(style)", 5: "Version 9.5", 6: postScript, 16: family, 17: style]
     var (records, strings) = (Data(), Data())
@@ -58,7 +52,7 @@ struct TestFont {
   }
 
   /// The font with a `trak` table: the normal track's values in font units by point size, between two other tracks.
-  func tracked(_ values: [(size: Int, units: Int)]) -> TestFont {
+  public func tracked(_ values: [(size: Int, units: Int)]) -> TestFont {
     let tracks = [(-65536, -50), (0, 0), (65536, 50)]
     let sizes = 12 + 8 + 8 * tracks.count
     var (entries, units) = (Data(), Data())
@@ -74,21 +68,29 @@ struct TestFont {
   }
 
   /// An axis, and by how many font units each advance grows at its upper end.
-  struct Axis {
+  public struct Axis: Sendable {
     var tag: String
     var range: ClosedRange<Int>
     var standard: Int
     var growth: Int
+
+    /// An axis by its tag, with its places and its growth.
+    public init(tag: String, range: ClosedRange<Int>, standard: Int, growth: Int) {
+      (self.tag, self.range, self.standard, self.growth) = (tag, range, standard, growth)
+    }
   }
 
   /// A named instance: an id of the name table and a place on each axis.
-  struct Instance {
+  public struct Instance: Sendable {
     var nameID: Int
     var places: [Int]
+
+    /// An instance by its name's id.
+    public init(nameID: Int, places: [Int]) { (self.nameID, self.places) = (nameID, places) }
   }
 
   /// The font with axes along which all advances grow.
-  func variable(_ axes: [Axis], instances: [Instance] = []) -> TestFont {
+  public func variable(_ axes: [Axis], instances: [Instance] = []) -> TestFont {
     var font = self
     var table = words(1, 0, 16, 2, axes.count, 20, instances.count, 4 + 4 * axes.count)
     for axis in axes {
@@ -117,26 +119,26 @@ struct TestFont {
 }
 
 /// Numbers of two bytes each, as font files hold them.
-func words(_ numbers: Int...) -> Data { words(numbers) }
+public func words(_ numbers: Int...) -> Data { words(numbers) }
 
 /// Numbers of two bytes each, as font files hold them.
-func words(_ numbers: [Int]) -> Data {
+public func words(_ numbers: [Int]) -> Data {
   Data(numbers.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] })
 }
 
 /// Numbers of four bytes each.
-func longs(_ numbers: Int...) -> Data { longs(numbers) }
+public func longs(_ numbers: Int...) -> Data { longs(numbers) }
 
 /// Numbers of four bytes each.
-func longs(_ numbers: [Int]) -> Data { words(numbers.flatMap { [$0 >> 16, $0] }) }
+public func longs(_ numbers: [Int]) -> Data { words(numbers.flatMap { [$0 >> 16, $0] }) }
 
 /// The parts behind one another.
-func joined(_ parts: Data...) -> Data { parts.reduce(into: Data()) { $0.append($1) } }
+public func joined(_ parts: Data...) -> Data { parts.reduce(into: Data()) { $0.append($1) } }
 
 extension Data {
   /// The number of two bytes at an offset.
-  func unsigned16(_ offset: Int) -> UInt16 { self[offset..<offset + 2].reduce(0) { $0 << 8 | UInt16($1) } }
+  fileprivate func unsigned16(_ offset: Int) -> UInt16 { self[offset..<offset + 2].reduce(0) { $0 << 8 | UInt16($1) } }
 
   /// The number of four bytes at an offset.
-  func unsigned32(_ offset: Int) -> UInt32 { self[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) } }
+  fileprivate func unsigned32(_ offset: Int) -> UInt32 { self[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) } }
 }
