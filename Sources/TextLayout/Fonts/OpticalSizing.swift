@@ -23,12 +23,13 @@ enum OpticalSizing: Sendable, Hashable {
     }
   }
 
-  /// The size that tells one design from another at a point size.
+  /// The size that tells one design from another at a point size; on an axis in halves of a point, so that a font that
+  /// shrinks step by step is not shaped anew for each.
   func size(at pointSize: Double) -> Double? {
     switch self {
     case .none: nil
     case .designs: pointSize < SystemFont.displaySize ? Self.textSize : SystemFont.displaySize
-    case .axis(let range): min(max(pointSize, range.lowerBound), range.upperBound)
+    case .axis(let range): min(max((pointSize * 2).rounded() / 2, range.lowerBound), range.upperBound)
     }
   }
 }
