@@ -29,6 +29,12 @@ static bool language_tag_of(const char *locale, char *language_tag, size_t capac
 
 /* ---- Locales ---- */
 
+bool te_tag_is_right_to_left(const char *language_tag) {
+  char locale[ULOC_FULLNAME_CAPACITY];
+  icu_locale(language_tag, locale, sizeof locale);
+  return uloc_isRightToLeft(locale);
+}
+
 bool te_maximized_tag(const char *language_tag, char *maximized, size_t capacity) {
   char locale[ULOC_FULLNAME_CAPACITY], likely[ULOC_FULLNAME_CAPACITY];
   UErrorCode status = U_ZERO_ERROR;

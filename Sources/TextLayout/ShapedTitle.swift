@@ -8,8 +8,8 @@ package final class ShapedTitle {
   let text: String
   /// What ICU says of the text.
   let analysis: TextAnalysis
-  /// The language's tag.
-  let language: String?
+  /// The language.
+  let language: TextLanguage
   private let session: ShapingSession
   private let hyphenation: [Int]
   private var shaped: [(faces: FontFaces, text: ShapedText)] = []
@@ -22,7 +22,7 @@ package final class ShapedTitle {
     self.analysis = analysis
     self.session = session
     self.hyphenation = hyphenation
-    language = locale?.identifier
+    language = session.language(locale)
   }
 
   /// What becomes of the title in some rooms and modes at a font's size, in plain numbers.

@@ -90,6 +90,9 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
     Self.collect(capacity: 0, limit: 1 << 16, empty: 0) { te_font_table(handle, tag, $0, $1) }
   }
 
+  /// How many of the first code units belong to characters that the face has a glyph for, or that need none.
+  func covered(_ units: UnsafeBufferPointer<UInt16>) -> Int { te_font_covered(handle, units.baseAddress, units.count) }
+
   /// Whether the face has a glyph for a character.
   func covers(_ scalar: Unicode.Scalar) -> Bool { te_font_covers(handle, scalar.value) }
 

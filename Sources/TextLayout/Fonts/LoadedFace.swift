@@ -1,7 +1,7 @@
 import AuditModel
 
 /// A face with what it stands for.
-struct LoadedFace: Sendable {
+final class LoadedFace: Sendable {
   /// The face.
   let face: FontFace
   /// What it stands for, for reports.
@@ -10,6 +10,14 @@ struct LoadedFace: Sendable {
   let isPrimary: Bool
   /// How its widths come to be those of the font that the app will have.
   let basis: WidthBasis
+
+  /// A face in its role.
+  init(face: FontFace, role: String, isPrimary: Bool, basis: WidthBasis) {
+    self.face = face
+    self.role = role
+    self.isPrimary = isPrimary
+    self.basis = basis
+  }
 
   /// The face as reports name it.
   var use: FontUse {

@@ -26,7 +26,7 @@ extension TextMeasurer {
   }
 
   private func outline(
-    _ line: FittedLine, of text: ShapedText, _ size: FontSize, language: String?
+    _ line: FittedLine, of text: ShapedText, _ size: FontSize, language: TextLanguage
   ) -> TextPicture.Line {
     let level: UInt8 = text.analysis.isRightToLeft ? 1 : 0
     let head = runs(of: text, line.prefix, language: language)

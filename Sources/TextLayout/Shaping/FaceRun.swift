@@ -25,7 +25,7 @@ package struct FaceRunFinder: Sendable {
   package func runs(of text: String, locale: LocaleTag?, font: ResolvedFont) -> [FaceRun] {
     let analysis = TextAnalysis(text, locale: locale, withLineBreaks: false)
     let faces = FontFaces(stack: FaceStack(for: font, library: library))
-    return Itemizer(faces: faces, language: locale?.identifier).items(of: analysis).items.map { item in
+    return Itemizer(analysis, faces: faces, language: TextLanguage(locale)).items.map { item in
       FaceRun(
         file: item.face.face.path, index: item.face.face.index, bytes: Self.bytes(of: item.range, in: text),
         script: FaceStack.name(of: item.script), isRightToLeft: item.isRightToLeft)

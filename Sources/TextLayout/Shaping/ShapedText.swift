@@ -14,17 +14,18 @@ final class ShapedText {
   /// The sums, flags and paragraphs; they live as long as this text.
   let table: ClusterTable
 
-  private let language: String?
+  private let language: TextLanguage
   private let session: ShapingSession
   private let model: SystemFontModel.Entry?
   private var edges: [Int: ClusterSum] = [:]
 
   /// Shapes a text; hyphens may also stand before the code units `hyphenation` (UTF-16 offsets, ascending).
   init(
-    _ analysis: TextAnalysis, language: String?, faces: FontFaces, session: ShapingSession, hyphenation: [Int] = [],
+    _ analysis: TextAnalysis, language: TextLanguage, faces: FontFaces, session: ShapingSession, hyphenation: [Int] = [],
     isMark: Bool = false
   ) {
-    let (items, missing) = Itemizer(faces: faces, language: language).items(of: analysis)
+    let itemizer = Itemizer(analysis, faces: faces, language: language)
+    let (items, missing) = (itemizer.items, itemizer.missing)
     if !isMark { faces.use(items) }
     let count = analysis.clusterCount
     let sums = UnsafeMutablePointer<ClusterSum>.allocate(capacity: count + 1)
@@ -156,7 +157,7 @@ final class ShapedText {
 
   /// Shapes each item and adds its advances to the cluster behind which they count.
   private static func add(
-    _ items: [TextItem], of analysis: TextAnalysis, _ language: String?, _ session: ShapingSession,
+    _ items: [TextItem], of analysis: TextAnalysis, _ language: TextLanguage, _ session: ShapingSession,
     _ model: SystemFontModel.Entry?, _ sums: UnsafeMutablePointer<ClusterSum>, _ flags: UnsafeMutablePointer<ClusterFlags>
   ) {
     var cluster = 0
