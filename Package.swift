@@ -53,7 +53,13 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-    .target(name: "CTextEngine", dependencies: ["CICU", "CHarfBuzz"]),
+    .systemLibrary(
+      name: "CFontconfig", path: "Sources/CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"])]),
+    // Where there is no fontconfig, as on macOS, the platform's font folders are searched instead.
+    .target(
+      name: "CTextEngine",
+      dependencies: ["CICU", "CHarfBuzz", .target(name: "CFontconfig", condition: .when(platforms: [.linux]))]),
     .target(name: "Linguistics", dependencies: ["AuditModel", "CTextEngine"], swiftSettings: strict),
     .target(name: "Pseudo", dependencies: ["AuditModel", "FormatStrings", "LocaleData"], swiftSettings: strict),
     .target(name: "TextLayout", dependencies: ["AuditModel", "PlatformData", "CTextEngine"], swiftSettings: strict),

@@ -10,16 +10,22 @@ public struct FontDescription: Sendable, Hashable, Codable {
   public var family: String?
   /// Whether the face is italic.
   public var isItalic: Bool?
+  /// Whether the bold trait is set: a text style's emphasized weight, else bold; a weight of its own goes before it.
+  public var isBold: Bool?
+  /// Whether all digits have one width (`monospacedDigitSystemFont`, the feature `tnum`).
+  public var monospacedDigits: Bool?
 
   /// A font description.
   public init(
     style: TextStyle? = nil, size: Double? = nil, weight: FontWeight? = nil, family: String? = nil,
-    isItalic: Bool? = nil
+    isItalic: Bool? = nil, isBold: Bool? = nil, monospacedDigits: Bool? = nil
   ) {
     self.style = style
     self.size = size
     self.weight = weight
     self.family = family
     self.isItalic = isItalic
+    self.isBold = isBold
+    self.monospacedDigits = monospacedDigits
   }
 }

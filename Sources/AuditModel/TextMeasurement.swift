@@ -71,6 +71,10 @@ public struct TextMeasurement: Sendable, Hashable {
   public var breaksWord = false
   /// What the room allows; nil where its width is not known.
   public var budget: FitBudget?
+  /// Why the widths are another font's; nil where they are the font's own, or those of its proven stand-in.
+  public var substitution: String?
+  /// How the widths came about, of several faces the least sure.
+  public var basis = WidthBasis.systemModel
 
   /// A measurement.
   public init(

@@ -8,16 +8,19 @@ public struct Workspace: Sendable, Hashable, Codable {
   public var diagnostics: [LoadingDiagnostic]
   /// Every file that was looked at, sorted by path.
   public var inputs: [InputFile]
+  /// The font files among the app's resources, sorted by path; a printed tree does not hold them.
+  public var fonts: [BundledFont]
 
   /// A workspace.
   public init(
     trees: [InterfaceTree] = [], catalog: LocalizationCatalog = LocalizationCatalog(),
-    diagnostics: [LoadingDiagnostic] = [], inputs: [InputFile] = []
+    diagnostics: [LoadingDiagnostic] = [], inputs: [InputFile] = [], fonts: [BundledFont] = []
   ) {
     self.trees = trees
     self.catalog = catalog
     self.diagnostics = diagnostics
     self.inputs = inputs
+    self.fonts = fonts
   }
 }
 

@@ -16,7 +16,7 @@ public struct Auditor: Sendable {
   public func audit(
     _ workspace: Workspace, tool: AuditReport.Tool, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) async -> AuditResult {
-    let text = TextEngine(fontFolders: options.fontFolders)
+    let text = TextEngine(fontFolders: options.fontFolders, bundledFonts: workspace.fonts)
     let locales = LocaleSelection.localizations(for: options.locales, in: workspace.catalog)
     let catalog = CatalogFacts(
       workspace: workspace, requiredLocales: requiredLocales, locales: locales, glossary: options.glossary)

@@ -1,44 +1,72 @@
 #include "CTextEngine.h"
 
+#include <errno.h>
 #include <hb-ot.h>
 #include <hb.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+
+enum { most_features = 2, most_axes = 64 };
 
 struct te_font {
   uint64_t serial; /* no two fonts have the same */
   hb_face_t *face;
   hb_font_t *font;
+  hb_feature_t features[most_features];
+  unsigned int feature_count;
 };
 
 static atomic_uint_fast64_t fonts_opened;
 
+/* The bytes of a regular file: what opening a pipe of a font's name would wait for never comes. */
+static hb_blob_t *read_file(const char *path) {
+  struct stat status;
+  if (stat(path, &status) != 0 || !S_ISREG(status.st_mode)) return NULL;
+  return hb_blob_create_from_file_or_fail(path);
+}
+
 uint32_t te_font_count(const char *path) {
-  hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
+  hb_blob_t *blob = read_file(path);
   if (blob == NULL) return 0;
   uint32_t count = hb_face_count(blob);
   hb_blob_destroy(blob);
   return count;
 }
 
-te_font *te_font_open(const char *path, uint32_t index) {
-  hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
-  if (blob == NULL) return NULL;
-  hb_face_t *face = hb_face_create(blob, index);
-  hb_blob_destroy(blob);
-  te_font *font = hb_face_get_glyph_count(face) > 0 ? malloc(sizeof *font) : NULL;
-  if (font == NULL) {
-    hb_face_destroy(face);
-    return NULL;
-  }
-  hb_face_make_immutable(face);
+static hb_feature_t feature(hb_tag_t tag, uint32_t value) {
+  return (hb_feature_t){tag, value, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
+}
+
+/* A font that owns a reference to the face. */
+static te_font *make_font(
+    hb_face_t *face, const hb_variation_t *variations, unsigned int count, bool has_monospaced_digits) {
+  te_font *font = malloc(sizeof *font);
+  if (font == NULL) return NULL;
   int upem = (int)hb_face_get_upem(face);
   font->serial = atomic_fetch_add(&fonts_opened, 1) + 1;
-  font->face = face;
+  font->face = hb_face_reference(face);
   font->font = hb_font_create(face);
   hb_font_set_scale(font->font, upem, upem);
+  if (count > 0) hb_font_set_variations(font->font, variations, count);
   hb_font_make_immutable(font->font);
+  /* Tracking depends on the size, and a text is shaped once for all sizes. */
+  font->features[0] = feature(HB_TAG('t', 'r', 'a', 'k'), 0);
+  font->features[1] = feature(HB_TAG('t', 'n', 'u', 'm'), 1);
+  font->feature_count = has_monospaced_digits ? 2 : 1;
+  return font;
+}
+
+te_font *te_font_open(const char *path, uint32_t index) {
+  hb_blob_t *blob = read_file(path);
+  if (blob == NULL) return NULL;
+  /* HarfBuzz gives the only face of a file for any index. */
+  hb_face_t *face = hb_face_create(index < hb_face_count(blob) ? blob : hb_blob_get_empty(), index);
+  hb_blob_destroy(blob);
+  hb_face_make_immutable(face);
+  te_font *font = hb_face_get_glyph_count(face) > 0 ? make_font(face, NULL, 0, false) : NULL;
+  hb_face_destroy(face);
   return font;
 }
 
@@ -49,6 +77,71 @@ void te_font_close(te_font *font) {
   free(font);
 }
 
+static bool maps_no_character(hb_face_t *face) {
+  hb_set_t *characters = hb_set_create();
+  hb_face_collect_unicodes(face, characters);
+  bool is_empty = hb_set_is_empty(characters);
+  hb_set_destroy(characters);
+  return is_empty;
+}
+
+static te_font_fault face_fault(hb_blob_t *blob, uint32_t index) {
+  if (index >= hb_face_count(blob)) return hb_face_count(blob) > 0 ? te_font_has_no_such_face : te_font_is_no_font;
+  hb_face_t *face = hb_face_create(blob, index);
+  te_font_fault fault = te_font_is_good;
+  if (hb_face_get_glyph_count(face) == 0) fault = te_font_is_no_font;
+  else if (maps_no_character(face)) fault = te_font_has_no_characters;
+  hb_face_destroy(face);
+  return fault;
+}
+
+te_font_fault te_font_check(const char *path, uint32_t index) {
+  struct stat status;
+  if (stat(path, &status) != 0) {
+    return errno == ENOENT || errno == ENOTDIR ? te_font_is_missing : te_font_is_unreadable;
+  }
+  if (!S_ISREG(status.st_mode)) return te_font_is_no_file;
+  if (status.st_size == 0) return te_font_is_empty;
+  hb_blob_t *blob = read_file(path);
+  if (blob == NULL) return te_font_is_unreadable;
+  te_font_fault fault = face_fault(blob, index);
+  hb_blob_destroy(blob);
+  return fault;
+}
+
+/* ---- Variable fonts ---- */
+
+te_font *te_font_variant(
+    const te_font *font, const te_variation *variations, size_t count, bool has_monospaced_digits) {
+  hb_variation_t places[most_axes];
+  unsigned int used = 0;
+  for (size_t i = 0; i < count && used < most_axes; i++) {
+    places[used++] = (hb_variation_t){variations[i].tag, variations[i].value};
+  }
+  return make_font(font->face, places, used, has_monospaced_digits);
+}
+
+size_t te_font_axes(const te_font *font, te_axis *axes, size_t capacity) {
+  hb_ot_var_axis_info_t infos[most_axes];
+  unsigned int stored = most_axes;
+  unsigned int count = hb_ot_var_get_axis_infos(font->face, 0, &stored, infos);
+  for (unsigned int i = 0; i < stored && i < capacity; i++) {
+    axes[i] = (te_axis){infos[i].tag, infos[i].min_value, infos[i].default_value, infos[i].max_value};
+  }
+  return count < most_axes ? count : most_axes;
+}
+
+bool te_font_instance(const te_font *font, uint32_t index, te_instance *instance, float *places, size_t capacity) {
+  if (index >= hb_ot_var_get_named_instance_count(font->face)) return false;
+  instance->subfamily_name = hb_ot_var_named_instance_get_subfamily_name_id(font->face, index);
+  instance->post_script_name = hb_ot_var_named_instance_get_postscript_name_id(font->face, index);
+  unsigned int stored = (unsigned int)capacity;
+  hb_ot_var_named_instance_get_design_coords(font->face, index, &stored, places);
+  return true;
+}
+
+/* ---- What a face says of itself ---- */
+
 te_metrics te_font_metrics(const te_font *font) {
   hb_font_extents_t extents = {0};
   hb_font_get_h_extents(font->font, &extents);
@@ -57,6 +150,7 @@ te_metrics te_font_metrics(const te_font *font) {
       .ascender = extents.ascender,
       .descender = extents.descender,
       .weight = hb_style_get_value(font->font, HB_STYLE_TAG_WEIGHT),
+      .width = hb_style_get_value(font->font, HB_STYLE_TAG_WIDTH),
       .is_italic = hb_style_get_value(font->font, HB_STYLE_TAG_ITALIC) > 0,
   };
 }
@@ -66,6 +160,15 @@ size_t te_font_name(const te_font *font, uint32_t name_id, char *name, size_t ca
   if (capacity == 0) return 0;
   name[0] = 0;
   hb_ot_name_get_utf8(font->face, name_id, hb_language_from_string("en", -1), &size, name);
+  return size;
+}
+
+size_t te_font_table(const te_font *font, uint32_t tag, uint8_t *bytes, size_t capacity) {
+  hb_blob_t *table = hb_face_reference_table(font->face, tag);
+  unsigned int size = 0;
+  const char *data = hb_blob_get_data(table, &size);
+  if (data != NULL && capacity > 0) memcpy(bytes, data, size < capacity ? size : capacity);
+  hb_blob_destroy(table);
   return size;
 }
 
@@ -133,7 +236,8 @@ static hb_shape_plan_t *find_plan(te_shaper *shaper, const te_font *font, te_run
   hb_buffer_get_segment_properties(shaper->buffer, &properties);
   hb_shape_plan_destroy(kept->plan);
   *kept = (kept_plan){font->serial, run.language, run.script, run.is_right_to_left, NULL};
-  kept->plan = hb_shape_plan_create_cached2(font->face, &properties, NULL, 0, coordinates, axes, NULL);
+  kept->plan = hb_shape_plan_create_cached2(
+      font->face, &properties, font->features, font->feature_count, coordinates, axes, NULL);
   return kept->plan;
 }
 
@@ -148,7 +252,8 @@ static hb_glyph_info_t *shape(te_shaper *shaper, const te_font *font, te_run run
   hb_buffer_set_direction(buffer, run.is_right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
   hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(run.script));
   hb_buffer_set_language(buffer, (hb_language_t)run.language);
-  hb_shape_plan_execute(find_plan(shaper, font, run), font->font, buffer, NULL, 0);
+  hb_shape_plan_execute(
+      find_plan(shaper, font, run), font->font, buffer, font->features, font->feature_count);
   return hb_buffer_get_glyph_infos(buffer, count);
 }
 

@@ -93,6 +93,7 @@ struct FileReader: Sendable {
     let result = InterfaceBuilderReader.read(bytes, path: file.path)
     reading.diagnostics = result.diagnostics
     reading.input.skipped = result.skipped
+    reading.customFonts = result.customFonts
     guard var tree = result.tree else {
       reading.input.skipped = result.skipped ?? "the file could not be parsed"
       return

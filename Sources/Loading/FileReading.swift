@@ -12,6 +12,8 @@ struct FileReading: Sendable {
   var tree: InterfaceTree?
   /// The place of the tree among a bundle's languages.
   var treePlace: Placement?
+  /// The PostScript names that an interface says font files hold, by the file's name.
+  var customFonts: [String: Set<String>] = [:]
   /// The trees and the rest of a JSON document.
   var document: TreeDocument?
 

@@ -8,6 +8,8 @@ package struct InterfaceReading: Sendable, Hashable {
   package var diagnostics: [LoadingDiagnostic]
   /// Why the file was not read, where it is of a kind that is not read.
   package var skipped: String?
+  /// The PostScript names that the file says fonts of the app hold, by the font file's name.
+  package var customFonts: [String: Set<String>] = [:]
 
   /// The outcome of a reading.
   package init(tree: InterfaceTree? = nil, diagnostics: [LoadingDiagnostic] = [], skipped: String? = nil) {

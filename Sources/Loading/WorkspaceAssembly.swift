@@ -19,6 +19,8 @@ struct WorkspaceAssembly {
     for reading in readings { assembly.add(reading, plan: plan) }
     for reading in readings { assembly.linkInterface(reading, plan: plan) }
     assembly.add(found.images, plan: plan)
+    let names = readings.map(\.customFonts).reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
+    assembly.workspace.fonts = found.fonts.bundled(names: names)
     return assembly.finished()
   }
 

@@ -1,53 +1,77 @@
 extension FontStack {
   /// The stand-in for each script but Latin, Greek and Cyrillic, which the system font has itself.
   ///
-  /// The roles name the font that iOS uses (general knowledge); their widths were not compared.
+  /// The names are those of the font that iOS uses (general knowledge), behind it those that macOS uses or that older
+  /// systems had; the stand-ins' widths were not compared with theirs.
   static let scripts: [FontStandIn] =
     cjk + [
-      standIn("Arabic (stand-in for SF Arabic)", ["Arab"], noto: "NotoSansArabic"),
-      standIn("Hebrew (stand-in for SF Hebrew)", ["Hebr"], noto: "NotoSansHebrew"),
-      standIn("Thai (stand-in for Thonburi)", ["Thai"], noto: "NotoSansThai"),
-      standIn("Devanagari (stand-in for Kohinoor Devanagari)", ["Deva"], noto: "NotoSansDevanagari"),
-      standIn("Bengali (stand-in for Kohinoor Bangla)", ["Beng"], noto: "NotoSansBengali"),
-      standIn("Tamil (stand-in for Tamil Sangam MN)", ["Taml"], noto: "NotoSansTamil"),
-      standIn("Telugu (stand-in for Kohinoor Telugu)", ["Telu"], noto: "NotoSansTelugu"),
-      standIn("Gujarati (stand-in for Kohinoor Gujarati)", ["Gujr"], noto: "NotoSansGujarati"),
-      standIn("Gurmukhi (stand-in for Mukta Mahee)", ["Guru"], noto: "NotoSansGurmukhi"),
-      standIn("Kannada (stand-in for Noto Sans Kannada)", ["Knda"], noto: "NotoSansKannada"),
-      standIn("Malayalam (stand-in for Malayalam Sangam MN)", ["Mlym"], noto: "NotoSansMalayalam"),
-      standIn("Odia (stand-in for Noto Sans Oriya)", ["Orya"], noto: "NotoSansOriya"),
-      standIn("Sinhala (stand-in for Sinhala Sangam MN)", ["Sinh"], noto: "NotoSansSinhala"),
-      standIn("Khmer (stand-in for Khmer Sangam MN)", ["Khmr"], noto: "NotoSansKhmer"),
-      standIn("Lao (stand-in for Lao Sangam MN)", ["Laoo"], noto: "NotoSansLao"),
-      standIn("Myanmar (stand-in for Myanmar Sangam MN)", ["Mymr"], noto: "NotoSansMyanmar"),
-      standIn("Tibetan (stand-in for Kailasa)", ["Tibt"], noto: "NotoSerifTibetan"),
-      standIn("Georgian (stand-in for SF Georgian)", ["Geor"], noto: "NotoSansGeorgian"),
-      standIn("Armenian (stand-in for SF Armenian)", ["Armn"], noto: "NotoSansArmenian"),
-      standIn("Ethiopic (stand-in for Kefa)", ["Ethi"], noto: "NotoSansEthiopic"),
-      standIn("Cherokee (stand-in for Galvji)", ["Cher"], noto: "NotoSansCherokee"),
-      standIn("Canadian syllabics (stand-in for Euphemia UCAS)", ["Cans"], noto: "NotoSansCanadianAboriginal"),
-      standIn("Mongolian (stand-in for Noto Sans Mongolian)", ["Mong"], noto: "NotoSansMongolian"),
-      standIn("Syriac (stand-in for Noto Sans Syriac)", ["Syrc"], noto: "NotoSansSyriac"),
-      standIn("Thaana (stand-in for Noto Sans Thaana)", ["Thaa"], noto: "NotoSansThaana"),
-      standIn("Tifinagh (stand-in for Noto Sans Tifinagh)", ["Tfng"], noto: "NotoSansTifinagh"),
-      standIn("N'Ko (stand-in for Noto Sans NKo)", ["Nkoo"], noto: "NotoSansNKo"),
-      standIn("Yi (stand-in for Noto Sans Yi)", ["Yiii"], noto: "NotoSansYi"),
-      standIn("Adlam (stand-in for Noto Sans Adlam)", ["Adlm"], noto: "NotoSansAdlam"),
-      standIn("Ol Chiki (stand-in for Noto Sans Ol Chiki)", ["Olck"], noto: "NotoSansOlChiki"),
+      .noto(
+        "Arabic", for: ["SF Arabic", ".SF Arabic", "Geeza Pro", ".Geeza Pro Interface"], "Noto Sans Arabic",
+        scripts: ["Arab"]),
+      .noto("Hebrew", for: ["SF Hebrew", ".SF Hebrew", "Arial Hebrew"], "Noto Sans Hebrew", scripts: ["Hebr"]),
+      .noto("Thai", for: ["Thonburi", ".ThonburiUI"], "Noto Sans Thai", scripts: ["Thai"]),
+      .noto("Devanagari", for: ["Kohinoor Devanagari"], "Noto Sans Devanagari", scripts: ["Deva"]),
+      .noto("Bengali", for: ["Kohinoor Bangla"], "Noto Sans Bengali", scripts: ["Beng"]),
+      .noto("Tamil", for: ["Tamil Sangam MN"], "Noto Sans Tamil", scripts: ["Taml"]),
+      .noto("Telugu", for: ["Kohinoor Telugu"], "Noto Sans Telugu", scripts: ["Telu"]),
+      .noto("Gujarati", for: ["Kohinoor Gujarati"], "Noto Sans Gujarati", scripts: ["Gujr"]),
+      .noto("Gurmukhi", for: ["Mukta Mahee", "Gurmukhi MN"], "Noto Sans Gurmukhi", scripts: ["Guru"]),
+      .noto("Kannada", for: ["Noto Sans Kannada"], "Noto Sans Kannada", scripts: ["Knda"]),
+      .noto("Malayalam", for: ["Malayalam Sangam MN"], "Noto Sans Malayalam", scripts: ["Mlym"]),
+      .noto("Odia", for: ["Noto Sans Oriya"], "Noto Sans Oriya", scripts: ["Orya"]),
+      .noto("Sinhala", for: ["Sinhala Sangam MN"], "Noto Sans Sinhala", scripts: ["Sinh"]),
+      .noto("Khmer", for: ["Khmer Sangam MN"], "Noto Sans Khmer", scripts: ["Khmr"]),
+      .noto("Lao", for: ["Lao Sangam MN"], "Noto Sans Lao", scripts: ["Laoo"]),
+      .noto("Myanmar", for: ["Myanmar Sangam MN", "Noto Sans Myanmar"], "Noto Sans Myanmar", scripts: ["Mymr"]),
+      .noto("Tibetan", for: ["Kailasa"], "Noto Serif Tibetan", scripts: ["Tibt"]),
+      .noto("Georgian", for: ["SF Georgian", ".SF Georgian"], "Noto Sans Georgian", scripts: ["Geor"]),
+      .noto("Armenian", for: ["SF Armenian", ".SF Armenian", "Mshtakan"], "Noto Sans Armenian", scripts: ["Armn"]),
+      .noto("Ethiopic", for: ["Kefa"], "Noto Sans Ethiopic", scripts: ["Ethi"]),
+      .noto("Cherokee", for: ["Galvji"], "Noto Sans Cherokee", scripts: ["Cher"]),
+      .noto("Canadian syllabics", for: ["Euphemia UCAS"], "Noto Sans Canadian Aboriginal", scripts: ["Cans"]),
+      .noto("Mongolian", for: ["Noto Sans Mongolian"], "Noto Sans Mongolian", scripts: ["Mong"]),
+      .noto("Syriac", for: ["Noto Sans Syriac"], "Noto Sans Syriac", scripts: ["Syrc"]),
+      .noto("Thaana", for: ["Noto Sans Thaana"], "Noto Sans Thaana", scripts: ["Thaa"]),
+      .noto("Tifinagh", for: ["Noto Sans Tifinagh"], "Noto Sans Tifinagh", scripts: ["Tfng"]),
+      .noto("N'Ko", for: ["Noto Sans NKo"], "Noto Sans NKo", scripts: ["Nkoo"]),
+      .noto("Yi", for: ["Noto Sans Yi"], "Noto Sans Yi", scripts: ["Yiii"]),
+      .noto("Adlam", for: ["Noto Sans Adlam"], "Noto Sans Adlam", scripts: ["Adlm"]),
+      .noto("Ol Chiki", for: ["Noto Sans Ol Chiki"], "Noto Sans Ol Chiki", scripts: ["Olck"]),
     ]
 
   private static let cjk = [
-    han("Japanese (stand-in for Hiragino Sans)", ["Hira", "Kana", "Hani"], ["ja"], index: 0),
-    han("Korean (stand-in for Apple SD Gothic Neo)", ["Hang", "Hani"], ["ko"], index: 1),
-    han("Hong Kong Chinese (stand-in for PingFang HK)", ["Hani", "Bopo"], ["zh-Hant-HK", "yue"], index: 4),
-    han("Traditional Chinese (stand-in for PingFang TC)", ["Hani", "Bopo"], ["zh-Hant"], index: 3),
+    han(
+      "Japanese", for: ["Hiragino Sans", ".Hiragino Kaku Gothic Interface", "Hiragino Kaku Gothic ProN"],
+      ["Hira", "Kana", "Hani"], ["ja"], Region("JP", index: 0)),
+    han(
+      "Korean", for: ["Apple SD Gothic Neo", ".Apple SD Gothic NeoI"], ["Hang", "Hani"], ["ko"], Region("KR", index: 1)),
+    han(
+      "Hong Kong Chinese", for: ["PingFang HK", ".PingFang HK"], ["Hani", "Bopo"], ["zh-Hant-HK", "yue"],
+      Region("HK", index: 4)),
+    han(
+      "Traditional Chinese", for: ["PingFang TC", ".PingFang TC"], ["Hani", "Bopo"], ["zh-Hant"], Region("TC", index: 3)
+    ),
     // Without a language of its own, Han text takes the simplified design.
-    han("Simplified Chinese (stand-in for PingFang SC)", ["Hani", "Bopo"], [], index: 2),
+    han("Simplified Chinese", for: ["PingFang SC", ".PingFang SC"], ["Hani", "Bopo"], [], Region("SC", index: 2)),
   ]
 
-  private static func han(_ role: String, _ scripts: [String], _ languages: [String], index: Int) -> FontStandIn {
-    standIn(
-      role, scripts, languages: languages, regular: "NotoSansCJK-Regular.ttc", bold: "NotoSansCJK-Bold.ttc",
-      index: index)
+  /// A region's design in the collections of Noto Sans CJK.
+  private struct Region {
+    var name: String
+    var index: Int
+
+    init(_ name: String, index: Int) {
+      self.name = name
+      self.index = index
+    }
+  }
+
+  private static func han(
+    _ use: String, for originals: [String], _ scripts: [String], _ languages: [String], _ region: Region
+  ) -> FontStandIn {
+    FontStandIn(
+      use: use, remark: "stand-in for \(originals.first ?? use)", originals: originals, scripts: scripts,
+      languages: languages, families: ["Noto Sans CJK \(region.name)"],
+      faces: FontStandIn.faces("NotoSansCJK", "ttc", index: region.index))
   }
 }

@@ -16,11 +16,16 @@ package struct TextStyleTable: Sendable {
   package let source: Source
   private let rows: [String: [Entry]]
   private let weights: [String: String]
+  private let emphasized: [String: String]
 
-  private init(contentSizes: [String], source: Source, weights: [String: String], rows: [String: [Entry]]) {
+  private init(
+    contentSizes: [String], source: Source, weights: [String: String], emphasized: [String: String] = [:],
+    rows: [String: [Entry]]
+  ) {
     self.contentSizes = contentSizes
     self.source = source
     self.weights = weights
+    self.emphasized = emphasized
     self.rows = rows
   }
 
@@ -40,6 +45,9 @@ package struct TextStyleTable: Sendable {
 
   /// The weight of a style without emphasis.
   package func weight(of style: String) -> String { weights[style] ?? "regular" }
+
+  /// The weight of a style with emphasis (the bold trait), from the same tables; bold where they name none.
+  package func emphasizedWeight(of style: String) -> String { emphasized[style] ?? "bold" }
 
   /// How much a length grows with a style from `large` to a content size (`UIFontMetrics`); 1 for an unknown name.
   ///
@@ -69,6 +77,7 @@ extension TextStyleTable {
       "accessibility1", "accessibility2", "accessibility3", "accessibility4", "accessibility5",
     ],
     source: .typographyGuidelines, weights: ["headline": "semibold"],
+    emphasized: semibold("title3", "headline", "body", "callout", "subheadline", "footnote", "caption1", "caption2"),
     rows: [
       "largeTitle": row(
         31, 38, 32, 39, 33, 40, 34, 41, 36, 43, 38, 46, 40, 48, 44, 52, 48, 57, 52, 61, 56, 66, 60, 70),
@@ -88,6 +97,8 @@ extension TextStyleTable {
   /// The fixed styles of macOS, which has no Dynamic Type.
   package static let macOS = TextStyleTable(
     contentSizes: ["large"], source: .typographyGuidelines, weights: ["headline": "bold", "caption2": "medium"],
+    emphasized: semibold("title3", "body", "callout", "subheadline", "footnote", "caption2")
+      .merging(["headline": "heavy", "caption1": "medium"]) { _, own in own },
     rows: [
       "largeTitle": row(26, 32), "title1": row(22, 26), "title2": row(17, 22), "title3": row(15, 20),
       "headline": row(13, 16), "body": row(13, 16), "callout": row(12, 15), "subheadline": row(11, 14),
@@ -103,6 +114,10 @@ extension TextStyleTable {
       "headline": row(38, 46), "subheadline": row(38, 46), "callout": row(31, 38), "body": row(29, 36),
       "footnote": row(29, 36), "caption1": row(25, 32), "caption2": row(23, 30),
     ])
+
+  private static func semibold(_ styles: String...) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: styles.map { ($0, "semibold") })
+  }
 
   private static func row(_ figures: Double...) -> [Entry] {
     stride(from: 0, to: figures.count - 1, by: 2).map { Entry(pointSize: figures[$0], leading: figures[$0 + 1]) }

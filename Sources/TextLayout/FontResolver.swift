@@ -6,30 +6,46 @@ package enum FontResolver {
   /// The font at a content size; what the description leaves open is the default's.
   ///
   /// A text style follows the content size by the platform's table; a custom family in a style grows as
-  /// `UIFontMetrics` does, by the ratio of the leadings; a fixed size never changes.
+  /// `UIFontMetrics` does, by the ratio of the leadings, to a whole number of device pixels; a fixed size never changes.
+  ///
+  /// - Parameter pixelsPerPoint: The device's scale; nil is that of the platform's usual device.
   package static func resolve(
-    _ font: FontDescription?, default fallback: FontDescription, at size: ContentSizeCategory, platform: Platform
+    _ font: FontDescription?, default fallback: FontDescription, at size: ContentSizeCategory, platform: Platform,
+    pixelsPerPoint: Int? = nil
   ) -> ResolvedFont {
     let wanted = merge(font, fallback)
     let table = TextStyleTable.of(platform: platform.rawValue)
     let (family, named) = customFamily(wanted.family)
-    let styleWeight = wanted.style.flatMap { FontWeight(rawValue: table.weight(of: $0.rawValue)) }
     var resolved = ResolvedFont(
       pointSize: wanted.size ?? standardSize(platform),
-      weight: wanted.weight ?? named.weight ?? styleWeight ?? .regular,
+      weight: wanted.weight ?? traitWeight(wanted, table) ?? named.weight ?? styleWeight(wanted, table) ?? .regular,
       family: family,
       isItalic: wanted.isItalic ?? named.isItalic)
+    resolved.hasMonospacedDigits = wanted.monospacedDigits ?? false
     guard let style = wanted.style, let entry = table.entry(style: style.rawValue, contentSize: size.rawValue) else {
       return resolved
     }
     if family != nil, let base = wanted.size {
-      resolved.pointSize = base * table.growth(of: style.rawValue, at: size.rawValue)
+      let growth = table.growth(of: style.rawValue, at: size.rawValue)
+      resolved.pointSize = scaled(base, by: growth, pixelsPerPoint: pixelsPerPoint ?? usualScale(platform))
       return resolved
     }
     resolved.pointSize = entry.pointSize
     resolved.leading = family == nil ? entry.leading : nil
     return resolved
   }
+
+  /// A length that `UIFontMetrics` scales: rounded to the nearest pixel where it changes at all.
+  ///
+  /// 17 pt in `body` is read as 16.333 at `medium` on a device of three pixels a point ("Scaled Metric Surprises").
+  private static func scaled(_ length: Double, by growth: Double, pixelsPerPoint: Int) -> Double {
+    guard growth != 1 else { return length }
+    let pixels = Double(max(pixelsPerPoint, 1))
+    return (length * growth * pixels).rounded() / pixels
+  }
+
+  /// Pixels per point of the device that a platform's designs are made for: a phone of today's, else two.
+  private static func usualScale(_ platform: Platform) -> Int { platform == .iOS ? 3 : 2 }
 
   /// Whether the font follows the content size.
   package static func scales(_ font: FontDescription?, default fallback: FontDescription, platform: Platform) -> Bool {
@@ -44,8 +60,21 @@ package enum FontResolver {
     merged.size = fallback.size
     merged.weight = merged.weight ?? fallback.weight
     merged.isItalic = merged.isItalic ?? fallback.isItalic
+    merged.isBold = merged.isBold ?? fallback.isBold
+    merged.monospacedDigits = merged.monospacedDigits ?? fallback.monospacedDigits
     merged.family = merged.family ?? fallback.family
     return merged
+  }
+
+  private static func styleWeight(_ font: FontDescription, _ table: TextStyleTable) -> FontWeight? {
+    font.style.flatMap { FontWeight(rawValue: table.weight(of: $0.rawValue)) }
+  }
+
+  /// The weight of the bold trait: a text style of the system font has its own, other fonts have a bold face.
+  private static func traitWeight(_ font: FontDescription, _ table: TextStyleTable) -> FontWeight? {
+    guard font.isBold == true else { return nil }
+    guard let style = font.style, font.family == nil else { return .bold }
+    return FontWeight(rawValue: table.emphasizedWeight(of: style.rawValue))
   }
 
   private static func standardSize(_ platform: Platform) -> Double {

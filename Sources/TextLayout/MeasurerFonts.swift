@@ -3,20 +3,6 @@ import PlatformData
 
 /// The fonts that a measurer has met: the faces of each, and the sizes.
 final class MeasurerFonts {
-  /// What decides which faces set a text.
-  private struct FaceKey: Hashable {
-    var weight: FontWeight
-    var family: String?
-    var file: String?
-    var isItalic: Bool
-    var opticalSize: OpticalSize
-
-    init(_ font: ResolvedFont) {
-      (weight, family, file, isItalic) = (font.weight, font.family, font.file, font.isItalic)
-      opticalSize = font.opticalSize
-    }
-  }
-
   private let library: FontLibrary
   private var faces: [FaceKey: FontFaces] = [:]
   private var sizes: [ResolvedFont: FontSize] = [:]
@@ -40,7 +26,7 @@ final class MeasurerFonts {
   private func faces(of font: ResolvedFont, factor: Double) -> FontFaces {
     var atSize = font
     atSize.pointSize = font.safePointSize * factor
-    let key = FaceKey(atSize)
+    let key = FaceKey(atSize, library: library)
     if let known = faces[key] { return known }
     let made = FontFaces(stack: FaceStack(for: atSize, library: library))
     faces[key] = made

@@ -13,6 +13,8 @@ package struct ResolvedFont: Sendable, Hashable {
   package var file: String?
   /// Whether the face is italic.
   package var isItalic: Bool
+  /// Whether all digits have one width.
+  package var hasMonospacedDigits = false
   /// The space after each glyph in points; nil is the system font's own table, and none for other fonts.
   package var tracking: Double?
   /// The distance between baselines that a text style asks for, in points.

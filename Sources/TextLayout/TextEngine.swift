@@ -9,8 +9,10 @@ package final class TextEngine: Sendable {
   private let library: FontLibrary
   private let idle = Mutex<[TextMeasurer]>([])
 
-  /// An engine with the fonts of some folders, which come first, and of the platform's.
-  package init(fontFolders: [String] = []) { library = FontLibrary(folders: fontFolders) }
+  /// An engine with the fonts of some folders, which come first, those of the app, and the platform's.
+  package init(fontFolders: [String] = [], bundledFonts: [BundledFont] = []) {
+    library = FontLibrary(folders: fontFolders, bundled: bundledFonts)
+  }
 
   /// The version of ICU, which breaks lines and finds grapheme clusters.
   package static var icuVersion: String {
@@ -18,9 +20,6 @@ package final class TextEngine: Sendable {
     te_icu_version(&bytes, bytes.count)
     return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
-
-  /// Whether a file is a font that can be measured with.
-  package func canRead(fontFile path: String) -> Bool { library.face(path: path) != nil }
 
   /// Calls `body` with a measurer that no other task uses meanwhile.
   ///

@@ -39,6 +39,7 @@ struct MeasureCommand: ParsableCommand {
 
   func validate() throws {
     if (text == nil) == (input == nil) { throw ValidationError("give either a text or --input, and not both") }
+    if let fault = FontFolderCheck.fault(in: fonts) { throw ValidationError("--fonts: \(fault)") }
   }
 
   func run() throws {

@@ -9,8 +9,8 @@ struct MeasureRunner {
 
   /// Answers one job; throws a `MeasureProblem`.
   func answer(_ job: MeasureJob) throws {
-    if let file = job.fontFile, !engine.canRead(fontFile: file) {
-      throw MeasureProblem(message: "the font file \(file) cannot be read: expected an OpenType or TrueType font")
+    if let file = job.fontFile, let fault = FontFileFault.describe(file) {
+      throw MeasureProblem(message: "the font file \(file) \(fault)")
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,7 +1,6 @@
 import ArgumentParser
 import AuditModel
 import Auditing
-import Foundation
 import Pseudo
 import Reporting
 import SystemPackage
@@ -40,9 +39,7 @@ struct ScopeOptions: ParsableArguments {
       ("--device", !device.isEmpty), ("--ios", ios != nil), ("--since", since != nil), ("--shard", shard != nil),
     ]
     if let option = later.first(where: \.1)?.0 { throw ValidationError("\(option) is not yet available") }
-    for folder in fontFolders where !FileManager.default.fileExists(atPath: folder) {
-      throw ValidationError("--fonts: the folder \(folder) does not exist")
-    }
+    if let fault = FontFolderCheck.fault(in: fontFolders) { throw ValidationError("--fonts: \(fault)") }
   }
 }
 
@@ -75,9 +72,7 @@ extension ScopeOptions {
 
   private func fontFolders(of configuration: Configuration, root: FilePath?) throws -> [String] {
     let folders = configuration.fonts.map { root?.pushing(FilePath($0)).string ?? $0 }
-    for folder in folders where !FileManager.default.fileExists(atPath: folder) {
-      throw CommandFailure.impossible("fonts: the folder \(folder) does not exist")
-    }
+    if let fault = FontFolderCheck.fault(in: folders) { throw CommandFailure.impossible("fonts: \(fault)") }
     return folders
   }
 

@@ -32,6 +32,17 @@ import Testing
     #expect(MeasurementTolerance.share(pointSize: pointSize, faces: faces) == rows.map(\.tolerance).max())
   }
 
+  @Test(arguments: [
+    ("font", MeasurementTolerance.sameFont.value), ("substitute", MeasurementTolerance.missingFont.value),
+    ("standIn", MeasurementTolerance.otherScripts.value),
+  ])
+  func howTheWidthCameAbout(basis: String, share: Double) {
+    let faces = ["Brand-Regular"]
+    #expect(MeasurementTolerance.share(pointSize: 15, faces: faces, basis: basis) == share)
+    #expect(MeasurementTolerance.missingFont.value > MeasurementTolerance.otherScripts.value)
+    #expect(MeasurementTolerance.sameFont.value < MeasurementTolerance.otherScripts.value)
+  }
+
   @Test func theDocumentationTellsTheFigures() throws {
     let url = Corpus.repository.appendingPathComponent("Documentation/measuring.md")
     let text = try String(contentsOf: url, encoding: .utf8)

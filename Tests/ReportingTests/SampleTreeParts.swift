@@ -1,7 +1,9 @@
 import AuditModel
 
 extension SampleTree {
-  private static let font = FontDescription(style: .body, size: 17, weight: .bold, family: "Inter", isItalic: true)
+  private static let font = FontDescription(
+    style: .body, size: 17, weight: .bold, family: "Inter", isItalic: true, isBold: true,
+    monospacedDigits: true)
   private static let text = LocalizableText(value: "Go", key: "go", table: "Main")
   private static let image = ImageReference("arrow", isSystem: true, size: Size(width: 20, height: 20))
   private static let insets = Insets(top: 1, leading: 2, bottom: 3, trailing: 4.5)

@@ -4,7 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What Fitspoken needs of ICU and HarfBuzz. Text is UTF-16; offsets count code units. No type of either library shows. */
+/* What Fitspoken needs of ICU, HarfBuzz and fontconfig. Text is UTF-16; offsets count code units. No type of these
+   libraries shows. */
 
 /* ---- Text: ICU ---- */
 
@@ -142,7 +143,9 @@ size_t te_punctuation(const char *language_tag, uint32_t *code_points, size_t ca
 
 /* ---- Fonts: HarfBuzz ---- */
 
-/* A face at a scale of one unit per font unit, unhinted. It does not change after it was opened, so threads may share it. */
+/* A face at a scale of one unit per font unit, unhinted. It does not change after it was opened, so threads may share it:
+   face and font are immutable, and HarfBuzz keeps the shaping plans in the face, where they are made once, never change
+   and are found without a lock. Whoever shapes brings their own glyphs; nothing else is written. */
 typedef struct te_font te_font;
 
 /* The number of faces in a file; 0 where it is no font. */
@@ -152,11 +155,55 @@ uint32_t te_font_count(const char *path);
 te_font *te_font_open(const char *path, uint32_t index);
 void te_font_close(te_font *font);
 
+/* Why a face cannot be used. */
+typedef enum {
+  te_font_is_good,
+  te_font_is_missing,       /* there is no such file */
+  te_font_is_no_file,       /* a folder or a device */
+  te_font_is_unreadable,    /* the file may not be read */
+  te_font_is_empty,         /* no byte in it */
+  te_font_is_no_font,       /* not of a form that is known, or broken */
+  te_font_has_no_such_face, /* the index is beyond the collection's end */
+  te_font_has_no_characters /* it maps no character to a glyph */
+} te_font_fault;
+
+te_font_fault te_font_check(const char *path, uint32_t index);
+
+/* A place on an axis of a variable font; what the axis does not reach is its end. */
+typedef struct {
+  uint32_t tag; /* 'w' << 24 | 'g' << 16 … */
+  float value;
+} te_variation;
+
+/* The same face at other places of its axes (those not named stay at their default), with digits of one width where asked;
+   NULL where there is no memory. */
+te_font *te_font_variant(
+    const te_font *font, const te_variation *variations, size_t count, bool has_monospaced_digits);
+
+typedef struct {
+  uint32_t tag;
+  float minimum;
+  float standard;
+  float maximum;
+} te_axis;
+
+/* Stores up to `capacity` axes of a variable font; returns how many there are, 0 for others. */
+size_t te_font_axes(const te_font *font, te_axis *axes, size_t capacity);
+
+typedef struct {
+  uint32_t subfamily_name;   /* an id of the name table */
+  uint32_t post_script_name; /* the same; 0xFFFF where the font gives none */
+} te_instance;
+
+/* A named instance of a variable font, with up to `capacity` places in the order of the axes; false beyond the last. */
+bool te_font_instance(const te_font *font, uint32_t index, te_instance *instance, float *places, size_t capacity);
+
 typedef struct {
   int32_t units_per_em;
   int32_t ascender;
   int32_t descender; /* negative below the baseline */
   float weight; /* 1…1000, OS/2 */
+  float width;  /* per cent of the normal width */
   bool is_italic;
 } te_metrics;
 
@@ -164,6 +211,9 @@ te_metrics te_font_metrics(const te_font *font);
 
 /* Copies an entry of the name table as UTF-8 with a NUL; returns its length without it, 0 where there is none. */
 size_t te_font_name(const te_font *font, uint32_t name_id, char *name, size_t capacity);
+
+/* Copies up to `capacity` bytes of a table of the file; returns its size, 0 where there is none. */
+size_t te_font_table(const te_font *font, uint32_t tag, uint8_t *bytes, size_t capacity);
 
 /* Whether the face has a glyph for a character. */
 bool te_font_covers(const te_font *font, uint32_t code_point);
@@ -198,7 +248,8 @@ typedef struct {
 /* What shaping knows a language by, for a BCP-47 tag that may be empty; it lives as long as the process. */
 const void *te_shaping_language(const char *language_tag);
 
-/* Shapes a run and stores up to `capacity` glyphs in visual order; returns how many there are. */
+/* Shapes a run, without the tracking of a `trak` table, and stores up to `capacity` glyphs in visual order; returns how
+   many there are. */
 size_t te_shape(te_shaper *shaper, const te_font *font, te_run run, te_glyph *glyphs, size_t capacity);
 
 /* What shaping made of a code unit. */
@@ -219,3 +270,18 @@ typedef struct {
 
 /* Stores up to `capacity` segments of a glyph's outline; returns how many there are. */
 size_t te_font_outline(const te_font *font, uint32_t glyph, te_segment *segments, size_t capacity);
+
+/* ---- Installed fonts: fontconfig ---- */
+
+/* The fonts that fontconfig knows, as they were when it was opened. */
+typedef struct te_installed te_installed;
+
+/* NULL where there is no fontconfig, or no configuration for it. */
+te_installed *te_installed_open(void);
+void te_installed_close(te_installed *installed);
+
+/* Hands each face whose family, full name or PostScript name is `name`, whatever its case, to `found`; fontconfig's
+   substitutes are left out. */
+void te_installed_named(
+    te_installed *installed, const char *name, void (*found)(const char *path, uint32_t index, void *context),
+    void *context);

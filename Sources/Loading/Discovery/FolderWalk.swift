@@ -78,7 +78,10 @@ struct FolderWalk {
   }
 
   private mutating func visitFile(_ path: FilePath, _ format: FileFormat?) {
-    guard let format else { return found.images.note(path, root: root) }
+    guard let format else {
+      found.fonts.note(path, root: root)
+      return found.images.note(path, root: root)
+    }
     add(path, format, isExplicit: false)
   }
 

@@ -22,6 +22,8 @@ struct Discovered: Sendable {
   var files: [FoundFile] = []
   /// The image files in `.lproj` folders.
   var images = ImageInventory()
+  /// The font files.
+  var fonts = FontInventory()
   /// The files and folders that are not read, with the reason.
   var skipped: [InputFile] = []
   /// What could not be looked at.
@@ -34,6 +36,7 @@ extension Discovered {
     var left = self
     left.files.removeAll { isExcluded($0.path) }
     left.images = images.leavingOut(where: isExcluded)
+    left.fonts = fonts.leavingOut(where: isExcluded)
     left.diagnostics.removeAll { isExcluded($0.location.file) }
     let excluded = files.filter { isExcluded($0.path) }
     left.skipped += excluded.map {

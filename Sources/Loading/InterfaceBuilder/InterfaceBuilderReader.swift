@@ -41,7 +41,9 @@ package enum InterfaceBuilderReader {
         message:
           "the object id \"\(duplicate.id)\" stands twice, first in line \(duplicate.first.line); expected one object")
     }
-    return InterfaceReading(tree: tree, diagnostics: duplicates.map { [$0] } ?? [])
+    var reading = InterfaceReading(tree: tree, diagnostics: duplicates.map { [$0] } ?? [])
+    reading.customFonts = CustomFontReader.read(root)
+    return reading
   }
 
   private static func diagnostic(_ message: String, at position: XMLPosition, in path: String) -> LoadingDiagnostic {

@@ -25,7 +25,7 @@ struct FontScale: Sendable {
     if let tracking = font.tracking, tracking.isFinite {
       (ownTracking, fallbackTracking) = (tracking, tracking)
     } else {
-      ownTracking = stack.systemModel?.tracking(atSize: pointSize) ?? 0
+      ownTracking = stack.tracking.points(atSize: pointSize)
       fallbackTracking = 0
     }
   }

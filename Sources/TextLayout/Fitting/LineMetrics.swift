@@ -13,7 +13,7 @@ struct LineMetrics: Sendable {
   /// The heights of a font at its size times `factor`: SF Pro's for the system font, else the face's own.
   init(_ font: ResolvedFont, stack: FaceStack, factor: Double = 1) {
     let size = font.safePointSize * factor
-    let own = font.isSystem || stack.substitution != nil ? nil : stack.primary?.face
+    let own = stack.usesOwnMetrics ? stack.primary?.face : nil
     let leading = (font.leading ?? 0) * factor
     ascent = (own?.ascent ?? SystemFont.ascent.value) * size
     lineHeight = ascent + (own?.descent ?? SystemFont.descent.value) * size

@@ -41,6 +41,8 @@ struct Verdict {
       textHeight: textHeight, lines: fitted.lineCount, scale: fitted.factor, visibleText: visible,
       droppedClusters: dropped, over: over, verdict: verdict(visible: visible, dropped: dropped, over: over),
       faces: text.faces.map(\.face.postScriptName).sorted(), hasMissingGlyphs: !text.missing.isEmpty)
+    measurement.substitution = stack.substitution
+    measurement.basis = text.faces.map(\.basis).max() ?? stack.primary?.basis ?? .substitute
     measurement.neededLines = neededLines
     measurement.breaksWord = fitted.breaksWord
     measurement.budget = Budget(fitter: fitter, naturalWidth: naturalWidth).value

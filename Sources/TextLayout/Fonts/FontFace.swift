@@ -11,6 +11,8 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   let path: String
   /// The face's index in a collection.
   let index: Int
+  /// The face's place on the axes of a variable font, and its digits.
+  let setting: FaceSetting
   /// Font units per em; at least 1.
   let unitsPerEm: Int
   /// Ems per font unit.
@@ -21,22 +23,33 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   let descent: Double
   /// The weight, 1 to 1000.
   let weight: Double
+  /// The width in per cent of the normal one.
+  let width: Double
   /// Whether the face is italic.
   let isItalic: Bool
+  /// The axes of a variable font.
+  let axes: [VariationAxis]
 
   /// The face of that index; nil where the file cannot be read or is no font.
-  init?(path: String, index: Int = 0) {
+  convenience init?(path: String, index: Int = 0) {
     guard let number = UInt32(exactly: index), let handle = te_font_open(path, number) else { return nil }
+    self.init(handle: handle, path: path, index: index, setting: .plain)
+  }
+
+  private init(handle: OpaquePointer, path: String, index: Int, setting: FaceSetting) {
     self.handle = handle
     self.path = path
     self.index = index
+    self.setting = setting
     let metrics = te_font_metrics(handle)
     unitsPerEm = max(Int(metrics.units_per_em), 1)
     emsPerUnit = 1 / Double(unitsPerEm)
     ascent = Double(metrics.ascender) / Double(unitsPerEm)
     descent = -Double(metrics.descender) / Double(unitsPerEm)
     weight = Double(metrics.weight)
+    width = Double(metrics.width)
     isItalic = metrics.is_italic
+    axes = Self.axes(of: handle)
   }
 
   deinit { te_font_close(handle) }
@@ -44,22 +57,41 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   /// The number of faces in a file; 0 where it is no font.
   static func count(in path: String) -> Int { Int(te_font_count(path)) }
 
+  /// The same face with another setting; the file is not read again.
+  func variant(_ setting: FaceSetting) -> FontFace? {
+    guard setting != .plain else { return self }
+    let places = setting.places.sorted { $0.key < $1.key }.map { te_variation(tag: $0.key, value: Float($0.value)) }
+    let variant = te_font_variant(handle, places, places.count, setting.hasMonospacedDigits)
+    return variant.map { FontFace(handle: $0, path: path, index: index, setting: setting) }
+  }
+
   /// The names of the name table that identify a face.
-  enum Name: UInt32 { case family = 1, full = 4, version = 5, postScript = 6, typographicFamily = 16 }
+  enum Name: UInt32 {
+    case family = 1, subfamily, full = 4, version, postScript, typographicFamily = 16, variationsPrefix = 25
+  }
 
   /// An entry of the name table; nil where there is none.
-  func name(_ name: Name) -> String? {
-    var bytes = [CChar](repeating: 0, count: 256)
-    let length = te_font_name(handle, name.rawValue, &bytes, bytes.count)
-    guard length > 0 else { return nil }
-    return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
+  func name(_ name: Name) -> String? { self.name(id: name.rawValue) }
 
   /// The file's name without its folder.
   var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The PostScript name, or the file's name where it has none.
-  var postScriptName: String { name(.postScript) ?? fileName }
+  /// The PostScript name, or the file's name where it has none, with the place on a variable font's axes.
+  var postScriptName: String {
+    let name = name(.postScript) ?? fileName
+    return setting.remark.map { "\(name)[\($0)]" } ?? name
+  }
+
+  /// The named instances of a variable font.
+  var instances: [NamedInstance] {
+    guard !axes.isEmpty else { return [] }
+    return (0..<1024).lazy.map(instance).prefix { $0 != nil }.compactMap { $0 }
+  }
+
+  /// A table of the file, at most 64 KiB of it; empty where there is none.
+  func table(_ tag: UInt32) -> [UInt8] {
+    Self.collect(capacity: 0, limit: 1 << 16, empty: 0) { te_font_table(handle, tag, $0, $1) }
+  }
 
   /// How many of the first code units belong to characters that the face has a glyph for, or that need none.
   func covered(_ units: UnsafeBufferPointer<UInt16>) -> Int { te_font_covered(handle, units.baseAddress, units.count) }
@@ -72,16 +104,51 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
     Self.collect(capacity: 128, empty: te_segment()) { te_font_outline(handle, glyph, $0, $1) }
   }
 
-  /// The items that `fill` stores; it is called again with more room until what it counts fits.
+  /// The items that `fill` stores; it is called again with more room until what it counts fits, or the limit is reached.
   static func collect<Item>(
-    capacity: Int, empty: Item, _ fill: (UnsafeMutablePointer<Item>?, Int) -> Int
+    capacity: Int, limit: Int = .max, empty: Item, _ fill: (UnsafeMutablePointer<Item>?, Int) -> Int
   ) -> [Item] {
     var items = [Item](repeating: empty, count: capacity)
     var count = items.withUnsafeMutableBufferPointer { fill($0.baseAddress, capacity) }
     if count > capacity {
-      items = [Item](repeating: empty, count: count)
-      count = min(count, items.withUnsafeMutableBufferPointer { fill($0.baseAddress, count) })
+      let room = min(count, limit)
+      items = [Item](repeating: empty, count: room)
+      count = min(room, items.withUnsafeMutableBufferPointer { fill($0.baseAddress, room) })
     }
     return Array(items.prefix(count))
+  }
+}
+
+extension FontFace {
+  private static let mostAxes = 64
+
+  private static func axes(of handle: OpaquePointer) -> [VariationAxis] {
+    var axes = [te_axis](repeating: te_axis(), count: mostAxes)
+    let count = te_font_axes(handle, &axes, axes.count)
+    return axes.prefix(count).map { axis in
+      let (low, high) = (Double(axis.minimum), Double(axis.maximum))
+      let range = low.isFinite && high.isFinite ? min(low, high)...max(low, high) : 0...0
+      return VariationAxis(tag: axis.tag, range: range, standard: Double(axis.standard))
+    }
+  }
+
+  private func name(id: UInt32) -> String? {
+    var bytes = [CChar](repeating: 0, count: 256)
+    let length = te_font_name(handle, id, &bytes, bytes.count)
+    guard length > 0 else { return nil }
+    return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// A named instance, whose PostScript name is made of the family's and the style's where the font gives none.
+  private func instance(_ index: Int) -> NamedInstance? {
+    var instance = te_instance()
+    var places = [Float](repeating: 0, count: Self.mostAxes)
+    guard te_font_instance(handle, UInt32(index), &instance, &places, places.count) else { return nil }
+    let subfamily = name(id: instance.subfamily_name) ?? ""
+    let own = instance.post_script_name == 0xFFFF ? nil : name(id: instance.post_script_name)
+    let family = name(.variationsPrefix) ?? name(.typographicFamily) ?? name(.family) ?? fileName
+    return NamedInstance(
+      subfamily: subfamily, postScriptName: own ?? "\(family)-\(subfamily)".filter { $0 != " " },
+      places: Dictionary(zip(axes.map(\.tag), places.map(Double.init)), uniquingKeysWith: { first, _ in first }))
   }
 }

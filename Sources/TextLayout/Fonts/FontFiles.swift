@@ -7,23 +7,40 @@ struct FontFiles: Sendable {
   let paths: [String]
   private let byName: [String: String]
 
-  /// The files under the folders, however deep (up to a bound that no font folder reaches).
+  /// The files under the folders, however deep (up to a bound that no font folder reaches); each folder is looked at once,
+  /// however many links lead to it.
   init(folders: [String]) {
-    var seen: Set<String> = []
-    paths = folders.map(Self.expanded).filter { seen.insert($0).inserted }.flatMap { Self.files(in: $0, depth: 0) }
+    var walk = Walk()
+    for folder in folders { walk.visit(Self.expanded(folder), depth: 0) }
+    self.init(paths: walk.found)
+  }
+
+  /// Some files.
+  init(paths: [String]) {
+    self.paths = paths
     byName = Dictionary(paths.map { (Self.fileName($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The path of the file of that name; nil where no folder has it.
   func path(of name: String) -> String? { byName[name] }
 
-  private static func files(in folder: String, depth: Int) -> [String] {
-    guard depth < 8, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
-    return names.sorted().flatMap { name in
-      let path = "\(folder)/\(name)"
-      guard let dot = name.lastIndex(of: ".") else { return files(in: path, depth: depth + 1) }
-      let isFont = FontFolders.fileExtensions.contains(name[name.index(after: dot)...].lowercased())
-      return isFont ? [path] : files(in: path, depth: depth + 1)
+  private struct Walk {
+    var found: [String] = []
+    private var visited: Set<String> = []
+
+    mutating func visit(_ folder: String, depth: Int) {
+      guard depth < 8, let names = try? FileManager.default.contentsOfDirectory(atPath: folder),
+        visited.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted
+      else { return }
+      for name in names.sorted() {
+        let path = "\(folder)/\(name)"
+        let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+        if let ending, FontFolders.fileExtensions.contains(ending) {
+          found.append(path)
+        } else {
+          visit(path, depth: depth + 1)
+        }
+      }
     }
   }
 

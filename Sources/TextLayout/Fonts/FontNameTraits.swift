@@ -1,6 +1,6 @@
 import AuditModel
 
-/// The weight and slope that the ending of a PostScript name tells, such as `Avenir-HeavyOblique`.
+/// The weight and slope that a style's name tells, such as the ending of `Avenir-HeavyOblique`.
 struct FontNameTraits: Equatable {
   /// The weight; nil where the name tells none.
   let weight: FontWeight?
@@ -8,10 +8,13 @@ struct FontNameTraits: Equatable {
   let isItalic: Bool
 
   /// The traits of a PostScript name.
-  init(_ name: String) {
-    let ending = name.split(separator: "-").dropFirst().last?.lowercased() ?? ""
-    isItalic = ending.contains("italic") || ending.contains("oblique")
-    weight = Self.weights.first { ending.contains($0.ending) }?.weight
+  init(_ name: String) { self.init(style: name.split(separator: "-").dropFirst().last.map(String.init) ?? "") }
+
+  /// The traits of a style's name, such as `Semi Bold Italic`.
+  init(style: String) {
+    let style = style.lowercased().filter { $0 != " " }
+    isItalic = style.contains("italic") || style.contains("oblique")
+    weight = Self.weights.first { style.contains($0.ending) }?.weight
   }
 
   /// The names that foundries use; longer ones before those that they contain.

@@ -19,7 +19,6 @@ import Testing
     #expect(measured.naturalWidth != engine.measure(request("Save", size: 17)).naturalWidth)
     #expect(measured.faces == ["Inter-Regular"])
     #expect(measured.lineHeight == Points((face.ascent + face.descent) * 17))
-    #expect(engine.canRead(fontFile: path))
   }
 
   @Test func theSystemFontIsTracked() {
@@ -47,27 +46,6 @@ import Testing
     #expect(engine.measure(serif).faces == ["NotoSerif-Bold"])
   }
 
-  @Test func aBrokenFileIsNoFont() throws {
-    let folder = try TemporaryFolder(["a.otf": "", "b.ttf": "no font"])
-    for name in ["a.otf", "b.ttf", "missing.otf"] {
-      let path = folder.url.appendingPathComponent(name).path
-      let engine = TextEngine(fontFolders: [folder.url.path])
-      #expect(!engine.canRead(fontFile: path))
-      let measured = engine.measure(
-        TextRequest(text: "Save", font: ResolvedFont(pointSize: 17, file: path), width: 5))
-      #expect(measured.verdict.name == "needsReview")
-    }
-  }
-
-  @Test func aFileThatIsCutShortDoesNoHarm() throws {
-    let whole = try #require(Self.inter.flatMap { FileManager.default.contents(atPath: $0) })
-    let folder = try TemporaryFolder()
-    try folder.write(whole.prefix(5000), to: "c.otf")
-    let font = ResolvedFont(pointSize: 17, file: folder.url.appendingPathComponent("c.otf").path)
-    let measured = TextEngine(fontFolders: [folder.url.path]).measure(TextRequest(text: "Save", font: font, width: 5))
-    #expect(measured.naturalWidth.isFinite)
-  }
-
   @Test func fontsAreNamedWithTheirRole() {
     let engine = TextEngine()
     _ = engine.measure(request("Save إعدادات", locale: "ar"))
@@ -75,6 +53,32 @@ import Testing
     #expect(uses.map(\.file) == ["Inter-Regular.otf", "NotoSansArabic-Regular.ttf"])
     #expect(uses.map(\.role) == ["system font (stand-in for SF Pro)", "Arabic (stand-in for SF Arabic)"])
     #expect(uses.allSatisfy { !$0.version.isEmpty && !$0.family.isEmpty })
+  }
+
+  /// Where only some weights of a family are installed, the nearest of them is taken.
+  @Test(arguments: [FontWeight.thin, .regular, .medium, .semibold, .heavy], ["ar", "he", "th", "ja", "ko", "zh-Hant"])
+  func everyWeightOfAScriptIsNamed(weight: FontWeight, language: String) throws {
+    let engine = TextEngine()
+    let text = try #require(["zh-Hant": "設定"][language] ?? texts.first { $0.locale == language }?.text)
+    var weighted = request(text.filter { !$0.isWhitespace }, locale: language)
+    weighted.font.weight = weight
+    let measured = engine.measure(weighted)
+    #expect(measured.basis == .standIn && !measured.hasMissingGlyphs)
+    for use in engine.fontsUsed() {
+      #expect(use.role.contains("(stand-in for ") && !use.version.isEmpty && use.file.contains("-"))
+    }
+  }
+
+  @Test(arguments: [17.0, 24]) func digitsOfOneWidth(size: Double) {
+    func width(_ text: String, _ isMonospaced: Bool) -> Double {
+      var request = request(text, size: size)
+      request.font.hasMonospacedDigits = isMonospaced
+      return engine.measure(request).naturalWidth
+    }
+    #expect(width("1111", false) < width("0000", false))
+    let widths = Set((0...9).map { width(String(repeating: "\($0)", count: 4), true) })
+    #expect(widths.count == 1)
+    #expect(size >= 20 || width("Save", true) == width("Save", false))
   }
 
   @Test(arguments: [
