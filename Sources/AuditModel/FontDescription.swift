@@ -10,16 +10,19 @@ public struct FontDescription: Sendable, Hashable, Codable {
   public var family: String?
   /// Whether the face is italic.
   public var isItalic: Bool?
+  /// The space that an attributed text adds after each character (`NSKern`), in points; nil is none.
+  public var kerning: Double?
 
   /// A font description.
   public init(
     style: TextStyle? = nil, size: Double? = nil, weight: FontWeight? = nil, family: String? = nil,
-    isItalic: Bool? = nil
+    isItalic: Bool? = nil, kerning: Double? = nil
   ) {
     self.style = style
     self.size = size
     self.weight = weight
     self.family = family
     self.isItalic = isItalic
+    self.kerning = kerning
   }
 }
