@@ -5,9 +5,12 @@ typealias Glyph = te_glyph
 
 /// One face of a font file, unhinted, in font units.
 final class FontFace: @unchecked Sendable {  // The handle never changes once it is open (CTextEngine.h).
-  private let handle: OpaquePointer
+  /// The face in the C library; shared by threads, since it never changes.
+  let handle: OpaquePointer
   /// The file's path.
   let path: String
+  /// The face's index in a collection.
+  let index: Int
   /// Font units per em; at least 1.
   let unitsPerEm: Int
   /// The distance from the baseline to the top of a line, in ems.
@@ -21,9 +24,10 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
 
   /// The face of that index; nil where the file cannot be read or is no font.
   init?(path: String, index: Int = 0) {
-    guard let index = UInt32(exactly: index), let handle = te_font_open(path, index) else { return nil }
+    guard let number = UInt32(exactly: index), let handle = te_font_open(path, number) else { return nil }
     self.handle = handle
     self.path = path
+    self.index = index
     let metrics = te_font_metrics(handle)
     unitsPerEm = max(Int(metrics.units_per_em), 1)
     ascent = Double(metrics.ascender) / Double(unitsPerEm)
@@ -57,23 +61,13 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   /// Whether the face has a glyph for a character.
   func covers(_ scalar: Unicode.Scalar) -> Bool { te_font_covers(handle, scalar.value) }
 
-  /// The glyphs of a part of a text in visual order; the rest of the text decides how letters join.
-  func shape(
-    _ units: [UInt16], _ range: Range<Int>, script: UInt32, isRightToLeft: Bool, language: String?
-  ) -> [Glyph] {
-    collect(capacity: range.count * 2 + 16, empty: Glyph()) { glyphs, capacity in
-      te_font_shape(
-        handle, units, units.count, range.lowerBound, range.count, script, isRightToLeft, language, glyphs, capacity)
-    }
-  }
-
   /// The outline of a glyph in font units, y growing upwards; empty where it has none.
   func outline(of glyph: UInt32) -> [te_segment] {
-    collect(capacity: 128, empty: te_segment()) { te_font_outline(handle, glyph, $0, $1) }
+    Self.collect(capacity: 128, empty: te_segment()) { te_font_outline(handle, glyph, $0, $1) }
   }
 
-  /// Calls `fill` until what it counts fits.
-  private func collect<Item>(
+  /// The items that `fill` stores; it is called again with more room until what it counts fits.
+  static func collect<Item>(
     capacity: Int, empty: Item, _ fill: (UnsafeMutablePointer<Item>?, Int) -> Int
   ) -> [Item] {
     var items = [Item](repeating: empty, count: capacity)
