@@ -10,18 +10,6 @@ package enum FontResolver {
   package static func resolve(
     _ font: FontDescription?, default fallback: FontDescription, at size: ContentSizeCategory, platform: Platform
   ) -> ResolvedFont {
-    var resolved = unkerned(font, default: fallback, at: size, platform: platform)
-    if let kerning = font?.kerning, kerning.isFinite {
-      // A kerning comes on top of the space that the font itself asks for (Core Text, kCTKernAttributeName).
-      let own = resolved.family == nil ? Tracking.systemFont.points(atSize: resolved.pointSize) : 0
-      resolved.tracking = own + kerning
-    }
-    return resolved
-  }
-
-  private static func unkerned(
-    _ font: FontDescription?, default fallback: FontDescription, at size: ContentSizeCategory, platform: Platform
-  ) -> ResolvedFont {
     let wanted = merge(font, fallback)
     let table = TextStyleTable.of(platform: platform.rawValue)
     let (family, named) = customFamily(wanted.family)
@@ -31,6 +19,7 @@ package enum FontResolver {
       weight: wanted.weight ?? named.weight ?? styleWeight ?? .regular,
       family: family,
       isItalic: wanted.isItalic ?? named.isItalic)
+    resolved.kerning = wanted.kerning ?? 0
     guard let style = wanted.style, let entry = table.entry(style: style.rawValue, contentSize: size.rawValue) else {
       return resolved
     }

@@ -15,15 +15,21 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
   private static let cacheLimit = 1 << 20
 
   private let fonts: MeasurerFonts
+  private let dictionaries: HyphenationDictionaries
   private let session = ShapingSession()
   private var titles: [TitleKey: ShapedTitle] = [:]
   private var clusters = 0
 
-  /// A measurer with some fonts.
-  init(library: FontLibrary) { fonts = MeasurerFonts(library: library) }
+  /// A measurer with some fonts and hyphenation dictionaries.
+  init(library: FontLibrary, dictionaries: HyphenationDictionaries) {
+    fonts = MeasurerFonts(library: library)
+    self.dictionaries = dictionaries
+  }
 
   /// A measurer with the platform's fonts, for who works alone.
-  package convenience init() { self.init(library: FontLibrary(folders: [])) }
+  package convenience init() {
+    self.init(library: FontLibrary(folders: []), dictionaries: HyphenationDictionaries())
+  }
 
   /// The size, lines and verdict of a text in its room.
   package func measure(_ request: TextRequest) -> TextMeasurement {
@@ -42,7 +48,8 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
     if let known = titles[key] { return known }
     if clusters > Self.cacheLimit { (titles, clusters) = ([:], 0) }
     let analysis = TextAnalysis(text, locale: locale, strictness: strictness, session: session)
-    let title = ShapedTitle(text, locale: locale, analysis: analysis, session: session)
+    let points = hyphenates ? locale.flatMap { dictionaries.points(in: Array(text.utf16), locale: $0) } : nil
+    let title = ShapedTitle(text, locale: locale, analysis: analysis, session: session, hyphenation: points ?? [])
     titles[key] = title
     clusters += analysis.clusterCount + 16
     return title

@@ -45,13 +45,13 @@ import Testing
 
   @Test(
     arguments: [
-      (FontDescription(size: 17, kerning: 1), 0.57), (FontDescription(size: 12, kerning: -0.5), -0.5),
-      (FontDescription(kerning: 2), 1.77), (FontDescription(size: 17, family: "Menlo", kerning: 1), 1),
-      (FontDescription(size: 17, kerning: .nan), nil), (FontDescription(size: 17), nil),
-    ] as [(FontDescription, Double?)])
-  func aKerningComesOnTopOfTheFontsOwnTracking(font: FontDescription, tracking: Double?) {
-    let resolved = FontResolver.resolve(font, default: button, at: .large, platform: .iOS)
-    #expect((resolved.tracking == nil) == (tracking == nil))
-    #expect(abs((resolved.tracking ?? 0) - (tracking ?? 0)) < 1e-9)
+      FontDescription(size: 17, kerning: 1), FontDescription(kerning: 1), FontDescription(style: .body, kerning: 1),
+      FontDescription(size: 17, family: "Menlo", kerning: 1),
+      FontDescription(style: .body, size: 17, family: "Menlo", kerning: 1),
+    ])
+  func aKerningIsKept(font: FontDescription) {
+    let resolved = FontResolver.resolve(font, default: button, at: .accessibility1, platform: .iOS)
+    #expect(resolved.kerning == 1 && resolved.tracking == nil)
+    #expect(FontResolver.resolve(FontDescription(size: 17), default: button, at: .large, platform: .iOS).kerning == 0)
   }
 }
