@@ -60,9 +60,15 @@ let package = Package(
     .target(
       name: "CTextEngine",
       dependencies: ["CICU", "CHarfBuzz", .target(name: "CFontconfig", condition: .when(platforms: [.linux]))]),
+    // libhyphen has neither a pkg-config file nor a Homebrew formula: elsewhere than on Linux no word is hyphenated.
+    .systemLibrary(name: "CHyphen", path: "Sources/CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .target(name: "Linguistics", dependencies: ["AuditModel", "CTextEngine"], swiftSettings: strict),
     .target(name: "Pseudo", dependencies: ["AuditModel", "FormatStrings", "LocaleData"], swiftSettings: strict),
-    .target(name: "TextLayout", dependencies: ["AuditModel", "PlatformData", "CTextEngine"], swiftSettings: strict),
+    .target(
+      name: "TextLayout",
+      dependencies: [
+        "AuditModel", "PlatformData", "CTextEngine", .target(name: "CHyphen", condition: .when(platforms: [.linux])),
+      ], swiftSettings: strict),
     .target(name: "Layout", dependencies: ["AuditModel", "PlatformData"], swiftSettings: strict),
     .target(name: "VoiceOver", dependencies: ["AuditModel", "LocaleData"], swiftSettings: strict),
 

@@ -14,11 +14,13 @@ public struct FontDescription: Sendable, Hashable, Codable {
   public var isBold: Bool?
   /// Whether all digits have one width (`monospacedDigitSystemFont`, the feature `tnum`).
   public var monospacedDigits: Bool?
+  /// The space that an attributed text adds after each character (`NSKern`), in points; nil is none.
+  public var kerning: Double?
 
   /// A font description.
   public init(
     style: TextStyle? = nil, size: Double? = nil, weight: FontWeight? = nil, family: String? = nil,
-    isItalic: Bool? = nil, isBold: Bool? = nil, monospacedDigits: Bool? = nil
+    isItalic: Bool? = nil, isBold: Bool? = nil, monospacedDigits: Bool? = nil, kerning: Double? = nil
   ) {
     self.style = style
     self.size = size
@@ -27,5 +29,6 @@ public struct FontDescription: Sendable, Hashable, Codable {
     self.isItalic = isItalic
     self.isBold = isBold
     self.monospacedDigits = monospacedDigits
+    self.kerning = kerning
   }
 }

@@ -30,6 +30,8 @@ public struct ParagraphStyle: Sendable, Hashable, Codable {
   public var paragraphSpacing: Double?
   /// The distance before a paragraph in points.
   public var paragraphSpacingBefore: Double?
+  /// The tab stops' distances from the leading edge in points, ascending; nil is the platform's own stops.
+  public var tabStops: [Double]?
   /// The distance between tab stops after the last one that is given, in points.
   public var defaultTabInterval: Double?
 

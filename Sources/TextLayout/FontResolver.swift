@@ -22,6 +22,7 @@ package enum FontResolver {
       family: family,
       isItalic: wanted.isItalic ?? named.isItalic)
     resolved.hasMonospacedDigits = wanted.monospacedDigits ?? false
+    resolved.kerning = wanted.kerning ?? 0
     guard let style = wanted.style, let entry = table.entry(style: style.rawValue, contentSize: size.rawValue) else {
       return resolved
     }

@@ -17,6 +17,8 @@ package struct ResolvedFont: Sendable, Hashable {
   package var hasMonospacedDigits = false
   /// The space after each glyph in points; nil is the system font's own table, and none for other fonts.
   package var tracking: Double?
+  /// The space that a text adds after each glyph to that of its font, in points (Core Text, `kCTKernAttributeName`).
+  package var kerning = 0.0
   /// The distance between baselines that a text style asks for, in points.
   package var leading: Double?
 

@@ -12,16 +12,19 @@ package final class ShapedTitle {
   let language: TextLanguage
   private let session: ShapingSession
   private let hyphenation: [Int]
+  private let tabs: TabStops
   private var shaped: [(faces: FontFaces, text: ShapedText)] = []
 
   /// A text; a dictionary's hyphens may stand before the UTF-16 offsets `hyphenation`.
   init(
-    _ text: String, locale: LocaleTag?, analysis: TextAnalysis, session: ShapingSession, hyphenation: [Int] = []
+    _ text: String, locale: LocaleTag?, analysis: TextAnalysis, session: ShapingSession, hyphenation: [Int] = [],
+    tabs: TabStops = TitleStyle().stops
   ) {
     self.text = text
     self.analysis = analysis
     self.session = session
     self.hyphenation = hyphenation
+    self.tabs = tabs
     language = session.language(locale)
   }
 
@@ -44,7 +47,7 @@ package final class ShapedTitle {
   func shaped(_ faces: FontFaces) -> ShapedText {
     for known in shaped where known.faces === faces { return known.text }
     let made = ShapedText(
-      analysis, language: language, faces: faces, session: session, hyphenation: hyphenation,
+      analysis, language: language, faces: faces, session: session, hyphenation: hyphenation, tabs: tabs,
       sibling: shaped.first?.text)
     shaped.append((faces, made))
     return made

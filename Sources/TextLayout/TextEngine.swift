@@ -7,6 +7,7 @@ import Synchronization
 /// Safe to share between threads. A text is shaped once for a font face; sizes, rooms and modes after that are arithmetic.
 package final class TextEngine: Sendable {
   private let library: FontLibrary
+  private let dictionaries = HyphenationDictionaries()
   private let idle = Mutex<[TextMeasurer]>([])
 
   /// An engine with the fonts of some folders, which come first, those of the app, and the platform's.
@@ -25,7 +26,7 @@ package final class TextEngine: Sendable {
   ///
   /// Taking one is the only thing that locks: take it for a screen, not for a text.
   package func withMeasurer<Result>(_ body: (TextMeasurer) throws -> Result) rethrows -> Result {
-    let measurer = idle.withLock { $0.popLast() } ?? TextMeasurer(library: library)
+    let measurer = idle.withLock { $0.popLast() } ?? TextMeasurer(library: library, dictionaries: dictionaries)
     defer { idle.withLock { $0.append(measurer) } }
     return try body(measurer)
   }

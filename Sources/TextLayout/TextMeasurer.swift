@@ -7,23 +7,28 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
   private struct TitleKey: Hashable {
     var text: TextBytes
     var language: ObjectIdentifier
-    var strictness: LineBreakStrictness?
-    var hyphenates: Bool
+    var style: TitleStyle
   }
 
   /// How many grapheme clusters are kept before all are forgotten: some 50 MB.
   private static let cacheLimit = 1 << 20
 
   private let fonts: MeasurerFonts
+  private let dictionaries: HyphenationDictionaries
   private let session = ShapingSession()
   private var titles: [TitleKey: ShapedTitle] = [:]
   private var clusters = 0
 
-  /// A measurer with some fonts.
-  init(library: FontLibrary) { fonts = MeasurerFonts(library: library) }
+  /// A measurer with some fonts and hyphenation dictionaries.
+  init(library: FontLibrary, dictionaries: HyphenationDictionaries) {
+    fonts = MeasurerFonts(library: library)
+    self.dictionaries = dictionaries
+  }
 
   /// A measurer with the platform's fonts, for who works alone.
-  package convenience init() { self.init(library: FontLibrary(folders: [])) }
+  package convenience init() {
+    self.init(library: FontLibrary(folders: []), dictionaries: HyphenationDictionaries())
+  }
 
   /// The size, lines and verdict of a text in its room.
   package func measure(_ request: TextRequest) -> TextMeasurement {
@@ -35,16 +40,16 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
   package func size(_ font: ResolvedFont) -> FontSize { fonts.size(font, session: session) }
 
   /// A text to be fitted at many sizes and in many rooms.
-  package func title(
-    _ text: String, locale: LocaleTag?, strictness: LineBreakStrictness? = nil, hyphenates: Bool = false
-  ) -> ShapedTitle {
+  package func title(_ text: String, locale: LocaleTag?, style: TitleStyle = TitleStyle()) -> ShapedTitle {
     let language = ObjectIdentifier(session.language(locale))
-    let key = TitleKey(
-      text: TextBytes(text: text), language: language, strictness: strictness, hyphenates: hyphenates)
+    let key = TitleKey(text: TextBytes(text: text), language: language, style: style)
     if let known = titles[key] { return known }
     if clusters > Self.cacheLimit { (titles, clusters) = ([:], 0) }
-    let analysis = TextAnalysis(text, locale: locale, strictness: strictness, session: session)
-    let title = ShapedTitle(text, locale: locale, analysis: analysis, session: session)
+    let analysis = TextAnalysis(
+      text, locale: locale, isRightToLeft: style.direction.map { $0 == .rightToLeft }, strictness: style.strictness,
+      session: session)
+    let points = style.hyphenates ? locale.flatMap { dictionaries.points(in: Array(text.utf16), locale: $0) } : nil
+    let title = ShapedTitle(text, locale: locale, analysis: analysis, session: session, hyphenation: points ?? [], tabs: style.stops)
     titles[key] = title
     clusters += analysis.clusterCount + 16
     return title
@@ -52,11 +57,8 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
 
   /// The fitter of a request.
   func fitter(for request: TextRequest) -> Fitter {
-    let rules = FitRules(request)
-    let title = title(
-      request.text, locale: request.locale, strictness: request.strictness,
-      hyphenates: rules.lines.hyphenationFactor > 0)
-    return Fitter(title, size(request.font), rules: rules)
+    let title = title(request.text, locale: request.locale, style: TitleStyle(request))
+    return Fitter(title, size(request.font), rules: FitRules(request))
   }
 
   /// The glyphs of some clusters of a text as they stand in it, in visual order within each run.

@@ -2,9 +2,29 @@ import AuditModel
 
 extension SampleTree {
   private static let font = FontDescription(
-    style: .body, size: 17, weight: .bold, family: "Inter", isItalic: true, isBold: true,
-    monospacedDigits: true)
+    style: .body, size: 17, weight: .bold, family: "Inter", isItalic: true, isBold: true, monospacedDigits: true,
+    kerning: -0.5)
   private static let text = LocalizableText(value: "Go", key: "go", table: "Main")
+
+  /// A paragraph style that says everything.
+  static var paragraphStyle: ParagraphStyle {
+    var style = ParagraphStyle()
+    (style.alignment, style.baseWritingDirection, style.lineBreakMode) = (.natural, .rightToLeft, .wordWrap)
+    (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (8, 4, -4)
+    (style.hyphenationFactor, style.tighteningFactorForTruncation) = (1, 0.05)
+    style.allowsDefaultTighteningForTruncation = true
+    (style.lineHeightMultiple, style.minimumLineHeight, style.maximumLineHeight) = (1.2, 20, 40)
+    (style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore) = (2, 6, 3)
+    (style.tabStops, style.defaultTabInterval) = ([28, 56], 28)
+    return style
+  }
+
+  /// An attributed text.
+  static var attributedText: LocalizableText {
+    var text = text
+    (text.font, text.paragraphStyle) = (font, paragraphStyle)
+    return text
+  }
   private static let image = ImageReference("arrow", isSystem: true, size: Size(width: 20, height: 20))
   private static let insets = Insets(top: 1, leading: 2, bottom: 3, trailing: 4.5)
 
@@ -16,7 +36,7 @@ extension SampleTree {
       control.states = control.states ?? [:]
       control.states?[state] = StateContent(title: text, image: image, backgroundImage: ImageReference("b"))
     }
-    (control.title, control.subtitle, control.text, control.value) = (text, "s", "t", "v")
+    (control.title, control.subtitle, control.text, control.value) = (text, "s", attributedText, "v")
     (control.placeholder, control.toolTip, control.image) = ("p", "h", image)
     (control.configuration, control.font) = (configuration, font)
     control.insets = ControlInsets(content: insets, title: insets, image: insets)

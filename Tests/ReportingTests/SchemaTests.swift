@@ -50,6 +50,8 @@ import Testing
     #"{"screens": [{"id": "a"}]}"#, #"{"screens": [], "platform": "BeOS"}"#, #"{"version": 1}"#,
     #"{"screens": [{"id": "a", "root": {"titel": "x"}}]}"#, #"[1]"#,
     #"{"screens": [{"id": "a", "root": {"title": {"table": "x"}}}]}"#,
+    #"{"screens": [{"id": "a", "root": {"title": {"value": "x", "paragraphStyle": {"alignment": "up"}}}}]}"#,
+    #"{"screens": [{"id": "a", "root": {"title": {"value": "x", "paragraphStyle": {"hyphenationFactor": 2}}}}]}"#,
   ])
   func whatIsNoTreeIsRejected(_ document: String) throws {
     #expect(try !SchemaValidator("tree").faults(in: Array(document.utf8)).isEmpty)
@@ -67,5 +69,18 @@ import Testing
     #expect(known.filter { !written.contains($0) } == [])
   }
 
-  private func encoded(_ value: some Encodable) throws -> [UInt8] { Array(try JSONEncoder().encode(value)) }
+  @Test func thePartsOfATextHaveWhatTheModelHas() throws {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Reports/schema/tree.schema.json")
+    let schema = try JSONDecoder().decode(JSONValue.self, from: try Data(contentsOf: url))
+    let written = [
+      "paragraphStyle": try encoded(SampleTree.paragraphStyle), "font": try encoded(SampleTree.attributedText.font),
+    ]
+    for (definition, bytes) in written {
+      let known = schema.members["$defs"]?.members[definition]?.members["properties"]?.members.keys.sorted()
+      #expect(try known == JSONDecoder().decode(JSONValue.self, from: Data(bytes)).members.keys.sorted())
+    }
+  }
 }
+
+private func encoded(_ value: some Encodable) throws -> [UInt8] { Array(try JSONEncoder().encode(value)) }

@@ -141,6 +141,10 @@ size_t te_quotation_mark(const char *language_tag, te_quote which, uint16_t *mar
 /* The code points of a language's punctuation (CLDR's exemplar set): the count; at most `capacity` are stored. */
 size_t te_punctuation(const char *language_tag, uint32_t *code_points, size_t capacity);
 
+/* Bytes of an encoding that ICU knows ("ISO-8859-2") as UTF-8, with U+FFFD for what is no text: the length, of which at
+   most `capacity` bytes are stored; 0 where ICU does not know the encoding. */
+size_t te_utf8_of(const char *encoding, const char *bytes, size_t length, char *utf8, size_t capacity);
+
 /* ---- Fonts: HarfBuzz ---- */
 
 /* A face at a scale of one unit per font unit, unhinted. It does not change after it was opened, so threads may share it:

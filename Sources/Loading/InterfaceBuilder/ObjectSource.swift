@@ -58,7 +58,7 @@ struct ObjectSource {
     return LocalizableText(value: value, key: "\(id).\(property)", table: file.table)
   }
 
-  /// The text of an attributed string: all its fragments, with the first one's font.
+  /// The text of an attributed string: all its fragments, with the first one's font and paragraph style.
   ///
   /// It has no key: how Xcode names the translations of fragments is not known to us.
   static func attributed(_ node: XMLNode?) -> LocalizableText? {
@@ -66,8 +66,19 @@ struct ObjectSource {
     let fragments = node.children.filter { $0.name == "fragment" }
     guard !fragments.isEmpty else { return nil }
     var text = LocalizableText(fragments.compactMap { $0.string("content") }.joined())
-    let attributes = fragments.first?.child("attributes")?.children ?? []
-    text.font = FontReader.read(attributes.first { $0.name == "font" || $0.name == "fontDescription" })
+    let attributes = fragments.first?.child("attributes")
+    text.font = font(attributes)
+    text.paragraphStyle = ParagraphStyleReader.read(attributes?.child(key: "NSParagraphStyle"))
     return text
+  }
+
+  /// The font of a fragment with its kerning, of which zero says nothing.
+  private static func font(_ attributes: XMLNode?) -> FontDescription? {
+    let node = attributes?.children.first { $0.name == "font" || $0.name == "fontDescription" }
+    let kerning = attributes?.child(key: "NSKern")?.number("value").flatMap { $0 == 0 ? nil : $0 }
+    guard let kerning else { return FontReader.read(node) }
+    var font = FontReader.read(node) ?? FontDescription()
+    font.kerning = kerning
+    return font
   }
 }

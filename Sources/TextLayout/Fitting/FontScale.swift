@@ -9,9 +9,9 @@ struct FontScale: Sendable {
   let ownFactor: Double
   /// Points per 2⁻²⁴ em in fallback faces.
   let fallbackFactor: Double
-  /// Points after each glyph of the font's own face.
+  /// Points after each glyph of the font's own face, with the text's kerning.
   let ownTracking: Double
-  /// Points after each glyph of a fallback face: a tracking that the request itself asks for.
+  /// Points after each glyph of a fallback face: a tracking and kerning that the request itself asks for.
   let fallbackTracking: Double
 
   /// How many of the units in which advances are kept make an em.
@@ -22,11 +22,12 @@ struct FontScale: Sendable {
     pointSize = font.safePointSize * factor
     ownFactor = pointSize / Self.unitsPerEm
     fallbackFactor = ownFactor
+    let kerning = font.kerning.isFinite ? font.kerning : 0
     if let tracking = font.tracking, tracking.isFinite {
-      (ownTracking, fallbackTracking) = (tracking, tracking)
+      (ownTracking, fallbackTracking) = (tracking + kerning, tracking + kerning)
     } else {
-      ownTracking = stack.tracking.points(atSize: pointSize)
-      fallbackTracking = 0
+      ownTracking = stack.tracking.points(atSize: pointSize) + kerning
+      fallbackTracking = kerning
     }
   }
 

@@ -14,7 +14,8 @@ struct Room: Sendable {
   ///
   /// Widths decide as whole 1/64 pt: a width rounds to less than `n` of them where it is below `n` − ½.
   init(_ width: Points?) {
-    guard let width else { (limit, cutLimit) = (.infinity, .infinity); return }
+    // Below infinity, which is the width of what does not stand on one line.
+    guard let width else { (limit, cutLimit) = (.greatestFiniteMagnitude, .greatestFiniteMagnitude); return }
     let raw = Double(max(width.raw, 0))
     limit = ((raw + Double(Self.rounding.raw) - 0.5) / 64).nextDown
     // More than the error of adding up widths, less than any difference in a font.

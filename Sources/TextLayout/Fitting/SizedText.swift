@@ -16,9 +16,9 @@ struct SizedText {
   /// How many clusters a point holds on average.
   let clustersPerPoint: Double
   /// The text on one line, if it is one paragraph: where it fits, this is what becomes of it whatever the mode.
-  let whole: FittedText
+  private(set) var whole: FittedText
   /// The width of a text of one paragraph without the white space that hangs at its end; infinite for more than one.
-  let wholeWidth: Double
+  private(set) var wholeWidth: Double
   private let shaped: Unmanaged<ShapedText>
 
   /// A title at a font's size.
@@ -37,15 +37,16 @@ struct SizedText {
     let total = scale.points(text.sums[text.count])
     clustersPerPoint = total > 0 ? min(Double(text.count) / total, 1e6) : 0
     wholeWidth = isLine ? Self.width(text, scale, 0, text.trimmedEnd) : .infinity
+    guard isLine, text.hasTabs else { return }
+    whole.width = tabbedWidth(0, text.count)
+    wholeWidth = tabbedWidth(0, text.trimmedEnd)
   }
-
-  /// The distance between tab stops in points: a paragraph style has twelve of them by itself, one every 28 pt
-  /// (`NSParagraphStyle.tabStops`, documented); we go on at the same distance.
-  static let tabInterval = 28.0
 
   /// The width of some clusters in points, as shaped together with all of the text.
   @inline(__always)
-  func width(_ start: Int, _ end: Int) -> Double { Self.width(text, scale, start, end) }
+  func width(_ start: Int, _ end: Int) -> Double {
+    text.hasTabs ? tabbedWidth(start, end) : Self.width(text, scale, start, end)
+  }
 
   /// The width of a line in points: with what changes because it begins and ends where it does, and its hyphen.
   @inline(__always)
@@ -105,16 +106,15 @@ struct SizedText {
 
   @inline(__always)
   private static func width(_ text: ClusterTable, _ scale: FontScale, _ start: Int, _ end: Int) -> Double {
-    if text.hasTabs { return tabbedWidth(text, scale, start, end) }
-    return scale.points(text.sums[end] - text.sums[start])
+    scale.points(text.sums[end] - text.sums[start])
   }
 
   /// The width of a line's beginning that has tabs: each goes on to the next stop.
-  private static func tabbedWidth(_ text: ClusterTable, _ scale: FontScale, _ start: Int, _ end: Int) -> Double {
+  private func tabbedWidth(_ start: Int, _ end: Int) -> Double {
     var (width, from) = (0.0, start)
     for cluster in start..<end where text.flags[cluster].contains(.tab) {
       width += scale.points(text.sums[cluster] - text.sums[from])
-      width = ((width / tabInterval).rounded(.down) + 1) * tabInterval
+      width = shaped._withUnsafeGuaranteedRef { $0.tabs.next(after: width) }
       from = cluster + 1
     }
     return width + scale.points(text.sums[end] - text.sums[from])

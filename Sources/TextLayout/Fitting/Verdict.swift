@@ -28,7 +28,7 @@ struct Verdict {
 
   /// The measurement.
   func measurement() -> TextMeasurement {
-    let textHeight = Points(metrics.height(ofLines: fitted.lineCount)).roundedUp(toPixelsAt: 2)
+    let textHeight = Points(shownHeight).roundedUp(toPixelsAt: 2)
     let neededLines =
       fitted.outcome == .whole && fitted.factor == 1
       ? fitted.lineCount : SizedText(fitter.title, fitter.size).neededLines(fitter.rules.lines)
@@ -47,6 +47,13 @@ struct Verdict {
     measurement.breaksWord = fitted.breaksWord
     measurement.budget = Budget(fitter: fitter, naturalWidth: naturalWidth).value
     return measurement
+  }
+
+  /// The height of the lines that are shown, with what stands between paragraphs.
+  private var shownHeight: Double {
+    let start = fitted.lastLine.prefix.lowerBound
+    let ended = text.analysis.paragraphs.count { $0.upperBound < start }
+    return metrics.height(ofLines: fitted.lineCount) + Double(ended) * fitter.rules.lineHeights.paragraphSpacing
   }
 
   /// The width of the widest line that is shown.

@@ -14,6 +14,9 @@ final class ShapedText {
   /// The sums, flags and paragraphs; they live as long as this text.
   let table: ClusterTable
 
+  /// Where tabs go on to.
+  let tabs: TabStops
+
   private let language: TextLanguage
   private let session: ShapingSession
   private let model: SystemFontModel.Entry?
@@ -25,7 +28,7 @@ final class ShapedText {
   /// faces in `sibling` is taken from there.
   init(
     _ analysis: TextAnalysis, language: TextLanguage, faces: FontFaces, session: ShapingSession,
-    hyphenation: [Int] = [], sibling: ShapedText? = nil, isMark: Bool = false
+    hyphenation: [Int] = [], tabs: TabStops = TitleStyle().stops, sibling: ShapedText? = nil, isMark: Bool = false
   ) {
     let itemizer = Itemizer(analysis, faces: faces, language: language)
     if !isMark { faces.use(itemizer.items) }
@@ -40,6 +43,7 @@ final class ShapedText {
       }
     }
     self.analysis = analysis
+    self.tabs = tabs
     self.language = language
     self.session = session
     items = itemizer.items

@@ -71,4 +71,16 @@ import Testing
       FontDescription(size: 12, family: name), default: button, at: .large, platform: .iOS)
     #expect(font.family == nil)
   }
+
+  @Test(
+    arguments: [
+      FontDescription(size: 17, kerning: 1), FontDescription(kerning: 1), FontDescription(style: .body, kerning: 1),
+      FontDescription(size: 17, family: "Menlo", kerning: 1),
+      FontDescription(style: .body, size: 17, family: "Menlo", kerning: 1),
+    ])
+  func aKerningIsKept(font: FontDescription) {
+    let resolved = FontResolver.resolve(font, default: button, at: .accessibility1, platform: .iOS)
+    #expect(resolved.kerning == 1 && resolved.tracking == nil)
+    #expect(FontResolver.resolve(FontDescription(size: 17), default: button, at: .large, platform: .iOS).kerning == 0)
+  }
 }

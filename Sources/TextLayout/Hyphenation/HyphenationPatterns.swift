@@ -1,0 +1,125 @@
+import CTextEngine
+
+/// The patterns of one of libhyphen's dictionaries in UTF-8, without anything that libhyphen 2.8.8 cannot bear.
+///
+/// That version trusts its dictionaries: it writes beyond its buffers where a replacement lies outside the word, or where
+/// digits stand before the dot of a word's beginning. So only what is well formed goes on to it, line by line.
+///
+/// Replacements (Hungarian `asszony` → `asz-szony`) are not shown by TextKit's hyphen alone, so nothing may break there:
+/// the odd digits at the place of a replacement become the even ones above, which forbid a break.
+struct HyphenationPatterns: Sendable {
+  /// The dictionary as libhyphen reads it: `UTF-8`, then a pattern or option on each line.
+  private(set) var bytes = Array("UTF-8\n".utf8)
+  /// How many patterns there are.
+  private(set) var count = 0
+  /// How many patterns were left out: too long, or no patterns at all.
+  private(set) var dropped = 0
+  private var hasNextLevel = false
+
+  private typealias Line = UnsafeBufferPointer<UInt8>
+
+  /// libhyphen reads lines of 99 bytes; what is longer goes on in the next.
+  private static let longestLine = 96
+  private static let options = [
+    "LEFTHYPHENMIN", "RIGHTHYPHENMIN", "COMPOUNDLEFTHYPHENMIN", "COMPOUNDRIGHTHYPHENMIN",
+  ].map { Array($0.utf8) }
+  private static let nextLevel = Array("NEXTLEVEL".utf8)
+  /// Words that are looked up hold letters only, so what is said of hyphens and apostrophes does not matter.
+  private static let noHyphen = Array("NOHYPHEN".utf8)
+
+  /// Reads a dictionary; nil where its first line names no encoding that is known, or where no pattern follows.
+  init?(dictionary: [UInt8]) {
+    guard let text = Self.utf8(of: dictionary) else { return nil }
+    bytes.reserveCapacity(text.count + 16)
+    text.withUnsafeBufferPointer { text in
+      var start = 0
+      while start < text.count {
+        let end = text[start...].firstIndex(of: .newline) ?? text.count
+        // libhyphen knows two levels; a third would be read into the second.
+        guard add(Line(rebasing: text[start..<end])) else { break }
+        start = end + 1
+      }
+    }
+    guard count > 0 else { return nil }
+  }
+
+  /// Adds a line; false where nothing after it counts.
+  private mutating func add(_ line: Line) -> Bool {
+    guard let first = line.first, first > .space, first != .percent else { return true }
+    guard first.isCapital else {
+      addPattern(line)
+      return true
+    }
+    if line.starts(with: Self.noHyphen) { return true }
+    if line.starts(with: Self.nextLevel) {
+      if hasNextLevel { return false }
+      hasNextLevel = true
+      bytes += Self.nextLevel + [.newline]
+    } else if let name = Self.options.first(where: { line.starts(with: $0) }) {
+      addOption(name, line)
+    } else {
+      addPattern(line)
+    }
+    return true
+  }
+
+  private mutating func addPattern(_ line: Line) {
+    guard let pattern = HyphenationPattern(line), pattern.bytes.count <= Self.longestLine else {
+      dropped += 1
+      return
+    }
+    count += 1
+    bytes.append(contentsOf: pattern.bytes)
+    bytes.append(.newline)
+  }
+
+  /// Adds an option with its number where that can be a length in letters.
+  private mutating func addOption(_ name: [UInt8], _ line: Line) {
+    let digits = line.dropFirst(name.count).drop { $0 == .space || $0 == .tab }.prefix { $0.isDigit }
+    guard let length = Int(String(decoding: digits, as: UTF8.self)), (0...64).contains(length) else { return }
+    bytes += name + Array(" \(length)\n".utf8)
+  }
+
+  /// The lines after the first, which names their encoding.
+  private static func utf8(of dictionary: [UInt8]) -> [UInt8]? {
+    let content = dictionary.starts(with: [0xEF, 0xBB, 0xBF]) ? dictionary.dropFirst(3) : dictionary[...]
+    let first = content.prefix { $0 != .newline && $0 != .carriageReturn }
+    guard first.count < 40, let encoding = encoding(String(decoding: first, as: UTF8.self)) else { return nil }
+    let rest = Array(content[first.endIndex...].drop { $0 == .newline || $0 == .carriageReturn })
+    var text = [UInt8](repeating: 0, count: rest.count * 3 + 1)
+    let length = rest.withUnsafeBytes { source in
+      text.withUnsafeMutableBytes { target in
+        let (from, to) = (source.bindMemory(to: CChar.self), target.bindMemory(to: CChar.self))
+        return from.baseAddress.map { te_utf8_of(encoding, $0, from.count, to.baseAddress, to.count) } ?? 0
+      }
+    }
+    return length == 0 || length > text.count ? nil : Array(text[..<length])
+  }
+
+  /// ICU's name of an encoding as dictionaries spell it: `ISO8859-2`, `microsoft-cp1251`, `KOI8-R`, `UTF-8`.
+  private static func encoding(_ name: String) -> String? {
+    let name = name.split { $0 == " " || $0 == "\t" }.first.map { $0.uppercased() } ?? ""
+    for (prefix, standard) in [("ISO8859-", "ISO-8859-"), ("MICROSOFT-CP", "windows-")] where name.hasPrefix(prefix) {
+      return standard + name.dropFirst(prefix.count)
+    }
+    return ["UTF-8", "KOI8-", "ISO-8859-", "WINDOWS-", "TIS"].contains { name.hasPrefix($0) } ? name : nil
+  }
+}
+
+extension UInt8 {
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let percent = UInt8(ascii: "%")
+  static let space = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+  static let dot = UInt8(ascii: ".")
+  static let slash = UInt8(ascii: "/")
+  static let comma = UInt8(ascii: ",")
+
+  /// Whether this is an ASCII digit.
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  /// Whether this is an ASCII capital; patterns are in lower case, so an option begins here.
+  var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+  /// Whether this is the first byte of a character of UTF-8.
+  var beginsCharacter: Bool { self & 0xC0 != 0x80 }
+}

@@ -1,0 +1,51 @@
+package import AuditModel
+import PlatformData
+
+/// What of a request decides how its text is analysed and shaped, whatever the font's size and the room.
+package struct TitleStyle: Sendable, Hashable {
+  /// How strictly Chinese and Japanese lines break; nil is the language's own way.
+  package var strictness: LineBreakStrictness?
+  /// The direction of the paragraphs; nil is natural.
+  package var direction: WritingDirection?
+  /// Whether dictionaries say where a word may be hyphenated.
+  package var hyphenates = false
+  /// The places of the tab stops in points from the leading edge, ascending; nil is the platform's.
+  package var tabStops: [Double]?
+  /// The distance of further tab stops in points; zero is none.
+  package var tabInterval = 0.0
+
+  /// A natural style.
+  package init() {}
+
+  /// The style that a request asks for.
+  init(_ request: TextRequest) {
+    let style = request.paragraphStyle
+    strictness = request.strictness
+    direction = style.baseWritingDirection
+    hyphenates = (style.hyphenationFactor ?? 0) > 0
+    tabStops = style.tabStops?.filter { $0.isFinite && $0 > 0 }.sorted()
+    tabInterval = style.defaultTabInterval.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 0
+  }
+
+  /// The stops that hold.
+  var stops: TabStops {
+    TabStops(places: tabStops ?? ParagraphDefaults.tabStops.value, interval: tabInterval)
+  }
+}
+
+/// Where tabs go on to.
+struct TabStops: Sendable {
+  /// The places in points from the leading edge, ascending.
+  var places: [Double]
+  /// The distance of further stops in points; zero is none.
+  var interval: Double
+
+  /// The first stop beyond a place.
+  ///
+  /// Beyond the last one TextKit begins a new line; we go on in steps of the first default stop.
+  func next(after place: Double) -> Double {
+    if let stop = places.first(where: { $0 > place }) { return stop }
+    let step = interval > 0 ? interval : ParagraphDefaults.tabStops.value.first ?? 28
+    return ((place / step).rounded(.down) + 1) * step
+  }
+}
