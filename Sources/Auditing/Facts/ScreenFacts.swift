@@ -51,6 +51,8 @@ public struct TitleFacts: Sendable {
   public var text: ResolvedText
   /// The room that the control leaves for it.
   public var room: TitleRoom
+  /// How far the room's width may be off, in points: an overrun by less is not certain.
+  public var tolerance: Points
   /// The verdict at each content size, smallest first; one entry where the font does not scale.
   public var fits: [TitleFit]
 }

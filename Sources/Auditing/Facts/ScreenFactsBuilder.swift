@@ -34,7 +34,7 @@ struct ScreenFactsBuilder: Sendable {
       ElementFacts(
         element: visit.element, path: visit.path, isHidden: visit.isHidden,
         isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver, isNamedByToolbarItem: visit.isNamedByToolbarItem,
-        titles: titles.slots(of: visit.element, at: index).flatMap(fitter.titles),
+        titles: fitter.titles(of: titles.slots(of: visit.element, at: index)),
         utterances: utterances(of: visit, in: tree, locales: heard),
         namings: namings(of: visit, in: tree, locales: heard))
     }

@@ -12,15 +12,45 @@ struct TitleFitter: Sendable {
   var locales: [LocaleTag]
   var drawsPictures: Bool
 
-  /// The titles of one slot: one for each locale that has words of its own for it.
-  func titles(of slot: TitleSlot) -> [TitleFacts] {
-    locales.compactMap { locale in
-      guard let resolved = lookup.resolve(slot.text, in: tree, locale: locale),
-        !resolved.string.allSatisfy(\.isWhitespace), !isAnothersText(resolved, for: locale)
-      else { return nil }
-      return TitleFacts(
-        slot: slot.name, locale: locale, text: resolved, room: slot.room,
-        fits: sizes(of: slot).map { size in fit(resolved, in: slot, locale: locale, at: size) })
+  /// The titles of one control: for each slot one in every locale that has words of its own for it; of what is shown one at
+  /// a time the widest alone. What is no title is left out.
+  func titles(of slots: [TitleSlot]) -> [TitleFacts] {
+    let choices = slots.filter { $0.isTitle && $0.isChoice }
+    let shown = slots.filter { $0.isTitle && !$0.isChoice }.flatMap { slot in
+      locales.compactMap { facts(of: slot, in: $0) }
+    }
+    return shown + locales.compactMap { locale in Self.widest(of: choices.compactMap { facts(of: $0, in: locale) }) }
+  }
+
+  private func facts(of slot: TitleSlot, in locale: LocaleTag) -> TitleFacts? {
+    guard let resolved = lookup.resolve(slot.text, in: tree, locale: locale),
+      !resolved.string.allSatisfy(\.isWhitespace), !isAnothersText(resolved, for: locale)
+    else { return nil }
+    return Self.widest(of: words(of: resolved).map { facts(of: $0, in: slot, locale: locale) })
+  }
+
+  /// A text as all that it can be, by number, device and width: the usual words first.
+  private func words(of resolved: ResolvedText) -> [ResolvedText] {
+    [resolved]
+      + resolved.alternatives.filter { $0 != resolved.string && !$0.allSatisfy(\.isWhitespace) }.map { words in
+        var other = resolved
+        other.string = words
+        return other
+      }
+  }
+
+  private func facts(of resolved: ResolvedText, in slot: TitleSlot, locale: LocaleTag) -> TitleFacts {
+    TitleFacts(
+      slot: slot.name, locale: locale, text: resolved, room: slot.room, tolerance: slot.tolerance,
+      fits: sizes(of: slot).map { size in fit(resolved, in: slot, locale: locale, at: size) })
+  }
+
+  /// The first of those that overrun their room by most, else of those that are widest.
+  private static func widest(of titles: [TitleFacts]) -> TitleFacts? {
+    guard titles.count > 1 else { return titles.first }
+    return titles.reduce(nil) { widest, title in
+      guard let widest else { return title }
+      return widest.extent < title.extent ? title : widest
     }
   }
 
@@ -29,11 +59,16 @@ struct TitleFitter: Sendable {
   {
     let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: size, platform: tree.platform)
     let room = slot.room.size
-    return TextRequest(
+    let style = slot.text.paragraphStyle ?? ParagraphStyle()
+    var request = TextRequest(
       text: string, locale: locale, font: font, width: room?.width,
       height: slot.isHeightLimited ? room?.height : nil, numberOfLines: slot.numberOfLines,
-      lineBreakMode: slot.lineBreakMode, minimumScaleFactor: slot.minimumScaleFactor,
-      allowsTightening: slot.allowsTightening)
+      // What an attributed title says goes before what its control says.
+      lineBreakMode: style.lineBreakMode ?? slot.lineBreakMode,
+      minimumScaleFactor: slot.minimumScaleFactor(at: font.pointSize),
+      allowsTightening: style.allowsDefaultTighteningForTruncation ?? slot.allowsTightening)
+    request.paragraphStyle = style
+    return request
   }
 
   /// A text that a locale borrows from one that is audited itself is judged there, once.
@@ -51,17 +86,27 @@ struct TitleFitter: Sendable {
   ) -> TitleFit {
     let request = request(resolved.string, in: slot, locale: locale, at: size)
     var measurement = text.measure(request)
-    if let reason = slot.reviewReason(for: resolved) { measurement.verdict = .needsReview(reason: reason) }
+    if let verdict = slot.knownVerdict(on: resolved) { measurement.verdict = verdict }
     let picture = drawsPictures && !measurement.verdict.showsWholeText ? text.picture(of: request) : nil
     return TitleFit(contentSize: size, measurement: measurement, picture: picture)
   }
 }
 
 extension TitleSlot {
-  /// Why a text cannot be judged here; nil where it can.
-  fileprivate func reviewReason(for resolved: ResolvedText) -> String? {
-    if resolved.isBareKey { return "no strings table that was read has its key" }
-    guard case .unknown(let reason) = room else { return nil }
-    return reason
+  /// The verdict where no measuring gives one: the words or the room are not known, or the room has no end.
+  fileprivate func knownVerdict(on resolved: ResolvedText) -> FitVerdict? {
+    if resolved.isBareKey { return .needsReview(reason: "no strings table that was read has its key") }
+    return switch room {
+    case .unknown(let reason): .needsReview(reason: reason)
+    case .unlimited: .fits(slack: 0)
+    case .fixed, .grows, .estimated: nil
+    }
+  }
+}
+
+extension TitleFacts {
+  /// What the text lacks of its room at the worst of the content sizes, and how wide it is at the first.
+  fileprivate var extent: (over: Points, width: Double) {
+    (fits.map(\.measurement.over).max() ?? 0, fits.first?.measurement.naturalWidth ?? 0)
   }
 }

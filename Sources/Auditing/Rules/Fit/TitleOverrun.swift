@@ -16,10 +16,9 @@ struct TitleOverrun {
   }
 
   private func findings(for element: ElementFacts, on screen: ScreenFacts) -> [Finding] {
-    let padding = screen.tree.platform == .macOS ? MeasurementTolerance.macTitlePadding.value : 0
-    let overruns = element.titles.compactMap { overrun(of: $0, in: element, padding: padding) }
+    let overruns = element.titles.compactMap { overrun(of: $0, in: element) }
     let certain = overruns.filter { $0.doubt == nil }.map { failure($0, of: element, on: screen) }
-    let doubts: [Doubt] = [.growsWithTitle, .hiddenAtFirst, .placeholder, .withinTolerance]
+    let doubts = overruns.compactMap(\.doubt).reduce(into: [Doubt]()) { if !$0.contains($1) { $0.append($1) } }
     let doubtful = doubts.compactMap { doubt in
       review(overruns.filter { $0.doubt == doubt }, doubt: doubt, of: element, on: screen)
     }
@@ -29,12 +28,13 @@ struct TitleOverrun {
   // MARK: Judging
 
   /// The overrun to report of a title: a certain one if there is any; nil where it fits at every size.
-  private func overrun(of title: TitleFacts, in element: ElementFacts, padding: Double) -> Overrun? {
+  private func overrun(of title: TitleFacts, in element: ElementFacts) -> Overrun? {
     let failing = title.fits.filter { isFault($0.measurement.verdict) }
-    let certain = failing.filter { !$0.isWithinTolerance(padding: padding) }
+    let certain = failing.filter { !$0.isWithinTolerance(padding: title.tolerance.value) }
     if let doubt = doubt(about: title, in: element) {
-      // The recorded width of a button that grows is its title's own, as Apple's engine measured it.
-      let counted = doubt == .growsWithTitle ? certain : failing
+      // The recorded width of a control that grows is its title's own, as Apple's engine measured it; an estimated one is
+      // doubtful enough.
+      let counted = doubt == .growsWithTitle || doubt.isEstimate ? certain : failing
       return Self.worst(of: counted).map { Overrun(title: title, fit: $0, doubt: doubt) }
     }
     if let worst = Self.worst(of: certain) { return Overrun(title: title, fit: worst, doubt: nil) }
@@ -52,6 +52,7 @@ struct TitleOverrun {
   private func doubt(about title: TitleFacts, in element: ElementFacts) -> Doubt? {
     if case .grows = title.room { return .growsWithTitle }
     if element.isHidden { return .hiddenAtFirst }
+    if case .estimated(_, let reason) = title.room { return .estimated(reason) }
     return title.text.string == ButtonMetrics.placeholderTitle ? .placeholder : nil
   }
 
@@ -109,9 +110,13 @@ private struct Overrun {
 /// The reasons for which an overrun is not certain.
 extension Doubt {
   fileprivate static let growsWithTitle = Doubt(
-    reason: "grows-with-title", explanation: "no constraint fixes the width, so the button may grow instead")
+    reason: "grows-with-title", explanation: "no constraint fixes the width, so the control may grow instead")
   fileprivate static let placeholder = Doubt(
     reason: "placeholder-title", explanation: "it is the title that Interface Builder gives a new button")
+  fileprivate static func estimated(_ explanation: String) -> Doubt {
+    Doubt(reason: "estimated-room", explanation: explanation)
+  }
+  fileprivate var isEstimate: Bool { reason == "estimated-room" }
   fileprivate static let withinTolerance = Doubt(
     reason: "within-tolerance", explanation: "that is within the tolerance of the measurement")
 }
