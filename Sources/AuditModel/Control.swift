@@ -2,7 +2,8 @@
 ///
 /// In JSON these members stand directly on the element.
 public struct Control: Sendable, Hashable, Codable {
-  /// The control's type, such as a button's `system`, `custom`, `close`, or AppKit's `push`, `check`, `help`.
+  /// The control's type, such as a button's `system`, `custom`, `close`, AppKit's `push`, `check`, `help`, or the border style
+  /// of a text field of UIKit (`roundedRect`).
   public var type: String?
   /// `primary`, `destructive` or `cancel`.
   public var role: String?

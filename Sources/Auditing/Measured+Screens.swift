@@ -64,7 +64,8 @@ extension ElementFacts {
   /// Why an element with a text is not fitted; nil where it is, or where it has none.
   fileprivate var notFitted: String? {
     let control = element.control
-    let hasText = [control.text, control.title, control.value, control.placeholder].contains { $0.map { !$0.isBlank } ?? false }
+    let texts = [control.text, control.title, control.value, control.placeholder]
+    let hasText = texts.contains { $0.map { !$0.isBlank } ?? false }
     guard hasText, titles.isEmpty else { return nil }
     return "the fit of a \(element.kind.name)'s text is not judged yet"
   }

@@ -12,8 +12,9 @@ struct TitleFitter: Sendable {
   var locales: [LocaleTag]
   var drawsPictures: Bool
 
-  /// The titles of one control: for each slot one in every locale that has words of its own for it; of what is shown one at
-  /// a time the widest alone. What is no title is left out.
+  /// The titles of one control: for each slot one in every locale that has words of its own for it.
+  ///
+  /// Of what is shown one at a time there is the widest alone; what is no title is left out.
   func titles(of slots: [TitleSlot]) -> [TitleFacts] {
     let choices = slots.filter { $0.isTitle && $0.isChoice }
     let shown = slots.filter { $0.isTitle && !$0.isChoice }.flatMap { slot in

@@ -19,7 +19,8 @@ struct AppKitButton {
       return TitleSlot(
         name: name, text: title, font: title.font ?? control.font,
         defaultFont: .standardOnMac(controlSize: controlSize), room: room,
-        tolerance: Points(MeasurementTolerance.macTitlePadding.value), isHeightLimited: lines != 1 && site.isHeightFixed,
+        tolerance: Points(MeasurementTolerance.macTitlePadding.value),
+        isHeightLimited: lines != 1 && site.isHeightFixed,
         numberOfLines: lines, lineBreakMode: mode, allowsTightening: control.allowsTightening ?? mode.truncates)
     }
   }
@@ -28,7 +29,8 @@ struct AppKitButton {
     guard let type = control.type, let chrome = chrome(of: type) else {
       return .unknown(reason: "how much room a button of the type \"\(control.type ?? "unknown")\" leaves is not known")
     }
-    let hasImage = control.states?[.normal]?.image != nil && !Self.positionsOffTitle.contains(control.imagePosition ?? "")
+    let isBeside = !Self.positionsOffTitle.contains(control.imagePosition ?? "")
+    let hasImage = isBeside && control.states?[.normal]?.image != nil
     guard !hasImage || type == "check" || type == "radio" else {
       return .unknown(reason: "the room beside the image of an AppKit button is not known")
     }

@@ -9,7 +9,9 @@ struct ImageWidth {
   /// The room beside an image of unknown size.
   static let unknown = TitleRoom.unknown(reason: "the file does not tell the size of the image beside the title")
 
-  /// The width of an image; a symbol follows the title's size, not the size that the file lists. Nil where it is not known.
+  /// The width of an image; nil where it is not known.
+  ///
+  /// A symbol follows the title's size, not the size that the file lists.
   init?(of image: ImageReference, font: FontDescription) {
     guard image.isSystem else {
       guard let width = image.size?.width else { return nil }

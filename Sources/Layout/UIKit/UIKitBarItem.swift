@@ -1,7 +1,9 @@
 import AuditModel
 import PlatformData
 
-/// The titles in a bar: of its buttons, of the screen, of the way back, of tabs. Bars do not follow the content size.
+/// The titles in a bar: of its buttons, of the screen, of the way back, of tabs.
+///
+/// Bars do not follow the content size.
 struct UIKitBarItem {
   var site: ControlSite
 
@@ -23,7 +25,8 @@ struct UIKitBarItem {
   /// The way back: its title gives way to a shorter one, then to the arrow alone.
   var backSlots: [TitleSlot] {
     slots(
-      "barButtonItem", .unlimited(reason: "a title on the way back gives way to a shorter one, then to the arrow alone"))
+      "barButtonItem", .unlimited(reason: "a title on the way back gives way to a shorter one, then to the arrow alone")
+    )
   }
 
   /// The screen's title, unless a view stands in its place.

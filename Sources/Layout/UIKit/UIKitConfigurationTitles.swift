@@ -12,7 +12,9 @@ struct UIKitConfigurationTitles {
   /// The texts that there are.
   var slots: [TitleSlot] {
     let shown = { (text: LocalizableText?) in text.flatMap { $0.isBlank ? nil : $0 } }
-    return [shown(configuration.title).map(titleSlot), shown(configuration.subtitle).map(subtitleSlot)].compactMap { $0 }
+    return [shown(configuration.title).map(titleSlot), shown(configuration.subtitle).map(subtitleSlot)].compactMap {
+      $0
+    }
   }
 
   /// A text in the title's place.

@@ -179,7 +179,9 @@ final class ShapedText {
         for item in items {
           session.shapeUnits(text, item, range: item.range, context: whole, language: language, into: units)
           for (place, offset) in item.range.enumerated() {
-            while cluster + 1 < analysis.clusterCount, Int(analysis.clusterStarts[cluster + 1]) <= offset { cluster += 1 }
+            while cluster + 1 < analysis.clusterCount, Int(analysis.clusterStarts[cluster + 1]) <= offset {
+              cluster += 1
+            }
             let unit = units[place]
             sums[cluster + 1].add(advance: unit.advance, glyphs: unit.glyphs, of: item.face)
             guard Int(analysis.clusterStarts[cluster]) == offset else { continue }
