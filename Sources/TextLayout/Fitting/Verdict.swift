@@ -20,12 +20,39 @@ struct Verdict {
     let (visible, dropped) = shown()
     let cutOff = fitted.lines.count == 1 && fitted.outcome == .whole ? metrics.cutOff(in: request.height) : 0
     let over = fitted.outcome == .whole ? cutOff : missingRoom
-    return TextMeasurement(
+    var measurement = TextMeasurement(
       pointSize: request.font.safePointSize, naturalWidth: naturalWidth,
       layoutWidth: Points(roundingUp: fitted.width, toPixelsAt: 2), lineHeight: Points(metrics.lineHeight),
       textHeight: textHeight, lines: fitted.lines.count, scale: fitted.factor, visibleText: visible,
       droppedClusters: dropped, over: over, verdict: verdict(visible: visible, dropped: dropped, over: over),
       faces: text.faces.map(\.face.postScriptName).sorted(), hasMissingGlyphs: !text.missing.isEmpty)
+    let lines = unshrunkLines
+    measurement.neededLines = max(lines.count, 1)
+    measurement.breaksWord = lines.map(\.upperBound).contains { end in
+      end < text.count && !text.analysis.mayBreak(before: end)
+    }
+    measurement.budget = budget
+    return measurement
+  }
+
+  /// The lines of the whole text before any tightening or shrinking.
+  private var unshrunkLines: [Range<Int>] {
+    LineBreaker(
+      text: text, scale: TextScale(request.font, stack: stack), room: Room(request.width),
+      breaksAnywhere: request.lineBreakMode == .characterWrap
+    ).lines()
+  }
+
+  /// What the room allows; nil where its width is not known.
+  private var budget: FitBudget? {
+    guard let width = request.width else { return nil }
+    let asked = request.numberOfLines > 0 ? request.numberOfLines : Int.max
+    let metrics = LineMetrics(request.font, stack: stack)
+    let lines = max(min(asked, metrics.lines(in: request.height)), 1)
+    let isLimited = lines < Int.max
+    let advance = text.count > 0 ? naturalWidth / Double(text.count) : 0
+    let characters = isLimited && advance > 0 ? Int(max(width.value, 0) * Double(lines) / advance) : nil
+    return FitBudget(width: width, lines: isLimited ? lines : nil, characters: characters)
   }
 
   /// The width of the widest paragraph at the font's own size.
