@@ -7,12 +7,21 @@ extension TitleFit {
     var evidence: [String: Evidence] = [
       "text": .text(title.text.string), "visibleText": .text(measurement.visibleText),
       "contentSize": .text(contentSize.rawValue), "pointSize": .number(measurement.pointSize),
-      "naturalWidth": .points(Points(measurement.naturalWidth)), "over": .points(measurement.over),
+      "naturalWidth": .points(Points(measurement.naturalWidth)), "over": .points(excess(in: title.room)),
       "verdict": .text(measurement.verdict.name), "faces": .list(measurement.faces), "state": .text(title.slot),
     ]
     if let room = title.room.size { evidence["width"] = .points(room.width) }
     if !title.samples.isEmpty { evidence["samples"] = .list(title.samples.map { "\($0.argument) = \($0.value)" }) }
     return evidence
+  }
+
+  /// How many points are missing: of a title that is shown whole all the same, the width that it shrank by, or height.
+  private func excess(in room: TitleRoom) -> Points {
+    switch measurement.verdict {
+    case .shrinks: max(Points(measurement.naturalWidth) - (room.size?.width ?? 0), 0)
+    case .wraps(let lines): missingHeight(in: room, lines: lines)
+    default: measurement.over
+    }
   }
 
   /// Whether the fault is smaller than what the stand-in for the system font and the padding may be wrong by.

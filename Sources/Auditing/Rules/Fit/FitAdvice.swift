@@ -11,12 +11,12 @@ struct FitAdvice: Sendable, Hashable {
   /// How much more height those lines need, in points.
   var missingHeight: Points = 0
 
-  /// The advice for a title at a content size.
-  init(_ fit: TitleFit, of title: TitleFacts) {
+  /// The advice for a title at a content size; `mayWrap` tells whether the control could show several lines at all.
+  init(_ fit: TitleFit, of title: TitleFacts, mayWrap: Bool) {
     let measurement = fit.measurement
     budget = measurement.budget?.width
-    characters = measurement.budget?.characters
-    guard measurement.neededLines > 1, measurement.neededLines > measurement.lines, !measurement.breaksWord,
+    characters = measurement.budget?.characters ?? fit.charactersInHeight(of: title)
+    guard mayWrap, measurement.neededLines > 1, measurement.neededLines > measurement.lines, !measurement.breaksWord,
       measurement.budget != nil
     else { return }
     lines = measurement.neededLines
@@ -47,5 +47,18 @@ struct FitAdvice: Sendable, Hashable {
   private func holding(_ lines: Int) -> String {
     let height = missingHeight > 0 ? ", with \(missingHeight) pt more height" : ""
     return "\(lines) lines would hold it\(height)"
+  }
+}
+
+extension TitleFit {
+  /// About how many characters of a title the room's height holds, where only the height limits the lines.
+  fileprivate func charactersInHeight(of title: TitleFacts) -> Int? {
+    guard let room = title.room.size, room.height > 0, measurement.lineHeight > 0, measurement.naturalWidth > 0 else {
+      return nil
+    }
+    let advance = measurement.naturalWidth / Double(max(measurement.visibleText.count, 1))
+    let lines = max((room.height.value + 0.5) / measurement.lineHeight.value, 1).rounded(.down)
+    let characters = room.width.value * lines / advance
+    return characters.isFinite ? Int(min(characters, 1e6)) : nil
   }
 }

@@ -30,11 +30,12 @@ struct FitFontFallback: ScreenRule {
     guard !element.isHidden else { return nil }
     let foreign = element.titles.filter { !$0.foreignFaces.isEmpty }
     guard let first = foreign.first, let family = first.setting.family else { return nil }
+    let isAtHand = element.titles.contains { $0.foreignFaces.count < $0.faces.count }
     let locales = Set(foreign.map(\.locale)).subtracting([first.locale]).sorted()
     return Finding(
       rule: Self.name, severity: Self.severity,
       message: "\"\(first.text.string)\" is set in \(first.foreignFaces.joined(separator: ", ")), not in "
-        + "\"\(family)\", which is not at hand or lacks some of its characters: its width is an estimate",
+        + "\"\(family)\", which \(isAtHand ? "lacks" : "is not at hand, or lacks") its characters: its width is an estimate",
       locale: first.locale, location: element.location(in: screen), element: element.reference,
       evidence: ["font": .text(family), "faces": .list(first.fits.first?.measurement.faces ?? [])],
       also: locales.map(\.identifier))
@@ -46,9 +47,10 @@ extension TitleFacts {
   fileprivate var foreignFaces: [String] {
     guard let family = setting.family else { return [] }
     let wanted = Self.letters(of: family.prefix { $0 != "-" })
-    let faces = Set(fits.flatMap(\.measurement.faces))
     return faces.filter { !Self.letters(of: $0.prefix { $0 != "-" }).hasPrefix(wanted) }.sorted()
   }
+
+  fileprivate var faces: Set<String> { Set(fits.flatMap(\.measurement.faces)) }
 
   private static func letters(of name: Substring) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })

@@ -13,6 +13,8 @@ struct TitleOverrun {
   var doubt: @Sendable (TitleFacts, ElementFacts) -> Doubt? = { _, _ in nil }
   /// What happened to the title, with the figures, such as `is cut to "Anmel…": it needs 104 pt and has 60 pt`.
   var whatHappens: @Sendable (TitleFit, TitleFacts, ElementFacts) -> String
+  /// Whether the message says what would fit instead.
+  var advises = true
 
   /// The findings on a screen: one for each title and locale that overruns, one for each control that cannot be judged.
   func findings(on screen: ScreenFacts) -> [Finding] {
@@ -45,7 +47,8 @@ struct TitleOverrun {
     let isWithinTolerance = doubt == nil && certain.isEmpty
     return Overrun(
       title: title, fit: worst, doubt: isWithinTolerance ? .withinTolerance : doubt,
-      firstFailing: title.firstFailing { fit in counted.contains { $0.contentSize == fit.contentSize } })
+      firstFailing: title.firstFailing { fit in counted.contains { $0.contentSize == fit.contentSize } },
+      mayWrap: element.element.mayShowLines(on: screen.tree.platform))
   }
 
   /// Of the content sizes that fail most severely the standard one, else the smallest.
@@ -73,7 +76,7 @@ struct TitleOverrun {
 
   private func failure(_ overrun: Overrun, of element: ElementFacts, on screen: ScreenFacts) -> Finding {
     let (title, fit) = (overrun.title, overrun.fit)
-    let advice = overrun.advice.words.map { "; \($0)" } ?? ""
+    let advice = advises ? overrun.advice.words.map { "; \($0)" } ?? "" : ""
     return Finding(
       rule: rule, reason: title.slot, severity: severity(fit, screen), message: message(overrun, element) + advice,
       locale: title.locale, location: title.text.location ?? element.location(in: screen), element: element.reference,
@@ -109,9 +112,11 @@ private struct Overrun {
   var fit: TitleFit
   var doubt: Doubt?
   var firstFailing: ContentSizeCategory?
+  /// Whether the control could show several lines.
+  var mayWrap: Bool
 
   /// What would fit instead.
-  var advice: FitAdvice { FitAdvice(fit, of: title) }
+  var advice: FitAdvice { FitAdvice(fit, of: title, mayWrap: mayWrap) }
 
   /// The facts that a finding shows; of a room that grows there is nothing to advise.
   var evidence: [String: Evidence] {
@@ -119,5 +124,12 @@ private struct Overrun {
     if let firstFailing, title.setting.scales { evidence["firstFailingContentSize"] = .text(firstFailing.rawValue) }
     guard doubt != .growsWithTitle else { return evidence }
     return evidence.merging(advice.evidence) { fact, _ in fact }
+  }
+}
+
+extension Element {
+  /// Whether the control could show a title on several lines: the bezel of AppKit's push buttons has the height of one.
+  fileprivate func mayShowLines(on platform: Platform) -> Bool {
+    platform != .macOS || ButtonMetrics.macWrappingTypes.contains(control.type ?? "")
   }
 }

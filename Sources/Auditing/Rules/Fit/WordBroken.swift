@@ -33,7 +33,7 @@ struct WordBroken: ScreenRule {
       return title.setting.lineBreakMode == .characterWrap
         ? "breaks inside a word, as the mode allows, in \(width) pt"
         : "breaks inside a word that is wider than its line of \(width) pt"
-    })
+    }, advises: false)
 
   /// The titles with a broken word.
   func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
