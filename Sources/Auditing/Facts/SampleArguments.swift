@@ -41,10 +41,10 @@ struct SampleArguments: Sendable {
     return filled
   }
 
-  /// The declared sample of an argument: by its number, as it is written, then by what it takes.
+  /// The declared sample of an argument: the key's own by number or specifier, else the specifier's.
   private func sample(of directive: FormatDirective, at position: Int, _ entries: [[String: String]]) -> String? {
-    if let numbered = entries.lazy.compactMap({ $0[String(position)] }).first { return numbered }
-    return (entries + [declared.arguments]).lazy.compactMap { $0.sample(of: directive) }.first
+    entries.lazy.compactMap { $0[String(position)] ?? $0.sample(of: directive) }.first
+      ?? declared.arguments.sample(of: directive)
   }
 
   /// What stands for an argument without a declared sample.
