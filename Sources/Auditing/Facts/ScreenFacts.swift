@@ -35,6 +35,9 @@ public struct ElementFacts: Sendable {
   /// Title and label of a button that has both, by locale.
   public var namings: [LocaleTag: ButtonNaming]
 
+  /// Its titles in languages that somebody speaks.
+  var realTitles: [TitleFacts] { titles.filter { !$0.locale.isPseudo } }
+
   /// The element as findings name it.
   public var reference: ElementReference {
     ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/"))

@@ -28,7 +28,7 @@ struct FitFontFallback: ScreenRule {
 
   private func finding(for element: ElementFacts, on screen: ScreenFacts) -> Finding? {
     guard !element.isHidden else { return nil }
-    let foreign = element.titles.filter { !$0.foreignFaces.isEmpty }
+    let foreign = element.realTitles.filter { !$0.foreignFaces.isEmpty }
     guard let first = foreign.first, let family = first.setting.family else { return nil }
     let isAtHand = element.titles.contains { $0.foreignFaces.count < $0.faces.count }
     let locales = Set(foreign.map(\.locale)).subtracting([first.locale]).sorted()

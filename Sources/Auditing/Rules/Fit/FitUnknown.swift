@@ -28,7 +28,7 @@ struct FitUnknown: ScreenRule {
 
   private func finding(for element: ElementFacts, on screen: ScreenFacts) -> Finding? {
     guard !element.isHidden else { return nil }
-    let unknown = element.titles.compactMap { title in title.unknownFit.map { (title: title, reason: $0) } }
+    let unknown = element.realTitles.compactMap { title in title.unknownFit.map { (title: title, reason: $0) } }
     guard let first = unknown.first else { return nil }
     let locales = Set(unknown.map(\.title.locale)).subtracting([first.title.locale]).sorted()
     return Finding(

@@ -27,7 +27,7 @@ struct LineLimitWithDynamicType: ScreenRule {
 
   private func finding(for element: ElementFacts, on screen: ScreenFacts) -> Finding? {
     guard !element.isHidden else { return nil }
-    let cut = element.titles.compactMap { title in title.firstCutByLimit.map { (title: title, fit: $0) } }
+    let cut = element.realTitles.compactMap { title in title.firstCutByLimit.map { (title: title, fit: $0) } }
     guard let first = cut.min(by: { $0.fit.contentSize < $1.fit.contentSize }) else { return nil }
     let locales = Set(cut.map(\.title.locale)).subtracting([first.title.locale]).sorted()
     let lines = first.fit.measurement.neededLines

@@ -85,6 +85,9 @@ struct TitleOverrun {
 
   private func review(_ overruns: [Overrun], doubt: Doubt, of element: ElementFacts, on screen: ScreenFacts) -> Finding?
   {
+    // Pseudo-locales stand for languages to come: they add nothing to a control that real ones cast doubt on.
+    let real = overruns.filter { !$0.title.locale.isPseudo }
+    let overruns = real.isEmpty ? overruns : real
     guard let first = overruns.first else { return nil }
     let locales = Set(overruns.dropFirst().map(\.title.locale)).subtracting([first.title.locale]).sorted()
     let fault = Finding(
