@@ -1,0 +1,47 @@
+import AuditModel
+
+/// A text to be fitted at any size: it is shaped when a font first asks for it in its faces, and never again for them.
+///
+/// One task at a time may use it; `TextMeasurer` makes it.
+package final class ShapedTitle {
+  /// The words.
+  let text: String
+  /// What ICU says of the text.
+  let analysis: TextAnalysis
+  /// The language's tag.
+  let language: String?
+  private let session: ShapingSession
+  private let hyphenation: [Int]
+  private var shaped: [(faces: FontFaces, text: ShapedText)] = []
+
+  /// A text; a dictionary's hyphens may stand before the UTF-16 offsets `hyphenation`.
+  init(
+    _ text: String, locale: LocaleTag?, analysis: TextAnalysis, session: ShapingSession, hyphenation: [Int] = []
+  ) {
+    self.text = text
+    self.analysis = analysis
+    self.session = session
+    self.hyphenation = hyphenation
+    language = locale?.identifier
+  }
+
+  /// What becomes of the title in some rooms and modes at a font's size, in plain numbers.
+  package func fit(_ size: FontSize, _ rules: [FitRules], _ body: (FittedText) -> Void) {
+    let sized = SizedText(self, size)
+    rules.withUnsafeBufferPointer { rules in
+      for index in rules.indices {
+        let fitted = sized.set(rules[index])
+        let isDone = fitted.outcome == .whole || !rules[index].mayAdjust
+        body(isDone ? fitted : Fitter(self, size, rules: rules[index]).adjusted() ?? fitted)
+      }
+    }
+  }
+
+  /// The text as shaped in a font's faces.
+  func shaped(_ faces: FontFaces) -> ShapedText {
+    for known in shaped where known.faces === faces { return known.text }
+    let made = ShapedText(analysis, language: language, faces: faces, session: session, hyphenation: hyphenation)
+    shaped.append((faces, made))
+    return made
+  }
+}
