@@ -10,6 +10,8 @@ package enum ButtonMetrics {
   package static let systemTypes: Set<String> = ["contactAdd", "detailDisclosure", "infoLight", "infoDark", "close"]
   /// AppKit's cell types that the system draws and names.
   package static let macSystemTypes: Set<String> = ["help", "disclosureTriangle", "roundedDisclosure", "disclosure"]
+  /// AppKit's button types whose titles can take several lines.
+  package static let macWrappingTypes: Set<String> = ["check", "radio"]
 }
 
 /// The builds of Interface Builder that write `toolsVersion`.

@@ -1,5 +1,6 @@
 import AuditModel
 import Layout
+import PlatformData
 import TextLayout
 
 /// Fits the titles of one tree's controls in every locale and at every content size.
@@ -11,6 +12,7 @@ struct TitleFitter: Sendable {
   var developmentLanguage: LocaleTag
   var locales: [LocaleTag]
   var drawsPictures: Bool
+  var samples = SampleArguments()
 
   /// The titles of one control: for each slot one in every locale that has words of its own for it.
   ///
@@ -30,10 +32,14 @@ struct TitleFitter: Sendable {
     return Self.widest(of: words(of: resolved).map { facts(of: $0, in: slot, locale: locale) })
   }
 
-  /// A text as all that it can be, by number, device and width: the usual words first.
+  /// A text as all that it can be, by number and device, the usual words first; a control takes its narrower variants only
+  /// where those do not fit.
   private func words(of resolved: ResolvedText) -> [ResolvedText] {
-    [resolved]
-      + resolved.alternatives.filter { $0 != resolved.string && !$0.allSatisfy(\.isWhitespace) }.map { words in
+    let others = resolved.alternatives.filter { words in
+      words != resolved.string && !words.allSatisfy(\.isWhitespace) && !resolved.narrowerVariants.contains(words)
+    }
+    return [resolved]
+      + others.map { words in
         var other = resolved
         other.string = words
         return other
@@ -41,9 +47,11 @@ struct TitleFitter: Sendable {
   }
 
   private func facts(of resolved: ResolvedText, in slot: TitleSlot, locale: LocaleTag) -> TitleFacts {
-    TitleFacts(
+    let title = samples.filled(resolved.string, of: slot.text)
+    return TitleFacts(
       slot: slot.name, locale: locale, text: resolved, room: slot.room, tolerance: slot.tolerance,
-      fits: sizes(of: slot).map { size in fit(resolved, in: slot, locale: locale, at: size) })
+      fits: sizes(of: slot).map { size in fit(resolved, title.string, in: slot, locale: locale, at: size) },
+      samples: title.samples, setting: setting(of: slot))
   }
 
   /// The first of those that overrun their room by most, else of those that are widest.
@@ -78,30 +86,51 @@ struct TitleFitter: Sendable {
     return owner != locale && locales.contains(owner)
   }
 
-  private func sizes(of slot: TitleSlot) -> [ContentSizeCategory] {
-    FontResolver.scales(slot.font, default: slot.defaultFont, platform: tree.platform) ? contentSizes : [.standard]
+  private func sizes(of slot: TitleSlot) -> [ContentSizeCategory] { scales(slot) ? contentSizes : [.standard] }
+
+  private func scales(_ slot: TitleSlot) -> Bool {
+    FontResolver.scales(slot.font, default: slot.defaultFont, platform: tree.platform)
+  }
+
+  private func setting(of slot: TitleSlot) -> TitleSetting {
+    let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: .standard, platform: tree.platform)
+    return TitleSetting(
+      family: font.family, scales: scales(slot), canScale: TextStyleTable.of(platform: tree.platform.rawValue).scales,
+      numberOfLines: slot.numberOfLines, lineBreakMode: slot.lineBreakMode)
   }
 
   private func fit(
-    _ resolved: ResolvedText, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory
+    _ resolved: ResolvedText, _ words: String, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory
   ) -> TitleFit {
-    let request = request(resolved.string, in: slot, locale: locale, at: size)
+    let request = request(words, in: slot, locale: locale, at: size)
     var measurement = text.measure(request)
     if let verdict = slot.knownVerdict(on: resolved) { measurement.verdict = verdict }
     let picture = drawsPictures && !measurement.verdict.showsWholeText ? text.picture(of: request) : nil
-    return TitleFit(contentSize: size, measurement: measurement, picture: picture)
+    var fit = TitleFit(contentSize: size, measurement: measurement, picture: picture)
+    if !measurement.verdict.showsWholeText {
+      fit.fittingVariant = fittingVariant(of: resolved, in: slot, locale: locale, at: size)
+    }
+    return fit
+  }
+
+  /// The first of a text's narrower variants that is shown whole.
+  private func fittingVariant(
+    of resolved: ResolvedText, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory
+  ) -> String? {
+    resolved.narrowerVariants.first { variant in
+      let words = samples.filled(variant, of: slot.text).string
+      return text.measure(request(words, in: slot, locale: locale, at: size)).verdict.showsWholeText
+    }
   }
 }
 
 extension TitleSlot {
   /// The verdict where no measuring gives one: the words or the room are not known, or the room has no end.
   fileprivate func knownVerdict(on resolved: ResolvedText) -> FitVerdict? {
+    if case .unlimited = room { return .fits(slack: 0) }
     if resolved.isBareKey { return .needsReview(reason: "no strings table that was read has its key") }
-    return switch room {
-    case .unknown(let reason): .needsReview(reason: reason)
-    case .unlimited: .fits(slack: 0)
-    case .fixed, .grows, .estimated: nil
-    }
+    guard case .unknown(let reason) = room else { return nil }
+    return .needsReview(reason: reason)
   }
 }
 

@@ -35,18 +35,12 @@ struct UIKitConfigurationTitles {
     let (room, tolerance) = room
     return TitleSlot(
       name: name, text: text, font: text.font ?? font, defaultFont: usual, room: room, tolerance: tolerance,
-      isHeightLimited: lines != 1 && endsInHeight, numberOfLines: lines, lineBreakMode: mode(lines: lines))
+      numberOfLines: lines, lineBreakMode: mode(lines: lines))
   }
 
   private func mode(lines: Int) -> LineBreakMode {
     guard lines != 1 else { return .truncatingTail }
     return control.lineBreakMode.flatMap { $0.wraps ? $0 : nil } ?? .wordWrap
-  }
-
-  /// Whether a height that does not grow ends the text; where title and subtitle share it, neither's part is known.
-  private var endsInHeight: Bool {
-    let isAlone = configuration.title == nil || configuration.subtitle == nil
-    return site.isHeightFixed && isAlone && (isBesideImage || image == nil)
   }
 
   private var image: ImageReference? { configuration.image ?? control.states?[.normal]?.image }
@@ -64,13 +58,10 @@ struct UIKitConfigurationTitles {
     return (known(site.width.room(less: chrome, padding: insets.vertical)), beside.tolerance)
   }
 
-  /// Only the medium size's insets were measured; that a fixed height cuts the text is not documented.
+  /// The room, estimated where it rests on insets of a size that was not measured.
   private func known(_ room: TitleRoom) -> TitleRoom {
-    if size != "medium", configuration.contentInsets == nil {
-      return room.estimated(because: "the insets of a \(size) button are only commonly known")
-    }
-    guard endsInHeight else { return room }
-    return room.estimated(because: "whether a button of a fixed height cuts its wrapped title is only commonly known")
+    guard size != "medium", configuration.contentInsets == nil else { return room }
+    return room.estimated(because: "the insets of a \(size) button are only commonly known")
   }
 
   private static func insets(ofSize size: String) -> Insets {

@@ -10,18 +10,8 @@ final class ShapedText {
   let missing: [Int]
   /// The items in logical order.
   let items: [TextItem]
-  /// The clusters of each paragraph, without the line feed that ends it; at least one.
-  let paragraphs: [Range<Int>]
-  /// The number of grapheme clusters.
-  let count: Int
-  /// The end of the text without the white space that hangs there.
-  let trimmedEnd: Int
-  /// Whether the text has tabs, whose width depends on where they stand.
-  let hasTabs: Bool
-  /// The sums before each cluster and at the end: `count + 1` of them.
-  let sums: UnsafePointer<ClusterSum>
-  /// What is true of each place between clusters: `count + 1` of them.
-  let flags: UnsafePointer<ClusterFlags>
+  /// The sums, flags and paragraphs; they live as long as this text.
+  let table: ClusterTable
 
   private let language: String?
   private let session: ShapingSession
@@ -46,20 +36,23 @@ final class ShapedText {
     self.analysis = analysis
     self.missing = missing
     self.items = items
-    self.count = count
-    self.sums = UnsafePointer(sums)
-    self.flags = UnsafePointer(flags)
     self.language = language
     self.session = session
-    paragraphs = Self.paragraphs(count, flags)
-    trimmedEnd = Self.trimmedEnd(0..<count, UnsafePointer(flags))
-    hasTabs = analysis.units.contains(0x09)
+    var end = count
+    while end > 0, flags[end - 1].contains(.space) { end -= 1 }
+    table = ClusterTable(
+      sums: UnsafePointer(sums), flags: UnsafePointer(flags), paragraphs: Self.paragraphs(count, flags), count: count,
+      trimmedEnd: end, hasTabs: analysis.units.contains(0x09))
   }
 
   deinit {
-    sums.deallocate()
-    flags.deallocate()
+    table.sums.deallocate()
+    table.flags.deallocate()
+    table.paragraphs.deallocate()
   }
+
+  /// The number of grapheme clusters.
+  var count: Int { table.count }
 
   /// The faces that shaped it, in order of their first use.
   var faces: [LoadedFace] {
@@ -68,41 +61,18 @@ final class ShapedText {
   }
 
   /// The advances of all clusters.
-  var total: ClusterSum { sums[count] }
-
-  /// The end of some clusters without the white space that hangs there.
-  func trimmedEnd(_ clusters: Range<Int>) -> Int { Self.trimmedEnd(clusters, flags) }
-
-  private static func trimmedEnd(_ clusters: Range<Int>, _ flags: UnsafePointer<ClusterFlags>) -> Int {
-    var end = clusters.upperBound
-    while end > clusters.lowerBound, flags[end - 1].contains(.space) { end -= 1 }
-    return end
-  }
-
-  /// The nearest place at or before a cluster where the text may be cut.
-  func cutBoundary(atOrBefore cluster: Int, from start: Int) -> Int {
-    var place = cluster
-    while place > start, !flags[place].contains(.glyphBoundary) { place -= 1 }
-    return place
-  }
-
-  /// The nearest place at or after a cluster where the text may be cut.
-  func cutBoundary(atOrAfter cluster: Int, to end: Int) -> Int {
-    var place = cluster
-    while place < end, !flags[place].contains(.glyphBoundary) { place += 1 }
-    return place
-  }
+  var total: ClusterSum { table.sums[count] }
 
   // MARK: Lines that begin or end inside what was shaped together
 
   /// By how much the advances change where a line begins before a cluster.
   func changeAtStart(_ cluster: Int) -> ClusterSum {
-    flags[cluster].contains(.unsafe) ? edge(at: cluster, isStart: true) : .zero
+    table.flags[cluster].contains(.unsafe) ? edge(at: cluster, isStart: true) : .zero
   }
 
   /// By how much the advances change where a line ends before a cluster.
   func changeAtEnd(_ cluster: Int) -> ClusterSum {
-    flags[cluster].contains(.unsafe) ? edge(at: cluster, isStart: false) : .zero
+    table.flags[cluster].contains(.unsafe) ? edge(at: cluster, isStart: false) : .zero
   }
 
   private func edge(at cluster: Int, isStart: Bool) -> ClusterSum {
@@ -134,13 +104,13 @@ final class ShapedText {
     }
     var sum = ClusterSum.zero
     for unit in units { sum.add(advance: unit.advance, glyphs: unit.glyphs, of: item.face) }
-    return sum - (sums[clusters.upperBound] - sums[clusters.lowerBound])
+    return sum - (table.sums[clusters.upperBound] - table.sums[clusters.lowerBound])
   }
 
   private func isUnsafe(_ cluster: Int, in item: TextItem) -> Bool {
     let offset = Int(analysis.clusterStarts[cluster])
     return offset > item.range.lowerBound && offset < item.range.upperBound
-      && (flags[cluster].contains(.unsafe) || !flags[cluster].contains(.glyphBoundary))
+      && (table.flags[cluster].contains(.unsafe) || !table.flags[cluster].contains(.glyphBoundary))
   }
 
   // MARK: Building
@@ -193,7 +163,9 @@ final class ShapedText {
     }
   }
 
-  private static func paragraphs(_ count: Int, _ flags: UnsafeMutablePointer<ClusterFlags>) -> [Range<Int>] {
+  private static func paragraphs(
+    _ count: Int, _ flags: UnsafeMutablePointer<ClusterFlags>
+  ) -> UnsafeBufferPointer<Range<Int>> {
     var ranges: [Range<Int>] = []
     var start = 0
     for cluster in 0..<count where flags[cluster].contains(.newline) {
@@ -201,6 +173,8 @@ final class ShapedText {
       start = cluster + 1
     }
     if start < count || ranges.isEmpty { ranges.append(start..<count) }
-    return ranges
+    let kept = UnsafeMutableBufferPointer<Range<Int>>.allocate(capacity: ranges.count)
+    _ = kept.initialize(from: ranges)
+    return UnsafeBufferPointer(kept)
   }
 }

@@ -28,23 +28,22 @@ struct TitleTruncated: ScreenRule {
 
   private let overrun = TitleOverrun(
     rule: Self.name,
-    isFault: { verdict in if case .truncates = verdict { true } else { false } },
-    whatHappens: { "is cut to \"\($0.visibleText)\"" })
+    isFault: { fit, _, _ in
+      if case .truncates = fit.measurement.verdict { fit.fittingVariant == nil } else { false }
+    },
+    whatHappens: { fit, title, _ in "is cut to \"\(fit.measurement.visibleText)\": \(fit.need(in: title.room))" })
 
-  /// The titles that are cut, and the controls whose fit is not known.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    overrun.findings(on: screen) + screen.elements.compactMap { unknownFit($0, on: screen) }
-  }
+  /// The titles that are cut.
+  func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
+}
 
-  /// One request for review for a control whose fit cannot be judged: no width, no words, no glyphs.
-  private func unknownFit(_ element: ElementFacts, on screen: ScreenFacts) -> Finding? {
-    guard !element.isHidden, let title = element.titles.first,
-      case .needsReview(let reason)? = title.fits.first?.measurement.verdict
-    else { return nil }
-    let locales = Set(element.titles.map(\.locale)).subtracting([title.locale]).sorted()
-    return Finding(
-      rule: Self.name, outcome: .needsReview, reason: "fit-unknown", severity: .note,
-      message: "whether \"\(title.text.string)\" fits is not known: \(reason)", locale: title.locale,
-      location: element.location(in: screen), element: element.reference, also: locales.map(\.identifier))
+extension TitleFit {
+  /// What a title that is cut would need, and what it has.
+  func need(in room: TitleRoom) -> String {
+    let width = room.size?.width ?? 0
+    guard measurement.lines == 1, measurement.naturalWidth > width.value else {
+      return "it is \(measurement.over) pt too high"
+    }
+    return "it needs \(Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2)) pt and has \(width) pt"
   }
 }
