@@ -37,6 +37,9 @@ package final class ShapedTitle {
     }
   }
 
+  /// Shapes the title for a font's size, if it was not yet in the same faces.
+  package func shape(_ size: FontSize) { _ = shaped(size.faces) }
+
   /// The text as shaped in a font's faces.
   func shaped(_ faces: FontFaces) -> ShapedText {
     for known in shaped where known.faces === faces { return known.text }

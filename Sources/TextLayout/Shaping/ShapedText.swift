@@ -1,4 +1,5 @@
 import CTextEngine
+import PlatformData
 
 /// A text shaped once: for every size, the width of any stretch of clusters is a difference of prefix sums.
 ///
@@ -15,6 +16,7 @@ final class ShapedText {
 
   private let language: String?
   private let session: ShapingSession
+  private let model: SystemFontModel.Entry?
   private var edges: [Int: ClusterSum] = [:]
 
   /// Shapes a text; hyphens may also stand before the code units `hyphenation` (UTF-16 offsets, ascending).
@@ -31,13 +33,14 @@ final class ShapedText {
     flags.initialize(repeating: [], count: count + 1)
     Self.mark(analysis, hyphenation, flags)
     for cluster in missing { flags[cluster].insert(.glyphBoundary) }
-    Self.add(items, of: analysis, language, session, sums, flags)
+    Self.add(items, of: analysis, language, session, faces.stack.systemModel, sums, flags)
     for cluster in 0..<count { sums[cluster + 1] = sums[cluster] + sums[cluster + 1] }
     self.analysis = analysis
     self.missing = missing
     self.items = items
     self.language = language
     self.session = session
+    model = faces.stack.systemModel
     var end = count
     while end > 0, flags[end - 1].contains(.space) { end -= 1 }
     table = ClusterTable(
@@ -62,6 +65,18 @@ final class ShapedText {
 
   /// The advances of all clusters.
   var total: ClusterSum { table.sums[count] }
+
+  /// Glyphs with the advances that the system font's model gives them.
+  func fitted(_ glyphs: [Glyph], of face: LoadedFace) -> [Glyph] {
+    guard face.isPrimary, let model else { return glyphs }
+    return glyphs.map { glyph in
+      guard glyph.advance != 0, analysis.shapedUnits.indices.contains(Int(glyph.cluster)) else { return glyph }
+      var fitted = glyph
+      let addition = model.addition(to: analysis.shapedUnits[Int(glyph.cluster)])
+      fitted.advance += Int32((addition * Double(face.face.unitsPerEm)).rounded())
+      return fitted
+    }
+  }
 
   // MARK: Lines that begin or end inside what was shaped together
 
@@ -103,7 +118,10 @@ final class ShapedText {
       session.shapeUnits(text, item, range: range, context: context, language: language, into: &units)
     }
     var sum = ClusterSum.zero
-    for unit in units { sum.add(advance: unit.advance, glyphs: unit.glyphs, of: item.face) }
+    for (unit, character) in zip(units, analysis.shapedUnits[range]) {
+      let addition = model?.addition(to: character) ?? 0
+      sum.add(advance: unit.advance, glyphs: unit.glyphs, of: item.face, addition: addition)
+    }
     return sum - (table.sums[clusters.upperBound] - table.sums[clusters.lowerBound])
   }
 
@@ -139,7 +157,7 @@ final class ShapedText {
   /// Shapes each item and adds its advances to the cluster behind which they count.
   private static func add(
     _ items: [TextItem], of analysis: TextAnalysis, _ language: String?, _ session: ShapingSession,
-    _ sums: UnsafeMutablePointer<ClusterSum>, _ flags: UnsafeMutablePointer<ClusterFlags>
+    _ model: SystemFontModel.Entry?, _ sums: UnsafeMutablePointer<ClusterSum>, _ flags: UnsafeMutablePointer<ClusterFlags>
   ) {
     var cluster = 0
     let whole = 0..<analysis.units.count
@@ -153,7 +171,10 @@ final class ShapedText {
               cluster += 1
             }
             let unit = units[place]
-            sums[cluster + 1].add(advance: unit.advance, glyphs: unit.glyphs, of: item.face)
+            if unit.begins_cluster {
+              let addition = model?.addition(to: text[offset]) ?? 0
+              sums[cluster + 1].add(advance: unit.advance, glyphs: unit.glyphs, of: item.face, addition: addition)
+            }
             guard Int(analysis.clusterStarts[cluster]) == offset else { continue }
             if unit.begins_cluster { flags[cluster].insert(.glyphBoundary) }
             if unit.is_unsafe, place > 0 { flags[cluster].insert(.unsafe) }
