@@ -60,8 +60,7 @@ import Testing
       let parts = (0..<sized.text.count).map { sized.width($0, $0 + 1) }
       #expect(abs(parts.reduce(0, +) - whole) < 1e-6)
       #expect(parts.allSatisfy { $0 > -1 })
-      #expect(
-        measurer.title(wanted.text, locale: wanted.locale).shaped(measurer.size(wanted.font).faces).missing.isEmpty)
+      #expect(measurer.title(wanted.text, locale: wanted.locale).shaped(measurer.size(wanted.font).faces).missing.isEmpty)
     }
   }
 

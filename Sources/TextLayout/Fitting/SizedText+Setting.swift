@@ -28,12 +28,14 @@ extension SizedText {
     return max(min(asked, metrics.applying(rules.lineHeights).lines(in: height)), 1)
   }
 
-  /// The number of lines that the whole text needs in this width.
-  func neededLines(_ rules: borrowing FitRules) -> Int {
+  /// The number of lines that the whole text needs in this width, and whether one of them ends inside a word.
+  func needed(_ rules: borrowing FitRules) -> (lines: Int, breaksWord: Bool) {
     var cursor = LineCursor()
-    var count = 0
-    while nextLine(&cursor, rules) != nil { count += 1 }
-    return count
+    var needed = (lines: 0, breaksWord: false)
+    while let line = nextLine(&cursor, rules) {
+      needed = (needed.lines + 1, needed.breaksWord || line.breaksWord)
+    }
+    return needed
   }
 
   /// The lines as they are shown.

@@ -29,22 +29,26 @@ struct Verdict {
   /// The measurement.
   func measurement() -> TextMeasurement {
     let textHeight = Points(metrics.height(ofLines: fitted.lineCount)).roundedUp(toPixelsAt: 2)
-    let neededLines =
-      fitted.outcome == .whole && fitted.factor == 1
-      ? fitted.lineCount : SizedText(fitter.title, fitter.size).neededLines(fitter.rules)
+    let needed = needed
     let (visible, dropped) = shown()
     let cutOff = fitted.lineCount == 1 && fitted.outcome == .whole ? metrics.cutOff(in: request.height) : 0
-    let over = fitted.outcome == .whole ? cutOff : missingRoom(neededLines)
+    let over = fitted.outcome == .whole ? cutOff : missingRoom(needed.lines)
     var measurement = TextMeasurement(
       pointSize: request.font.safePointSize, naturalWidth: naturalWidth,
       layoutWidth: Points(roundingUp: fitted.width, toPixelsAt: 2), lineHeight: Points(metrics.lineHeight),
       textHeight: textHeight, lines: fitted.lineCount, scale: fitted.factor, visibleText: visible,
       droppedClusters: dropped, over: over, verdict: verdict(visible: visible, dropped: dropped, over: over),
       faces: text.faces.map(\.face.postScriptName).sorted(), hasMissingGlyphs: !text.missing.isEmpty)
-    measurement.neededLines = neededLines
-    measurement.breaksWord = fitted.breaksWord
+    measurement.neededLines = needed.lines
+    measurement.breaksWord = needed.breaksWord
     measurement.budget = Budget(fitter: fitter, naturalWidth: naturalWidth).value
     return measurement
+  }
+
+  /// The lines of the whole text before any shrinking; of one that is cut, those that it would have.
+  private var needed: (lines: Int, breaksWord: Bool) {
+    guard fitted.outcome != .whole || fitted.factor < 1 else { return (fitted.lineCount, fitted.breaksWord) }
+    return SizedText(fitter.title, fitter.size).needed(fitter.rules)
   }
 
   /// The width of the widest paragraph at the font's own size.

@@ -167,9 +167,7 @@ final class ShapedText {
         for item in items {
           session.shapeUnits(text, item, range: item.range, context: whole, language: language, into: units)
           for (place, offset) in item.range.enumerated() {
-            while cluster + 1 < analysis.clusterCount, Int(analysis.clusterStarts[cluster + 1]) <= offset {
-              cluster += 1
-            }
+            while cluster + 1 < analysis.clusterCount, Int(analysis.clusterStarts[cluster + 1]) <= offset { cluster += 1 }
             let unit = units[place]
             if unit.begins_cluster {
               let addition = model?.addition(to: text[offset]) ?? 0

@@ -6,13 +6,13 @@ struct TitleOverrun {
   /// The rule that reports.
   var rule: String
   /// Whether a title at a content size has the fault that the rule looks for.
-  var isFault: @Sendable (TitleFit, TitleFacts, ElementFacts) -> Bool
+  var isFault: @Sendable (TitleFit, TitleFacts, TitlePlace) -> Bool
   /// How much the fault matters at a content size.
   var severity: @Sendable (TitleFit, ScreenFacts) -> Severity = { fit, _ in Self.severity(at: fit.contentSize) }
   /// What casts doubt on the fault beside what concerns every rule.
-  var doubt: @Sendable (TitleFacts, ElementFacts) -> Doubt? = { _, _ in nil }
+  var doubt: @Sendable (TitleFacts, TitlePlace) -> Doubt? = { _, _ in nil }
   /// What happened to the title, with the figures, such as `is cut to "Anmel…": it needs 104 pt and has 60 pt`.
-  var whatHappens: @Sendable (TitleFit, TitleFacts, ElementFacts) -> String
+  var whatHappens: @Sendable (TitleFit, TitleFacts, TitlePlace) -> String
   /// Whether the message says what would fit instead.
   var advises = true
 
@@ -37,9 +37,10 @@ struct TitleOverrun {
 
   /// The overrun to report of a title: a certain one if there is any; nil where it fits at every size.
   private func overrun(of title: TitleFacts, in element: ElementFacts, on screen: ScreenFacts) -> Overrun? {
-    let failing = title.fits.filter { isFault($0, title, element) }
+    let place = TitlePlace(element: element, screen: screen)
+    let failing = title.fits.filter { isFault($0, title, place) }
     let certain = failing.filter { !$0.isWithinTolerance(of: title.room, padding: title.tolerance.value) }
-    let doubt = generalDoubt(about: title, in: element) ?? doubt(title, element)
+    let doubt = generalDoubt(about: title, in: element) ?? doubt(title, place)
     // The recorded width of a control that grows is its title's own, as Apple's engine measured it; an estimated one is
     // doubtful enough.
     let needsCertainty = doubt == .growsWithTitle || doubt?.isEstimate == true
@@ -77,12 +78,12 @@ struct TitleOverrun {
   // MARK: Reporting
 
   private func failure(_ overrun: Overrun, of element: ElementFacts, on screen: ScreenFacts) -> Finding {
-    let (title, fit) = (overrun.title, overrun.fit)
+    let (title, fit, place) = (overrun.title, overrun.fit, TitlePlace(element: element, screen: screen))
     let advice = advises ? overrun.advice.words.map { "; \($0)" } ?? "" : ""
     return Finding(
-      rule: rule, reason: title.slot, severity: severity(fit, screen), message: message(overrun, element) + advice,
+      rule: rule, reason: title.slot, severity: severity(fit, screen), message: message(overrun, place) + advice,
       locale: title.locale, location: title.text.location ?? element.location(in: screen), element: element.reference,
-      evidence: overrun.evidence, also: otherSizes(than: fit, of: title, in: element), picture: fit.picture)
+      evidence: overrun.evidence, also: otherSizes(than: fit, of: title, in: place), picture: fit.picture)
   }
 
   private func review(_ overruns: [Overrun], doubt: Doubt, of element: ElementFacts, on screen: ScreenFacts) -> Finding?
@@ -93,22 +94,31 @@ struct TitleOverrun {
     guard let first = overruns.first else { return nil }
     let locales = Set(overruns.dropFirst().map(\.title.locale)).subtracting([first.title.locale]).sorted()
     let fault = Finding(
-      rule: rule, severity: .note, message: message(first, element), locale: first.title.locale,
-      location: element.location(in: screen), element: element.reference, evidence: first.evidence,
+      rule: rule, severity: .note, message: message(first, TitlePlace(element: element, screen: screen)),
+      locale: first.title.locale, location: element.location(in: screen), element: element.reference,
+      evidence: first.evidence,
       also: locales.map(\.identifier), picture: first.fit.picture)
     return fault.doubted(doubt, severity: .note)
   }
 
-  private func message(_ overrun: Overrun, _ element: ElementFacts) -> String {
+  private func message(_ overrun: Overrun, _ place: TitlePlace) -> String {
     let (title, fit) = (overrun.title, overrun.fit)
     let samples = title.samples.map { "\"\($0.value)\" for \($0.argument)" }.joined(separator: ", ")
-    return "\"\(title.text.string)\" \(whatHappens(fit, title, element)) at \(fit.contentSize.rawValue)"
+    return "\"\(title.text.string)\" \(whatHappens(fit, title, place)) at \(fit.contentSize.rawValue)"
       + (samples.isEmpty ? "" : " with \(samples)")
   }
 
-  private func otherSizes(than fit: TitleFit, of title: TitleFacts, in element: ElementFacts) -> [String] {
-    title.fits.filter { $0.contentSize != fit.contentSize && isFault($0, title, element) }.map(\.contentSize.rawValue)
+  private func otherSizes(than fit: TitleFit, of title: TitleFacts, in place: TitlePlace) -> [String] {
+    title.fits.filter { $0.contentSize != fit.contentSize && isFault($0, title, place) }.map(\.contentSize.rawValue)
   }
+}
+
+/// Where a title stands.
+struct TitlePlace: Sendable {
+  /// The element that shows it.
+  var element: ElementFacts
+  /// The screen that holds the element.
+  var screen: ScreenFacts
 }
 
 /// A title that overruns its room at a content size.

@@ -6,7 +6,9 @@ import AuditModel
 /// A button's title (of any state) or subtitle that does not fit the room which the button leaves for it, in a locale and
 /// at a content size, so that it ends in an ellipsis or at a word or character. An error at the default content size and
 /// below, a warning up to the largest ordinary size, a note at the accessibility sizes. One finding for each title and
-/// locale, at the first size that fails most severely; the other sizes are listed beside it.
+/// locale, at the first size that fails most severely; the other sizes are listed beside it. The finding says what would fit: the
+/// width in points (`budget`) and about how many characters (`budgetCharacters`), on how many lines the whole title would stand
+/// (`linesToFit`) and how much more height they need, and the first size that fails (`firstFailingContentSize`).
 ///
 /// ## Why it matters
 /// A cut title hides what the button does, and nobody on the team sees it who does not read that language.
@@ -18,7 +20,8 @@ import AuditModel
 /// The room is the frame that Interface Builder recorded, less insets and image. Where neither a constraint nor both edges
 /// fix the width, the button may grow: that is a request for review, as is an overrun below the tolerance of the
 /// measurement (Documentation/measuring.md), a hidden button, and the title "Button" that Interface Builder gives a new
-/// one. Titles that code sets are not seen.
+/// one, and a title with an argument for which the configuration declares no sample (`samples`). A title with a narrower variant
+/// that fits is left to `width-variant-unused`. Titles that code sets are not seen.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons; UIKit, `NSLineBreakMode`; the audit type `textClipped` of Apple's own audit.

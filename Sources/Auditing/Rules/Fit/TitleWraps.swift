@@ -26,10 +26,11 @@ struct TitleWraps: ScreenRule {
   static let severity = Severity.error
 
   private let overrun = TitleOverrun(
-    rule: Self.name, isFault: Self.isTooHigh, doubt: { _, element in element.hasFixedHeight ? nil : .growsInHeight },
-    whatHappens: { fit, title, element in
+    rule: Self.name, isFault: Self.isTooHigh,
+    doubt: { _, place in place.element.hasFixedHeight ? nil : .growsInHeight },
+    whatHappens: { fit, title, place in
       let lines = fit.measurement.lines
-      let original = element.original(of: title, at: fit.contentSize)?.measurement.lines ?? lines
+      let original = place.originalLines(of: title, at: fit.contentSize) ?? lines
       let more = original < lines ? ", \(original) in the development language" : ""
       return "takes \(lines) lines\(more): they need \(fit.missingHeight(in: title.room, lines: lines)) pt more height"
     })
@@ -38,12 +39,12 @@ struct TitleWraps: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
 
   /// Whether a title that is shown whole needs more height than there is, for good or other than its original.
-  private static func isTooHigh(_ fit: TitleFit, _ title: TitleFacts, _ element: ElementFacts) -> Bool {
+  private static func isTooHigh(_ fit: TitleFit, _ title: TitleFacts, _ place: TitlePlace) -> Bool {
     guard case .wraps(let lines) = fit.measurement.verdict, fit.missingHeight(in: title.room, lines: lines) > 0 else {
       return false
     }
-    if element.hasFixedHeight { return true }
-    return element.original(of: title, at: fit.contentSize).map { $0.measurement.lines < lines } ?? false
+    // Where the original is not audited, the recorded height is all that is known of it.
+    return place.element.hasFixedHeight || place.originalLines(of: title, at: fit.contentSize) ?? 0 < lines
   }
 }
 
@@ -56,10 +57,13 @@ extension ElementFacts {
         && constraint.isPlaceholder != true
     } ?? false
   }
+}
 
-  /// The same title in the first locale, the development language's, at a content size.
-  fileprivate func original(of title: TitleFacts, at size: ContentSizeCategory) -> TitleFit? {
-    titles.first { $0.slot == title.slot }?.fits.first { $0.contentSize == size }
+extension TitlePlace {
+  /// How many lines the development language's title takes at a content size; nil where it is not audited.
+  fileprivate func originalLines(of title: TitleFacts, at size: ContentSizeCategory) -> Int? {
+    let original = element.titles.first { $0.slot == title.slot && $0.locale == screen.developmentLanguage }
+    return original?.fits.first { $0.contentSize == size }?.measurement.lines
   }
 }
 
