@@ -1,10 +1,11 @@
 import AuditModel
 
-/// A title is cut because it is wider than its button.
+/// A title is cut because it is wider than its control.
 ///
 /// ## What it reports
-/// A button's title (of any state) or subtitle that does not fit the room which the button leaves for it, in a locale and
-/// at a content size, so that it ends in an ellipsis or at a word or character. An error at the default content size and
+/// A title that does not fit the room which its control leaves for it: a button's title (of any state) or subtitle, a
+/// segment's, a tab's, a screen's, the widest item of a pop-up button, the widest form of a plural; in a locale and at a
+/// content size, so that it ends in an ellipsis or at a word or character. An error at the default content size and
 /// below, a warning up to the largest ordinary size, a note at the accessibility sizes. One finding for each title and
 /// locale, at the first size that fails most severely; the other sizes are listed beside it. The finding says what would fit: the
 /// width in points (`budget`) and about how many characters (`budgetCharacters`), on how many lines the whole title would stand
@@ -18,8 +19,8 @@ import AuditModel
 ///
 /// ## Known limits
 /// The room is the frame that Interface Builder recorded, less insets and image. Where neither a constraint nor both edges
-/// fix the width, the button may grow: that is a request for review, as is an overrun below the tolerance of the
-/// measurement (Documentation/measuring.md), a hidden button, and the title "Button" that Interface Builder gives a new
+/// fix the width, the control may grow: that is a request for review, as is an overrun below the tolerance of the
+/// measurement, a room that rests on what is only commonly known, as that of bars (Documentation/measuring.md), a hidden control, the title "Button" that Interface Builder gives a new
 /// one, and a title with an argument for which the configuration declares no sample (`samples`). A title with a narrower variant
 /// that fits is left to `width-variant-unused`. Titles that code sets are not seen.
 ///
