@@ -20,8 +20,9 @@ import AuditModel
 /// ## Known limits
 /// The room is the frame that Interface Builder recorded, less insets and image. Where neither a constraint nor both edges
 /// fix the width, the control may grow: that is a request for review, as is an overrun below the tolerance of the
-/// measurement, a room that rests on what is only commonly known, as that of bars (Documentation/measuring.md), a hidden control, the title "Button" that Interface Builder gives a new
-/// one, and a title with an argument for which the configuration declares no sample (`samples`). A title with a narrower variant
+/// measurement, a room that rests on what is only commonly known, as that of bars (Documentation/measuring.md), a hidden
+/// control, the title "Button" that Interface Builder gives a new one, and a title with an argument for which the
+/// configuration declares no sample (`samples`). A title with a narrower variant
 /// that fits is left to `width-variant-unused`. Titles that code sets are not seen.
 ///
 /// ## Source
