@@ -51,9 +51,10 @@ public struct CatalogLookup: Sendable {
 extension ResolvedText {
   /// The texts of an entry with its place.
   fileprivate init(_ place: LocaleTable.Place, platform: Platform) {
-    let texts = EntryTexts(place.entry, platform: platform).all
+    let texts = EntryTexts(place.entry, platform: platform)
     self.init(
-      texts.first ?? place.entry.value, alternatives: Array(texts.dropFirst()),
+      texts.all.first ?? place.entry.value, alternatives: Array(texts.all.dropFirst()),
       location: place.entry.location(in: place.file), locale: place.file.locale)
+    narrowerVariants = texts.narrower
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// In JSON these members stand directly on the element.
 public struct Control: Sendable, Hashable, Codable {
-  /// The control's type, such as a button's `system`, `custom`, `close`, or AppKit's `push`, `check`, `help`.
+  /// The control's type, such as a button's `system`, `custom`, `close`, AppKit's `push`, `check`, `help`, or the border style
+  /// of a text field of UIKit (`roundedRect`).
   public var type: String?
   /// `primary`, `destructive` or `cancel`.
   public var role: String?
@@ -34,6 +35,8 @@ public struct Control: Sendable, Hashable, Codable {
   public var lineBreakMode: LineBreakMode?
   /// The smallest factor to which the font may shrink.
   public var minimumScaleFactor: Double?
+  /// The smallest point size to which the font may shrink, where the file gives that instead of a factor.
+  public var minimumFontSize: Double?
   /// Whether the font shrinks to fit the width.
   public var adjustsFontSizeToFitWidth: Bool?
   /// Whether letter spacing tightens before the text is cut.
@@ -62,6 +65,12 @@ public struct Control: Sendable, Hashable, Codable {
   public var controlSize: String?
   /// AppKit: whether the control draws a border or bezel.
   public var isBordered: Bool?
+  /// The width that the file sets by itself, in points: a segment's, a bar button's.
+  public var width: Points?
+  /// Whether a tap opens the button's menu (`showsMenuAsPrimaryAction`); nil is no.
+  public var showsMenuAsPrimaryAction: Bool?
+  /// Whether the button shows the title of the item that is chosen in its menu (`changesSelectionAsPrimaryAction`); nil is no.
+  public var changesSelectionAsPrimaryAction: Bool?
 
   /// A control of which nothing is known.
   public init() {}

@@ -2,18 +2,42 @@
 struct EntryTexts {
   /// The texts, each once, the usual one first: the plural form `other`, the platform's first device, the widest variant.
   let all: [String]
+  /// The narrower variants of the usual text, the widest first.
+  let narrower: [String]
 
   /// The texts of an entry on a platform; the value alone where it does not vary.
   init(_ entry: StringsEntry, platform: Platform) {
     guard let leaves = entry.leaves, !leaves.isEmpty else {
-      all = [entry.value]
+      (all, narrower) = ([entry.value], [])
       return
     }
     let ranking = LeafRanking(platform: platform)
-    let own = ranking.usualFirst(leaves.filter { $0.path.variable == nil }).map(\.value)
+    let usualFirst = ranking.usualFirst(leaves.filter { $0.path.variable == nil })
+    let own = usualFirst.map(\.value)
     var expansion = VariableExpansion(leaves: leaves, variables: entry.variables ?? [], ranking: ranking)
     var seen: Set<String> = []
     all = (own.isEmpty ? [entry.value] : own).flatMap { expansion.texts(of: $0) }.filter { seen.insert($0).inserted }
+    narrower = Self.narrower(among: usualFirst).compactMap { expansion.texts(of: $0.value).first }
+  }
+
+  /// The texts that differ from the first in their width alone, the widest first.
+  private static func narrower(among leaves: [StringsLeaf]) -> [StringsLeaf] {
+    guard let usual = leaves.first?.path, usual.width != nil else { return [] }
+    let variants = leaves.dropFirst().filter { $0.path.width != nil && $0.path.withoutWidth == usual.withoutWidth }
+    return variants.sorted { ($0.path.width ?? 0, $1.value) > ($1.path.width ?? 0, $0.value) }
+  }
+}
+
+extension LeafPath {
+  /// The width that selects the text; nil where none does.
+  fileprivate var width: Int? {
+    for case .width(let width) in steps { return Int(width) ?? 0 }
+    return nil
+  }
+
+  /// The other conditions.
+  fileprivate var withoutWidth: [Step] {
+    steps.filter { if case .width = $0 { false } else { true } }
   }
 }
 

@@ -100,7 +100,7 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var margins: Insets?
   /// Stack views: `horizontal` or `vertical`.
   public var axis: String?
-  /// Stack views: `fill`, `fillEqually` and so on.
+  /// Stack views: `fill`, `fillEqually` and so on; segmented controls: how segments share the width.
   public var distribution: String?
   /// Stack views: `fill`, `center` and so on.
   public var alignment: String?

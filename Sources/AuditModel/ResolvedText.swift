@@ -4,6 +4,8 @@ public struct ResolvedText: Sendable, Hashable {
   public var string: String
   /// The other words that the text can be, by number, device and width, in file order; empty where it does not vary.
   public var alternatives: [String]
+  /// Among those the narrower variants of the usual words (`NSStringVariableWidthRuleType`), the widest first.
+  public var narrowerVariants: [String] = []
   /// Where they stand: the strings entry; nil where they are the interface file's own.
   public var location: SourceLocation?
   /// The locale whose table they come from; nil where they are the interface file's own.

@@ -14,6 +14,8 @@ public struct AuditOptions: Sendable {
   public var ruleSet = RuleSet()
   /// The project's terms.
   public var glossary = Glossary()
+  /// What stands for the arguments of titles while they are measured.
+  public var samples = Samples()
   /// What is left out of the findings.
   public var suppression = Suppression()
   /// The findings that are known; nil where there is no baseline.

@@ -75,7 +75,7 @@ public struct Auditor: Sendable {
       speech: SpeechModel(settings: SpeechSettings(buttonLabel: options.buttonLabel)),
       contentSizes: options.contentSizes.sorted(),
       locales: LocaleSelection(catalog: workspace.catalog, requested: options.locales),
-      drawsPictures: options.drawsPictures)
+      drawsPictures: options.drawsPictures, samples: SampleArguments(declared: options.samples))
   }
 }
 

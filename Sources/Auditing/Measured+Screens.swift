@@ -52,8 +52,9 @@ extension Measured {
 }
 
 extension TitleFacts {
-  /// Why the title could not be judged at all; nil where it could.
+  /// Why the title could not be judged at all, or nothing was to be judged; nil where it was.
   fileprivate var skipReason: String? {
+    if case .unlimited(let reason) = room { return reason }
     guard case .needsReview(let reason)? = fits.first?.measurement.verdict else { return nil }
     return reason
   }
@@ -63,7 +64,8 @@ extension ElementFacts {
   /// Why an element with a text is not fitted; nil where it is, or where it has none.
   fileprivate var notFitted: String? {
     let control = element.control
-    let hasText = [control.text, control.title, control.placeholder].contains { $0.map { !$0.isBlank } ?? false }
+    let texts = [control.text, control.title, control.value, control.placeholder]
+    let hasText = texts.contains { $0.map { !$0.isBlank } ?? false }
     guard hasText, titles.isEmpty else { return nil }
     return "the fit of a \(element.kind.name)'s text is not judged yet"
   }

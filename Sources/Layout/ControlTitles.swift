@@ -4,32 +4,59 @@ package import AuditModel
 package struct ControlTitles: Sendable {
   private let widths: ScreenWidths
   private let platform: Platform
-  private let toolsVersion: Int?
+  private let build: Int?
+  private let screenWidth: Points?
 
   /// The titles of one screen's controls.
   package init(screen: Screen, tree: InterfaceTree) {
     widths = ScreenWidths(root: screen.root)
     platform = tree.platform
-    toolsVersion = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
+    build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
+    screenWidth = screen.size?.width
   }
 
-  /// The titles of a button, one for each state that has its own and one for a subtitle; empty for other kinds.
+  /// The texts of a control: a button's titles by state and its subtitle, a segment's, a menu item's, a label's text.
   ///
-  /// `index` is the element's place among all of the screen's in file order.
+  /// Those that are no titles say so (`isTitle`). Empty for kinds of which we do not know what room they leave. `index` is the
+  /// element's place among all of the screen's in file order.
   package func slots(of element: Element, at index: Int) -> [TitleSlot] {
-    guard element.kind == .button, widths.sources.indices.contains(index) else { return [] }
-    let width = usableWidth(of: element, source: widths.sources[index])
-    return platform == .macOS
-      ? AppKitButton(element: element, width: width, toolsVersion: toolsVersion).slots
-      : UIKitButton(element: element, width: width).slots.map(withKnownFont)
+    let families = platform == .macOS ? Self.appKit : Self.uiKit
+    guard let family = families[element.kind], widths.sources.indices.contains(index) else { return [] }
+    return family(site(of: element, at: index))
   }
 
-  /// The fonts that controls take by themselves are known of iOS alone; those of tvOS are far larger.
-  private func withKnownFont(_ slot: TitleSlot) -> TitleSlot {
-    guard platform != .iOS, slot.font == nil, slot.room.size != nil else { return slot }
-    var slot = slot
-    slot.room = .unknown(reason: "the font that a button of \(platform.rawValue) takes by itself is not known")
-    return slot
+  private typealias Family = @Sendable (ControlSite) -> [TitleSlot]
+
+  private static let uiKit: [ElementKind: Family] = [
+    .button: { UIKitButton(site: $0).slots },
+    .segment: { UIKitSegment(site: $0).slots },
+    .menuItem: { MenuTitle(site: $0).slots }, .menu: { MenuTitle(site: $0).slots },
+    .barButtonItem: { UIKitBarItem(site: $0).buttonSlots },
+    .navigationItem: { UIKitBarItem(site: $0).navigationSlots },
+    .unknown("backButtonTitle"): { UIKitBarItem(site: $0).backSlots },
+    .tabBarItem: { UIKitBarItem(site: $0).tabSlots },
+    .label: { UIKitText(site: $0).labelSlots },
+    .textField: { UIKitText(site: $0).fieldSlots },
+  ]
+
+  private static let appKit: [ElementKind: Family] = [
+    .button: { AppKitButton(site: $0).slots },
+    .segment: { AppKitSegment(site: $0).slots },
+    .popUpButton: { AppKitPopUpButton(site: $0).slots },
+    .menuItem: { MenuTitle(site: $0).slots },
+    .toolbarItem: { AppKitToolbarItem(site: $0).slots },
+    .textField: { AppKitText(site: $0).slots },
+  ]
+
+  private func site(of element: Element, at index: Int) -> ControlSite {
+    let holder = widths.holder(at: index)
+    return ControlSite(
+      element: element, width: usableWidth(of: element, source: widths.sources[index]),
+      isHeightFixed: widths.isHeightFixed(of: element, at: index), holder: holder?.element,
+      holderWidth: holder.map { usableWidth(of: $0.element, source: widths.sources[$0.index]) }
+        ?? .unknown("nothing holds the control"),
+      sharing: holder.flatMap { widths.sharings[$0.index] } ?? WidthSharing(), platform: platform, build: build,
+      screenWidth: screenWidth)
   }
 
   private func usableWidth(of element: Element, source: WidthSource) -> ControlWidth {
@@ -45,25 +72,5 @@ package struct ControlTitles: Sendable {
     case .recordedFrame, .pinned: .fixed(frame.size)
     case .content: .grows(frame.size)
     }
-  }
-}
-
-/// The size of a whole control, as far as it is known.
-enum ControlWidth: Sendable, Hashable {
-  case fixed(Size)
-  case grows(Size)
-  case unknown(String)
-
-  /// The room that is left after `chrome` points of width and `padding` points of height.
-  func room(less chrome: Points, padding: Points = 0) -> TitleRoom {
-    switch self {
-    case .fixed(let size): .fixed(Self.shrink(size, chrome, padding))
-    case .grows(let size): .grows(Self.shrink(size, chrome, padding))
-    case .unknown(let reason): .unknown(reason: reason)
-    }
-  }
-
-  private static func shrink(_ size: Size, _ chrome: Points, _ padding: Points) -> Size {
-    Size(width: max(size.width - chrome, 0), height: max(size.height - padding, 0))
   }
 }

@@ -12,6 +12,12 @@ extension FontDescription {
     FontDescription((ControlMetrics.macFonts[controlSize] ?? ControlMetrics.macFonts["regular"])?.value)
   }
 
+  /// The font of a configuration's title, by the button's size; nil is medium.
+  static func configurationTitle(ofSize size: String?) -> FontDescription {
+    let ofSize = size.map { "button.configuration.\($0)" }
+    return .standard(ofSize.flatMap { ControlMetrics.fonts[$0] == nil ? nil : $0 } ?? "button.configuration")
+  }
+
   private init(_ font: ControlMetrics.DefaultFont?) {
     let style = font?.style.flatMap(TextStyle.init)
     let weight = font.flatMap { FontWeight(rawValue: $0.weight) }

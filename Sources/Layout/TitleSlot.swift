@@ -2,7 +2,7 @@ package import AuditModel
 
 /// One text that a control shows, with its font and the room that the control leaves for it.
 package struct TitleSlot: Sendable, Hashable {
-  /// Which text it is: a state's name, `subtitle`, or `alternate` (AppKit).
+  /// Which text it is: a state's name, `subtitle`, `alternate` (AppKit), `title`, `item` of a menu, `text`, `placeholder`.
   package var name: String
   /// The text.
   package var text: LocalizableText
@@ -12,6 +12,12 @@ package struct TitleSlot: Sendable, Hashable {
   package var defaultFont: FontDescription
   /// The room.
   package var room: TitleRoom
+  /// How far the room's width may be off, in points: an overrun by less is not certain.
+  package var tolerance: Points = 0
+  /// Whether the text is a title; the text of a label or field is none: what holds it grows with it, or it scrolls.
+  package var isTitle = true
+  /// Whether the control shows only one of its texts of this kind at a time, so that the widest speaks for them all.
+  package var isChoice = false
   /// Whether the control's height ends the room as well; one that grows downwards has no such end.
   package var isHeightLimited = false
   /// How many lines the text may take; 0 is any number.
@@ -20,6 +26,26 @@ package struct TitleSlot: Sendable, Hashable {
   package var lineBreakMode = LineBreakMode.truncatingMiddle
   /// The smallest factor to which the font may shrink; 1 is none.
   package var minimumScaleFactor = 1.0
+  /// The smallest point size to which the font may shrink, where no factor is given.
+  package var minimumFontSize: Double?
   /// Whether letter spacing tightens before the text is cut.
   package var allowsTightening = false
+
+  /// The smallest factor to which a font of a point size may shrink.
+  package func minimumScaleFactor(at pointSize: Double) -> Double {
+    guard let minimumFontSize, pointSize > 0 else { return minimumScaleFactor }
+    return min(1, minimumFontSize / pointSize)
+  }
+}
+
+extension TitleSlot {
+  /// The slot with the ways in which a control's text shrinks before it is cut.
+  func shrinking(as control: Control) -> TitleSlot {
+    var slot = self
+    slot.allowsTightening = control.allowsTightening ?? slot.allowsTightening
+    guard control.adjustsFontSizeToFitWidth ?? (control.minimumScaleFactor != nil) else { return slot }
+    slot.minimumScaleFactor = control.minimumScaleFactor ?? 1
+    slot.minimumFontSize = control.minimumScaleFactor == nil ? control.minimumFontSize : nil
+    return slot
+  }
 }

@@ -25,6 +25,8 @@ struct ScreenWidths: Sendable {
 
   /// The sources by the elements' place in file order.
   private(set) var sources: [WidthSource] = []
+  /// How the parts of those elements share the width whose parts do, by the elements' place.
+  private(set) var sharings: [Int: WidthSharing] = [:]
   private var nodes: [Node] = []
   private let constraints: ScreenConstraints
 
@@ -34,20 +36,35 @@ struct ScreenWidths: Sendable {
     visit(root, parent: nil)
   }
 
+  /// What holds the element at a place, with its own place.
+  func holder(at index: Int) -> (element: Element, index: Int)? {
+    nodes[index].parent.map { (nodes[$0].element, $0) }
+  }
+
+  /// Whether the height of the element at a place is fixed: by a constraint, or because there is none at all.
+  func isHeightFixed(of element: Element, at index: Int) -> Bool {
+    let own = constraints.touching(element.id)
+    if own.contains(where: { $0.constant(of: element.id, "height") != nil }) { return true }
+    let isArranged = nodes[index].parent.map { nodes[$0].element.kind == .stackView } ?? false
+    return own.isEmpty && !isArranged
+  }
+
   private mutating func visit(_ element: Element, parent: Int?) {
     let index = nodes.count
     nodes.append(Node(element: element, parent: parent))
     sources.append(source(of: element, parent: parent))
+    if WidthSharing.kinds.contains(element.kind) { sharings[index] = WidthSharing(of: element) }
     for child in element.children { visit(child, parent: index) }
   }
 
   private func source(of element: Element, parent: Int?) -> WidthSource {
     let own = constraints.touching(element.id)
-    if let width = own.lazy.compactMap({ $0.constantWidth(of: element.id) }).first { return .constant(width) }
+    if let width = own.lazy.compactMap({ $0.constant(of: element.id, "width") }).first { return .constant(width) }
     guard let parent else { return .recordedFrame }
     if nodes[parent].element.kind == .stackView { return source(ofArranged: element, in: parent) }
     let horizontal = own.filter(\.isHorizontal)
-    if horizontal.isEmpty { return .recordedFrame }
+    // What is placed by constraints and has none of its own is as wide as its content: the cells of a grid are.
+    if horizontal.isEmpty { return element.layout.usesConstraints == true ? .content : .recordedFrame }
     return isPinned(element, by: horizontal, parent: parent) ? .pinned : .content
   }
 
@@ -140,9 +157,9 @@ extension LayoutConstraint {
 
   fileprivate func attribute(of id: String) -> String? { firstItem == id ? firstAttribute : secondAttribute }
 
-  /// The width in points that the constraint sets on an item by itself; nil where it does not.
-  fileprivate func constantWidth(of id: String) -> Points? {
-    guard firstItem == id, firstAttribute == "width", secondItem == nil, relation != "greaterThanOrEqual",
+  /// The width or height in points that the constraint sets on an item by itself; nil where it does not.
+  fileprivate func constant(of id: String, _ dimension: String) -> Points? {
+    guard firstItem == id, firstAttribute == dimension, secondItem == nil, relation != "greaterThanOrEqual",
       outweighsContent, let constant, constant > 0
     else { return nil }
     return Points(constant)

@@ -2,16 +2,22 @@
 package enum ButtonMetrics {
   /// The width of a symbol as a multiple of the title's point size, where the file does not tell.
   package static let symbolWidthPerPointSize = Figure(1.25, .commonKnowledge)
+  /// How far a symbol's width may be off that, as a multiple of the title's point size: symbols are of many widths.
+  package static let symbolWidthTolerance = Figure(0.5, .commonKnowledge)
   /// The title that Interface Builder gives a new button; one that still has it is mostly titled, or emptied, by code.
   package static let placeholderTitle = "Button"
   /// UIKit's button types whose image and label the system supplies.
   package static let systemTypes: Set<String> = ["contactAdd", "detailDisclosure", "infoLight", "infoDark", "close"]
   /// AppKit's cell types that the system draws and names.
   package static let macSystemTypes: Set<String> = ["help", "disclosureTriangle", "roundedDisclosure", "disclosure"]
+  /// AppKit's button types whose titles can take several lines.
+  package static let macWrappingTypes: Set<String> = ["check", "radio"]
 }
 
 /// The builds of Interface Builder that write `toolsVersion`.
 package enum InterfaceBuilderBuild {
+  /// The builds whose frames are those of iOS 12 and earlier (Xcode 10 and earlier).
+  package static let iOS12 = Figure(1..<15000, .interfaceBuilderFrames)
   /// The builds whose frames are those of OS 26; later numbers are placeholders of hand-written files, not builds.
   package static let os26 = Figure(24000..<30000, .interfaceBuilderFrames)
 }

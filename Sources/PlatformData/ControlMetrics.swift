@@ -51,6 +51,7 @@ package enum ControlMetrics {
     "navigationItem": fixed(17, weight: "semibold", .commonKnowledge),
     "navigationItem.large": fixed(34, weight: "bold", .commonKnowledge),
     "tabBarItem": fixed(10, weight: "medium", .commonKnowledge),
+    "menuItem": style("body", 17, .commonKnowledge),
     "cell": style("body", 17, .commonKnowledge),
     "section": style("footnote", 13, .commonKnowledge),
   ]
@@ -83,8 +84,6 @@ package enum ControlMetrics {
 
   // MARK: Other controls
 
-  /// What a segment adds to its title's width, left and right together.
-  package static let segmentPadding = Figure<Double>(20, .interfaceBuilderFrames)
   /// What a text field with a rounded border keeps free on each side.
   package static let textFieldPadding = Figure<Double>(7, .commonKnowledge)
   /// Frame width less title width of AppKit's controls (Xcode 13 to 16), by kind and control size.

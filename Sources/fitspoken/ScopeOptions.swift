@@ -65,6 +65,7 @@ extension ScopeOptions {
     options.ruleSet = try ruleSet(configuration)
     options.suppression = configuration.suppression
     options.glossary = configuration.glossary
+    options.samples = configuration.samples
     options.buttonLabel = buttonLabel ?? configuration.buttonLabel ?? options.buttonLabel
     options.fontFolders = fontFolders + (try fontFolders(of: configuration, root: root))
     return options

@@ -95,4 +95,21 @@ import Testing
     #expect(texts(entry).count <= 64)
     #expect(texts(entry).first?.hasPrefix("other") == true)
   }
+
+  @Test func narrowerVariantsComeTheWidestFirst() {
+    let entry = Building.entry(
+      "k",
+      [
+        "width.25.plural.other": "s", "width.100.plural.other": "m", "width.400.plural.other": "l",
+        "width.100.plural.one": "m1",
+      ])
+    let texts = EntryTexts(entry, platform: .iOS)
+    #expect(texts.all.first == "l")
+    #expect(texts.narrower == ["m", "s"])
+  }
+
+  @Test func aTextThatDoesNotVaryByWidthHasNoNarrowerVariants() {
+    #expect(EntryTexts(Building.entry("k", ["plural.one": "1", "plural.other": "9"]), platform: .iOS).narrower.isEmpty)
+    #expect(EntryTexts(StringsEntry(key: "k", value: "v", line: 1, column: 1), platform: .iOS).narrower.isEmpty)
+  }
 }

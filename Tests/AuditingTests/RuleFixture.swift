@@ -64,6 +64,7 @@ struct RuleFixture {
       let configuration = try Configuration(yaml: yaml.body, file: yaml.path, knownRules: RuleCatalog.names)
       options.requiredLocales = Set(configuration.requiredLocales)
       options.glossary = configuration.glossary
+      options.samples = configuration.samples
       options.buttonLabel = configuration.buttonLabel ?? options.buttonLabel
     }
     options.ruleSet = RuleSet(only: [rule])

@@ -150,6 +150,37 @@ import Testing
     #expect(slot?.lineBreakMode == .clip)
   }
 
+  @Test func whatIsPlacedByConstraintsButHasNoneGrows() throws {
+    let cell = Self.frame + #","layout":{"usesConstraints":true}"#
+    let grid = #"{"kind":"gridView","id":"g","children":[{"kind":"button","id":"b","title":"A",\#(cell)}]}"#
+    #expect(try slots(grid).first?.room == .grows(Self.fixed))
+  }
+
+  @Test(arguments: [(#""size":"small""#, true), (#""size":"medium""#, false), (#""subtitle":"B""#, false)])
+  func insetsThatAreOnlyCommonlyKnownMakeAnEstimate(members: String, isEstimated: Bool) throws {
+    let button = #"{"kind":"button","id":"b",\#(Self.frame),"configuration":{"title":"A",\#(members)}}"#
+    let slot = try #require(try slots(button).first)
+    if case .estimated = slot.room { #expect(isEstimated) } else { #expect(!isEstimated) }
+    #expect(slot.lineBreakMode == .wordWrap && slot.numberOfLines == 0)
+  }
+
+  @Test func aSymbolsWidthIsUncertain() throws {
+    let image = #"{"name":"star","isSystem":true}"#
+    let states = #""states":{"normal":{"title":"Go","image":\#(image)}},"font":{"size":16}"#
+    let slot = try #require(try slots(#"{"kind":"button","id":"b",\#(Self.frame),\#(states)}"#).first)
+    #expect(slot.room == .fixed(Size(width: 100, height: 44)))
+    #expect(slot.tolerance == 8)
+  }
+
+  @Test func aWrappingAppKitTitleTakesTheLinesOfItsHeight() throws {
+    let slot = try slots(
+      #"{"kind":"button","id":"b","type":"check","lineBreakMode":"wordWrap","title":"A",\#(Self.frame)}"#,
+      platform: .macOS
+    ).first
+    #expect(slot?.numberOfLines == 0)
+    #expect(slot?.isHeightLimited == true)
+  }
+
   @Test func aDeepTreeIsJudgedInLinearTime() throws {
     var element = Element(id: "b", kind: .button)
     element.control.states = [.normal: StateContent(title: "A")]

@@ -43,4 +43,9 @@ import Testing
   func growthIsTheRatioOfLeadings(size: String, expected: Double) {
     #expect(abs(17 * TextStyleTable.iOS.growth(of: "body", at: size) - expected) < 0.01)
   }
+
+  @Test(arguments: [("iOS", 11.0), ("macOS", 10), ("tvOS", 23), ("visionOS", 12), ("unknown", 11)])
+  func theSmallestTextIsThePlatforms(platform: String, expected: Double) {
+    #expect(TextStyleTable.smallestText(platform: platform).value == expected)
+  }
 }

@@ -47,7 +47,8 @@ extension SampleTree {
     (control.isSecure, control.isEditable, control.isBordered) = (true, true, true)
     control.range = ControlRange(minimum: 0, maximum: 1, current: 0.5)
     (control.systemItem, control.bezelStyle, control.imagePosition) = ("done", "rounded", "left")
-    control.controlSize = "regular"
+    (control.controlSize, control.width, control.minimumFontSize) = ("regular", 40, 9)
+    (control.showsMenuAsPrimaryAction, control.changesSelectionAsPrimaryAction) = (true, true)
     return control
   }
 

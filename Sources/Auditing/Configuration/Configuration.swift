@@ -32,6 +32,8 @@ public struct Configuration: Sendable, Equatable {
   public var severities: [String: Severity] = [:]
   /// The project's terms.
   public var glossary = Glossary()
+  /// What stands for the arguments of titles while they are measured.
+  public var samples = Samples()
   /// The findings that are left out.
   public var suppression = Suppression()
 

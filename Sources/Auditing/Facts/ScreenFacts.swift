@@ -35,6 +35,9 @@ public struct ElementFacts: Sendable {
   /// Title and label of a button that has both, by locale.
   public var namings: [LocaleTag: ButtonNaming]
 
+  /// Its titles in languages that somebody speaks.
+  var realTitles: [TitleFacts] { titles.filter { !$0.locale.isPseudo } }
+
   /// The element as findings name it.
   public var reference: ElementReference {
     ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/"))
@@ -51,8 +54,28 @@ public struct TitleFacts: Sendable {
   public var text: ResolvedText
   /// The room that the control leaves for it.
   public var room: TitleRoom
+  /// How far the room's width may be off, in points: an overrun by less is not certain.
+  public var tolerance: Points = 0
   /// The verdict at each content size, smallest first; one entry where the font does not scale.
   public var fits: [TitleFit]
+  /// What stood for the title's arguments while it was measured, in the order of the text.
+  public var samples: [ArgumentSample] = []
+  /// How the control sets the title.
+  public var setting = TitleSetting()
+}
+
+/// How a control sets a title: what rules ask of its font and its lines.
+public struct TitleSetting: Sendable, Hashable {
+  /// The custom family that the file asks for; nil is the system font.
+  public var family: String?
+  /// Whether the font follows the content size.
+  public var scales = false
+  /// Whether fonts of the platform follow the content size at all.
+  public var canScale = false
+  /// How many lines the title may take; 0 is any number.
+  public var numberOfLines = 1
+  /// What happens to a title that is wider than its room.
+  public var lineBreakMode = LineBreakMode.truncatingTail
 }
 
 /// A title at one content size.
@@ -61,6 +84,8 @@ public struct TitleFit: Sendable {
   public var contentSize: ContentSizeCategory
   /// The measurement.
   public var measurement: TextMeasurement
+  /// The first of the title's narrower variants that is shown whole, where the title is not.
+  public var fittingVariant: String?
   /// The title as it is cut, where a report wants pictures and the title does not fit.
   public var picture: TextPicture?
 }

@@ -17,6 +17,8 @@ struct ScreenFactsBuilder: Sendable {
   var locales: LocaleSelection
   /// Whether titles that do not fit are drawn.
   var drawsPictures: Bool
+  /// Puts samples for the arguments of titles.
+  var samples = SampleArguments()
 
   /// The facts of one screen.
   func facts(of screen: Screen, in tree: InterfaceTree) -> ScreenFacts {
@@ -27,14 +29,13 @@ struct ScreenFactsBuilder: Sendable {
     let titles = ControlTitles(screen: screen, tree: tree)
     let fitter = TitleFitter(
       lookup: lookup, text: text, contentSizes: contentSizes, tree: tree, developmentLanguage: development,
-      locales: audited,
-      drawsPictures: drawsPictures)
+      locales: audited, drawsPictures: drawsPictures, samples: samples)
     let visits = ScreenVisit.all(of: screen)
     let elements = visits.enumerated().map { index, visit in
       ElementFacts(
         element: visit.element, path: visit.path, isHidden: visit.isHidden,
         isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver, isNamedByToolbarItem: visit.isNamedByToolbarItem,
-        titles: titles.slots(of: visit.element, at: index).flatMap(fitter.titles),
+        titles: fitter.titles(of: titles.slots(of: visit.element, at: index)),
         utterances: utterances(of: visit, in: tree, locales: heard),
         namings: namings(of: visit, in: tree, locales: heard))
     }

@@ -1,5 +1,6 @@
 import AuditModel
 import Layout
+import PlatformData
 import TextLayout
 
 /// Fits the titles of one tree's controls in every locale and at every content size.
@@ -11,16 +12,54 @@ struct TitleFitter: Sendable {
   var developmentLanguage: LocaleTag
   var locales: [LocaleTag]
   var drawsPictures: Bool
+  var samples = SampleArguments()
 
-  /// The titles of one slot: one for each locale that has words of its own for it.
-  func titles(of slot: TitleSlot) -> [TitleFacts] {
-    locales.compactMap { locale in
-      guard let resolved = lookup.resolve(slot.text, in: tree, locale: locale),
-        !resolved.string.allSatisfy(\.isWhitespace), !isAnothersText(resolved, for: locale)
-      else { return nil }
-      return TitleFacts(
-        slot: slot.name, locale: locale, text: resolved, room: slot.room,
-        fits: sizes(of: slot).map { size in fit(resolved, in: slot, locale: locale, at: size) })
+  /// The titles of one control: for each slot one in every locale that has words of its own for it.
+  ///
+  /// Of what is shown one at a time there is the widest alone; what is no title is left out.
+  func titles(of slots: [TitleSlot]) -> [TitleFacts] {
+    let choices = slots.filter { $0.isTitle && $0.isChoice }
+    let shown = slots.filter { $0.isTitle && !$0.isChoice }.flatMap { slot in
+      locales.compactMap { facts(of: slot, in: $0) }
+    }
+    return shown + locales.compactMap { locale in Self.widest(of: choices.compactMap { facts(of: $0, in: locale) }) }
+  }
+
+  private func facts(of slot: TitleSlot, in locale: LocaleTag) -> TitleFacts? {
+    guard let resolved = lookup.resolve(slot.text, in: tree, locale: locale),
+      !resolved.string.allSatisfy(\.isWhitespace), !isAnothersText(resolved, for: locale)
+    else { return nil }
+    return Self.widest(of: words(of: resolved).map { facts(of: $0, in: slot, locale: locale) })
+  }
+
+  /// A text as all that it can be, by number and device, the usual words first; a control takes its narrower variants only
+  /// where those do not fit.
+  private func words(of resolved: ResolvedText) -> [ResolvedText] {
+    let others = resolved.alternatives.filter { words in
+      words != resolved.string && !words.allSatisfy(\.isWhitespace) && !resolved.narrowerVariants.contains(words)
+    }
+    return [resolved]
+      + others.map { words in
+        var other = resolved
+        other.string = words
+        return other
+      }
+  }
+
+  private func facts(of resolved: ResolvedText, in slot: TitleSlot, locale: LocaleTag) -> TitleFacts {
+    let title = samples.filled(resolved.string, of: slot.text)
+    return TitleFacts(
+      slot: slot.name, locale: locale, text: resolved, room: slot.room, tolerance: slot.tolerance,
+      fits: sizes(of: slot).map { size in fit(resolved, title.string, in: slot, locale: locale, at: size) },
+      samples: title.samples, setting: setting(of: slot))
+  }
+
+  /// The first of those that overrun their room by most, else of those that are widest.
+  private static func widest(of titles: [TitleFacts]) -> TitleFacts? {
+    guard titles.count > 1 else { return titles.first }
+    return titles.reduce(nil) { widest, title in
+      guard let widest else { return title }
+      return widest.extent < title.extent ? title : widest
     }
   }
 
@@ -29,11 +68,16 @@ struct TitleFitter: Sendable {
   {
     let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: size, platform: tree.platform)
     let room = slot.room.size
-    return TextRequest(
+    let style = slot.text.paragraphStyle ?? ParagraphStyle()
+    var request = TextRequest(
       text: string, locale: locale, font: font, width: room?.width,
       height: slot.isHeightLimited ? room?.height : nil, numberOfLines: slot.numberOfLines,
-      lineBreakMode: slot.lineBreakMode, minimumScaleFactor: slot.minimumScaleFactor,
-      allowsTightening: slot.allowsTightening)
+      // What an attributed title says goes before what its control says.
+      lineBreakMode: style.lineBreakMode ?? slot.lineBreakMode,
+      minimumScaleFactor: slot.minimumScaleFactor(at: font.pointSize),
+      allowsTightening: style.allowsDefaultTighteningForTruncation ?? slot.allowsTightening)
+    request.paragraphStyle = style
+    return request
   }
 
   /// A text that a locale borrows from one that is audited itself is judged there, once.
@@ -42,26 +86,57 @@ struct TitleFitter: Sendable {
     return owner != locale && locales.contains(owner)
   }
 
-  private func sizes(of slot: TitleSlot) -> [ContentSizeCategory] {
-    FontResolver.scales(slot.font, default: slot.defaultFont, platform: tree.platform) ? contentSizes : [.standard]
+  private func sizes(of slot: TitleSlot) -> [ContentSizeCategory] { scales(slot) ? contentSizes : [.standard] }
+
+  private func scales(_ slot: TitleSlot) -> Bool {
+    FontResolver.scales(slot.font, default: slot.defaultFont, platform: tree.platform)
+  }
+
+  private func setting(of slot: TitleSlot) -> TitleSetting {
+    let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: .standard, platform: tree.platform)
+    return TitleSetting(
+      family: font.family, scales: scales(slot), canScale: TextStyleTable.of(platform: tree.platform.rawValue).scales,
+      numberOfLines: slot.numberOfLines, lineBreakMode: slot.lineBreakMode)
   }
 
   private func fit(
-    _ resolved: ResolvedText, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory
+    _ resolved: ResolvedText, _ words: String, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory
   ) -> TitleFit {
-    let request = request(resolved.string, in: slot, locale: locale, at: size)
+    let request = request(words, in: slot, locale: locale, at: size)
     var measurement = text.measure(request)
-    if let reason = slot.reviewReason(for: resolved) { measurement.verdict = .needsReview(reason: reason) }
+    if let verdict = slot.knownVerdict(on: resolved) { measurement.verdict = verdict }
     let picture = drawsPictures && !measurement.verdict.showsWholeText ? text.picture(of: request) : nil
-    return TitleFit(contentSize: size, measurement: measurement, picture: picture)
+    var fit = TitleFit(contentSize: size, measurement: measurement, picture: picture)
+    if !measurement.verdict.showsWholeText {
+      fit.fittingVariant = fittingVariant(of: resolved, in: slot, locale: locale, at: size)
+    }
+    return fit
+  }
+
+  /// The first of a text's narrower variants that is shown whole.
+  private func fittingVariant(
+    of resolved: ResolvedText, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory
+  ) -> String? {
+    resolved.narrowerVariants.first { variant in
+      let words = samples.filled(variant, of: slot.text).string
+      return text.measure(request(words, in: slot, locale: locale, at: size)).verdict.showsWholeText
+    }
   }
 }
 
 extension TitleSlot {
-  /// Why a text cannot be judged here; nil where it can.
-  fileprivate func reviewReason(for resolved: ResolvedText) -> String? {
-    if resolved.isBareKey { return "no strings table that was read has its key" }
+  /// The verdict where no measuring gives one: the words or the room are not known, or the room has no end.
+  fileprivate func knownVerdict(on resolved: ResolvedText) -> FitVerdict? {
+    if case .unlimited = room { return .fits(slack: 0) }
+    if resolved.isBareKey { return .needsReview(reason: "no strings table that was read has its key") }
     guard case .unknown(let reason) = room else { return nil }
-    return reason
+    return .needsReview(reason: reason)
+  }
+}
+
+extension TitleFacts {
+  /// What the text lacks of its room at the worst of the content sizes, and how wide it is at the first.
+  fileprivate var extent: (over: Points, width: Double) {
+    (fits.map(\.measurement.over).max() ?? 0, fits.first?.measurement.naturalWidth ?? 0)
   }
 }

@@ -2,13 +2,18 @@
 enum NamedPlaceholders {
   /// How often each stands in a text, as it is written.
   static func counts(in text: String) -> [String: Int] {
-    var counts: [String: Int] = [:]
+    ranges(in: text).reduce(into: [:]) { counts, found in counts[String(text[found]), default: 0] += 1 }
+  }
+
+  /// Where they stand in a text, in its order.
+  static func ranges(in text: String) -> [Range<String.Index>] {
+    var ranges: [Range<String.Index>] = []
     var start = text.utf8.startIndex
     while let found = next(in: text, from: start) {
-      counts[String(text[found]), default: 0] += 1
+      ranges.append(found)
       start = found.upperBound
     }
-    return counts
+    return ranges
   }
 
   private static func next(in text: String, from start: String.Index) -> Range<String.Index>? {

@@ -9,7 +9,7 @@ struct Doubt: Sendable, Hashable {
 
   /// The element may appear later, when code has changed it.
   static let hiddenAtFirst = Doubt(
-    reason: "hidden", explanation: "the button is hidden when the screen is loaded")
+    reason: "hidden", explanation: "the control is hidden when the screen is loaded")
 }
 
 extension Finding {

@@ -53,7 +53,11 @@ public enum RuleCatalog {
     StartCase.self, TagMismatch.self, TrailingWhitespace.self,
   ]
 
-  private static let fitRules: [any Rule.Type] = [TitleClipped.self, TitleTruncated.self, HitRegionTooSmall.self]
+  private static let fitRules: [any Rule.Type] = [
+    ExpansionBudget.self, FitFontFallback.self, FitUnknown.self, FixedFont.self, HitRegionTooSmall.self,
+    LineLimitWithDynamicType.self, TitleClipped.self, TitleShrinks.self, TitleTruncated.self, TitleWraps.self,
+    WidthVariantUnused.self, WordBroken.self,
+  ]
 
   private static let namingRules: [any Rule.Type] = [
     ButtonEmpty.self, ButtonLabelShadowed.self, IconButtonNoLabel.self, LabelDiffersFromTitle.self,

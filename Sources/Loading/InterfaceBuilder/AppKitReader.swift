@@ -37,6 +37,7 @@ enum AppKitReader {
     let isPullDown = cell.flag("pullsDown") == true
     element.control.type = isPullDown ? "pullDown" : "popUp"
     element.control.bezelStyle = cell["bezelStyle"]
+    element.control.imagePosition = cell["imagePosition"]
     element.control.isBordered = cell["borderStyle"] != nil
     element.control.lineBreakMode = element.control.lineBreakMode ?? .truncatingTail
     let shown = shownItem(of: source, isPullDown: isPullDown)

@@ -30,7 +30,8 @@ enum ControlReader {
   private static let flags: [(String, Member<Bool>)] = [
     ("enabled", \.isEnabled), ("selected", \.isSelected), ("editable", \.isEditable),
     ("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
-    ("adjustsLetterSpacingToFitWidth", \.allowsTightening),
+    ("adjustsLetterSpacingToFitWidth", \.allowsTightening), ("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction),
+    ("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction),
   ]
 
   private static let words: [(String, Member<String>)] = [("role", \.role), ("systemItem", \.systemItem)]

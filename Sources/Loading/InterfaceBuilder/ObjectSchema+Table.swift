@@ -59,7 +59,7 @@ extension ObjectSchema {
   ]
 
   private static let bars: [String: ObjectSchema] = [
-    "barButtonItem": ObjectSchema(kind: .barButtonItem, texts: [title], details: [PartReader.style]),
+    "barButtonItem": ObjectSchema(kind: .barButtonItem, texts: [title], details: [PartReader.style, PartReader.width]),
     "tabBarItem": ObjectSchema(kind: .tabBarItem, texts: [title, TextSlot("badgeValue", \.control.value)]),
     "navigationItem": ObjectSchema(
       kind: .navigationItem, texts: [title, TextSlot("prompt", \.control.subtitle)],

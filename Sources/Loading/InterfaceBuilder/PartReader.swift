@@ -6,11 +6,18 @@ enum PartReader {
   static let segments: ObjectSchema.Detail = { source, element in
     let nodes = source.holders.lazy.compactMap { $0.child("segments") }.first?.children ?? []
     let selected = source.node.number("selectedSegmentIndex")
+    element.layout.distribution = distribution(of: source)
     element.children = nodes.enumerated().map { index, node in
       var segment = segment(node, at: index, of: source)
       if selected == Double(index) { segment.control.isSelected = true }
       return segment
     }
+  }
+
+  /// How segments share their control's width, by the names of AppKit; nil is the platform's way.
+  private static func distribution(of source: ObjectSource) -> String? {
+    if source.node.flag("apportionsSegmentWidthsByContent") == true { return "fillProportionally" }
+    return source.string("segmentDistribution")
   }
 
   private static func segment(_ node: XMLNode, at index: Int, of source: ObjectSource) -> Element {
@@ -23,6 +30,7 @@ enum PartReader {
     part.control.title = isAppKit ? text("label", "ibShadowedLabels") : text("title", "segmentTitles")
     part.control.toolTip = text("toolTip", "ibShadowedToolTips")
     part.control.image = source.file.image("image", of: node)
+    part.control.width = ownWidth(of: node)
     part.control.isEnabled = node.flag("enabled")
     part.control.isSelected = node.flag("selected")
     return part
@@ -64,6 +72,12 @@ enum PartReader {
     let current = source.node.number("currentPage") ?? 0
     element.control.range = ControlRange(minimum: 0, maximum: count, current: current)
   }
+
+  /// A part's own width; zero says that it has none.
+  private static func ownWidth(of node: XMLNode) -> Points? { node.points("width").flatMap { $0 > 0 ? $0 : nil } }
+
+  /// Reads the width that a bar button sets by itself.
+  static let width: ObjectSchema.Detail = { source, element in element.control.width = ownWidth(of: source.node) }
 
   /// Reads the style as the control's type; a bar item that leads back is of the type `back`.
   static let style: ObjectSchema.Detail = { source, element in

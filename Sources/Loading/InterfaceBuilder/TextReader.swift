@@ -9,15 +9,16 @@ enum TextReader {
     let hasMinimum = source.node["minimumFontSize"] != nil || source.node["minimumScaleFactor"] != nil
     let adjusts = source.node.flag("adjustsFontSizeToFit") ?? hasMinimum
     element.control.adjustsFontSizeToFitWidth = adjusts
-    if adjusts { element.control.minimumScaleFactor = minimumScale(of: source, font: element.control.font) }
+    if adjusts { readMinimum(of: source, into: &element.control) }
   }
 
-  /// Reads a text field, whose font shrinks unless the file says NO.
+  /// Reads a text field, whose font shrinks unless the file says NO; its border style is its type.
   static let field: ObjectSchema.Detail = { source, element in
     attributedText(source, &element)
+    element.control.type = source.node["borderStyle"]
     let adjusts = source.node.flag("adjustsFontSizeToFit") ?? true
     element.control.adjustsFontSizeToFitWidth = adjusts
-    if adjusts { element.control.minimumScaleFactor = minimumScale(of: source, font: element.control.font) }
+    if adjusts { readMinimum(of: source, into: &element.control) }
   }
 
   /// Replaces the text by the attributed one where the view shows that.
@@ -26,12 +27,18 @@ enum TextReader {
     if source.node.flag("usesAttributedText") == true || element.control.text == nil { element.control.text = text }
   }
 
-  /// The factor: as written, or from the older minimum in points; nil where the font's size is not fixed.
-  private static func minimumScale(of source: ObjectSource, font: FontDescription?) -> Double? {
-    if let factor = source.node.number("minimumScaleFactor") { return factor }
-    guard let minimum = source.node.number("minimumFontSize"), minimum > 0 else { return nil }
-    guard let size = font == nil ? standardSize : font?.size else { return nil }
-    return min(1, minimum / size)
+  /// Reads the factor: as written, or from the older minimum in points, which stays one where the font's size follows the
+  /// content size.
+  private static func readMinimum(of source: ObjectSource, into control: inout Control) {
+    control.minimumScaleFactor = source.node.number("minimumScaleFactor")
+    guard control.minimumScaleFactor == nil, let minimum = source.node.number("minimumFontSize"), minimum > 0 else {
+      return
+    }
+    guard let size = control.font == nil ? standardSize : control.font?.size else {
+      control.minimumFontSize = minimum
+      return
+    }
+    control.minimumScaleFactor = min(1, minimum / size)
   }
 
   /// The size of a label's or text field's font where the file names no font (`UIFont.labelFontSize`).

@@ -13,7 +13,7 @@ enum PageLimits {
   /// Unicode scalars of one text.
   static let textLength = 600
   /// Facts shown of one finding.
-  static let evidence = 12
+  static let evidence = 18
   /// Rows of the tables of incomplete tables and of unread files.
   static let rows = 300
 }

@@ -13,12 +13,14 @@ extension SizedText {
     return fitted
   }
 
-  /// The number of lines that the whole text needs in this width.
-  func neededLines(_ rules: LineRules) -> Int {
+  /// The number of lines that the whole text needs in this width, and whether one of them ends inside a word.
+  func needed(_ rules: LineRules) -> (lines: Int, breaksWord: Bool) {
     var cursor = LineCursor()
-    var count = 0
-    while nextLine(&cursor, rules) != nil { count += 1 }
-    return count
+    var needed = (lines: 0, breaksWord: false)
+    while let line = nextLine(&cursor, rules) {
+      needed = (needed.lines + 1, needed.breaksWord || line.breaksWord)
+    }
+    return needed
   }
 
   /// The lines as they are shown.

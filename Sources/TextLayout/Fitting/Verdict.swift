@@ -29,12 +29,10 @@ struct Verdict {
   /// The measurement.
   func measurement() -> TextMeasurement {
     let textHeight = Points(shownHeight).roundedUp(toPixelsAt: 2)
-    let neededLines =
-      fitted.outcome == .whole && fitted.factor == 1
-      ? fitted.lineCount : SizedText(fitter.title, fitter.size).neededLines(fitter.rules.lines)
+    let needed = needed
     let (visible, dropped) = shown()
     let cutOff = fitted.lineCount == 1 && fitted.outcome == .whole ? metrics.cutOff(in: request.height) : 0
-    let over = fitted.outcome == .whole ? cutOff : missingRoom(neededLines)
+    let over = fitted.outcome == .whole ? cutOff : missingRoom(needed.lines)
     var measurement = TextMeasurement(
       pointSize: request.font.safePointSize, naturalWidth: naturalWidth,
       layoutWidth: Points(roundingUp: width, toPixelsAt: 2), lineHeight: Points(metrics.lineHeight),
@@ -43,10 +41,16 @@ struct Verdict {
       faces: text.faces.map(\.face.postScriptName).sorted(), hasMissingGlyphs: !text.missing.isEmpty)
     measurement.substitution = stack.substitution
     measurement.basis = text.faces.map(\.basis).max() ?? stack.primary?.basis ?? .substitute
-    measurement.neededLines = neededLines
-    measurement.breaksWord = fitted.breaksWord
+    measurement.neededLines = needed.lines
+    measurement.breaksWord = needed.breaksWord
     measurement.budget = Budget(fitter: fitter, naturalWidth: naturalWidth).value
     return measurement
+  }
+
+  /// The lines of the whole text before any shrinking; of one that is cut, those that it would have.
+  private var needed: (lines: Int, breaksWord: Bool) {
+    guard fitted.outcome != .whole || fitted.factor < 1 else { return (fitted.lineCount, fitted.breaksWord) }
+    return SizedText(fitter.title, fitter.size).needed(fitter.rules.lines)
   }
 
   /// The height of the lines that are shown, with what stands between paragraphs.

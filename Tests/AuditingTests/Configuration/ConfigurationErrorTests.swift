@@ -81,6 +81,36 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "samples: [a]",
+      "1:10: error: \"samples\": expected samples by argument such as \"%@\": Alexandra, and a list of keys with samples "
+        + "of their own, not a list"
+    ),
+    (
+      "samples: {name: Jo}",
+      "1:11: error: \"name\" is no argument; expected a specifier such as \"%@\", \"%d\", \"${name}\""
+    ),
+    ("samples: {\"%1$@\": Jo}", "1:11: error: \"%1$@\" is no argument; expected a specifier such as "),
+    ("samples: {\"%@\": [Jo]}", "1:17: error: \"%@\": expected a text, not a list"),
+    ("samples: {\"%@\": \"\"}", "1:17: error: \"%@\": expected a text, not an empty text"),
+    (
+      "samples: {keys: {key: a}}",
+      "1:17: error: \"keys\": expected a list of entries with some of key, table and arguments, not keys with values"
+    ),
+    ("samples: {keys: [{arguments: {1: Jo}}]}", "1:18: error: an entry of \"keys\" names at least one of key, table"),
+    ("samples: {keys: [{key: a}]}", "1:18: error: an entry of \"keys\" has arguments with samples"),
+    (
+      "samples: {keys: [{key: a, arguments: {0: Jo}}]}",
+      "1:39: error: \"0\" is no argument; expected a number from 1 to 99, or a specifier such as "
+    ),
+    ("samples: {keys: [{keys: a}]}", "1:19: error: unknown key \"keys\"; did you mean \"key\"?"),
+  ])
+  func samples(yaml: String, expected: String) {
+    let found = message(yaml)
+    #expect(found?.hasPrefix("c.yml:\(expected)") == true, "\(found ?? "")")
+  }
+
+  @Test(arguments: [
     ("locales: [de", "2:1: error: this is not YAML: did not find expected ',' or ']', while parsing a flow sequence"),
     ("locales: [de]\n  a: b", "2:3: error: this is not YAML: "),
     ("fail_on: 'x", "1:12: error: this is not YAML: "), ("\tlocales: a", "1:1: error: this is not YAML: "),

@@ -86,6 +86,24 @@ import Testing
     #expect(configuration.suppression == Suppression([finnish, debug]))
   }
 
+  @Test func samplesAreReadByArgumentAndByKey() throws {
+    let samples = try read(
+      """
+      samples:
+        "%@": Alexandra
+        "%d":
+        "${name}": 12
+        keys:
+          - {key: "welcome.*", table: Main, arguments: {1: Jo, 2: , "%d": "1,000"}}
+      """
+    ).samples
+    #expect(samples.arguments == ["%@": "Alexandra", "${name}": "12"])
+    var entry = Samples.Entry()
+    (entry.key, entry.table) = (TextGlob("welcome.*"), TextGlob("Main"))
+    entry.arguments = ["1": "Jo", "%d": "1,000"]
+    #expect(samples.entries == [entry])
+  }
+
   @Test(arguments: Configuration.keys.map { ($0.name, $0.example) })
   func theExampleOfEachKeyIsRead(name: String, example: String) throws {
     #expect(throws: Never.self) { try read("\(name): \(example)") }

@@ -88,6 +88,35 @@ import Testing
     #expect(segments[1].control.isSelected == true && segments[1].control.isEnabled == false)
   }
 
+  @Test func widthsOfPartsAreRead() throws {
+    let segments = "<segments><segment title=\"A\" width=\"40\"/><segment title=\"B\" width=\"0.0\"/></segments>"
+    let control = try iOS(
+      "<segmentedControl id=\"x\" apportionsSegmentWidthsByContent=\"YES\">\(segments)</segmentedControl>")
+    #expect(control.children.map(\.control.width) == [40, nil])
+    #expect(control.layout.distribution == "fillProportionally")
+    #expect(try iOS("<barButtonItem id=\"x\" title=\"A\" width=\"60\"/>").control.width == 60)
+  }
+
+  @Test func aButtonsMenuIsRead() throws {
+    let button = try iOS(
+      """
+      <button id="x" showsMenuAsPrimaryAction="YES" changesSelectionAsPrimaryAction="YES"><menu key="menu" id="m"><children>
+      <command title="One" id="c"/></children></menu></button>
+      """)
+    #expect(button.control.showsMenuAsPrimaryAction == true && button.control.changesSelectionAsPrimaryAction == true)
+    #expect(button.children.first?.children.first?.control.title == InterfaceFixture.keyed("One", "c.title"))
+  }
+
+  @Test(
+    arguments: [("style=\"UICTFontTextStyleBody\"", 9, nil), ("type=\"system\" pointSize=\"18\"", nil, 0.5)]
+      as [(String, Double?, Double?)])
+  func aMinimumInPointsIsAFactorOfAFixedSize(font: String, size: Double?, factor: Double?) throws {
+    let control = try iOS(
+      "<label id=\"x\" minimumFontSize=\"9\"><fontDescription key=\"fontDescription\" \(font)/></label>"
+    ).control
+    #expect(control.minimumFontSize == size && control.minimumScaleFactor == factor)
+  }
+
   @Test func scopeAndBackButtonTitlesAreElements() throws {
     let bar = try iOS("<searchBar id=\"x\"><scopeButtonTitles><string>All</string></scopeButtonTitles></searchBar>")
     #expect(bar.children.first?.control.title == InterfaceFixture.keyed("All", "x.scopeButtonTitles[0]"))

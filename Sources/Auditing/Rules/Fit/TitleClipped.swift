@@ -24,8 +24,10 @@ struct TitleClipped: ScreenRule {
 
   private let overrun = TitleOverrun(
     rule: Self.name,
-    isFault: { verdict in if case .clips = verdict { true } else { false } },
-    whatHappens: { "is cut off by \($0.over) pt" })
+    isFault: { fit, _, _ in
+      if case .clips = fit.measurement.verdict { fit.fittingVariant == nil } else { false }
+    },
+    whatHappens: { fit, title, _ in "is cut off by \(fit.measurement.over) pt: \(fit.need(in: title.room))" })
 
   /// The titles that are cut off.
   func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }

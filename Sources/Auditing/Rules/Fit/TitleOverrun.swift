@@ -1,14 +1,20 @@
 import AuditModel
 import PlatformData
 
-/// Turns titles that do not fit into findings: what `title-truncated` and `title-clipped` have in common.
+/// Turns titles that do not fit into findings: what the rules about titles in their rooms have in common.
 struct TitleOverrun {
   /// The rule that reports.
   var rule: String
-  /// Whether a verdict is the fault that the rule looks for.
-  var isFault: @Sendable (FitVerdict) -> Bool
-  /// What happened to the title, such as `is cut to “Anmel…”`.
-  var whatHappens: @Sendable (TextMeasurement) -> String
+  /// Whether a title at a content size has the fault that the rule looks for.
+  var isFault: @Sendable (TitleFit, TitleFacts, TitlePlace) -> Bool
+  /// How much the fault matters at a content size.
+  var severity: @Sendable (TitleFit, ScreenFacts) -> Severity = { fit, _ in Self.severity(at: fit.contentSize) }
+  /// What casts doubt on the fault beside what concerns every rule.
+  var doubt: @Sendable (TitleFacts, TitlePlace) -> Doubt? = { _, _ in nil }
+  /// What happened to the title, with the figures, such as `is cut to "Anmel…": it needs 104 pt and has 60 pt`.
+  var whatHappens: @Sendable (TitleFit, TitleFacts, TitlePlace) -> String
+  /// Whether the message says what would fit instead.
+  var advises = true
 
   /// The findings on a screen: one for each title and locale that overruns, one for each control that cannot be judged.
   func findings(on screen: ScreenFacts) -> [Finding] {
@@ -16,43 +22,51 @@ struct TitleOverrun {
   }
 
   private func findings(for element: ElementFacts, on screen: ScreenFacts) -> [Finding] {
-    let padding = screen.tree.platform == .macOS ? MeasurementTolerance.macTitlePadding.value : 0
-    let overruns = element.titles.compactMap { overrun(of: $0, in: element, padding: padding) }
+    let overruns = element.titles.compactMap { overrun(of: $0, in: element, on: screen) }
     let certain = overruns.filter { $0.doubt == nil }.map { failure($0, of: element, on: screen) }
-    let doubts: [Doubt] = [.growsWithTitle, .hiddenAtFirst, .placeholder, .withinTolerance]
-    let doubtful = doubts.compactMap { doubt in
-      review(overruns.filter { $0.doubt == doubt }, doubt: doubt, of: element, on: screen)
+    let doubtful = overruns.reduce(into: [Doubt]()) { doubts, overrun in
+      if let doubt = overrun.doubt, !doubts.contains(doubt) { doubts.append(doubt) }
     }
-    return certain + doubtful
+    return certain
+      + doubtful.compactMap { doubt in
+        review(overruns.filter { $0.doubt == doubt }, doubt: doubt, of: element, on: screen)
+      }
   }
 
   // MARK: Judging
 
   /// The overrun to report of a title: a certain one if there is any; nil where it fits at every size.
-  private func overrun(of title: TitleFacts, in element: ElementFacts, padding: Double) -> Overrun? {
-    let failing = title.fits.filter { isFault($0.measurement.verdict) }
-    let certain = failing.filter { !$0.isWithinTolerance(padding: padding) }
-    if let doubt = doubt(about: title, in: element) {
-      // The recorded width of a button that grows is its title's own, as Apple's engine measured it.
-      let counted = doubt == .growsWithTitle ? certain : failing
-      return Self.worst(of: counted).map { Overrun(title: title, fit: $0, doubt: doubt) }
-    }
-    if let worst = Self.worst(of: certain) { return Overrun(title: title, fit: worst, doubt: nil) }
-    return Self.worst(of: failing).map { Overrun(title: title, fit: $0, doubt: .withinTolerance) }
+  private func overrun(of title: TitleFacts, in element: ElementFacts, on screen: ScreenFacts) -> Overrun? {
+    let place = TitlePlace(element: element, screen: screen)
+    let failing = title.fits.filter { isFault($0, title, place) }
+    let certain = failing.filter { !$0.isWithinTolerance(of: title.room, padding: title.tolerance.value) }
+    let doubt = generalDoubt(about: title, in: element) ?? doubt(title, place)
+    // The recorded width of a control that grows is its title's own, as Apple's engine measured it; an estimated one is
+    // doubtful enough.
+    let needsCertainty = doubt == .growsWithTitle || doubt?.isEstimate == true
+    let counted = needsCertainty || (doubt == nil && !certain.isEmpty) ? certain : failing
+    guard let worst = worst(of: counted, on: screen) else { return nil }
+    let isWithinTolerance = doubt == nil && certain.isEmpty
+    return Overrun(
+      title: title, fit: worst, doubt: isWithinTolerance ? .withinTolerance : doubt,
+      firstFailing: title.firstFailing { fit in counted.contains { $0.contentSize == fit.contentSize } },
+      mayWrap: element.element.mayShowLines(on: screen.tree.platform))
   }
 
   /// Of the content sizes that fail most severely the standard one, else the smallest.
-  private static func worst(of failing: [TitleFit]) -> TitleFit? {
-    let severest = failing.map { severity(at: $0.contentSize) }.max()
-    let candidates = failing.filter { severity(at: $0.contentSize) == severest }
+  private func worst(of failing: [TitleFit], on screen: ScreenFacts) -> TitleFit? {
+    let severest = failing.map { severity($0, screen) }.max()
+    let candidates = failing.filter { severity($0, screen) == severest }
     return candidates.first { $0.contentSize == .standard } ?? candidates.first
   }
 
   /// What casts doubt on every overrun of a title.
-  private func doubt(about title: TitleFacts, in element: ElementFacts) -> Doubt? {
+  private func generalDoubt(about title: TitleFacts, in element: ElementFacts) -> Doubt? {
     if case .grows = title.room { return .growsWithTitle }
     if element.isHidden { return .hiddenAtFirst }
-    return title.text.string == ButtonMetrics.placeholderTitle ? .placeholder : nil
+    if case .estimated(_, let reason) = title.room { return .estimated(reason) }
+    if title.text.string == ButtonMetrics.placeholderTitle { return .placeholder }
+    return title.samples.contains { !$0.isDeclared } ? .sampleArgument : nil
   }
 
   /// An error up to the size of a device as it comes, a warning up to the largest ordinary size, else a note.
@@ -64,39 +78,47 @@ struct TitleOverrun {
   // MARK: Reporting
 
   private func failure(_ overrun: Overrun, of element: ElementFacts, on screen: ScreenFacts) -> Finding {
-    let (title, fit) = (overrun.title, overrun.fit)
+    let (title, fit, place) = (overrun.title, overrun.fit, TitlePlace(element: element, screen: screen))
+    let advice = advises ? overrun.advice.words.map { "; \($0)" } ?? "" : ""
     return Finding(
-      rule: rule, reason: title.slot, severity: Self.severity(at: fit.contentSize), message: message(overrun),
+      rule: rule, reason: title.slot, severity: severity(fit, screen), message: message(overrun, place) + advice,
       locale: title.locale, location: title.text.location ?? element.location(in: screen), element: element.reference,
-      evidence: fit.evidence(for: title), also: otherSizes(of: title, than: fit), picture: fit.picture)
+      evidence: overrun.evidence, also: otherSizes(than: fit, of: title, in: place), picture: fit.picture)
   }
 
   private func review(_ overruns: [Overrun], doubt: Doubt, of element: ElementFacts, on screen: ScreenFacts) -> Finding?
   {
+    // Pseudo-locales stand for languages to come: they add nothing to a control that real ones cast doubt on.
+    let real = overruns.filter { !$0.title.locale.isPseudo }
+    let overruns = real.isEmpty ? overruns : real
     guard let first = overruns.first else { return nil }
     let locales = Set(overruns.dropFirst().map(\.title.locale)).subtracting([first.title.locale]).sorted()
     let fault = Finding(
-      rule: rule, severity: .note, message: message(first), locale: first.title.locale,
-      location: element.location(in: screen), element: element.reference,
-      evidence: first.fit.evidence(for: first.title), also: locales.map(\.identifier), picture: first.fit.picture)
+      rule: rule, severity: .note, message: message(first, TitlePlace(element: element, screen: screen)),
+      locale: first.title.locale, location: element.location(in: screen), element: element.reference,
+      evidence: first.evidence,
+      also: locales.map(\.identifier), picture: first.fit.picture)
     return fault.doubted(doubt, severity: .note)
   }
 
-  private func message(_ overrun: Overrun) -> String {
-    let measurement = overrun.fit.measurement
-    let room = overrun.title.room.size?.width ?? 0
-    let need =
-      measurement.lines > 1 || measurement.naturalWidth <= room.value
-      ? "it is \(measurement.over) pt too high"
-      : "it needs \(Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2)) pt and has \(room) pt"
-    return
-      "\"\(overrun.title.text.string)\" \(whatHappens(measurement)): \(need) at \(overrun.fit.contentSize.rawValue)"
+  private func message(_ overrun: Overrun, _ place: TitlePlace) -> String {
+    let (title, fit) = (overrun.title, overrun.fit)
+    let samples = title.samples.map { "\"\($0.value)\" for \($0.argument)" }.joined(separator: ", ")
+    return "\"\(title.text.string)\" \(whatHappens(fit, title, place)) at \(fit.contentSize.rawValue)"
+      + (samples.isEmpty ? "" : " with \(samples)")
   }
 
-  private func otherSizes(of title: TitleFacts, than fit: TitleFit) -> [String] {
-    title.fits.filter { isFault($0.measurement.verdict) && $0.contentSize != fit.contentSize }
-      .map(\.contentSize.rawValue)
+  private func otherSizes(than fit: TitleFit, of title: TitleFacts, in place: TitlePlace) -> [String] {
+    title.fits.filter { $0.contentSize != fit.contentSize && isFault($0, title, place) }.map(\.contentSize.rawValue)
   }
+}
+
+/// Where a title stands.
+struct TitlePlace: Sendable {
+  /// The element that shows it.
+  var element: ElementFacts
+  /// The screen that holds the element.
+  var screen: ScreenFacts
 }
 
 /// A title that overruns its room at a content size.
@@ -104,42 +126,26 @@ private struct Overrun {
   var title: TitleFacts
   var fit: TitleFit
   var doubt: Doubt?
-}
+  var firstFailing: ContentSizeCategory?
+  /// Whether the control could show several lines.
+  var mayWrap: Bool
 
-/// The reasons for which an overrun is not certain.
-extension Doubt {
-  fileprivate static let growsWithTitle = Doubt(
-    reason: "grows-with-title", explanation: "no constraint fixes the width, so the button may grow instead")
-  fileprivate static let placeholder = Doubt(
-    reason: "placeholder-title", explanation: "it is the title that Interface Builder gives a new button")
-  fileprivate static let withinTolerance = Doubt(
-    reason: "within-tolerance", explanation: "that is within the tolerance of the measurement")
-}
+  /// What would fit instead.
+  var advice: FitAdvice { FitAdvice(fit, of: title, mayWrap: mayWrap) }
 
-extension TitleFit {
-  /// The facts that a finding shows.
-  func evidence(for title: TitleFacts) -> [String: Evidence] {
-    var evidence: [String: Evidence] = [
-      "text": .text(title.text.string), "visibleText": .text(measurement.visibleText),
-      "contentSize": .text(contentSize.rawValue), "pointSize": .number(measurement.pointSize),
-      "naturalWidth": .points(Points(measurement.naturalWidth)), "over": .points(measurement.over),
-      "verdict": .text(measurement.verdict.name), "faces": .list(measurement.faces), "state": .text(title.slot),
-    ]
-    if let room = title.room.size { evidence["width"] = .points(room.width) }
-    return evidence
-  }
-
-  /// Whether the overrun is smaller than what the stand-in for the system font and the padding may be wrong by.
-  func isWithinTolerance(padding: Double) -> Bool {
-    let share = MeasurementTolerance.share(
-      pointSize: measurement.pointSize, faces: measurement.faces, basis: measurement.basis.rawValue)
-    return measurement.over.value <= measurement.naturalWidth * share + padding
+  /// The facts that a finding shows; of a room that grows there is nothing to advise.
+  var evidence: [String: Evidence] {
+    var evidence = fit.evidence(for: title)
+    if let firstFailing, title.setting.scales { evidence["firstFailingContentSize"] = .text(firstFailing.rawValue) }
+    guard doubt != .growsWithTitle else { return evidence }
+    return evidence.merging(advice.evidence) { fact, _ in fact }
   }
 }
 
-extension ElementFacts {
-  /// Where the element stands.
-  func location(in screen: ScreenFacts) -> SourceLocation {
-    element.location ?? SourceLocation(file: screen.tree.source)
+extension Element {
+  /// Whether the control could show a title on several lines: of UIKit's and AppKit's only buttons do, and the bezel of
+  /// AppKit's push buttons has the height of one.
+  fileprivate func mayShowLines(on platform: Platform) -> Bool {
+    kind == .button && (platform != .macOS || ButtonMetrics.macWrappingTypes.contains(control.type ?? ""))
   }
 }

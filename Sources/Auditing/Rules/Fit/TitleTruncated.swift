@@ -1,12 +1,15 @@
 import AuditModel
 
-/// A title is cut because it is wider than its button.
+/// A title is cut because it is wider than its control.
 ///
 /// ## What it reports
-/// A button's title (of any state) or subtitle that does not fit the room which the button leaves for it, in a locale and
-/// at a content size, so that it ends in an ellipsis or at a word or character. An error at the default content size and
+/// A title that does not fit the room which its control leaves for it: a button's title (of any state) or subtitle, a
+/// segment's, a tab's, a screen's, the widest item of a pop-up button, the widest form of a plural; in a locale and at a
+/// content size, so that it ends in an ellipsis or at a word or character. An error at the default content size and
 /// below, a warning up to the largest ordinary size, a note at the accessibility sizes. One finding for each title and
-/// locale, at the first size that fails most severely; the other sizes are listed beside it.
+/// locale, at the first size that fails most severely; the other sizes are listed beside it. The finding says what would fit: the
+/// width in points (`budget`) and about how many characters (`budgetCharacters`), on how many lines the whole title would stand
+/// (`linesToFit`) and how much more height they need, and the first size that fails (`firstFailingContentSize`).
 ///
 /// ## Why it matters
 /// A cut title hides what the button does, and nobody on the team sees it who does not read that language.
@@ -16,9 +19,11 @@ import AuditModel
 ///
 /// ## Known limits
 /// The room is the frame that Interface Builder recorded, less insets and image. Where neither a constraint nor both edges
-/// fix the width, the button may grow: that is a request for review, as is an overrun below the tolerance of the
-/// measurement (Documentation/measuring.md), a hidden button, and the title "Button" that Interface Builder gives a new
-/// one. Titles that code sets are not seen.
+/// fix the width, the control may grow: that is a request for review, as is an overrun below the tolerance of the
+/// measurement, a room that rests on what is only commonly known, as that of bars (Documentation/measuring.md), a hidden
+/// control, the title "Button" that Interface Builder gives a new one, and a title with an argument for which the
+/// configuration declares no sample (`samples`). A title with a narrower variant
+/// that fits is left to `width-variant-unused`. Titles that code sets are not seen.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons; UIKit, `NSLineBreakMode`; the audit type `textClipped` of Apple's own audit.
@@ -28,23 +33,22 @@ struct TitleTruncated: ScreenRule {
 
   private let overrun = TitleOverrun(
     rule: Self.name,
-    isFault: { verdict in if case .truncates = verdict { true } else { false } },
-    whatHappens: { "is cut to \"\($0.visibleText)\"" })
+    isFault: { fit, _, _ in
+      if case .truncates = fit.measurement.verdict { fit.fittingVariant == nil } else { false }
+    },
+    whatHappens: { fit, title, _ in "is cut to \"\(fit.measurement.visibleText)\": \(fit.need(in: title.room))" })
 
-  /// The titles that are cut, and the controls whose fit is not known.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    overrun.findings(on: screen) + screen.elements.compactMap { unknownFit($0, on: screen) }
-  }
+  /// The titles that are cut.
+  func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
+}
 
-  /// One request for review for a control whose fit cannot be judged: no width, no words, no glyphs.
-  private func unknownFit(_ element: ElementFacts, on screen: ScreenFacts) -> Finding? {
-    guard !element.isHidden, let title = element.titles.first,
-      case .needsReview(let reason)? = title.fits.first?.measurement.verdict
-    else { return nil }
-    let locales = Set(element.titles.map(\.locale)).subtracting([title.locale]).sorted()
-    return Finding(
-      rule: Self.name, outcome: .needsReview, reason: "fit-unknown", severity: .note,
-      message: "whether \"\(title.text.string)\" fits is not known: \(reason)", locale: title.locale,
-      location: element.location(in: screen), element: element.reference, also: locales.map(\.identifier))
+extension TitleFit {
+  /// What a title that is cut would need, and what it has.
+  func need(in room: TitleRoom) -> String {
+    let width = room.size?.width ?? 0
+    guard measurement.lines == 1, measurement.naturalWidth > width.value else {
+      return "it is \(measurement.over) pt too high"
+    }
+    return "it needs \(Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2)) pt and has \(width) pt"
   }
 }

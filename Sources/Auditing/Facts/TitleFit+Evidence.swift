@@ -1,0 +1,60 @@
+import AuditModel
+import PlatformData
+
+extension TitleFit {
+  /// The facts that a finding shows.
+  func evidence(for title: TitleFacts) -> [String: Evidence] {
+    var evidence: [String: Evidence] = [
+      "text": .text(title.text.string), "visibleText": .text(measurement.visibleText),
+      "contentSize": .text(contentSize.rawValue), "pointSize": .number(measurement.pointSize),
+      "naturalWidth": .points(Points(measurement.naturalWidth)), "over": .points(excess(in: title.room)),
+      "verdict": .text(measurement.verdict.name), "faces": .list(measurement.faces), "state": .text(title.slot),
+    ]
+    if let room = title.room.size { evidence["width"] = .points(room.width) }
+    if !title.samples.isEmpty { evidence["samples"] = .list(title.samples.map { "\($0.argument) = \($0.value)" }) }
+    return evidence
+  }
+
+  /// How many points are missing: of a title that is shown whole all the same, the width that it shrank by, or height.
+  private func excess(in room: TitleRoom) -> Points {
+    switch measurement.verdict {
+    case .shrinks: max(Points(measurement.naturalWidth) - (room.size?.width ?? 0), 0)
+    case .wraps(let lines): missingHeight(in: room, lines: lines)
+    default: measurement.over
+    }
+  }
+
+  /// Whether the fault is smaller than what the stand-in for the system font and the padding may be wrong by.
+  ///
+  /// Of a title that is shown whole, but shrunk or on several lines, what counts is what a single line lacks.
+  func isWithinTolerance(of room: TitleRoom, padding: Double) -> Bool {
+    let share = MeasurementTolerance.share(
+      pointSize: measurement.pointSize, faces: measurement.faces, basis: measurement.basis.rawValue)
+    let tolerance = measurement.naturalWidth * share + padding
+    guard measurement.verdict.showsWholeText, measurement.over == 0 else { return measurement.over.value <= tolerance }
+    let lacking = measurement.naturalWidth - (room.size?.width.value ?? 0)
+    return lacking > 0 && lacking <= tolerance
+  }
+
+  /// How much more height than the room's the lines of the whole title would need, in points; zero where it holds them.
+  func missingHeight(in room: TitleRoom, lines: Int) -> Points {
+    guard let height = room.size?.height, height > 0 else { return 0 }
+    let needed = Double(lines) * measurement.lineHeight.value
+    // Layout rounds heights to half a point, so lines may miss that much.
+    return needed > height.value + 0.5 ? Points(roundingUp: needed - height.value, toPixelsAt: 2) : 0
+  }
+}
+
+extension TitleFacts {
+  /// The smallest content size at which a title has a fault; nil where it has it at none.
+  func firstFailing(_ isFault: (TitleFit) -> Bool) -> ContentSizeCategory? {
+    fits.lazy.filter(isFault).map(\.contentSize).min()
+  }
+}
+
+extension ElementFacts {
+  /// Where the element stands.
+  func location(in screen: ScreenFacts) -> SourceLocation {
+    element.location ?? SourceLocation(file: screen.tree.source)
+  }
+}

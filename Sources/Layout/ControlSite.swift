@@ -1,0 +1,22 @@
+import AuditModel
+import PlatformData
+
+/// A control with what its surroundings tell of its room.
+struct ControlSite: Sendable {
+  var element: Element
+  var width: ControlWidth
+  /// Whether the control's height is fixed, whatever it shows.
+  var isHeightFixed: Bool
+  /// What holds the control.
+  var holder: Element?
+  var holderWidth: ControlWidth
+  /// How the control's siblings share what holds them.
+  var sharing: WidthSharing
+  var platform: Platform
+  var build: Int?
+  var screenWidth: Points?
+
+  var control: Control { element.control }
+  var isOfOS26: Bool { build.map(InterfaceBuilderBuild.os26.value.contains) ?? false }
+  var isOfIOS12: Bool { build.map(InterfaceBuilderBuild.iOS12.value.contains) ?? false }
+}

@@ -1,0 +1,41 @@
+import AuditModel
+
+/// The size of a whole control, as far as it is known.
+enum ControlWidth: Sendable, Hashable {
+  case fixed(Size)
+  case grows(Size)
+  case unknown(String)
+
+  /// The room that is left after `chrome` points of width and `padding` points of height.
+  func room(less chrome: Points = 0, padding: Points = 0) -> TitleRoom {
+    switch self {
+    case .fixed(let size): .fixed(Self.shrink(size, chrome, padding))
+    case .grows(let size): .grows(Self.shrink(size, chrome, padding))
+    case .unknown(let reason): .unknown(reason: reason)
+    }
+  }
+
+  /// The equal part of each of several that share the width, once `taken` points are taken by others.
+  func part(of count: Int, taken: Points) -> ControlWidth {
+    let part = { (size: Size) in
+      Size(width: Points(max(size.width - taken, 0).value / Double(max(count, 1))), height: size.height)
+    }
+    return switch self {
+    case .fixed(let size): .fixed(part(size))
+    case .grows(let size): .grows(part(size))
+    case .unknown: self
+    }
+  }
+
+  /// The size in points, where it is known.
+  var size: Size? {
+    switch self {
+    case .fixed(let size), .grows(let size): size
+    case .unknown: nil
+    }
+  }
+
+  private static func shrink(_ size: Size, _ chrome: Points, _ padding: Points) -> Size {
+    Size(width: max(size.width - chrome, 0), height: max(size.height - padding, 0))
+  }
+}

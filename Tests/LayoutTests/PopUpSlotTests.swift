@@ -1,0 +1,58 @@
+import AuditModel
+import Layout
+import Testing
+
+@Suite struct PopUpSlotTests {
+  private static let inner = #"{"kind":"menuItem","id":"i5","title":"Five"}"#
+  private static let items = [
+    #"{"kind":"menuItem","id":"i1","title":"One"}"#, #"{"kind":"menuItem","id":"i2","type":"separator","title":"-"}"#,
+    #"{"kind":"menuItem","id":"i3","title":"Three","isHidden":true}"#,
+    #"{"kind":"menuItem","id":"i4","title":"Four","children":[{"kind":"menu","id":"sub","children":[\#(inner)]}]}"#,
+  ].joined(separator: ",")
+  private static let menu = #","children":[{"kind":"menu","id":"m","children":[\#(items)]}]"#
+
+  private func slots(_ members: String, tools: String = "22505") throws -> [TitleSlot] {
+    let button = #"{"kind":"popUpButton","id":"p",\#(frame(120)),\#(members)\#(Self.menu)}"#
+    return try #require(try slotsByID(button, platform: .macOS, toolsVersion: tools)["p"])
+  }
+
+  @Test func everyItemThatCanBeChosenMayBeShown() throws {
+    let slots = try slots(#""type":"popUp","value":"One""#)
+    #expect(slots.map(\.text.value) == ["One", "Four"])
+    #expect(slots.allSatisfy { $0.isChoice && $0.name == "item" && $0.lineBreakMode == .truncatingTail })
+    #expect(slots.allSatisfy { $0.room == .fixed(Size(width: 82, height: 32)) && $0.tolerance == 4 })
+  }
+
+  @Test func aPullDownButtonShowsItsOwnTitle() throws {
+    let slots = try slots(#""type":"pullDown","title":"Actions""#)
+    #expect(slots.map(\.text.value) == ["Actions"])
+    #expect(slots.first?.isChoice == false)
+  }
+
+  @Test(arguments: [
+    (#""type":"popUp","controlSize":"small""#, "22505"), (#""type":"popUp","bezelStyle":"texturedRounded""#, "22505"),
+    (#""type":"popUp""#, "24100"),
+  ])
+  func thePaddingOfOtherKindsIsEstimated(members: String, tools: String) throws {
+    let room = try #require(try slots(members, tools: tools).first?.room)
+    guard case .estimated(let size, _) = room else {
+      Issue.record("\(room) is not estimated")
+      return
+    }
+    #expect(size.width == 82)
+  }
+
+  @Test func aPopUpButtonThatShowsOnlyAnImageHasNoTitle() throws {
+    #expect(try slots(#""type":"popUp","imagePosition":"only""#).isEmpty)
+  }
+
+  @Test func aUIKitButtonThatChoosesFromItsMenuShowsAnyOfItsItems() throws {
+    let members = #""title":"Button",\#(frame(120)),"showsMenuAsPrimaryAction":true"#
+    let chooses = #"{"kind":"button","id":"b","changesSelectionAsPrimaryAction":true,\#(members)\#(Self.menu)}"#
+    let slots = try #require(try slotsByID(chooses)["b"])
+    #expect(slots.map(\.text.value) == ["One", "Four", "Five"])
+    #expect(slots.allSatisfy { $0.isChoice && $0.room == .fixed(Size(width: 120, height: 32)) })
+    let onlyOpens = #"{"kind":"button","id":"b",\#(members)\#(Self.menu)}"#
+    #expect(try slotsByID(onlyOpens)["b"]?.map(\.text.value) == ["Button"])
+  }
+}
