@@ -4,19 +4,29 @@
 package enum MeasurementTolerance {
   /// Text that a stand-in for another script's font sets: no ground truth, a guess.
   package static let otherScripts = Figure(0.08, .commonKnowledge)
+  /// Greek and Cyrillic, which the system font's stand-in sets itself: no ground truth, a guess.
+  package static let otherAlphabets = Figure(0.05, .commonKnowledge)
   /// How far off the padding of AppKit's buttons may be, in points: the spread within a group of frames.
   package static let macTitlePadding = Figure(4.0, .interfaceBuilderFrames)
 
   /// The share for a text of a point size, set in faces by their PostScript names.
-  package static func share(pointSize: Double, faces: [String]) -> Double {
+  package static func share(pointSize: Double, faces: [String], text: String = "") -> Double {
     let opticalSize = OpticalSize(pointSize: pointSize)
     let rows = SystemFontModel.entries.value.filter { $0.opticalSize == opticalSize }
     let upright = faces.map { $0.hasSuffix("Italic") ? uprightName($0) : $0 }
     let own = rows.filter { upright.contains($0.postScriptName) }
     let isForeign = faces.contains { !$0.hasPrefix("Inter") }
+    let guesses = (isForeign ? [otherScripts.value] : []) + (hasOtherLetters(text) ? [otherAlphabets.value] : [])
     // A face of the other design, or none: what is true of the least known weight.
     let doubtful = own.isEmpty ? rows : own
-    return (doubtful.map(\.tolerance) + (isForeign ? [otherScripts.value] : [])).max() ?? otherScripts.value
+    return (doubtful.map(\.tolerance) + guesses).max() ?? otherScripts.value
+  }
+
+  /// Whether a text has letters beyond the Latin script's blocks.
+  private static func hasOtherLetters(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      scalar.value >= 0x370 && !(0x1D00..<0x1F00).contains(scalar.value) && scalar.properties.isAlphabetic
+    }
   }
 
   /// An italic has its upright's advances, but for a little.

@@ -32,6 +32,12 @@ import Testing
     #expect(MeasurementTolerance.share(pointSize: pointSize, faces: faces) == rows.map(\.tolerance).max())
   }
 
+  @Test(arguments: [("Готово", true), ("Τέλος", true), ("Tiếng Việt", false), ("Größe – 5 €", false)])
+  func anUnmeasuredAlphabetIsDoubted(text: String, isDoubted: Bool) {
+    let share = MeasurementTolerance.share(pointSize: 15, faces: ["Inter-Regular"], text: text)
+    #expect((share == MeasurementTolerance.otherAlphabets.value) == isDoubted)
+  }
+
   @Test func theDocumentationTellsTheFigures() throws {
     let url = Corpus.repository.appendingPathComponent("Documentation/measuring.md")
     let text = try String(contentsOf: url, encoding: .utf8)
@@ -42,5 +48,6 @@ import Testing
       #expect(text.contains(line), "\(line)")
     }
     #expect(text.contains("\(Int(MeasurementTolerance.otherScripts.value * 100)) % in other scripts"))
+    #expect(text.contains("\(Int(MeasurementTolerance.otherAlphabets.value * 100)) % in Greek and Cyrillic"))
   }
 }

@@ -131,7 +131,8 @@ extension TitleFit {
 
   /// Whether the overrun is smaller than what the stand-in for the system font and the padding may be wrong by.
   func isWithinTolerance(padding: Double) -> Bool {
-    let share = MeasurementTolerance.share(pointSize: measurement.pointSize, faces: measurement.faces)
+    let share = MeasurementTolerance.share(
+      pointSize: measurement.pointSize, faces: measurement.faces, text: measurement.visibleText)
     return measurement.over.value <= measurement.naturalWidth * share + padding
   }
 }
