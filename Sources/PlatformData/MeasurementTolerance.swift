@@ -10,29 +10,39 @@ package enum MeasurementTolerance {
   /// families are off by less (median 5 %); condensed families run up to 19 % narrower.
   package static let missingFont = Figure(
     0.14, Source("Inter against Lato, Roboto, Open Sans, Cantarell, Liberation, Nimbus Sans and others", .measured))
+  /// Greek and Cyrillic, which the system font's stand-in sets itself: no ground truth, a guess.
+  package static let otherAlphabets = Figure(0.05, .commonKnowledge)
   /// How far off the padding of AppKit's buttons may be, in points: the spread within a group of frames.
   package static let macTitlePadding = Figure(4.0, .interfaceBuilderFrames)
 
   /// The share for a text of a point size by its faces' PostScript names and how its widths came about (`font`,
   /// `systemModel`, `standIn`, `substitute`).
-  package static func share(pointSize: Double, faces: [String], basis: String) -> Double {
+  package static func share(pointSize: Double, faces: [String], text: String, basis: String) -> Double {
     switch basis {
     case "font": sameFont.value
-    case "substitute": max(missingFont.value, share(pointSize: pointSize, faces: faces))
-    default: share(pointSize: pointSize, faces: faces)
+    case "substitute": max(missingFont.value, share(pointSize: pointSize, faces: faces, text: text))
+    default: share(pointSize: pointSize, faces: faces, text: text)
     }
   }
 
   /// The share for a text of a point size, set in faces by their PostScript names.
-  package static func share(pointSize: Double, faces: [String]) -> Double {
+  package static func share(pointSize: Double, faces: [String], text: String = "") -> Double {
     let opticalSize = OpticalSize(pointSize: pointSize)
     let rows = SystemFontModel.entries.value.filter { $0.opticalSize == opticalSize }
     let upright = faces.map { $0.hasSuffix("Italic") ? uprightName($0) : $0 }
     let own = rows.filter { upright.contains($0.postScriptName) }
     let isForeign = faces.contains { !$0.hasPrefix("Inter") }
+    let guesses = (isForeign ? [otherScripts.value] : []) + (hasOtherLetters(text) ? [otherAlphabets.value] : [])
     // A face of the other design, or none: what is true of the least known weight.
     let doubtful = own.isEmpty ? rows : own
-    return (doubtful.map(\.tolerance) + (isForeign ? [otherScripts.value] : [])).max() ?? otherScripts.value
+    return (doubtful.map(\.tolerance) + guesses).max() ?? otherScripts.value
+  }
+
+  /// Whether a text has letters beyond the Latin script's blocks.
+  private static func hasOtherLetters(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      scalar.value >= 0x370 && !(0x1D00..<0x1F00).contains(scalar.value) && scalar.properties.isAlphabetic
+    }
   }
 
   /// An italic has its upright's advances, but for a little.

@@ -38,9 +38,15 @@ import Testing
   ])
   func howTheWidthCameAbout(basis: String, share: Double) {
     let faces = ["Brand-Regular"]
-    #expect(MeasurementTolerance.share(pointSize: 15, faces: faces, basis: basis) == share)
+    #expect(MeasurementTolerance.share(pointSize: 15, faces: faces, text: "Save", basis: basis) == share)
     #expect(MeasurementTolerance.missingFont.value > MeasurementTolerance.otherScripts.value)
     #expect(MeasurementTolerance.sameFont.value < MeasurementTolerance.otherScripts.value)
+  }
+
+  @Test(arguments: [("Готово", true), ("Τέλος", true), ("Tiếng Việt", false), ("Größe – 5 €", false)])
+  func anUnmeasuredAlphabetIsDoubted(text: String, isDoubted: Bool) {
+    let share = MeasurementTolerance.share(pointSize: 15, faces: ["Inter-Regular"], text: text)
+    #expect((share == MeasurementTolerance.otherAlphabets.value) == isDoubted)
   }
 
   @Test func theDocumentationTellsTheFigures() throws {
@@ -53,5 +59,6 @@ import Testing
       #expect(text.contains(line), "\(line)")
     }
     #expect(text.contains("\(Int(MeasurementTolerance.otherScripts.value * 100)) % in other scripts"))
+    #expect(text.contains("\(Int(MeasurementTolerance.otherAlphabets.value * 100)) % in Greek and Cyrillic"))
   }
 }

@@ -27,12 +27,13 @@ extension TitleFit {
   /// Whether the fault is smaller than what the stand-in for the system font and the padding may be wrong by.
   ///
   /// Of a title that is shown whole, but shrunk or on several lines, what counts is what a single line lacks.
-  func isWithinTolerance(of room: TitleRoom, padding: Double) -> Bool {
+  func isWithinTolerance(of title: TitleFacts) -> Bool {
     let share = MeasurementTolerance.share(
-      pointSize: measurement.pointSize, faces: measurement.faces, basis: measurement.basis.rawValue)
-    let tolerance = measurement.naturalWidth * share + padding
+      pointSize: measurement.pointSize, faces: measurement.faces, text: title.text.string,
+      basis: measurement.basis.rawValue)
+    let tolerance = measurement.naturalWidth * share + title.tolerance.value
     guard measurement.verdict.showsWholeText, measurement.over == 0 else { return measurement.over.value <= tolerance }
-    let lacking = measurement.naturalWidth - (room.size?.width.value ?? 0)
+    let lacking = measurement.naturalWidth - (title.room.size?.width.value ?? 0)
     return lacking > 0 && lacking <= tolerance
   }
 

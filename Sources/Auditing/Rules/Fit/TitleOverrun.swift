@@ -39,7 +39,7 @@ struct TitleOverrun {
   private func overrun(of title: TitleFacts, in element: ElementFacts, on screen: ScreenFacts) -> Overrun? {
     let place = TitlePlace(element: element, screen: screen)
     let failing = title.fits.filter { isFault($0, title, place) }
-    let certain = failing.filter { !$0.isWithinTolerance(of: title.room, padding: title.tolerance.value) }
+    let certain = failing.filter { !$0.isWithinTolerance(of: title) }
     let doubt = generalDoubt(about: title, in: element) ?? doubt(title, place)
     // The recorded width of a control that grows is its title's own, as Apple's engine measured it; an estimated one is
     // doubtful enough.
