@@ -1,7 +1,6 @@
 import ArgumentParser
 import AuditModel
 import Auditing
-import Foundation
 import Pseudo
 import Reporting
 import SystemPackage
@@ -21,8 +20,7 @@ struct ScopeOptions: ParsableArguments {
   var enabledRules: [String] = []
   @Option(help: "Which label of a titled button counts: observed (its accessibility label) or documented (its title).")
   var buttonLabel: ButtonLabelReading?
-  @Option(name: .customLong("fonts"), help: "A folder of fonts to use before the system's; repeatable.")
-  var fontFolders: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   @Flag(
     help: "Fit pseudo-translations too, in memory: all, or one style as in '--pseudo double-length'; repeatable.")
@@ -40,9 +38,6 @@ struct ScopeOptions: ParsableArguments {
       ("--device", !device.isEmpty), ("--ios", ios != nil), ("--since", since != nil), ("--shard", shard != nil),
     ]
     if let option = later.first(where: \.1)?.0 { throw ValidationError("\(option) is not yet available") }
-    for folder in fontFolders where !FileManager.default.fileExists(atPath: folder) {
-      throw ValidationError("--fonts: the folder \(folder) does not exist")
-    }
   }
 }
 
@@ -69,16 +64,8 @@ extension ScopeOptions {
     options.suppression = configuration.suppression
     options.glossary = configuration.glossary
     options.buttonLabel = buttonLabel ?? configuration.buttonLabel ?? options.buttonLabel
-    options.fontFolders = fontFolders + (try fontFolders(of: configuration, root: root))
+    options.fontFolders = try fonts.folders(with: configuration, root: root)
     return options
-  }
-
-  private func fontFolders(of configuration: Configuration, root: FilePath?) throws -> [String] {
-    let folders = configuration.fonts.map { root?.pushing(FilePath($0)).string ?? $0 }
-    for folder in folders where !FileManager.default.fileExists(atPath: folder) {
-      throw CommandFailure.impossible("fonts: the folder \(folder) does not exist")
-    }
-    return folders
   }
 
   private func ruleSet(_ configuration: Configuration) throws -> RuleSet {
