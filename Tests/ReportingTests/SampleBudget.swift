@@ -7,7 +7,8 @@ enum SampleBudget {
   static func report() throws -> BudgetReport {
     let de = try #require(LocaleTag("de"))
     var keys = [
-      key("login.title", "Log In", [locale(.english, "Log In", 12, 46.5), locale(de, "Anmelden", 11, 131.5, fits: false)]),
+      key(
+        "login.title", "Log In", [locale(.english, "Log In", 12, 46.5), locale(de, "Anmelden", 11, 131.5, fits: false)]),
       key("terms", "Read the \"terms\",\nplease", [locale(.english, "Read the \"terms\",\nplease", 48, 102.5)]),
       key("=1+1\t<&>", "]]>\r\u{1}", [locale(.english, "]]>\r\u{1}", nil, 20, fits: nil)]),
     ]

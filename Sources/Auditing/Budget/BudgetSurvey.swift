@@ -65,11 +65,9 @@ extension InterfaceTree {
 
 extension TitleSlot {
   /// Why the room has no width to tell; nil where it has one.
-  fileprivate var limitlessness: String? {
-    switch room {
-    case .fixed: nil
-    case .grows: "the control grows with its text"
-    case .unknown(let reason): reason
-    }
+  var limitlessness: String? {
+    if case .grows = room { return "the control grows with its text" }
+    if case .unknown(let reason) = room { return reason }
+    return room.size == nil ? "nothing ends the room" : nil
   }
 }

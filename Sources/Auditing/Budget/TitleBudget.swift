@@ -80,11 +80,11 @@ extension TitleSlot {
   fileprivate func room(
     at size: ContentSizeCategory, _ measurement: TextMeasurement?, platform: Platform
   ) -> BudgetRoom? {
-    guard case .fixed(let room) = room, let measurement else { return nil }
+    guard limitlessness == nil, let room = room.size, let measurement else { return nil }
     let resolved = FontResolver.resolve(font, default: defaultFont, at: size, platform: platform)
     let style = font?.style ?? (font?.size == nil ? defaultFont.style : nil)
     return BudgetRoom(
-      width: room.width, height: isHeightLimited ? room.height : nil, lines: measurement.budget(in: self)?.lines,
+      width: room.width, height: isHeightLimited ? room.height : nil, lines: measurement.budget?.lines,
       font: BudgetFont(resolved, style: style), lineHeight: measurement.lineHeight, lineBreakMode: lineBreakMode,
       minimumScaleFactor: minimumScaleFactor > 0 && minimumScaleFactor < 1 ? minimumScaleFactor : nil,
       contentSize: size)
@@ -107,10 +107,10 @@ extension LocaleBudget {
     let measurement = title.fits[index].measurement
     var fits: Bool? = measurement.verdict.showsWholeText
     if case .needsReview = measurement.verdict { fits = nil }
-    if case .grows = slot.room { fits = nil }
+    if slot.limitlessness != nil { fits = nil }
     self.init(
       locale: title.locale, text: title.text.string,
-      characters: isKnown ? measurement.budget(in: slot, text: title.text.string)?.characters : nil,
+      characters: isKnown ? measurement.budget?.characters : nil,
       naturalWidth: Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2), fits: fits)
   }
 }
