@@ -24,6 +24,7 @@ struct BudgetCommand: AsyncParsableCommand {
         fitspoken budget App
         fitspoken budget App --locale de --content-size accessibility1
         fitspoken budget App --table Main --format xliff --output Main.xliff
+        fitspoken budget App --annotate de.xliff --output de.xliff
         fitspoken budget App --format csv --output budget.csv
       """)
 
@@ -42,6 +43,9 @@ struct BudgetCommand: AsyncParsableCommand {
   @Option(help: "The output's format: \(BudgetFormat.list).") var format = BudgetFormat.text
   @Option(help: "What XLIFF's widths are counted in: \(BudgetUnit.allCases.map(\.rawValue).joined(separator: " or ")).")
   var sizeUnit = BudgetUnit.point
+  @Option(
+    help: "Print this XLIFF 1.2 document with the limits added to its units, all else as it is.", completion: .file())
+  var annotate: String?
   @Option(help: "Write to this file instead of standard output.", completion: .file()) var output: String?
   @Flag(inversion: .prefixedNo, help: "Use colour on a terminal (NO_COLOR switches it off as well).")
   var color = true
@@ -58,7 +62,9 @@ struct BudgetCommand: AsyncParsableCommand {
     }
     let report = try await auditor(for: project, workspace).audit(workspace, tool: .current)
     let usesColor = output == nil && Console.allowsColor(noColor: !color)
-    let bytes = try BudgetReporter(format: format, unit: sizeUnit, usesColor: usesColor).render(report)
+    let bytes =
+      try annotate.map { try BudgetAnnotation(path: $0).bytes(BudgetLimits(report, unit: sizeUnit)) }
+      ?? BudgetReporter(format: format, unit: sizeUnit, usesColor: usesColor).render(report)
     guard let output else { return Console.write(bytes) }
     try ReportFile(path: output, content: "budget").write(bytes)
   }

@@ -20,7 +20,7 @@ struct MeasureCommand: ParsableCommand {
 
       A line of a batch has the fields text, locale, platform, style or size, weight, font, tracking, width, height, \
       numberOfLines, lineBreakMode, lineBreakStrictness, minimumScaleFactor, tightening, paragraphStyle and \
-      contentSizes; only text is required. All are described in Documentation/measuring.md.
+      contentSizes; only text is required. All are described in Documentation/measure.md.
       """)
 
   @Argument(help: "The text.") var text: String?

@@ -123,4 +123,27 @@ import Testing
     #expect(result.status == 2)
     #expect(result.errors.contains("nothing to budget"))
   }
+
+  @Test func anExportedDocumentIsGivenTheLimits() throws {
+    let unit = #"<trans-unit id="save" xml:space="preserve"><source>Save</source></trans-unit>"#
+    let document = { (unit: String) in
+      #"<xliff version="1.2"><file original="en.lproj/Localizable.strings" target-language="de"><body>"#
+        + "\n  \(unit)\n</body></file></xliff>"
+    }
+    let folder = try TemporaryFolder(Self.files.merging(["exported/de.xliff": document(unit)]) { $1 })
+    let result = try BuiltCommand.run(["budget", ".", "--annotate", "exported/de.xliff"], in: folder.url)
+    #expect(result.status == 0)
+    let limited = unit.replacingOccurrences(
+      of: #""preserve""#, with: ##""preserve" maxwidth="60" size-unit="point" font="SF Pro;17""##)
+    #expect(result.output == document(limited))
+    #expect(result.errors.contains("1 of 1 units"))
+  }
+
+  @Test(arguments: ["missing.xliff", "app.tree.json"])
+  func whatIsNoDocumentEndsWithTwo(path: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    let result = try BuiltCommand.run(["budget", ".", "--annotate", path], in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(path))
+  }
 }

@@ -55,7 +55,7 @@ struct BudgetXLIFF {
   }
 
   private func element(_ key: KeyBudget) -> [String] {
-    let limits = XLIFFLimits(key, unit: unit)?.attributes ?? ""
+    let limits = XLIFFLimits(key, unit: unit, characters: key.characters)?.attributes ?? ""
     return [
       "      <trans-unit id=\(key.key.xmlAttribute)\(limits) xml:space=\"preserve\">",
       "        <source>\(key.text.xmlText)</source>",
@@ -73,27 +73,6 @@ struct BudgetXLIFF {
   }
 }
 
-/// The attributes of a unit that limit its texts.
-struct XLIFFLimits {
-  /// The attributes, each with a space before it.
-  let attributes: String
-
-  /// The limits of a key in a unit; nil where it has none.
-  init?(_ key: KeyBudget, unit: BudgetUnit) {
-    guard let room = key.room, let lines = room.lines, let characters = key.characters else { return nil }
-    if unit == .char {
-      attributes = " maxwidth=\"\(characters)\" size-unit=\"char\""
-      return
-    }
-    let allLines = Points(raw: room.lineHeight.raw &* min(lines, 1 << 20))
-    let height = lines > 1 ? " maxheight=\"\(allLines.wholePoints)\"" : ""
-    let weight = room.font.pangoWeight.map { ";\($0)" } ?? ""
-    let font = "\(room.font.familyName);\(Int(room.font.pointSize.rounded()))\(weight)"
-    attributes =
-      " maxwidth=\"\(room.width.wholePoints)\"\(height) size-unit=\"point\" font=\(font.xmlAttribute)"
-  }
-}
-
 extension String {
   /// The text between tags; a carriage return as a reference, so that it stays.
   fileprivate var xmlText: String {
@@ -103,7 +82,7 @@ extension String {
   }
 
   /// The text as an attribute's value in quotation marks; line ends and tabs as references, so that they stay.
-  fileprivate var xmlAttribute: String {
+  var xmlAttribute: String {
     var escaped = ""
     for scalar in escapedForXML.unicodeScalars {
       switch scalar {
