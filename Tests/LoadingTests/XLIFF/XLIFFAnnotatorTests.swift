@@ -49,7 +49,7 @@ import Testing
 
   @Test func anotherEncodingIsAFault() {
     let text = document(#"<trans-unit id="k"/>"#)
-    let bytes = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let bytes: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { unit in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     #expect(throws: XMLFault.self) { try XLIFFAnnotator.annotated(bytes) { _ in nil } }
   }
 }
