@@ -25,8 +25,20 @@ package final class ShapedTitle {
     language = locale?.identifier
   }
 
-  /// What becomes of the title at a font's size: the verdict in plain numbers.
-  package func fit(_ size: FontSize, _ rules: FitRules) -> FittedText { Fitter(self, size, rules: rules).fit() }
+  /// What becomes of the title in some rooms and modes at a font's size, in plain numbers.
+  package func fit(_ size: FontSize, _ rules: [FitRules], _ body: (FittedText) -> Void) {
+    let sized = SizedText(self, size)
+    rules.withUnsafeBufferPointer { rules in
+      for index in rules.indices {
+        let fitted = sized.set(rules[index])
+        let isDone = fitted.outcome == .whole || !rules[index].mayAdjust
+        body(isDone ? fitted : Fitter(self, size, rules: rules[index]).adjusted() ?? fitted)
+      }
+    }
+  }
+
+  /// Shapes the title for a font's size, if it was not yet in the same faces.
+  package func shape(_ size: FontSize) { _ = shaped(size.faces) }
 
   /// The text as shaped in a font's faces.
   func shaped(_ faces: FontFaces) -> ShapedText {

@@ -22,6 +22,9 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
   /// A measurer with some fonts.
   init(library: FontLibrary) { fonts = MeasurerFonts(library: library) }
 
+  /// A measurer with the platform's fonts, for who works alone.
+  package convenience init() { self.init(library: FontLibrary(folders: [])) }
+
   /// The size, lines and verdict of a text in its room.
   package func measure(_ request: TextRequest) -> TextMeasurement {
     let fitter = fitter(for: request)
@@ -61,7 +64,7 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
         let part = item.range.clamped(to: range)
         guard !part.isEmpty else { return nil }
         let glyphs = session.glyphs(of: units, item, range: part, context: 0..<units.count, language: language)
-        return ShapedRun(face: item.face, level: item.level, glyphs: glyphs)
+        return ShapedRun(face: item.face, level: item.level, glyphs: text.fitted(glyphs, of: item.face))
       }
     }
   }
