@@ -1,9 +1,12 @@
 public import ArgumentParser
 public import AuditModel
 public import Auditing
+public import Reporting
 
 // Words of the contract that the command line takes as they are.
 extension ContentSizeCategory: ExpressibleByArgument {}
 extension Platform: ExpressibleByArgument {}
 extension FailOn: ExpressibleByArgument {}
 extension ButtonLabelReading: ExpressibleByArgument {}
+extension BudgetFormat: ExpressibleByArgument {}
+extension BudgetUnit: ExpressibleByArgument {}

@@ -19,13 +19,6 @@ struct LayoutCommand: LaterCommand {
   @Argument(parsing: .allUnrecognized) var rest: [String] = []
 }
 
-/// Prints the room that each key has.
-struct BudgetCommand: LaterCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "budget", abstract: "Print the room that each key has, for translators (not yet available).")
-  @Argument(parsing: .allUnrecognized) var rest: [String] = []
-}
-
 /// Writes a configuration for the project at hand.
 struct InitCommand: LaterCommand {
   static let configuration = CommandConfiguration(

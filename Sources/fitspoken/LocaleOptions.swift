@@ -14,7 +14,14 @@ struct LocaleOptions: ParsableArguments {
   ///
   /// Fails with status 2 for one that no user of the project would be shown.
   func selected(_ configuration: Configuration, in workspace: Workspace) throws -> [LocaleTag] {
-    let tags = try Self.tags(locales) ?? configuration.locales
+    try Self.selected(locales, configuration, in: workspace)
+  }
+
+  /// The locales of some names, else those of the configuration; empty is all.
+  static func selected(
+    _ names: [String], _ configuration: Configuration, in workspace: Workspace
+  ) throws -> [LocaleTag] {
+    let tags = try tags(names) ?? configuration.locales
     let languages = ProjectLanguages(of: workspace)
     // A locale that the project does not have would read as one without faults.
     for tag in tags

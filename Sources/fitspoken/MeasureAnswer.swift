@@ -8,10 +8,12 @@ struct MeasureAnswer: Encodable {
   let contentSize: ContentSizeCategory
   /// What was measured.
   let measurement: TextMeasurement
+  /// The smallest of the job's content sizes at which not all of the text is shown; nil where all show it or there is one.
+  let firstFailingContentSize: ContentSizeCategory?
 
   private enum Keys: String, CodingKey {
     case contentSize, pointSize, naturalWidth, layoutWidth, lineHeight, textHeight, lines, scale, visibleText
-    case droppedClusters, over, verdict, reason, faces
+    case droppedClusters, over, verdict, reason, faces, neededLines, breaksWord, budget, firstFailingContentSize
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -26,6 +28,10 @@ struct MeasureAnswer: Encodable {
     try fields.encode(measurement.lineHeight, forKey: .lineHeight)
     try fields.encode(measurement.textHeight, forKey: .textHeight)
     try fields.encode(measurement.lines, forKey: .lines)
+    try fields.encode(measurement.neededLines, forKey: .neededLines)
+    try fields.encode(measurement.breaksWord, forKey: .breaksWord)
+    try fields.encodeIfPresent(measurement.budget, forKey: .budget)
+    try fields.encodeIfPresent(firstFailingContentSize, forKey: .firstFailingContentSize)
     try fields.encode(measurement.scale, forKey: .scale)
     try fields.encode(measurement.visibleText, forKey: .visibleText)
     try fields.encode(measurement.droppedClusters, forKey: .droppedClusters)

@@ -1,50 +1,27 @@
+import Auditing
 import AuditModel
-import TextLayout
+import Foundation
 
 /// One text to measure, by the field names of the contract.
 struct MeasureJob: Codable {
   var text: String?
   var locale: String?
+  var platform: String?
   var style: String?
   var size: Double?
   var weight: String?
   var font: String?
+  var monospacedDigits: Bool?
   var tracking: Double?
   var width: Double?
   var height: Double?
   var numberOfLines: Int?
   var lineBreakMode: String?
+  var lineBreakStrictness: String?
   var minimumScaleFactor: Double?
   var tightening: Bool?
+  var paragraphStyle: ParagraphStyle?
   var contentSizes: [String]?
-
-  /// The request at each content size; throws a `MeasureProblem` for a value outside its vocabulary.
-  func requests() throws -> [(ContentSizeCategory, TextRequest)] {
-    guard let text else { throw MeasureProblem(message: "\"text\" is missing: expected the words to measure") }
-    let mode: LineBreakMode? = try word(lineBreakMode, "lineBreakMode")
-    let locale = try self.locale.map(language)
-    try checkNumbers()
-    return try sizes().map { contentSize in
-      let request = TextRequest(
-        text: text, locale: locale, font: try resolvedFont(at: contentSize), width: width.map { Points($0) },
-        height: height.map { Points($0) }, numberOfLines: numberOfLines ?? 1,
-        lineBreakMode: mode ?? .truncatingTail, minimumScaleFactor: minimumScaleFactor ?? 0,
-        allowsTightening: tightening ?? false)
-      return (contentSize, request)
-    }
-  }
-
-  private func resolvedFont(at contentSize: ContentSizeCategory) throws -> ResolvedFont {
-    let description = FontDescription(
-      style: try word(style, "style"), size: size, weight: try word(weight, "weight"),
-      family: fontFile == nil ? font : nil)
-    var resolved = FontResolver.resolve(
-      description, default: FontDescription(size: 17), at: contentSize, platform: .iOS)
-    resolved.file = fontFile
-    resolved.tracking = tracking
-    if fontFile != nil { resolved.leading = nil }
-    return resolved
-  }
 
   /// The font where it names a file: it has a folder or a font's ending.
   var fontFile: String? {
@@ -52,46 +29,54 @@ struct MeasureJob: Codable {
     let isFile = font.contains("/") || [".otf", ".ttf", ".ttc", ".otc"].contains { font.lowercased().hasSuffix($0) }
     return isFile ? font : nil
   }
+}
 
-  private func sizes() throws -> [ContentSizeCategory] {
-    try (contentSizes ?? ["large"]).compactMap { try word($0, "contentSizes") }
+/// A line of a batch: a job without a field that nobody knows, since a misspelt one would be passed over.
+struct MeasureLine: Decodable {
+  /// The job.
+  var job: MeasureJob
+
+  private struct Name: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { return nil }
   }
 
-  private func language(_ text: String) throws -> LocaleTag {
-    guard let tag = LocaleTag(text) else {
-      throw MeasureProblem(message: "\"\(text)\" is no locale: expected a language tag such as de or zh-Hans")
+  private static let fields = names(of: MeasureJob())
+  private static let paragraphFields = names(of: ParagraphStyle())
+
+  private static func names(of value: some Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label) }
+
+  /// Reads an object; throws a `MeasureProblem` for an unknown field.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Name.self)
+    try Self.check(container.allKeys, among: Self.fields, inside: "")
+    let paragraph = Name(stringValue: "paragraphStyle")
+    if let inner = try? container.nestedContainer(keyedBy: Name.self, forKey: paragraph) {
+      try Self.check(inner.allKeys, among: Self.paragraphFields, inside: "paragraphStyle.")
     }
-    return tag
+    job = try MeasureJob(from: decoder)
   }
 
-  /// A value of a vocabulary by its name.
-  private func word<Word: RawRepresentable & CaseIterable>(
-    _ text: String?, _ field: String
-  ) throws -> Word? where Word.RawValue == String {
-    guard let text else { return nil }
-    if let word = Word(rawValue: text) { return word }
-    let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
-    throw MeasureProblem(message: "\"\(text)\" is no \(field): expected one of \(words)")
-  }
-
-  private func checkNumbers() throws {
-    if style != nil, size != nil, fontFile != nil || font == nil {
-      throw MeasureProblem(message: "both \"style\" and \"size\" are given: expected one of them")
-    }
-    let bounds: [(String, Double?, ClosedRange<Double>)] = [
-      ("size", size, 0.1...10_000), ("width", width, 0...1e9), ("height", height, 0...1e9),
-      ("tracking", tracking, -1000...1000), ("minimumScaleFactor", minimumScaleFactor, 0...1),
-      ("numberOfLines", numberOfLines.map(Double.init), 0...1e9),
-    ]
-    for case (let name, let value?, let range) in bounds where !range.contains(value) {
-      let (low, high) = (Self.plain(range.lowerBound), Self.plain(range.upperBound))
-      throw MeasureProblem(
-        message: "\"\(name)\" is \(Self.plain(value)): expected a number from \(low) to \(high)")
+  /// The paragraph style of a JSON object; throws a `MeasureProblem`.
+  static func paragraphStyle(_ json: String) throws -> ParagraphStyle {
+    let line = Array("{\"paragraphStyle\": \(json)}".utf8)
+    do {
+      return try JSONDecoder().decode(MeasureLine.self, from: Data(line)).job.paragraphStyle ?? ParagraphStyle()
+    } catch let error as DecodingError {
+      throw MeasureProblem(message: MeasureComplaint(error, in: line).text)
     }
   }
 
-  private static func plain(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  /// Complains of the first unknown field in the alphabet, whatever the order of a dictionary.
+  private static func check(_ keys: [Name], among known: [String], inside prefix: String) throws {
+    let unknown = keys.map(\.stringValue).filter { !known.contains($0) }.min()
+    guard let unknown else { return }
+    let advice =
+      nearest(to: unknown, among: known).map { "did you mean \"\(prefix)\($0)\"?" }
+      ?? "expected one of \(known.joined(separator: ", "))"
+    throw MeasureProblem(message: "there is no field \"\(prefix)\(unknown.prefix(60))\": \(advice)")
   }
 }
 

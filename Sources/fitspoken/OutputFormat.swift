@@ -45,3 +45,16 @@ extension CoverageFormat: OutputFormat {
     }
   }
 }
+
+extension BudgetFormat: OutputFormat {
+  static let later: Set<String> = []
+
+  var fileExtension: String {
+    switch self {
+    case .text, .weblate: "txt"
+    case .csv: "csv"
+    case .json: "json"
+    case .xliff: "xliff"
+    }
+  }
+}

@@ -20,8 +20,7 @@ struct ScopeOptions: ParsableArguments {
   var enabledRules: [String] = []
   @Option(help: "Which label of a titled button counts: observed (its accessibility label) or documented (its title).")
   var buttonLabel: ButtonLabelReading?
-  @Option(name: .customLong("fonts"), help: "A folder of fonts to use before the system's; repeatable.")
-  var fontFolders: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   @Flag(
     help: "Fit pseudo-translations too, in memory: all, or one style as in '--pseudo double-length'; repeatable.")
@@ -39,7 +38,6 @@ struct ScopeOptions: ParsableArguments {
       ("--device", !device.isEmpty), ("--ios", ios != nil), ("--since", since != nil), ("--shard", shard != nil),
     ]
     if let option = later.first(where: \.1)?.0 { throw ValidationError("\(option) is not yet available") }
-    if let fault = FontFolderCheck.fault(in: fontFolders) { throw ValidationError("--fonts: \(fault)") }
   }
 }
 
@@ -67,14 +65,8 @@ extension ScopeOptions {
     options.glossary = configuration.glossary
     options.samples = configuration.samples
     options.buttonLabel = buttonLabel ?? configuration.buttonLabel ?? options.buttonLabel
-    options.fontFolders = fontFolders + (try fontFolders(of: configuration, root: root))
+    options.fontFolders = try fonts.folders(with: configuration, root: root)
     return options
-  }
-
-  private func fontFolders(of configuration: Configuration, root: FilePath?) throws -> [String] {
-    let folders = configuration.fonts.map { root?.pushing(FilePath($0)).string ?? $0 }
-    if let fault = FontFolderCheck.fault(in: folders) { throw CommandFailure.impossible("fonts: \(fault)") }
-    return folders
   }
 
   private func ruleSet(_ configuration: Configuration) throws -> RuleSet {

@@ -15,7 +15,7 @@ public enum BuiltCommand {
   /// Runs the command with arguments, in a folder where one is given, and waits for its end.
   public static func run(_ arguments: [String], in folder: URL? = nil, input: String? = nil) throws -> Result {
     let process = Process()
-    process.executableURL = products.appendingPathComponent("fitspoken")
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     // Files, not pipes: a report is longer than a pipe takes.
@@ -28,6 +28,9 @@ public enum BuiltCommand {
     process.waitUntilExit()
     return Result(status: process.terminationStatus, output: try text(of: output), errors: try text(of: errors))
   }
+
+  /// The command's file.
+  public static var executable: URL { products.appendingPathComponent("fitspoken") }
 
   /// The folder of built products: the one that holds the test bundle.
   private static let products: URL = {

@@ -2,7 +2,7 @@
 ///
 /// Case and the way in which parts are joined do not count (`failOn`, `fail-on`, `fail_on`), and a third of the letters may
 /// be wrong. Of equally near words the first counts.
-func nearest(to word: String, among known: [String]) -> String? {
+package func nearest(to word: String, among known: [String]) -> String? {
   let meant = letters(of: word)
   guard (1...64).contains(meant.count) else { return nil }
   let distances = known.map { (word: $0, distance: editDistance(meant, letters(of: $0))) }
@@ -22,17 +22,20 @@ private func letters(of word: String) -> [Character] {
   word.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }.map { $0 }
 }
 
-/// The least number of letters to insert, remove or replace (Levenshtein).
+/// The least number of letters to insert, remove or replace, or of neighbours to exchange (optimal string alignment).
 private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+  var before: [Int] = []
   var row = Array(0...right.count)
   for (line, letter) in left.enumerated() {
-    var diagonal = row[0]
-    row[0] = line + 1
+    var next = [line + 1]
     for (column, other) in right.enumerated() {
-      let replaced = diagonal + (letter == other ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      var least = min(row[column] + (letter == other ? 0 : 1), row[column + 1] + 1, next[column] + 1)
+      if line > 0, column > 0, letter == right[column - 1], other == left[line - 1] {
+        least = min(least, before[column - 1] + 1)
+      }
+      next.append(least)
     }
+    (before, row) = (row, next)
   }
   return row[right.count]
 }

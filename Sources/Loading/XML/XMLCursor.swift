@@ -5,6 +5,15 @@ struct XMLCursor {
   /// The place for a person.
   private(set) var position = XMLPosition()
 
+  /// Moves forward to a place that a person is told of, or to the text's end.
+  mutating func move(to target: XMLPosition, in text: [UInt8]) {
+    while offset < text.count, (position.line, position.column) < (target.line, target.column) {
+      move(to: offset + 1, in: text)
+    }
+    // A column begins with the first byte of its scalar.
+    while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
+  }
+
   /// Moves forward; a place behind is left as it is, one beyond the text stops at its end.
   mutating func move(to target: Int, in text: [UInt8]) {
     let end = min(target, text.count)

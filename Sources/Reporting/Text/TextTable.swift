@@ -2,6 +2,8 @@
 struct TextTable {
   /// The rows, the heading first; each has as many cells.
   var rows: [[String]]
+  /// The columns that start at the left.
+  var leftColumns: Set<Int> = [0]
 
   /// The lines, without trailing spaces.
   var lines: [String] {
@@ -11,7 +13,8 @@ struct TextTable {
     return rows.map { row in
       let cells = zip(row, widths).enumerated().map { column, cell in
         let space = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + space : space + cell.0
+        guard leftColumns.contains(column) else { return space + cell.0 }
+        return column > 0 && column == row.count - 1 ? cell.0 : cell.0 + space
       }
       return cells.joined(separator: "  ")
     }

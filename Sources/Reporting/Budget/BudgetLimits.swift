@@ -1,0 +1,46 @@
+public import AuditModel
+
+/// The limits of a report's keys as attributes for the units of XLIFF documents that another tool exported.
+public struct BudgetLimits: Sendable {
+  private struct Name: Hashable {
+    var table: String
+    var key: String
+  }
+
+  private let keys: [Name: [KeyBudget]]
+  private let unit: BudgetUnit
+
+  /// The limits of a report in a unit.
+  public init(_ report: BudgetReport, unit: BudgetUnit) {
+    keys = Dictionary(grouping: report.keys) { Name(table: $0.table, key: $0.key) }
+    self.unit = unit
+  }
+
+  /// The attributes for a key of a source file, each with a space before it; nil where there is no limit to tell.
+  ///
+  /// Of several bundles with a table of the file's name the one that has the file counts, else the tightest. Characters
+  /// are those of `language`, where it is among the report's.
+  public func attributes(forKey key: String, of original: String, language: LocaleTag?) -> String? {
+    let name = original.split(separator: "/").last.map(String.init) ?? original
+    let table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let candidates = keys[Name(table: table, key: key)] ?? []
+    let own = candidates.filter { $0.original.isSamePath(as: original) }
+    let choices = (own.isEmpty ? candidates : own).map { ($0, $0.characters(in: language)) }
+    guard let tightest = choices.min(by: { ($0.1 ?? .max) < ($1.1 ?? .max) }) else { return nil }
+    return XLIFFLimits(tightest.0, unit: unit, characters: tightest.1)?.attributes
+  }
+}
+
+extension KeyBudget {
+  /// How many characters fit by a language's own text, else by the first one's.
+  fileprivate func characters(in language: LocaleTag?) -> Int? {
+    locales.first { $0.locale == language }?.characters ?? characters
+  }
+}
+
+extension String {
+  /// Whether one of two paths ends in all of the other.
+  fileprivate func isSamePath(as other: String) -> Bool {
+    self == other || hasSuffix("/" + other) || other.hasSuffix("/" + self)
+  }
+}

@@ -1,0 +1,115 @@
+import AuditModel
+
+/// Budgets as a person reads them: a table for each strings table, then the keys without a limit, then the sums.
+struct BudgetText {
+  private let report: BudgetReport
+  private let style: TerminalStyle
+
+  init(_ report: BudgetReport, style: TerminalStyle) {
+    self.report = report
+    self.style = style
+  }
+
+  /// The text in UTF-8.
+  var bytes: [UInt8] {
+    let lines = tables.flatMap { section($0) + [""] } + [summary]
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// The keys of one table after the other.
+  private var tables: [ArraySlice<KeyBudget>] {
+    report.keys.split(between: { ($0.bundle, $0.table) != ($1.bundle, $1.table) })
+  }
+
+  private static let heading = ["key", "points", "lines", "characters", "font", "longest", "control"]
+  private static let longestKey = 60
+
+  private func section(_ keys: ArraySlice<KeyBudget>) -> [String] {
+    let limited = keys.filter { $0.characters != nil }
+    let rows = limited.compactMap { key in key.room.map { row(key, $0) } }
+    let lines = TextTable(rows: [Self.heading] + rows, leftColumns: [0, 4, 5, 6]).lines
+    let table = rows.isEmpty ? [] : ["  " + style.faint(lines[0])] + lines.dropFirst().map { "  " + $0 }
+    let title = keys.first.map { style.strong($0.tableName.visible()) } ?? ""
+    return ["\(title): \(counted(keys.count, "key"))"] + table + unlimited(keys.filter { $0.characters == nil })
+  }
+
+  private func row(_ key: KeyBudget, _ room: BudgetRoom) -> [String] {
+    [
+      key.key.visible(limit: Self.longestKey), room.width.description, room.lines.map { "\($0)" } ?? "any",
+      key.characters.map { "\($0)" } ?? "–", room.font.phrase.visible(), key.longest.map(longest) ?? "–",
+      key.control.phrase.visible(),
+    ]
+  }
+
+  private func longest(_ locale: LocaleBudget) -> String {
+    let verdict =
+      switch locale.fits {
+      case true?: "fits"
+      case false?: "does not fit"
+      case nil: "not known"
+      }
+    return "\(locale.locale) \(locale.naturalWidth) \(verdict)"
+  }
+
+  /// The keys without a limit, by the reason.
+  private func unlimited(_ keys: [KeyBudget]) -> [String] {
+    Dictionary(grouping: keys) { $0.reason ?? "no number of characters is known" }.sorted { $0.key < $1.key }
+      .flatMap { reason, keys in
+        [style.faint("  no limit, since \(reason.visible()):")]
+          + keys.map { "    \($0.key.visible(limit: Self.longestKey))  \($0.control.phrase.visible())" }
+      }
+  }
+
+  private var summary: String {
+    let limited = report.keys.count { $0.characters != nil }
+    let cut = report.keys.reduce(0) { $0 + $1.locales.count { $0.fits == false } }
+    var parts = [
+      "\(counted(report.keys.count, "key")): \(limited) with a limit, \(report.keys.count - limited) without",
+      "\(counted(cut, "text")) that \(cut == 1 ? "does" : "do") not fit",
+    ]
+    if report.unseenKeys > 0 { parts.append("\(counted(report.unseenKeys, "key")) that no control shows") }
+    if report.titlesWithoutKey > 0 { parts.append("\(counted(report.titlesWithoutKey, "title")) without a key") }
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension KeyBudget {
+  /// The bundle's path and the table's name.
+  var tableName: String { bundle.isEmpty ? table : "\(bundle)/\(table)" }
+}
+
+extension BudgetFont {
+  /// The font for a person: `body 17 semibold`, `system 15`, `Avenir-Book 15`.
+  var phrase: String {
+    let name = family ?? style?.rawValue ?? "system"
+    let parts = [name, pointSize.plain, weight == .regular ? nil : weight.rawValue, isItalic == true ? "italic" : nil]
+    return parts.compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension BudgetControl {
+  /// The control for a person: file, line, the way to the element and which of its texts.
+  var phrase: String {
+    let place = line.map { "\(file):\($0)" } ?? file
+    let slot = slot == "normal" ? "" : ", \(slot)"
+    return "\(place) \(element.path) (\(element.kind.name)\(slot))"
+  }
+}
+
+extension Double {
+  /// The number without a fraction where it has none, else with at most two decimals.
+  var plain: String { Points(self).description }
+}
+
+extension Array {
+  /// The runs of elements between which `isBorder` is false.
+  fileprivate func split(between isBorder: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+    var runs: [ArraySlice<Element>] = []
+    var start = startIndex
+    for index in indices.dropFirst() where isBorder(self[index - 1], self[index]) {
+      runs.append(self[start..<index])
+      start = index
+    }
+    return isEmpty ? [] : runs + [self[start...]]
+  }
+}

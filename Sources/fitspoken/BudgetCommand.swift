@@ -1,0 +1,83 @@
+import ArgumentParser
+import AuditModel
+import Auditing
+import Loading
+import Reporting
+
+/// `fitspoken budget`: the room that each key has, for translators.
+struct BudgetCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "budget", abstract: "Print the room that each key has in its tightest control, for translators.",
+    discussion: """
+      For each key that a control shows: how wide the room is, how many lines it holds, and about how many characters fit, \
+      at the mean advance of the source text (with --locale: of that locale's text). Where the width is not known, or the \
+      control grows with its text, the reason stands instead of a number.
+
+      FORMATS:
+        text     a table for a person
+        csv      one record a key (RFC 4180)
+        json     everything, by the schema Reports/schema/budget.schema.json
+        xliff    XLIFF 1.2 units with maxwidth, size-unit and font
+        weblate  Weblate's flags (max-size, font-size, max-length), a line a key: table, key, flags
+
+      EXAMPLES:
+        fitspoken budget App
+        fitspoken budget App --locale de --content-size accessibility1
+        fitspoken budget App --table Main --format xliff --output Main.xliff
+        fitspoken budget App --annotate de.xliff --output de.xliff
+        fitspoken budget App --format csv --output budget.csv
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(name: .customLong("locale"), help: "Tell only of this locale; repeatable.")
+  var locales: [String] = []
+  @Option(name: .customLong("content-size"), help: "A content size to have room at (default large); repeatable.")
+  var contentSizes: [ContentSizeCategory] = []
+  @Option(help: "Read only interfaces of this platform.") var platform: Platform?
+  @Option(name: .customLong("table"), help: "Tell only of this table; * stands for any characters; repeatable.")
+  var tables: [String] = []
+  @Option(name: .customLong("key"), help: "Tell only of this key; * stands for any characters; repeatable.")
+  var keys: [String] = []
+  @OptionGroup var fonts: FontOptions
+  @Option(help: "The output's format: \(BudgetFormat.list).") var format = BudgetFormat.text
+  @Option(help: "What XLIFF's widths are counted in: \(BudgetUnit.allCases.map(\.rawValue).joined(separator: " or ")).")
+  var sizeUnit = BudgetUnit.point
+  @Option(
+    help: "Print this XLIFF 1.2 document with the limits added to its units, all else as it is.", completion: .file())
+  var annotate: String?
+  @Option(help: "Write to this file instead of standard output.", completion: .file()) var output: String?
+  @Flag(inversion: .prefixedNo, help: "Use colour on a terminal (NO_COLOR switches it off as well).")
+  var color = true
+
+  func run() async throws {
+    let project = try input.project()
+    let workspace = try await input.workspace(of: project)
+    for fault in workspace.diagnostics where fault.kind == .interfaceParseError || fault.kind == .fileUnreadable {
+      Console.complain("\(fault.location.file):\(fault.location.line): \(fault.message)")
+    }
+    guard workspace.trees.contains(where: { !$0.screens.isEmpty }) else {
+      throw CommandFailure.impossible(
+        "nothing to budget: no storyboard, xib or interface tree with a screen was found")
+    }
+    let report = try await auditor(for: project, workspace).audit(workspace, tool: .current)
+    let usesColor = output == nil && Console.allowsColor(noColor: !color)
+    let bytes =
+      try annotate.map { try BudgetAnnotation(path: $0).bytes(BudgetLimits(report, unit: sizeUnit)) }
+      ?? BudgetReporter(format: format, unit: sizeUnit, usesColor: usesColor).render(report)
+    guard let output else { return Console.write(bytes) }
+    try ReportFile(path: output, content: "budget").write(bytes)
+  }
+
+  private func auditor(for project: Project, _ workspace: Workspace) throws -> BudgetAuditor {
+    var auditor = BudgetAuditor()
+    auditor.locales = try LocaleOptions.selected(locales, project.configuration, in: workspace)
+    auditor.contentSizes = contentSizes.isEmpty ? [.standard] : contentSizes
+    auditor.platform = platform ?? project.configuration.platform
+    auditor.fontFolders = try fonts.folders(with: project.configuration, root: project.root)
+    auditor.tables = tables.map { TextGlob($0) }
+    auditor.keys = keys.map { TextGlob($0) }
+    auditor.jobs = input.workers
+    return auditor
+  }
+}

@@ -1,0 +1,104 @@
+import AuditModel
+import TextLayout
+
+extension MeasureJob {
+  /// The request at each content size; throws a `MeasureProblem` for a value outside its vocabulary.
+  func requests() throws -> [(ContentSizeCategory, TextRequest)] {
+    guard let text else { throw MeasureProblem(message: "\"text\" is missing: expected the words to measure") }
+    try MeasureNumbers.check(self)
+    let mode: LineBreakMode? = try word(lineBreakMode, "lineBreakMode")
+    let strictness: LineBreakStrictness? = try word(lineBreakStrictness, "lineBreakStrictness")
+    let locale = try self.locale.map(language)
+    return try sizes().map { contentSize in
+      var request = TextRequest(
+        text: text, locale: locale, font: try resolvedFont(at: contentSize), width: width.map { Points($0) },
+        height: height.map { Points($0) }, numberOfLines: numberOfLines ?? 1,
+        lineBreakMode: mode ?? .truncatingTail, minimumScaleFactor: minimumScaleFactor ?? 0,
+        allowsTightening: tightening ?? false)
+      request.strictness = strictness
+      if let paragraphStyle { request.paragraphStyle = paragraphStyle }
+      return (contentSize, request)
+    }
+  }
+
+  private func resolvedFont(at contentSize: ContentSizeCategory) throws -> ResolvedFont {
+    let description = FontDescription(
+      style: try word(style, "style"), size: size, weight: try word(weight, "weight"),
+      family: fontFile == nil ? font : nil, monospacedDigits: monospacedDigits)
+    var resolved = FontResolver.resolve(
+      description, default: FontDescription(size: 17), at: contentSize,
+      platform: try word(platform, "platform") ?? .iOS)
+    resolved.file = fontFile
+    resolved.tracking = tracking
+    if fontFile != nil { resolved.leading = nil }
+    return resolved
+  }
+
+  private func sizes() throws -> [ContentSizeCategory] {
+    guard let contentSizes else { return [.standard] }
+    guard !contentSizes.isEmpty else {
+      throw MeasureProblem(message: "\"contentSizes\" is empty: expected at least one, such as large")
+    }
+    return try contentSizes.compactMap { try word($0, "contentSizes") }
+  }
+
+  private func language(_ text: String) throws -> LocaleTag {
+    guard let tag = LocaleTag(text) else {
+      throw MeasureProblem(message: "\"\(text)\" is no locale: expected a language tag such as de or zh-Hans")
+    }
+    return tag
+  }
+
+  /// A value of a vocabulary by its name.
+  private func word<Word: RawRepresentable & CaseIterable>(
+    _ text: String?, _ field: String
+  ) throws -> Word? where Word.RawValue == String {
+    guard let text else { return nil }
+    if let word = Word(rawValue: text) { return word }
+    let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    throw MeasureProblem(message: "\"\(text)\" is no \(field): expected one of \(words)")
+  }
+}
+
+/// The numbers of a job and what they may be.
+enum MeasureNumbers {
+  /// Throws a `MeasureProblem` for a number that makes no sense.
+  static func check(_ job: MeasureJob) throws {
+    if job.style != nil, job.size != nil, job.fontFile != nil || job.font == nil {
+      throw MeasureProblem(message: "both \"style\" and \"size\" are given: expected one of them")
+    }
+    for case (let name, let value?, let range) in bounds(of: job) where !range.contains(value) {
+      let (low, high) = (plain(range.lowerBound), plain(range.upperBound))
+      throw MeasureProblem(message: "\"\(name)\" is \(plain(value)): expected a number from \(low) to \(high)")
+    }
+  }
+
+  private typealias Bound = (String, Double?, ClosedRange<Double>)
+
+  private static func bounds(of job: MeasureJob) -> [Bound] {
+    let own: [Bound] = [
+      ("size", job.size, 0.1...10_000), ("width", job.width, 0...1e9), ("height", job.height, 0...1e9),
+      ("tracking", job.tracking, -1000...1000), ("minimumScaleFactor", job.minimumScaleFactor, 0...1),
+      ("numberOfLines", job.numberOfLines.map(Double.init), 0...1e9),
+    ]
+    guard let style = job.paragraphStyle else { return own }
+    return own + bounds(of: style).map { ("paragraphStyle.\($0)", $1, $2) }
+  }
+
+  private static func bounds(of style: ParagraphStyle) -> [Bound] {
+    [
+      ("firstLineHeadIndent", style.firstLineHeadIndent, 0...1e6), ("headIndent", style.headIndent, 0...1e6),
+      ("tailIndent", style.tailIndent, -1e6...1e6), ("hyphenationFactor", style.hyphenationFactor, 0...1),
+      ("tighteningFactorForTruncation", style.tighteningFactorForTruncation, 0...1),
+      ("lineHeightMultiple", style.lineHeightMultiple, 0...100),
+      ("minimumLineHeight", style.minimumLineHeight, 0...1e6), ("maximumLineHeight", style.maximumLineHeight, 0...1e6),
+      ("lineSpacing", style.lineSpacing, 0...1e6), ("paragraphSpacing", style.paragraphSpacing, 0...1e6),
+      ("paragraphSpacingBefore", style.paragraphSpacingBefore, 0...1e6),
+      ("defaultTabInterval", style.defaultTabInterval, 0...1e6),
+    ]
+  }
+
+  private static func plain(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}
