@@ -3,6 +3,7 @@
 #include <hb-ot.h>
 #include <hb.h>
 #include <stdlib.h>
+#include <string.h>
 
 struct te_font {
   hb_face_t *face;
@@ -68,10 +69,39 @@ bool te_font_covers(const te_font *font, uint32_t code_point) {
   return hb_font_get_nominal_glyph(font->font, code_point, &glyph);
 }
 
-static size_t copy_glyphs(hb_buffer_t *buffer, te_glyph *glyphs, size_t capacity) {
+/* ---- Shaping ---- */
+
+struct te_shaper {
+  hb_buffer_t *buffer;
+};
+
+te_shaper *te_shaper_open(void) {
+  te_shaper *shaper = malloc(sizeof *shaper);
+  if (shaper != NULL) shaper->buffer = hb_buffer_create();
+  return shaper;
+}
+
+void te_shaper_close(te_shaper *shaper) {
+  if (shaper == NULL) return;
+  hb_buffer_destroy(shaper->buffer);
+  free(shaper);
+}
+
+static hb_glyph_info_t *shape(te_shaper *shaper, const te_font *font, te_run run, unsigned int *count) {
+  hb_buffer_t *buffer = shaper->buffer;
+  hb_buffer_clear_contents(buffer);
+  hb_buffer_add_utf16(buffer, run.text, (int)run.length, (unsigned int)run.start, (int)run.count);
+  hb_buffer_set_direction(buffer, run.is_right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
+  hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(run.script));
+  if (run.language_tag != NULL) hb_buffer_set_language(buffer, hb_language_from_string(run.language_tag, -1));
+  hb_shape(font->font, buffer, NULL, 0);
+  return hb_buffer_get_glyph_infos(buffer, count);
+}
+
+size_t te_shape(te_shaper *shaper, const te_font *font, te_run run, te_glyph *glyphs, size_t capacity) {
   unsigned int count = 0, positions = 0;
-  const hb_glyph_info_t *info = hb_buffer_get_glyph_infos(buffer, &count);
-  const hb_glyph_position_t *position = hb_buffer_get_glyph_positions(buffer, &positions);
+  const hb_glyph_info_t *info = shape(shaper, font, run, &count);
+  const hb_glyph_position_t *position = hb_buffer_get_glyph_positions(shaper->buffer, &positions);
   for (unsigned int i = 0; i < count && i < capacity; i++) {
     glyphs[i] = (te_glyph){
         info[i].codepoint, info[i].cluster, position[i].x_advance, position[i].x_offset, position[i].y_offset};
@@ -79,18 +109,23 @@ static size_t copy_glyphs(hb_buffer_t *buffer, te_glyph *glyphs, size_t capacity
   return count;
 }
 
-size_t te_font_shape(
-    const te_font *font, const uint16_t *text, size_t length, size_t start, size_t count, uint32_t script,
-    bool is_right_to_left, const char *language_tag, te_glyph *glyphs, size_t capacity) {
-  hb_buffer_t *buffer = hb_buffer_create();
-  hb_buffer_add_utf16(buffer, text, (int)length, (unsigned int)start, (int)count);
-  hb_buffer_set_direction(buffer, is_right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
-  hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script));
-  if (language_tag != NULL) hb_buffer_set_language(buffer, hb_language_from_string(language_tag, -1));
-  hb_shape(font->font, buffer, NULL, 0);
-  size_t found = copy_glyphs(buffer, glyphs, capacity);
-  hb_buffer_destroy(buffer);
-  return found;
+int64_t te_shape_units(te_shaper *shaper, const te_font *font, te_run run, te_unit *units) {
+  unsigned int count = 0, positions = 0;
+  int64_t sum = 0;
+  const hb_glyph_info_t *info = shape(shaper, font, run, &count);
+  const hb_glyph_position_t *position = hb_buffer_get_glyph_positions(shaper->buffer, &positions);
+  memset(units, 0, run.count * sizeof *units);
+  for (unsigned int i = 0; i < count; i++) {
+    size_t place = info[i].cluster - run.start;
+    if (place >= run.count) continue;
+    te_unit *unit = &units[place];
+    unit->begins_cluster = true;
+    unit->advance += position[i].x_advance;
+    if (position[i].x_advance != 0 && unit->glyphs < UINT16_MAX) unit->glyphs++;
+    if (hb_glyph_info_get_glyph_flags(&info[i]) & HB_GLYPH_FLAG_UNSAFE_TO_BREAK) unit->is_unsafe = true;
+    sum += position[i].x_advance;
+  }
+  return sum;
 }
 
 /* ---- Outlines ---- */

@@ -1,6 +1,7 @@
 #include "CTextEngine.h"
 
 #include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
@@ -19,10 +20,70 @@ static void icu_locale(const char *language_tag, char *locale, int32_t capacity)
   if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING) locale[0] = 0;
 }
 
-static bool mark_boundaries(
-    UBreakIteratorType type, const char *locale, const uint16_t *text, size_t length, uint8_t *marks) {
+/* An iterator that is kept for the next text of its language. */
+typedef struct {
+  char language_tag[ULOC_FULLNAME_CAPACITY];
+  te_strictness strictness;
+  UBreakIteratorType type;
+  UBreakIterator *iterator;
+} kept_iterator;
+
+enum { kept_iterators = 96 };
+
+struct te_analyzer {
+  kept_iterator kept[kept_iterators];
+  size_t count;
+  size_t next; /* the place that is given away once all are taken */
+};
+
+te_analyzer *te_analyzer_open(void) { return calloc(1, sizeof(te_analyzer)); }
+
+void te_analyzer_close(te_analyzer *analyzer) {
+  if (analyzer == NULL) return;
+  for (size_t i = 0; i < analyzer->count; i++) ubrk_close(analyzer->kept[i].iterator);
+  free(analyzer);
+}
+
+static UBreakIterator *open_iterator(UBreakIteratorType type, const char *language_tag, te_strictness strictness) {
+  static const char *const keywords[] = {NULL, "strict", "normal", "loose"};
+  char locale[ULOC_FULLNAME_CAPACITY];
   UErrorCode status = U_ZERO_ERROR;
-  UBreakIterator *iterator = ubrk_open(type, locale, (const UChar *)text, (int32_t)length, &status);
+  icu_locale(language_tag, locale, sizeof locale);
+  if (keywords[strictness] != NULL) uloc_setKeywordValue("lb", keywords[strictness], locale, sizeof locale, &status);
+  status = U_ZERO_ERROR;
+  UBreakIterator *iterator = ubrk_open(type, locale, NULL, 0, &status);
+  return U_SUCCESS(status) ? iterator : NULL;
+}
+
+static UBreakIterator *find_iterator(
+    te_analyzer *analyzer, UBreakIteratorType type, const char *language_tag, te_strictness strictness) {
+  const char *tag = language_tag == NULL ? "" : language_tag;
+  for (size_t i = 0; i < analyzer->count; i++) {
+    kept_iterator *kept = &analyzer->kept[i];
+    if (kept->type == type && kept->strictness == strictness && strcmp(kept->language_tag, tag) == 0) {
+      return kept->iterator;
+    }
+  }
+  if (strlen(tag) >= sizeof analyzer->kept[0].language_tag) tag = "";
+  UBreakIterator *iterator = open_iterator(type, tag, strictness);
+  if (iterator == NULL) return NULL;
+  bool is_full = analyzer->count == kept_iterators;
+  kept_iterator *place = &analyzer->kept[is_full ? analyzer->next : analyzer->count];
+  if (is_full) ubrk_close(place->iterator);
+  analyzer->next = (analyzer->next + (is_full ? 1 : 0)) % kept_iterators;
+  analyzer->count += is_full ? 0 : 1;
+  place->type = type;
+  place->strictness = strictness;
+  place->iterator = iterator;
+  strcpy(place->language_tag, tag);
+  return iterator;
+}
+
+static bool mark_boundaries(UBreakIterator *iterator, UBreakIteratorType type, const uint16_t *text, size_t length,
+    uint8_t *marks) {
+  UErrorCode status = U_ZERO_ERROR;
+  if (iterator == NULL) return false;
+  ubrk_setText(iterator, (const UChar *)text, (int32_t)length, &status);
   if (U_FAILURE(status)) return false;
   for (int32_t offset = ubrk_first(iterator); offset != UBRK_DONE; offset = ubrk_next(iterator)) {
     if (type == UBRK_CHARACTER) {
@@ -33,28 +94,90 @@ static bool mark_boundaries(
     int32_t rule = ubrk_getRuleStatus(iterator);
     if (offset > 0 && rule >= UBRK_LINE_HARD && rule < UBRK_LINE_HARD_LIMIT) marks[offset] |= te_mark_hard_line_break;
   }
-  ubrk_close(iterator);
   return true;
 }
 
 /* White space that does not glue words together. */
 static bool is_hanging_space(UChar unit) {
+  if (unit <= 0x20) return unit == 0x20 || (unit >= 0x09 && unit <= 0x0D);
+  if (unit < 0x80) return false;
   return unit != 0xA0 && unit != 0x202F && unit != 0x2007 && u_isUWhiteSpace(unit);
 }
 
-bool te_text_marks(const uint16_t *text, size_t length, const char *language_tag, bool with_line_breaks, uint8_t *marks) {
-  char locale[ULOC_FULLNAME_CAPACITY];
+/* Characters that are a grapheme cluster each beside any other of these: no mark, joiner, jamo, emoji or control. */
+static bool stands_alone(UChar unit) {
+  if (unit < 0x300) return unit >= 0x20 && (unit < 0x7F || (unit >= 0xA0 && unit != 0xA9 && unit != 0xAD && unit != 0xAE));
+  return (unit >= 0x370 && unit < 0x483) || (unit >= 0x48A && unit < 0x530) || (unit >= 0x3041 && unit < 0x3097)
+      || (unit >= 0x30A1 && unit < 0x30FB) || (unit >= 0x4E00 && unit < 0xA000) || (unit >= 0xAC00 && unit < 0xD7A4);
+}
+
+/* Letters of line-break class AL: between two of them no line breaks. */
+static bool is_plain_letter(UChar unit) {
+  if (unit < 0x80) return (unit >= 'a' && unit <= 'z') || (unit >= 'A' && unit <= 'Z');
+  return (unit >= 0xC0 && unit < 0x250 && unit != 0xD7 && unit != 0xF7) || (unit >= 0x391 && unit < 0x3A2)
+      || (unit >= 0x3AC && unit < 0x3CF) || (unit >= 0x400 && unit < 0x482);
+}
+
+/* The marks of a text in which every character is a cluster, and every break follows a blank. ICU finds the same, far slower;
+   a test compares both. */
+static bool mark_plain_text(const uint16_t *text, size_t length, bool with_line_breaks, uint8_t *marks) {
+  for (size_t i = 0; i < length; i++) {
+    if (text[i] != ' ' && !is_plain_letter(text[i])) return false;
+  }
+  for (size_t i = 0; i < length; i++) {
+    bool may_break = with_line_breaks && i > 0 && text[i - 1] == ' ' && text[i] != ' ';
+    marks[i] = te_mark_cluster | (text[i] == ' ' ? te_mark_space : 0) | (may_break || (with_line_breaks && i == 0) ? te_mark_line_break : 0);
+  }
+  marks[length] = te_mark_cluster | (with_line_breaks ? te_mark_line_break : 0);
+  return true;
+}
+
+static bool mark_clusters(te_analyzer *analyzer, const uint16_t *text, size_t length, uint8_t *marks) {
+  size_t plain = 0;
+  while (plain < length && stands_alone(text[plain])) plain++;
+  if (plain < length) {
+    return mark_boundaries(find_iterator(analyzer, UBRK_CHARACTER, NULL, te_strictness_natural), UBRK_CHARACTER, text, length, marks);
+  }
+  for (size_t i = 0; i <= length; i++) marks[i] |= te_mark_cluster;
+  return true;
+}
+
+bool te_text_marks(
+    te_analyzer *analyzer, const uint16_t *text, size_t length, const char *language_tag, te_strictness strictness,
+    bool with_line_breaks, uint8_t *marks) {
   if (length > INT32_MAX / 2) return false;
+  if (mark_plain_text(text, length, with_line_breaks, marks)) return true;
   memset(marks, 0, length + 1);
-  icu_locale(language_tag, locale, sizeof locale);
   for (size_t i = 0; i < length; i++) {
     if (is_hanging_space(text[i])) marks[i] |= te_mark_space;
   }
-  if (!mark_boundaries(UBRK_CHARACTER, locale, text, length, marks)) return false;
-  return !with_line_breaks || mark_boundaries(UBRK_LINE, locale, text, length, marks);
+  if (!mark_clusters(analyzer, text, length, marks)) return false;
+  if (!with_line_breaks) return true;
+  UBreakIterator *lines = find_iterator(analyzer, UBRK_LINE, language_tag, strictness);
+  return mark_boundaries(lines, UBRK_LINE, text, length, marks);
+}
+
+/* Whether a character may run from right to left or steer direction; surrogates count where their plane holds such scripts. */
+static bool may_turn(UChar unit) {
+  if (unit < 0x590) return false;
+  return unit < 0x900 || unit == 0x200F || (unit >= 0x202A && unit <= 0x202E) || (unit >= 0x2066 && unit <= 0x2069)
+      || (unit >= 0xFB1D && unit < 0xFE00) || (unit >= 0xFE70 && unit < 0xFF00) || (unit >= 0xD802 && unit <= 0xD803)
+      || (unit >= 0xD83A && unit <= 0xD83B);
+}
+
+static bool runs_left_to_right(const uint16_t *text, size_t length, te_direction direction) {
+  if (direction != te_left_to_right && direction != te_natural_else_left_to_right) return false;
+  for (size_t i = 0; i < length; i++) {
+    if (may_turn(text[i])) return false;
+  }
+  return true;
 }
 
 int te_text_levels(const uint16_t *text, size_t length, te_direction direction, uint8_t *levels) {
+  if (runs_left_to_right(text, length, direction)) {
+    memset(levels, 0, length);
+    return 0;
+  }
   UErrorCode status = U_ZERO_ERROR;
   UBiDi *bidi = ubidi_open();
   if (bidi == NULL) return -1;

@@ -36,8 +36,7 @@ import Testing
       for width in stride(from: 20.0, through: 100, by: 9) {
         let measured = measure(index, width: width, lines: 1, mode: mode)
         guard measured.droppedClusters > 0 else { continue }
-        let shown = engine.measure(request(measured.visibleText, locale: texts[index].locale))
-        #expect(Points(shown.naturalWidth) <= Points(width), "\(measured.visibleText)")
+        #expect(measured.layoutWidth <= Points(width).roundedUp(toPixelsAt: 2), "\(measured.visibleText)")
       }
     }
   }
@@ -54,26 +53,30 @@ import Testing
 
   @Test(arguments: texts.indices)
   func widthsAddUp(index: Int) {
-    let stack = FaceStack(for: ResolvedFont(pointSize: 17), library: FontLibrary(folders: []))
-    let shaped = ShapedText(texts[index].text, locale: LocaleTag(texts[index].locale), stack: stack)
-    let scale = TextScale(ResolvedFont(pointSize: 17), stack: stack)
-    let whole = shaped.width(0..<shaped.count, at: scale)
-    let parts = (0..<shaped.count).map { shaped.width($0..<$0 + 1, at: scale) }
-    #expect(abs(parts.reduce(0, +) - whole) < 1e-6)
-    #expect(parts.allSatisfy { $0 > -1 })
-    #expect(shaped.missing.isEmpty)
+    engine.withMeasurer { measurer in
+      let wanted = request(texts[index].text, size: 17, locale: texts[index].locale)
+      let sized = SizedText(measurer.title(wanted.text, locale: wanted.locale), measurer.size(wanted.font))
+      let whole = sized.width(0, sized.text.count)
+      let parts = (0..<sized.text.count).map { sized.width($0, $0 + 1) }
+      #expect(abs(parts.reduce(0, +) - whole) < 1e-6)
+      #expect(parts.allSatisfy { $0 > -1 })
+      #expect(sized.text.missing.isEmpty)
+    }
   }
 
   @Test(arguments: texts.indices)
   func linesHoldTheWholeText(index: Int) {
-    let stack = FaceStack(for: ResolvedFont(pointSize: 17), library: FontLibrary(folders: []))
-    let shaped = ShapedText(texts[index].text, locale: LocaleTag(texts[index].locale), stack: stack)
-    let scale = TextScale(ResolvedFont(pointSize: 17), stack: stack)
-    for width in [0, 1, 40, 80, 500] {
-      let lines = LineBreaker(text: shaped, scale: scale, room: Room(Points(width)), breaksAnywhere: false).lines()
-      #expect(lines.first?.lowerBound == 0 && lines.last?.upperBound == shaped.count)
-      #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
-      #expect(lines.allSatisfy { !$0.isEmpty })
+    for width in [0.0, 1, 40, 80, 500] {
+      let wanted = request(texts[index].text, width: width, lines: 0, mode: .wordWrap, locale: texts[index].locale)
+      engine.withMeasurer { measurer in
+        let fitter = measurer.fitter(for: wanted)
+        var breaker = LineBreaker(SizedText(fitter.title, fitter.size), rules: fitter.rules)
+        var lines: [Range<Int>] = []
+        while let line = breaker.next() { lines.append(line.clusters) }
+        #expect(lines.first?.lowerBound == 0 && lines.last?.upperBound == fitter.title.analysis.clusterCount)
+        #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+        #expect(lines.allSatisfy { !$0.isEmpty })
+      }
     }
   }
 

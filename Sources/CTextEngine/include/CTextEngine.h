@@ -16,8 +16,18 @@ enum {
   te_mark_space = 8           /* white space that hangs at the end of a line */
 };
 
+/* How strictly Chinese and Japanese lines break; natural is the language's own way. */
+typedef enum { te_strictness_natural, te_strictness_strict, te_strictness_normal, te_strictness_loose } te_strictness;
+
+/* Keeps ICU's break iterators from text to text; one thread at a time may use it. NULL where there is no memory. */
+typedef struct te_analyzer te_analyzer;
+te_analyzer *te_analyzer_open(void);
+void te_analyzer_close(te_analyzer *analyzer);
+
 /* Marks of each offset: `marks` holds `length + 1` bytes. False where ICU has no data. */
-bool te_text_marks(const uint16_t *text, size_t length, const char *language_tag, bool with_line_breaks, uint8_t *marks);
+bool te_text_marks(
+    te_analyzer *analyzer, const uint16_t *text, size_t length, const char *language_tag, te_strictness strictness,
+    bool with_line_breaks, uint8_t *marks);
 
 /* The direction of a paragraph: a given one, or that of its first letter, else a given one. */
 typedef enum {
@@ -164,10 +174,35 @@ typedef struct {
   int32_t y_offset;
 } te_glyph;
 
-/* Shapes `count` code units from `start` on and stores up to `capacity` glyphs in visual order; returns how many there are. */
-size_t te_font_shape(
-    const te_font *font, const uint16_t *text, size_t length, size_t start, size_t count, uint32_t script,
-    bool is_right_to_left, const char *language_tag, te_glyph *glyphs, size_t capacity);
+/* A buffer that is kept from run to run; one thread at a time may use it. NULL where there is no memory. */
+typedef struct te_shaper te_shaper;
+te_shaper *te_shaper_open(void);
+void te_shaper_close(te_shaper *shaper);
+
+/* A part of a text in one script, direction and language; the rest of the text decides how letters join at its ends. */
+typedef struct {
+  const uint16_t *text;
+  size_t length; /* of the whole text */
+  size_t start;
+  size_t count;
+  uint32_t script; /* ISO 15924 tag */
+  bool is_right_to_left;
+  const char *language_tag; /* may be NULL */
+} te_run;
+
+/* Shapes a run and stores up to `capacity` glyphs in visual order; returns how many there are. */
+size_t te_shape(te_shaper *shaper, const te_font *font, te_run run, te_glyph *glyphs, size_t capacity);
+
+/* What shaping made of a code unit. */
+typedef struct {
+  int32_t advance;     /* font units, of all glyphs of the shaped cluster that begins here */
+  uint16_t glyphs;     /* how many of them have an advance */
+  bool begins_cluster; /* whether a shaped cluster begins here */
+  bool is_unsafe;      /* whether a line that breaks before this unit has to be shaped again */
+} te_unit;
+
+/* Shapes a run and stores what became of each of its `count` units; returns the sum of the advances. */
+int64_t te_shape_units(te_shaper *shaper, const te_font *font, te_run run, te_unit *units);
 
 typedef struct {
   char command;   /* M, L, Q, C or Z, as in an SVG path */

@@ -11,13 +11,17 @@ struct LineMetrics: Sendable {
   let advance: Double
 
   /// The heights of a font at its size times `factor`: SF Pro's for the system font, else the face's own.
-  init(_ font: ResolvedFont, stack: FaceStack, factor: Double = 1) {
+  init(_ font: ResolvedFont, stack: FaceStack, heights: LineHeights = LineHeights(ParagraphStyle()), factor: Double = 1)
+  {
     let size = font.safePointSize * factor
     let own = font.isSystem || stack.substitution != nil ? nil : stack.primary?.face
-    ascent = (own?.ascent ?? SystemFont.ascent.value) * size
-    lineHeight = ascent + (own?.descent ?? SystemFont.descent.value) * size
+    let above = (own?.ascent ?? SystemFont.ascent.value) * size
+    let height = above + (own?.descent ?? SystemFont.descent.value) * size
     let leading = (font.leading ?? 0) * factor
-    advance = max(lineHeight, leading.isFinite ? leading : 0)
+    lineHeight = heights.height(of: height)
+    // What a paragraph style adds to a line stands above its letters.
+    ascent = above + lineHeight - height
+    advance = heights.height(of: max(height, leading.isFinite ? leading : 0)) + heights.spacing
   }
 
   /// The height of a number of lines.

@@ -1,28 +1,35 @@
 import AuditModel
 
-/// The width that lines have to fit into.
+/// The width that a line has to fit into.
 struct Room: Sendable {
-  /// The width in points; nil is without limit.
-  let width: Points?
-
-  /// A room; a negative width is none at all.
-  init(_ width: Points?) { self.width = width.map { max($0, 0) } }
+  /// What a line's width must stay below, in points: what is wider by less than the rounding of layout fits.
+  let limit: Double
+  /// What the width of a line that has been cut may be at most, in points.
+  let cutLimit: Double
 
   /// Widths are rounded up to half a point in layout, so a text that is wider by less than that is not cut.
   static let rounding = Points(raw: 32)
 
-  /// Whether a line of that width fits.
-  func holds(_ line: Double) -> Bool {
-    guard let width else { return true }
-    return Points(line) < width + Self.rounding
+  /// A room; a negative width is none at all, nil is without limit.
+  ///
+  /// Widths decide as whole 1/64 pt: a width rounds to less than `n` of them where it is below `n` − ½.
+  init(_ width: Points?) {
+    guard let width else { (limit, cutLimit) = (.infinity, .infinity); return }
+    let raw = Double(max(width.raw, 0))
+    limit = (raw + Double(Self.rounding.raw) - 0.5) / 64
+    cutLimit = ((raw + 0.5) / 64).nextDown
   }
+
+  private init(limit: Double, cutLimit: Double) { (self.limit, self.cutLimit) = (limit, cutLimit) }
+
+  /// Whether a line of that width fits.
+  @inline(__always)
+  func holds(_ width: Double) -> Bool { width < limit }
 
   /// Whether a line that has been cut fits: without the rounding, since its width is not what layout reserved.
-  func holdsCut(_ line: Double) -> Bool {
-    guard let width else { return true }
-    return Points(line) <= width
-  }
+  @inline(__always)
+  func holdsCut(_ width: Double) -> Bool { width <= cutLimit }
 
-  /// The room for a text that may tighten by a share of its width.
-  func widened(by share: Double) -> Room { Room(width.map { Points($0.value * (1 + share)) }) }
+  /// The room that is left beside some points.
+  func less(_ points: Double) -> Room { Room(limit: limit - points, cutLimit: cutLimit - points) }
 }

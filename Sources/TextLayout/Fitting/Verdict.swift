@@ -2,41 +2,59 @@ import AuditModel
 
 /// Turns lines as they are set into the numbers and the verdict of a measurement.
 struct Verdict {
-  /// The text, shaped.
-  let text: ShapedText
-  /// The room.
+  /// What fitted the text.
+  let fitter: Fitter
+  /// The text and its room.
   let request: TextRequest
-  /// The faces of the request's font.
-  let stack: FaceStack
   /// The lines as they are shown.
   let fitted: FittedText
 
-  private var scale: TextScale { TextScale(request.font, stack: stack, factor: fitted.factor) }
-  private var metrics: LineMetrics { LineMetrics(request.font, stack: stack, factor: fitted.factor) }
+  private let text: ShapedText
+  private let sized: SizedText
+  private let metrics: LineMetrics
+  private let stack: FaceStack
+
+  /// The verdict of a text that was fitted.
+  init(fitter: Fitter, request: TextRequest, fitted: FittedText) {
+    self.fitter = fitter
+    self.request = request
+    self.fitted = fitted
+    let size = fitter.size(fitted)
+    sized = fitter.sized(fitted)
+    text = sized.text
+    metrics = size.metrics(fitter.rules.lineHeights)
+    stack = size.faces.stack
+  }
 
   /// The measurement.
   func measurement() -> TextMeasurement {
-    let textHeight = Points(metrics.height(ofLines: fitted.lines.count)).roundedUp(toPixelsAt: 2)
+    let textHeight = Points(metrics.height(ofLines: fitted.lineCount)).roundedUp(toPixelsAt: 2)
+    let neededLines = fitted.outcome == .whole && fitted.factor == 1 ? fitted.lineCount : fitter.neededLines()
     let (visible, dropped) = shown()
-    let cutOff = fitted.lines.count == 1 && fitted.outcome == .whole ? metrics.cutOff(in: request.height) : 0
-    let over = fitted.outcome == .whole ? cutOff : missingRoom
-    return TextMeasurement(
+    let cutOff = fitted.lineCount == 1 && fitted.outcome == .whole ? metrics.cutOff(in: request.height) : 0
+    let over = fitted.outcome == .whole ? cutOff : missingRoom(neededLines)
+    var measurement = TextMeasurement(
       pointSize: request.font.safePointSize, naturalWidth: naturalWidth,
       layoutWidth: Points(roundingUp: fitted.width, toPixelsAt: 2), lineHeight: Points(metrics.lineHeight),
-      textHeight: textHeight, lines: fitted.lines.count, scale: fitted.factor, visibleText: visible,
+      textHeight: textHeight, lines: fitted.lineCount, scale: fitted.factor, visibleText: visible,
       droppedClusters: dropped, over: over, verdict: verdict(visible: visible, dropped: dropped, over: over),
       faces: text.faces.map(\.face.postScriptName).sorted(), hasMissingGlyphs: !text.missing.isEmpty)
+    measurement.neededLines = neededLines
+    measurement.breaksWord = fitted.breaksWord
+    measurement.budget = Budget(fitter: fitter, naturalWidth: naturalWidth).value
+    return measurement
   }
 
   /// The width of the widest paragraph at the font's own size.
   private var naturalWidth: Double {
-    let scale = TextScale(request.font, stack: stack)
-    return text.paragraphs.map { text.width($0, at: scale) }.max() ?? 0
+    let sized = fitted.factor < 1 ? SizedText(fitter.title, fitter.size) : sized
+    return sized.text.paragraphs.map { sized.width($0.lowerBound, $0.upperBound) }.max() ?? 0
   }
 
   /// The visible text, and how many clusters are not.
   private func shown() -> (text: String, dropped: Int) {
-    guard fitted.outcome != .whole, let last = fitted.lines.last else { return (text.analysis.text(0..<text.count), 0) }
+    guard fitted.outcome != .whole else { return (request.text, 0) }
+    let last = fitted.lastLine
     let line = fitted.outcome == .clipped ? FittedLine(inside(last.prefix)) : last
     let visible = text.analysis.text(0..<line.prefix.lowerBound) + line.string(of: text.analysis)
     return (visible, text.count - line.prefix.upperBound - line.suffix.count)
@@ -44,28 +62,19 @@ struct Verdict {
 
   /// The clusters of a clipped line that are wholly inside the room.
   private func inside(_ line: Range<Int>) -> Range<Int> {
-    let room = Room(request.width)
-    var (fits, fails) = (line.lowerBound, line.upperBound + 1)
-    while fails - fits > 1 {
-      let middle = (fits + fails) / 2
-      if room.holdsCut(text.width(line.lowerBound..<middle, at: scale)) { fits = middle } else { fails = middle }
-    }
-    return line.lowerBound..<fits
+    let room = fitter.rules.room(isFirst: fitted.lineCount == 1)
+    let end = sized.lastFitting(from: line.lowerBound, to: line.upperBound, limit: room.cutLimit)
+    return line.lowerBound..<end
   }
 
   /// How much width, or of a text on several lines height, the text that is cut would still need.
-  private var missingRoom: Points {
-    let height = Points(metrics.height(ofLines: fitted.neededLines) - metrics.height(ofLines: fitted.lines.count))
-    guard fitted.lines.count == 1 || height == 0, let width = request.width else { return height }
-    if fitted.lines.count > 1 { return widestLine - max(width, 0) }
-    let whole = text.paragraphs.map { text.width($0.lowerBound..<text.trimmedEnd($0), at: scale) }.max() ?? 0
-    let missing = Points(whole) - max(width, 0)
+  private func missingRoom(_ neededLines: Int) -> Points {
+    let height = Points(metrics.height(ofLines: neededLines) - metrics.height(ofLines: fitted.lineCount))
+    guard fitted.lineCount == 1 || height == 0, let width = request.width else { return max(height, 0) }
+    if fitted.lineCount > 1 { return Points(fitted.width) - max(width, 0) }
+    let whole = text.paragraphs.map { Points(sized.width($0.lowerBound, text.trimmedEnd($0))) }.max() ?? 0
+    let missing = whole - max(width, 0)
     return missing > 0 ? missing : height
-  }
-
-  /// The width of the widest line that is shown.
-  private var widestLine: Points {
-    fitted.lines.map { Points(text.width($0.prefix.lowerBound..<text.trimmedEnd($0.prefix), at: scale)) }.max() ?? 0
   }
 
   private func verdict(visible: String, dropped: Int, over: Points) -> FitVerdict {
@@ -83,7 +92,7 @@ struct Verdict {
   private func whole(in width: Points) -> FitVerdict {
     if fitted.factor < 1 { return .shrinks(scale: fitted.factor) }
     if fitted.isTightened { return .tightens }
-    if fitted.lines.count > 1 { return .wraps(lines: fitted.lines.count) }
+    if fitted.lineCount > 1 { return .wraps(lines: fitted.lineCount) }
     return .fits(slack: max(width - Points(fitted.width), 0))
   }
 

@@ -5,7 +5,8 @@ typealias Glyph = te_glyph
 
 /// One face of a font file, unhinted, in font units.
 final class FontFace: @unchecked Sendable {  // The handle never changes once it is open (CTextEngine.h).
-  private let handle: OpaquePointer
+  /// The face in the C library; shared by threads, since it never changes.
+  let handle: OpaquePointer
   /// The file's path.
   let path: String
   /// Font units per em; at least 1.
@@ -57,23 +58,13 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   /// Whether the face has a glyph for a character.
   func covers(_ scalar: Unicode.Scalar) -> Bool { te_font_covers(handle, scalar.value) }
 
-  /// The glyphs of a part of a text in visual order; the rest of the text decides how letters join.
-  func shape(
-    _ units: [UInt16], _ range: Range<Int>, script: UInt32, isRightToLeft: Bool, language: String?
-  ) -> [Glyph] {
-    collect(capacity: range.count * 2 + 16, empty: Glyph()) { glyphs, capacity in
-      te_font_shape(
-        handle, units, units.count, range.lowerBound, range.count, script, isRightToLeft, language, glyphs, capacity)
-    }
-  }
-
   /// The outline of a glyph in font units, y growing upwards; empty where it has none.
   func outline(of glyph: UInt32) -> [te_segment] {
-    collect(capacity: 128, empty: te_segment()) { te_font_outline(handle, glyph, $0, $1) }
+    Self.collect(capacity: 128, empty: te_segment()) { te_font_outline(handle, glyph, $0, $1) }
   }
 
-  /// Calls `fill` until what it counts fits.
-  private func collect<Item>(
+  /// The items that `fill` stores; it is called again with more room until what it counts fits.
+  static func collect<Item>(
     capacity: Int, empty: Item, _ fill: (UnsafeMutablePointer<Item>?, Int) -> Int
   ) -> [Item] {
     var items = [Item](repeating: empty, count: capacity)

@@ -8,12 +8,12 @@ struct OutlinePath {
   private(set) var cursor = 0.0
 
   /// Adds the runs of a line in visual order.
-  mutating func add(_ runs: [ShapedRun], at scale: TextScale) {
+  mutating func add(_ runs: [ShapedRun], at scale: FontScale) {
     for run in Self.visualOrder(runs) { add(run, at: scale) }
   }
 
-  private mutating func add(_ run: ShapedRun, at scale: TextScale) {
-    let ems = TextScale.unitsPerEm / Double(run.face.face.unitsPerEm)
+  private mutating func add(_ run: ShapedRun, at scale: FontScale) {
+    let ems = FontScale.unitsPerEm / Double(run.face.face.unitsPerEm)
     let advanceFactor = (run.face.isPrimary ? scale.ownFactor : scale.fallbackFactor) * ems
     let tracking = run.face.isPrimary ? scale.ownTracking : scale.fallbackTracking
     let size = scale.fallbackFactor * ems

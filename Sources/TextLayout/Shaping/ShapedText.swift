@@ -1,76 +1,204 @@
-import AuditModel
+import CTextEngine
 
 /// A text shaped once: for every size, the width of any stretch of clusters is a difference of prefix sums.
-final class ShapedText: Sendable {
+///
+/// One task at a time may use it.
+final class ShapedText {
   /// The clusters, line breaks and directions.
   let analysis: TextAnalysis
-  /// The faces that shaped it.
-  let faces: [LoadedFace]
   /// The clusters for which no face at hand has all glyphs.
   let missing: [Int]
-  /// Advances of the font's own glyphs before each cluster, in 2⁻²⁴ em.
-  private let own: [Int]
-  /// Advances of fallback glyphs before each cluster, in 2⁻²⁴ em.
-  private let fallback: [Int]
-  /// How many of the font's own glyphs with an advance stand before each cluster.
-  private let ownGlyphs: [Int32]
-  /// How many fallback glyphs with an advance stand before each cluster.
-  private let fallbackGlyphs: [Int32]
+  /// The items in logical order.
+  let items: [TextItem]
+  /// The clusters of each paragraph, without the line feed that ends it; at least one.
+  let paragraphs: [Range<Int>]
+  /// The number of grapheme clusters.
+  let count: Int
+  /// The end of the text without the white space that hangs there.
+  let trimmedEnd: Int
+  /// Whether the text has tabs, whose width depends on where they stand.
+  let hasTabs: Bool
+  /// The sums before each cluster and at the end: `count + 1` of them.
+  let sums: UnsafePointer<ClusterSum>
+  /// What is true of each place between clusters: `count + 1` of them.
+  let flags: UnsafePointer<ClusterFlags>
 
-  /// Shapes a text.
-  init(_ text: String, locale: LocaleTag?, stack: FaceStack, withLineBreaks: Bool = true) {
-    let analysis = TextAnalysis(text, locale: locale, withLineBreaks: withLineBreaks)
-    let (runs, missing) = TextShaper(stack: stack, locale: locale).shape(analysis)
-    var sums = ClusterAdvances(analysis)
-    for run in runs { sums.add(run) }
+  private let language: String?
+  private let session: ShapingSession
+  private var edges: [Int: ClusterSum] = [:]
+
+  /// Shapes a text; hyphens may also stand before the code units `hyphenation` (UTF-16 offsets, ascending).
+  init(
+    _ analysis: TextAnalysis, language: String?, faces: FontFaces, session: ShapingSession, hyphenation: [Int] = [],
+    isMark: Bool = false
+  ) {
+    let (items, missing) = Itemizer(faces: faces, language: language).items(of: analysis)
+    if !isMark { faces.use(items) }
+    let count = analysis.clusterCount
+    let sums = UnsafeMutablePointer<ClusterSum>.allocate(capacity: count + 1)
+    let flags = UnsafeMutablePointer<ClusterFlags>.allocate(capacity: count + 1)
+    sums.initialize(repeating: .zero, count: count + 1)
+    flags.initialize(repeating: [], count: count + 1)
+    Self.mark(analysis, hyphenation, flags)
+    for cluster in missing { flags[cluster].insert(.glyphBoundary) }
+    Self.add(items, of: analysis, language, session, sums, flags)
+    for cluster in 0..<count { sums[cluster + 1] = sums[cluster] + sums[cluster + 1] }
     self.analysis = analysis
     self.missing = missing
-    own = Self.prefixSums(sums.own)
-    fallback = Self.prefixSums(sums.fallback)
-    ownGlyphs = Self.prefixSums(sums.ownGlyphs)
-    fallbackGlyphs = Self.prefixSums(sums.fallbackGlyphs)
+    self.items = items
+    self.count = count
+    self.sums = UnsafePointer(sums)
+    self.flags = UnsafePointer(flags)
+    self.language = language
+    self.session = session
+    paragraphs = Self.paragraphs(count, flags)
+    trimmedEnd = Self.trimmedEnd(0..<count, UnsafePointer(flags))
+    hasTabs = analysis.units.contains(0x09)
+  }
+
+  deinit {
+    sums.deallocate()
+    flags.deallocate()
+  }
+
+  /// The faces that shaped it, in order of their first use.
+  var faces: [LoadedFace] {
     var seen: Set<ObjectIdentifier> = []
-    faces = runs.map(\.face).filter { seen.insert(ObjectIdentifier($0.face)).inserted }
+    return items.map(\.face).filter { seen.insert(ObjectIdentifier($0.face)).inserted }
   }
 
-  /// The number of grapheme clusters.
-  var count: Int { analysis.clusterCount }
+  /// The advances of all clusters.
+  var total: ClusterSum { sums[count] }
 
-  /// The width of some clusters in points.
-  func width(_ clusters: Range<Int>, at scale: TextScale) -> Double {
-    let (start, end) = (clusters.lowerBound, clusters.upperBound)
-    let ownWidth = Double(own[end] - own[start]) * scale.ownFactor
-    let fallbackWidth = Double(fallback[end] - fallback[start]) * scale.fallbackFactor
-    let tracked = Double(ownGlyphs[end] - ownGlyphs[start]) * scale.ownTracking
-    let otherTracked = Double(fallbackGlyphs[end] - fallbackGlyphs[start]) * scale.fallbackTracking
-    return ownWidth + fallbackWidth + tracked + otherTracked
+  /// The end of some clusters without the white space that hangs there.
+  func trimmedEnd(_ clusters: Range<Int>) -> Int { Self.trimmedEnd(clusters, flags) }
+
+  private static func trimmedEnd(_ clusters: Range<Int>, _ flags: UnsafePointer<ClusterFlags>) -> Int {
+    var end = clusters.upperBound
+    while end > clusters.lowerBound, flags[end - 1].contains(.space) { end -= 1 }
+    return end
   }
 
-  /// The clusters of each paragraph, without the line feed that ends it.
-  var paragraphs: [Range<Int>] {
+  /// The nearest place at or before a cluster where the text may be cut.
+  func cutBoundary(atOrBefore cluster: Int, from start: Int) -> Int {
+    var place = cluster
+    while place > start, !flags[place].contains(.glyphBoundary) { place -= 1 }
+    return place
+  }
+
+  /// The nearest place at or after a cluster where the text may be cut.
+  func cutBoundary(atOrAfter cluster: Int, to end: Int) -> Int {
+    var place = cluster
+    while place < end, !flags[place].contains(.glyphBoundary) { place += 1 }
+    return place
+  }
+
+  // MARK: Lines that begin or end inside what was shaped together
+
+  /// By how much the advances change where a line begins before a cluster.
+  func changeAtStart(_ cluster: Int) -> ClusterSum {
+    flags[cluster].contains(.unsafe) ? edge(at: cluster, isStart: true) : .zero
+  }
+
+  /// By how much the advances change where a line ends before a cluster.
+  func changeAtEnd(_ cluster: Int) -> ClusterSum {
+    flags[cluster].contains(.unsafe) ? edge(at: cluster, isStart: false) : .zero
+  }
+
+  private func edge(at cluster: Int, isStart: Bool) -> ClusterSum {
+    let key = cluster * 2 + (isStart ? 1 : 0)
+    if let known = edges[key] { return known }
+    let change = reshaped(at: cluster, isStart: isStart)
+    edges[key] = change
+    return change
+  }
+
+  /// Shapes again from the place to the next one (or from the last one) that is safe to break at.
+  private func reshaped(at cluster: Int, isStart: Bool) -> ClusterSum {
+    let offset = Int(analysis.clusterStarts[cluster])
+    guard let item = items.first(where: { $0.range.contains(offset) }), item.range.lowerBound < offset else {
+      return .zero
+    }
+    var other = cluster
+    if isStart {
+      repeat { other += 1 } while other < count && isUnsafe(other, in: item)
+    } else {
+      repeat { other -= 1 } while other > 0 && isUnsafe(other, in: item)
+    }
+    let clusters = isStart ? cluster..<other : other..<cluster
+    let range = analysis.units(of: clusters).clamped(to: item.range)
+    let context = isStart ? offset..<analysis.units.count : 0..<offset
+    var units = [te_unit](repeating: te_unit(), count: range.count)
+    analysis.shapedUnits.withUnsafeBufferPointer { text in
+      session.shapeUnits(text, item, range: range, context: context, language: language, into: &units)
+    }
+    var sum = ClusterSum.zero
+    for unit in units { sum.add(advance: unit.advance, glyphs: unit.glyphs, of: item.face) }
+    return sum - (sums[clusters.upperBound] - sums[clusters.lowerBound])
+  }
+
+  private func isUnsafe(_ cluster: Int, in item: TextItem) -> Bool {
+    let offset = Int(analysis.clusterStarts[cluster])
+    return offset > item.range.lowerBound && offset < item.range.upperBound
+      && (flags[cluster].contains(.unsafe) || !flags[cluster].contains(.glyphBoundary))
+  }
+
+  // MARK: Building
+
+  private static func mark(
+    _ analysis: TextAnalysis, _ hyphenation: [Int], _ flags: UnsafeMutablePointer<ClusterFlags>
+  ) {
+    let count = analysis.clusterCount
+    for cluster in 0..<count {
+      if analysis.isNewline(cluster) { flags[cluster].insert([.newline, .space, .glyphBoundary]) }
+      if analysis.isSpace(cluster) { flags[cluster].insert(.space) }
+      if analysis.isTab(cluster) { flags[cluster].insert(.tab) }
+      if cluster > 0, analysis.mayBreak(before: cluster) {
+        flags[cluster].insert(analysis.isSoftHyphen(cluster - 1) ? [.lineBreak, .hyphen] : .lineBreak)
+      }
+    }
+    flags[count].insert([.lineBreak, .glyphBoundary])
+    guard !hyphenation.isEmpty else { return }
+    let offsets = Set(hyphenation)
+    for cluster in 1..<max(count, 1)
+    where offsets.contains(Int(analysis.clusterStarts[cluster])) && !flags[cluster].contains(.lineBreak) {
+      flags[cluster].insert([.hyphen, .dictionary])
+    }
+  }
+
+  /// Shapes each item and adds its advances to the cluster behind which they count.
+  private static func add(
+    _ items: [TextItem], of analysis: TextAnalysis, _ language: String?, _ session: ShapingSession,
+    _ sums: UnsafeMutablePointer<ClusterSum>, _ flags: UnsafeMutablePointer<ClusterFlags>
+  ) {
+    var cluster = 0
+    let whole = 0..<analysis.units.count
+    withUnsafeTemporaryAllocation(of: te_unit.self, capacity: max(analysis.units.count, 1)) { units in
+      guard let units = units.baseAddress else { return }
+      analysis.shapedUnits.withUnsafeBufferPointer { text in
+        for item in items {
+          session.shapeUnits(text, item, range: item.range, context: whole, language: language, into: units)
+          for (place, offset) in item.range.enumerated() {
+            while cluster + 1 < analysis.clusterCount, Int(analysis.clusterStarts[cluster + 1]) <= offset { cluster += 1 }
+            let unit = units[place]
+            sums[cluster + 1].add(advance: unit.advance, glyphs: unit.glyphs, of: item.face)
+            guard Int(analysis.clusterStarts[cluster]) == offset else { continue }
+            if unit.begins_cluster { flags[cluster].insert(.glyphBoundary) }
+            if unit.is_unsafe, place > 0 { flags[cluster].insert(.unsafe) }
+          }
+        }
+      }
+    }
+  }
+
+  private static func paragraphs(_ count: Int, _ flags: UnsafeMutablePointer<ClusterFlags>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
-    for cluster in 0..<count where analysis.isNewline(cluster) {
+    for cluster in 0..<count where flags[cluster].contains(.newline) {
       ranges.append(start..<cluster)
       start = cluster + 1
     }
     if start < count || ranges.isEmpty { ranges.append(start..<count) }
     return ranges
-  }
-
-  /// The end of some clusters without the white space that hangs there.
-  func trimmedEnd(_ clusters: Range<Int>) -> Int {
-    var end = clusters.upperBound
-    while end > clusters.lowerBound, analysis.isSpace(end - 1) { end -= 1 }
-    return end
-  }
-
-  private static func prefixSums<Number: FixedWidthInteger>(_ values: [Number]) -> [Number] {
-    var sum: Number = 0
-    return [0]
-      + values.map { value in
-        sum &+= value
-        return sum
-      }
   }
 }

@@ -1,8 +1,8 @@
 import AuditModel
 import PlatformData
 
-/// From shaped text to points: a font's size, tracking and corrections as four factors.
-struct TextScale: Sendable {
+/// From shaped text to points: a font's size, tracking and corrections as factors.
+struct FontScale: Sendable {
   /// The size in points.
   let pointSize: Double
   /// Points per 2⁻²⁴ em in the font's own face, with the correction of its widths.
@@ -30,5 +30,13 @@ struct TextScale: Sendable {
       ownTracking = stack.hasSystemModel ? Tracking.systemFont.points(atSize: pointSize) * correction : 0
       fallbackTracking = 0
     }
+  }
+
+  /// The points of some advances.
+  @inline(__always)
+  func points(_ sum: ClusterSum) -> Double {
+    let own = Double(sum.own) * ownFactor + Double(sum.ownGlyphs) * ownTracking
+    guard sum.fallbackGlyphs != 0 || sum.fallback != 0 else { return own }
+    return own + Double(sum.fallback) * fallbackFactor + Double(sum.fallbackGlyphs) * fallbackTracking
   }
 }

@@ -1,0 +1,38 @@
+package import AuditModel
+
+extension TextMeasurer {
+  /// How many grapheme clusters a cut text may have for its picture to show all of it.
+  private static let longestWhole = 200
+
+  /// The outlines of the text as it is seen: cut and with its ellipsis where it is cut, whole where it is clipped.
+  ///
+  /// Nil for a text without letters to draw.
+  package func picture(of request: TextRequest) -> TextPicture? {
+    let fitter = fitter(for: request)
+    let fitted = fitter.fit()
+    let size = fitter.size(fitted)
+    let text = fitter.title.shaped(size.faces)
+    guard !text.items.isEmpty else { return nil }
+    let metrics = size.metrics(fitter.rules.lineHeights)
+    let outline = { (line: FittedLine) in self.outline(line, of: text, size, language: fitter.title.language) }
+    let lines = fitter.lines(of: fitted).map(outline)
+    // The whole is drawn beside what is left of it only where it is one line's length, as a title is.
+    let isCut = fitted.outcome == .truncated && text.count <= Self.longestWhole
+    return TextPicture(
+      lines: lines, whole: isCut ? outline(FittedLine(0..<text.count)) : nil, lineHeight: Points(metrics.advance),
+      ascent: Points(metrics.ascent), roomWidth: max(request.width ?? lines.map(\.width).max() ?? 0, 0),
+      roomHeight: request.height, isRightToLeft: text.analysis.isRightToLeft)
+  }
+
+  private func outline(
+    _ line: FittedLine, of text: ShapedText, _ size: FontSize, language: String?
+  ) -> TextPicture.Line {
+    let level: UInt8 = text.analysis.isRightToLeft ? 1 : 0
+    let head = runs(of: text, line.prefix, language: language)
+    let tail = runs(of: text, line.suffix, language: language)
+    let mark = line.mark.text.map { runs(ofMark: $0, size: size, level: level) } ?? []
+    var outlines = OutlinePath()
+    outlines.add(head + mark + tail, at: size.scale)
+    return TextPicture.Line(path: outlines.path, width: Points(outlines.cursor))
+  }
+}

@@ -1,0 +1,38 @@
+import AuditModel
+
+/// A text to be fitted at any size: it is shaped when a font first asks for it in its faces, and never again for them.
+///
+/// One task at a time may use it; `TextMeasurer` makes it.
+package final class ShapedTitle {
+  /// The words.
+  let text: String
+  /// What ICU says of the text.
+  let analysis: TextAnalysis
+  /// The language's tag.
+  let language: String?
+  private let session: ShapingSession
+  private let hyphenation: [Int]
+  private var shaped: [(faces: FontFaces, text: ShapedText)] = []
+
+  /// A text; a dictionary's hyphens may stand before the UTF-16 offsets `hyphenation`.
+  init(
+    _ text: String, locale: LocaleTag?, analysis: TextAnalysis, session: ShapingSession, hyphenation: [Int] = []
+  ) {
+    self.text = text
+    self.analysis = analysis
+    self.session = session
+    self.hyphenation = hyphenation
+    language = locale?.identifier
+  }
+
+  /// What becomes of the title at a font's size: the verdict in plain numbers.
+  package func fit(_ size: FontSize, _ rules: FitRules) -> FittedText { Fitter(self, size, rules: rules).fit() }
+
+  /// The text as shaped in a font's faces.
+  func shaped(_ faces: FontFaces) -> ShapedText {
+    for known in shaped where known.faces === faces { return known.text }
+    let made = ShapedText(analysis, language: language, faces: faces, session: session, hyphenation: hyphenation)
+    shaped.append((faces, made))
+    return made
+  }
+}

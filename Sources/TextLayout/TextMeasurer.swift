@@ -1,0 +1,79 @@
+package import AuditModel
+
+/// Measures texts for one task at a time: what it shaped and learnt of fonts is its own, so that nothing is locked.
+///
+/// `TextEngine` hands it out.
+package final class TextMeasurer: @unchecked Sendable {  // Used by one task at a time, which TextEngine sees to.
+  private struct TitleKey: Hashable {
+    var text: String
+    var locale: LocaleTag?
+    var strictness: LineBreakStrictness?
+    var hyphenates: Bool
+  }
+
+  /// How many grapheme clusters are kept before all are forgotten: some 50 MB.
+  private static let cacheLimit = 1 << 20
+
+  private let fonts: MeasurerFonts
+  private let session = ShapingSession()
+  private var titles: [TitleKey: ShapedTitle] = [:]
+  private var clusters = 0
+
+  /// A measurer with some fonts.
+  init(library: FontLibrary) { fonts = MeasurerFonts(library: library) }
+
+  /// The size, lines and verdict of a text in its room.
+  package func measure(_ request: TextRequest) -> TextMeasurement {
+    let fitter = fitter(for: request)
+    return Verdict(fitter: fitter, request: request, fitted: fitter.fit()).measurement()
+  }
+
+  /// A font at its size, to fit many titles with.
+  package func size(_ font: ResolvedFont) -> FontSize { fonts.size(font, session: session) }
+
+  /// A text to be fitted at many sizes and in many rooms.
+  package func title(
+    _ text: String, locale: LocaleTag?, strictness: LineBreakStrictness? = nil, hyphenates: Bool = false
+  ) -> ShapedTitle {
+    let key = TitleKey(text: text, locale: locale, strictness: strictness, hyphenates: hyphenates)
+    if let known = titles[key] { return known }
+    if clusters > Self.cacheLimit { (titles, clusters) = ([:], 0) }
+    let analysis = TextAnalysis(text, locale: locale, strictness: strictness, session: session)
+    let title = ShapedTitle(text, locale: locale, analysis: analysis, session: session)
+    titles[key] = title
+    clusters += analysis.clusterCount + 16
+    return title
+  }
+
+  /// The fitter of a request.
+  func fitter(for request: TextRequest) -> Fitter {
+    let rules = FitRules(request)
+    let title = title(
+      request.text, locale: request.locale, strictness: request.strictness, hyphenates: rules.hyphenationFactor > 0)
+    return Fitter(title, size(request.font), rules: rules)
+  }
+
+  /// The glyphs of some clusters of a text as they stand in it, in visual order within each run.
+  func runs(of text: ShapedText, _ clusters: Range<Int>, language: String?) -> [ShapedRun] {
+    let range = text.analysis.units(of: clusters)
+    return text.analysis.shapedUnits.withUnsafeBufferPointer { units in
+      text.items.compactMap { item in
+        let part = item.range.clamped(to: range)
+        guard !part.isEmpty else { return nil }
+        let glyphs = session.glyphs(of: units, item, range: part, context: 0..<units.count, language: language)
+        return ShapedRun(face: item.face, level: item.level, glyphs: glyphs)
+      }
+    }
+  }
+
+  /// A mark that is set by itself, such as an ellipsis, at a bidi level.
+  func runs(ofMark mark: String, size: FontSize, level: UInt8) -> [ShapedRun] {
+    let shaped = size.faces.mark(mark, session: session)
+    return runs(of: shaped, 0..<shaped.count, language: nil).map {
+      ShapedRun(face: $0.face, level: level, glyphs: $0.glyphs)
+    }
+  }
+
+  /// The faces that were used so far.
+  var usedFaces: [LoadedFace] { fonts.used }
+}
