@@ -2,6 +2,7 @@
 import json
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 
@@ -9,6 +10,9 @@ PAGES = os.path.join(os.path.dirname(__file__), "pages")
 SCALE = 4
 WIDEST = 800
 ROWS = 2000
+LOWEST = 200  # pixels; the browser hangs where its window is lower than some 90
+PATIENCE = 90  # seconds
+ATTEMPTS = 3
 
 
 class Browser:
@@ -40,7 +44,7 @@ class Browser:
         for part in parts(texts, ROWS):
             picture = os.path.join(self.folder.name, "picture.png")
             self.job({"fonts": fonts, "texts": numbered(part, fonts)})
-            self.run("paint.html", "--screenshot=" + picture, f"--window-size={WIDEST},{len(part)}",
+            self.run("paint.html", "--screenshot=" + picture, f"--window-size={WIDEST},{max(len(part), LOWEST)}",
                      f"--force-device-scale-factor={SCALE}", "--hide-scrollbars")
             answers += self.written("read.html", {"picture": picture, "rows": len(part), "scale": SCALE})
         return answers
@@ -59,7 +63,22 @@ class Browser:
                    "--font-render-hinting=none", "--enable-font-subpixel-positioning",
                    "--user-data-dir=" + self.folder.name + "/profile", "--virtual-time-budget=60000", *options,
                    "file://" + os.path.join(self.folder.name, page)]
-        return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True).stdout
+        for _ in range(ATTEMPTS):
+            written = finished(command)
+            if written is not None:
+                return written
+        raise RuntimeError(f"{self.program} did not finish {page} within {PATIENCE} s, {ATTEMPTS} times")
+
+
+def finished(command):
+    """What a command writes; None where it hangs, as a browser without a window now and then does. Then all of it is ended."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True)
+    try:
+        return process.communicate(timeout=PATIENCE)[0]
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        return None
 
 
 def parts(items, size):

@@ -6,12 +6,12 @@ enum AnalysedBreaks {
   static func ofLines(_ text: String) -> Set<Int> {
     let analysis = TextAnalysis(text, locale: nil)
     let clusters = (1...max(analysis.clusterCount, 1)).filter { analysis.mayBreak(before: $0) }
-    return scalarOffsets(of: clusters.map { analysis.clusterStarts[$0] }, in: text)
+    return scalarOffsets(of: clusters.map { Int(analysis.clusterStarts[$0]) }, in: text)
   }
 
   /// The places where a grapheme cluster begins or ends.
   static func ofClusters(_ text: String) -> Set<Int> {
-    scalarOffsets(of: TextAnalysis(text, locale: nil).clusterStarts, in: text)
+    scalarOffsets(of: TextAnalysis(text, locale: nil).clusterStarts.map { Int($0) }, in: text)
   }
 
   private static func scalarOffsets(of unitOffsets: [Int], in text: String) -> Set<Int> {

@@ -9,6 +9,7 @@ import Testing
 @Suite struct UnicodeBreakTests {
   private static let lineFile = UnicodeBreakFile(name: "LineBreakTest")
   private static let clusterFile = UnicodeBreakFile(name: "GraphemeBreakTest")
+  private let hangul: Set = ["H2", "H3", "JL", "JV", "JT"]
   private static let folder = "Tests/TextLayoutTests/Conformance/Expected"
 
   @Test(.enabled(if: lineFile.obstacle == nil, "\(lineFile.obstacle ?? "")"))
@@ -56,6 +57,7 @@ import Testing
   private func group(of place: Int, in line: UnicodeBreakFile.Line, isBreak: Bool) -> String {
     if isBreak { return "break before \(line.classes[place])" }
     if !AnalysedBreaks.ofClusters(line.text).contains(place) { return "no break inside a cluster" }
+    if line.classes[place - 1...place].allSatisfy(hangul.contains) { return "no break inside a Hangul word" }
     let before = line.classes[..<place].last { !$0.hasPrefix("CM") && !$0.hasPrefix("ZWJ") }
     return "no break after \(before ?? "the start")"
   }
