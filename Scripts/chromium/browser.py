@@ -44,7 +44,8 @@ class Browser:
         for part in parts(texts, ROWS):
             picture = os.path.join(self.folder.name, "picture.png")
             self.job({"fonts": fonts, "texts": numbered(part, fonts)})
-            self.run("paint.html", "--screenshot=" + picture, f"--window-size={WIDEST},{max(len(part), LOWEST)}",
+            height = max(len(part), LOWEST)
+            self.run("paint.html", "--screenshot=" + picture, f"--window-size={WIDEST},{height}",
                      f"--force-device-scale-factor={SCALE}", "--hide-scrollbars")
             answers += self.written("read.html", {"picture": picture, "rows": len(part), "scale": SCALE})
         return answers
@@ -71,8 +72,9 @@ class Browser:
 
 
 def finished(command):
-    """What a command writes; None where it hangs, as a browser without a window now and then does. Then all of it is ended."""
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True)
+    """What a command writes; None where it hangs, as a browser without a window now and then does: then it is ended."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+                               start_new_session=True)
     try:
         return process.communicate(timeout=PATIENCE)[0]
     except subprocess.TimeoutExpired:

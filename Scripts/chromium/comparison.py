@@ -8,7 +8,7 @@ from fitspoken import job
 ELLIPSIS = "\u2026"
 LINE_SHARES = [0.27, 0.45, 0.7]
 CUT_SHARES = [0.4, 0.6, 0.85]
-# A line of ours may be wider than its room by less than half a point, since layout rounds frames up; a browser's may not.
+# Our line may be wider than its room by less than half a point, since layout rounds frames up; a browser's may not.
 ROUNDING = 0.5 - 1 / 64
 
 Pair = collections.namedtuple("Pair", "kind sample room ours theirs difference")
@@ -22,7 +22,8 @@ class Comparison:
         answers = tool.measure([job(sample) for sample in samples])
         self.natural = {sample: answer["naturalWidth"] for sample, answer in zip(samples, answers)
                         if len(answer["faces"]) == 1 and answer["naturalWidth"] > 0}
-        self.face = {sample.font: answer["faces"][0] for sample, answer in zip(samples, answers) if sample in self.natural}
+        self.face = {sample.font: answer["faces"][0] for sample, answer in zip(samples, answers)
+                     if sample in self.natural}
         self.skipped = collections.Counter(sample.script for sample in samples if sample not in self.natural)
         self.samples = list(self.natural)
 
@@ -69,7 +70,7 @@ class Comparison:
         return [sample for sample in self.samples if "\n" not in sample.text and self.natural[sample] < WIDEST]
 
     def wider_ellipses(self, samples):
-        """How much wider the browser's ellipsis is than ours: it takes three full stops where the font has no ellipsis."""
+        """How much wider the browser's ellipsis is than ours: three full stops where the font has none."""
         kinds = list({(sample.font, sample.size): sample for sample in samples}.values())
         ours = self.tool.measure([job(sample._replace(text=ELLIPSIS)) for sample in kinds])
         own = [answer["faces"] == [self.face[sample.font]] for sample, answer in zip(kinds, ours)]

@@ -25,7 +25,8 @@ def translations(folder):
 
 def of_file(path):
     """The (language, text) of one file; none of what cannot be read, since broken files are part of a corpus."""
-    read = {".strings": of_strings, ".stringsdict": of_stringsdict, ".xcstrings": of_catalog}.get(os.path.splitext(path)[1])
+    readers = {".strings": of_strings, ".stringsdict": of_stringsdict, ".xcstrings": of_catalog}
+    read = readers.get(os.path.splitext(path)[1])
     if read is None:
         return []
     with open(path, "rb") as file:

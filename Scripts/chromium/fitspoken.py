@@ -12,8 +12,8 @@ class Fitspoken:
     def measure(self, jobs):
         """The answers to jobs, in their order."""
         lines = "".join(json.dumps(job) + "\n" for job in jobs)
-        result = subprocess.run([self.program, "measure", "--input", "-"], input=lines, stdout=subprocess.PIPE, text=True,
-                                check=True)
+        command = [self.program, "measure", "--input", "-"]
+        result = subprocess.run(command, input=lines, stdout=subprocess.PIPE, text=True, check=True)
         return [json.loads(line) for line in result.stdout.splitlines()]
 
 

@@ -23,7 +23,8 @@ def scripts():
     path = os.path.join(os.path.dirname(__file__), "scripts.tsv")
     with open(path, encoding="utf-8") as file:
         rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
-    table = [Script(name, language, FONTS + font, joint, words.split("|")) for name, language, font, joint, words in rows]
+    table = [Script(name, language, FONTS + font, joint, words.split("|"))
+             for name, language, font, joint, words in rows]
     return [script for script in table if os.path.exists(script.font)]
 
 

@@ -121,7 +121,9 @@ struct TextAnalysis: Sendable {
 
   private static func isControl(_ unit: UInt16) -> Bool { unit < 0x20 || (0x7F..<0xA0).contains(unit) }
 
-  /// What a unit is shaped as. Ends of lines are not set, but letters see them: Arabic would join across a format character.
+  /// What a unit is shaped as.
+  ///
+  /// Ends of lines are not set, but letters see them: Arabic would join across a format character.
   private static func shaped(_ unit: UInt16) -> UInt16 {
     guard isControl(unit) else { return unit }
     return (0x09...0x0D).contains(unit) || unit == 0x85 ? 0x20 : 0x200B
