@@ -3,6 +3,7 @@
 SHELL := /bin/sh
 SOURCES := Sources Tests Locales Reports Benchmarks Package.swift
 DEMO := .build/demo
+BENCH := .build/bench
 
 ifeq ($(shell uname),Darwin)
 # Homebrew keeps ICU where pkg-config does not look by itself.
@@ -44,8 +45,21 @@ examples: build ## Make anew the committed reports of the example app.
 check-generated: examples ## Fail where a committed example report is out of date.
 	@git diff --exit-code --stat -- Reports/examples || { echo "out of date: run 'make update-expected'" >&2; exit 1; }
 
-bench: build ## Print speeds as ratios against peers measured in the same run (QUICK=1: a small app).
-	swift run -c release bench $(if $(QUICK),--quick)
+# The peers are built with the compiler that builds our own C, with the same optimization.
+PEERS := $(BENCH)/fit-with-pango $(BENCH)/shape-with-harfbuzz
+BENCH_CC := $(or $(shell command -v clang),cc)
+
+bench: build ## Print speeds as ratios against peers measured in the same run (QUICK=1: less of it; ONLY=audit, ONLY=fitting).
+	@Scripts/install-dependencies bench
+	@$(MAKE) --no-print-directory $(PEERS)
+	swift run -c release bench $(ONLY) $(if $(QUICK),--quick)
+
+$(BENCH)/fit-with-pango: PEER_LIBRARIES = pangoft2 fontconfig
+$(BENCH)/shape-with-harfbuzz: PEER_LIBRARIES = harfbuzz
+$(BENCH)/%: Benchmarks/Peers/%.c Benchmarks/Peers/grid.c Benchmarks/Peers/grid.h
+	@mkdir -p $(BENCH)
+	$(BENCH_CC) -std=gnu17 -O2 -Wall -Wextra -Werror -o $@ $< Benchmarks/Peers/grid.c \
+	  $$(pkg-config --cflags --libs $(PEER_LIBRARIES))
 
 clean: ## Remove what was built.
 	rm -rf .build

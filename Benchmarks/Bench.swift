@@ -1,30 +1,39 @@
 import Foundation
 
-/// Shows how fast strings tables are read and audited, beside peers that are measured in the same run on the same files.
+/// Shows how fast strings tables are read and audited and titles are fitted, beside peers that are measured in the same run
+/// on the same files.
+///
+/// Arguments: `--quick` for less of everything, and the names of parts (`audit`, `fitting`); without a name, all of them.
 @main
 enum Bench {
   static func main() throws {
     let isQuick = CommandLine.arguments.contains("--quick")
+    let wanted = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+    let folder = URL(fileURLWithPath: ".build/bench/\(isQuick ? "quick" : "full")")
+    var table = ResultTable()
+    // First, before this process has read anything (see Command.peakMemory).
+    if wanted.isEmpty || wanted.contains("audit") { try addAudit(to: &table, folder, isQuick: isQuick) }
+    if wanted.isEmpty || wanted.contains("fitting") { try Fitting(in: folder, isQuick: isQuick).add(to: &table) }
+    print("\n\(table.text)")
+  }
+
+  private static func addAudit(to table: inout ResultTable, _ folder: URL, isQuick: Bool) throws {
     let locales = SyntheticApp.allLocales
     let app = SyntheticApp(keys: isQuick ? 1000 : 10_000, locales: isQuick ? Array(locales.prefix(5)) : locales)
     let times = isQuick ? 2 : 5
-    let folder = URL(fileURLWithPath: ".build/bench/\(isQuick ? "quick" : "full")")
     let root = folder.appendingPathComponent("app")
     let bytes = try app.write(to: root)
     print(
       "\(app.locales.count) files, \(Double(bytes / 100_000) / 10) MB, \(app.entries) entries: "
         + "\(app.keys) keys in \(app.locales.count) locales")
     if isQuick { print("A quick run: most of the peer's time is its start, so its ratio says little.") }
-    // First, before this process has read anything (see Command.peakMemory).
     let audit = try WholeAudit(root, in: folder, times: times)
     let reading = try Reading(app, in: root, times: times)
-    var table = ResultTable()
     table.add(
       "reading, one thread", ours: reading.ours, "Fitspoken's reader", peer: reading.foundations,
       "PropertyListSerialization", atLeast: 1)
     addPeer(to: &table, audit, app, root, folder)
     table.add("peak memory", memory: audit.memory, "fitspoken audit", below: 300_000_000)
-    print("\n\(table.text)")
   }
 
   /// Adds the audit beside the toolkit; without Python or the toolkit alone, with the reason.

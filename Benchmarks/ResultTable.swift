@@ -20,6 +20,30 @@ struct ResultTable {
     rows.append([what, name, Self.seconds(ours), "", "", reason])
   }
 
+  /// Adds how many verdicts a second we give beside a peer, with the ratio that is wanted at least.
+  mutating func add(
+    _ what: String, rate ours: Double, _ name: String, peer: Double, _ peerName: String, atLeast wanted: Int
+  ) {
+    let ratio = ours / peer
+    rows.append([what, name, Self.rate(ours), "", "", ""])
+    rows.append([
+      "", peerName, Self.rate(peer), String(format: "%.1f ×", ratio), "≥ \(wanted) ×",
+      Self.verdict(ratio >= Double(wanted)),
+    ])
+  }
+
+  /// Adds our time beside one that it may be a multiple of, with the multiple; without it the ratio is only shown.
+  mutating func add(
+    _ what: String, ours: Double, _ name: String, base: Double, _ baseName: String, atMost wanted: Double?
+  ) {
+    let ratio = ours / base
+    rows.append([what, name, Self.seconds(ours), "", "", ""])
+    rows.append([
+      "", baseName, Self.seconds(base), String(format: "%.2f ×", ratio),
+      wanted.map { String(format: "≤ %.1f ×", $0) } ?? "", wanted.map { Self.verdict(ratio <= $0) } ?? "",
+    ])
+  }
+
   /// Adds memory, with what it has to stay below; both in bytes, shown in megabytes.
   mutating func add(_ what: String, memory: Int, _ name: String, below limit: Int) {
     let shown = { (bytes: Int) in "\(bytes / 1_000_000) MB" }
@@ -41,6 +65,10 @@ struct ResultTable {
 
   private static func seconds(_ value: Double) -> String {
     value < 1 ? String(format: "%.0f ms", value * 1000) : String(format: "%.2f s", value)
+  }
+
+  private static func rate(_ value: Double) -> String {
+    value < 1e6 ? String(format: "%.1f k/s", value / 1000) : String(format: "%.2f M/s", value / 1e6)
   }
 
   private static func verdict(_ isMet: Bool) -> String { isMet ? "met" : "missed" }

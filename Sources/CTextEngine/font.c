@@ -69,6 +69,21 @@ bool te_font_covers(const te_font *font, uint32_t code_point) {
   return hb_font_get_nominal_glyph(font->font, code_point, &glyph);
 }
 
+size_t te_font_covered(const te_font *font, const uint16_t *text, size_t length) {
+  size_t offset = 0;
+  while (offset < length) {
+    uint32_t character = text[offset];
+    size_t next = offset + 1;
+    if ((character & 0xFC00) == 0xD800 && next < length && (text[next] & 0xFC00) == 0xDC00) {
+      character = 0x10000 + ((character & 0x3FF) << 10) + (text[next] & 0x3FF);
+      next++;
+    }
+    if (!te_font_covers(font, character) && !te_is_ignorable(character)) break;
+    offset = next;
+  }
+  return offset;
+}
+
 /* ---- Shaping ---- */
 
 struct te_shaper {
@@ -87,13 +102,17 @@ void te_shaper_close(te_shaper *shaper) {
   free(shaper);
 }
 
+const void *te_shaping_language(const char *language_tag) {
+  return language_tag[0] == 0 ? HB_LANGUAGE_INVALID : hb_language_from_string(language_tag, -1);
+}
+
 static hb_glyph_info_t *shape(te_shaper *shaper, const te_font *font, te_run run, unsigned int *count) {
   hb_buffer_t *buffer = shaper->buffer;
   hb_buffer_clear_contents(buffer);
   hb_buffer_add_utf16(buffer, run.text, (int)run.length, (unsigned int)run.start, (int)run.count);
   hb_buffer_set_direction(buffer, run.is_right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
   hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(run.script));
-  if (run.language_tag != NULL) hb_buffer_set_language(buffer, hb_language_from_string(run.language_tag, -1));
+  hb_buffer_set_language(buffer, (hb_language_t)run.language);
   hb_shape(font->font, buffer, NULL, 0);
   return hb_buffer_get_glyph_infos(buffer, count);
 }

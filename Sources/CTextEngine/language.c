@@ -40,6 +40,12 @@ void te_unicode_version(char *version, size_t capacity) {
 
 /* ---- Locales ---- */
 
+bool te_tag_is_right_to_left(const char *language_tag) {
+  char locale[ULOC_FULLNAME_CAPACITY];
+  icu_locale(language_tag, locale, sizeof locale);
+  return uloc_isRightToLeft(locale);
+}
+
 bool te_maximized_tag(const char *language_tag, char *maximized, size_t capacity) {
   char locale[ULOC_FULLNAME_CAPACITY], likely[ULOC_FULLNAME_CAPACITY];
   UErrorCode status = U_ZERO_ERROR;

@@ -20,63 +20,52 @@ static void icu_locale(const char *language_tag, char *locale, int32_t capacity)
   if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING) locale[0] = 0;
 }
 
-/* An iterator that is kept for the next text of its language. */
-typedef struct {
-  char language_tag[ULOC_FULLNAME_CAPACITY];
-  te_strictness strictness;
-  UBreakIteratorType type;
-  UBreakIterator *iterator;
-} kept_iterator;
-
-enum { kept_iterators = 96 };
-
-struct te_analyzer {
-  kept_iterator kept[kept_iterators];
-  size_t count;
-  size_t next; /* the place that is given away once all are taken */
+struct te_language {
+  char locale[ULOC_FULLNAME_CAPACITY];
+  bool is_right_to_left;
+  UBreakIterator *clusters;
+  UBreakIterator *lines[4]; /* by strictness */
 };
 
-te_analyzer *te_analyzer_open(void) { return calloc(1, sizeof(te_analyzer)); }
-
-void te_analyzer_close(te_analyzer *analyzer) {
-  if (analyzer == NULL) return;
-  for (size_t i = 0; i < analyzer->count; i++) ubrk_close(analyzer->kept[i].iterator);
-  free(analyzer);
+te_language *te_language_open(const char *language_tag) {
+  te_language *language = calloc(1, sizeof *language);
+  if (language == NULL) return NULL;
+  icu_locale(language_tag[0] == 0 ? NULL : language_tag, language->locale, sizeof language->locale);
+  language->is_right_to_left = uloc_isRightToLeft(language->locale);
+  return language;
 }
 
-static UBreakIterator *open_iterator(UBreakIteratorType type, const char *language_tag, te_strictness strictness) {
+void te_language_close(te_language *language) {
+  if (language == NULL) return;
+  if (language->clusters != NULL) ubrk_close(language->clusters);
+  for (size_t i = 0; i < 4; i++) {
+    if (language->lines[i] != NULL) ubrk_close(language->lines[i]);
+  }
+  free(language);
+}
+
+bool te_language_is_right_to_left(const te_language *language) { return language->is_right_to_left; }
+
+static UBreakIterator *open_iterator(UBreakIteratorType type, const char *language, te_strictness strictness) {
   static const char *const keywords[] = {NULL, "strict", "normal", "loose"};
   char locale[ULOC_FULLNAME_CAPACITY];
   UErrorCode status = U_ZERO_ERROR;
-  icu_locale(language_tag, locale, sizeof locale);
+  strcpy(locale, language);
   if (keywords[strictness] != NULL) uloc_setKeywordValue("lb", keywords[strictness], locale, sizeof locale, &status);
   status = U_ZERO_ERROR;
   UBreakIterator *iterator = ubrk_open(type, locale, NULL, 0, &status);
   return U_SUCCESS(status) ? iterator : NULL;
 }
 
-static UBreakIterator *find_iterator(
-    te_analyzer *analyzer, UBreakIteratorType type, const char *language_tag, te_strictness strictness) {
-  const char *tag = language_tag == NULL ? "" : language_tag;
-  for (size_t i = 0; i < analyzer->count; i++) {
-    kept_iterator *kept = &analyzer->kept[i];
-    if (kept->type == type && kept->strictness == strictness && strcmp(kept->language_tag, tag) == 0) {
-      return kept->iterator;
-    }
-  }
-  if (strlen(tag) >= sizeof analyzer->kept[0].language_tag) tag = "";
-  UBreakIterator *iterator = open_iterator(type, tag, strictness);
-  if (iterator == NULL) return NULL;
-  bool is_full = analyzer->count == kept_iterators;
-  kept_iterator *place = &analyzer->kept[is_full ? analyzer->next : analyzer->count];
-  if (is_full) ubrk_close(place->iterator);
-  analyzer->next = (analyzer->next + (is_full ? 1 : 0)) % kept_iterators;
-  analyzer->count += is_full ? 0 : 1;
-  place->type = type;
-  place->strictness = strictness;
-  place->iterator = iterator;
-  strcpy(place->language_tag, tag);
-  return iterator;
+static UBreakIterator *line_iterator(te_language *language, te_strictness strictness) {
+  UBreakIterator **place = &language->lines[strictness];
+  if (*place == NULL) *place = open_iterator(UBRK_LINE, language->locale, strictness);
+  return *place;
+}
+
+static UBreakIterator *cluster_iterator(te_language *language) {
+  if (language->clusters == NULL) language->clusters = open_iterator(UBRK_CHARACTER, "", te_strictness_natural);
+  return language->clusters;
 }
 
 static bool mark_boundaries(UBreakIterator *iterator, UBreakIteratorType type, const uint16_t *text, size_t length,
@@ -132,29 +121,28 @@ static bool mark_plain_text(const uint16_t *text, size_t length, bool with_line_
   return true;
 }
 
-static bool mark_clusters(te_analyzer *analyzer, const uint16_t *text, size_t length, uint8_t *marks) {
+static bool mark_clusters(te_language *language, const uint16_t *text, size_t length, uint8_t *marks) {
   size_t plain = 0;
   while (plain < length && stands_alone(text[plain])) plain++;
   if (plain < length) {
-    return mark_boundaries(find_iterator(analyzer, UBRK_CHARACTER, NULL, te_strictness_natural), UBRK_CHARACTER, text, length, marks);
+    return mark_boundaries(cluster_iterator(language), UBRK_CHARACTER, text, length, marks);
   }
   for (size_t i = 0; i <= length; i++) marks[i] |= te_mark_cluster;
   return true;
 }
 
 bool te_text_marks(
-    te_analyzer *analyzer, const uint16_t *text, size_t length, const char *language_tag, te_strictness strictness,
-    bool with_line_breaks, uint8_t *marks) {
+    te_language *language, const uint16_t *text, size_t length, te_strictness strictness, bool with_line_breaks,
+    uint8_t *marks) {
   if (length > INT32_MAX / 2) return false;
   if (mark_plain_text(text, length, with_line_breaks, marks)) return true;
   memset(marks, 0, length + 1);
   for (size_t i = 0; i < length; i++) {
     if (is_hanging_space(text[i])) marks[i] |= te_mark_space;
   }
-  if (!mark_clusters(analyzer, text, length, marks)) return false;
+  if (!mark_clusters(language, text, length, marks)) return false;
   if (!with_line_breaks) return true;
-  UBreakIterator *lines = find_iterator(analyzer, UBRK_LINE, language_tag, strictness);
-  return mark_boundaries(lines, UBRK_LINE, text, length, marks);
+  return mark_boundaries(line_iterator(language, strictness), UBRK_LINE, text, length, marks);
 }
 
 /* Whether a character may run from right to left or steer direction; surrogates count where their plane holds such scripts. */
@@ -299,12 +287,6 @@ void te_text_scripts(const uint16_t *text, size_t length, uint32_t *scripts) {
     for (int32_t i = start; i < offset; i++) scripts[i] = script < 0 ? no_tag : tag_of(script);
   }
   settle(&walk, text, (int32_t)length, walk.last_letter, scripts);
-}
-
-bool te_language_is_right_to_left(const char *language_tag) {
-  char locale[ULOC_FULLNAME_CAPACITY];
-  icu_locale(language_tag, locale, sizeof locale);
-  return uloc_isRightToLeft(locale);
 }
 
 bool te_is_ignorable(uint32_t code_point) {

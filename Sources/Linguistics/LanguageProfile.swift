@@ -18,7 +18,7 @@ package struct LanguageProfile: Sendable {
 
   /// Whether the language is written from right to left.
   package var isRightToLeft: Bool {
-    Self.directions.value(for: locale) { te_language_is_right_to_left($0.identifier) }
+    Self.directions.value(for: locale) { te_tag_is_right_to_left($0.identifier) }
   }
 
   /// The rules by which numbers select plural forms; those of a language that ICU does not know have only `other`.

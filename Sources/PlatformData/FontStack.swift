@@ -44,15 +44,19 @@ package enum FontStack {
   package static let source = Source(
     "Inter with SF Pro's tracking against Interface Builder frames; other scripts unmeasured", .measured)
 
-  /// The stand-ins for the system font, the best first.
-  package static let system: [FontStandIn] = [
-    FontStandIn(
-      role: "system font (stand-in for SF Pro)", scripts: [], languages: [], faces: interFaces),
+  /// The stand-ins for the system font in one of its designs, the best first.
+  package static func system(_ opticalSize: OpticalSize) -> [FontStandIn] { opticalSize == .text ? text : display }
+
+  private static let text = [inter(.text, role: correctedRole)] + others
+  private static let display =
+    [inter(.display, role: correctedRole), inter(.text, role: "system font (Inter for want of Inter Display)")] + others
+
+  private static let others: [FontStandIn] = [
     standIn("system font (Noto Sans for want of Inter)", noto: "NotoSans"),
     standIn("system font (DejaVu Sans for want of Inter)", regular: "DejaVuSans.ttf", bold: "DejaVuSans-Bold.ttf"),
   ]
 
-  /// The stand-in whose widths are those of SF Pro after correction: the first of `system`.
+  /// The role of the stand-in whose widths `SystemFontModel` makes SF Pro's: the first of `system`.
   package static let correctedRole = "system font (stand-in for SF Pro)"
 
   /// What emoji are set in.
@@ -84,14 +88,15 @@ package enum FontStack {
     return own + lastResorts + han + scripts.filter { !$0.scripts.contains(script) && !$0.scripts.contains("Hani") }
   }
 
-  private static let interFaces: [FontStandIn.Face] = [
-    ("ultraLight", "Thin"), ("thin", "ExtraLight"), ("light", "Light"), ("regular", "Regular"), ("medium", "Medium"),
-    ("semibold", "SemiBold"), ("bold", "Bold"), ("heavy", "ExtraBold"), ("black", "Black"),
-  ].flatMap { (weight, name) in
-    [
-      face(weight, "Inter-\(name).otf"),
-      face(weight, name == "Regular" ? "Inter-Italic.otf" : "Inter-\(name)Italic.otf", isItalic: true),
-    ]
+  private static func inter(_ opticalSize: OpticalSize, role: String) -> FontStandIn {
+    let rows = SystemFontModel.entries.value.filter { $0.opticalSize == opticalSize }
+    let faces = rows.flatMap { row in
+      [
+        face(row.weight, "\(row.postScriptName).otf"),
+        face(row.weight, "\(row.family)-\(row.italicFace).otf", isItalic: true),
+      ]
+    }
+    return FontStandIn(role: role, scripts: [], languages: [], faces: faces)
   }
 
   static func standIn(

@@ -1,4 +1,4 @@
-/// What is known of SF Pro's metrics, and how far its stand-in's widths are from them.
+/// What is known of SF Pro's metrics.
 package enum SystemFont {
   /// The distance from the baseline to the top of a line, in ems.
   package static let ascent = Figure(0.9521, verticalMetrics)
@@ -11,34 +11,15 @@ package enum SystemFont {
   private static let verticalMetrics = Source(
     "Published readings at 15 and 20 pt; Interface Builder frames at nine sizes agree", .published)
 
-  /// By how much the stand-in's tracked width is to be multiplied.
-  package struct WidthCorrection: Sendable {
-    /// The weight's name.
-    package let weight: String
-    /// The factor.
-    package let factor: Double
-    /// The number of measured titles behind it; 0 where it is taken from the next weight.
-    package let samples: Int
-  }
-
-  /// Below this point size SF Pro has its text design and the corrections hold.
+  /// From this point size on SF Pro has its display design.
   package static let displaySize: Double = 20
 
-  /// The corrections of Inter 4.0 with SF Pro's tracking: medians over frames that Xcode 7 to 16 wrote.
-  package static let widthCorrections = Figure(
-    [
-      WidthCorrection(weight: "medium", factor: 1.01, samples: 13),
-      WidthCorrection(weight: "semibold", factor: 1.02, samples: 10),
-      WidthCorrection(weight: "bold", factor: 1.04, samples: 4),
-      WidthCorrection(weight: "heavy", factor: 1.04, samples: 0),
-      WidthCorrection(weight: "black", factor: 1.04, samples: 0),
-    ], Source("Widths of one-line labels and buttons in Interface Builder documents", .measured))
-
-  /// The correction of a weight at a point size; 1 where none was measured.
-  package static func widthCorrection(weight: String, pointSize: Double) -> Double {
-    guard pointSize < displaySize else { return 1 }
-    return widthCorrections.value.first { $0.weight == weight }?.factor ?? 1
-  }
+  /// The OpenType feature of `monospacedDigitSystemFont`: Inter's `tnum`, in the text design at every size.
+  ///
+  /// All of Inter's tabular figures have one width (0.648 em in regular); some of Inter Display 4.0 beta's have not. How
+  /// wide SF Pro's are was not measured: no document at hand has such a title.
+  package static let monospacedDigits = Figure(
+    "tnum", Source("Inter's own features; SF Pro's widths are unknown", .inferred))
 
   /// Family and PostScript names, lowercased, that begin so mean the system font.
   package static let namePrefixes = [

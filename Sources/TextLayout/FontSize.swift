@@ -48,9 +48,4 @@ package final class FontSize {
     smaller[thousandths] = made
     return made
   }
-
-  /// The heights of its lines under a paragraph style.
-  func metrics(_ heights: LineHeights) -> LineMetrics {
-    heights.isNatural ? metrics : LineMetrics(font, stack: faces.stack, heights: heights, factor: factor)
-  }
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// The fonts that a measurer has met: the faces of each, and the sizes.
 final class MeasurerFonts {
@@ -8,9 +9,11 @@ final class MeasurerFonts {
     var family: String?
     var file: String?
     var isItalic: Bool
+    var opticalSize: OpticalSize
 
     init(_ font: ResolvedFont) {
       (weight, family, file, isItalic) = (font.weight, font.family, font.file, font.isItalic)
+      opticalSize = font.opticalSize
     }
   }
 
@@ -35,9 +38,11 @@ final class MeasurerFonts {
   var used: [LoadedFace] { faces.values.flatMap(\.used) }
 
   private func faces(of font: ResolvedFont, factor: Double) -> FontFaces {
-    let key = FaceKey(font)
+    var atSize = font
+    atSize.pointSize = font.safePointSize * factor
+    let key = FaceKey(atSize)
     if let known = faces[key] { return known }
-    let made = FontFaces(stack: FaceStack(for: font, library: library))
+    let made = FontFaces(stack: FaceStack(for: atSize, library: library))
     faces[key] = made
     return made
   }

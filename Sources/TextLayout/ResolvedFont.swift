@@ -1,4 +1,5 @@
 package import AuditModel
+import PlatformData
 
 /// A font at one content size: all that measuring needs to know of it.
 package struct ResolvedFont: Sendable, Hashable {
@@ -33,6 +34,9 @@ package struct ResolvedFont: Sendable, Hashable {
 
   /// The size within what fonts are made for; a size that is no number is zero.
   var safePointSize: Double { pointSize.isFinite ? min(max(pointSize, 0), 10_000) : 0 }
+
+  /// The system font's design at this size; other fonts have one.
+  var opticalSize: OpticalSize { isSystem ? OpticalSize(pointSize: safePointSize) : .text }
 
   /// Whether this is the system font, by its absence of another name.
   var isSystem: Bool { family == nil && file == nil }

@@ -8,8 +8,8 @@ package final class ShapedTitle {
   let text: String
   /// What ICU says of the text.
   let analysis: TextAnalysis
-  /// The language's tag.
-  let language: String?
+  /// The language.
+  let language: TextLanguage
   private let session: ShapingSession
   private let hyphenation: [Int]
   private var shaped: [(faces: FontFaces, text: ShapedText)] = []
@@ -22,11 +22,23 @@ package final class ShapedTitle {
     self.analysis = analysis
     self.session = session
     self.hyphenation = hyphenation
-    language = locale?.identifier
+    language = session.language(locale)
   }
 
-  /// What becomes of the title at a font's size: the verdict in plain numbers.
-  package func fit(_ size: FontSize, _ rules: FitRules) -> FittedText { Fitter(self, size, rules: rules).fit() }
+  /// What becomes of the title in some rooms and modes at a font's size, in plain numbers.
+  package func fit(_ size: FontSize, _ rules: [FitRules], _ body: (FittedText) -> Void) {
+    let sized = SizedText(self, size)
+    rules.withUnsafeBufferPointer { rules in
+      for index in rules.indices {
+        let fitted = sized.set(rules[index])
+        let isDone = fitted.outcome == .whole || !rules[index].mayAdjust
+        body(isDone ? fitted : Fitter(self, size, rules: rules[index]).adjusted() ?? fitted)
+      }
+    }
+  }
+
+  /// Shapes the title for a font's size, if it was not yet in the same faces.
+  package func shape(_ size: FontSize) { _ = shaped(size.faces) }
 
   /// The text as shaped in a font's faces.
   func shaped(_ faces: FontFaces) -> ShapedText {

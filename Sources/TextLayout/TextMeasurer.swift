@@ -5,8 +5,8 @@ package import AuditModel
 /// `TextEngine` hands it out.
 package final class TextMeasurer: @unchecked Sendable {  // Used by one task at a time, which TextEngine sees to.
   private struct TitleKey: Hashable {
-    var text: String
-    var locale: LocaleTag?
+    var text: TextBytes
+    var language: ObjectIdentifier
     var strictness: LineBreakStrictness?
     var hyphenates: Bool
   }
@@ -22,6 +22,9 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
   /// A measurer with some fonts.
   init(library: FontLibrary) { fonts = MeasurerFonts(library: library) }
 
+  /// A measurer with the platform's fonts, for who works alone.
+  package convenience init() { self.init(library: FontLibrary(folders: [])) }
+
   /// The size, lines and verdict of a text in its room.
   package func measure(_ request: TextRequest) -> TextMeasurement {
     let fitter = fitter(for: request)
@@ -35,7 +38,9 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
   package func title(
     _ text: String, locale: LocaleTag?, strictness: LineBreakStrictness? = nil, hyphenates: Bool = false
   ) -> ShapedTitle {
-    let key = TitleKey(text: text, locale: locale, strictness: strictness, hyphenates: hyphenates)
+    let language = ObjectIdentifier(session.language(locale))
+    let key = TitleKey(
+      text: TextBytes(text: text), language: language, strictness: strictness, hyphenates: hyphenates)
     if let known = titles[key] { return known }
     if clusters > Self.cacheLimit { (titles, clusters) = ([:], 0) }
     let analysis = TextAnalysis(text, locale: locale, strictness: strictness, session: session)
@@ -54,14 +59,14 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
   }
 
   /// The glyphs of some clusters of a text as they stand in it, in visual order within each run.
-  func runs(of text: ShapedText, _ clusters: Range<Int>, language: String?) -> [ShapedRun] {
+  func runs(of text: ShapedText, _ clusters: Range<Int>, language: TextLanguage) -> [ShapedRun] {
     let range = text.analysis.units(of: clusters)
     return text.analysis.shapedUnits.withUnsafeBufferPointer { units in
       text.items.compactMap { item in
         let part = item.range.clamped(to: range)
         guard !part.isEmpty else { return nil }
-        let glyphs = session.glyphs(of: units, item, range: part, context: 0..<units.count, language: language)
-        return ShapedRun(face: item.face, level: item.level, glyphs: glyphs)
+        let glyphs = session.glyphs(of: units, item, range: part, language: language)
+        return ShapedRun(face: item.face, level: item.level, glyphs: text.fitted(glyphs, of: item.face))
       }
     }
   }
@@ -69,7 +74,7 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
   /// A mark that is set by itself, such as an ellipsis, at a bidi level.
   func runs(ofMark mark: String, size: FontSize, level: UInt8) -> [ShapedRun] {
     let shaped = size.faces.mark(mark, session: session)
-    return runs(of: shaped, 0..<shaped.count, language: nil).map {
+    return runs(of: shaped, 0..<shaped.count, language: session.language(nil)).map {
       ShapedRun(face: $0.face, level: level, glyphs: $0.glyphs)
     }
   }

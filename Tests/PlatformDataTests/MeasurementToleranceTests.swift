@@ -1,26 +1,46 @@
 import Foundation
-import PlatformData
 import TestSupport
 import Testing
 
+@testable import PlatformData
+
 @Suite struct MeasurementToleranceTests {
+  private func tolerance(_ weight: String, _ opticalSize: OpticalSize) -> Double? {
+    SystemFontModel.entry(weight: weight, opticalSize: opticalSize)?.tolerance
+  }
+
+  @Test(arguments: [
+    (15.0, ["Inter-Regular"], "regular", OpticalSize.text), (19.5, ["Inter-Bold"], "bold", .text),
+    (15, ["Inter-Italic"], "regular", .text), (15, ["Inter-MediumItalic"], "medium", .text),
+    (20, ["InterDisplay-Bold"], "bold", .display), (15, ["Inter-Regular", "Inter-SemiBold"], "semibold", .text),
+  ])
+  func aFaceHasItsRowsTolerance(pointSize: Double, faces: [String], weight: String, opticalSize: OpticalSize) {
+    #expect(MeasurementTolerance.share(pointSize: pointSize, faces: faces) == tolerance(weight, opticalSize))
+  }
+
   @Test(
     arguments: [
-      (15.0, ["Inter-Regular"], MeasurementTolerance.text.value),
-      (20, ["Inter-Bold"], MeasurementTolerance.display.value),
-      (15, ["Inter-Regular", "NotoSansArabic-Regular"], MeasurementTolerance.otherScripts.value),
-      (34, ["NotoSansThai-Regular"], MeasurementTolerance.display.value), (15, [], MeasurementTolerance.text.value),
-    ] as [(Double, [String], Double)])
-  func theWidestDoubtCounts(pointSize: Double, faces: [String], expected: Double) {
-    #expect(MeasurementTolerance.share(pointSize: pointSize, faces: faces) == expected)
+      (15.0, ["Inter-Regular", "NotoSansArabic-Regular"]), (34, ["NotoSansThai-Regular"]),
+    ] as [(Double, [String])])
+  func anotherScriptIsDoubtedMost(pointSize: Double, faces: [String]) {
+    #expect(MeasurementTolerance.share(pointSize: pointSize, faces: faces) == MeasurementTolerance.otherScripts.value)
+  }
+
+  @Test(arguments: [(15.0, []), (34, ["Inter-Regular"])] as [(Double, [String])])
+  func withoutAFaceOfTheDesignTheLeastKnownWeightCounts(pointSize: Double, faces: [String]) {
+    let rows = SystemFontModel.rows.filter { $0.opticalSize == OpticalSize(pointSize: pointSize) }
+    #expect(MeasurementTolerance.share(pointSize: pointSize, faces: faces) == rows.map(\.tolerance).max())
   }
 
   @Test func theDocumentationTellsTheFigures() throws {
     let url = Corpus.repository.appendingPathComponent("Documentation/measuring.md")
     let text = try String(contentsOf: url, encoding: .utf8)
-    for share in [MeasurementTolerance.text, MeasurementTolerance.display, MeasurementTolerance.otherScripts] {
-      let tenths = Int((share.value * 1000).rounded())
-      #expect(text.contains(tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"))
+    for row in SystemFontModel.rows where row.titles > 0 {
+      let shares = [row.median, row.ninetiethPercentile, row.tolerance].map { String(format: "%.1f %%", $0 * 100) }
+      let cells = ["\(row.weight), \(row.opticalSize)", "\(row.titles)", "\(row.outliers)"] + shares
+      let line = "| \(cells.joined(separator: " | ")) |"
+      #expect(text.contains(line), "\(line)")
     }
+    #expect(text.contains("\(Int(MeasurementTolerance.otherScripts.value * 100)) % in other scripts"))
   }
 }

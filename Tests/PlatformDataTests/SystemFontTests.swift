@@ -11,19 +11,14 @@ import Testing
     #expect(abs(Tracking.systemFont.points(atSize: size) - points) < 1e-9)
   }
 
-  @Test(arguments: [
-    ("regular", 17.0, 1.0), ("medium", 17, 1.01), ("semibold", 17, 1.02), ("bold", 19.9, 1.04), ("bold", 20, 1),
-    ("unknown", 17, 1),
-  ])
-  func widthCorrection(weight: String, size: Double, factor: Double) {
-    #expect(SystemFont.widthCorrection(weight: weight, pointSize: size) == factor)
-  }
-
-  @Test func everyWeightHasAnInterFace() {
-    let faces = FontStandIn.weights.compactMap { FontStack.system.first?.face(weight: $0, isItalic: false)?.file }
+  @Test(arguments: OpticalSize.allCases) func everyWeightHasAnInterFace(opticalSize: OpticalSize) {
+    let family = opticalSize == .text ? "Inter" : "InterDisplay"
+    let standIn = FontStack.system(opticalSize).first
+    let faces = FontStandIn.weights.compactMap { standIn?.face(weight: $0, isItalic: false)?.file }
     #expect(Set(faces).count == 9)
-    #expect(FontStack.system.first?.face(weight: "regular", isItalic: true)?.file == "Inter-Italic.otf")
-    #expect(FontStack.system.first?.face(weight: "ultraLight", isItalic: false)?.file == "Inter-Thin.otf")
+    #expect(standIn?.face(weight: "regular", isItalic: true)?.file == "\(family)-Italic.otf")
+    #expect(standIn?.face(weight: "semibold", isItalic: true)?.file == "\(family)-SemiBoldItalic.otf")
+    #expect(standIn?.face(weight: "ultraLight", isItalic: false)?.file == "\(family)-Thin.otf")
   }
 
   @Test(arguments: [

@@ -60,7 +60,7 @@ import Testing
       let parts = (0..<sized.text.count).map { sized.width($0, $0 + 1) }
       #expect(abs(parts.reduce(0, +) - whole) < 1e-6)
       #expect(parts.allSatisfy { $0 > -1 })
-      #expect(sized.text.missing.isEmpty)
+      #expect(measurer.title(wanted.text, locale: wanted.locale).shaped(measurer.size(wanted.font).faces).missing.isEmpty)
     }
   }
 
@@ -70,9 +70,10 @@ import Testing
       let wanted = request(texts[index].text, width: width, lines: 0, mode: .wordWrap, locale: texts[index].locale)
       engine.withMeasurer { measurer in
         let fitter = measurer.fitter(for: wanted)
-        var breaker = LineBreaker(SizedText(fitter.title, fitter.size), rules: fitter.rules)
+        let sized = SizedText(fitter.title, fitter.size)
+        var cursor = LineCursor()
         var lines: [Range<Int>] = []
-        while let line = breaker.next() { lines.append(line.clusters) }
+        while let line = sized.nextLine(&cursor, fitter.rules) { lines.append(line.clusters) }
         #expect(lines.first?.lowerBound == 0 && lines.last?.upperBound == fitter.title.analysis.clusterCount)
         #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
         #expect(lines.allSatisfy { !$0.isEmpty })

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LineBreakModeTests {
   @Test(arguments: [
     (LineBreakMode.wordWrap, "Einstellungen"), (.characterWrap, "Einstellungen j"), (.clip, "Einstellungen j"),
-    (.truncatingHead, "…zt speichern"), (.truncatingMiddle, "Einstel…ichern"), (.truncatingTail, "Einstellunge…"),
+    (.truncatingHead, "…zt speichern"), (.truncatingMiddle, "Einste…ichern"), (.truncatingTail, "Einstellunge…"),
   ])
   func oneLine(mode: LineBreakMode, visible: String) {
     let measured = engine.measure(request("Einstellungen jetzt speichern", width: 100, mode: mode))
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     (LineBreakMode.wordWrap, "Einstellungen jetzt"), (.characterWrap, "Einstellungen jetzt speichern"),
     (.truncatingHead, "Einstellungen …rn und mehr"), (.truncatingMiddle, "Einstellungen jetzt s… mehr"),
-    (.truncatingTail, "Einstellungen jetzt speiche…"),
+    (.truncatingTail, "Einstellungen jetzt speich…"),
   ])
   func twoLines(mode: LineBreakMode, visible: String) {
     let measured = engine.measure(request("Einstellungen jetzt speichern und mehr", width: 100, lines: 2, mode: mode))

@@ -19,15 +19,20 @@ enum {
 /* How strictly Chinese and Japanese lines break; natural is the language's own way. */
 typedef enum { te_strictness_natural, te_strictness_strict, te_strictness_normal, te_strictness_loose } te_strictness;
 
-/* Keeps ICU's break iterators from text to text; one thread at a time may use it. NULL where there is no memory. */
-typedef struct te_analyzer te_analyzer;
-te_analyzer *te_analyzer_open(void);
-void te_analyzer_close(te_analyzer *analyzer);
+/* A language with ICU's break iterators for it, kept from text to text; one thread at a time may use it. */
+typedef struct te_language te_language;
+
+/* The language of a BCP-47 tag; the root language for an empty tag or one that ICU does not know. NULL where there is no memory. */
+te_language *te_language_open(const char *language_tag);
+void te_language_close(te_language *language);
+
+/* Whether the language is written from right to left. */
+bool te_language_is_right_to_left(const te_language *language);
 
 /* Marks of each offset: `marks` holds `length + 1` bytes. False where ICU has no data. */
 bool te_text_marks(
-    te_analyzer *analyzer, const uint16_t *text, size_t length, const char *language_tag, te_strictness strictness,
-    bool with_line_breaks, uint8_t *marks);
+    te_language *language, const uint16_t *text, size_t length, te_strictness strictness, bool with_line_breaks,
+    uint8_t *marks);
 
 /* The direction of a paragraph: a given one, or that of its first letter, else a given one. */
 typedef enum {
@@ -47,9 +52,6 @@ void te_visual_order(const uint8_t *levels, size_t count, int32_t *order);
    what is shown as emoji has 'Zsye'. */
 void te_text_scripts(const uint16_t *text, size_t length, uint32_t *scripts);
 
-/* Whether a language is written from right to left. */
-bool te_language_is_right_to_left(const char *language_tag);
-
 /* Whether a character needs no glyph: joiners, variation selectors, controls. */
 bool te_is_ignorable(uint32_t code_point);
 
@@ -64,6 +66,9 @@ void te_unicode_version(char *version, size_t capacity);
 /* The tag with likely script and region ("zh-TW" gives "zh-Hant-TW"), ended with a NUL; false where ICU knows no more or
    the room is too small. */
 bool te_maximized_tag(const char *language_tag, char *maximized, size_t capacity);
+
+/* Whether the language of a tag is written from right to left. */
+bool te_tag_is_right_to_left(const char *language_tag);
 
 /* The number of locales that ICU has data for, and the tag of one; false where the room is too small. */
 size_t te_locale_count(void);
@@ -166,6 +171,9 @@ size_t te_font_name(const te_font *font, uint32_t name_id, char *name, size_t ca
 /* Whether the face has a glyph for a character. */
 bool te_font_covers(const te_font *font, uint32_t code_point);
 
+/* How many of the first code units (UTF-16) belong to characters that the face has a glyph for, or that need none. */
+size_t te_font_covered(const te_font *font, const uint16_t *text, size_t length);
+
 typedef struct {
   uint32_t glyph;
   uint32_t cluster; /* the offset of the first code unit */
@@ -187,8 +195,11 @@ typedef struct {
   size_t count;
   uint32_t script; /* ISO 15924 tag */
   bool is_right_to_left;
-  const char *language_tag; /* may be NULL */
+  const void *language; /* te_shaping_language */
 } te_run;
+
+/* What shaping knows a language by, for a BCP-47 tag that may be empty; it lives as long as the process. */
+const void *te_shaping_language(const char *language_tag);
 
 /* Shapes a run and stores up to `capacity` glyphs in visual order; returns how many there are. */
 size_t te_shape(te_shaper *shaper, const te_font *font, te_run run, te_glyph *glyphs, size_t capacity);

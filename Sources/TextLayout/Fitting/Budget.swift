@@ -11,7 +11,7 @@ struct Budget {
   var value: FitBudget? {
     let rules = fitter.rules
     guard let width = rules.width else { return nil }
-    let lines = fitter.lineLimit
+    let lines = SizedText(fitter.title, fitter.size).lineLimit(rules)
     let room = rules.room(isFirst: true).cutLimit
     let others = rules.room(isFirst: false).cutLimit
     guard lines < Int.max else { return FitBudget(width: max(width, 0), lines: nil, characters: nil) }

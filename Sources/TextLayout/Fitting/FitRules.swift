@@ -25,6 +25,10 @@ package struct FitRules: Sendable {
   var hyphenationFactor: Double
   /// The heights that the paragraph style asks for.
   var lineHeights: LineHeights
+  /// The room of a paragraph's first line.
+  private(set) var firstRoom: Room
+  /// The room of the other lines.
+  private(set) var otherRoom: Room
 
   /// The rules of a request; what its paragraph style says goes first.
   package init(_ request: TextRequest) {
@@ -43,10 +47,22 @@ package struct FitRules: Sendable {
     tailIndent = Self.bounded(style.tailIndent, -1e6...1e6)
     hyphenationFactor = Self.bounded(style.hyphenationFactor, 0...1)
     lineHeights = LineHeights(style)
+    (firstRoom, otherRoom) = (Room(nil), Room(nil))
+    firstRoom = room(isFirst: true, widenedBy: 0)
+    otherRoom = room(isFirst: false, widenedBy: 0)
   }
 
-  /// The room of a paragraph's first line, or of another.
+  /// Whether a text that does not fit may tighten or shrink.
+  @inline(__always)
+  var mayAdjust: Bool { numberOfLines == 1 && (tightening > 0 || minimumScaleFactor != nil) }
+
+  /// The room of a paragraph's first line, or of another, for a text that may tighten by a share of its width.
   func room(isFirst: Bool, tightening share: Double = 0) -> Room {
+    guard share == 0 else { return room(isFirst: isFirst, widenedBy: share) }
+    return isFirst ? firstRoom : otherRoom
+  }
+
+  private func room(isFirst: Bool, widenedBy share: Double) -> Room {
     guard let width else { return Room(nil) }
     let start = isFirst ? firstIndent : indent
     guard start != 0 || tailIndent != 0 || share != 0 else { return Room(width) }

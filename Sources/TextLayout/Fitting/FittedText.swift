@@ -1,7 +1,7 @@
 import AuditModel
 
 /// One line as it is set: the clusters before and after an ellipsis.
-struct FittedLine: Sendable, Hashable {
+package struct FittedLine: Sendable, Hashable {
   /// The mark that is added to a line.
   enum Mark: Sendable {
     case none, ellipsis, hyphen
@@ -17,7 +17,7 @@ struct FittedLine: Sendable, Hashable {
   }
 
   /// The clusters at the line's beginning.
-  var prefix: Range<Int>
+  package var prefix: Range<Int>
   /// What stands after them.
   var mark: Mark
   /// The clusters after the ellipsis; empty where there are none.
@@ -61,7 +61,7 @@ package struct FittedText: Sendable {
   /// The number of lines that are shown.
   package var lineCount: Int
   /// The last line that is shown.
-  var lastLine: FittedLine
+  package var lastLine: FittedLine
   /// The factor to which the font shrank.
   var factor = 1.0
   /// Whether letter spacing tightened.

@@ -1,11 +1,11 @@
 import AuditModel
 import PlatformData
 
-/// From shaped text to points: a font's size, tracking and corrections as factors.
+/// From shaped text to points: a font's size and tracking as factors.
 struct FontScale: Sendable {
   /// The size in points.
   let pointSize: Double
-  /// Points per 2⁻²⁴ em in the font's own face, with the correction of its widths.
+  /// Points per 2⁻²⁴ em in the font's own face.
   let ownFactor: Double
   /// Points per 2⁻²⁴ em in fallback faces.
   let fallbackFactor: Double
@@ -20,14 +20,12 @@ struct FontScale: Sendable {
   /// A font at its size times `factor`.
   init(_ font: ResolvedFont, stack: FaceStack, factor: Double = 1) {
     pointSize = font.safePointSize * factor
-    let correction =
-      stack.hasSystemModel ? SystemFont.widthCorrection(weight: font.weight.rawValue, pointSize: pointSize) : 1
-    fallbackFactor = pointSize / Self.unitsPerEm
-    ownFactor = fallbackFactor * correction
+    ownFactor = pointSize / Self.unitsPerEm
+    fallbackFactor = ownFactor
     if let tracking = font.tracking, tracking.isFinite {
       (ownTracking, fallbackTracking) = (tracking, tracking)
     } else {
-      ownTracking = stack.hasSystemModel ? Tracking.systemFont.points(atSize: pointSize) * correction : 0
+      ownTracking = stack.systemModel?.tracking(atSize: pointSize) ?? 0
       fallbackTracking = 0
     }
   }

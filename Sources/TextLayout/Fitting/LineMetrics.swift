@@ -11,17 +11,26 @@ struct LineMetrics: Sendable {
   let advance: Double
 
   /// The heights of a font at its size times `factor`: SF Pro's for the system font, else the face's own.
-  init(_ font: ResolvedFont, stack: FaceStack, heights: LineHeights = LineHeights(ParagraphStyle()), factor: Double = 1)
-  {
+  init(_ font: ResolvedFont, stack: FaceStack, factor: Double = 1) {
     let size = font.safePointSize * factor
     let own = font.isSystem || stack.substitution != nil ? nil : stack.primary?.face
-    let above = (own?.ascent ?? SystemFont.ascent.value) * size
-    let height = above + (own?.descent ?? SystemFont.descent.value) * size
     let leading = (font.leading ?? 0) * factor
-    lineHeight = heights.height(of: height)
-    // What a paragraph style adds to a line stands above its letters.
-    ascent = above + lineHeight - height
-    advance = heights.height(of: max(height, leading.isFinite ? leading : 0)) + heights.spacing
+    ascent = (own?.ascent ?? SystemFont.ascent.value) * size
+    lineHeight = ascent + (own?.descent ?? SystemFont.descent.value) * size
+    advance = max(lineHeight, leading.isFinite ? leading : 0)
+  }
+
+  private init(ascent: Double, lineHeight: Double, advance: Double) {
+    (self.ascent, self.lineHeight, self.advance) = (ascent, lineHeight, advance)
+  }
+
+  /// The heights under a paragraph style; what it adds to a line stands above its letters.
+  func applying(_ heights: LineHeights) -> LineMetrics {
+    guard !heights.isNatural else { return self }
+    let height = heights.height(of: lineHeight)
+    return LineMetrics(
+      ascent: ascent + height - lineHeight, lineHeight: height,
+      advance: heights.height(of: advance) + heights.spacing)
   }
 
   /// The height of a number of lines.

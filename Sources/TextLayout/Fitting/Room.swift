@@ -17,7 +17,8 @@ struct Room: Sendable {
     guard let width else { (limit, cutLimit) = (.infinity, .infinity); return }
     let raw = Double(max(width.raw, 0))
     limit = (raw + Double(Self.rounding.raw) - 0.5) / 64
-    cutLimit = ((raw + 0.5) / 64).nextDown
+    // More than the error of adding up widths, less than any difference in a font.
+    cutLimit = raw / 64 + 1e-6
   }
 
   private init(limit: Double, cutLimit: Double) { (self.limit, self.cutLimit) = (limit, cutLimit) }

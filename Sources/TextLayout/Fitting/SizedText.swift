@@ -1,20 +1,29 @@
-/// A shaped text at a font's size: widths in points.
+/// A title at a font's size: widths in points.
+///
+/// Plain memory, so that a verdict counts no references: the measurer that made the title keeps what it points to, as long
+/// as a verdict takes.
 struct SizedText {
-  /// The text.
-  let text: ShapedText
+  /// The sums and flags of the text.
+  let text: ClusterTable
   /// The font's factors.
   let scale: FontScale
   /// The width of the ellipsis that stands where the text is cut, in points.
   let ellipsisWidth: Double
   /// The width of the hyphen that stands where a word is broken, in points.
   let hyphenWidth: Double
+  /// The heights of the font's lines where no paragraph style says otherwise.
+  let metrics: LineMetrics
+  private unowned(unsafe) let shaped: ShapedText
 
   /// A title at a font's size.
   init(_ title: ShapedTitle, _ size: FontSize) {
-    text = title.shaped(size.faces)
+    let shaped = title.shaped(size.faces)
+    self.shaped = shaped
+    text = shaped.table
     scale = size.scale
     ellipsisWidth = size.ellipsisWidth
     hyphenWidth = size.hyphenWidth
+    metrics = size.metrics
   }
 
   /// The distance between tab stops in points: a paragraph style has twelve of them by itself, one every 28 pt
@@ -32,8 +41,8 @@ struct SizedText {
   func lineWidth(_ line: Range<Int>, hasHyphen: Bool = false) -> Double {
     let inner = width(line.lowerBound, line.upperBound)
     var edges = ClusterSum.zero
-    if text.flags[line.lowerBound].contains(.unsafe) { edges = text.changeAtStart(line.lowerBound) }
-    if text.flags[line.upperBound].contains(.unsafe) { edges = edges + text.changeAtEnd(line.upperBound) }
+    if text.flags[line.lowerBound].contains(.unsafe) { edges = shaped.changeAtStart(line.lowerBound) }
+    if text.flags[line.upperBound].contains(.unsafe) { edges = edges + shaped.changeAtEnd(line.upperBound) }
     return inner + scale.points(edges) + (hasHyphen ? hyphenWidth : 0)
   }
 

@@ -19,17 +19,17 @@ struct Verdict {
     self.fitter = fitter
     self.request = request
     self.fitted = fitted
-    let size = fitter.size(fitted)
+    let size = fitter.size(of: fitted)
     sized = fitter.sized(fitted)
-    text = sized.text
-    metrics = size.metrics(fitter.rules.lineHeights)
+    metrics = sized.metrics.applying(fitter.rules.lineHeights)
+    text = fitter.title.shaped(size.faces)
     stack = size.faces.stack
   }
 
   /// The measurement.
   func measurement() -> TextMeasurement {
     let textHeight = Points(metrics.height(ofLines: fitted.lineCount)).roundedUp(toPixelsAt: 2)
-    let neededLines = fitted.outcome == .whole && fitted.factor == 1 ? fitted.lineCount : fitter.neededLines()
+    let neededLines = fitted.outcome == .whole && fitted.factor == 1 ? fitted.lineCount : SizedText(fitter.title, fitter.size).neededLines(fitter.rules)
     let (visible, dropped) = shown()
     let cutOff = fitted.lineCount == 1 && fitted.outcome == .whole ? metrics.cutOff(in: request.height) : 0
     let over = fitted.outcome == .whole ? cutOff : missingRoom(neededLines)
@@ -72,7 +72,7 @@ struct Verdict {
     let height = Points(metrics.height(ofLines: neededLines) - metrics.height(ofLines: fitted.lineCount))
     guard fitted.lineCount == 1 || height == 0, let width = request.width else { return max(height, 0) }
     if fitted.lineCount > 1 { return Points(fitted.width) - max(width, 0) }
-    let whole = text.paragraphs.map { Points(sized.width($0.lowerBound, text.trimmedEnd($0))) }.max() ?? 0
+    let whole = text.table.paragraphs.map { Points(sized.width($0.lowerBound, sized.text.trimmedEnd($0))) }.max() ?? 0
     let missing = whole - max(width, 0)
     return missing > 0 ? missing : height
   }

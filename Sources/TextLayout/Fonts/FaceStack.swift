@@ -2,13 +2,20 @@ import AuditModel
 import PlatformData
 
 /// A face with what it stands for.
-struct LoadedFace: Sendable {
+final class LoadedFace: Sendable {
   /// The face.
   let face: FontFace
   /// What it stands for, for reports.
   let role: String
   /// Whether the request's own font is set in it, not a fallback.
   let isPrimary: Bool
+
+  /// A face in its role.
+  init(face: FontFace, role: String, isPrimary: Bool) {
+    self.face = face
+    self.role = role
+    self.isPrimary = isPrimary
+  }
 
   /// The face as reports name it.
   var use: FontUse {
@@ -22,8 +29,8 @@ struct LoadedFace: Sendable {
 struct FaceStack: Sendable {
   /// The font's own face; nil where no font at all is installed.
   let primary: LoadedFace?
-  /// Whether the primary face is the system font's stand-in, so that SF Pro's tracking and corrections hold.
-  let hasSystemModel: Bool
+  /// How the primary face is set where it is the system font's stand-in; nil for another font.
+  let systemModel: SystemFontModel.Entry?
   /// Why the widths are another font's; nil where the font itself, or its proven stand-in, is there.
   let substitution: String?
 
@@ -41,7 +48,9 @@ struct FaceStack: Sendable {
     isItalic = font.isItalic
     isFile = own != nil && font.file != nil
     primary = own ?? standIn.map { Self.named($0, for: font) }
-    hasSystemModel = font.isSystem && standIn?.role == FontStack.correctedRole
+    let hasSystemModel = font.isSystem && standIn?.role == FontStack.correctedRole
+    systemModel =
+      hasSystemModel ? SystemFontModel.entry(weight: font.weight.rawValue, opticalSize: font.opticalSize) : nil
     substitution = own != nil || hasSystemModel ? nil : Self.reason(font, standIn)
   }
 
@@ -65,7 +74,7 @@ struct FaceStack: Sendable {
   private static let emojiScript: UInt32 = 0x5A73_7965  // 'Zsye'
 
   /// The four letters of an ISO 15924 tag.
-  private static func name(of script: UInt32) -> String {
+  static func name(of script: UInt32) -> String {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: script >> $0) }, as: UTF8.self)
   }
 
@@ -81,7 +90,7 @@ struct FaceStack: Sendable {
   }
 
   private static func system(_ font: ResolvedFont, _ library: FontLibrary) -> LoadedFace? {
-    FontStack.system.lazy.compactMap { standIn in
+    FontStack.system(font.opticalSize).lazy.compactMap { standIn in
       library.face(of: standIn, weight: font.weight, isItalic: font.isItalic).map {
         LoadedFace(face: $0, role: standIn.role, isPrimary: true)
       }

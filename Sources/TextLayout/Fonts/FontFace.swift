@@ -9,6 +9,8 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   let handle: OpaquePointer
   /// The file's path.
   let path: String
+  /// The face's index in a collection.
+  let index: Int
   /// Font units per em; at least 1.
   let unitsPerEm: Int
   /// The distance from the baseline to the top of a line, in ems.
@@ -22,9 +24,10 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
 
   /// The face of that index; nil where the file cannot be read or is no font.
   init?(path: String, index: Int = 0) {
-    guard let index = UInt32(exactly: index), let handle = te_font_open(path, index) else { return nil }
+    guard let number = UInt32(exactly: index), let handle = te_font_open(path, number) else { return nil }
     self.handle = handle
     self.path = path
+    self.index = index
     let metrics = te_font_metrics(handle)
     unitsPerEm = max(Int(metrics.units_per_em), 1)
     ascent = Double(metrics.ascender) / Double(unitsPerEm)
@@ -54,6 +57,9 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
 
   /// The PostScript name, or the file's name where it has none.
   var postScriptName: String { name(.postScript) ?? fileName }
+
+  /// How many of the first code units belong to characters that the face has a glyph for, or that need none.
+  func covered(_ units: UnsafeBufferPointer<UInt16>) -> Int { te_font_covered(handle, units.baseAddress, units.count) }
 
   /// Whether the face has a glyph for a character.
   func covers(_ scalar: Unicode.Scalar) -> Bool { te_font_covers(handle, scalar.value) }

@@ -10,12 +10,13 @@ extension TextMeasurer {
   package func picture(of request: TextRequest) -> TextPicture? {
     let fitter = fitter(for: request)
     let fitted = fitter.fit()
-    let size = fitter.size(fitted)
+    let sized = fitter.sized(fitted)
+    let size = fitter.size(of: fitted)
     let text = fitter.title.shaped(size.faces)
     guard !text.items.isEmpty else { return nil }
-    let metrics = size.metrics(fitter.rules.lineHeights)
+    let metrics = sized.metrics.applying(fitter.rules.lineHeights)
     let outline = { (line: FittedLine) in self.outline(line, of: text, size, language: fitter.title.language) }
-    let lines = fitter.lines(of: fitted).map(outline)
+    let lines = sized.lines(of: fitted, fitter.rules).map(outline)
     // The whole is drawn beside what is left of it only where it is one line's length, as a title is.
     let isCut = fitted.outcome == .truncated && text.count <= Self.longestWhole
     return TextPicture(
@@ -25,7 +26,7 @@ extension TextMeasurer {
   }
 
   private func outline(
-    _ line: FittedLine, of text: ShapedText, _ size: FontSize, language: String?
+    _ line: FittedLine, of text: ShapedText, _ size: FontSize, language: TextLanguage
   ) -> TextPicture.Line {
     let level: UInt8 = text.analysis.isRightToLeft ? 1 : 0
     let head = runs(of: text, line.prefix, language: language)

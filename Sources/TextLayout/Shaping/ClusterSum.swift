@@ -26,12 +26,13 @@ struct ClusterSum: Sendable, Hashable {
       ownGlyphs: left.ownGlyphs &- right.ownGlyphs, fallbackGlyphs: left.fallbackGlyphs &- right.fallbackGlyphs)
   }
 
-  /// Adds a glyph cluster of a face; an advance beyond 64 em, which only a broken font has, is cut.
-  mutating func add(advance: Int32, glyphs: UInt16, of face: LoadedFace) {
+  /// Adds a glyph cluster of a face, and `addition` ems for each of its glyphs; an advance beyond 64 em, which only a broken
+  /// font has, is cut.
+  mutating func add(advance: Int32, glyphs: UInt16, of face: LoadedFace, addition: Double = 0) {
     let limit = 64 << 24
     let share = min(max((Int(advance) << 24) / face.face.unitsPerEm, -limit), limit)
     if face.isPrimary {
-      own &+= share
+      own &+= share &+ Int(addition * FontScale.unitsPerEm) &* Int(glyphs)
       ownGlyphs &+= Int32(glyphs)
     } else {
       fallback &+= share

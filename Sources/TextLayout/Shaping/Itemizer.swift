@@ -1,33 +1,77 @@
+import CTextEngine
+
 /// Splits a text by direction, script and face.
 struct Itemizer {
+  /// The text.
+  let text: TextAnalysis
   /// The faces to choose from.
   let faces: FontFaces
-  /// The language's tag.
-  let language: String?
+  /// The language.
+  let language: TextLanguage
+  /// The items so far, in logical order.
+  private(set) var items: [TextItem] = []
+  /// The clusters so far for which no face has all glyphs.
+  private(set) var missing: [Int] = []
 
-  /// The items in logical order, and the clusters for which no face has all glyphs.
-  func items(of text: TextAnalysis) -> (items: [TextItem], missing: [Int]) {
-    text.shapedUnits.withUnsafeBufferPointer { items(of: text, $0) }
+  /// The items of a text.
+  init(_ text: TextAnalysis, faces: FontFaces, language: TextLanguage) {
+    self.text = text
+    self.faces = faces
+    self.language = language
+    text.shapedUnits.withUnsafeBufferPointer { units in
+      text.clusterStarts.withUnsafeBufferPointer { split(units, $0) }
+    }
   }
 
-  private func items(
-    of text: TextAnalysis, _ units: UnsafeBufferPointer<UInt16>
-  ) -> (items: [TextItem], missing: [Int]) {
-    var items: [TextItem] = []
-    var missing: [Int] = []
-    for cluster in 0..<text.clusterCount where !text.isNewline(cluster) {
-      let range = text.units(of: cluster..<cluster + 1)
-      let script = text.scripts[range.lowerBound]
-      let found = faces.face(for: UnsafeBufferPointer(rebasing: units[range]), script: script, language: language)
-      if found == nil { missing.append(cluster) }
-      guard let face = found ?? faces.stack.primary else { continue }
-      let item = TextItem(face: face, range: range, level: text.levels[range.lowerBound], script: script)
-      if let last = items.last, item.continues(last) {
-        items[items.count - 1].range = last.range.lowerBound..<range.upperBound
-      } else {
-        items.append(item)
-      }
+  private mutating func split(_ units: UnsafeBufferPointer<UInt16>, _ starts: UnsafeBufferPointer<Int32>) {
+    var cluster = 0
+    while cluster < text.clusterCount {
+      guard !text.isNewline(cluster) else { cluster += 1; continue }
+      let end = stretchEnd(from: cluster, starts)
+      while cluster < end { cluster = addItem(from: cluster, to: end, units, starts) }
     }
-    return (items, missing)
+  }
+
+  /// The end of the clusters of one script and direction.
+  private func stretchEnd(from cluster: Int, _ starts: UnsafeBufferPointer<Int32>) -> Int {
+    let first = Int(starts[cluster])
+    var end = cluster + 1
+    while end < text.clusterCount, text.scripts[Int(starts[end])] == text.scripts[first],
+      text.levels[Int(starts[end])] == text.levels[first], !text.isNewline(end)
+    {
+      end += 1
+    }
+    return end
+  }
+
+  /// Adds the clusters that the font's own face sets, else the one that a fallback has to; returns where they end.
+  private mutating func addItem(
+    from cluster: Int, to end: Int, _ units: UnsafeBufferPointer<UInt16>, _ starts: UnsafeBufferPointer<Int32>
+  ) -> Int {
+    let range = Int(starts[cluster])..<Int(starts[end])
+    let script = text.scripts[range.lowerBound]
+    if let own = faces.own(for: script) {
+      let covered = range.lowerBound + own.face.covered(UnsafeBufferPointer(rebasing: units[range]))
+      var next = cluster
+      while next < end, Int(starts[next + 1]) <= covered { next += 1 }
+      if next > cluster { return add(own, cluster..<next, starts) }
+    }
+    let one = UnsafeBufferPointer(rebasing: units[range.lowerBound..<Int(starts[cluster + 1])])
+    let fallback = faces.fallback(for: one, script: script, language: language)
+    if fallback == nil { missing.append(cluster) }
+    guard let face = fallback ?? faces.stack.primary else { return cluster + 1 }
+    return add(face, cluster..<cluster + 1, starts)
+  }
+
+  private mutating func add(_ face: LoadedFace, _ clusters: Range<Int>, _ starts: UnsafeBufferPointer<Int32>) -> Int {
+    let range = Int(starts[clusters.lowerBound])..<Int(starts[clusters.upperBound])
+    let item = TextItem(
+      face: face, range: range, level: text.levels[range.lowerBound], script: text.scripts[range.lowerBound])
+    if let last = items.last, item.continues(last) {
+      items[items.count - 1].range = last.range.lowerBound..<range.upperBound
+    } else {
+      items.append(item)
+    }
+    return clusters.upperBound
   }
 }

@@ -1,4 +1,5 @@
 import CTextEngine
+import PlatformData
 
 /// A text shaped once: for every size, the width of any stretch of clusters is a difference of prefix sums.
 ///
@@ -10,29 +11,21 @@ final class ShapedText {
   let missing: [Int]
   /// The items in logical order.
   let items: [TextItem]
-  /// The clusters of each paragraph, without the line feed that ends it; at least one.
-  let paragraphs: [Range<Int>]
-  /// The number of grapheme clusters.
-  let count: Int
-  /// The end of the text without the white space that hangs there.
-  let trimmedEnd: Int
-  /// Whether the text has tabs, whose width depends on where they stand.
-  let hasTabs: Bool
-  /// The sums before each cluster and at the end: `count + 1` of them.
-  let sums: UnsafePointer<ClusterSum>
-  /// What is true of each place between clusters: `count + 1` of them.
-  let flags: UnsafePointer<ClusterFlags>
+  /// The sums, flags and paragraphs; they live as long as this text.
+  let table: ClusterTable
 
-  private let language: String?
+  private let language: TextLanguage
   private let session: ShapingSession
+  private let model: SystemFontModel.Entry?
   private var edges: [Int: ClusterSum] = [:]
 
   /// Shapes a text; hyphens may also stand before the code units `hyphenation` (UTF-16 offsets, ascending).
   init(
-    _ analysis: TextAnalysis, language: String?, faces: FontFaces, session: ShapingSession, hyphenation: [Int] = [],
+    _ analysis: TextAnalysis, language: TextLanguage, faces: FontFaces, session: ShapingSession, hyphenation: [Int] = [],
     isMark: Bool = false
   ) {
-    let (items, missing) = Itemizer(faces: faces, language: language).items(of: analysis)
+    let itemizer = Itemizer(analysis, faces: faces, language: language)
+    let (items, missing) = (itemizer.items, itemizer.missing)
     if !isMark { faces.use(items) }
     let count = analysis.clusterCount
     let sums = UnsafeMutablePointer<ClusterSum>.allocate(capacity: count + 1)
@@ -41,25 +34,29 @@ final class ShapedText {
     flags.initialize(repeating: [], count: count + 1)
     Self.mark(analysis, hyphenation, flags)
     for cluster in missing { flags[cluster].insert(.glyphBoundary) }
-    Self.add(items, of: analysis, language, session, sums, flags)
+    Self.add(items, of: analysis, language, session, faces.stack.systemModel, sums, flags)
     for cluster in 0..<count { sums[cluster + 1] = sums[cluster] + sums[cluster + 1] }
     self.analysis = analysis
     self.missing = missing
     self.items = items
-    self.count = count
-    self.sums = UnsafePointer(sums)
-    self.flags = UnsafePointer(flags)
     self.language = language
     self.session = session
-    paragraphs = Self.paragraphs(count, flags)
-    trimmedEnd = Self.trimmedEnd(0..<count, UnsafePointer(flags))
-    hasTabs = analysis.units.contains(0x09)
+    model = faces.stack.systemModel
+    var end = count
+    while end > 0, flags[end - 1].contains(.space) { end -= 1 }
+    table = ClusterTable(
+      sums: UnsafePointer(sums), flags: UnsafePointer(flags), paragraphs: Self.paragraphs(count, flags), count: count,
+      trimmedEnd: end, hasTabs: analysis.units.contains(0x09))
   }
 
   deinit {
-    sums.deallocate()
-    flags.deallocate()
+    table.sums.deallocate()
+    table.flags.deallocate()
+    table.paragraphs.deallocate()
   }
+
+  /// The number of grapheme clusters.
+  var count: Int { table.count }
 
   /// The faces that shaped it, in order of their first use.
   var faces: [LoadedFace] {
@@ -68,41 +65,30 @@ final class ShapedText {
   }
 
   /// The advances of all clusters.
-  var total: ClusterSum { sums[count] }
+  var total: ClusterSum { table.sums[count] }
 
-  /// The end of some clusters without the white space that hangs there.
-  func trimmedEnd(_ clusters: Range<Int>) -> Int { Self.trimmedEnd(clusters, flags) }
-
-  private static func trimmedEnd(_ clusters: Range<Int>, _ flags: UnsafePointer<ClusterFlags>) -> Int {
-    var end = clusters.upperBound
-    while end > clusters.lowerBound, flags[end - 1].contains(.space) { end -= 1 }
-    return end
-  }
-
-  /// The nearest place at or before a cluster where the text may be cut.
-  func cutBoundary(atOrBefore cluster: Int, from start: Int) -> Int {
-    var place = cluster
-    while place > start, !flags[place].contains(.glyphBoundary) { place -= 1 }
-    return place
-  }
-
-  /// The nearest place at or after a cluster where the text may be cut.
-  func cutBoundary(atOrAfter cluster: Int, to end: Int) -> Int {
-    var place = cluster
-    while place < end, !flags[place].contains(.glyphBoundary) { place += 1 }
-    return place
+  /// Glyphs with the advances that the system font's model gives them.
+  func fitted(_ glyphs: [Glyph], of face: LoadedFace) -> [Glyph] {
+    guard face.isPrimary, let model else { return glyphs }
+    return glyphs.map { glyph in
+      guard glyph.advance != 0, analysis.shapedUnits.indices.contains(Int(glyph.cluster)) else { return glyph }
+      var fitted = glyph
+      let addition = model.addition(to: analysis.shapedUnits[Int(glyph.cluster)])
+      fitted.advance += Int32((addition * Double(face.face.unitsPerEm)).rounded())
+      return fitted
+    }
   }
 
   // MARK: Lines that begin or end inside what was shaped together
 
   /// By how much the advances change where a line begins before a cluster.
   func changeAtStart(_ cluster: Int) -> ClusterSum {
-    flags[cluster].contains(.unsafe) ? edge(at: cluster, isStart: true) : .zero
+    table.flags[cluster].contains(.unsafe) ? edge(at: cluster, isStart: true) : .zero
   }
 
   /// By how much the advances change where a line ends before a cluster.
   func changeAtEnd(_ cluster: Int) -> ClusterSum {
-    flags[cluster].contains(.unsafe) ? edge(at: cluster, isStart: false) : .zero
+    table.flags[cluster].contains(.unsafe) ? edge(at: cluster, isStart: false) : .zero
   }
 
   private func edge(at cluster: Int, isStart: Bool) -> ClusterSum {
@@ -133,14 +119,17 @@ final class ShapedText {
       session.shapeUnits(text, item, range: range, context: context, language: language, into: &units)
     }
     var sum = ClusterSum.zero
-    for unit in units { sum.add(advance: unit.advance, glyphs: unit.glyphs, of: item.face) }
-    return sum - (sums[clusters.upperBound] - sums[clusters.lowerBound])
+    for (unit, character) in zip(units, analysis.shapedUnits[range]) {
+      let addition = model?.addition(to: character) ?? 0
+      sum.add(advance: unit.advance, glyphs: unit.glyphs, of: item.face, addition: addition)
+    }
+    return sum - (table.sums[clusters.upperBound] - table.sums[clusters.lowerBound])
   }
 
   private func isUnsafe(_ cluster: Int, in item: TextItem) -> Bool {
     let offset = Int(analysis.clusterStarts[cluster])
     return offset > item.range.lowerBound && offset < item.range.upperBound
-      && (flags[cluster].contains(.unsafe) || !flags[cluster].contains(.glyphBoundary))
+      && (table.flags[cluster].contains(.unsafe) || !table.flags[cluster].contains(.glyphBoundary))
   }
 
   // MARK: Building
@@ -168,8 +157,8 @@ final class ShapedText {
 
   /// Shapes each item and adds its advances to the cluster behind which they count.
   private static func add(
-    _ items: [TextItem], of analysis: TextAnalysis, _ language: String?, _ session: ShapingSession,
-    _ sums: UnsafeMutablePointer<ClusterSum>, _ flags: UnsafeMutablePointer<ClusterFlags>
+    _ items: [TextItem], of analysis: TextAnalysis, _ language: TextLanguage, _ session: ShapingSession,
+    _ model: SystemFontModel.Entry?, _ sums: UnsafeMutablePointer<ClusterSum>, _ flags: UnsafeMutablePointer<ClusterFlags>
   ) {
     var cluster = 0
     let whole = 0..<analysis.units.count
@@ -181,7 +170,10 @@ final class ShapedText {
           for (place, offset) in item.range.enumerated() {
             while cluster + 1 < analysis.clusterCount, Int(analysis.clusterStarts[cluster + 1]) <= offset { cluster += 1 }
             let unit = units[place]
-            sums[cluster + 1].add(advance: unit.advance, glyphs: unit.glyphs, of: item.face)
+            if unit.begins_cluster {
+              let addition = model?.addition(to: text[offset]) ?? 0
+              sums[cluster + 1].add(advance: unit.advance, glyphs: unit.glyphs, of: item.face, addition: addition)
+            }
             guard Int(analysis.clusterStarts[cluster]) == offset else { continue }
             if unit.begins_cluster { flags[cluster].insert(.glyphBoundary) }
             if unit.is_unsafe, place > 0 { flags[cluster].insert(.unsafe) }
@@ -191,7 +183,9 @@ final class ShapedText {
     }
   }
 
-  private static func paragraphs(_ count: Int, _ flags: UnsafeMutablePointer<ClusterFlags>) -> [Range<Int>] {
+  private static func paragraphs(
+    _ count: Int, _ flags: UnsafeMutablePointer<ClusterFlags>
+  ) -> UnsafeBufferPointer<Range<Int>> {
     var ranges: [Range<Int>] = []
     var start = 0
     for cluster in 0..<count where flags[cluster].contains(.newline) {
@@ -199,6 +193,8 @@ final class ShapedText {
       start = cluster + 1
     }
     if start < count || ranges.isEmpty { ranges.append(start..<count) }
-    return ranges
+    let kept = UnsafeMutableBufferPointer<Range<Int>>.allocate(capacity: ranges.count)
+    _ = kept.initialize(from: ranges)
+    return UnsafeBufferPointer(kept)
   }
 }

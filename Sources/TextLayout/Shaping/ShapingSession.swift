@@ -1,61 +1,62 @@
+import AuditModel
 import CTextEngine
 
-/// What ICU and HarfBuzz keep from text to text, so that none is set up anew: break iterators and a buffer.
+/// What ICU and HarfBuzz keep from text to text, so that none is set up anew: languages and a buffer.
 ///
 /// One task at a time may use it.
 final class ShapingSession {
-  /// ICU's break iterators by language.
-  let analyzer: OpaquePointer?
   private let shaper: OpaquePointer?
+  private var languages: [LocaleTag?: TextLanguage] = [:]
+  private var lastLanguage: (locale: LocaleTag?, language: TextLanguage)
 
-  /// A session; without memory for it every text is one run of single clusters without glyphs.
+  /// A session; without memory for it a text has no glyphs.
   init() {
-    analyzer = te_analyzer_open()
     shaper = te_shaper_open()
+    lastLanguage = (nil, TextLanguage(nil))
+    languages[nil] = lastLanguage.language
   }
 
-  deinit {
-    te_analyzer_close(analyzer)
-    te_shaper_close(shaper)
+  deinit { te_shaper_close(shaper) }
+
+  /// The language of a locale.
+  func language(_ locale: LocaleTag?) -> TextLanguage {
+    if lastLanguage.locale == locale { return lastLanguage.language }
+    let language = languages[locale] ?? TextLanguage(locale)
+    languages[locale] = language
+    lastLanguage = (locale, language)
+    return language
   }
 
   /// Shapes a part of a text into what became of each of its code units (UTF-16).
   ///
   /// Beyond `context` the face sees nothing: letters at its ends take the forms of a text that ends there.
   func shapeUnits(
-    _ text: UnsafeBufferPointer<UInt16>, _ item: TextItem, range: Range<Int>, context: Range<Int>, language: String?,
-    into units: UnsafeMutablePointer<te_unit>
+    _ text: UnsafeBufferPointer<UInt16>, _ item: TextItem, range: Range<Int>, context: Range<Int>,
+    language: TextLanguage, into units: UnsafeMutablePointer<te_unit>
   ) {
     guard let shaper else { return }
-    withRun(text, item, range: range, context: context, language: language) {
-      _ = te_shape_units(shaper, item.face.face.handle, $0, units)
-    }
+    let run = Self.run(text, item, range: range, context: context, language: language)
+    _ = te_shape_units(shaper, item.face.face.handle, run, units)
   }
 
-  /// The glyphs of a part of a text in visual order.
+  /// The glyphs of a part of a text in visual order; the rest of the text decides how letters join at its ends.
   func glyphs(
-    of text: UnsafeBufferPointer<UInt16>, _ item: TextItem, range: Range<Int>, context: Range<Int>, language: String?
+    of text: UnsafeBufferPointer<UInt16>, _ item: TextItem, range: Range<Int>, language: TextLanguage
   ) -> [Glyph] {
     guard let shaper else { return [] }
-    return withRun(text, item, range: range, context: context, language: language) { run in
-      FontFace.collect(capacity: range.count * 2 + 16, empty: Glyph()) {
-        te_shape(shaper, item.face.face.handle, run, $0, $1)
-      }
+    let run = Self.run(text, item, range: range, context: text.indices, language: language)
+    return FontFace.collect(capacity: range.count * 2 + 16, empty: Glyph()) {
+      te_shape(shaper, item.face.face.handle, run, $0, $1)
     }
   }
 
-  private func withRun<Result>(
-    _ text: UnsafeBufferPointer<UInt16>, _ item: TextItem, range: Range<Int>, context: Range<Int>, language: String?,
-    _ body: (te_run) -> Result
-  ) -> Result {
-    func run(_ tag: UnsafePointer<CChar>?) -> Result {
-      body(
-        te_run(
-          text: text.baseAddress.map { $0 + context.lowerBound }, length: context.count,
-          start: range.lowerBound - context.lowerBound, count: range.count, script: item.script,
-          is_right_to_left: item.isRightToLeft, language_tag: tag))
-    }
-    guard let language else { return run(nil) }
-    return language.withCString(run)
+  private static func run(
+    _ text: UnsafeBufferPointer<UInt16>, _ item: TextItem, range: Range<Int>, context: Range<Int>,
+    language: TextLanguage
+  ) -> te_run {
+    te_run(
+      text: text.baseAddress.map { $0 + context.lowerBound }, length: context.count,
+      start: range.lowerBound - context.lowerBound, count: range.count, script: item.script,
+      is_right_to_left: item.isRightToLeft, language: language.shaping)
   }
 }

@@ -31,13 +31,14 @@ struct TextAnalysis: Sendable {
     withLineBreaks: Bool = true, session: ShapingSession = ShapingSession()
   ) {
     let units = Array(text.utf16)
-    let language = locale?.identifier
-    let direction = given.map { $0 ? te_right_to_left : te_left_to_right } ?? Self.naturalDirection(language)
+    let language = session.language(locale)
+    let natural = language.isRightToLeft ? te_natural_else_right_to_left : te_natural_else_left_to_right
+    let direction = given.map { $0 ? te_right_to_left : te_left_to_right } ?? natural
     var marks = [UInt8](repeating: Self.cluster, count: units.count + 1)
     var levels = [UInt8](repeating: 0, count: units.count)
     var scripts = [UInt32](repeating: 0, count: units.count)
     let strict = strictness.map(Self.strictness) ?? te_strictness_natural
-    if !te_text_marks(session.analyzer, units, units.count, language, strict, withLineBreaks, &marks) {
+    if !te_text_marks(language.handle, units, units.count, strict, withLineBreaks, &marks) {
       // What was marked before ICU gave up may lack the first cluster.
       marks = [UInt8](repeating: Self.cluster, count: units.count + 1)
     }
@@ -98,11 +99,6 @@ struct TextAnalysis: Sendable {
     starts.reserveCapacity(marks.count)
     for (offset, mark) in marks.enumerated() where mark & cluster != 0 { starts.append(Int32(truncatingIfNeeded: offset)) }
     return starts
-  }
-
-  private static func naturalDirection(_ language: String?) -> te_direction {
-    guard let language, te_language_is_right_to_left(language) else { return te_natural_else_left_to_right }
-    return te_natural_else_right_to_left
   }
 
   private static func strictness(_ strictness: LineBreakStrictness) -> te_strictness {

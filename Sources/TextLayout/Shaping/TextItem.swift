@@ -14,7 +14,7 @@ struct TextItem: Sendable {
 
   /// Whether another item could go on with this one.
   func continues(_ other: TextItem) -> Bool {
-    other.face.face === face.face && other.level == level && other.script == script
+    other.face === face && other.level == level && other.script == script
       && other.range.upperBound == range.lowerBound
   }
 }

@@ -1,0 +1,28 @@
+import TextLayout
+
+/// The faces that a grid's fonts are set in: below 20 pt one, from there on another.
+struct FaceVariants {
+  /// The variant of each font, numbered by the fonts' order.
+  let ofFont: [Int]
+  /// The first font of each variant.
+  let fonts: [ResolvedFont]
+
+  /// Fonts are of one variant where they set a title of each language in the same faces.
+  init(_ grid: FitGrid, titles: [Title], finder: FaceRunFinder) {
+    let probes = Dictionary(titles.map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first }).values
+    var known: [[[FaceRun]]] = []
+    var (ofFont, fonts) = ([Int](), [ResolvedFont]())
+    for font in grid.fonts {
+      let runs = probes.map { finder.runs(of: $0.text, locale: $0.locale, font: font) }
+      if let variant = known.firstIndex(of: runs) {
+        ofFont.append(variant)
+      } else {
+        ofFont.append(known.count)
+        known.append(runs)
+        fonts.append(font)
+      }
+    }
+    self.ofFont = ofFont
+    self.fonts = fonts
+  }
+}

@@ -1,0 +1,95 @@
+import AuditModel
+
+/// One line of a text.
+struct TextLine {
+  /// The clusters, with the white space that hangs at the end.
+  var clusters: Range<Int>
+  /// Where what is seen ends.
+  var visibleEnd: Int
+  /// Whether a hyphen is added.
+  var hasHyphen = false
+  /// Whether the line ends inside a word.
+  var breaksWord = false
+  /// Whether the line is the first of its paragraph.
+  var isFirst = false
+  /// Whether the line is the last of its paragraph.
+  var endsParagraph: Bool
+
+  /// The clusters that are seen.
+  var visible: Range<Int> { clusters.lowerBound..<visibleEnd }
+
+  /// The line as it is shown.
+  var fitted: FittedLine { FittedLine(visible, mark: hasHyphen ? .hyphen : .none) }
+}
+
+/// How far a text has been set.
+struct LineCursor {
+  /// The paragraph in which the next line begins.
+  fileprivate(set) var paragraph = 0
+  /// The cluster with which the next line begins, if not with its paragraph.
+  fileprivate(set) var start = 0
+  /// Whether the next line is the first of its paragraph.
+  fileprivate(set) var isFirst = true
+}
+
+/// Breaks a text into lines greedily, as UIKit does: as many clusters as fit, back to the last place to break.
+extension SizedText {
+  /// The next line in its room, wider by the share by which the text may tighten; nil after the last.
+  func nextLine(_ cursor: inout LineCursor, _ rules: borrowing FitRules, tightening share: Double = 0) -> TextLine? {
+    guard cursor.paragraph < text.paragraphs.count, text.count > 0 else { return nil }
+    let clusters = text.paragraphs[cursor.paragraph]
+    let room = rules.room(isFirst: cursor.isFirst, tightening: share)
+    var line = line(from: cursor.isFirst ? clusters.lowerBound : cursor.start, to: clusters.upperBound, room, rules)
+    line.isFirst = cursor.isFirst
+    cursor.start = line.clusters.upperBound
+    cursor.isFirst = line.endsParagraph
+    if line.endsParagraph { cursor.paragraph += 1 }
+    return line
+  }
+
+  /// Whether all of the text has been set.
+  func isDone(_ cursor: LineCursor) -> Bool { cursor.paragraph >= text.paragraphs.count }
+
+  /// The line from a cluster in a paragraph that goes to `end`.
+  private func line(from start: Int, to end: Int, _ room: Room, _ rules: borrowing FitRules) -> TextLine {
+    var reach = lastFitting(from: start, to: end, limit: room.limit.nextDown)
+    while reach < end, text.flags[reach].contains(.space) { reach += 1 }
+    if reach == end {
+      return TextLine(clusters: start..<end, visibleEnd: text.trimmedEnd(start..<end), endsParagraph: true)
+    }
+    if rules.mode != .characterWrap, let line = broken(start..<reach, room, rules.hyphenationFactor) { return line }
+    let anywhere = text.cutBoundary(atOrBefore: reach, from: start)
+    let place = anywhere > start ? anywhere : text.cutBoundary(atOrAfter: start + 1, to: end)
+    let isInside = !text.flags[place].contains(.lineBreak) && !text.flags[max(place - 1, start)].contains(.space)
+    return TextLine(
+      clusters: start..<place, visibleEnd: text.trimmedEnd(start..<place), breaksWord: isInside,
+      endsParagraph: place == end)
+  }
+
+  /// The line up to the last place where it may break and still fits; nil where there is none.
+  private func broken(_ clusters: Range<Int>, _ room: Room, _ hyphenationFactor: Double) -> TextLine? {
+    var hyphenated: TextLine?
+    var place = clusters.upperBound
+    while place > clusters.lowerBound {
+      let flags = text.flags[place]
+      let isPlain = flags.contains(.lineBreak)
+      let isHyphen = flags.contains(.dictionary) && hyphenationFactor > 0 && hyphenated == nil
+      if isPlain || isHyphen, let (line, width) = fittingLine(clusters.lowerBound..<place, room) {
+        // A dictionary's hyphen is used only where the line without it is not full enough.
+        if isPlain { return hyphenated == nil || width >= hyphenationFactor * room.limit ? line : hyphenated }
+        hyphenated = line
+      }
+      place -= 1
+    }
+    return hyphenated
+  }
+
+  /// A line of some clusters with its width; nil where it is too wide.
+  private func fittingLine(_ clusters: Range<Int>, _ room: Room) -> (line: TextLine, width: Double)? {
+    let line = TextLine(
+      clusters: clusters, visibleEnd: text.trimmedEnd(clusters),
+      hasHyphen: text.flags[clusters.upperBound].contains(.hyphen), endsParagraph: false)
+    let width = lineWidth(line.visible, hasHyphen: line.hasHyphen)
+    return room.holds(width) ? (line, width) : nil
+  }
+}
