@@ -72,7 +72,8 @@ import Testing
 
   @Test(arguments: GeneratedTitle.all)
   func linesHoldTheWholeText(title: GeneratedTitle) {
-    for width in rooms(title) {
+    // Rooms that hold the widest cluster: in a narrower one it is clipped.
+    for width in [4.0, 5, 6.5, 8, 11, 16].map({ $0 * title.size }) {
       let whole = engine.measure(title.request(width: width, lines: 0, mode: .wordWrap))
       #expect(whole.visibleText == title.text && whole.droppedClusters == 0)
       #expect(whole.lines == whole.neededLines)
