@@ -50,8 +50,8 @@ struct GeneratedTitle: Sendable, CustomTestStringConvertible {
 
   private static let joints = [" ", " ", " ", " ", "", "\u{A0}", "-", "\u{200B}", "  ", ", ", "/", "\n"]
   private static let guests = [
-    "e\u{301}\u{323}a\u{308}", "👨‍👩‍👧", "🇩🇪", "👍🏽", "ffi", "AV", "12:30", "(3)", "100 %", "“x”", "＿", "ー", "\u{200F}", "क्ष", "각",
-    "…",
+    "e\u{301}\u{323}a\u{308}", "👨‍👩‍👧", "🇩🇪", "👍🏽", "ffi", "AV", "12:30", "(3)", "100 %", "“x”", "＿", "ー",
+    "\u{200F}", "क्ष", "각", "…",
   ]
 
   private static func word(of index: Int, _ chance: inout SeededGenerator) -> String {
@@ -60,7 +60,8 @@ struct GeneratedTitle: Sendable, CustomTestStringConvertible {
   }
 
   private static func guest(_ chance: inout SeededGenerator) -> String {
-    Bool.random(using: &chance) ? pick(guests, &chance) : word(of: Int.random(in: 0..<texts.count, using: &chance), &chance)
+    if Bool.random(using: &chance) { return pick(guests, &chance) }
+    return word(of: Int.random(in: 0..<texts.count, using: &chance), &chance)
   }
 
   private static func pick<Element>(_ elements: [Element], _ chance: inout SeededGenerator) -> Element {
