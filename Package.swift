@@ -112,7 +112,9 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     tests("Loading", ["Loading", "AuditModel", .product(name: "SystemPackage", package: "swift-system")]),
-    tests("TextLayout", ["TextLayout", "AuditModel", "PlatformData"]),
+    tests(
+      "TextLayout", ["TextLayout", "AuditModel", "CTextEngine", "PlatformData"],
+      exclude: ["Conformance/Expected"]),
     tests("Layout", ["Layout", "AuditModel", "PlatformData"]),
     tests("VoiceOver", ["VoiceOver", "AuditModel", "LocaleData"]),
     tests(

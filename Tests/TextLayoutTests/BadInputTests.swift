@@ -1,10 +1,16 @@
 import AuditModel
+import Foundation
+import PlatformData
+import TestSupport
 import Testing
 
 @testable import TextLayout
 
 /// Nothing that a file holds may stop the measurer.
 @Suite struct BadInputTests {
+  private static let inter = FontFiles(folders: FontFolders.all).path(of: "Inter-Regular.otf")
+  private static let thai = FontFiles(folders: FontFolders.all).path(of: "NotoSansThai-Regular.ttf")
+
   @Test(arguments: ["", " ", "\n", "\u{0}", "\u{301}", "\u{200B}", "\u{2028}\u{2029}", "\u{FFFD}", "\t\t", "\u{202E}"])
   func oddTexts(text: String) {
     for mode in LineBreakMode.allCases {
@@ -50,6 +56,60 @@ import Testing
     let text = "e" + String(repeating: "\u{301}", count: 10_000)
     #expect(engine.measure(request(text, width: 30)).verdict.name == "fits")
     #expect(engine.measure(request(text + text, width: 15)).droppedClusters > 0)
+  }
+
+  /// With blanks, without any, joined letters that run the other way, and marks that never end.
+  @Test(arguments: ["Lorem ipsum ", "x", "السلام", "\u{301}", "設定", " "])
+  func aMegabyte(part: String) {
+    let text = String(repeating: part, count: (1 << 20) / part.utf8.count)
+    for mode in LineBreakMode.allCases {
+      let one = engine.measure(request(text, width: 100, mode: mode))
+      #expect(one.naturalWidth.isFinite && one.naturalWidth >= 0)
+      #expect(one.lines == 1 && one.droppedClusters >= 0)
+      #expect(one.visibleText.utf8.count < 300 || one.droppedClusters == 0)
+    }
+    let all = engine.measure(request(text, width: 100, lines: 0, mode: .wordWrap))
+    #expect(all.droppedClusters == 0 && all.visibleText == text)
+  }
+
+  @Test(.enabled(if: inter != nil), arguments: 0..<60)
+  func aCorruptFontFile(seed: Int) throws {
+    var chance = SeededGenerator(seed: UInt64(seed))
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: try #require(Self.inter)))
+    // The directory and the first tables, anything, or the end of the file.
+    let reach = [400, 20_000, bytes.count][seed % 3]
+    for _ in 0..<Int.random(in: 1...200, using: &chance) {
+      bytes[Int.random(in: 0..<reach, using: &chance)] = UInt8.random(in: 0...255, using: &chance)
+    }
+    if seed % 4 == 0 { bytes = bytes.prefix(Int.random(in: 0..<bytes.count, using: &chance)) }
+    let folder = try TemporaryFolder()
+    try folder.write(bytes, to: "Inter-Regular.otf")
+    let engine = TextEngine(fontFolders: [folder.url.path])
+    let font = ResolvedFont(pointSize: 17, file: folder.url.appendingPathComponent("Inter-Regular.otf").path)
+    for text in ["Save changes", "office AVATAR", "é", "設定"] {
+      let asked = TextRequest(text: text, font: font, width: 40)
+      let measured = engine.measure(asked)
+      #expect(measured.naturalWidth.isFinite && measured.lineHeight >= 0 && measured.droppedClusters >= 0)
+      _ = engine.picture(of: asked)
+    }
+  }
+
+  /// What a download that broke off leaves: a directory of tables that are not there.
+  @Test(.enabled(if: inter != nil), arguments: [100, 5000, 100_000])
+  func aFontFileThatBreaksOffIsNoFont(length: Int) throws {
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: try #require(Self.inter)))
+    let folder = try TemporaryFolder()
+    try folder.write(bytes.prefix(length), to: "Inter-Regular.otf")
+    #expect(FontFileFault.describe(folder.url.appendingPathComponent("Inter-Regular.otf").path) != nil)
+  }
+
+  @Test(.enabled(if: thai != nil)) func aFontWithoutTheGlyphs() throws {
+    let path = try #require(Self.thai)
+    let font = ResolvedFont(pointSize: 17, file: path)
+    let latin = engine.measure(TextRequest(text: "Save", font: font, width: 200))
+    #expect(latin.verdict.name == "fits" && !latin.hasMissingGlyphs && !latin.faces.contains("NotoSansThai-Regular"))
+    let nowhere = engine.measure(TextRequest(text: "\u{10FFFD}", font: font, width: 200))
+    #expect(nowhere.hasMissingGlyphs && nowhere.verdict.name == "needsReview")
   }
 
   @Test func anUnknownWidthAsksForReview() {

@@ -77,6 +77,28 @@ import Testing
     #expect(engine.measure(request(text, width: 300)).verdict.name == "fits")
   }
 
+  /// A closing bracket goes with its opening one, a mark of several scripts with a neighbour that it can stand beside, and all
+  /// else that scripts share with the letter before it, or where there is none after it.
+  @Test(arguments: [
+    ("A(б)!", "LLCLL"), ("(aб)", "LLCL"), ("漢ーカ", "HKK"), ("漢ー", "HH"), ("カー漢", "KKH"), ("1 б, a", "CCCCCL"),
+    ("A\u{60C} B", "LLLL"), ("A。あ", "LJJ"), ("([)]б", "CCCCC"),
+  ])
+  func sharedCharactersTakeAScript(text: String, scripts: String) {
+    let letters: [Character: String] = ["L": "Latn", "C": "Cyrl", "H": "Hani", "K": "Kana", "J": "Hira"]
+    let tags = TextAnalysis(text, locale: nil).scripts.map { tag in
+      String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> UInt32($0)) }, as: UTF8.self)
+    }
+    #expect(tags == scripts.map { letters[$0] })
+  }
+
+  /// Each paragraph is as wide as it is alone, though all are shaped with what stands around them.
+  @Test(arguments: ["\n", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"])
+  func arabicDoesNotJoinAcrossLines(separator: String) {
+    let parts = ["فتح مكتبة الوسائط", "إلغ"]
+    let whole = engine.measure(request(parts.joined(separator: separator), locale: "ar")).naturalWidth
+    #expect(whole == engine.measure(request(parts[0], locale: "ar")).naturalWidth)
+  }
+
   @Test func whatHasNoGlyphAsksForReview() {
     let measured = engine.measure(request("A\u{10FFFD}", width: 500))
     #expect(measured.hasMissingGlyphs)

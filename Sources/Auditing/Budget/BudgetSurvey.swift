@@ -17,9 +17,15 @@ struct BudgetSurvey: Sendable {
 
   /// The titles of one screen, in file order.
   func titles(of screen: Screen, in tree: InterfaceTree) -> [TitleBudget] {
+    text.withMeasurer { titles(of: screen, in: tree, measuringWith: $0) }
+  }
+
+  private func titles(
+    of screen: Screen, in tree: InterfaceTree, measuringWith measurer: TextMeasurer
+  ) -> [TitleBudget] {
     let titles = ControlTitles(screen: screen, tree: tree)
     let fitter = TitleFitter(
-      lookup: lookup, text: text, contentSizes: contentSizes, tree: tree,
+      lookup: lookup, text: measurer, contentSizes: contentSizes, tree: tree,
       developmentLanguage: selection.developmentLanguage(of: tree), locales: selection.locales(of: tree),
       drawsPictures: false)
     return ScreenVisit.all(of: screen).enumerated().flatMap { index, visit in

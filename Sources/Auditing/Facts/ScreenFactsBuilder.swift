@@ -22,13 +22,19 @@ struct ScreenFactsBuilder: Sendable {
 
   /// The facts of one screen.
   func facts(of screen: Screen, in tree: InterfaceTree) -> ScreenFacts {
+    text.withMeasurer { facts(of: screen, in: tree, measuringWith: $0) }
+  }
+
+  private func facts(
+    of screen: Screen, in tree: InterfaceTree, measuringWith measurer: TextMeasurer
+  ) -> ScreenFacts {
     let development = locales.developmentLanguage(of: tree)
     let audited = locales.locales(of: tree)
     // Nobody listens to a pseudo-locale.
     let heard = audited.filter { !$0.isPseudo }
     let titles = ControlTitles(screen: screen, tree: tree)
     let fitter = TitleFitter(
-      lookup: lookup, text: text, contentSizes: contentSizes, tree: tree, developmentLanguage: development,
+      lookup: lookup, text: measurer, contentSizes: contentSizes, tree: tree, developmentLanguage: development,
       locales: audited, drawsPictures: drawsPictures, samples: samples)
     let visits = ScreenVisit.all(of: screen)
     let elements = visits.enumerated().map { index, visit in

@@ -6,7 +6,7 @@ import TextLayout
 /// Fits the titles of one tree's controls in every locale and at every content size.
 struct TitleFitter: Sendable {
   var lookup: CatalogLookup
-  var text: TextEngine
+  var text: TextMeasurer
   var contentSizes: [ContentSizeCategory]
   var tree: InterfaceTree
   var developmentLanguage: LocaleTag

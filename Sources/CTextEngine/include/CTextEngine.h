@@ -59,6 +59,9 @@ bool te_is_ignorable(uint32_t code_point);
 /* Copies ICU's version, such as "72.1", and ends it with a NUL. */
 void te_icu_version(char *version, size_t capacity);
 
+/* Copies the version of Unicode that ICU follows, such as "15.0", and ends it with a NUL. */
+void te_unicode_version(char *version, size_t capacity);
+
 /* ---- Languages and characters: ICU ---- */
 
 /* The tag with likely script and region ("zh-TW" gives "zh-Hant-TW"), ended with a NUL; false where ICU knows no more or

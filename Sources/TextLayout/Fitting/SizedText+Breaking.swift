@@ -20,6 +20,13 @@ struct TextLine {
   /// The clusters that are seen.
   var visible: Range<Int> { clusters.lowerBound..<visibleEnd }
 
+  /// The line as the last one of its paragraph.
+  func endingParagraph() -> TextLine {
+    var line = self
+    line.endsParagraph = true
+    return line
+  }
+
   /// The line as it is shown.
   var fitted: FittedLine { FittedLine(visible, mark: hasHyphen ? .hyphen : .none) }
 }
@@ -56,19 +63,24 @@ extension SizedText {
   private func line(from start: Int, to end: Int, _ room: Room, _ rules: LineRules) -> TextLine {
     var reach = lastFitting(from: start, to: end, limit: room.limit)
     while reach < end, text.flags[reach].contains(.space) { reach += 1 }
-    if reach == end {
-      let visible = text.trimmedEnd(start..<end)
-      return TextLine(
-        clusters: start..<end, visibleEnd: visible, width: lineWidth(start..<visible), endsParagraph: true)
-    }
+    // What began or ended elsewhere when it was shaped may be wider by itself than as a part.
+    if reach == end, let line = fittingLine(start..<end, room) { return line.endingParagraph() }
     if rules.mode != .characterWrap, let line = broken(start..<reach, room, rules.hyphenationFactor) { return line }
-    let anywhere = text.cutBoundary(atOrBefore: reach, from: start)
-    let place = anywhere > start ? anywhere : text.cutBoundary(atOrAfter: start + 1, to: end)
+    let place = lastCut(from: start, atOrBefore: reach, to: end, room)
     let isInside = !text.flags[place].contains(.lineBreak) && !text.flags[max(place - 1, start)].contains(.space)
     let visible = text.trimmedEnd(start..<place)
     return TextLine(
-      clusters: start..<place, visibleEnd: visible, width: lineWidth(start..<visible), breaksWord: isInside,
-      endsParagraph: place == end)
+      clusters: start..<place, visibleEnd: visible, width: lineWidth(start..<visible),
+      breaksWord: isInside && place < end, endsParagraph: place == end)
+  }
+
+  /// The last place between two letters up to which a line fits; the first one where none does.
+  private func lastCut(from start: Int, atOrBefore reach: Int, to end: Int, _ room: Room) -> Int {
+    var place = text.cutBoundary(atOrBefore: reach, from: start)
+    while place > start, !room.holds(lineWidth(start..<text.trimmedEnd(start..<place))) {
+      place = text.cutBoundary(atOrBefore: place - 1, from: start)
+    }
+    return place > start ? place : text.cutBoundary(atOrAfter: start + 1, to: end)
   }
 
   /// The line up to the last place where it may break and still fits; nil where there is none.

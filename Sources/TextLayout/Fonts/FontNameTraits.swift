@@ -17,6 +17,9 @@ struct FontNameTraits: Equatable {
     weight = Self.weights.first { style.contains($0.ending) }?.weight
   }
 
+  /// What a name that tells nothing tells.
+  static let none = FontNameTraits("")
+
   /// The names that foundries use; longer ones before those that they contain.
   private static let weights: [(ending: String, weight: FontWeight)] = [
     ("ultralight", .ultraLight), ("extralight", .thin), ("hairline", .ultraLight), ("thin", .thin),

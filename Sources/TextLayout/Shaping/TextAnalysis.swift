@@ -7,7 +7,7 @@ import CTextEngine
 final class TextAnalysis: Sendable {
   /// The text.
   let units: [UInt16]
-  /// The text as it is shaped: tabs are spaces, other controls nothing.
+  /// The text as it is shaped: tabs and ends of lines are spaces, other controls nothing.
   let shapedUnits: [UInt16]
   /// Where each grapheme cluster begins, and at last the text's end.
   let clusterStarts: [Int32]
@@ -111,8 +111,11 @@ final class TextAnalysis: Sendable {
 
   private static func isControl(_ unit: UInt16) -> Bool { unit < 0x20 || (0x7F..<0xA0).contains(unit) }
 
+  /// What a unit is shaped as.
+  ///
+  /// Ends of lines are not set, but letters see them: Arabic would join across a format character.
   private static func shaped(_ unit: UInt16) -> UInt16 {
     guard isControl(unit) else { return unit }
-    return unit == 0x09 ? 0x20 : 0x200B
+    return (0x09...0x0D).contains(unit) || unit == 0x85 ? 0x20 : 0x200B
   }
 }

@@ -6,8 +6,6 @@ import TextLayout
 @testable import Layout
 
 @Suite struct TitleFitterTests {
-  private static let text = TextEngine()
-
   private func fitter(_ entries: [StringsEntry] = []) -> TitleFitter {
     let file = StringsFile(
       path: "en.lproj/Main.stringsdict", folder: "en", locale: .english, format: "stringsdict", encoding: "utf-8",
@@ -16,7 +14,7 @@ import TextLayout
       path: "", developmentLanguage: .english, developmentLanguageSource: "test",
       tables: [LocalizationTable(name: "Main", files: [file])])
     return TitleFitter(
-      lookup: CatalogLookup(LocalizationCatalog(bundles: [bundle])), text: Self.text, contentSizes: [.large],
+      lookup: CatalogLookup(LocalizationCatalog(bundles: [bundle])), text: TextMeasurer(), contentSizes: [.large],
       tree: InterfaceTree(source: "Main.xib", platform: .iOS), developmentLanguage: .english, locales: [.english],
       drawsPictures: false)
   }
