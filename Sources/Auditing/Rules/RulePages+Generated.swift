@@ -260,6 +260,29 @@ enum RulePages {
       ## Source
       BartyCrouch, `lint`; CoreFoundation, `CFBundle_Strings.c`.
       """#,
+    "expansion-budget": #"""
+      # expansion-budget
+
+      A translation is longer than its source lets expect; off by default.
+
+      ## What it reports
+      A translation that no measured control shows, of a source of up to 30 characters on one line, with more characters than
+      IBM's table of typical expansion allows: three times as many up to 10 characters, twice up to 20, 1.8 times up to 30. A note.
+
+      ## Why it matters
+      Where the room is not known, the length of the source is all that a designer had: interfaces leave about as much as the
+      table says.
+
+      ## Example
+      `"Sync Data"` translated as `"Datenabgleich mit anderen Geräten"`: 33 characters where 27 are the most to expect.
+
+      ## Known limits
+      Titles of buttons in interface files are measured instead, and left out. Short words break the rule without harm ("OK"),
+      and most of the app's texts stand in labels that wrap: the rule is off until asked for. Arguments count as they are written.
+
+      ## Source
+      IBM's globalization guidelines, as quoted by the W3C, "Text size in translation".
+      """#,
     "extra-key": #"""
       # extra-key
 
@@ -302,6 +325,75 @@ enum RulePages {
 
       ## Source
       Our own: an audit says what it did not see.
+      """#,
+    "fit-font-fallback": #"""
+      # fit-font-fallback
+
+      A title is set in another font than its control asks for.
+
+      ## What it reports
+      A control that asks for a custom font, and a title of which some or all characters are set in another: because the font has
+      no glyphs for them, or because the font is not at hand. A note, one for each control.
+
+      ## Why it matters
+      Where the font lacks the letters of a language, its titles look foreign in their own app. Where the audit lacks the font, the
+      width is an estimate.
+
+      ## Example
+      A brand's Latin font on a button whose title is Greek.
+
+      ## Known limits
+      Faces and families are compared by name. Emoji and the scripts that the system font itself leaves to others count too. Name
+      the folder of the app's own fonts with `fonts` or `--fonts`.
+
+      ## Source
+      UIKit, `UIFontDescriptor` cascade lists; HarfBuzz, clusters without glyphs.
+      """#,
+    "fit-unknown": #"""
+      # fit-unknown
+
+      Whether a control's title fits cannot be judged.
+
+      ## What it reports
+      A control with a title whose room is not known (no frame, an ambiguous or misplaced one, an image of unknown size), whose
+      words are not known (a key that no table which was read has), whose characters no font at hand has, or which does not
+      fit in the stand-in for a font that is not at hand. Always a request for review, one for each control, with the reason.
+
+      ## Why it matters
+      A title that was not measured is not a title that fits: a report without findings must not hide it.
+
+      ## Example
+      A button without a recorded frame: its title may fit or not.
+
+      ## Known limits
+      Hidden controls are left out. Where a control has several titles that cannot be judged, the first is named with its reason,
+      and the other locales beside it.
+
+      ## Source
+      The audit's own principle: never "no issues" where nothing was measured.
+      """#,
+    "fixed-font": #"""
+      # fixed-font
+
+      A title's font does not follow the content size; off by default.
+
+      ## What it reports
+      A control whose title has a fixed size in points, on a platform with Dynamic Type. A warning, one for each control. Titles
+      without two letters are left out (symbols, single keys), as are keys of a keyboard and fonts of icons.
+
+      ## Why it matters
+      People who need larger text have set it once for all apps; a fixed font ignores them.
+
+      ## Example
+      A button with a `system` font of 15 pt instead of the text style Body.
+
+      ## Known limits
+      Interface Builder gives a new button a fixed font, so that in most apps nearly every button has one: the rule is for those who
+      have decided to change that, and off until asked for. Whether a logo's letters ought to scale is not known. Fonts that code
+      sets are not seen.
+
+      ## Source
+      Human Interface Guidelines, Typography; the audit type `dynamicType` of Apple's own audit.
       """#,
     "forbidden-term": #"""
       # forbidden-term
@@ -858,6 +950,28 @@ enum RulePages {
 
       ## Source
       Weblate's `begin_space`; 0.17 of 1,000 translations in public apps.
+      """#,
+    "line-limit-with-dynamic-type": #"""
+      # line-limit-with-dynamic-type
+
+      A title that grows with the content size is held to one line of fixed width.
+
+      ## What it reports
+      A title in a scaling font on one line that is cut where it is too long, in a control of fixed width, that is cut at one of
+      the accessibility sizes in some language but would stand whole on several lines. A warning, one for each control.
+
+      ## Why it matters
+      The font grows by up to three times, the room does not: what is lost is lost for those who need large text. A second line
+      is often all that is missing.
+
+      ## Example
+      A button of 200 pt with the text style Body, one line and `truncatingTail`: "Notification settings" is cut from accessibility2 on.
+
+      ## Known limits
+      Where a single word is too wide, more lines do not help: `title-truncated` alone tells. Titles that may shrink are left out.
+
+      ## Source
+      CVS Health iOS accessibility techniques, line limits; Human Interface Guidelines, Typography.
       """#,
     "localized-image-missing": #"""
       # localized-image-missing
@@ -1701,16 +1815,42 @@ enum RulePages {
       ## Source
       UIKit, `NSLineBreakMode.byClipping`; AppKit, `NSCell.lineBreakMode`.
       """#,
+    "title-shrinks": #"""
+      # title-shrinks
+
+      A title is shown smaller than the rest, because it only fits once it shrinks.
+
+      ## What it reports
+      A title that fits because its control lets the font shrink (`adjustsFontSizeToFitWidth`, `minimumScaleFactor`), in a
+      locale and at a content size. A warning where it becomes smaller than the platform's smallest text (11 pt on iOS), up
+      to the largest ordinary content size; else a note.
+
+      ## Why it matters
+      Buttons side by side with letters of different sizes look like a mistake, and people who need large text get small text in
+      the one language that is too long.
+
+      ## Example
+      `"Benachrichtigungen verwalten"` at 15 pt in 120 pt with a minimum scale factor of 0.5: shown at 62 %, 9.4 pt.
+
+      ## Known limits
+      As for `title-truncated`. Shrinking is known of titles on one line only.
+
+      ## Source
+      UIKit, `UILabel.minimumScaleFactor`; Human Interface Guidelines, Typography (smallest text of each platform).
+      """#,
     "title-truncated": #"""
       # title-truncated
 
-      A title is cut because it is wider than its button.
+      A title is cut because it is wider than its control.
 
       ## What it reports
-      A button's title (of any state) or subtitle that does not fit the room which the button leaves for it, in a locale and
-      at a content size, so that it ends in an ellipsis or at a word or character. An error at the default content size and
+      A title that does not fit the room which its control leaves for it: a button's title (of any state) or subtitle, a
+      segment's, a tab's, a screen's, the widest item of a pop-up button, the widest form of a plural; in a locale and at a
+      content size, so that it ends in an ellipsis or at a word or character. An error at the default content size and
       below, a warning up to the largest ordinary size, a note at the accessibility sizes. One finding for each title and
-      locale, at the first size that fails most severely; the other sizes are listed beside it.
+      locale, at the first size that fails most severely; the other sizes are listed beside it. The finding says what would fit: the
+      width in points (`budget`) and about how many characters (`budgetCharacters`), on how many lines the whole title would stand
+      (`linesToFit`) and how much more height they need, and the first size that fails (`firstFailingContentSize`).
 
       ## Why it matters
       A cut title hides what the button does, and nobody on the team sees it who does not read that language.
@@ -1720,12 +1860,39 @@ enum RulePages {
 
       ## Known limits
       The room is the frame that Interface Builder recorded, less insets and image. Where neither a constraint nor both edges
-      fix the width, the button may grow: that is a request for review, as is an overrun below the tolerance of the
-      measurement (Documentation/measuring.md), a hidden button, and the title "Button" that Interface Builder gives a new
-      one. Titles that code sets are not seen.
+      fix the width, the control may grow: that is a request for review, as is an overrun below the tolerance of the
+      measurement, a room that rests on what is only commonly known, as that of bars (Documentation/measuring.md), a hidden
+      control, the title "Button" that Interface Builder gives a new one, and a title with an argument for which the
+      configuration declares no sample (`samples`). A title with a narrower variant
+      that fits is left to `width-variant-unused`. Titles that code sets are not seen.
 
       ## Source
       Human Interface Guidelines, Buttons; UIKit, `NSLineBreakMode`; the audit type `textClipped` of Apple's own audit.
+      """#,
+    "title-wraps": #"""
+      # title-wraps
+
+      A title wraps to more lines than its control is high.
+
+      ## What it reports
+      A title that may wrap, and does so in a control whose height does not hold the lines. Severities as for
+      `title-truncated` where a constraint fixes the height. Where none does, the control mostly grows: a request for review,
+      and only for a title that takes more lines than the development language's, as where a button on one line becomes one on
+      two.
+
+      ## Why it matters
+      Lines beyond a fixed height lie over what is above and below, or are cut off; a button that grows pushes its neighbours
+      away in one language only.
+
+      ## Example
+      A configured button with a height of 34 pt: "Notifications" takes one line, "Benachrichtigungen verwalten" two.
+
+      ## Known limits
+      Lines that are cut off are `title-truncated`. Whether a control without a fixed height may grow depends on what is round it,
+      which is not solved.
+
+      ## Source
+      UIKit, `UIButton.Configuration` (titles wrap by themselves); Human Interface Guidelines, Buttons.
       """#,
     "trailing-whitespace": #"""
       # trailing-whitespace
@@ -1817,6 +1984,51 @@ enum RulePages {
 
       ## Source
       StringsLint, `unused`; i18n-tasks, `unused`.
+      """#,
+    "width-variant-unused": #"""
+      # width-variant-unused
+
+      A title does not fit, though its table has a narrower variant that would.
+
+      ## What it reports
+      A title from a `.stringsdict` entry with variants by width (`NSStringVariableWidthRuleType`) whose widest variant is cut,
+      where one of the narrower ones fits. Severities as for `title-truncated`, but a warning at most; `title-truncated` and
+      `title-clipped` leave such a title to this rule.
+
+      ## Why it matters
+      A translator took the trouble to write a shorter text. Code that asks for the string gets the widest one, unless it asks for
+      a width (`variantFittingPresentationWidth`).
+
+      ## Example
+      `"Notification settings"` for the width 200 and `"Notifications"` for 100, in a button 110 pt wide.
+
+      ## Known limits
+      Some of UIKit's labels choose a variant by themselves where the string comes to them unchanged; the audit cannot see that.
+
+      ## Source
+      Foundation, `NSString.variantFittingPresentationWidth(_:)`.
+      """#,
+    "word-broken": #"""
+      # word-broken
+
+      A line of a title ends inside a word.
+
+      ## What it reports
+      A title on several lines of which one ends inside a word: because the mode is `characterWrap`, or because the word is wider
+      than the whole line. A warning up to the largest ordinary content size, a note at the accessibility sizes.
+
+      ## Why it matters
+      "Einstellu / ngen" is hard to read and looks broken. Long compounds do this first: German, Finnish, Hungarian, Dutch.
+
+      ## Example
+      A button 60 pt wide that wraps its title "Einstellungen": `Einstell / ungen`.
+
+      ## Known limits
+      A title that is cut as well is `title-truncated`. Where the writing system has no spaces between words (Chinese, Japanese,
+      Thai), a line may end wherever Unicode allows it.
+
+      ## Source
+      UIKit, `NSLineBreakMode.byCharWrapping`, `byWordWrapping`; Unicode UAX #14.
       """#,
   ]
 }
