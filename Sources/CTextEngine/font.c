@@ -27,6 +27,32 @@ static hb_blob_t *read_file(const char *path) {
   return hb_blob_create_from_file_or_fail(path);
 }
 
+static uint32_t big_endian(const unsigned char *bytes, unsigned int count) {
+  uint32_t number = 0;
+  for (unsigned int i = 0; i < count; i++) number = number << 8 | bytes[i];
+  return number;
+}
+
+/* Whether every table that the directory of a face lists is inside the file; HarfBuzz makes up what is missing. */
+static bool is_whole(hb_blob_t *blob, uint32_t index) {
+  unsigned int size = 0;
+  const unsigned char *file = (const unsigned char *)hb_blob_get_data(blob, &size);
+  uint64_t start = 0;
+  if (size >= 12 && memcmp(file, "ttcf", 4) == 0) {
+    uint64_t place = 12 + 4 * (uint64_t)index;
+    if (place + 4 > size) return false;
+    start = big_endian(file + place, 4);
+  }
+  if (start + 12 > size) return false;
+  uint32_t tables = big_endian(file + start + 4, 2);
+  if (start + 12 + 16 * (uint64_t)tables > size) return false;
+  for (uint32_t i = 0; i < tables; i++) {
+    const unsigned char *record = file + start + 12 + 16 * (uint64_t)i;
+    if ((uint64_t)big_endian(record + 8, 4) + big_endian(record + 12, 4) > size) return false;
+  }
+  return true;
+}
+
 uint32_t te_font_count(const char *path) {
   hb_blob_t *blob = read_file(path);
   if (blob == NULL) return 0;
@@ -62,7 +88,8 @@ te_font *te_font_open(const char *path, uint32_t index) {
   hb_blob_t *blob = read_file(path);
   if (blob == NULL) return NULL;
   /* HarfBuzz gives the only face of a file for any index. */
-  hb_face_t *face = hb_face_create(index < hb_face_count(blob) ? blob : hb_blob_get_empty(), index);
+  bool is_there = index < hb_face_count(blob) && is_whole(blob, index);
+  hb_face_t *face = hb_face_create(is_there ? blob : hb_blob_get_empty(), index);
   hb_blob_destroy(blob);
   hb_face_make_immutable(face);
   te_font *font = hb_face_get_glyph_count(face) > 0 ? make_font(face, NULL, 0, false) : NULL;
@@ -87,6 +114,7 @@ static bool maps_no_character(hb_face_t *face) {
 
 static te_font_fault face_fault(hb_blob_t *blob, uint32_t index) {
   if (index >= hb_face_count(blob)) return hb_face_count(blob) > 0 ? te_font_has_no_such_face : te_font_is_no_font;
+  if (!is_whole(blob, index)) return te_font_is_cut_short;
   hb_face_t *face = hb_face_create(blob, index);
   te_font_fault fault = te_font_is_good;
   if (hb_face_get_glyph_count(face) == 0) fault = te_font_is_no_font;

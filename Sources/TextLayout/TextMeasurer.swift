@@ -49,7 +49,8 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
       text, locale: locale, isRightToLeft: style.direction.map { $0 == .rightToLeft }, strictness: style.strictness,
       session: session)
     let points = style.hyphenates ? locale.flatMap { dictionaries.points(in: Array(text.utf16), locale: $0) } : nil
-    let title = ShapedTitle(text, locale: locale, analysis: analysis, session: session, hyphenation: points ?? [], tabs: style.stops)
+    let title = ShapedTitle(
+      text, locale: locale, analysis: analysis, session: session, hyphenation: points ?? [], tabs: style.stops)
     titles[key] = title
     clusters += analysis.clusterCount + 16
     return title

@@ -72,7 +72,8 @@ struct MeasureCommand: ParsableCommand {
   private func job() throws -> MeasureJob {
     MeasureJob(
       text: text, locale: locale, platform: platform, style: style, size: size, weight: weight, font: font,
-      monospacedDigits: monospacedDigits ? true : nil, tracking: tracking, width: width, height: height, numberOfLines: lines, lineBreakMode: lineBreakMode,
+      monospacedDigits: monospacedDigits ? true : nil, tracking: tracking, width: width, height: height,
+      numberOfLines: lines, lineBreakMode: lineBreakMode,
       lineBreakStrictness: lineBreakStrictness, minimumScaleFactor: minimumScaleFactor,
       tightening: tightening ? true : nil, paragraphStyle: try paragraphStyle.map(MeasureLine.paragraphStyle),
       contentSizes: contentSizes.isEmpty ? nil : contentSizes)

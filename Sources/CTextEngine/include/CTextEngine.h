@@ -169,6 +169,7 @@ typedef enum {
   te_font_is_no_file,       /* a folder or a device */
   te_font_is_unreadable,    /* the file may not be read */
   te_font_is_empty,         /* no byte in it */
+  te_font_is_cut_short,     /* a table ends beyond the file, as where a download broke off */
   te_font_is_no_font,       /* not of a form that is known, or broken */
   te_font_has_no_such_face, /* the index is beyond the collection's end */
   te_font_has_no_characters /* it maps no character to a glyph */
