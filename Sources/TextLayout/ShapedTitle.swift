@@ -45,7 +45,7 @@ package final class ShapedTitle {
 
   /// The text as shaped in a font's faces.
   func shaped(_ faces: FontFaces) -> ShapedText {
-    for known in shaped where known.faces === faces { return known.text }
+    for index in shaped.indices where shaped[index].faces === faces { return shaped[index].text }
     let made = ShapedText(
       analysis, language: language, faces: faces, session: session, hyphenation: hyphenation, tabs: tabs,
       sibling: shaped.first?.text)

@@ -80,15 +80,12 @@ package struct FittedText: Sendable {
   package var lastLine: FittedLine
   /// The factor to which the font shrank.
   var factor = 1.0
-  /// The width of the widest line that is not cut in points.
-  package var width: Double
 
   /// A text in lines.
   @inline(__always)
-  init(outcome: Outcome, lineCount: Int, lastLine: FittedLine, width: Double) {
+  init(outcome: Outcome, lineCount: Int, lastLine: FittedLine) {
     self.outcome = outcome
     self.lineCount = lineCount
     self.lastLine = lastLine
-    self.width = width
   }
 }

@@ -43,7 +43,6 @@ struct Fitter {
     var fitted = sized.set(rules.tightenedLines, limit: 1)
     guard fitted.outcome == .whole else { return nil }
     fitted.isTightened = true
-    fitted.width = min(fitted.width, rules.width?.value ?? fitted.width)
     return fitted
   }
 

@@ -6,12 +6,12 @@ struct TextLine {
   var clusters: Range<Int>
   /// Where what is seen ends.
   var visibleEnd: Int
-  /// The width of what is seen in points, with its hyphen.
-  var width: Double
   /// Whether a hyphen is added.
   var hasHyphen = false
   /// Whether the line ends inside a word.
   var breaksWord = false
+  /// Whether what is seen is wider than the room, as a single cluster can be.
+  var overflows = false
   /// Whether the line is the first of its paragraph.
   var isFirst = false
   /// Whether the line is the last of its paragraph.
@@ -61,26 +61,12 @@ extension SizedText {
 
   /// The line from a cluster in a paragraph that goes to `end`.
   private func line(from start: Int, to end: Int, _ room: Room, _ rules: LineRules) -> TextLine {
-    var reach = lastFitting(from: start, to: end, limit: room.limit)
+    let fitting = lastFitting(from: start, to: end, limit: room.limit)
+    var reach = fitting
     while reach < end, text.flags[reach].contains(.space) { reach += 1 }
-    // What began or ended elsewhere when it was shaped may be wider by itself than as a part.
     if reach == end, let line = fittingLine(start..<end, room) { return line.endingParagraph() }
     if rules.mode != .characterWrap, let line = broken(start..<reach, room, rules.hyphenationFactor) { return line }
-    let place = lastCut(from: start, atOrBefore: reach, to: end, room)
-    let isInside = !text.flags[place].contains(.lineBreak) && !text.flags[max(place - 1, start)].contains(.space)
-    let visible = text.trimmedEnd(start..<place)
-    return TextLine(
-      clusters: start..<place, visibleEnd: visible, width: lineWidth(start..<visible),
-      breaksWord: isInside && place < end, endsParagraph: place == end)
-  }
-
-  /// The last place between two letters up to which a line fits; the first one where none does.
-  private func lastCut(from start: Int, atOrBefore reach: Int, to end: Int, _ room: Room) -> Int {
-    var place = text.cutBoundary(atOrBefore: reach, from: start)
-    while place > start, !room.holds(lineWidth(start..<text.trimmedEnd(start..<place))) {
-      place = text.cutBoundary(atOrBefore: place - 1, from: start)
-    }
-    return place > start ? place : text.cutBoundary(atOrAfter: start + 1, to: end)
+    return brokenAnywhere(from: start, atOrBefore: reach, to: end, room)
   }
 
   /// The line up to the last place where it may break and still fits; nil where there is none.
@@ -93,22 +79,47 @@ extension SizedText {
       let isHyphen = flags.contains(.dictionary) && hyphenationFactor > 0 && hyphenated == nil
       if isPlain || isHyphen, let line = fittingLine(clusters.lowerBound..<place, room) {
         // A dictionary's hyphen is used only where the line without it is not full enough.
-        if isPlain { return hyphenated == nil || line.width >= hyphenationFactor * room.limit ? line : hyphenated }
-        hyphenated = line
+        guard isPlain else { hyphenated = line; place -= 1; continue }
+        return hyphenated == nil || isFull(line, hyphenationFactor, room) ? line : hyphenated
       }
       place -= 1
     }
     return hyphenated
   }
 
-  /// A line of some clusters; nil where it is too wide.
+  private func isFull(_ line: TextLine, _ hyphenationFactor: Double, _ room: Room) -> Bool {
+    lineWidth(line.visible, hasHyphen: line.hasHyphen) >= hyphenationFactor * room.limit
+  }
+
+  /// The line up to the last place between two letters where it still fits, or of one letter that does not.
+  private func brokenAnywhere(from start: Int, atOrBefore reach: Int, to end: Int, _ room: Room) -> TextLine {
+    var place = text.cutBoundary(atOrBefore: reach, from: start)
+    while place > start, !fits(start..<text.trimmedEnd(start..<place), room) {
+      place = text.cutBoundary(atOrBefore: place - 1, from: start)
+    }
+    let isForced = place == start
+    if isForced { place = text.cutBoundary(atOrAfter: start + 1, to: end) }
+    let isInside = !text.flags[place].contains(.lineBreak) && !text.flags[max(place - 1, start)].contains(.space)
+    let visible = text.trimmedEnd(start..<place)
+    return TextLine(
+      clusters: start..<place, visibleEnd: visible, breaksWord: isInside && place < end,
+      overflows: isForced && !room.holds(lineWidth(start..<visible)), endsParagraph: place == end)
+  }
+
+  /// A line of some clusters, which fit as parts of the whole text; nil where they do not by themselves.
   @inline(__always)
   private func fittingLine(_ clusters: Range<Int>, _ room: Room) -> TextLine? {
     let hasHyphen = text.flags[clusters.upperBound].contains(.hyphen)
     let visible = text.trimmedEnd(clusters)
-    let width = lineWidth(clusters.lowerBound..<visible, hasHyphen: hasHyphen)
-    guard room.holds(width) else { return nil }
-    return TextLine(
-      clusters: clusters, visibleEnd: visible, width: width, hasHyphen: hasHyphen, endsParagraph: false)
+    guard fits(clusters.lowerBound..<visible, hasHyphen: hasHyphen, room) else { return nil }
+    return TextLine(clusters: clusters, visibleEnd: visible, hasHyphen: hasHyphen, endsParagraph: false)
+  }
+
+  /// Whether clusters that fit as parts of the whole text fit by themselves: what began or ended elsewhere when it was shaped
+  /// may be wider.
+  @inline(__always)
+  private func fits(_ line: Range<Int>, hasHyphen: Bool = false, _ room: Room) -> Bool {
+    let isSafe = !text.flags[line.lowerBound].union(text.flags[line.upperBound]).contains(.unsafe)
+    return isSafe && !hasHyphen || room.holds(lineWidth(line, hasHyphen: hasHyphen))
   }
 }

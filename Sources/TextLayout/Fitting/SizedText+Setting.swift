@@ -8,7 +8,7 @@ extension SizedText {
   func set(_ rules: LineRules, limit: Int) -> FittedText {
     if rules.firstRoom.holds(wholeWidth) || text.count == 0 { return whole }
     guard limit == 1, text.paragraphs.count == 1, !rules.mode.wraps else { return setLines(rules, limit: limit) }
-    var fitted = FittedText(outcome: .whole, lineCount: 1, lastLine: FittedLine(0..<0), width: 0)
+    var fitted = FittedText(outcome: .whole, lineCount: 1, lastLine: FittedLine(0..<0))
     cut(&fitted, at: 0, rules, rules.firstRoom)
     return fitted
   }
@@ -31,14 +31,31 @@ extension SizedText {
     return fitted.lineCount > 0 ? lines + [fitted.lastLine] : []
   }
 
+  /// The width that layout reserves for the lines that are shown: that of the widest in points.
+  ///
+  /// The last line of a paragraph is as wide as it is, with the blanks at its end (Interface Builder's frames have them), the
+  /// others without what hangs.
+  func width(of fitted: FittedText, _ rules: LineRules) -> Double {
+    let isCut = fitted.outcome != .whole && !rules.mode.wraps
+    var (cursor, number, widest) = (LineCursor(), 0, 0.0)
+    while number < fitted.lineCount - (isCut ? 1 : 0), let line = nextLine(&cursor, rules) {
+      number += 1
+      let hanging = line.endsParagraph ? width(line.visibleEnd, line.clusters.upperBound) : 0
+      widest = max(widest, lineWidth(line.visible, hasHyphen: line.hasHyphen) + hanging)
+    }
+    return isCut ? max(widest, width(of: fitted.lastLine)) : widest
+  }
+
   private func setLines(_ rules: LineRules, limit: Int) -> FittedText {
-    var fitted = FittedText(outcome: .whole, lineCount: 0, lastLine: FittedLine(0..<0), width: 0)
+    var fitted = FittedText(outcome: .whole, lineCount: 0, lastLine: FittedLine(0..<0))
     var cursor = LineCursor()
     var isOverrun = false
     while let line = nextLine(&cursor, rules) {
       let room = rules.room(isFirst: line.isFirst)
-      add(line, to: &fitted)
-      isOverrun = isOverrun || !room.holds(line.width)
+      fitted.lineCount += 1
+      fitted.breaksWord = fitted.breaksWord || line.breaksWord
+      fitted.lastLine = line.fitted
+      isOverrun = isOverrun || line.overflows
       if isDone(cursor) {
         if isOverrun { overrun(&fitted, rules, room) }
         return fitted
@@ -49,19 +66,6 @@ extension SizedText {
       }
     }
     return fitted
-  }
-
-  /// Counts a line.
-  ///
-  /// The last line of a paragraph is as wide as it is, with the blanks at its end (Interface Builder's frames have them), the
-  /// others without what hangs.
-  @inline(__always)
-  private func add(_ line: TextLine, to fitted: inout FittedText) {
-    let hanging = line.endsParagraph ? width(line.visibleEnd, line.clusters.upperBound) : 0
-    fitted.lineCount += 1
-    fitted.breaksWord = fitted.breaksWord || line.breaksWord
-    fitted.lastLine = line.fitted
-    fitted.width = max(fitted.width, line.width + hanging)
   }
 
   /// All lines are there, but one is wider than its room, as a single cluster can be: nothing of it can be kept, and no break
@@ -77,7 +81,6 @@ extension SizedText {
   private func cut(_ fitted: inout FittedText, at start: Int, _ rules: LineRules, _ room: Room) {
     fitted.outcome = rules.mode == .clip ? .clipped : .truncated
     if rules.mode.wraps { return }
-    if fitted.lineCount == 1 { fitted.width = 0 }
     if rules.mode == .clip {
       fitted.lastLine = FittedLine(start..<paragraphEnd(from: start))
     } else {

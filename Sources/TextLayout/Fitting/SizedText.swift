@@ -16,7 +16,7 @@ struct SizedText {
   /// How many clusters a point holds on average.
   let clustersPerPoint: Double
   /// The text on one line, if it is one paragraph: where it fits, this is what becomes of it whatever the mode.
-  private(set) var whole: FittedText
+  let whole: FittedText
   /// The width of a text of one paragraph without the white space that hangs at its end; infinite for more than one.
   private(set) var wholeWidth: Double
   private let shaped: Unmanaged<ShapedText>
@@ -31,14 +31,13 @@ struct SizedText {
     hyphenWidth = size.hyphenWidth
     metrics = size.metrics
     let isLine = text.paragraphs.count == 1 && text.count > 0
-    whole = FittedText(
-      outcome: .whole, lineCount: text.count > 0 ? 1 : 0, lastLine: FittedLine(0..<text.count),
-      width: isLine ? Self.width(text, scale, 0, text.count) : 0)
     let total = scale.points(text.sums[text.count])
+    let trimmed = text.trimmedEnd == text.count ? total : scale.points(text.sums[text.trimmedEnd])
     clustersPerPoint = total > 0 ? min(Double(text.count) / total, 1e6) : 0
-    wholeWidth = isLine ? Self.width(text, scale, 0, text.trimmedEnd) : .infinity
+    whole = FittedText(
+      outcome: .whole, lineCount: text.count > 0 ? 1 : 0, lastLine: FittedLine(0..<text.count))
+    wholeWidth = isLine ? trimmed : .infinity
     guard isLine, text.hasTabs else { return }
-    whole.width = tabbedWidth(0, text.count)
     wholeWidth = tabbedWidth(0, text.trimmedEnd)
   }
 

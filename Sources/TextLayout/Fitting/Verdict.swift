@@ -13,6 +13,8 @@ struct Verdict {
   private let sized: SizedText
   private let metrics: LineMetrics
   private let stack: FaceStack
+  /// The width that layout reserves for the lines that are shown, in points.
+  private let width: Double
 
   /// The verdict of a text that was fitted.
   init(fitter: Fitter, request: TextRequest, fitted: FittedText) {
@@ -24,6 +26,8 @@ struct Verdict {
     metrics = sized.metrics.applying(fitter.rules.lineHeights)
     text = fitter.title.shaped(size.faces)
     stack = size.faces.stack
+    let width = sized.width(of: fitted, fitter.lines(fitted))
+    self.width = fitted.isTightened ? min(width, request.width?.value ?? width) : width
   }
 
   /// The measurement.
@@ -58,13 +62,6 @@ struct Verdict {
     let start = fitted.lastLine.prefix.lowerBound
     let ended = text.analysis.paragraphs.count { $0.upperBound < start }
     return metrics.height(ofLines: fitted.lineCount) + Double(ended) * fitter.rules.lineHeights.paragraphSpacing
-  }
-
-  /// The width of the widest line that is shown.
-  private var width: Double {
-    let isCut = fitted.outcome == .truncated || fitted.outcome == .clipped && fitter.rules.lines.mode == .clip
-    let lastLine = isCut ? sized.width(of: fitted.lastLine) : 0
-    return fitted.isTightened ? fitted.width : max(fitted.width, lastLine)
   }
 
   /// The width of the widest paragraph at the font's own size.
@@ -115,7 +112,7 @@ struct Verdict {
     if fitted.factor < 1 { return .shrinks(scale: fitted.factor) }
     if fitted.isTightened { return .tightens }
     if fitted.lineCount > 1 { return .wraps(lines: fitted.lineCount) }
-    return .fits(slack: max(width - Points(fitted.width), 0))
+    return .fits(slack: max(width - Points(self.width), 0))
   }
 
   /// Names up to three of the characters without a glyph.

@@ -8,6 +8,7 @@ final class FontFaces {
   /// The faces in the order in which they are asked.
   let stack: FaceStack
   private var fallbacks: [FallbackKey: Fallbacks] = [:]
+  private var lastFallbacks: (key: FallbackKey, fallbacks: Fallbacks)?
   private var marks: [String: ShapedText] = [:]
   /// The faces that set some text so far.
   private(set) var used: [LoadedFace] = []
@@ -22,6 +23,8 @@ final class FontFaces {
     let standIns: [FontStandIn]
     var tried = 0
     var faces: [LoadedFace] = []
+    /// Clusters that no face has.
+    var missing: Set<[UInt16]> = []
 
     init(_ standIns: [FontStandIn]) { self.standIns = standIns }
   }
@@ -34,9 +37,8 @@ final class FontFaces {
 
   /// The first fallback face that has every glyph of some code units; nil where none has.
   func fallback(for units: UnsafeBufferPointer<UInt16>, script: UInt32, language: TextLanguage) -> LoadedFace? {
-    let key = FallbackKey(script: script, language: ObjectIdentifier(language))
-    let known = fallbacks[key] ?? Fallbacks(stack.fallbacks(script: script, language: language.identifier))
-    fallbacks[key] = known
+    let known = fallbacks(for: FallbackKey(script: script, language: ObjectIdentifier(language)), language)
+    if !known.missing.isEmpty, known.missing.contains(Array(units)) { return nil }
     for face in known.faces where face.face.covered(units) == units.count { return face }
     while known.tried < known.standIns.count {
       let standIn = known.standIns[known.tried]
@@ -45,7 +47,16 @@ final class FontFaces {
       known.faces.append(face)
       if face.face.covered(units) == units.count { return face }
     }
+    if known.missing.count < 4096 { known.missing.insert(Array(units)) }
     return nil
+  }
+
+  private func fallbacks(for key: FallbackKey, _ language: TextLanguage) -> Fallbacks {
+    if let lastFallbacks, lastFallbacks.key == key { return lastFallbacks.fallbacks }
+    let known = fallbacks[key] ?? Fallbacks(stack.fallbacks(script: key.script, language: language.identifier))
+    fallbacks[key] = known
+    lastFallbacks = (key, known)
+    return known
   }
 
   /// Notes that some faces set a text.

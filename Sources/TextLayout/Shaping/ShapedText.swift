@@ -125,6 +125,9 @@ final class ShapedText {
     let clusters = isStart ? cluster..<other : other..<cluster
     let range = analysis.units(of: clusters).clamped(to: item.range)
     let context = isStart ? offset..<analysis.units.count : 0..<offset
+    let whole = table.sums[clusters.upperBound] - table.sums[clusters.lowerBound]
+    let key = EdgeKey(analysis.shapedUnits, range, item, language, isStart: isStart)
+    if let key, let known = session.edges[key] { return known - whole }
     var units = [te_unit](repeating: te_unit(), count: range.count)
     analysis.shapedUnits.withUnsafeBufferPointer { text in
       session.shapeUnits(text, item, range: range, context: context, language: language, into: &units)
@@ -134,7 +137,8 @@ final class ShapedText {
       let addition = model?.addition(to: character) ?? 0
       sum.add(advance: unit.advance, glyphs: unit.glyphs, of: item.face, addition: addition)
     }
-    return sum - (table.sums[clusters.upperBound] - table.sums[clusters.lowerBound])
+    if let key { session.keep(sum, for: key) }
+    return sum - whole
   }
 
   private func isUnsafe(_ cluster: Int, in item: TextItem) -> Bool {

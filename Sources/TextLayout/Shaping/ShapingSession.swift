@@ -5,6 +5,8 @@ import CTextEngine
 ///
 /// One task at a time may use it.
 final class ShapingSession {
+  /// What letters at a line's end or beginning are wide by themselves, for those that were asked before.
+  private(set) var edges: [EdgeKey: ClusterSum] = [:]
   private let shaper: OpaquePointer?
   private var languages: [LocaleTag?: TextLanguage] = [:]
   private var lastLanguage: (locale: LocaleTag?, language: TextLanguage)
@@ -25,6 +27,12 @@ final class ShapingSession {
     languages[locale] = language
     lastLanguage = (locale, language)
     return language
+  }
+
+  /// Keeps what letters at a line's end or beginning are wide.
+  func keep(_ sum: ClusterSum, for key: EdgeKey) {
+    if edges.count > 1 << 16 { edges = [:] }
+    edges[key] = sum
   }
 
   /// Shapes a part of a text into what became of each of its code units (UTF-16).
