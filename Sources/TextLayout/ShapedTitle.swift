@@ -33,6 +33,10 @@ package final class ShapedTitle {
     let sized = SizedText(self, size)
     rules.withUnsafeBufferPointer { rules in
       for index in rules.indices {
+        if rules[index].lines.firstRoom.holds(sized.wholeWidth) {
+          body(sized.whole)
+          continue
+        }
         let fitted = sized.set(rules[index].lines, limit: rules[index].lineLimit(sized.metrics))
         let isDone = fitted.outcome == .whole || !rules[index].mayAdjust
         body(isDone ? fitted : Fitter(self, size, rules: rules[index]).adjusted(sized) ?? fitted)

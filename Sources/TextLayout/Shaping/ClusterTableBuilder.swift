@@ -52,7 +52,7 @@ struct ClusterTableBuilder {
       analysis.shapedUnits.withUnsafeBufferPointer { text in
         let whole = 0..<text.count
         session.shapeUnits(text, item, range: item.range, context: whole, language: language, into: units)
-        var cluster = analysis.clusters(of: item.range).lowerBound
+        var cluster = analysis.cluster(around: item.range.lowerBound)
         for place in 0..<item.range.count {
           let offset = item.range.lowerBound + place
           while cluster + 1 < count, Int(starts[cluster + 1]) <= offset { cluster += 1 }

@@ -21,6 +21,29 @@ struct Itemizer {
     text.shapedUnits.withUnsafeBufferPointer { units in
       text.clusterStarts.withUnsafeBufferPointer { split(units, $0) }
     }
+    if items.contains(where: { $0.range.count > Self.longestItem }) { items = items.flatMap(parts) }
+  }
+
+  /// How many code units are shaped together: HarfBuzz keeps how far a mark is from its base as a 16-bit number and gives up
+  /// the process beyond that, and takes a time that grows with the square before.
+  private static let longestItem = 8192
+
+  /// An item in parts that can be shaped: at clusters if they are short enough.
+  private func parts(of item: TextItem) -> [TextItem] {
+    var parts: [TextItem] = []
+    var rest = item
+    while rest.range.count > Self.longestItem {
+      let start = rest.range.lowerBound
+      let most = start + Self.longestItem
+      let cluster = Int(text.clusterStarts[text.cluster(around: most)])
+      let isPair = text.units[most] & 0xFC00 == 0xDC00
+      let end = cluster > start ? cluster : isPair ? most - 1 : most
+      var part = rest
+      part.range = start..<end
+      parts.append(part)
+      rest.range = end..<item.range.upperBound
+    }
+    return parts + [rest]
   }
 
   private mutating func split(_ units: UnsafeBufferPointer<UInt16>, _ starts: UnsafeBufferPointer<Int32>) {

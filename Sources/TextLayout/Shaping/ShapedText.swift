@@ -20,7 +20,7 @@ final class ShapedText {
   private let language: TextLanguage
   private let session: ShapingSession
   private let model: SystemFontModel.Entry?
-  private var edges: [Int: ClusterSum] = [:]
+  private var edges: EdgeMemo
 
   /// Shapes a text.
   ///
@@ -49,6 +49,7 @@ final class ShapedText {
     items = itemizer.items
     missing = itemizer.missing
     model = faces.stack.systemModel
+    edges = EdgeMemo(count: analysis.clusterCount)
     table = builder.table()
   }
 
@@ -103,10 +104,9 @@ final class ShapedText {
   }
 
   private func edge(at cluster: Int, isStart: Bool) -> ClusterSum {
-    let key = cluster * 2 + (isStart ? 1 : 0)
-    if let known = edges[key] { return known }
+    if let known = edges[cluster, isStart: isStart] { return known }
     let change = reshaped(at: cluster, isStart: isStart)
-    edges[key] = change
+    edges[cluster, isStart: isStart] = change
     return change
   }
 

@@ -80,6 +80,12 @@ final class TextAnalysis: Sendable {
     cluster(at: units.lowerBound)..<cluster(at: units.upperBound)
   }
 
+  /// The cluster that holds a unit.
+  func cluster(around offset: Int) -> Int {
+    let found = cluster(at: offset)
+    return found > 0 && (found == clusterCount || Int(clusterStarts[found]) > offset) ? found - 1 : found
+  }
+
   private func cluster(at offset: Int) -> Int {
     var (low, high) = (0, clusterCount)
     while low < high {
