@@ -166,6 +166,7 @@ int te_text_levels(const uint16_t *text, size_t length, te_direction direction, 
     memset(levels, 0, length);
     return 0;
   }
+  if (length > INT32_MAX / 2) return -1;
   UErrorCode status = U_ZERO_ERROR;
   UBiDi *bidi = ubidi_open();
   if (bidi == NULL) return -1;
@@ -267,6 +268,7 @@ static int shared_script(script_walk *walk, UChar32 character, int32_t start) {
 }
 
 void te_text_scripts(const uint16_t *text, size_t length, uint32_t *scripts) {
+  if (length > INT32_MAX / 2) return;
   script_walk walk = {.last_letter = USCRIPT_COMMON, .last = USCRIPT_COMMON, .waiting = -1};
   for (int32_t offset = 0; offset < (int32_t)length;) {
     int32_t start = offset;

@@ -13,7 +13,7 @@ struct MeasureAnswer: Encodable {
 
   private enum Keys: String, CodingKey {
     case contentSize, pointSize, naturalWidth, layoutWidth, lineHeight, textHeight, lines, scale, visibleText
-    case droppedClusters, over, verdict, reason, faces, neededLines, breaksWord, budget, firstFailingContentSize
+    case droppedClusters, over, verdict, reason, faces, neededLines, breaksWord, budget, firstFailingContentSize, substitution
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -39,5 +39,6 @@ struct MeasureAnswer: Encodable {
     try fields.encode(measurement.verdict.name, forKey: .verdict)
     if case .needsReview(let reason) = measurement.verdict { try fields.encode(reason, forKey: .reason) }
     try fields.encode(measurement.faces, forKey: .faces)
+    try fields.encodeIfPresent(measurement.substitution, forKey: .substitution)
   }
 }

@@ -95,7 +95,7 @@ enum MeasureNumbers {
       ("lineSpacing", style.lineSpacing, 0...1e6), ("paragraphSpacing", style.paragraphSpacing, 0...1e6),
       ("paragraphSpacingBefore", style.paragraphSpacingBefore, 0...1e6),
       ("defaultTabInterval", style.defaultTabInterval, 0...1e6),
-    ]
+    ] + (style.tabStops ?? []).map { ("tabStops", $0, 0...1e6) }
   }
 
   private static func plain(_ number: Double) -> String {

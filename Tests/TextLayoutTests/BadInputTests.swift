@@ -94,6 +94,22 @@ import Testing
     }
   }
 
+  /// Marks on marks: HarfBuzz takes a time that grows with their square, and gives up the process beyond 16 bits of them.
+  @Test(arguments: ["\u{1000}\u{1039}", "\u{634}\u{651}\u{64E}", "\u{1780}\u{17D2}", "e\u{301}\u{323}"])
+  func marksOnMarks(letter: String) {
+    let text = String(repeating: letter, count: 40_000)
+    let measured = engine.measure(request(text, width: 100))
+    #expect(measured.verdict.name == "truncates" && measured.naturalWidth.isFinite)
+  }
+
+  /// A long text is shaped in parts, which are as wide as the whole.
+  @Test(arguments: ["Save changes ", "Auto ", "حفظ التغييرات ", "設定"])
+  func aLongTextIsAsWideAsItsParts(words: String) {
+    let once = engine.measure(request(words + "|")).naturalWidth - engine.measure(request("|")).naturalWidth
+    let long = engine.measure(request(String(repeating: words, count: 500) + "|")).naturalWidth
+    #expect(abs(long / (once * 500) - 1) < 0.01)
+  }
+
   /// What a download that broke off leaves: a directory of tables that are not there.
   @Test(.enabled(if: inter != nil), arguments: [100, 5000, 100_000])
   func aFontFileThatBreaksOffIsNoFont(length: Int) throws {

@@ -89,4 +89,17 @@ import Testing
     #expect(measured.verdict.name == "clips")
     #expect(measured.over > 20)
   }
+
+  /// What layout reserves is the width of lines that are shown, not of the one that an ellipsis took the place of.
+  @Test(arguments: [LineBreakMode.truncatingHead, .truncatingMiddle, .truncatingTail])
+  func aCutLineDoesNotReserveItsWholeWidth(mode: LineBreakMode) {
+    let measured = engine.measure(request("ii WWWWWW WWWWWWWWWW", size: 20, width: 120, lines: 2, mode: mode))
+    #expect(measured.layoutWidth <= 120)
+  }
+
+  /// Of a text of several paragraphs every letter counts in the mean advance, and none is counted as wide as a whole line.
+  @Test func aBudgetDoesNotGrowWithLineFeeds() {
+    let one = engine.measure(request("Hello", width: 100)).budget?.characters
+    #expect(engine.measure(request("Hello\nHello\nHello", width: 100)).budget?.characters == one)
+  }
 }

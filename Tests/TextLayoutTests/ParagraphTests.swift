@@ -156,9 +156,17 @@ struct TabCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: [0.0, 6]) func paragraphsStandApart(spacing: Double) {
     var style = ParagraphStyle()
-    style.paragraphSpacing = spacing
+    (style.paragraphSpacing, style.paragraphSpacingBefore) = (spacing - spacing / 3, spacing / 3)
     let three = measure(request("Anna\nAnna\nAnna", size: 20, lines: 0, mode: .wordWrap), style)
     #expect(abs(three.textHeight.value - 3 * HeightCase.natural - 2 * spacing) < 0.51)
+  }
+
+  /// A room that an indent leaves nothing of is overrun by what is there, however wide the control.
+  @Test(arguments: [LineBreakMode.wordWrap, .clip, .truncatingTail])
+  func whatAnIndentLeavesNoRoomForIsOver(mode: LineBreakMode) {
+    let room = request("a b c d", width: 20, lines: 0, mode: mode)
+    let measured = measure(room, IndentCase(other: 100, plain: 0).style)
+    #expect(measured.verdict.name == "clips" && measured.over > 0)
   }
 
   // MARK: Tabs

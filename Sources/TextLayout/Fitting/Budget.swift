@@ -4,8 +4,6 @@ import AuditModel
 struct Budget {
   /// What fitted the text.
   let fitter: Fitter
-  /// The text's width on one line in points.
-  let naturalWidth: Double
 
   /// The budget; nil where the room's width is not known.
   var value: FitBudget? {
@@ -21,8 +19,7 @@ struct Budget {
 
   /// How many clusters of the text's mean advance fit; nil where it has none.
   private func characters(in points: Double) -> Int? {
-    let count = fitter.title.analysis.clusterCount
-    guard count > 0, naturalWidth > 0 else { return nil }
-    return Int(min(points * Double(count) / naturalWidth, 1e9))
+    let perPoint = SizedText(fitter.title, fitter.size).clustersPerPoint
+    return perPoint > 0 ? Int(min(points * perPoint, 1e9)) : nil
   }
 }

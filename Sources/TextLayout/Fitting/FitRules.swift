@@ -109,8 +109,8 @@ struct LineHeights: Sendable {
   var maximum: Double
   /// The distance between two lines in points.
   var spacing: Double
-  /// The distance after a paragraph in points.
-  var paragraphSpacing: Double
+  /// The distance between two paragraphs in points: after the one and before the other (`NSParagraphStyle`).
+  var betweenParagraphs: Double
 
   /// The heights of a style; what is no sensible number is left out.
   init(_ style: ParagraphStyle) {
@@ -120,7 +120,7 @@ struct LineHeights: Sendable {
     let most = sensible(style.maximumLineHeight)
     maximum = most > 0 ? most : .infinity
     spacing = sensible(style.lineSpacing)
-    paragraphSpacing = sensible(style.paragraphSpacing)
+    betweenParagraphs = sensible(style.paragraphSpacing) + sensible(style.paragraphSpacingBefore)
   }
 
   /// Whether the font's own heights hold.

@@ -46,6 +46,17 @@ extension SizedText {
     return isCut ? max(widest, width(of: fitted.lastLine)) : widest
   }
 
+  /// By how much the widest of the lines that are shown is wider than its room, in points; zero where none is.
+  func excess(of fitted: FittedText, _ rules: LineRules) -> Double {
+    var (cursor, number, most) = (LineCursor(), 0, 0.0)
+    while number < fitted.lineCount, let line = nextLine(&cursor, rules) {
+      number += 1
+      let width = lineWidth(line.visible, hasHyphen: line.hasHyphen)
+      most = max(most, width - rules.room(isFirst: line.isFirst).cutLimit)
+    }
+    return most
+  }
+
   private func setLines(_ rules: LineRules, limit: Int) -> FittedText {
     var fitted = FittedText(outcome: .whole, lineCount: 0, lastLine: FittedLine(0..<0))
     var cursor = LineCursor()

@@ -1,7 +1,6 @@
 /// A title at a font's size: widths in points.
 ///
-/// Plain memory, so that a verdict counts no references: the measurer that made the title keeps what it points to, as long
-/// as a verdict takes.
+/// Plain memory, so that a verdict counts no references: it must not outlive the title, which keeps what it points to.
 struct SizedText {
   /// The sums and flags of the text.
   let text: ClusterTable
@@ -33,7 +32,9 @@ struct SizedText {
     let isLine = text.paragraphs.count == 1 && text.count > 0
     let total = scale.points(text.sums[text.count])
     let trimmed = text.trimmedEnd == text.count ? total : scale.points(text.sums[text.trimmedEnd])
-    clustersPerPoint = total > 0 ? min(Double(text.count) / total, 1e6) : 0
+    // The line feeds between paragraphs take no room.
+    let shown = text.count - text.paragraphs.count + 1
+    clustersPerPoint = total > 0 ? min(Double(shown) / total, 1e6) : 0
     whole = FittedText(
       outcome: .whole, lineCount: text.count > 0 ? 1 : 0, lastLine: FittedLine(0..<text.count))
     wholeWidth = isLine ? trimmed : .infinity

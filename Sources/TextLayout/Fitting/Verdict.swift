@@ -47,7 +47,7 @@ struct Verdict {
     measurement.basis = text.faces.map(\.basis).max() ?? stack.primary?.basis ?? .substitute
     measurement.neededLines = needed.lines
     measurement.breaksWord = needed.breaksWord
-    measurement.budget = Budget(fitter: fitter, naturalWidth: naturalWidth).value
+    measurement.budget = Budget(fitter: fitter).value
     return measurement
   }
 
@@ -61,7 +61,7 @@ struct Verdict {
   private var shownHeight: Double {
     let start = fitted.lastLine.prefix.lowerBound
     let ended = text.analysis.paragraphs.count { $0.upperBound < start }
-    return metrics.height(ofLines: fitted.lineCount) + Double(ended) * fitter.rules.lineHeights.paragraphSpacing
+    return metrics.height(ofLines: fitted.lineCount) + Double(ended) * fitter.rules.lineHeights.betweenParagraphs
   }
 
   /// The width of the widest paragraph at the font's own size.
@@ -89,11 +89,12 @@ struct Verdict {
   /// How much width, or of a text on several lines height, the text that is cut would still need.
   private func missingRoom(_ neededLines: Int) -> Points {
     let height = Points(metrics.height(ofLines: neededLines) - metrics.height(ofLines: fitted.lineCount))
-    guard fitted.lineCount == 1 || height == 0, let width = request.width else { return max(height, 0) }
-    if fitted.lineCount > 1 { return Points(self.width) - max(width, 0) }
+    guard fitted.lineCount == 1 || height == 0, request.width != nil else { return max(height, 0) }
+    let rules = fitter.lines(fitted)
+    if fitted.lineCount > 1 { return Points(sized.excess(of: fitted, rules)) }
     let whole = text.table.paragraphs.map { Points(sized.width($0.lowerBound, sized.text.trimmedEnd($0))) }.max() ?? 0
-    let missing = whole - max(width, 0)
-    return missing > 0 ? missing : height
+    let missing = whole - Points(max(rules.firstRoom.cutLimit, 0))
+    return missing > 0 ? missing : max(height, 0)
   }
 
   private func verdict(visible: String, dropped: Int, over: Points) -> FitVerdict {

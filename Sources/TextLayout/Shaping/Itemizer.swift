@@ -24,9 +24,12 @@ struct Itemizer {
     if items.contains(where: { $0.range.count > Self.longestItem }) { items = items.flatMap(parts) }
   }
 
-  /// How many code units are shaped together: HarfBuzz keeps how far a mark is from its base as a 16-bit number and gives up
-  /// the process beyond that, and takes a time that grows with the square before.
-  private static let longestItem = 8192
+  /// How many code units are shaped together at most: where marks stand on marks HarfBuzz takes a time that grows with the square
+  /// of their number, and beyond 16 bits of them it gives up the process.
+  private static let longestItem = 1024
+
+  /// How far before that a place is looked for where a line may break anyway.
+  private static let breakSearch = 256
 
   /// An item in parts that can be shaped: at clusters if they are short enough.
   private func parts(of item: TextItem) -> [TextItem] {
@@ -35,7 +38,7 @@ struct Itemizer {
     while rest.range.count > Self.longestItem {
       let start = rest.range.lowerBound
       let most = start + Self.longestItem
-      let cluster = Int(text.clusterStarts[text.cluster(around: most)])
+      let cluster = Int(text.clusterStarts[lastBreak(before: text.cluster(around: most))])
       let isPair = text.units[most] & 0xFC00 == 0xDC00
       let end = cluster > start ? cluster : isPair ? most - 1 : most
       var part = rest
@@ -44,6 +47,11 @@ struct Itemizer {
       rest.range = end..<item.range.upperBound
     }
     return parts + [rest]
+  }
+
+  private func lastBreak(before cluster: Int) -> Int {
+    let places = max(cluster - Self.breakSearch, 0)...cluster
+    return places.last { text.flags[$0].contains(.lineBreak) } ?? cluster
   }
 
   private mutating func split(_ units: UnsafeBufferPointer<UInt16>, _ starts: UnsafeBufferPointer<Int32>) {

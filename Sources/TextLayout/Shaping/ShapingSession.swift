@@ -42,7 +42,7 @@ final class ShapingSession {
     _ text: UnsafeBufferPointer<UInt16>, _ item: TextItem, range: Range<Int>, context: Range<Int>,
     language: TextLanguage, into units: UnsafeMutablePointer<te_unit>
   ) {
-    guard let shaper else { return }
+    guard let shaper else { return units.initialize(repeating: te_unit(), count: range.count) }
     let run = Self.run(text, item, range: range, context: context, language: language)
     _ = te_shape_units(shaper, item.face.face.handle, run, units)
   }

@@ -23,8 +23,8 @@ package struct TitleStyle: Sendable, Hashable {
     strictness = request.strictness
     direction = style.baseWritingDirection
     hyphenates = (style.hyphenationFactor ?? 0) > 0
-    tabStops = style.tabStops?.filter { $0.isFinite && $0 > 0 }.sorted()
-    tabInterval = style.defaultTabInterval.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 0
+    tabStops = style.tabStops?.filter { $0 > 0 && $0 <= 1e6 }.sorted()
+    tabInterval = style.defaultTabInterval.flatMap { $0 > 0 && $0 <= 1e6 ? $0 : nil } ?? 0
   }
 
   /// The stops that hold.

@@ -56,7 +56,8 @@ extension TitleFit {
     guard let room = title.room.size, room.height > 0, measurement.lineHeight > 0, measurement.naturalWidth > 0 else {
       return nil
     }
-    let advance = measurement.naturalWidth / Double(max(measurement.visibleText.count, 1))
+    let paragraphs = title.text.string.split(whereSeparator: \.isNewline)
+    let advance = measurement.naturalWidth / Double(max(paragraphs.map(\.count).max() ?? 1, 1))
     let lines = max((room.height.value + 0.5) / measurement.lineHeight.value, 1).rounded(.down)
     let characters = room.width.value * lines / advance
     return characters.isFinite ? Int(min(characters, 1e6)) : nil
