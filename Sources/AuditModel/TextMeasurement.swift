@@ -67,6 +67,8 @@ public struct TextMeasurement: Sendable, Hashable {
   public var hasMissingGlyphs: Bool
   /// How many lines the whole text needs in this width, before any tightening or shrinking.
   public var neededLines = 1
+  /// The height of these lines in points.
+  public var neededHeight = Points.zero
   /// Whether a line ends inside a word, because the mode breaks anywhere or the word is wider than the room.
   public var breaksWord = false
   /// What the room allows; nil where its width is not known.
@@ -148,6 +150,8 @@ public struct TextPicture: Sendable, Hashable, Codable {
   public var roomHeight: Points?
   /// Whether the text runs from right to left.
   public var isRightToLeft: Bool
+  /// The edge at which lines stand; nil is the leading one.
+  public var alignment: TextAlignment?
 
   /// A picture of lines in a room.
   public init(

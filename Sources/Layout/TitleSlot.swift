@@ -20,6 +20,8 @@ package struct TitleSlot: Sendable, Hashable {
   package var isChoice = false
   /// Whether the control's height ends the room as well; one that grows downwards has no such end.
   package var isHeightLimited = false
+  /// Whether a constraint holds the control's height, though its texts would grow beyond it.
+  package var isHeightFixed = false
   /// How many lines the text may take; 0 is any number.
   package var numberOfLines = 1
   /// What happens to a text that is wider than its room.

@@ -52,7 +52,8 @@ struct BudgetSurvey: Sendable {
     // The budget of every text counts, of a label too and of each choice.
     var shown = slot
     (shown.isTitle, shown.isChoice) = (true, false)
-    title.take(slot, fitter.titles(of: [shown]), platform: tree.platform)
+    shown.isHeightLimited = slot.isHeightLimited || slot.isHeightFixed
+    title.take(shown, fitter.titles(of: [shown]), platform: tree.platform)
     return title
   }
 }

@@ -84,6 +84,8 @@ public struct TitleFit: Sendable {
   public var contentSize: ContentSizeCategory
   /// The measurement.
   public var measurement: TextMeasurement
+  /// Of a title that is cut on several lines: whether it would fit were it narrower by what the measurement may be off.
+  public var fitsWithinTolerance: Bool?
   /// The first of the title's narrower variants that is shown whole, where the title is not.
   public var fittingVariant: String?
   /// The title as it is cut, where a report wants pictures and the title does not fit.

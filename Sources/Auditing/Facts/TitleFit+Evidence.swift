@@ -19,30 +19,36 @@ extension TitleFit {
   private func excess(in room: TitleRoom) -> Points {
     switch measurement.verdict {
     case .shrinks: max(Points(measurement.naturalWidth) - (room.size?.width ?? 0), 0)
-    case .wraps(let lines): missingHeight(in: room, lines: lines)
+    case .wraps: missingHeight(in: room)
     default: measurement.over
     }
   }
 
   /// Whether the fault is smaller than what the stand-in for the system font and the padding may be wrong by.
   ///
-  /// Of a title that is shown whole, but shrunk or on several lines, what counts is what a single line lacks.
+  /// Of a title that is shown whole, but shrunk or on several lines, what counts is what a single line lacks; of one that is
+  /// cut on several lines, whether it would fit were it narrower by as much.
   func isWithinTolerance(of title: TitleFacts) -> Bool {
-    let share = MeasurementTolerance.share(
-      pointSize: measurement.pointSize, faces: measurement.faces, text: title.text.string,
-      basis: measurement.basis.rawValue)
-    let tolerance = measurement.naturalWidth * share + title.tolerance.value
+    if let fitsWithinTolerance { return fitsWithinTolerance }
+    let tolerance = measurement.naturalWidth * measurement.tolerance(of: title.text.string) + title.tolerance.value
     guard measurement.verdict.showsWholeText, measurement.over == 0 else { return measurement.over.value <= tolerance }
     let lacking = measurement.naturalWidth - (title.room.size?.width.value ?? 0)
     return lacking > 0 && lacking <= tolerance
   }
 
-  /// How much more height than the room's the lines of the whole title would need, in points; zero where it holds them.
-  func missingHeight(in room: TitleRoom, lines: Int) -> Points {
+  /// How much more height than the room's all lines of the title need, in points; zero where it holds them.
+  func missingHeight(in room: TitleRoom) -> Points {
     guard let height = room.size?.height, height > 0 else { return 0 }
-    let needed = Double(lines) * measurement.lineHeight.value
     // Layout rounds heights to half a point, so lines may miss that much.
-    return needed > height.value + 0.5 ? Points(roundingUp: needed - height.value, toPixelsAt: 2) : 0
+    let missing = measurement.neededHeight - height
+    return missing > 0.5 ? missing.roundedUp(toPixelsAt: 2) : 0
+  }
+}
+
+extension TextMeasurement {
+  /// By which share of itself a width may be off, of the words that were measured.
+  func tolerance(of words: String) -> Double {
+    MeasurementTolerance.share(pointSize: pointSize, faces: faces, text: words, basis: basis.rawValue)
   }
 }
 

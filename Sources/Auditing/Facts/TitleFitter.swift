@@ -107,10 +107,22 @@ struct TitleFitter: Sendable {
     if let verdict = slot.knownVerdict(on: resolved) { measurement.verdict = verdict }
     let picture = drawsPictures && !measurement.verdict.showsWholeText ? text.picture(of: request) : nil
     var fit = TitleFit(contentSize: size, measurement: measurement, picture: picture)
+    fit.fitsWithinTolerance = fitsInMoreRoom(request, measurement, of: slot)
     if !measurement.verdict.showsWholeText {
       fit.fittingVariant = fittingVariant(of: resolved, in: slot, locale: locale, at: size)
     }
     return fit
+  }
+
+  /// Whether a text that is cut on several lines would fit in a room that is wider by the tolerance of the measurement; nil of
+  /// others, whose width alone tells.
+  private func fitsInMoreRoom(_ request: TextRequest, _ measurement: TextMeasurement, of slot: TitleSlot) -> Bool? {
+    guard measurement.over > 0, measurement.neededLines > 1, request.numberOfLines != 1, let width = request.width else {
+      return nil
+    }
+    var wider = request
+    wider.width = Points(width.value * (1 + measurement.tolerance(of: request.text))) + slot.tolerance
+    return text.measure(wider).verdict.showsWholeText
   }
 
   /// The first of a text's narrower variants that is shown whole.

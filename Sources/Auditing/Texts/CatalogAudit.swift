@@ -33,12 +33,12 @@ struct CatalogAudit: Sendable {
 
   private func walks(through catalog: CatalogFacts) -> [TextWalk] {
     guard !textRules.isEmpty || !entryRules.isEmpty else { return [] }
-    let buttonKeys = catalog.buttonKeys
+    let keys = catalog.interfaceKeys
     return catalog.tables.flatMap { table -> [TextWalk] in
       let sources = table.sourceEntries
       return table.locales.compactMap { locale in
         TextWalk(
-          table: table, locale: locale, sources: sources, buttonKeys: buttonKeys[table.id] ?? [], glossary: glossary)
+          table: table, locale: locale, sources: sources, keys: keys[table.id] ?? InterfaceKeys(), glossary: glossary)
       }
     }
   }

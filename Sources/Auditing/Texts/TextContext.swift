@@ -23,10 +23,10 @@ public final class TextContext: Sendable {
   let sourceTraits: TextTraits
   /// The project's terms in this language.
   let glossary: LocalGlossary
-  /// The keys that stand for buttons' titles in the interfaces.
-  let buttonKeys: Set<String>
+  /// The keys that interfaces show.
+  let keys: InterfaceKeys
 
-  init(table: TableFacts, locale: LocaleTag, buttonKeys: Set<String>, glossary: Glossary = Glossary()) {
+  init(table: TableFacts, locale: LocaleTag, keys: InterfaceKeys, glossary: Glossary = Glossary()) {
     bundle = table.bundle
     self.table = table.table.name
     developmentLanguage = table.developmentLanguage
@@ -37,7 +37,7 @@ public final class TextContext: Sendable {
     traits = TextTraits(profile)
     sourceTraits = TextTraits(sourceProfile)
     self.glossary = LocalGlossary(glossary, for: locale)
-    self.buttonKeys = buttonKeys
+    self.keys = keys
   }
 
   /// Whether these are the source's own texts.

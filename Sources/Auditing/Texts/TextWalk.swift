@@ -12,14 +12,14 @@ struct TextWalk: Sendable {
   /// The walk through a locale; nil where it lacks the table, and for the source texts of an exchange document: they are
   /// the app's own, copied into each of its documents with the plural forms of the target.
   init?(
-    table: TableFacts, locale: TableLocale, sources: [String: SourceEntry], buttonKeys: Set<String>,
+    table: TableFacts, locale: TableLocale, sources: [String: SourceEntry], keys: InterfaceKeys,
     glossary: Glossary = Glossary()
   ) {
     let isSource = locale.locale == table.developmentLanguage
     guard let strings = locale.strings, !(table.isExchange && isSource) else { return nil }
     self.strings = strings
     self.sources = isSource ? [:] : sources
-    context = TextContext(table: table, locale: locale.locale, buttonKeys: buttonKeys, glossary: glossary)
+    context = TextContext(table: table, locale: locale.locale, keys: keys, glossary: glossary)
   }
 
   /// Calls `body` for each entry with the file that holds it; of a key that stands twice only for the one that counts.
@@ -64,20 +64,5 @@ extension TableFacts {
     var sources: [String: SourceEntry] = [:]
     for (key, known) in reference.keys { sources[key] = SourceEntry(key: key, known) }
     return sources
-  }
-}
-
-extension CatalogFacts {
-  /// The keys of buttons' titles, by bundle and table.
-  var buttonKeys: [[String]: Set<String>] {
-    var keys: [[String]: Set<String>] = [:]
-    for tree in trees {
-      guard let bundle = tree.bundle else { continue }
-      tree.forEachElement { element in
-        guard element.kind == .button else { return }
-        for text in element.texts { if let key = text.key { keys[[bundle, text.tableName], default: []].insert(key) } }
-      }
-    }
-    return keys
   }
 }

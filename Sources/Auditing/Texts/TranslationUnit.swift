@@ -23,7 +23,10 @@ public struct TranslationUnit: Sendable {
   public var isUntranslated: Bool { source?.string == text.string }
 
   /// Whether the text is the title of a button in an interface file.
-  public var isButtonTitle: Bool { context.buttonKeys.contains(entry.key) }
+  public var isButtonTitle: Bool { context.keys.buttons.contains(entry.key) }
+
+  /// Whether the text is a title whose room is measured.
+  public var isMeasuredTitle: Bool { context.keys.titles.contains(entry.key) }
 }
 
 /// One key of a locale with all its texts, beside the source's entry: what entry rules judge.

@@ -35,6 +35,8 @@ struct UIKitConfigurationTitles {
     let (room, tolerance) = room
     return TitleSlot(
       name: name, text: text, font: text.font ?? font, defaultFont: usual, room: room, tolerance: tolerance,
+      // What two texts share no single one of them has.
+      isHeightFixed: site.isHeightFixed && (configuration.title == nil || configuration.subtitle == nil),
       numberOfLines: lines, lineBreakMode: mode(lines: lines))
   }
 

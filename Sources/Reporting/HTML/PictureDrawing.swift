@@ -72,9 +72,18 @@ extension PictureDrawing {
       width: picture.roomWidth + beyond + Self.margin + Self.margin, height: height + Self.margin + Self.margin)
   }
 
-  /// Where a line starts: at the room's leading edge.
+  /// Where a line starts: at the room's leading edge, if an attributed text does not say otherwise; what is too wide for the room
+  /// always does.
   private func x(of line: TextPicture.Line) -> Points {
-    picture.isRightToLeft ? picture.roomWidth - line.width : .zero
+    let free = picture.roomWidth - line.width
+    let leading = picture.isRightToLeft ? free : .zero
+    guard free > 0 else { return leading }
+    switch picture.alignment {
+    case .center: return Points(free.value / 2)
+    case .left: return .zero
+    case .right: return free
+    case .justified, .natural, nil: return leading
+    }
   }
 }
 

@@ -46,6 +46,7 @@ struct Verdict {
     measurement.substitution = stack.substitution
     measurement.basis = text.faces.map(\.basis).max() ?? stack.primary?.basis ?? .substitute
     measurement.neededLines = needed.lines
+    measurement.neededHeight = Points(roundingUp: neededHeight(needed.lines), toPixelsAt: 2)
     measurement.breaksWord = needed.breaksWord
     measurement.budget = Budget(fitter: fitter).value
     return measurement
@@ -62,6 +63,12 @@ struct Verdict {
     let start = fitted.lastLine.prefix.lowerBound
     let ended = text.analysis.paragraphs.count { $0.upperBound < start }
     return metrics.height(ofLines: fitted.lineCount) + Double(ended) * fitter.rules.lineHeights.betweenParagraphs
+  }
+
+  /// The height of all lines of the text, with what stands between paragraphs.
+  private func neededHeight(_ lines: Int) -> Double {
+    let gaps = Double(text.analysis.paragraphs.count - 1) * fitter.rules.lineHeights.betweenParagraphs
+    return metrics.height(ofLines: lines) + gaps
   }
 
   /// The width of the widest paragraph at the font's own size.
@@ -88,7 +95,8 @@ struct Verdict {
 
   /// How much width, or of a text on several lines height, the text that is cut would still need.
   private func missingRoom(_ neededLines: Int) -> Points {
-    let height = Points(metrics.height(ofLines: neededLines) - metrics.height(ofLines: fitted.lineCount))
+    let room = request.height?.value ?? metrics.height(ofLines: fitted.lineCount)
+    let height = neededLines > fitted.lineCount ? Points(neededHeight(neededLines) - room) : 0
     guard fitted.lineCount == 1 || height == 0, request.width != nil else { return max(height, 0) }
     let rules = fitter.lines(fitted)
     if fitted.lineCount > 1 { return Points(sized.excess(of: fitted, rules)) }

@@ -19,10 +19,12 @@ extension TextMeasurer {
     let lines = sized.lines(of: fitted, fitter.lines(fitted)).map(outline)
     // The whole is drawn beside what is left of it only where it is one line's length, as a title is.
     let isCut = fitted.outcome == .truncated && text.count <= Self.longestWhole
-    return TextPicture(
+    var picture = TextPicture(
       lines: lines, whole: isCut ? outline(FittedLine(0..<text.count)) : nil, lineHeight: Points(metrics.advance),
       ascent: Points(metrics.ascent), roomWidth: max(request.width ?? lines.map(\.width).max() ?? 0, 0),
       roomHeight: request.height, isRightToLeft: text.analysis.isRightToLeft)
+    picture.alignment = request.paragraphStyle.alignment
+    return picture
   }
 
   private func outline(

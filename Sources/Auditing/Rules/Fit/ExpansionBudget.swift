@@ -30,7 +30,7 @@ struct ExpansionBudget: HygieneRule {
 
   /// A translation beyond its budget.
   func fault(in unit: TranslationUnit) -> Fault? {
-    guard !unit.isButtonTitle, let (source, text) = unit.pair, !source.hasAny(.newline),
+    guard !unit.isMeasuredTitle, let (source, text) = unit.pair, !source.hasAny(.newline),
       source.string.utf8.count <= Self.longestTitle, !source.string.hasSuffix(".")
     else { return nil }
     let length = source.string.count

@@ -20,7 +20,7 @@ struct FitAdvice: Sendable, Hashable {
       measurement.budget != nil
     else { return }
     lines = measurement.neededLines
-    missingHeight = fit.missingHeight(in: title.room, lines: measurement.neededLines)
+    missingHeight = fit.missingHeight(in: title.room)
   }
 
   /// The advice in a few words, such as `room for about 9 characters; 2 lines would hold it`; nil where there is none.

@@ -32,7 +32,7 @@ struct TitleWraps: ScreenRule {
       let lines = fit.measurement.lines
       let original = place.originalLines(of: title, at: fit.contentSize) ?? lines
       let more = original < lines ? ", \(original) in the development language" : ""
-      return "takes \(lines) lines\(more): they need \(fit.missingHeight(in: title.room, lines: lines)) pt more height"
+      return "takes \(lines) lines\(more): they need \(fit.missingHeight(in: title.room)) pt more height"
     })
 
   /// The titles that wrap beyond their height.
@@ -40,7 +40,7 @@ struct TitleWraps: ScreenRule {
 
   /// Whether a title that is shown whole needs more height than there is, for good or other than its original.
   private static func isTooHigh(_ fit: TitleFit, _ title: TitleFacts, _ place: TitlePlace) -> Bool {
-    guard case .wraps(let lines) = fit.measurement.verdict, fit.missingHeight(in: title.room, lines: lines) > 0 else {
+    guard case .wraps(let lines) = fit.measurement.verdict, fit.missingHeight(in: title.room) > 0 else {
       return false
     }
     // Where the original is not audited, the recorded height is all that is known of it.
