@@ -66,8 +66,6 @@ package enum ControlMetrics {
 
   /// The padding of a button without configuration whose content insets are unset.
   package static let plainButtonPadding = Figure(Padding(vertical: 6, horizontal: 0), .interfaceBuilderFrames)
-  /// The least width of a button without configuration.
-  package static let plainButtonMinimumWidth = Figure<Double>(30, .interfaceBuilderFrames)
   /// The default insets of a button's configuration, by button size.
   package static let configurationInsets: [String: Figure<Padding>] = [
     "mini": Figure(Padding(vertical: 5, horizontal: 10), .commonKnowledge),
@@ -78,9 +76,6 @@ package enum ControlMetrics {
   /// The distance between image and title where the configuration gives none.
   package static let configurationImagePadding = Figure<Double>(
     0, Source("UIButtonConfiguration.h, defaults", .published))
-
-  /// Attribute values that mean "not set" although Interface Builder wrote them: the smallest normal double.
-  package static let unsetInset = Figure(Double.leastNormalMagnitude, .interfaceBuilderFrames)
 
   // MARK: Other controls
 

@@ -5,7 +5,4 @@ package enum ParagraphDefaults {
     (1...12).map { Double($0) * 28 }, Source("NSParagraphStyle.tabStops, NSParagraphStyle.default", .documented))
   /// The distance of further tab stops in points; zero is none.
   package static let tabInterval = Figure(0.0, Source("NSParagraphStyle.defaultTabInterval", .documented))
-  /// The share by which a text may be wider than its room to be tightened instead of cut (AppKit).
-  package static let tighteningFactor = Figure(
-    0.05, Source("NSMutableParagraphStyle.tighteningFactorForTruncation", .documented))
 }

@@ -14,16 +14,15 @@ package enum SystemFont {
   /// From this point size on SF Pro has its display design.
   package static let displaySize: Double = 20
 
-  /// The OpenType feature of `monospacedDigitSystemFont`: Inter's `tnum`, in the text design at every size.
-  ///
-  /// All of Inter's tabular figures have one width (0.648 em in regular); some of Inter Display 4.0 beta's have not. How
-  /// wide SF Pro's are was not measured: no document at hand has such a title.
-  package static let monospacedDigits = Figure(
-    "tnum", Source("Inter's own features; SF Pro's widths are unknown", .inferred))
-
   /// Family and PostScript names, lowercased, that begin so mean the system font.
-  package static let namePrefixes = [
-    ".sfui", ".sfns", ".sfpro", ".applesystemui", "sfui", "sf ui", "sfprotext", "sfprodisplay", "sf pro text",
+  private static let namePrefixes = [
+    ".sfui", ".sfns", ".sfpro", ".applesystemui", "sfui", "sf ui", "sfpro-", "sfprotext", "sfprodisplay", "sf pro text",
     "sf pro display",
   ]
+
+  /// Whether a family or PostScript name means the system font; SF Pro Rounded is another.
+  package static func isNamed(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name == "sf pro" || namePrefixes.contains { name.hasPrefix($0) }
+  }
 }

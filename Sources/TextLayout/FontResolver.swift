@@ -85,7 +85,6 @@ package enum FontResolver {
   /// The family, nil where the name means the system font, and the traits that a PostScript name's ending tells.
   private static func customFamily(_ name: String?) -> (family: String?, traits: FontNameTraits) {
     guard let name else { return (nil, .none) }
-    let isSystem = SystemFont.namePrefixes.contains { name.lowercased().hasPrefix($0) }
-    return (isSystem ? nil : name, FontNameTraits(name))
+    return (SystemFont.isNamed(name) ? nil : name, FontNameTraits(name))
   }
 }

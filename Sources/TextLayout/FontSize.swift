@@ -37,7 +37,7 @@ package final class FontSize {
     self.session = session
     self.facesAtSize = facesAtSize
     ellipsisWidth = scale.points(faces.mark(FittedLine.ellipsis, session: session).total)
-    hyphenWidth = scale.points(faces.mark(FittedLine.hyphen, session: session).total)
+    hyphenWidth = scale.points(faces.mark(faces.hyphen, session: session).total)
     metrics = LineMetrics(font, stack: faces.stack, factor: factor)
   }
 

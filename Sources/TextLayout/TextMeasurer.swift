@@ -10,7 +10,7 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
     var style: TitleStyle
   }
 
-  /// How many grapheme clusters are kept before all are forgotten: some 50 MB.
+  /// How many grapheme clusters are kept before all are forgotten: some 100 MB where lines end inside many words.
   private static let cacheLimit = 1 << 20
 
   private let fonts: MeasurerFonts

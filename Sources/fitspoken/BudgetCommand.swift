@@ -18,7 +18,7 @@ struct BudgetCommand: AsyncParsableCommand {
         csv      one record a key (RFC 4180)
         json     everything, by the schema Reports/schema/budget.schema.json
         xliff    XLIFF 1.2 units with maxwidth, size-unit and font
-        weblate  Weblate's flags (max-size, font-size, max-length), a line a key: table, key, flags
+        weblate  Weblate's flags (max-size, font-size), a line a key: table, key, flags
 
       EXAMPLES:
         fitspoken budget App
@@ -75,6 +75,7 @@ struct BudgetCommand: AsyncParsableCommand {
     auditor.contentSizes = contentSizes.isEmpty ? [.standard] : contentSizes
     auditor.platform = platform ?? project.configuration.platform
     auditor.fontFolders = try fonts.folders(with: project.configuration, root: project.root)
+    auditor.samples = project.configuration.samples
     auditor.tables = tables.map { TextGlob($0) }
     auditor.keys = keys.map { TextGlob($0) }
     auditor.jobs = input.workers

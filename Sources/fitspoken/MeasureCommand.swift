@@ -49,6 +49,22 @@ struct MeasureCommand: ParsableCommand {
 
   func validate() throws {
     if (text == nil) == (input == nil) { throw ValidationError("give either a text or --input, and not both") }
+    guard input != nil, let option = givenOption else { return }
+    throw ValidationError("\(option) goes with one text; of a batch it is a field of each line")
+  }
+
+  /// The first option that tells of one text; nil where none is given.
+  private var givenOption: String? {
+    let options: [(String, Bool)] = [
+      ("--locale", locale != nil), ("--platform", platform != nil), ("--style", style != nil), ("--size", size != nil),
+      ("--weight", weight != nil), ("--font", font != nil), ("--monospaced-digits", monospacedDigits),
+      ("--tracking", tracking != nil), ("--width", width != nil), ("--height", height != nil),
+      ("--lines", lines != nil), ("--line-break-mode", lineBreakMode != nil),
+      ("--line-break-strictness", lineBreakStrictness != nil),
+      ("--minimum-scale-factor", minimumScaleFactor != nil), ("--tightening", tightening),
+      ("--paragraph-style", paragraphStyle != nil), ("--content-size", !contentSizes.isEmpty),
+    ]
+    return options.first(where: \.1)?.0
   }
 
   func run() throws {

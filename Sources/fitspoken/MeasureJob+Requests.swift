@@ -56,7 +56,7 @@ extension MeasureJob {
     guard let text else { return nil }
     if let word = Word(rawValue: text) { return word }
     let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
-    throw MeasureProblem(message: "\"\(text)\" is no \(field): expected one of \(words)")
+    throw MeasureProblem(message: "\"\(field)\" is \"\(text)\": expected one of \(words)")
   }
 }
 

@@ -66,10 +66,10 @@ import Testing
       lines == [
         [
           "App/Main", "login.title",
-          "max-size:100:1, font-family:SF_Pro, font-size:17, font-spacing:-440, max-length:12",
+          "max-size:100:1, font-family:SF_Pro, font-size:17, font-spacing:-440",
         ],
         [
-          "App/Main", "terms", "max-size:100:2, font-family:Avenir_Next, font-size:16, font-weight:bold, max-length:48",
+          "App/Main", "terms", "max-size:100:2, font-family:Avenir_Next, font-size:16, font-weight:bold",
         ],
       ])
   }

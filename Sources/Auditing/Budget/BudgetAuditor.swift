@@ -12,6 +12,8 @@ package struct BudgetAuditor: Sendable {
   package var platform: Platform?
   /// Folders of fonts to use before the system's.
   package var fontFolders: [String] = []
+  /// What stands for the arguments of texts while they are measured.
+  package var samples = Samples()
   /// The tables to tell of, by name; empty is all.
   package var tables: [TextGlob] = []
   /// The keys to tell of; empty is all.
@@ -29,7 +31,8 @@ package struct BudgetAuditor: Sendable {
     let survey = BudgetSurvey(
       text: text, lookup: CatalogLookup(workspace.catalog, matching: LanguageMatcher()),
       selection: LocaleSelection(catalog: workspace.catalog, requested: locales), contentSizes: sizes,
-      bundles: Self.bundles(of: workspace.catalog))
+      bundles: Self.bundles(of: workspace.catalog),
+      samples: SampleArguments(declared: samples))
     let trees = workspace.trees.filter { tree in platform.map { $0 == tree.platform } ?? true }
     let screens = trees.flatMap { tree in tree.screens.map { (tree: tree.withoutScreens, screen: $0) } }
     let titles = await concurrentMap(screens, workers: jobs) { survey.titles(of: $0.screen, in: $0.tree) }

@@ -14,6 +14,8 @@ struct BudgetSurvey: Sendable {
   var contentSizes: [ContentSizeCategory]
   /// The bundle of each strings file, by the files' paths.
   var bundles: [String: String]
+  /// Puts samples for the arguments of titles.
+  var samples: SampleArguments
 
   /// The titles of one screen, in file order.
   func titles(of screen: Screen, in tree: InterfaceTree) -> [TitleBudget] {
@@ -27,7 +29,7 @@ struct BudgetSurvey: Sendable {
     let fitter = TitleFitter(
       lookup: lookup, text: measurer, contentSizes: contentSizes, tree: tree,
       developmentLanguage: selection.developmentLanguage(of: tree), locales: selection.locales(of: tree),
-      drawsPictures: false)
+      drawsPictures: false, samples: samples)
     return ScreenVisit.all(of: screen).enumerated().flatMap { index, visit in
       titles.slots(of: visit.element, at: index).map { slot in
         let control = BudgetControl(
@@ -79,6 +81,7 @@ extension TitleSlot {
     if case .grows = room { return "the control grows with its text" }
     if case .unknown(let reason) = room { return reason }
     if case .unlimited(let reason) = room { return reason }
-    return room.size == nil ? "nothing ends the room" : nil
+    guard let size = room.size else { return "nothing ends the room" }
+    return size.width > 0 ? nil : "the file records no room beside the insets and the image"
   }
 }

@@ -1830,7 +1830,7 @@ enum RulePages {
       the one language that is too long.
 
       ## Example
-      `"Benachrichtigungen verwalten"` at 15 pt in 120 pt with a minimum scale factor of 0.5: shown at 62 %, 9.4 pt.
+      `"Benachrichtigungen verwalten"` at 15 pt in 120 pt with a minimum scale factor of 0.5: shown at 53 %, 8 pt.
 
       ## Known limits
       As for `title-truncated`. Shrinking is known of titles on one line only.
@@ -1856,7 +1856,7 @@ enum RulePages {
       A cut title hides what the button does, and nobody on the team sees it who does not read that language.
 
       ## Example
-      A button 60 pt wide whose German title "Einstellungen" needs 104 pt: `Einst…ngen`.
+      A button 60 pt wide whose German title "Einstellungen" needs 101.8 pt at 17 pt: `Ein…en`.
 
       ## Known limits
       The room is the frame that Interface Builder recorded, less insets and image. Where neither a constraint nor both edges

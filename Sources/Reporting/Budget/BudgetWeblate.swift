@@ -29,7 +29,6 @@ struct WeblateFlags {
     flags.append("font-size:\(max(1, Int(room.font.pointSize.rounded())))")
     if let weight = room.font.pangoWeight { flags.append("font-weight:\(weight)") }
     if let tracking = room.font.tracking { flags.append("font-spacing:\(Int((tracking * 1024).rounded()))") }
-    if let characters = key.characters { flags.append("max-length:\(characters)") }
     text = flags.joined(separator: ", ")
   }
 }

@@ -5,15 +5,6 @@ package struct FittedLine: Sendable, Hashable {
   /// The mark that is added to a line.
   enum Mark: UInt8, Sendable {
     case none, ellipsis, hyphen
-
-    /// The mark as a text; nil where there is none.
-    var text: String? {
-      switch self {
-      case .none: nil
-      case .ellipsis: FittedLine.ellipsis
-      case .hyphen: FittedLine.hyphen
-      }
-    }
   }
 
   // Half the size of ranges: a verdict is copied far more often than it is read.
@@ -59,8 +50,6 @@ package struct FittedLine: Sendable, Hashable {
 
   /// U+2026.
   static let ellipsis = "\u{2026}"
-  /// U+2010, which UIKit draws where a word is broken (general knowledge); fonts have it as wide as U+002D.
-  static let hyphen = "\u{2010}"
 }
 
 /// A text as it is set in its room: plain numbers, no text.

@@ -17,7 +17,7 @@ struct LineMetrics: Sendable {
     let leading = (font.leading ?? 0) * factor
     ascent = (own?.ascent ?? SystemFont.ascent.value) * size
     lineHeight = ascent + (own?.descent ?? SystemFont.descent.value) * size
-    advance = max(lineHeight, leading.isFinite ? leading : 0)
+    advance = leading.isFinite && leading > 0 ? leading : lineHeight
   }
 
   private init(ascent: Double, lineHeight: Double, advance: Double) {

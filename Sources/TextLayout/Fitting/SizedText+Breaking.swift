@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// One line of a text.
 struct TextLine {
@@ -88,7 +89,8 @@ extension SizedText {
   }
 
   private func isFull(_ line: TextLine, _ hyphenationFactor: Double, _ room: Room) -> Bool {
-    lineWidth(line.visible, hasHyphen: line.hasHyphen) >= hyphenationFactor * room.limit
+    let width = lineWidth(line.visible, hasHyphen: line.hasHyphen)
+    return !Hyphenation.isTried(width: width, room: room.cutLimit, factor: hyphenationFactor)
   }
 
   /// The line up to the last place between two letters where it still fits, or of one letter that does not.

@@ -89,6 +89,8 @@ struct Verdict {
   /// The clusters of a clipped line that are wholly inside the room.
   private func inside(_ line: Range<Int>) -> Range<Int> {
     let room = fitter.rules.lines.room(isFirst: fitted.lineCount == 1)
+    // Where another line is wider than its room, the last one may be whole.
+    guard !room.holds(sized.lineWidth(line)) else { return line }
     let end = sized.lastFitting(from: line.lowerBound, to: line.upperBound, limit: room.cutLimit)
     return line.lowerBound..<end
   }

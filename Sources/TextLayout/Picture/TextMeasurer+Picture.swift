@@ -33,7 +33,7 @@ extension TextMeasurer {
     let level: UInt8 = text.analysis.isRightToLeft ? 1 : 0
     let head = runs(of: text, line.prefix, language: language)
     let tail = runs(of: text, line.suffix, language: language)
-    let mark = line.mark.text.map { runs(ofMark: $0, size: size, level: level) } ?? []
+    let mark = size.faces.text(of: line.mark).map { runs(ofMark: $0, size: size, level: level) } ?? []
     var outlines = OutlinePath()
     outlines.add(head + mark + tail, at: size.scale)
     return TextPicture.Line(path: outlines.path, width: Points(outlines.cursor))

@@ -32,6 +32,21 @@ final class FontFaces {
   /// The faces of a stack.
   init(stack: FaceStack) { self.stack = stack }
 
+  /// What is shown where a word is broken: the first of the usual hyphens that the font has.
+  var hyphen: String {
+    let own = Hyphenation.hyphens.value.first { hyphen in stack.primary?.face.covers(hyphen) ?? false }
+    return String(own ?? Hyphenation.hyphens.value.last ?? "-")
+  }
+
+  /// The mark that a line has behind it; nil where there is none.
+  func text(of mark: FittedLine.Mark) -> String? {
+    switch mark {
+    case .none: nil
+    case .ellipsis: FittedLine.ellipsis
+    case .hyphen: hyphen
+    }
+  }
+
   /// The font's own face, if it is asked first for a script.
   func own(for script: UInt32) -> LoadedFace? { stack.startsWithOwnFace(for: script) ? stack.primary : nil }
 

@@ -59,10 +59,19 @@ final class ShapedText {
     table.paragraphs.deallocate()
   }
 
+  /// The item that holds a code unit; nil where none does.
+  private func item(at offset: Int) -> TextItem? {
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < items.count && items[low].range.contains(offset) ? items[low] : nil
+  }
+
   /// The clusters that an item covers, where the same fallback face set them here; nil where another did.
   private func clusters(of item: TextItem) -> Range<Int>? {
-    guard !item.face.isPrimary, let own = items.first(where: { $0.range.lowerBound >= item.range.lowerBound }),
-      own.range == item.range, own.face.face === item.face.face, own.level == item.level, own.script == item.script
+    guard !item.face.isPrimary, let own = self.item(at: item.range.lowerBound), own.range == item.range, own.face.face === item.face.face, own.level == item.level, own.script == item.script
     else { return nil }
     return analysis.clusters(of: item.range)
   }
@@ -113,9 +122,7 @@ final class ShapedText {
   /// Shapes again from the place to the next one (or from the last one) that is safe to break at.
   private func reshaped(at cluster: Int, isStart: Bool) -> ClusterSum {
     let offset = Int(analysis.clusterStarts[cluster])
-    guard let item = items.first(where: { $0.range.contains(offset) }), item.range.lowerBound < offset else {
-      return .zero
-    }
+    guard let item = item(at: offset), item.range.lowerBound < offset else { return .zero }
     var other = cluster
     if isStart {
       repeat { other += 1 } while other < count && isUnsafe(other, in: item)

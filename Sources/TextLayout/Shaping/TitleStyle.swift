@@ -12,7 +12,7 @@ package struct TitleStyle: Sendable, Hashable {
   /// The places of the tab stops in points from the leading edge, ascending; nil is the platform's.
   package var tabStops: [Double]?
   /// The distance of further tab stops in points; zero is none.
-  package var tabInterval = 0.0
+  package var tabInterval = ParagraphDefaults.tabInterval.value
 
   /// A natural style.
   package init() {}
@@ -24,7 +24,7 @@ package struct TitleStyle: Sendable, Hashable {
     direction = style.baseWritingDirection
     hyphenates = (style.hyphenationFactor ?? 0) > 0
     tabStops = style.tabStops?.filter { $0 > 0 && $0 <= 1e6 }.sorted()
-    tabInterval = style.defaultTabInterval.flatMap { $0 > 0 && $0 <= 1e6 ? $0 : nil } ?? 0
+    tabInterval = style.defaultTabInterval.flatMap { $0 > 0 && $0 <= 1e6 ? $0 : nil } ?? tabInterval
   }
 
   /// The stops that hold.
@@ -45,7 +45,7 @@ struct TabStops: Sendable {
   /// Beyond the last one TextKit begins a new line; we go on in steps of the first default stop.
   func next(after place: Double) -> Double {
     if let stop = places.first(where: { $0 > place }) { return stop }
-    let step = interval > 0 ? interval : ParagraphDefaults.tabStops.value.first ?? 28
+    let step = interval > 0 ? interval : max(ParagraphDefaults.tabStops.value.first ?? 0, 1)
     return ((place / step).rounded(.down) + 1) * step
   }
 }

@@ -11,6 +11,7 @@ import Testing
       pointSize: 15, naturalWidth: 150, layoutWidth: 80, lineHeight: 18, textHeight: 18, lines: 1,
       visibleText: "Notifi…", verdict: verdict, faces: [])
     measurement.neededLines = neededLines
+    measurement.neededHeight = Points(18 * neededLines)
     measurement.breaksWord = breaksWord
     measurement.budget = FitBudget(width: 80, lines: 1, characters: characters)
     return TitleFit(contentSize: .large, measurement: measurement)

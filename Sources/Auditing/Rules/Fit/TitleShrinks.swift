@@ -13,7 +13,7 @@ import PlatformData
 /// the one language that is too long.
 ///
 /// ## Example
-/// `"Benachrichtigungen verwalten"` at 15 pt in 120 pt with a minimum scale factor of 0.5: shown at 62 %, 9.4 pt.
+/// `"Benachrichtigungen verwalten"` at 15 pt in 120 pt with a minimum scale factor of 0.5: shown at 53 %, 8 pt.
 ///
 /// ## Known limits
 /// As for `title-truncated`. Shrinking is known of titles on one line only.

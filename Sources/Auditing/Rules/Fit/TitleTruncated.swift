@@ -15,7 +15,7 @@ import AuditModel
 /// A cut title hides what the button does, and nobody on the team sees it who does not read that language.
 ///
 /// ## Example
-/// A button 60 pt wide whose German title "Einstellungen" needs 104 pt: `Einst…ngen`.
+/// A button 60 pt wide whose German title "Einstellungen" needs 101.8 pt at 17 pt: `Ein…en`.
 ///
 /// ## Known limits
 /// The room is the frame that Interface Builder recorded, less insets and image. Where neither a constraint nor both edges
