@@ -13,7 +13,8 @@ struct MeasureAnswer: Encodable {
 
   private enum Keys: String, CodingKey {
     case contentSize, pointSize, naturalWidth, layoutWidth, lineHeight, textHeight, lines, scale, visibleText
-    case droppedClusters, over, verdict, reason, faces, neededLines, breaksWord, budget, firstFailingContentSize, substitution
+    case droppedClusters, over, verdict, reason, faces, neededLines, breaksWord, budget, firstFailingContentSize,
+      substitution
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -117,7 +117,8 @@ struct TitleFitter: Sendable {
   /// Whether a text that is cut on several lines would fit in a room that is wider by the tolerance of the measurement; nil of
   /// others, whose width alone tells.
   private func fitsInMoreRoom(_ request: TextRequest, _ measurement: TextMeasurement, of slot: TitleSlot) -> Bool? {
-    guard measurement.over > 0, measurement.neededLines > 1, request.numberOfLines != 1, let width = request.width else {
+    guard measurement.over > 0, measurement.neededLines > 1, request.numberOfLines != 1, let width = request.width
+    else {
       return nil
     }
     var wider = request

@@ -71,7 +71,8 @@ final class ShapedText {
 
   /// The clusters that an item covers, where the same fallback face set them here; nil where another did.
   private func clusters(of item: TextItem) -> Range<Int>? {
-    guard !item.face.isPrimary, let own = self.item(at: item.range.lowerBound), own.range == item.range, own.face.face === item.face.face, own.level == item.level, own.script == item.script
+    guard !item.face.isPrimary, let own = self.item(at: item.range.lowerBound), own.range == item.range,
+      own.face.face === item.face.face, own.level == item.level, own.script == item.script
     else { return nil }
     return analysis.clusters(of: item.range)
   }
