@@ -20,15 +20,16 @@ struct ResultTable {
     rows.append([what, name, Self.seconds(ours), "", "", reason])
   }
 
-  /// Adds how many verdicts a second we give beside a peer, with the ratio that is wanted at least.
+  /// Adds how many verdicts a second we give beside a peer, with the ratio that is wanted at least; without it the ratio is only
+  /// shown.
   mutating func add(
-    _ what: String, rate ours: Double, _ name: String, peer: Double, _ peerName: String, atLeast wanted: Int
+    _ what: String, rate ours: Double, _ name: String, peer: Double, _ peerName: String, atLeast wanted: Int?
   ) {
     let ratio = ours / peer
     rows.append([what, name, Self.rate(ours), "", "", ""])
     rows.append([
-      "", peerName, Self.rate(peer), String(format: "%.1f ×", ratio), "≥ \(wanted) ×",
-      Self.verdict(ratio >= Double(wanted)),
+      "", peerName, Self.rate(peer), String(format: "%.1f ×", ratio), wanted.map { "≥ \($0) ×" } ?? "",
+      wanted.map { Self.verdict(ratio >= Double($0)) } ?? "",
     ])
   }
 

@@ -50,11 +50,8 @@ struct Measurer {
     /// The fits of a title in every room, in the grid's order.
     @inline(__always)
     func forEachFit(of title: ShapedTitle, _ visit: (Fit) -> Void) {
-      for size in sizes {
-        title.fit(size, rules) { fitted in
-          visit(
-            Fit(isWhole: fitted.outcome == .whole, lines: fitted.lineCount, end: fitted.lastLine.prefix.upperBound))
-        }
+      title.fit(sizes, rules) { fitted in
+        visit(Fit(isWhole: fitted.outcome == .whole, lines: fitted.lineCount, end: fitted.lastLine.prefix.upperBound))
       }
     }
   }

@@ -28,9 +28,18 @@ package final class ShapedTitle {
     language = session.language(locale)
   }
 
-  /// What becomes of the title in some rooms and modes at a font's size, in plain numbers.
-  package func fit(_ size: FontSize, _ rules: [FitRules], _ body: (FittedText) -> Void) {
-    let sized = SizedText(self, size)
+  /// What becomes of the title at some sizes, at each in some rooms and modes, in plain numbers.
+  package func fit(_ sizes: [FontSize], _ rules: [FitRules], _ body: (FittedText) -> Void) {
+    var last: (faces: FontFaces, text: ShapedText)?
+    for size in sizes {
+      let text = last?.faces === size.faces ? last?.text : nil
+      let found = text ?? shaped(size.faces)
+      if text == nil { last = (size.faces, found) }
+      fit(SizedText(found, size), size, rules, body)
+    }
+  }
+
+  private func fit(_ sized: SizedText, _ size: FontSize, _ rules: [FitRules], _ body: (FittedText) -> Void) {
     rules.withUnsafeBufferPointer { rules in
       for index in rules.indices {
         if rules[index].lines.firstRoom.holds(sized.wholeWidth) {

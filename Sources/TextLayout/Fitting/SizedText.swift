@@ -21,8 +21,10 @@ struct SizedText {
   private let shaped: Unmanaged<ShapedText>
 
   /// A title at a font's size.
-  init(_ title: ShapedTitle, _ size: FontSize) {
-    let shaped = title.shaped(size.faces)
+  init(_ title: ShapedTitle, _ size: FontSize) { self.init(title.shaped(size.faces), size) }
+
+  /// A text that is shaped in the faces of a font's size.
+  init(_ shaped: ShapedText, _ size: FontSize) {
     self.shaped = .passUnretained(shaped)
     text = shaped.table
     scale = size.scale
@@ -59,9 +61,13 @@ struct SizedText {
 
   /// What changes because a line begins and ends where it does, in points.
   private func changes(of line: Range<Int>) -> Double {
-    shaped._withUnsafeGuaranteedRef { text in
-      scale.points(text.changeAtStart(line.lowerBound) + text.changeAtEnd(line.upperBound))
-    }
+    scale.points(change(at: line.lowerBound, isStart: true) + change(at: line.upperBound, isStart: false))
+  }
+
+  private func change(at cluster: Int, isStart: Bool) -> ClusterSum {
+    guard text.flags[cluster].contains(.unsafe) else { return .zero }
+    if let known = text.edges[cluster, isStart: isStart] { return known }
+    return shaped._withUnsafeGuaranteedRef { isStart ? $0.changeAtStart(cluster) : $0.changeAtEnd(cluster) }
   }
 
   /// The width of a line as it is shown in points, with its ellipsis or hyphen.

@@ -9,6 +9,9 @@ struct ClusterSum: Sendable, Hashable {
   /// How many fallback glyphs have an advance.
   var fallbackGlyphs: Int32 = 0
 
+  /// A sum that is not known.
+  static let unknown = ClusterSum(own: .min)
+
   /// No advance.
   static let zero = ClusterSum()
 

@@ -8,6 +8,8 @@ struct ClusterTable {
   let flags: UnsafePointer<ClusterFlags>
   /// The clusters of each paragraph, without the line feed that ends it; at least one.
   let paragraphs: UnsafeBufferPointer<Range<Int>>
+  /// What changes where lines begin and end, as far as it was asked.
+  let edges: EdgeMemo
   /// The number of grapheme clusters.
   let count: Int
   /// The end of the text without the white space that hangs there.

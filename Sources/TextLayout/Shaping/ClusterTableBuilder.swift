@@ -75,7 +75,8 @@ struct ClusterTableBuilder {
     let paragraphs = UnsafeMutableBufferPointer<Range<Int>>.allocate(capacity: analysis.paragraphs.count)
     _ = paragraphs.initialize(from: analysis.paragraphs)
     return ClusterTable(
-      sums: UnsafePointer(sums), flags: UnsafePointer(flags), paragraphs: UnsafeBufferPointer(paragraphs), count: count,
+      sums: UnsafePointer(sums), flags: UnsafePointer(flags), paragraphs: UnsafeBufferPointer(paragraphs),
+      edges: EdgeMemo(count: count), count: count,
       trimmedEnd: end, hasTabs: analysis.units.contains(0x09))
   }
 }

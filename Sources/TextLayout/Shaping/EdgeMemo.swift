@@ -1,27 +1,30 @@
-/// What was found at the places where lines of a text began or ended.
+/// What was found at the places where lines of a text began or ended, as plain memory.
+///
+/// Whoever makes it deallocates it.
 struct EdgeMemo {
-  /// How many clusters a text may have for each of its places to have a slot of its own.
-  private static let longestFlat = 256
+  /// How many clusters a text may have to be remembered; of longer ones lines are looked up anew.
+  private static let longest = 256
 
-  private let count: Int
-  private var flat: [ClusterSum?] = []
-  private var sparse: [Int: ClusterSum] = [:]
+  private let slots: UnsafeMutablePointer<ClusterSum>?
 
   /// Nothing is known of a text of so many clusters.
-  init(count: Int) { self.count = count }
+  init(count: Int) {
+    guard count <= Self.longest else { slots = nil; return }
+    slots = .allocate(capacity: count * 2 + 2)
+    slots?.initialize(repeating: .unknown, count: count * 2 + 2)
+  }
+
+  /// Gives the memory back.
+  func deallocate() { slots?.deallocate() }
 
   /// What is known of a place.
   subscript(cluster: Int, isStart isStart: Bool) -> ClusterSum? {
+    @inline(__always)
     get {
-      let slot = cluster * 2 + (isStart ? 1 : 0)
-      guard count <= Self.longestFlat else { return sparse[slot] }
-      return flat.isEmpty ? nil : flat[slot]
+      guard let slots else { return nil }
+      let sum = slots[cluster * 2 + (isStart ? 1 : 0)]
+      return sum.own == ClusterSum.unknown.own ? nil : sum
     }
-    set {
-      let slot = cluster * 2 + (isStart ? 1 : 0)
-      guard count <= Self.longestFlat else { return sparse[slot] = newValue }
-      if flat.isEmpty { flat = [ClusterSum?](repeating: nil, count: count * 2 + 2) }
-      flat[slot] = newValue
-    }
+    nonmutating set { slots?[cluster * 2 + (isStart ? 1 : 0)] = newValue ?? .unknown }
   }
 }

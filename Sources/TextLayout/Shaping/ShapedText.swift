@@ -20,7 +20,6 @@ final class ShapedText {
   private let language: TextLanguage
   private let session: ShapingSession
   private let model: SystemFontModel.Entry?
-  private var edges: EdgeMemo
 
   /// Shapes a text.
   ///
@@ -49,7 +48,6 @@ final class ShapedText {
     items = itemizer.items
     missing = itemizer.missing
     model = faces.stack.systemModel
-    edges = EdgeMemo(count: analysis.clusterCount)
     table = builder.table()
   }
 
@@ -57,6 +55,7 @@ final class ShapedText {
     table.sums.deallocate()
     table.flags.deallocate()
     table.paragraphs.deallocate()
+    table.edges.deallocate()
   }
 
   /// The item that holds a code unit; nil where none does.
@@ -114,9 +113,9 @@ final class ShapedText {
   }
 
   private func edge(at cluster: Int, isStart: Bool) -> ClusterSum {
-    if let known = edges[cluster, isStart: isStart] { return known }
+    if let known = table.edges[cluster, isStart: isStart] { return known }
     let change = reshaped(at: cluster, isStart: isStart)
-    edges[cluster, isStart: isStart] = change
+    table.edges[cluster, isStart: isStart] = change
     return change
   }
 
