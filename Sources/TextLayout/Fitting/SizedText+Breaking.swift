@@ -45,6 +45,7 @@ struct LineCursor {
 /// Breaks a text into lines greedily, as UIKit does: as many clusters as fit, back to the last place to break.
 extension SizedText {
   /// The next line in its room; nil after the last.
+  @inline(__always)
   func nextLine(_ cursor: inout LineCursor, _ rules: LineRules) -> TextLine? {
     guard cursor.paragraph < text.paragraphs.count, text.count > 0 else { return nil }
     let clusters = text.paragraphs[cursor.paragraph]
@@ -61,6 +62,7 @@ extension SizedText {
   func isDone(_ cursor: LineCursor) -> Bool { cursor.paragraph >= text.paragraphs.count }
 
   /// The line from a cluster in a paragraph that goes to `end`.
+  @inline(__always)
   private func line(from start: Int, to end: Int, _ room: Room, _ rules: LineRules) -> TextLine {
     let fitting = lastFitting(from: start, to: end, limit: room.limit)
     var reach = fitting
