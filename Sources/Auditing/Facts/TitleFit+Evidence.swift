@@ -52,13 +52,6 @@ extension TextMeasurement {
   }
 }
 
-extension TitleFacts {
-  /// The smallest content size at which a title has a fault; nil where it has it at none.
-  func firstFailing(_ isFault: (TitleFit) -> Bool) -> ContentSizeCategory? {
-    fits.lazy.filter(isFault).map(\.contentSize).min()
-  }
-}
-
 extension ElementFacts {
   /// Where the element stands.
   func location(in screen: ScreenFacts) -> SourceLocation {

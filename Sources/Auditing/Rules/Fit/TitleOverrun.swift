@@ -49,7 +49,7 @@ struct TitleOverrun {
     let isWithinTolerance = doubt == nil && certain.isEmpty
     return Overrun(
       title: title, fit: worst, doubt: isWithinTolerance ? .withinTolerance : doubt,
-      firstFailing: title.firstFailing { fit in counted.contains { $0.contentSize == fit.contentSize } },
+      sizes: counted.map(\.contentSize),
       mayWrap: element.element.mayShowLines(on: screen.tree.platform))
   }
 
@@ -83,7 +83,7 @@ struct TitleOverrun {
     return Finding(
       rule: rule, reason: title.slot, severity: severity(fit, screen), message: message(overrun, place) + advice,
       locale: title.locale, location: title.text.location ?? element.location(in: screen), element: element.reference,
-      evidence: overrun.evidence, also: otherSizes(than: fit, of: title, in: place), picture: fit.picture)
+      evidence: overrun.evidence, also: overrun.otherSizes, picture: fit.picture)
   }
 
   private func review(_ overruns: [Overrun], doubt: Doubt, of element: ElementFacts, on screen: ScreenFacts) -> Finding?
@@ -107,10 +107,6 @@ struct TitleOverrun {
     return "\"\(title.text.string)\" \(whatHappens(fit, title, place)) at \(fit.contentSize.rawValue)"
       + (samples.isEmpty ? "" : " with \(samples)")
   }
-
-  private func otherSizes(than fit: TitleFit, of title: TitleFacts, in place: TitlePlace) -> [String] {
-    title.fits.filter { $0.contentSize != fit.contentSize && isFault($0, title, place) }.map(\.contentSize.rawValue)
-  }
 }
 
 /// Where a title stands.
@@ -126,9 +122,13 @@ private struct Overrun {
   var title: TitleFacts
   var fit: TitleFit
   var doubt: Doubt?
-  var firstFailing: ContentSizeCategory?
+  /// The content sizes at which it overruns, smallest first; where it is certain at some, these.
+  var sizes: [ContentSizeCategory]
   /// Whether the control could show several lines.
   var mayWrap: Bool
+
+  /// The other content sizes at which it overruns.
+  var otherSizes: [String] { sizes.filter { $0 != fit.contentSize }.map(\.rawValue) }
 
   /// What would fit instead.
   var advice: FitAdvice { FitAdvice(fit, of: title, mayWrap: mayWrap) }
@@ -136,7 +136,7 @@ private struct Overrun {
   /// The facts that a finding shows; of a room that grows there is nothing to advise.
   var evidence: [String: Evidence] {
     var evidence = fit.evidence(for: title)
-    if let firstFailing, title.setting.scales { evidence["firstFailingContentSize"] = .text(firstFailing.rawValue) }
+    if let firstFailing = sizes.min(), title.setting.scales { evidence["firstFailingContentSize"] = .text(firstFailing.rawValue) }
     guard doubt != .growsWithTitle else { return evidence }
     return evidence.merging(advice.evidence) { fact, _ in fact }
   }
