@@ -1,3 +1,4 @@
+import AuditModel
 import Foundation
 import TestSupport
 import Testing
@@ -32,6 +33,21 @@ import Testing
       let rules = (row.split(separator: "|").last ?? "").matches(of: #/`([a-z-]+)`/#).map { String($0.1) }
       #expect(!rules.isEmpty)
       #expect(found.isSuperset(of: rules), "\(row)")
+    }
+  }
+
+  /// What would fit instead stands in the evidence; the sizes that are listed are those that overrun for certain.
+  @Test func aCutTitleSaysWhatWouldFit() throws {
+    let cut = try findings([Self.example, "--only-rule", "title-truncated"]).filter {
+      $0["outcome"] as? String == "fails"
+    }
+    #expect(!cut.isEmpty)
+    for finding in cut {
+      let evidence = try #require(finding["evidence"] as? [String: Any])
+      let first = try #require(evidence["firstFailingContentSize"] as? String)
+      let sizes = (finding["also"] as? [String] ?? []) + [try #require(evidence["contentSize"] as? String)]
+      #expect(sizes.compactMap(ContentSizeCategory.init).min()?.rawValue == first)
+      #expect((evidence["budgetCharacters"] as? Int ?? 0) > 0)
     }
   }
 

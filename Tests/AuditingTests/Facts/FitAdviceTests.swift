@@ -57,15 +57,4 @@ import Testing
         "linesToFitMissingHeight": .number(6),
       ])
   }
-
-  @Test func theFirstFailingSizeIsTheSmallest() {
-    var facts = title(height: 44)
-    facts.fits = [ContentSizeCategory.xxLarge, .large, .xLarge].map { size in
-      var fit = fit(cut, neededLines: 1)
-      fit.contentSize = size
-      return fit
-    }
-    #expect(facts.firstFailing { $0.contentSize > .large } == .xLarge)
-    #expect(facts.firstFailing { _ in false } == nil)
-  }
 }

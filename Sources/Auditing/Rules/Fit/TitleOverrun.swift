@@ -136,7 +136,9 @@ private struct Overrun {
   /// The facts that a finding shows; of a room that grows there is nothing to advise.
   var evidence: [String: Evidence] {
     var evidence = fit.evidence(for: title)
-    if let firstFailing = sizes.min(), title.setting.scales { evidence["firstFailingContentSize"] = .text(firstFailing.rawValue) }
+    if let firstFailing = sizes.min(), title.setting.scales {
+      evidence["firstFailingContentSize"] = .text(firstFailing.rawValue)
+    }
     guard doubt != .growsWithTitle else { return evidence }
     return evidence.merging(advice.evidence) { fact, _ in fact }
   }
