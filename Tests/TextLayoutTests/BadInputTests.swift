@@ -102,6 +102,14 @@ import Testing
     #expect(measured.verdict.name == "truncates" && measured.naturalWidth.isFinite)
   }
 
+  /// A text that changes its face at every letter, in both designs of the system font: looking up what is known of a place must
+  /// not walk through all of it.
+  @Test func aLongTextOfTwoScriptsInTwoDesigns() {
+    let text = String(repeating: "a\u{4E2D}", count: 60_000)
+    let names = [15.0, 40].map { engine.measure(request(text, size: $0, width: 100)).verdict.name }
+    #expect(names == ["truncates", "truncates"])
+  }
+
   /// A long text is shaped in parts, which are as wide as the whole.
   @Test(arguments: ["Save changes ", "Auto ", "حفظ التغييرات ", "設定"])
   func aLongTextIsAsWideAsItsParts(words: String) {
