@@ -12,7 +12,6 @@
 #include <unicode/uset.h>
 #include <unicode/uspoof.h>
 #include <unicode/ustring.h>
-#include <unicode/uversion.h>
 
 /* ICU's name of a locale ("zh_Hans") for a BCP-47 tag; empty, which is the root locale, for what is none. */
 static void icu_locale(const char *language_tag, char *locale, int32_t capacity) {
@@ -26,16 +25,6 @@ static bool language_tag_of(const char *locale, char *language_tag, size_t capac
   if (capacity > INT32_MAX) return false;
   uloc_toLanguageTag(locale, language_tag, (int32_t)capacity, false, &status);
   return U_SUCCESS(status) && status != U_STRING_NOT_TERMINATED_WARNING;
-}
-
-void te_unicode_version(char *version, size_t capacity) {
-  UVersionInfo info;
-  char text[U_MAX_VERSION_STRING_LENGTH];
-  if (capacity == 0) return;
-  u_getUnicodeVersion(info);
-  u_versionToString(info, text);
-  strncpy(version, text, capacity - 1);
-  version[capacity - 1] = 0;
 }
 
 /* ---- Locales ---- */

@@ -297,12 +297,22 @@ bool te_is_ignorable(uint32_t code_point) {
       || u_charType((UChar32)code_point) == U_CONTROL_CHAR;
 }
 
-void te_icu_version(char *version, size_t capacity) {
-  UVersionInfo info;
+static void copy_version(const UVersionInfo info, char *version, size_t capacity) {
   char text[U_MAX_VERSION_STRING_LENGTH];
   if (capacity == 0) return;
-  u_getVersion(info);
   u_versionToString(info, text);
   strncpy(version, text, capacity - 1);
   version[capacity - 1] = 0;
+}
+
+void te_icu_version(char *version, size_t capacity) {
+  UVersionInfo info;
+  u_getVersion(info);
+  copy_version(info, version, capacity);
+}
+
+void te_unicode_version(char *version, size_t capacity) {
+  UVersionInfo info;
+  u_getUnicodeVersion(info);
+  copy_version(info, version, capacity);
 }
