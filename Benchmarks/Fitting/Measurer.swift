@@ -9,11 +9,9 @@ struct Measurer {
     var isWhole: Bool
     /// The lines that are shown.
     var lines: Int
-    /// The cluster at which what is shown first ends.
-    var end: Int
 
     /// All of it in a number, so that nothing is left out by the optimizer.
-    var digest: Int { (isWhole ? 1 : 0) + lines << 1 + end << 8 }
+    var digest: Int { (isWhole ? 1 : 0) &+ lines &* 2 }
   }
 
   private let measurer = TextMeasurer()
@@ -51,7 +49,7 @@ struct Measurer {
     @inline(__always)
     func forEachFit(of title: ShapedTitle, _ visit: (Fit) -> Void) {
       title.fit(sizes, rules) { fitted in
-        visit(Fit(isWhole: fitted.outcome == .whole, lines: fitted.lineCount, end: fitted.lastLine.prefix.upperBound))
+        visit(Fit(isWhole: fitted.outcome == .whole, lines: fitted.lineCount))
       }
     }
   }

@@ -51,7 +51,7 @@ struct OurFits {
 
   private static func digest(_ title: ShapedTitle, _ rooms: Measurer.Rooms) -> Int {
     var checksum = 0
-    rooms.forEachFit(of: title) { checksum = checksum &* 31 &+ $0.digest }
+    rooms.forEachFit(of: title) { checksum &+= $0.digest }
     return checksum
   }
 }
