@@ -37,12 +37,12 @@ struct Measurer {
             lineBreakMode: mode))
       }
     }
-    return Rooms(sizes: grid.fonts.map(measurer.size), rules: rules)
+    return Rooms(sizes: measurer.sizes(grid.fonts), rules: rules)
   }
 
   /// The rooms of a grid as the engine takes them.
   struct Rooms {
-    fileprivate let sizes: [FontSize]
+    fileprivate let sizes: FontSizes
     fileprivate let rules: [FitRules]
 
     /// The fits of a title in every room, in the grid's order.

@@ -11,14 +11,8 @@ package final class FontSize {
   let factor: Double
   /// The faces that set it.
   let faces: FontFaces
-  /// From font units to points.
-  let scale: FontScale
-  /// The width of the ellipsis that stands where a text is cut, in points.
-  let ellipsisWidth: Double
-  /// The width of the hyphen that stands where a word is broken, in points.
-  let hyphenWidth: Double
-  /// The heights of its lines where no paragraph style says otherwise.
-  let metrics: LineMetrics
+  /// What a verdict needs of it.
+  let measures: SizeMeasures
   private let session: ShapingSession
   private let facesAtSize: (ResolvedFont, Double) -> FontFaces
   private var smaller: [Int: FontSize] = [:]
@@ -33,13 +27,19 @@ package final class FontSize {
     self.font = font
     self.factor = factor
     self.faces = faces
-    self.scale = scale
     self.session = session
     self.facesAtSize = facesAtSize
-    ellipsisWidth = scale.points(faces.mark(FittedLine.ellipsis, session: session).total)
-    hyphenWidth = scale.points(faces.mark(faces.hyphen, session: session).total)
-    metrics = LineMetrics(font, stack: faces.stack, factor: factor)
+    measures = SizeMeasures(
+      scale: scale, ellipsisWidth: scale.points(faces.mark(FittedLine.ellipsis, session: session).total),
+      hyphenWidth: scale.points(faces.mark(faces.hyphen, session: session).total),
+      metrics: LineMetrics(font, stack: faces.stack, factor: factor))
   }
+
+  /// From font units to points.
+  var scale: FontScale { measures.scale }
+
+  /// The heights of its lines where no paragraph style says otherwise.
+  var metrics: LineMetrics { measures.metrics }
 
   /// The font shrunk to some thousandths of its size.
   func shrunk(toThousandths thousandths: Int) -> FontSize {

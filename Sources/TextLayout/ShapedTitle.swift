@@ -29,17 +29,24 @@ package final class ShapedTitle {
   }
 
   /// What becomes of the title at some sizes, at each in some rooms and modes, in plain numbers.
-  package func fit(_ sizes: [FontSize], _ rules: [FitRules], _ body: (FittedText) -> Void) {
-    var last: (faces: FontFaces, text: ShapedText)?
-    for size in sizes {
-      let text = last?.faces === size.faces ? last?.text : nil
-      let found = text ?? shaped(size.faces)
-      if text == nil { last = (size.faces, found) }
-      fit(SizedText(found, size), size, rules, body)
+  package func fit(_ sizes: FontSizes, _ rules: [FitRules], _ body: (FittedText) -> Void) {
+    for group in sizes.groups {
+      let text = shaped(group.faces)
+      let (table, reference) = (text.table, Unmanaged.passUnretained(text))
+      withExtendedLifetime(text) {
+        for (index, measures) in group.measures.enumerated() {
+          let sized = SizedText(table, of: reference, measures)
+          fit(sized, rules, body) { Fitter(self, group.sizes[index], rules: $0).adjusted(sized) }
+        }
+      }
     }
   }
 
-  private func fit(_ sized: SizedText, _ size: FontSize, _ rules: [FitRules], _ body: (FittedText) -> Void) {
+  /// The fits at one size; `adjust` tightens or shrinks.
+  @inline(__always)
+  private func fit(
+    _ sized: SizedText, _ rules: [FitRules], _ body: (FittedText) -> Void, adjust: (FitRules) -> FittedText?
+  ) {
     rules.withUnsafeBufferPointer { rules in
       for index in rules.indices {
         if rules[index].lines.firstRoom.holds(sized.wholeWidth) {
@@ -48,7 +55,7 @@ package final class ShapedTitle {
         }
         let fitted = sized.set(rules[index].lines, limit: rules[index].lineLimit(sized.metrics))
         let isDone = fitted.outcome == .whole || !rules[index].mayAdjust
-        body(isDone ? fitted : Fitter(self, size, rules: rules[index]).adjusted(sized) ?? fitted)
+        body(isDone ? fitted : adjust(rules[index]) ?? fitted)
       }
     }
   }

@@ -39,6 +39,9 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
   /// A font at its size, to fit many titles with.
   package func size(_ font: ResolvedFont) -> FontSize { fonts.size(font, session: session) }
 
+  /// Fonts at their sizes, to fit each title at all of them.
+  package func sizes(_ fonts: [ResolvedFont]) -> FontSizes { FontSizes(fonts.map(size)) }
+
   /// A text to be fitted at many sizes and in many rooms.
   package func title(_ text: String, locale: LocaleTag?, style: TitleStyle = TitleStyle()) -> ShapedTitle {
     let language = ObjectIdentifier(session.language(locale))

@@ -24,9 +24,13 @@ struct SizedText {
   init(_ title: ShapedTitle, _ size: FontSize) { self.init(title.shaped(size.faces), size) }
 
   /// A text that is shaped in the faces of a font's size.
-  init(_ shaped: ShapedText, _ size: FontSize) {
-    self.shaped = .passUnretained(shaped)
-    text = shaped.table
+  init(_ shaped: ShapedText, _ size: FontSize) { self.init(shaped.table, of: .passUnretained(shaped), size.measures) }
+
+  /// The sums and flags of a shaped text, with what is to be known of a font's size.
+  @inline(__always)
+  init(_ table: ClusterTable, of shaped: Unmanaged<ShapedText>, _ size: SizeMeasures) {
+    self.shaped = shaped
+    text = table
     scale = size.scale
     ellipsisWidth = size.ellipsisWidth
     hyphenWidth = size.hyphenWidth
