@@ -79,7 +79,8 @@ package enum FontResolver {
   }
 
   private static func standardSize(_ platform: Platform) -> Double {
-    TextStyleTable.of(platform: platform.rawValue).entry(style: "body", contentSize: "large")?.pointSize ?? 17
+    TextStyleTable.of(platform: platform.rawValue).entry(style: "body", contentSize: "large")?.pointSize
+      ?? OpticalSizing.textSize
   }
 
   /// The family, nil where the name means the system font, and the traits that a PostScript name's ending tells.

@@ -3,7 +3,7 @@ import PlatformData
 
 /// A font at its size, with all that a verdict needs of it: faces, factors, the widths of the marks that cuts add.
 ///
-/// One task at a time may use it; `TextMeasurer` makes it.
+/// One task at a time may use it; `TextMeasurer` makes it, and has to outlive it.
 package final class FontSize {
   /// The font.
   let font: ResolvedFont

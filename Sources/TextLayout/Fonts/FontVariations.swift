@@ -61,14 +61,11 @@ struct FaceSetting: Sendable, Hashable {
     return parts.joined(separator: ",")
   }
 
-  /// The point size of a design where no size is asked for: that of body text.
-  private static let usualSize = 17.0
-
   private static func place(
     on axis: VariationAxis, _ traits: FaceTraits, _ face: FontFace, isInstance: Bool
   ) -> Double? {
     switch axis.tag {
-    case VariationAxis.opticalSize: traits.opticalSize ?? usualSize
+    case VariationAxis.opticalSize: traits.opticalSize ?? OpticalSizing.textSize
     case _ where isInstance: nil
     case VariationAxis.weight: weight(traits, face)
     case VariationAxis.italic: traits.isItalic ? 1 : nil
