@@ -19,6 +19,10 @@ public struct InterfaceTree: Sendable, Hashable {
   public var toolsVersion: String?
   /// The id of the device that the frames were recorded for.
   public var device: String?
+  /// Whether that device lies on its side; nil is no.
+  public var isLandscape: Bool?
+  /// Whether the file's views may be placed by constraints; nil is yes.
+  public var usesAutoLayout: Bool?
   /// Every object id in the file, sorted, those of cells, constraints and connections included; nil where not known.
   public var objectIDs: [String]?
   /// The screens, in file order.
@@ -39,6 +43,8 @@ public struct Screen: Sendable, Hashable, Codable {
   public var title: String?
   /// The size that the screen was designed for.
   public var size: Size?
+  /// The bars that surround the screen, as far as the file tells; nil where it does not.
+  public var surroundings: ScreenSurroundings?
   /// The root element.
   public var root: Element
 
@@ -51,9 +57,29 @@ public struct Screen: Sendable, Hashable, Codable {
   }
 }
 
+/// The bars that the controllers round a screen put over it, as a file tells by its segues and its simulated metrics.
+public struct ScreenSurroundings: Sendable, Hashable, Codable {
+  /// Whether a navigation bar lies over the screen's upper edge; nil is no.
+  public var hasNavigationBar: Bool?
+  /// Whether that bar shows the screen's title in large letters; nil is no.
+  public var hasLargeTitle: Bool?
+  /// Whether a tab bar lies over the screen's lower edge; nil is no.
+  public var hasTabBar: Bool?
+  /// Whether a toolbar lies over the screen's lower edge; nil is no.
+  public var hasToolbar: Bool?
+  /// Whether there is no status bar over the screen; nil is that there is one.
+  public var hidesStatusBar: Bool?
+  /// Whether the screen is presented as a sheet or popover, or has a size of its own, so that no edge of the display cuts it.
+  public var isDetached: Bool?
+
+  /// A screen without bars.
+  public init() {}
+}
+
 extension InterfaceTree: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, source, platform, developmentLanguage, locale, bundle, table, toolsVersion, device, objectIDs, screens
+    case version, source, platform, developmentLanguage, locale, bundle, table, toolsVersion, device
+    case isLandscape, usesAutoLayout, objectIDs, screens
   }
 
   /// Reads a tree of the contract's form; `source` may be absent and is then the reader's to set.
@@ -73,6 +99,8 @@ extension InterfaceTree: Codable {
     table = try container.decodeIfPresent(String.self, forKey: .table)
     toolsVersion = try container.decodeIfPresent(String.self, forKey: .toolsVersion)
     device = try container.decodeIfPresent(String.self, forKey: .device)
+    isLandscape = try container.decodeIfPresent(Bool.self, forKey: .isLandscape)
+    usesAutoLayout = try container.decodeIfPresent(Bool.self, forKey: .usesAutoLayout)
     objectIDs = try container.decodeIfPresent([String].self, forKey: .objectIDs)
     screens = try container.decode([Screen].self, forKey: .screens)
   }
@@ -89,6 +117,8 @@ extension InterfaceTree: Codable {
     try container.encodeIfPresent(table, forKey: .table)
     try container.encodeIfPresent(toolsVersion, forKey: .toolsVersion)
     try container.encodeIfPresent(device, forKey: .device)
+    try container.encodeIfPresent(isLandscape, forKey: .isLandscape)
+    try container.encodeIfPresent(usesAutoLayout, forKey: .usesAutoLayout)
     try container.encodeIfPresent(objectIDs, forKey: .objectIDs)
     try container.encode(screens, forKey: .screens)
   }

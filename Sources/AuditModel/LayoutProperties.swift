@@ -110,7 +110,103 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var variations: [SizeClassVariation]?
   /// Design-time intrinsic size of a custom view, as Interface Builder cached it.
   public var intrinsicSize: Size?
+  /// What the view is to the one that holds it (`view`, `contentView`, `tableHeaderView`, `titleView`, …), as the file names it.
+  public var role: String?
+  /// Whether `margins` name leading and trailing, which change sides in right-to-left, and not left and right.
+  public var marginsAreDirectional: Bool?
+  /// Whether the margins keep texts to a readable width.
+  public var followsReadableWidth: Bool?
+  /// Whether the margins are at least those that the superview's leave.
+  public var preservesSuperviewMargins: Bool?
+  /// Whether the margins count from the safe area; nil is yes.
+  public var insetsMarginsFromSafeArea: Bool?
+  /// `forceLeftToRight`, `forceRightToLeft`, `playback` or `spatial`: views that do not change sides as the language does.
+  public var semanticContent: String?
+  /// The width in points at which a text of several lines wraps before its view has a width (`preferredMaxLayoutWidth`).
+  public var preferredMaxWidth: Points?
+  /// A size that Interface Builder alone takes for the intrinsic one; the built app does not have it.
+  public var hasPlaceholderIntrinsicSize: Bool?
+  /// AppKit's stack views: the area that holds an arranged view (`leading`, `center`, `trailing`).
+  public var gravity: String?
+  /// AppKit's stack views: the distances that the stack keeps round its views.
+  public var edgeInsets: Insets?
+  /// Table views: `plain`, `grouped` or `insetGrouped`; cells and scroll views: the file's name of their style.
+  public var style: String?
+  /// Tables and cells: the height of a row in points; nil or below zero is what the content needs.
+  public var rowHeight: Points?
+  /// Collection views and cells: the size of an item in points, where the file sets one.
+  public var itemSize: Size?
+  /// Cells: `disclosureIndicator`, `checkmark` and so on.
+  public var accessory: String?
+  /// The id of the controller whose view fills this one (a container view's embed segue).
+  public var embeds: String?
+  /// AppKit's grids: how columns, rows and cells are set.
+  public var grid: GridProperties?
 
   /// Nothing is known.
+  public init() {}
+}
+
+/// The columns and rows of an AppKit grid (`NSGridView`) and what stands in its cells.
+public struct GridProperties: Sendable, Hashable, Codable {
+  /// A column or a row.
+  public struct Track: Sendable, Hashable, Codable {
+    /// The width of a column or the height of a row in points; nil is what its cells need.
+    public var size: Points?
+    /// The distance in points before the track, beyond the grid's spacing.
+    public var leadingPadding: Points?
+    /// The distance in points after the track, beyond the grid's spacing.
+    public var trailingPadding: Points?
+    /// `leading`, `center`, `trailing`, `fill`; rows: `top`, `center`, `bottom`, `fill`; nil is the grid's.
+    public var placement: String?
+    /// Whether the track is hidden.
+    public var isHidden: Bool?
+
+    /// A track that is as large as its cells need.
+    public init() {}
+  }
+
+  /// One cell.
+  public struct Cell: Sendable, Hashable, Codable {
+    /// The cell's column, from 0.
+    public var column: Int
+    /// The cell's row, from 0.
+    public var row: Int
+    /// How many columns the cell takes; nil is 1.
+    public var columnSpan: Int?
+    /// How many rows the cell takes; nil is 1.
+    public var rowSpan: Int?
+    /// The id of the view in the cell; nil is an empty cell.
+    public var content: String?
+    /// The placement of the view from side to side; nil is the column's.
+    public var xPlacement: String?
+    /// The placement of the view from top to bottom; nil is the row's.
+    public var yPlacement: String?
+
+    /// The cell of a column and a row.
+    public init(column: Int, row: Int) {
+      self.column = column
+      self.row = row
+    }
+  }
+
+  /// The columns, first to last.
+  public var columns: [Track] = []
+  /// The rows, top to bottom.
+  public var rows: [Track] = []
+  /// The cells.
+  public var cells: [Cell] = []
+  /// The distance between columns in points.
+  public var columnSpacing: Points?
+  /// The distance between rows in points.
+  public var rowSpacing: Points?
+  /// The placement from side to side of what names none.
+  public var xPlacement: String?
+  /// The placement from top to bottom of what names none.
+  public var yPlacement: String?
+  /// `none`, `firstBaseline` or `lastBaseline`.
+  public var rowAlignment: String?
+
+  /// An empty grid.
   public init() {}
 }
