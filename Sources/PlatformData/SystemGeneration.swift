@@ -24,6 +24,15 @@ extension SystemGeneration {
     }
   }
 
+  /// The generation of a release of iOS by its number, such as `18` or `26.1`; nil where it is none.
+  package init?(release: String) {
+    let parts = release.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...3).contains(parts.count), !parts.contains(nil), let major = parts[0], (7...99).contains(major) else {
+      return nil
+    }
+    self.init(iOS: major)
+  }
+
   /// The generation of a release of iOS or iPadOS by its major version.
   package init(iOS version: Int) {
     switch version {

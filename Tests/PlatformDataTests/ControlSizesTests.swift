@@ -36,6 +36,16 @@ import Testing
     #expect(SystemGeneration(iOS: version) == generation)
   }
 
+  @Test(
+    arguments: [
+      ("12.4", SystemGeneration.early), ("18", .middle), ("26.1.2", .os26), ("", nil), ("18.", nil), ("1e9", nil),
+      ("-3", nil),
+      ("4", nil), ("26.1.2.3", nil), ("next", nil),
+    ] as [(String, SystemGeneration?)])
+  func generationOfAReleaseByItsNumber(release: String, generation: SystemGeneration?) {
+    #expect(SystemGeneration(release: release) == generation)
+  }
+
   @Test func macFramesReachBeyondTheirAlignmentRectangles() throws {
     let push = try #require(MacControlSizes.natural("push", controlSize: nil, generation: .middle)).value
     #expect(push.height == 20)
