@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Reads how containers size what they hold: tables, collections, cells, and AppKit's boxes, tab, split and scroll views.
+/// Reads how containers size what they hold: tables, collections, cells, and AppKit's boxes, grids, tab, split and scroll views.
 enum ContainerLayoutReader {
   /// Reads what an object of these kinds says; other objects say nothing.
   static func read(_ source: ObjectSource, into layout: inout LayoutProperties) {
@@ -14,6 +14,7 @@ enum ContainerLayoutReader {
     "collectionViewCell": { $1.itemSize = $0.child(key: "customSize")?.size },
     "box": { $1.style = $0["boxType"] }, "tabView": { $1.style = $0["type"] },
     "scrollView": { $1.style = $0["borderType"] }, "splitView": split,
+    "gridView": { $1.grid = GridReader.read($0) },
   ]
 
   private static let table: Reader = { node, layout in

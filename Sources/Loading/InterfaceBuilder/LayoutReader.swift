@@ -29,12 +29,18 @@ enum LayoutReader {
 
   /// Reads the margins, in either spelling, and what they follow.
   private static func readMargins(_ node: XMLNode, into layout: inout LayoutProperties) {
-    let directional = node.child(key: "directionalLayoutMargins")
-    layout.margins = (node.child(key: "layoutMargins", name: "edgeInsets") ?? directional)?.insets
-    layout.marginsAreDirectional = directional == nil ? nil : true
+    let margins = margins(of: node)
+    layout.margins = margins?.insets
+    layout.marginsAreDirectional = margins?.name == "directionalEdgeInsets" ? true : nil
     layout.followsReadableWidth = node.flag("layoutMarginsFollowReadableWidth")
     layout.preservesSuperviewMargins = node.flag("preservesSuperviewLayoutMargins")
     layout.insetsMarginsFromSafeArea = node.flag("insetsLayoutMarginsFromSafeArea")
+  }
+
+  /// The element of a view's margins; a layout guide may have the same key.
+  static func margins(of node: XMLNode) -> XMLNode? {
+    node.child(key: "layoutMargins", name: "edgeInsets")
+      ?? node.child(key: "directionalLayoutMargins", name: "directionalEdgeInsets")
   }
 
   /// Reads the size that Interface Builder cached, or the one that it was told to take.

@@ -9,20 +9,22 @@ import Testing
     try InterfaceFixture.elements(InterfaceFixture.iOS(xml))
   }
 
-  @Test(arguments: [
-    ("<tableView id=\"t\"><view key=\"tableHeaderView\" id=\"x\"/></tableView>", "tableHeaderView"),
-    (
-      "<tableViewCell id=\"t\"><tableViewCellContentView key=\"contentView\" id=\"x\"/></tableViewCell>", "contentView"
-    ),
-    ("<viewController id=\"t\"><view key=\"view\" id=\"x\"/></viewController>", "view"),
-    ("<navigationItem id=\"t\"><view key=\"titleView\" id=\"x\"/></navigationItem>", "titleView"),
-    ("<barButtonItem id=\"t\"><button key=\"customView\" id=\"x\"/></barButtonItem>", "customView"),
-    (
-      "<navigationItem id=\"t\"><rightBarButtonItems><barButtonItem id=\"x\"/></rightBarButtonItems></navigationItem>",
-      "rightBarButtonItem"
-    ),
-    ("<view id=\"x\"/>", nil),
-  ])
+  @Test(
+    arguments: [
+      ("<tableView id=\"t\"><view key=\"tableHeaderView\" id=\"x\"/></tableView>", "tableHeaderView"),
+      (
+        "<tableViewCell id=\"t\"><tableViewCellContentView key=\"contentView\" id=\"x\"/></tableViewCell>",
+        "contentView"
+      ),
+      ("<viewController id=\"t\"><view key=\"view\" id=\"x\"/></viewController>", "view"),
+      ("<navigationItem id=\"t\"><view key=\"titleView\" id=\"x\"/></navigationItem>", "titleView"),
+      ("<barButtonItem id=\"t\"><button key=\"customView\" id=\"x\"/></barButtonItem>", "customView"),
+      (
+        "<navigationItem id=\"t\"><rightBarButtonItems><barButtonItem id=\"x\"/></rightBarButtonItems></navigationItem>",
+        "rightBarButtonItem"
+      ),
+      ("<view id=\"x\"/>", nil),
+    ] as [(String, String?)])
   func anObjectHasARoleInItsHolder(xml: String, role: String?) throws {
     #expect(try elements(xml)["x"]?.layout.role == role)
   }
