@@ -43,7 +43,7 @@ struct ContentPriorities: Sendable {
   /// The file's priorities, else the defaults that a view has in code.
   init(of element: Element, platform: Platform) {
     let layout = element.layout
-    let standard = Self.standard(of: element, platform: platform)
+    let standard = Self.standard
     horizontal = Axis(
       hugging: layout.hugging?.horizontal ?? standard.horizontal.hugging,
       resistance: layout.compressionResistance?.horizontal ?? standard.horizontal.resistance)
@@ -57,9 +57,7 @@ struct ContentPriorities: Sendable {
     self.vertical = vertical
   }
 
-  private static func standard(of element: Element, platform: Platform) -> ContentPriorities {
-    let usual = Axis(hugging: 250, resistance: 750)
-    guard platform == .macOS else { return ContentPriorities(usual, usual) }
-    return ContentPriorities(usual, Axis(hugging: 750, resistance: 750))
-  }
+  /// What Interface Builder leaves out, on both platforms: AppKit's controls have their hugging written beside them.
+  private static let standard = ContentPriorities(
+    Axis(hugging: 250, resistance: 750), Axis(hugging: 250, resistance: 750))
 }
