@@ -24,8 +24,10 @@ package enum MacTitleRoom {
   }
 
   /// The padding of a pop-up button's widest title by its control size.
-  package static func popUp(controlSize: String?, generation: SystemGeneration) -> Figure<Double> {
-    let figures = popUps[controlSize ?? "regular"] ?? popUps["regular"]
+  package static func popUp(
+    controlSize: String?, isTextured: Bool, generation: SystemGeneration
+  ) -> Figure<Double> {
+    let figures = popUps[isTextured ? "textured" : controlSize ?? "regular"] ?? popUps["regular"]
     return figures?[generation] ?? Figure(0, .commonKnowledge)
   }
 
@@ -43,7 +45,7 @@ package enum MacTitleRoom {
     "push.mini": Figures(padding(14), os26: padding(16, 0, .commonKnowledge)),
     "push.large": Figures(padding(24, 0, .commonKnowledge), os26: padding(28, 0, .commonKnowledge)),
     "check.regular": Figures(padding(23), early: padding(20), os26: padding(21)),
-    "check.small": Figures(padding(17), os26: padding(18, 0, .commonKnowledge)),
+    "check.small": Figures(padding(19), os26: padding(18, 0, .commonKnowledge)),
     "check.mini": Figures(padding(14, 0, .commonKnowledge)),
     "radio.regular": Figures(padding(20), os26: padding(21)),
     "radio.small": Figures(padding(19)),
@@ -61,7 +63,8 @@ package enum MacTitleRoom {
   ]
 
   private static let popUps: [String: GenerationFigures<Double>] = [
-    "regular": GenerationFigures(Figure(31, .interfaceBuilderFrames), os26: Figure(45, .interfaceBuilderFrames)),
+    "regular": GenerationFigures(Figure(31, .interfaceBuilderFrames), os26: Figure(47, .interfaceBuilderFrames)),
+    "textured": GenerationFigures(Figure(34, .commonKnowledge), os26: Figure(45, .interfaceBuilderFrames)),
     "small": GenerationFigures(Figure(28, .commonKnowledge)),
     "mini": GenerationFigures(Figure(24, .commonKnowledge)),
   ]

@@ -12,7 +12,8 @@ enum AppKitButtonSize {
     let line = content.line
     let padding = MacTitleRoom.button(
       name, controlSize: site.control.controlSize, isImage: !content.hasTitle && content.image != nil,
-      generation: site.setting.generation).value
+      generation: site.setting.generation
+    ).value
     let height = listed?.height ?? max(line.height, content.image?.height ?? 0) + padding.vertical
     let isTall = ["check", "radio"].contains(name) || listed?.height == nil
     return line.extent(

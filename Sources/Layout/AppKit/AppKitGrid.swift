@@ -36,6 +36,9 @@ struct AppKitGrid {
   // MARK: Tracks
 
   /// The columns or the rows, one after the other from edge to edge.
+  ///
+  /// Padding below zero brings the next track nearer where it stands after a track; before a track (n = 1) and after the
+  /// last one (n = 1) it does nothing.
   private func tracks(
     _ tracks: [GridProperties.Track], _ spacing: Points?, in bounds: AppKitSpan, _ screen: inout ScreenSystem
   ) -> [AppKitSpan] {
@@ -47,10 +50,11 @@ struct AppKitGrid {
     for place in tracks.indices {
       let track = tracks[place]
       let isSeen = track.isHidden != true
-      let before = isSeen ? (track.leadingPadding?.value ?? 0) + (place == seen.first ? 0 : distance(spacing)) : 0
+      let before = isSeen ? max(track.leadingPadding?.value ?? 0, 0) + (place == seen.first ? 0 : distance(spacing)) : 0
       add(spans[place].start, .equal, end + before, &screen)
       size(track, spans[place], isLast: place == seen.last, &screen)
-      end = isSeen ? spans[place].end + (track.trailingPadding?.value ?? 0) : spans[place].end
+      let after = place == seen.last ? track.trailingPadding.map { max($0, 0) } : track.trailingPadding
+      end = isSeen ? spans[place].end + (after?.value ?? 0) : spans[place].end
     }
     add(end, .equal, bounds.end, &screen)
     return spans

@@ -7,9 +7,24 @@ enum AppKitPlacement {
   static func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
     let (node, holder) = (screen.tree.nodes[index], screen.tree.nodes[parent])
     if holder.layout.grid != nil { return true }
+    if holder.element.kind == .tableView {
+      keep(index, in: parent, of: &screen)
+      return true
+    }
     guard let distances = insets(of: node, in: holder, screen) else { return false }
     Placement.fill(index, parent, by: distances, in: &screen)
     return true
+  }
+
+  /// Rows and headers of a table stand where the file records them: what they show is made when the app runs.
+  private static func keep(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
+    guard let recorded = screen.tree.nodes[index].element.frame, let own = screen.frame(index),
+      let outer = screen.frame(parent)
+    else { return }
+    screen.addRecorded(own.left - outer.left, recorded.x.value, of: index)
+    screen.addRecorded(own.top - outer.top, recorded.y.value, of: index)
+    screen.addRecorded(own.width, recorded.width.value, of: index)
+    screen.addRecorded(own.height, recorded.height.value, of: index)
   }
 
   private static func insets(

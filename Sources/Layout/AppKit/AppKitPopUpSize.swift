@@ -12,7 +12,9 @@ enum AppKitPopUpSize {
       .compactMap { $0.control.image.flatMap { AppKitImage.size($0) } }
     let image = images.map(\.width).max().map { $0 + MacTitleRoom.imageGap.value } ?? 0
     let padding = MacTitleRoom.popUp(
-      controlSize: site.control.controlSize, generation: site.setting.generation).value
+      controlSize: site.control.controlSize, isTextured: site.control.bezelStyle == "texturedRounded",
+      generation: site.setting.generation
+    ).value
     let width = (texts.map(\.size.width.value).max() ?? 0).rounded(.up) + image + padding
     return line.extent(width: width, in: listed?.height)
   }

@@ -28,9 +28,11 @@ enum AppKitSizes {
     let control = element.control
     let isImageButton = element.kind == .button && control.imagePosition == "only" && control.isBordered != true
     guard element.kind == .imageView || isImageButton else { return nil }
-    if element.kind == .imageView, let style = control.bezelStyle, style != "none" { return MacMetrics.framedImageBeyond }
+    if element.kind == .imageView, let style = control.bezelStyle, style != "none" {
+      return MacMetrics.framedImageBeyond
+    }
     let image = control.image ?? control.states?[.normal]?.image
-    return image?.isSystem == true ? MacMetrics.symbolBeyond : nil
+    return image.map(AppKitImage.isSymbol) == true ? MacMetrics.symbolBeyond : nil
   }
 
   /// What the tables list of a view: by its kind and control size.
@@ -72,6 +74,9 @@ enum AppKitSizes {
 
 /// The natural size of an image in AppKit's controls.
 enum AppKitImage {
+  /// Whether an image is a symbol, and none of AppKit's own images (`NSAddTemplate`).
+  static func isSymbol(_ image: ImageReference) -> Bool { image.isSystem && !image.name.hasPrefix("NS") }
+
   /// The size that the file lists: for AppKit that of a symbol is the one at which the control shows it by itself.
   static func size(_ image: ImageReference) -> ImageSize? {
     image.size.map { ImageSize(width: $0.width.value, height: $0.height.value) }

@@ -8,6 +8,9 @@ struct AppKitStack {
   enum Priority {
     /// What a stack hugs its views with where the file says nothing (`NSStackView.setHuggingPriority`).
     static let hugging = 250.0
+    /// A view's edge or middle gives way to required constraints of the file (n = 2).
+    static let alignment = 999.0
+    static let hidden = 1.0
     /// Middle views stand in the middle where nothing stronger moves them.
     static let centering = 249.0
     static let equalCentering = 149.0
@@ -36,7 +39,8 @@ struct AppKitStack {
 
   /// Adds a stack view's constraints.
   static func add(_ index: Int, to screen: inout ScreenSystem) {
-    guard let stack = AppKitStack(index, in: screen), !stack.items.isEmpty else { return }
+    guard let stack = AppKitStack(index, in: screen) else { return }
+    stack.keepHidden(&screen)
     stack.arrange(&screen)
     for item in stack.items { stack.align(item, &screen) }
   }
@@ -67,11 +71,11 @@ struct AppKitStack {
     clipping = Self.pair(node.layout.clippingResistance, standard: 1000, isVertical: vertical)
   }
 
-  /// The views that take room, those of the leading area first; hidden ones take none where the stack detaches them.
+  /// The views that take room, those of the leading area first.
+  ///
+  /// Hidden ones take none, even where the file does not say that the stack detaches them (n = 1).
   private static func arranged(_ node: LayoutTree.Node, in screen: ScreenSystem) -> [Int] {
-    let seen = node.children.filter {
-      node.layout.detachesHiddenViews != true || screen.tree.nodes[$0].element.isHidden != true
-    }
+    let seen = node.children.filter { screen.tree.nodes[$0].element.isHidden != true }
     let areas = ["leading", "center", "trailing"]
     return areas.flatMap { area in
       seen.filter { (screen.tree.nodes[$0].layout.gravity ?? "leading") == area }
@@ -91,6 +95,15 @@ struct AppKitStack {
     let horizontal = priorities?.horizontal ?? standard
     let vertical = priorities?.vertical ?? standard
     return isVertical ? (vertical, horizontal) : (horizontal, vertical)
+  }
+
+  /// Hidden views are taken out of the stack: where they are is of no interest, but they are somewhere.
+  private func keepHidden(_ screen: inout ScreenSystem) {
+    for place in screen.tree.nodes[index].children where screen.tree.nodes[place].element.isHidden == true {
+      guard let edges = screen.frame(place), let bounds = screen.frame(index) else { continue }
+      add(edges.left, .equal, bounds.left, priority: Priority.hidden, &screen)
+      add(edges.top, .equal, bounds.top, priority: Priority.hidden, &screen)
+    }
   }
 
   // MARK: Along the axis
@@ -117,8 +130,8 @@ struct AppKitStack {
     }
     for (one, next) in pairs { add(next.along.start - one.along.end, .equal, Affine(one.spacing), &screen) }
     guard layout.distribution == "fillEqually" else { return }
-    for other in items.dropFirst() {
-      add(other.along.length, .equal, first.along.length, priority: Priority.equalLengths, &screen)
+    for (one, next) in pairs {
+      add(next.along.length, .equal, one.along.length, priority: Priority.equalLengths, &screen)
     }
   }
 
@@ -171,13 +184,15 @@ struct AppKitStack {
     keepInside(item.across, across, priority: clipping.across, &screen)
     let alignment = layout.alignment ?? (isVertical ? "centerX" : "centerY")
     switch alignment {
-    case "top", "leading", isTurned ? "right" : "left": add(item.across.start, .equal, across.start, &screen)
-    case "bottom", "trailing", isTurned ? "left" : "right": add(item.across.end, .equal, across.end, &screen)
+    case "top", "leading", isTurned ? "right" : "left":
+      add(item.across.start, .equal, across.start, priority: Priority.alignment, &screen)
+    case "bottom", "trailing", isTurned ? "left" : "right":
+      add(item.across.end, .equal, across.end, priority: Priority.alignment, &screen)
     case "centerX", "centerY":
-      add(item.across.start + item.across.end, .equal, across.start + across.end, &screen)
+      add(item.across.start + item.across.end, .equal, across.start + across.end, priority: Priority.alignment, &screen)
     case "width", "height":
-      add(item.across.start, .equal, across.start, &screen)
-      add(item.across.end, .equal, across.end, &screen)
+      add(item.across.start, .equal, across.start, priority: Priority.alignment, &screen)
+      add(item.across.end, .equal, across.end, priority: Priority.alignment, &screen)
     default: alignBaseline(item, isFirst: alignment == "firstBaseline", &screen)
     }
     // The stack is no larger than any of its views, as firmly as it hugs them.
@@ -191,7 +206,7 @@ struct AppKitStack {
       isFirst ? screen.firstBaseline(of: .view(place)) : screen.lastBaseline(of: .view(place))
     }
     guard let own = baseline(item.place, &screen), let other = baseline(reference.place, &screen) else { return }
-    add(own, .equal, other, &screen)
+    add(own, .equal, other, priority: Priority.alignment, &screen)
   }
 
   private func keepInside(_ inner: AppKitSpan, _ outer: AppKitSpan, priority: Double, _ screen: inout ScreenSystem) {

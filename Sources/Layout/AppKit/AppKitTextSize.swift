@@ -19,7 +19,8 @@ enum AppKitTextSize {
   private static func field(_ site: ContentSite, _ measure: TextMeasure) -> ContentExtent {
     let texts = ControlTitles.slots(of: site.element, setting: site.setting).compactMap { measure($0, nil) }
     let width = texts.map(\.size.width.value).max() ?? 0
-    let line = texts.first.map { AppKitLine($0).height } ?? AppKitLine(fontSize: AppKitFont.size(of: site.control)).height
+    let line =
+      texts.first.map { AppKitLine($0).height } ?? AppKitLine(fontSize: AppKitFont.size(of: site.control)).height
     let listed = AppKitSizes.natural(of: site.element, setting: site.setting)?.height ?? line
     return AppKitLine(height: line, fontSize: AppKitFont.size(of: site.control))
       .extent(width: width.rounded(.up) + padding(of: site.element.kind), in: max(listed, line))

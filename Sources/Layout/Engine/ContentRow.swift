@@ -42,6 +42,11 @@ struct ContentPriorities: Sendable {
 
   /// The file's priorities, else the defaults that a view has in code.
   init(of element: Element, platform: Platform) {
+    self.init(of: element)
+    if platform == .macOS { self = belowRequired }
+  }
+
+  private init(of element: Element) {
     let layout = element.layout
     let standard = Self.standard
     horizontal = Axis(
@@ -50,6 +55,14 @@ struct ContentPriorities: Sendable {
     vertical = Axis(
       hugging: layout.hugging?.vertical ?? standard.vertical.hugging,
       resistance: layout.compressionResistance?.vertical ?? standard.vertical.resistance)
+  }
+
+  /// Priorities that give way to required constraints: AppKit then cuts what it shows, whatever it resists with (n = 1).
+  var belowRequired: ContentPriorities {
+    func below(_ axis: Axis) -> Axis {
+      Axis(hugging: min(axis.hugging, 999.5), resistance: min(axis.resistance, 999.5))
+    }
+    return ContentPriorities(below(horizontal), below(vertical))
   }
 
   private init(_ horizontal: Axis, _ vertical: Axis) {
