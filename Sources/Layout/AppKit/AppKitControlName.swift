@@ -59,7 +59,7 @@ enum AppKitControlName {
     switch element.layout.style {
     case "separator":
       return element.layout.hugging?.horizontal == 750 ? "box.verticalSeparator" : "box.horizontalSeparator"
-    case "custom": return "box.custom"
+    case "custom", "oldStyle": return element.layout.style.map { "box.\($0)" }
     default: return element.control.title == nil ? "box.untitled" : "box"
     }
   }

@@ -8,12 +8,17 @@ extension LayoutSetting {
     let canvas = environment.device
     let own = screen.size ?? Size(width: 0, height: 0)
     self.init(
-      platform: tree.platform, generation: environment.generation ?? SystemGeneration(interfaceBuilderBuild: build), isRightToLeft: environment.isRightToLeft,
+      platform: tree.platform, generation: environment.generation ?? Self.generation(of: tree, build: build), isRightToLeft: environment.isRightToLeft,
       contentSize: environment.contentSize,
       size: canvas.map { Size(width: Points($0.width), height: Points($0.height)) } ?? own,
       isDesignCanvas: canvas == nil, safeArea: EdgeDistances(), build: build,
       deviceWidth: canvas?.width ?? Self.designWidth(of: tree) ?? own.width.value)
     safeArea = DesignSafeArea.of(screen, tree: tree, setting: self)
+  }
+
+  private static func generation(of tree: InterfaceTree, build: Int?) -> SystemGeneration {
+    tree.platform == .macOS
+      ? SystemGeneration(macInterfaceBuilderBuild: build) : SystemGeneration(interfaceBuilderBuild: build)
   }
 
   private static func designWidth(of tree: InterfaceTree) -> Double? {
