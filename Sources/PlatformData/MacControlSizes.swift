@@ -52,7 +52,7 @@ package enum MacControlSizes {
     "radio.mini": Sizes(
       frame(nil, 14, 0, 0, 1, 1, source: .commonKnowledge), os26: frame(nil, 12, source: .commonKnowledge)),
     "popUp.regular": Sizes(
-      frame(nil, 25, 3, 4, 1, 4), early: frame(nil, 26, 3, 3, 2, 4), os26: frame(nil, 24)),
+      frame(nil, 25, 3, 4, 1, 4), early: frame(nil, 26, 2, 3, 2, 3), os26: frame(nil, 24)),
     "popUp.small": Sizes(frame(nil, 22, 4, 4, 1, 4), os26: frame(nil, 20, source: .commonKnowledge)),
     "popUp.mini": Sizes(frame(nil, 16, 2, 2, 0, 1), os26: frame(nil, 16, source: .commonKnowledge)),
   ]
