@@ -37,9 +37,11 @@ package typealias TextMeasure = (_ text: TitleSlot, _ proposedWidth: Points?) ->
 
 /// A screen made ready for one environment: its constraints are gathered once, and solved for as many texts as there are.
 package struct ScreenLayout: Sendable {
-  private let system: ScreenSystem
+  private var system: ScreenSystem
   private var solver: ConstraintSolver
   private var origins: [FrameOrigin]?
+  /// The views whose sides the constraints would let become negative.
+  private var bounded: Set<Int> = []
 
   /// A screen in an environment.
   package init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment) {
@@ -51,7 +53,8 @@ package struct ScreenLayout: Sendable {
 
   /// The screen with its texts as `measure` sets them.
   package mutating func solve(measure: TextMeasure) -> SolvedScreen {
-    let natural = settle(measure)
+    var natural = settle(measure)
+    while boundNegative() { natural = settle(measure) }
     let origins = self.origins ?? FrameOrigins.of(system, solved: solver)
     self.origins = origins
     let reading = SolutionReading(system: system, solver: solver, origins: origins, natural: natural)
@@ -59,6 +62,23 @@ package struct ScreenLayout: Sendable {
     solved.conflicts = reading.conflicts()
     return solved
   }
+
+  /// Tells the solver that no side is negative, of those views of which one is; false where there is none.
+  ///
+  /// Few screens have one, and the others are spared the rows.
+  private mutating func boundNegative() -> Bool {
+    let negative = system.boxes.indices.filter { index in
+      guard !bounded.contains(index), let frame = system.frame(index) else { return false }
+      return value(frame.width) < -Self.leastExcess || value(frame.height) < -Self.leastExcess
+    }
+    guard !negative.isEmpty else { return false }
+    bounded.formUnion(negative)
+    system = ScreenSystem(tree: system.tree, setting: system.setting, bounded: bounded)
+    solver = ConstraintSolver(system.system)
+    return true
+  }
+
+  private static let leastExcess = 0.01
 
   /// Solves with texts on one line, then with those wrapped that got less width; the last sizes, in the rows' order.
   private mutating func settle(_ measure: TextMeasure) -> [ContentExtent] {
