@@ -36,6 +36,8 @@ public struct ElementFacts: Sendable {
   public var titles: [TitleFacts]
   /// The texts of a label and the placeholder of a field, where constraints decide their room, in every locale.
   public var texts: [TitleFacts] = []
+  /// The locales in which its texts are blank; empty where it has none.
+  public var silentLocales: Set<LocaleTag> = []
   /// What VoiceOver says, by locale.
   public var utterances: [LocaleTag: Utterance]
   /// Title and label of a button that has both, by locale.

@@ -51,6 +51,7 @@ struct ScreenFactsBuilder: Sendable {
         element: visit.element, path: visit.path, isHidden: visit.isHidden,
         isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver, isNamedByToolbarItem: visit.isNamedByToolbarItem,
         parent: visit.parent, titles: fitter.titles(of: placements), texts: fitter.texts(of: placements),
+        silentLocales: fitter.silentLocales(of: placements),
         utterances: utterances(of: visit, in: tree, locales: heard),
         namings: namings(of: visit, in: tree, locales: heard))
     }
@@ -74,7 +75,8 @@ struct ScreenFactsBuilder: Sendable {
     }
     let names = environments.map(\.device?.name)
     return ScreenLayouts(
-      original: LayoutSituation(locale: original, device: nil, contentSize: .standard), locales: locales, devices: names,
+      original: LayoutSituation(locale: original, device: nil, contentSize: .standard), locales: locales,
+      devices: names,
       contentSizes: contentSizes, parents: parents
     ) { situation in
       let device = names.firstIndex(of: situation.device) ?? 0

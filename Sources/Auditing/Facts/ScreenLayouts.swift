@@ -12,6 +12,8 @@ public struct ScreenLayouts: Sendable {
   public let contentSizes: [ContentSizeCategory]
   /// The layout of the development language at the usual size on the file's own canvas, among `distinct`.
   public private(set) var original = 0
+  /// The situation of the original.
+  let originalSituation: LayoutSituation
   /// The layout of each situation: by locale, then by device, then by content size.
   private var grid: [Int] = []
 
@@ -22,6 +24,7 @@ public struct ScreenLayouts: Sendable {
     original: LayoutSituation, locales: [LocaleTag], devices: [String?], contentSizes: [ContentSizeCategory],
     parents: [Int?], solve: (LayoutSituation) -> SolvedScreen
   ) {
+    originalSituation = original
     (self.locales, self.devices, self.contentSizes) = (locales, devices, contentSizes)
     var known: [SolvedScreen: Int] = [:]
     self.original = add(solve(original), parents: parents, to: &known)

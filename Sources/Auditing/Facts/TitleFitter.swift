@@ -31,6 +31,17 @@ struct TitleFitter: Sendable {
     placements.filter { $0.slot.isJudgedText }.flatMap(facts)
   }
 
+  /// The locales in which none of a control's texts has a word.
+  func silentLocales(of placements: [TitlePlacement]) -> Set<LocaleTag> {
+    guard !placements.isEmpty else { return [] }
+    return Set(
+      locales.filter { locale in
+        placements.allSatisfy { placement in
+          lookup.resolve(placement.slot.text, in: tree, locale: locale)?.string.allSatisfy(\.isWhitespace) ?? true
+        }
+      })
+  }
+
   private func facts(of placement: TitlePlacement) -> [TitleFacts] {
     locales.indices.compactMap { facts(of: placement, in: $0) }
   }
@@ -110,7 +121,8 @@ struct TitleFitter: Sendable {
     let style = slot.text.paragraphStyle ?? ParagraphStyle()
     var request = TextRequest(
       text: string, locale: locale, font: font, width: room?.width,
-      height: slot.isHeightLimited ? room?.height : nil, numberOfLines: slot.numberOfLines,
+      // How high a label's text is against its frame, a rule of its own tells.
+      height: slot.isHeightLimited && slot.isTitle ? room?.height : nil, numberOfLines: slot.numberOfLines,
       // What an attributed title says goes before what its control says.
       lineBreakMode: style.lineBreakMode ?? slot.lineBreakMode,
       minimumScaleFactor: slot.minimumScaleFactor(at: font.pointSize),

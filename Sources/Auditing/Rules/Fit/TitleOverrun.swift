@@ -96,7 +96,8 @@ struct TitleOverrun {
     let (title, fit, place) = (overrun.title, overrun.fit, TitlePlace(element: element, screen: screen))
     let advice = advises ? overrun.advice.words.map { "; \($0)" } ?? "" : ""
     return Finding(
-      rule: rule, reason: title.slot, severity: severity(of: title, fit, on: screen), message: message(overrun, place) + advice,
+      rule: rule, reason: title.slot, severity: severity(of: title, fit, on: screen),
+      message: message(overrun, place) + advice,
       locale: title.locale, location: title.text.location ?? element.location(in: screen), element: element.reference,
       evidence: overrun.evidence, also: overrun.otherSizes + overrun.otherDevices, picture: fit.picture)
   }
