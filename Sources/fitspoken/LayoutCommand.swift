@@ -15,10 +15,11 @@ struct LayoutCommand: AsyncParsableCommand {
       EXAMPLES:
         fitspoken layout Base.lproj/Main.storyboard
         fitspoken layout App --locale de --locale ar --content-size accessibility1
-        fitspoken layout App --screen Login --locale de
+        fitspoken layout App --screen Login --locale de --format svg > login.svg
+        fitspoken layout App --locale de --locale ar --format svg --output drawings
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case json }
+  enum Format: String, CaseIterable, ExpressibleByArgument { case json, svg }
 
   @OptionGroup var input: InputOptions
 
@@ -30,7 +31,15 @@ struct LayoutCommand: AsyncParsableCommand {
   @Option(help: "Lay out only interfaces of this platform.") var platform: Platform?
   @Option(help: "Lay out only the screen of this id or name.") var screen: String?
   @OptionGroup var fonts: FontOptions
-  @Option(help: "The output's format.") var format = Format.json
+  @Option(help: "The output's format: the frames as json, or drawings as svg.") var format = Format.json
+  @Option(
+    help: "Write the drawings into this folder, one file each; a single drawing may go to standard output.",
+    completion: .directory)
+  var output: String?
+
+  func validate() throws {
+    if output != nil, format == .json { throw ValidationError("--output expects --format svg") }
+  }
 
   func run() async throws {
     let project = try input.project()
@@ -46,7 +55,10 @@ struct LayoutCommand: AsyncParsableCommand {
       throw CommandFailure.impossible("no screen has the id or name '\(screen)'")
     }
     let survey = try survey(for: project, workspace)
-    Console.write(try JSONOutput.bytes(of: await survey.rows(of: workspace)))
+    switch format {
+    case .json: Console.write(try JSONOutput.bytes(of: await survey.rows(of: workspace)))
+    case .svg: try DrawingFiles(folder: output).write(await survey.pictures(of: workspace))
+    }
   }
 
   private func survey(for project: Project, _ workspace: Workspace) throws -> LayoutSurvey {

@@ -26,35 +26,32 @@ package struct LayoutSurvey: Sendable {
 
   /// The solved elements of every screen, in file order, per device, locale and content size.
   package func rows(of workspace: Workspace) async -> [LayoutRow] {
-    await solutions(of: workspace) { solution, _ in solution.rows }.flatMap { $0 }
+    await solved(workspace) { $0.solution(for: $1).rows }.flatMap { $0 }
   }
 
-  /// What `transform` makes of each solution, with the measurer that no other task uses meanwhile.
-  func solutions<Value: Sendable>(
-    of workspace: Workspace, _ transform: @escaping @Sendable (ScreenSolution, TextMeasurer) -> Value
+  /// The pictures of every screen with something to see, in file order, per device, locale and content size.
+  package func pictures(of workspace: Workspace) async -> [ScreenPicture] {
+    await solved(workspace) { $0.picture(for: $1) }.filter(\.hasContent)
+  }
+
+  /// What `transform` makes of each screen in each of its settings.
+  private func solved<Value: Sendable>(
+    _ workspace: Workspace, _ transform: @escaping @Sendable (inout ScreenSolver, LayoutSetting) -> Value
   ) async -> [Value] {
     let text = TextEngine(fontFolders: fontFolders, bundledFonts: workspace.fonts)
     let lookup = CatalogLookup(workspace.catalog, matching: LanguageMatcher())
     let selection = LocaleSelection(catalog: workspace.catalog, requested: locales)
     return await concurrentMap(jobs(of: workspace), workers: jobs) { job in
       text.withMeasurer { measurer in
-        solve(job, selection, ScreenSolver(job, lookup: lookup, text: measurer, samples: samples)).map {
-          transform($0, measurer)
-        }
+        var solver = ScreenSolver(job, lookup: lookup, text: measurer, samples: samples)
+        return settings(of: job, selection).map { transform(&solver, $0) }
       }
     }.flatMap { $0 }
   }
 
-  private func solve(_ job: LayoutJob, _ selection: LocaleSelection, _ solver: ScreenSolver) -> [ScreenSolution] {
-    var solver = solver
+  private func settings(of job: LayoutJob, _ selection: LocaleSelection) -> [LayoutSetting] {
     let shown = locales.isEmpty ? [selection.developmentLanguage(of: job.tree)] : selection.locales(of: job.tree)
-    return shown.flatMap { locale in
-      contentSizes.map { size in
-        ScreenSolution(
-          screen: job.screen, setting: job.setting(locale, size),
-          solved: solver.solve(locale: locale, contentSize: size))
-      }
-    }
+    return shown.flatMap { locale in contentSizes.map { job.setting(locale, $0) } }
   }
 
   private func jobs(of workspace: Workspace) -> [LayoutJob] {
@@ -83,26 +80,6 @@ struct LayoutJob: Sendable {
     LayoutSetting(
       file: tree.source, screen: screen.id, title: screen.title,
       device: environment.device?.name ?? tree.device ?? "design", locale: locale, contentSize: size)
-  }
-}
-
-/// A screen as it is laid out for one device, locale and content size.
-struct ScreenSolution: Sendable {
-  var screen: Screen
-  var setting: LayoutSetting
-  var solved: SolvedScreen
-
-  /// The elements whose frames are known, in file order.
-  var rows: [LayoutRow] {
-    var rows: [LayoutRow] = []
-    var index = 0
-    screen.root.forEach { element, _ in
-      if solved.elements.indices.contains(index), let frame = solved.elements[index] {
-        rows.append(LayoutRow(element, frame, in: setting))
-      }
-      index += 1
-    }
-    return rows
   }
 }
 

@@ -39,4 +39,21 @@ struct ScreenSolver {
       texts.size(of: slot, locale: locale, contentSize: contentSize, proposedWidth: width)
     }
   }
+
+  /// The screen laid out for a setting.
+  mutating func solution(for setting: LayoutSetting) -> ScreenSolution {
+    ScreenSolution(
+      screen: screen, setting: setting, solved: solve(locale: setting.locale, contentSize: setting.contentSize))
+  }
+
+  /// The picture of the screen for a setting.
+  ///
+  /// - Parameter marked: The ids of elements of which a rule found something.
+  mutating func picture(for setting: LayoutSetting, marked: Set<String> = []) -> ScreenPicture {
+    let isRightToLeft = LanguageProfile(setting.locale).isRightToLeft
+    let painter = ScreenPainter(solution(for: setting), in: tree, isRightToLeft: isRightToLeft)
+    var picture = painter.picture(texts: &texts, marked: marked)
+    picture.isWindow = tree.platform == .macOS
+    return picture
+  }
 }

@@ -76,6 +76,21 @@ struct ScreenTexts {
     return request
   }
 
+  /// The outlines of a text in its room, and whether a part of it is not seen.
+  struct Drawn {
+    var outlines: TextPicture
+    var isCut: Bool
+  }
+
+  /// A text as it is seen; nil where it has no letters.
+  func drawn(_ request: TextRequest) -> Drawn? {
+    guard let outlines = measurer.picture(of: request) else { return nil }
+    guard request.width != nil else { return Drawn(outlines: outlines, isCut: false) }
+    let verdict = measurer.measure(request).verdict
+    if case .needsReview = verdict { return Drawn(outlines: outlines, isCut: false) }
+    return Drawn(outlines: outlines, isCut: !verdict.showsWholeText)
+  }
+
   private func font(of slot: TitleSlot, at size: ContentSizeCategory) -> ResolvedFont {
     FontResolver.resolve(
       slot.font, default: slot.defaultFont, at: size, platform: tree.platform, pixelsPerPoint: devicePixels)
