@@ -22,6 +22,8 @@ struct ScreenFactsBuilder: Sendable {
   var samples = SampleArguments()
   /// The devices to lay screens out for, beside the canvas that each file was designed for.
   var devices: [DeviceScreen] = []
+  /// The generation of systems whose sizes of controls count; nil is that of each file.
+  var generation: SystemGeneration?
 
   /// The facts of one screen.
   func facts(of screen: Screen, in tree: InterfaceTree) -> ScreenFacts {
@@ -67,8 +69,11 @@ struct ScreenFactsBuilder: Sendable {
     of screen: Screen, in tree: InterfaceTree, original: LocaleTag, locales: [LocaleTag],
     contentSizes: [ContentSizeCategory], parents: [Int?], _ measurer: TextMeasurer
   ) -> ScreenLayouts {
-    let screens = tree.platform == .iOS ? devices : []
-    let environments = [LayoutEnvironment()] + screens.map { LayoutEnvironment(of: $0) }
+    let environments = ([nil] + devices.filter { $0.shows(tree.platform) }).map { device in
+      var environment = LayoutEnvironment()
+      (environment.device, environment.generation) = (device, generation)
+      return environment
+    }
     var solvers = environments.map { environment in
       ScreenSolver(
         tree: tree, screen: screen, environment: environment, lookup: lookup, text: measurer, samples: samples)
@@ -125,10 +130,9 @@ struct ScreenFactsBuilder: Sendable {
   }
 }
 
-extension LayoutEnvironment {
-  /// A device's whole screen, left to right.
-  fileprivate init(of device: DeviceScreen) {
-    self.init()
-    self.device = device
+extension DeviceScreen {
+  /// Whether interfaces of a platform are shown on the device; windows of the Mac and of visionOS have no device.
+  fileprivate func shows(_ platform: Platform) -> Bool {
+    platform == (name == Self.appleTV.name ? .tvOS : .iOS)
   }
 }

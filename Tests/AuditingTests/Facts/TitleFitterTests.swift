@@ -25,6 +25,10 @@ import TextLayout
       room: .fixed(Size(width: width, height: 20)), lineBreakMode: .truncatingTail)
   }
 
+  private func titles(of slots: [TitleSlot]) -> [String] {
+    fitter().titles(of: slots.map { TitlePlacement($0) }).map(\.text.string)
+  }
+
   @Test(arguments: [("Item", "Many more items", "Many more items"), ("Many more items", "Item", "Many more items")])
   func theWidestOfWhatATextCanBeIsJudged(one: String, other: String, expected: String) throws {
     var entry = StringsEntry(key: "k", value: other, line: 1, column: 1)
@@ -42,8 +46,8 @@ import TextLayout
       slot.isChoice = true
       return slot
     }
-    #expect(fitter().titles(of: choices.map { TitlePlacement($0) }).map(\.text.string) == ["Some other place"])
-    #expect(fitter().titles(of: (choices + [slot("Title")]).map { TitlePlacement($0) }).map(\.text.string) == ["Title", "Some other place"])
+    #expect(titles(of: choices) == ["Some other place"])
+    #expect(titles(of: choices + [slot("Title")]) == ["Title", "Some other place"])
   }
 
   @Test func aTextThatIsNoTitleIsLeftOut() {
