@@ -62,16 +62,21 @@ struct SolutionReading {
   func conflicts() -> [LayoutConflict] {
     solver.conflicts.map { conflict in
       let stated = system.stated[conflict.dropped.index]
-      let owner = stated.map { system.tree.nodes[$0.owner].element.id } ?? ""
+      let owner = (stated?.owner ?? system.made[conflict.dropped.index]).map { system.tree.nodes[$0].element.id } ?? ""
+      var against: [String] = []
+      for summary in conflict.against.map(summary) where !against.contains(summary) { against.append(summary) }
       return LayoutConflict(
-        owner: owner, dropped: stated?.constraint, summary: summary(of: conflict.dropped),
-        against: conflict.against.map(summary))
+        owner: owner, dropped: stated?.constraint, summary: summary(of: conflict.dropped), against: against)
     }
   }
 
   private func summary(of id: ConstraintID) -> String {
-    guard let stated = system.stated[id.index] else { return "a constraint that the system makes by itself" }
-    return stated.constraint.summary(owner: system.tree.nodes[stated.owner].element.id)
+    if let stated = system.stated[id.index] {
+      return stated.constraint.summary(owner: system.tree.nodes[stated.owner].element.id)
+    }
+    guard let place = system.made[id.index] else { return "what the system adds by itself" }
+    let element = system.tree.nodes[place].element
+    return element.kind == .stackView ? "how \(element.id) arranges its views" : "the place and size of \(element.id)"
   }
 }
 
