@@ -2,8 +2,10 @@ import AuditModel
 
 /// Reads frames out of a solution.
 struct SolutionReading {
-  var system: ScreenSystem
-  var solver: ConstraintSolver
+  let system: ScreenSystem
+  let solver: ConstraintSolver
+  /// What is left open, by the views' places.
+  let ambiguities: [Int: Ambiguity]
   var origins: [FrameOrigin]
   /// The sizes of what the views show, in the order of the system's rows.
   var natural: [ContentExtent]
@@ -15,8 +17,7 @@ struct SolutionReading {
     return system.boxes.indices.map { index in
       guard let box = system.boxes[index], !isLeftOut[index] else { return nil }
       var solved = SolvedElement(frame: frame(index, box), determinedBy: origins[index])
-      solved.isAmbiguous = isAmbiguous(index, box)
-      if solved.isAmbiguous { solved.widths = range(of: box) }
+      if let ambiguity = ambiguities[index] { (solved.isAmbiguous, solved.widths) = (true, ambiguity.widths) }
       if let width = widths[index]?.width { solved.growsWithContent = abs(width - solved.frame.width.value) < 0.5 }
       return solved
     }
@@ -39,23 +40,6 @@ struct SolutionReading {
     return Rect(
       x: Points(left - x), y: Points(top - y), width: Points(solver.value(of: box.right) - left),
       height: Points(solver.value(of: box.bottom) - top))
-  }
-
-  private func isAmbiguous(_ index: Int, _ box: LayoutBox) -> Bool {
-    let origin = system.tree.nodes[index].parent.flatMap { system.boxes[$0] }
-    let lengths = [
-      [Term(box.right), Term(box.left, -1)], [Term(box.bottom), Term(box.top, -1)],
-      [Term(box.left)] + (origin.map { [Term($0.left, -1)] } ?? []),
-      [Term(box.top)] + (origin.map { [Term($0.top, -1)] } ?? []),
-    ]
-    return lengths.contains { solver.isAmbiguous($0) }
-  }
-
-  private func range(of box: LayoutBox) -> ClosedRange<Points>? {
-    var solver = solver
-    return solver.range(of: [Term(box.right), Term(box.left, -1)]).map { range in
-      Points(max(range.lowerBound, 0))...Points(max(range.upperBound, range.lowerBound, 0))
-    }
   }
 
   /// The required constraints that were dropped, in words.
