@@ -49,9 +49,18 @@ struct SolutionReading {
       let owner = (stated?.owner ?? system.made[conflict.dropped.index]).map { system.tree.nodes[$0].element.id } ?? ""
       var against: [String] = []
       for summary in conflict.against.map(summary) where !against.contains(summary) { against.append(summary) }
-      return LayoutConflict(
+      var found = LayoutConflict(
         owner: owner, dropped: stated?.constraint, summary: summary(of: conflict.dropped), against: against)
+      found.restsOnCanvas = conflict.against.contains { system.made[$0.index].map(isOfCanvas) ?? false }
+      return found
     }
+  }
+
+  /// Whether the size of a view on the canvas is not the one that it has in the app: of a cell, of a xib's view.
+  private func isOfCanvas(_ place: Int) -> Bool {
+    let node = system.tree.nodes[place]
+    guard node.element.kind != .cell else { return true }
+    return node.parent == nil && (node.holder == nil || !Roots.isMain(place, in: system.tree))
   }
 
   private func summary(of id: ConstraintID) -> String {
