@@ -89,7 +89,7 @@ let package = Package(
     .executableTarget(
       name: "fitspoken",
       dependencies: [
-        "Loading", "Auditing", "Reporting", "Linguistics", "TextLayout", "VoiceOver", "Pseudo",
+        "Loading", "Auditing", "Reporting", "Linguistics", "TextLayout", "VoiceOver", "Pseudo", "PlatformData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),

@@ -13,8 +13,12 @@ package enum ReportAssets {
 
   /// The page's style sheet.
   package static let style = [
-    PackageResources.base_css, PackageResources.tables_css, PackageResources.findings_css, PackageResources.media_css,
+    PackageResources.base_css, PackageResources.tables_css, PackageResources.findings_css, PackageResources.screen_css,
+    PackageResources.media_css,
   ].map(text).joined()
+
+  /// The style sheet of a screen's drawing, for one that stands alone.
+  package static let screenStyle = text(PackageResources.screen_css)
 
   /// The page's script, which only filters: without it everything can be read.
   package static let script = text(PackageResources.filter_js)

@@ -1,4 +1,5 @@
 public import AuditModel
+package import PlatformData
 
 /// The settings of one audit.
 public struct AuditOptions: Sendable {
@@ -8,6 +9,10 @@ public struct AuditOptions: Sendable {
   public var requiredLocales: Set<LocaleTag> = []
   /// The content sizes at which a scaling title is fitted.
   public var contentSizes: [ContentSizeCategory] = ContentSizeCategory.allCases
+  /// The screens that interfaces are laid out on beside the one that each was designed for; empty is that alone.
+  package var devices: [DeviceScreen] = []
+  /// The generation of systems whose sizes of controls count; nil is that of each file.
+  package var generation: SystemGeneration?
   /// The platform whose interfaces are audited; nil is every platform.
   public var platform: Platform?
   /// The rules, with their severities.

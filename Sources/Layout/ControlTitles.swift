@@ -25,6 +25,16 @@ package struct ControlTitles: Sendable {
     return family(site(of: element, at: index))
   }
 
+  /// The texts of an element of which only the size is asked: their rooms are unknown.
+  static func slots(of element: Element, setting: LayoutSetting) -> [TitleSlot] {
+    guard let family = (setting.platform == .macOS ? appKit : uiKit)[element.kind] else { return [] }
+    let unknown = ControlWidth.unknown("the size is what is asked for")
+    return family(
+      ControlSite(
+        element: element, width: unknown, isHeightFixed: false, holder: nil, holderWidth: unknown,
+        sharing: WidthSharing(), platform: setting.platform, build: setting.build, screenWidth: nil))
+  }
+
   private typealias Family = @Sendable (ControlSite) -> [TitleSlot]
 
   private static let uiKit: [ElementKind: Family] = [

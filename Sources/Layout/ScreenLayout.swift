@@ -16,26 +16,96 @@ package struct LayoutEnvironment: Sendable, Hashable {
   package init() {}
 }
 
+/// A text as it is set: its size, and the height of one of its lines.
+package struct MeasuredText: Sendable, Hashable {
+  /// The size in points, rounded up to pixels.
+  package var size: Size
+  /// The height of one line in points.
+  package var lineHeight: Points
+
+  /// A text as it is set.
+  package init(size: Size, lineHeight: Points) {
+    self.size = size
+    self.lineHeight = lineHeight
+  }
+}
+
 /// Measures a text at a proposed width in points (nil is no limit): its width and height as it is then set.
 ///
 /// Nil where nothing is shown, or nothing can be told.
-package typealias TextMeasure = (_ text: TitleSlot, _ proposedWidth: Points?) -> Size?
+package typealias TextMeasure = (_ text: TitleSlot, _ proposedWidth: Points?) -> MeasuredText?
 
 /// A screen made ready for one environment: its constraints are gathered once, and solved for as many texts as there are.
-package struct ScreenLayout {
-  private let screen: Screen
+package struct ScreenLayout: Sendable {
+  private let system: ScreenSystem
+  private var solver: ConstraintSolver
+  private var origins: [FrameOrigin]?
 
   /// A screen in an environment.
   package init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment) {
-    self.screen = screen
+    let setting = LayoutSetting(screen: screen, tree: tree, environment: environment)
+    let classes = SizeClasses(of: tree, environment: environment)
+    system = ScreenSystem(tree: LayoutTree(root: screen.root, classes: classes), setting: setting)
+    solver = ConstraintSolver(system.system)
   }
 
   /// The screen with its texts as `measure` sets them.
   package mutating func solve(measure: TextMeasure) -> SolvedScreen {
-    var elements: [SolvedElement?] = []
-    screen.root.forEach { element, _ in
-      elements.append(element.frame.map { SolvedElement(frame: $0, determinedBy: .recorded) })
+    let natural = settle(measure)
+    let origins = self.origins ?? FrameOrigins.of(system, solved: solver)
+    self.origins = origins
+    let reading = SolutionReading(system: system, solver: solver, origins: origins, natural: natural)
+    var solved = SolvedScreen(size: system.setting.size, elements: reading.elements())
+    solved.conflicts = reading.conflicts()
+    return solved
+  }
+
+  /// Solves with texts on one line, then with those wrapped that got less width; the last sizes, in the rows' order.
+  private mutating func settle(_ measure: TextMeasure) -> [ContentExtent] {
+    var sizes = system.contents.map { size(of: $0, proposed: nil, measure) }
+    for (row, size) in zip(system.contents, sizes) { set(size, of: row) }
+    solver.solve()
+    for _ in 0..<Self.mostPasses {
+      var isSettled = true
+      for (place, row) in system.contents.enumerated() where sizes[place].wraps {
+        let width = value(row.extent.width)
+        let wrapped = size(of: row, proposed: width, measure)
+        guard wrapped.height != sizes[place].height else { continue }
+        isSettled = false
+        sizes[place].height = wrapped.height
+        if let height = wrapped.height, let id = row.height { setLength(height, id, row.extent.height) }
+      }
+      if isSettled { break }
+      solver.solve()
     }
-    return SolvedScreen(size: screen.size ?? Size(width: 0, height: 0), elements: elements)
+    return sizes
+  }
+
+  /// Wrapping changes heights, which change widths only through ratios: two passes settle all but those.
+  private static let mostPasses = 3
+
+  private func size(of row: ContentRow, proposed: Double?, _ measure: TextMeasure) -> ContentExtent {
+    let site = ContentSite(element: row.element, setting: system.setting, proposed: proposed)
+    return SizeFamily.of(row.element, platform: system.setting.platform)?.size(site, measure) ?? ContentExtent()
+  }
+
+  private mutating func set(_ size: ContentExtent, of row: ContentRow) {
+    if let id = row.width { setLength(size.width ?? 0, id, row.extent.width) }
+    if let id = row.height { setLength(size.height ?? 0, id, row.extent.height) }
+    if let first = system.firstBaselines[row.place] { solver.setConstant(of: first.id, to: size.firstBaseline ?? 0) }
+    if let last = system.lastBaselines[row.place] { solver.setConstant(of: last.id, to: size.lastBaseline ?? 0) }
+  }
+
+  private mutating func setLength(_ length: Double, _ id: ConstraintID, _ extent: Affine) {
+    solver.setConstant(of: id, to: length - extent.constant)
+  }
+
+  private func value(_ sum: Affine) -> Double { solver.value(of: sum) }
+}
+
+extension ConstraintSolver {
+  /// The value of a sum.
+  func value(of sum: Affine) -> Double {
+    sum.terms.reduce(sum.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 }

@@ -35,13 +35,3 @@ package struct DeviceScreen: Sendable, Hashable {
     (self.safeArea, self.isWidthRegular, self.isHeightRegular) = (safeArea, isWidthRegular, isHeightRegular)
   }
 }
-
-/// The generations of Apple's systems between which controls changed their sizes.
-package enum SystemGeneration: String, Sendable, Hashable, CaseIterable {
-  /// iOS 12, macOS 10.15 and earlier.
-  case early
-  /// iOS 13 to 18, macOS 11 to 15.
-  case middle
-  /// iOS 26, macOS 26 and later.
-  case os26
-}

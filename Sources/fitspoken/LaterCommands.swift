@@ -12,13 +12,6 @@ extension LaterCommand {
   }
 }
 
-/// Prints the solved frames of each screen.
-struct LayoutCommand: LaterCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "layout", abstract: "Print the solved frames of each screen (not yet available).")
-  @Argument(parsing: .allUnrecognized) var rest: [String] = []
-}
-
 /// Writes a configuration for the project at hand.
 struct InitCommand: LaterCommand {
   static let configuration = CommandConfiguration(

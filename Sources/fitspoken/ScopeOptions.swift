@@ -10,6 +10,7 @@ struct ScopeOptions: ParsableArguments {
   @OptionGroup var locales: LocaleOptions
   @Option(name: .customLong("content-size"), help: "Fit titles only at this content size; repeatable.")
   var contentSizes: [ContentSizeCategory] = []
+  @OptionGroup var devices: DeviceOptions
   @Option(help: "Audit only interfaces of this platform.")
   var platform: Platform?
   @Option(name: .customLong("only-rule"), help: "Apply only this rule; repeatable.")
@@ -28,15 +29,11 @@ struct ScopeOptions: ParsableArguments {
   @Option(name: .customLong(PseudoArguments.styleOption), help: .hidden)
   var pseudoStyles: [PseudoStyle] = []
 
-  @Option(help: .hidden) var device: [String] = []
-  @Option(help: .hidden) var ios: String?
   @Option(help: .hidden) var since: String?
   @Option(help: .hidden) var shard: String?
 
   func validate() throws {
-    let later: [(String, Bool)] = [
-      ("--device", !device.isEmpty), ("--ios", ios != nil), ("--since", since != nil), ("--shard", shard != nil),
-    ]
+    let later: [(String, Bool)] = [("--since", since != nil), ("--shard", shard != nil)]
     if let option = later.first(where: \.1)?.0 { throw ValidationError("\(option) is not yet available") }
   }
 }
@@ -59,6 +56,8 @@ extension ScopeOptions {
     options.locales = try auditedLocales(configuration, workspace)
     options.requiredLocales = try locales.required(configuration)
     options.contentSizes = [contentSizes, configuration.contentSizes, options.contentSizes].first { !$0.isEmpty } ?? []
+    options.devices = devices.screens(configuration)
+    options.generation = devices.generation(configuration)
     options.platform = platform ?? configuration.platform
     options.ruleSet = try ruleSet(configuration)
     options.suppression = configuration.suppression

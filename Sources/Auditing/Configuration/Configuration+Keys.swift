@@ -20,6 +20,15 @@ extension Configuration {
       "The sizes of Dynamic Type at which titles are fitted.", example: "[large, xxxLarge, accessibility3]"
     ) { $0.contentSizes = try $1.items(of: "a content size such as large").map { try $0.word("content size") } },
     Key(
+      "devices", takes: "a list of devices such as [iphone, ipad-11in]",
+      "The devices whose screens are laid out anew; without it, only the one that each file was designed for.",
+      example: "[iphone, ipad-11in-landscape-half]"
+    ) { $0.devices = try $1.devices() },
+    Key(
+      "ios", takes: "a release of iOS such as 18 or 26",
+      "The release whose sizes of controls count; without it, the one that each file was drawn with.", example: "26"
+    ) { $0.generation = try $1.systemGeneration() },
+    Key(
       "platform", takes: "a platform such as iOS",
       "Only interfaces of this platform are audited; without it, those of all.", example: "iOS"
     ) { $0.platform = try $1.word("platform") },

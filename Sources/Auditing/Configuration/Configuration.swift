@@ -1,4 +1,5 @@
 public import AuditModel
+package import PlatformData
 
 /// What a project asks of its audits: the contents of `.fitspoken.yml`, with the defaults for what it does not say.
 public struct Configuration: Sendable, Equatable {
@@ -8,6 +9,10 @@ public struct Configuration: Sendable, Equatable {
   public var requiredLocales: [LocaleTag] = []
   /// The content sizes at which titles are fitted; empty for the default.
   public var contentSizes: [ContentSizeCategory] = []
+  /// The devices, or families of them, whose screens are laid out; empty for what each file was designed for.
+  package var devices: [String] = []
+  /// The generation of systems whose sizes of controls count; nil for that of each file.
+  package var generation: SystemGeneration?
   /// The only platform whose interfaces are audited; nil for all.
   public var platform: Platform?
   /// Patterns (`PathGlob`) of files and folders that are not read.

@@ -70,7 +70,7 @@ struct ConfigurationNode {
   func wrongKind() -> ConfigurationError { mismatch(kind) }
 
   /// An error at a scalar that says something else than it may.
-  private func refusal() throws -> ConfigurationError {
+  func refusal() throws -> ConfigurationError {
     mismatch(quoted(try text()))
   }
 

@@ -36,6 +36,9 @@ import Testing
       "2:25: error: unknown severity \"warnings\"; did you mean \"warning\"?"
     ),
     ("content_sizes: [Large, huge]", "1:17: error: unknown content size \"Large\"; did you mean \"large\"?"),
+    ("devices: [iphone-6.1]", "1:11: error: unknown device \"iphone-6.1\"; did you mean \"iphone-6.1in\"?"),
+    ("devices: [pager]", "1:11: error: unknown device \"pager\"; \"fitspoken audit --device list\" lists them"),
+    ("ios: latest", "1:6: error: \"ios\": expected a release of iOS such as 18 or 26, not \"latest\""),
     ("platform: ios", "1:11: error: unknown platform \"ios\"; did you mean \"iOS\"?"),
     ("button_label: title", "1:15: error: unknown button label \"title\"; expected one of observed, documented"),
     ("locales: [de, 12]", "1:15: error: \"12\" is no language tag such as de or pt-BR"),

@@ -27,6 +27,8 @@ import Testing
       required_locales:
         - fr
       content_sizes: [large, accessibility5]
+      devices: [iphone, ipad-11in, iphone]
+      ios: 26
       platform: macOS
       excluded: [Pods, "**/Generated"]
       fonts: [Fonts]
@@ -42,6 +44,8 @@ import Testing
     expected.locales = try tags("de", "zh-Hans", "no")
     expected.requiredLocales = try tags("fr")
     expected.contentSizes = [.large, .accessibility5]
+    expected.devices = ["iphone", "ipad-11in"]
+    expected.generation = .os26
     expected.platform = .macOS
     expected.excluded = ["Pods", "**/Generated"]
     expected.fonts = ["Fonts"]

@@ -1,0 +1,162 @@
+/// A screen as it is laid out, with its texts in place: what a drawing of it shows.
+public struct ScreenPicture: Sendable, Hashable {
+  /// The form in which an element is drawn.
+  public enum Shape: String, Sendable, Hashable, CaseIterable {
+    /// Nothing but its texts: a label, a plain button.
+    case bare
+    /// Something that holds others: a cell, a list, a view that scrolls.
+    case surface
+    /// A navigation bar, tab bar or toolbar.
+    case bar
+    /// A group with an edge round it.
+    case box
+    /// A control with an edge or a fill: a button, a stepper, a picker.
+    case button
+    /// A place to type in.
+    case field
+    /// An image.
+    case image
+    /// A switch.
+    case toggle
+    /// A box to tick.
+    case checkBox
+    /// One of several buttons of which one is on.
+    case radioButton
+    /// A control that opens a menu.
+    case popUp
+    /// A slider.
+    case slider
+    /// A bar that fills up.
+    case progress
+    /// Equal parts side by side.
+    case segments
+    /// Something that turns while one waits.
+    case spinner
+    /// Dots, one for each page.
+    case pages
+  }
+
+  /// What is to be seen of an element beside its look.
+  public enum Flag: String, Sendable, Hashable, CaseIterable {
+    /// A text of the element is cut.
+    case cut
+    /// A text of the element lies over another's.
+    case overlapping
+    /// A text of the element leaves the screen.
+    case outside
+    /// What is known leaves the frame open.
+    case ambiguous
+    /// The frame is the recorded one, which is true for one language only.
+    case recorded
+    /// A rule found something.
+    case finding
+  }
+
+  /// A text of an element.
+  public struct Title: Sendable, Hashable {
+    /// The words as they are drawn.
+    public var words: String
+    /// The outlines; the room's corner and the alignment say where they stand.
+    public var outlines: TextPicture
+    /// The left edge of its room on the screen, in points.
+    public var x: Points
+    /// The top edge of its first line on the screen, in points.
+    public var y: Points
+    /// Whether the text is only a hint of what to type.
+    public var isPlaceholder = false
+    /// Whether a part of the text is not seen.
+    public var isCut = false
+
+    /// A text at a place.
+    public init(words: String, outlines: TextPicture, x: Points, y: Points) {
+      self.words = words
+      self.outlines = outlines
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// One element.
+  public struct Item: Sendable, Hashable {
+    /// The element's id.
+    public var id: String
+    /// What the element is.
+    public var kind: ElementKind
+    /// How it is drawn.
+    public var shape: Shape
+    /// The frame on the screen, in points.
+    public var frame: Rect
+    /// The texts.
+    public var titles: [Title] = []
+    /// What is to be seen of it.
+    public var flags: Set<Flag> = []
+    /// Where images stand in it, on the screen.
+    public var images: [Rect] = []
+    /// How many parts it has: segments, pages.
+    public var parts = 1
+    /// How full it is from 0 to 1: a slider, a progress bar; 1 of a switch that is on.
+    public var level = 0.0
+
+    /// An element of a shape in a frame.
+    public init(id: String, kind: ElementKind, shape: Shape, frame: Rect) {
+      self.id = id
+      self.kind = kind
+      self.shape = shape
+      self.frame = frame
+    }
+  }
+
+  /// Which screen it is, and what it was laid out for.
+  public var setting: LayoutSetting
+  /// The screen's size in points.
+  public var size: Size
+  /// Whether the interface runs from right to left.
+  public var isRightToLeft: Bool
+  /// Whether the screen is a window of a Mac, which has square corners.
+  public var isWindow = false
+  /// The elements, back to front.
+  public var items: [Item] = []
+
+  /// Whether there is anything to see: a menu has no size, and a screen that code fills has no elements.
+  public var hasContent: Bool {
+    size.width > 0 && size.height > 0
+      && items.contains { ($0.shape != .bare && $0.shape != .surface) || !$0.titles.isEmpty || !$0.images.isEmpty }
+  }
+
+  /// A screen without elements.
+  public init(setting: LayoutSetting, size: Size, isRightToLeft: Bool) {
+    self.setting = setting
+    self.size = size
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
+extension ScreenPicture.Title {
+  /// The height of all lines in points.
+  public var height: Points { Points(outlines.lineHeight.value * Double(outlines.lines.count)) }
+
+  /// Where the letters stand on the screen, line by line; of what is clipped, only what is seen.
+  public var lines: [Rect] {
+    outlines.lines.enumerated().map { index, line in
+      let top = y + Points(outlines.lineHeight.value * Double(index))
+      // What the edge of the room cuts off is not seen.
+      let width = isCut ? min(line.width, outlines.roomWidth) : line.width
+      return Rect(x: x + outlines.offset(of: width), y: top, width: width, height: outlines.lineHeight)
+    }
+  }
+}
+
+extension TextPicture {
+  /// How far a line of a width stands from the room's left edge; a line that is too wide starts at its leading edge.
+  public func offset(of width: Points) -> Points {
+    let free = roomWidth - width
+    let leading = isRightToLeft ? free : .zero
+    guard free > 0 else { return leading }
+    switch alignment {
+    case .center: return Points(free.value / 2)
+    case .left: return .zero
+    case .right: return free
+    case .justified, .natural, nil: return leading
+    }
+  }
+}

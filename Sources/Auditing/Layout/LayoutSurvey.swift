@@ -1,0 +1,92 @@
+package import AuditModel
+import Layout
+import Linguistics
+import PlatformData
+import TextLayout
+
+/// Lays out the screens of a workspace for some locales and content sizes.
+package struct LayoutSurvey: Sendable {
+  /// The locales; empty is each interface's development language.
+  package var locales: [LocaleTag] = []
+  /// The content sizes.
+  package var contentSizes: [ContentSizeCategory] = [.standard]
+  /// The only screen to lay out, by its id or name; nil is all.
+  package var screen: String?
+  /// The platform whose interfaces are laid out; nil is every platform.
+  package var platform: Platform?
+  /// Folders of fonts to use before the system's.
+  package var fontFolders: [String] = []
+  /// What stands for the arguments of texts while they are measured.
+  package var samples = Samples()
+  /// How many screens are worked on at a time.
+  package var jobs = 1
+
+  /// Every screen in its development language at the usual content size.
+  package init() {}
+
+  /// The solved elements of every screen, in file order, per device, locale and content size.
+  package func rows(of workspace: Workspace) async -> [LayoutRow] {
+    await solved(workspace) { $0.solution(for: $1).rows }.flatMap { $0 }
+  }
+
+  /// The pictures of every screen with something to see, in file order, per device, locale and content size.
+  package func pictures(of workspace: Workspace) async -> [ScreenPicture] {
+    await solved(workspace) { $0.picture(for: $1) }.filter(\.hasContent)
+  }
+
+  /// What `transform` makes of each screen in each of its settings.
+  private func solved<Value: Sendable>(
+    _ workspace: Workspace, _ transform: @escaping @Sendable (inout ScreenSolver, LayoutSetting) -> Value
+  ) async -> [Value] {
+    let text = TextEngine(fontFolders: fontFolders, bundledFonts: workspace.fonts)
+    let lookup = CatalogLookup(workspace.catalog, matching: LanguageMatcher())
+    let selection = LocaleSelection(catalog: workspace.catalog, requested: locales)
+    return await concurrentMap(jobs(of: workspace), workers: jobs) { job in
+      text.withMeasurer { measurer in
+        var solver = ScreenSolver(job, lookup: lookup, text: measurer, samples: samples)
+        return settings(of: job, selection).map { transform(&solver, $0) }
+      }
+    }.flatMap { $0 }
+  }
+
+  private func settings(of job: LayoutJob, _ selection: LocaleSelection) -> [LayoutSetting] {
+    let shown = locales.isEmpty ? [selection.developmentLanguage(of: job.tree)] : selection.locales(of: job.tree)
+    return shown.flatMap { locale in contentSizes.map { job.setting(locale, $0) } }
+  }
+
+  private func jobs(of workspace: Workspace) -> [LayoutJob] {
+    let trees = workspace.trees.filter { tree in platform.map { $0 == tree.platform } ?? true }
+    return trees.flatMap { tree in
+      tree.screens.filter { screen.map($0.isNamed) ?? true }.map {
+        LayoutJob(tree: tree, screen: $0, environment: LayoutEnvironment())
+      }
+    }
+  }
+}
+
+extension Screen {
+  /// Whether that is the screen's id or name.
+  package func isNamed(_ name: String) -> Bool { name == id || name == title }
+}
+
+/// One screen to be laid out on one device.
+struct LayoutJob: Sendable {
+  var tree: InterfaceTree
+  var screen: Screen
+  var environment: LayoutEnvironment
+
+  /// What a solution of the job is for.
+  func setting(_ locale: LocaleTag, _ size: ContentSizeCategory) -> LayoutSetting {
+    LayoutSetting(
+      file: tree.source, screen: screen.id, title: screen.title,
+      device: environment.device?.name ?? tree.device ?? "design", locale: locale, contentSize: size)
+  }
+}
+
+extension ScreenSolver {
+  fileprivate init(_ job: LayoutJob, lookup: CatalogLookup, text: TextMeasurer, samples: Samples) {
+    self.init(
+      tree: job.tree, screen: job.screen, environment: job.environment, lookup: lookup, text: text,
+      samples: SampleArguments(declared: samples))
+  }
+}

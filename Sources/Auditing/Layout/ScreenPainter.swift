@@ -1,0 +1,110 @@
+import AuditModel
+import Layout
+import TextLayout
+
+/// Makes the picture of a screen that is laid out.
+struct ScreenPainter {
+  /// The screen with its solved frames in place of the recorded ones.
+  private let screen: Screen
+  private let solution: ScreenSolution
+  private let titles: ControlTitles
+  private let isRightToLeft: Bool
+
+  /// A painter of a solution.
+  init(_ solution: ScreenSolution, in tree: InterfaceTree, isRightToLeft: Bool) {
+    self.solution = solution
+    self.isRightToLeft = isRightToLeft
+    screen = solution.screen.placed(as: solution.solved)
+    titles = ControlTitles(screen: screen, tree: tree)
+  }
+
+  /// The picture with the words that `texts` has.
+  ///
+  /// - Parameter marked: The ids of elements of which a rule found something.
+  func picture(texts: inout ScreenTexts, marked: Set<String> = []) -> ScreenPicture {
+    var picture = ScreenPicture(setting: solution.setting, size: solution.solved.size, isRightToLeft: isRightToLeft)
+    let frames = solution.framesOnScreen
+    for (index, visit) in ScreenVisit.all(of: screen).enumerated() where !visit.isHidden {
+      guard let frame = frames[index], !frame.isEmpty else { continue }
+      var item = PictureShape.item(visit.element, frame: frame, isRightToLeft: isRightToLeft)
+      item.titles = shownTitles(of: visit.element, at: index, in: item, texts: &texts)
+      item.flags = flags(at: index, item, isMarked: marked.contains(item.id))
+      picture.items.append(item)
+    }
+    picture.markOverlaps()
+    return picture
+  }
+
+  private func flags(
+    at index: Int, _ item: ScreenPicture.Item, isMarked: Bool
+  ) -> Set<ScreenPicture.Flag> {
+    var flags: Set<ScreenPicture.Flag> = isMarked ? [.finding] : []
+    guard let solved = solution.solved.elements[index] else { return flags }
+    if solved.isAmbiguous { flags.insert(.ambiguous) }
+    if solved.determinedBy == .recorded { flags.insert(.recorded) }
+    if item.titles.contains(where: \.isCut) { flags.insert(.cut) }
+    return flags
+  }
+
+  /// The texts that an element shows at a time, with those of its parts that have no frame of their own.
+  private func shownTitles(
+    of element: Element, at index: Int, in item: ScreenPicture.Item, texts: inout ScreenTexts
+  ) -> [ScreenPicture.Title] {
+    let parts = element.children.filter { PictureShape.parts[element.kind] == $0.kind }
+    guard !parts.isEmpty else { return ownTitle(of: element, at: index, in: item, texts: &texts).map { [$0] } ?? [] }
+    var titles: [ScreenPicture.Title] = []
+    var place = index + 1
+    var number = 0
+    for child in element.children {
+      defer { place += child.count }
+      guard PictureShape.parts[element.kind] == child.kind else { continue }
+      var part = item
+      part.frame = item.frame.part(isRightToLeft ? parts.count - 1 - number : number, of: parts.count)
+      if let title = ownTitle(of: child, at: place, in: part, texts: &texts) { titles.append(title) }
+      number += 1
+    }
+    return titles
+  }
+
+  private func ownTitle(
+    of element: Element, at index: Int, in item: ScreenPicture.Item, texts: inout ScreenTexts
+  ) -> ScreenPicture.Title? {
+    guard let slot = titles.slots(of: element, at: index).shown ?? PictureShape.slot(of: element) else { return nil }
+    let place = TitlePosition(
+      element: element, slot: slot, frame: item.frame, images: item.images,
+      isGrowing: growsFreely(slot, at: index), isRightToLeft: isRightToLeft)
+    let (locale, size) = (solution.setting.locale, solution.setting.contentSize)
+    guard
+      let request = texts.request(
+        of: slot, locale: locale, contentSize: size, width: place.width, height: place.height)
+    else { return nil }
+    return texts.drawn(request).map { place.title($0, words: request.text) }
+  }
+
+  /// Whether the frame does not hold the text back: what was recorded for another language's text.
+  private func growsFreely(_ slot: TitleSlot, at index: Int) -> Bool {
+    guard solution.solved.elements[index]?.determinedBy == .recorded else { return false }
+    if case .grows = slot.room { return slot.numberOfLines == 1 }
+    return false
+  }
+}
+
+extension [TitleSlot] {
+  /// The text that is shown first: the normal title, the text, else the placeholder.
+  fileprivate var shown: TitleSlot? {
+    first { !["placeholder", "subtitle", "alternate"].contains($0.name) } ?? first
+  }
+}
+
+extension Element {
+  /// How many elements there are with this one, in file order.
+  fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
+}
+
+extension Rect {
+  /// One of several equal parts from left to right.
+  fileprivate func part(_ index: Int, of count: Int) -> Rect {
+    let width = Points(self.width.value / Double(max(count, 1)))
+    return Rect(x: x + Points(width.value * Double(index)), y: y, width: width, height: height)
+  }
+}

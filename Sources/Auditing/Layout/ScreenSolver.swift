@@ -1,0 +1,59 @@
+import AuditModel
+import Layout
+import Linguistics
+import PlatformData
+import TextLayout
+
+/// Lays out one screen for one device with the texts of any locale at any content size.
+///
+/// What was measured and made ready once is kept, so that a further locale or size costs only what differs in it.
+struct ScreenSolver {
+  /// What the screen is laid out for; direction and content size are set for each solution.
+  private let environment: LayoutEnvironment
+  private let tree: InterfaceTree
+  private let screen: Screen
+  private var texts: ScreenTexts
+  private var layouts: [LayoutEnvironment: ScreenLayout] = [:]
+
+  /// A screen of a tree in an environment.
+  init(
+    tree: InterfaceTree, screen: Screen, environment: LayoutEnvironment, lookup: CatalogLookup, text: TextMeasurer,
+    samples: SampleArguments = SampleArguments()
+  ) {
+    self.environment = environment
+    self.tree = tree
+    self.screen = screen
+    texts = ScreenTexts(
+      tree: tree, lookup: lookup, measurer: text, samples: samples, devicePixels: environment.device?.scale)
+  }
+
+  /// The screen's frames in a locale, whose language decides the direction, at a content size.
+  mutating func solve(locale: LocaleTag, contentSize: ContentSizeCategory) -> SolvedScreen {
+    var environment = environment
+    environment.isRightToLeft = LanguageProfile(locale).isRightToLeft
+    environment.contentSize = contentSize
+    var layout =
+      layouts.removeValue(forKey: environment) ?? ScreenLayout(screen: screen, tree: tree, environment: environment)
+    defer { layouts[environment] = layout }
+    return layout.solve { slot, width in
+      texts.size(of: slot, locale: locale, contentSize: contentSize, proposedWidth: width)
+    }
+  }
+
+  /// The screen laid out for a setting.
+  mutating func solution(for setting: LayoutSetting) -> ScreenSolution {
+    ScreenSolution(
+      screen: screen, setting: setting, solved: solve(locale: setting.locale, contentSize: setting.contentSize))
+  }
+
+  /// The picture of the screen for a setting.
+  ///
+  /// - Parameter marked: The ids of elements of which a rule found something.
+  mutating func picture(for setting: LayoutSetting, marked: Set<String> = []) -> ScreenPicture {
+    let isRightToLeft = LanguageProfile(setting.locale).isRightToLeft
+    let painter = ScreenPainter(solution(for: setting), in: tree, isRightToLeft: isRightToLeft)
+    var picture = painter.picture(texts: &texts, marked: marked)
+    picture.isWindow = tree.platform == .macOS
+    return picture
+  }
+}

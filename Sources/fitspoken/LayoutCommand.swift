@@ -1,0 +1,77 @@
+import ArgumentParser
+import AuditModel
+import Auditing
+import Loading
+
+/// `fitspoken layout`: the solved frames of each screen for a locale, a device and a content size.
+struct LayoutCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout", abstract: "Print the solved frames of each screen.",
+    discussion: """
+      Each screen's Auto Layout is solved for a locale, whose language decides the direction, a device and a content \
+      size, with the texts that the app shows there. Without other options that is the file's own canvas, its \
+      development language and the size large.
+
+      EXAMPLES:
+        fitspoken layout Base.lproj/Main.storyboard
+        fitspoken layout App --locale de --locale ar --content-size accessibility1
+        fitspoken layout App --screen Login --locale de --format svg > login.svg
+        fitspoken layout App --locale de --locale ar --format svg --output drawings
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case json, svg }
+
+  @OptionGroup var input: InputOptions
+
+  @Option(
+    name: .customLong("locale"), help: "A locale to lay out for (default: the development language); repeatable.")
+  var locales: [String] = []
+  @Option(name: .customLong("content-size"), help: "A content size to lay out at (default large); repeatable.")
+  var contentSizes: [ContentSizeCategory] = []
+  @Option(help: "Lay out only interfaces of this platform.") var platform: Platform?
+  @Option(help: "Lay out only the screen of this id or name.") var screen: String?
+  @OptionGroup var fonts: FontOptions
+  @Option(help: "The output's format: the frames as json, or drawings as svg.") var format = Format.json
+  @Option(
+    help: "Write the drawings into this folder, one file each; a single drawing may go to standard output.",
+    completion: .directory)
+  var output: String?
+
+  func validate() throws {
+    if output != nil, format == .json { throw ValidationError("--output expects --format svg") }
+  }
+
+  func run() async throws {
+    let project = try input.project()
+    let workspace = try await input.workspace(of: project)
+    for fault in workspace.diagnostics where fault.kind == .interfaceParseError || fault.kind == .fileUnreadable {
+      Console.complain("\(fault.location.file):\(fault.location.line): \(fault.message)")
+    }
+    guard workspace.trees.contains(where: { !$0.screens.isEmpty }) else {
+      throw CommandFailure.impossible(
+        "nothing to lay out: no storyboard, xib or interface tree with a screen was found")
+    }
+    if let screen, !workspace.trees.flatMap(\.screens).contains(where: { $0.isNamed(screen) }) {
+      throw CommandFailure.impossible("no screen has the id or name '\(screen)'")
+    }
+    let survey = try survey(for: project, workspace)
+    switch format {
+    case .json: Console.write(try JSONOutput.bytes(of: await survey.rows(of: workspace)))
+    case .svg: try DrawingFiles(folder: output).write(await survey.pictures(of: workspace))
+    }
+  }
+
+  private func survey(for project: Project, _ workspace: Workspace) throws -> LayoutSurvey {
+    var survey = LayoutSurvey()
+    if !locales.isEmpty {
+      survey.locales = try LocaleOptions.selected(locales, project.configuration, in: workspace)
+    }
+    survey.contentSizes = contentSizes.isEmpty ? [.standard] : Set(contentSizes).sorted()
+    survey.screen = screen
+    survey.platform = platform ?? project.configuration.platform
+    survey.fontFolders = try fonts.folders(with: project.configuration, root: project.root)
+    survey.samples = project.configuration.samples
+    survey.jobs = input.workers
+    return survey
+  }
+}

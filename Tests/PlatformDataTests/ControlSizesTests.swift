@@ -1,0 +1,84 @@
+import Testing
+
+@testable import PlatformData
+
+@Suite struct ControlSizesTests {
+  @Test(arguments: [
+    ("switch", SystemGeneration.early, 51.0, 31.0), ("switch", .middle, 51, 31), ("switch", .os26, 63, 28),
+    ("stepper", .early, 94, 29), ("stepper", .middle, 94, 32), ("activityIndicator.large", .middle, 37, 37),
+    ("button.infoLight", .early, 22, 22), ("button.detailDisclosure", .middle, 25, 24),
+    ("pickerView", .middle, 320, 216),
+  ])
+  func frames(name: String, generation: SystemGeneration, width: Double, height: Double) throws {
+    let size = try #require(ControlSizes.natural(name, generation: generation)).value
+    #expect(size.frameWidth == width)
+    #expect(size.frameHeight == height)
+  }
+
+  @Test func controlsWithoutWidth() {
+    for name in ["slider", "progressView", "segmentedControl", "searchBar", "tabBar"] {
+      #expect(ControlSizes.natural(name, generation: .middle)?.value.width == nil, "\(name)")
+    }
+    #expect(ControlSizes.natural("label", generation: .middle) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (nil, SystemGeneration.middle), (14490, .early), (15000, .middle), (23504, .middle), (24000, .os26),
+      (32700, .middle),
+    ] as [(Int?, SystemGeneration)])
+  func generationOfABuild(build: Int?, generation: SystemGeneration) {
+    #expect(SystemGeneration(interfaceBuilderBuild: build) == generation)
+  }
+
+  @Test(arguments: [(12, SystemGeneration.early), (13, .middle), (18, .middle), (26, .os26), (27, .os26)])
+  func generationOfARelease(version: Int, generation: SystemGeneration) {
+    #expect(SystemGeneration(iOS: version) == generation)
+  }
+
+  @Test(
+    arguments: [
+      ("12.4", SystemGeneration.early), ("18", .middle), ("26.1.2", .os26), ("", nil), ("18.", nil), ("1e9", nil),
+      ("-3", nil),
+      ("4", nil), ("26.1.2.3", nil), ("next", nil),
+    ] as [(String, SystemGeneration?)])
+  func generationOfAReleaseByItsNumber(release: String, generation: SystemGeneration?) {
+    #expect(SystemGeneration(release: release) == generation)
+  }
+
+  @Test func macFramesReachBeyondTheirAlignmentRectangles() throws {
+    let push = try #require(MacControlSizes.natural("push", controlSize: nil, generation: .middle)).value
+    #expect(push.height == 20)
+    #expect(push.frameHeight == 32)
+    #expect(MacControlSizes.natural("push", controlSize: "regular", generation: .os26)?.value.frameHeight == 24)
+    #expect(MacControlSizes.natural("check", controlSize: "small", generation: .middle)?.value.frameHeight == 16)
+    #expect(MacControlSizes.natural("help", controlSize: "mini", generation: .os26)?.value.width == 24)
+    #expect(MacControlSizes.natural("customView", controlSize: nil, generation: .middle) == nil)
+  }
+
+  @Test func noSizeIsNegative() {
+    for generation in SystemGeneration.allCases {
+      for name in ControlSizes.natural.keys {
+        let size = ControlSizes.natural(name, generation: generation)?.value
+        #expect((size?.width ?? 0) >= 0 && (size?.height ?? 0) >= 0, "\(name)")
+      }
+      for name in MacControlSizes.names {
+        let parts = name.split(separator: ".").map(String.init)
+        let size = MacControlSizes.natural(parts[0], controlSize: parts[1], generation: generation)?.value
+        #expect((size?.width ?? 0) >= 0 && (size?.height ?? 0) >= 0, "\(name)")
+      }
+    }
+  }
+
+  @Test func margins() {
+    #expect([320, 375, 414, 1024].map { LayoutMargins.root(width: $0).value } == [16, 16, 20, 20])
+    #expect([375, 393, 414].map { LayoutMargins.cell(deviceWidth: $0).value } == [16, 20, 20])
+    #expect(LayoutMargins.readableWidth(contentSize: "large").value == 672)
+    #expect(LayoutMargins.readableWidth(contentSize: "xxxLarge").value > 672)
+  }
+
+  @Test func sectionsOfTables() {
+    #expect(TableMetrics.sections(style: "plain", generation: .middle).value.header == 50)
+    #expect(TableMetrics.sections(style: "grouped", generation: .early).value.emptyFooter == 10)
+  }
+}
