@@ -159,6 +159,9 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var itemSize: Size?
   /// Cells: `disclosureIndicator`, `checkmark` and so on.
   public var accessory: String?
+  /// Whether the view keeps its place in a stack though it is hidden: it is only transparent, or an activity indicator that shows
+  /// while it turns.
+  public var keepsPlaceWhileHidden: Bool?
   /// The id of the controller whose view fills this one (a container view's embed segue).
   public var embeds: String?
   /// AppKit's grids: how columns, rows and cells are set.

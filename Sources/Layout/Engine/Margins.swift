@@ -30,7 +30,7 @@ enum Margins {
   }
 
   private static func ofCell(_ index: Int, in screen: ScreenSystem) -> EdgeDistances {
-    let side = LayoutMargins.cell(deviceWidth: screen.setting.deviceWidth).value
+    let side = LayoutMargins.cell(deviceWidth: screen.setting.cellWidth).value
     let end = LayoutMargins.cellVertical.value
     return EdgeDistances(top: end, left: side, bottom: end, right: side)
   }
@@ -49,7 +49,9 @@ enum AlignmentInsets {
 }
 
 extension EdgeDistances {
-  init(_ edges: DeviceScreen.Edges) { self.init(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right) }
+  init(_ edges: DeviceScreen.Edges) {
+    self.init(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right)
+  }
 }
 
 /// The system's distance between views.

@@ -44,12 +44,20 @@ struct ScreenSystem: Sendable {
   var firstBaselines: [Int: BaselineOffset] = [:]
   var lastBaselines: [Int: BaselineOffset] = [:]
 
-  init(tree: LayoutTree, setting: LayoutSetting) {
+  /// The constraints of a screen.
+  ///
+  /// - Parameter bounded: The places of the views whose sides are told not to be negative, which is true of all.
+  init(tree: LayoutTree, setting: LayoutSetting, bounded: Set<Int> = []) {
     self.tree = tree
     self.setting = setting
     boxes = Array(repeating: nil, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled { boxes[index] = addBox() }
     gather()
+    for index in bounded.sorted() {
+      guard let frame = frame(index) else { continue }
+      add(frame.width, .atLeast, Affine(0))
+      add(frame.height, .atLeast, Affine(0))
+    }
   }
 
   private mutating func gather() {
@@ -112,6 +120,6 @@ struct LayoutSetting: Sendable {
   /// What the display and the bars keep free of the main view.
   var safeArea: EdgeDistances
   var build: Int?
-  /// The width of the display, which tells the margins of cells; the screen's own where the file names no device.
-  var deviceWidth: Double
+  /// The width that tells the margins of cells: the display's, or that of a cell in a file of its own.
+  var cellWidth: Double
 }

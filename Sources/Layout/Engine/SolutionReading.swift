@@ -11,14 +11,24 @@ struct SolutionReading {
   /// The elements by their places.
   func elements() -> [SolvedElement?] {
     let widths = Dictionary(zip(system.contents.map(\.place), natural), uniquingKeysWith: { first, _ in first })
+    let isLeftOut = leftOut()
     return system.boxes.indices.map { index in
-      guard let box = system.boxes[index] else { return nil }
+      guard let box = system.boxes[index], !isLeftOut[index] else { return nil }
       var solved = SolvedElement(frame: frame(index, box), determinedBy: origins[index])
       solved.isAmbiguous = isAmbiguous(index, box)
       if solved.isAmbiguous { solved.widths = range(of: box) }
       if let width = widths[index]?.width { solved.growsWithContent = abs(width - solved.frame.width.value) < 0.5 }
       return solved
     }
+  }
+
+  /// Whether each element, or one that holds it, has no place.
+  private func leftOut() -> [Bool] {
+    var isLeftOut = [Bool](repeating: false, count: system.tree.nodes.count)
+    for (index, node) in system.tree.nodes.enumerated() {
+      isLeftOut[index] = system.tree.isLeftOut(index) || (node.parent.map { isLeftOut[$0] } ?? false)
+    }
+    return isLeftOut
   }
 
   private func frame(_ index: Int, _ box: LayoutBox) -> Rect {

@@ -34,7 +34,7 @@ struct StackArrangement {
     self.index = index
     layout = node.layout
     isVertical = layout.axis == "vertical"
-    let seen = node.children.filter { screen.tree.nodes[$0].element.isHidden != true }
+    let seen = node.children.filter { !screen.tree.nodes[$0].isDetached }
     views = !isVertical && screen.isRightToLeft(index) ? seen.reversed() : seen
     // A stack that has margins arranges within them.
     bounds = layout.margins == nil ? frame : frame.inset(by: Margins.of(index, in: screen))

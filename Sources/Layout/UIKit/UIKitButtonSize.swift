@@ -43,7 +43,9 @@ extension UIKitSizes {
   ) -> ContentExtent {
     let insets = UIKitConfigurationTitles.insets(of: configuration)
     let font = configuration.titleFont?.size ?? 17
-    let image = (configuration.image ?? site.control.states?[.normal]?.image).flatMap { ImageSize.of($0, fontSize: font) }
+    let image = (configuration.image ?? site.control.states?[.normal]?.image).flatMap {
+      ImageSize.of($0, fontSize: font)
+    }
     let isBeside = ["leading", "trailing", nil].contains(configuration.imagePlacement)
     let hasText = configuration.title != nil || configuration.subtitle != nil
     let gap = image != nil && hasText ? configuration.imagePadding?.value ?? 0 : 0
