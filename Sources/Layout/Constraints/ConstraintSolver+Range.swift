@@ -23,9 +23,6 @@ extension ConstraintSolver {
     return low...high
   }
 
-  /// Whether solutions that are equally good differ in a sum of terms.
-  package mutating func isAmbiguous(_ terms: [Term]) -> Bool { range(of: terms) != nil }
-
   /// Whether there may be several equally good solutions; where there is one for certain, no sum is ambiguous.
   package mutating func mayBeAmbiguous() -> Bool {
     solve()

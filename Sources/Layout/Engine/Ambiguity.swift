@@ -25,7 +25,7 @@ struct Ambiguity: Sendable {
       [Term(box.left)] + (origin.map { [Term($0.left, -1)] } ?? []),
       [Term(box.top)] + (origin.map { [Term($0.top, -1)] } ?? []),
     ]
-    return lengths.contains { solver.isAmbiguous($0) }
+    return lengths.contains { solver.range(of: $0) != nil }
   }
 
   private static func widths(of box: LayoutBox, _ solver: inout ConstraintSolver) -> ClosedRange<Points>? {
