@@ -120,7 +120,7 @@ let package = Package(
     tests(
       "Auditing",
       [
-        "Auditing", "AuditModel", "Loading", "TextLayout", "VoiceOver", "FormatStrings", "Linguistics",
+        "Auditing", "AuditModel", "Loading", "TextLayout", "VoiceOver", "FormatStrings", "Linguistics", "PlatformData",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Fixtures"]),
@@ -128,7 +128,7 @@ let package = Package(
     tests(
       "fitspoken",
       [
-        "fitspoken", "AuditModel", "Auditing", "Reporting",
+        "fitspoken", "AuditModel", "Auditing", "Reporting", "PlatformData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

@@ -2,8 +2,8 @@
 ///
 /// In JSON these members stand directly on the element.
 public struct Control: Sendable, Hashable, Codable {
-  /// The control's type, such as a button's `system`, `custom`, `close`, AppKit's `push`, `check`, `help`, or the border style
-  /// of a text field of UIKit (`roundedRect`).
+  /// The control's type, such as a button's `system`, `custom`, `close`, AppKit's `push`, `check`, `help`, the border style
+  /// of a text field of UIKit (`roundedRect`), or the style of a date picker, an activity indicator or a progress view.
   public var type: String?
   /// `primary`, `destructive` or `cancel`.
   public var role: String?
@@ -57,7 +57,14 @@ public struct Control: Sendable, Hashable, Codable {
   public var range: ControlRange?
   /// A bar item's or tab item's system item, whose title and label the system supplies.
   public var systemItem: String?
-  /// AppKit: the bezel style of a button.
+  /// What a date picker picks: `date`, `time`, `dateAndTime`, `countDownTimer` and so on.
+  public var mode: String?
+  /// When a text field of UIKit shows the button that clears it: `always`, `whileEditing`, `unlessEditing`; nil is never.
+  public var clearButtonMode: String?
+  /// AppKit: how many tick marks a slider has.
+  public var tickMarks: Int?
+  /// AppKit: the bezel style of a button or the style of a segmented control; a text field's (`round`), or else its border's
+  /// (`bezel`, `border`).
   public var bezelStyle: String?
   /// AppKit: where the image stands beside the title (`left`, `only`, `above` and so on).
   public var imagePosition: String?

@@ -49,6 +49,10 @@ public struct SizeClassVariation: Sendable, Hashable, Codable {
   public var attributes: [String: String]?
   /// The font that this combination sets.
   public var font: FontDescription?
+  /// The layout margins that this combination sets.
+  public var margins: Insets?
+  /// Whether those name leading and trailing, and not left and right.
+  public var marginsAreDirectional: Bool?
   /// Ids of constraints or subviews that are installed.
   public var included: [String]?
   /// Ids of constraints or subviews that are not installed.
@@ -108,7 +112,8 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var spacing: Points?
   /// The differences by size class.
   public var variations: [SizeClassVariation]?
-  /// Design-time intrinsic size of a custom view, as Interface Builder cached it.
+  /// Design-time intrinsic size of a custom view, as Interface Builder cached it, or its placeholder
+  /// (`hasPlaceholderIntrinsicSize`); a side below zero has no intrinsic length.
   public var intrinsicSize: Size?
   /// What the view is to the one that holds it (`view`, `contentView`, `tableHeaderView`, `titleView`, …), as the file names it.
   public var role: String?
@@ -130,14 +135,32 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var gravity: String?
   /// AppKit's stack views: the distances that the stack keeps round its views.
   public var edgeInsets: Insets?
-  /// Table views: `plain`, `grouped` or `insetGrouped`; cells and scroll views: the file's name of their style.
+  /// Views in a stack: the distance in points to the next view, where it differs from the stack's `spacing`.
+  public var spacingAfter: Points?
+  /// AppKit's stack views: how strongly the stack hugs the views in it; `hugging` is how strongly it hugs as a view.
+  public var stackHugging: AxisPriorities?
+  /// AppKit's stack views: how strongly the stack resists cutting the views in it; nil is 1000.
+  public var clippingResistance: AxisPriorities?
+  /// AppKit's stack views: whether hidden views take no room; nil is no.
+  public var detachesHiddenViews: Bool?
+  /// Table views: `plain`, `grouped` or `insetGrouped`; other containers and cells: the file's name of their style.
+  ///
+  /// Of a table of UIKit, nil is plain. AppKit's boxes have their type here, tab views their tabs', split views their divider's
+  /// and scroll views their border's.
   public var style: String?
-  /// Tables and cells: the height of a row in points; nil or below zero is what the content needs.
+  /// Tables and cells: the height of a row in points; nil is what the content needs, in a cell the table's.
   public var rowHeight: Points?
+  /// Table views: the height of a section's header in points; nil is what it needs.
+  public var sectionHeaderHeight: Points?
+  /// Table views: the height of a section's footer in points; nil is what it needs.
+  public var sectionFooterHeight: Points?
   /// Collection views and cells: the size of an item in points, where the file sets one.
   public var itemSize: Size?
   /// Cells: `disclosureIndicator`, `checkmark` and so on.
   public var accessory: String?
+  /// Whether the view keeps its place in a stack though it is hidden: it is only transparent, or an activity indicator that shows
+  /// while it turns.
+  public var keepsPlaceWhileHidden: Bool?
   /// The id of the controller whose view fills this one (a container view's embed segue).
   public var embeds: String?
   /// AppKit's grids: how columns, rows and cells are set.
@@ -159,6 +182,8 @@ public struct GridProperties: Sendable, Hashable, Codable {
     public var trailingPadding: Points?
     /// `leading`, `center`, `trailing`, `fill`; rows: `top`, `center`, `bottom`, `fill`; nil is the grid's.
     public var placement: String?
+    /// Rows: `none`, `firstBaseline` or `lastBaseline`; nil is the grid's.
+    public var rowAlignment: String?
     /// Whether the track is hidden.
     public var isHidden: Bool?
 
@@ -182,6 +207,8 @@ public struct GridProperties: Sendable, Hashable, Codable {
     public var xPlacement: String?
     /// The placement of the view from top to bottom; nil is the row's.
     public var yPlacement: String?
+    /// `none`, `firstBaseline` or `lastBaseline`; nil is the row's.
+    public var rowAlignment: String?
 
     /// The cell of a column and a row.
     public init(column: Int, row: Int) {
@@ -196,9 +223,9 @@ public struct GridProperties: Sendable, Hashable, Codable {
   public var rows: [Track] = []
   /// The cells.
   public var cells: [Cell] = []
-  /// The distance between columns in points.
+  /// The distance between columns in points; nil is AppKit's own.
   public var columnSpacing: Points?
-  /// The distance between rows in points.
+  /// The distance between rows in points; nil is AppKit's own.
   public var rowSpacing: Points?
   /// The placement from side to side of what names none.
   public var xPlacement: String?

@@ -83,7 +83,8 @@ public struct Auditor: Sendable {
       speech: SpeechModel(settings: SpeechSettings(buttonLabel: options.buttonLabel)),
       contentSizes: options.contentSizes.sorted(),
       locales: LocaleSelection(catalog: workspace.catalog, requested: options.locales),
-      drawsPictures: options.drawsPictures, samples: SampleArguments(declared: options.samples))
+      drawsPictures: options.drawsPictures, samples: SampleArguments(declared: options.samples),
+      devices: options.devices, generation: options.generation)
   }
 }
 

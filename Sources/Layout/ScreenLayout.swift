@@ -16,26 +16,156 @@ package struct LayoutEnvironment: Sendable, Hashable {
   package init() {}
 }
 
+/// A text as it is set: its size, and the height of one of its lines.
+package struct MeasuredText: Sendable, Hashable {
+  /// The size in points, rounded up to pixels.
+  package var size: Size
+  /// The height of one line in points.
+  package var lineHeight: Points
+
+  /// A text as it is set.
+  package init(size: Size, lineHeight: Points) {
+    self.size = size
+    self.lineHeight = lineHeight
+  }
+}
+
 /// Measures a text at a proposed width in points (nil is no limit): its width and height as it is then set.
 ///
 /// Nil where nothing is shown, or nothing can be told.
-package typealias TextMeasure = (_ text: TitleSlot, _ proposedWidth: Points?) -> Size?
+package typealias TextMeasure = (_ text: TitleSlot, _ proposedWidth: Points?) -> MeasuredText?
 
 /// A screen made ready for one environment: its constraints are gathered once, and solved for as many texts as there are.
-package struct ScreenLayout {
-  private let screen: Screen
+package struct ScreenLayout: Sendable {
+  private var system: ScreenSystem
+  private var solver: ConstraintSolver
+  private var origins: [FrameOrigin]?
+  private var memory = Memory()
+  /// The views whose sides the constraints would let become negative.
+  private var bounded: Set<Int> = []
+
+  /// What was solved already.
+  private struct Memory: Sendable {
+    /// The widths that views get by the sizes of texts on one line.
+    var widths: [[ContentExtent]: [Double]] = [:]
+    /// The screens by the sizes of texts as they are wrapped.
+    var screens: [[ContentExtent]: SolvedScreen] = [:]
+  }
 
   /// A screen in an environment.
   package init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment) {
-    self.screen = screen
+    let setting = LayoutSetting(screen: screen, tree: tree, environment: environment)
+    let classes = SizeClasses(of: tree, environment: environment)
+    system = ScreenSystem(tree: LayoutTree(root: screen.root, classes: classes), setting: setting)
+    solver = ConstraintSolver(system.system)
   }
 
   /// The screen with its texts as `measure` sets them.
+  ///
+  /// Texts of the same sizes give the same screen, which is solved once: locales and content sizes cost what differs in them.
   package mutating func solve(measure: TextMeasure) -> SolvedScreen {
-    var elements: [SolvedElement?] = []
-    screen.root.forEach { element, _ in
-      elements.append(element.frame.map { SolvedElement(frame: $0, determinedBy: .recorded) })
+    let natural = system.contents.map { size(of: $0, proposed: nil, measure) }
+    if let widths = memory.widths[natural], let known = memory.screens[wrapped(natural, at: widths, measure)] {
+      return known
     }
-    return SolvedScreen(size: screen.size ?? Size(width: 0, height: 0), elements: elements)
+    var settled = settle(natural, measure)
+    while boundNegative() { settled = settle(natural, measure) }
+    let screen = reading(of: settled.sizes)
+    memory.widths[natural] = settled.widths
+    if settled.isFinal { memory.screens[settled.sizes] = screen }
+    return screen
+  }
+
+  private mutating func reading(of sizes: [ContentExtent]) -> SolvedScreen {
+    let origins = self.origins ?? FrameOrigins.of(system, solved: solver)
+    self.origins = origins
+    let reading = SolutionReading(system: system, solver: solver, origins: origins, natural: sizes)
+    var screen = SolvedScreen(size: system.setting.size, elements: reading.elements())
+    screen.conflicts = reading.conflicts()
+    return screen
+  }
+
+  /// Tells the solver that no side is negative, of those views of which one is; false where there is none.
+  ///
+  /// Few screens have one, and the others are spared the rows.
+  private mutating func boundNegative() -> Bool {
+    let negative = system.boxes.indices.filter { index in
+      guard !bounded.contains(index), let frame = system.frame(index) else { return false }
+      return value(frame.width) < -Self.leastExcess || value(frame.height) < -Self.leastExcess
+    }
+    guard !negative.isEmpty else { return false }
+    bounded.formUnion(negative)
+    system = ScreenSystem(tree: system.tree, setting: system.setting, bounded: bounded)
+    solver = ConstraintSolver(system.system)
+    return true
+  }
+
+  private static let leastExcess = 0.01
+
+  /// What came of solving with some texts.
+  private struct Settled {
+    /// The sizes of what the views show, wrapped texts in the width that they got.
+    var sizes: [ContentExtent]
+    /// The widths that the views got while every text stood on one line, in the rows' order.
+    var widths: [Double]
+    /// Whether wrapping changed no width, so that the sizes alone tell the screen.
+    var isFinal = true
+  }
+
+  /// Solves with texts on one line, then with those wrapped that got less width.
+  private mutating func settle(_ natural: [ContentExtent], _ measure: TextMeasure) -> Settled {
+    for (row, size) in zip(system.contents, natural) { set(size, of: row) }
+    solver.solve()
+    var settled = Settled(sizes: natural, widths: system.contents.map { value($0.extent.width) })
+    var widths = settled.widths
+    for pass in 0..<Self.mostPasses {
+      let sizes = wrapped(settled.sizes, at: widths, measure)
+      guard sizes != settled.sizes else { break }
+      for (row, size) in zip(system.contents, sizes) {
+        if let height = size.height, let id = row.height { setLength(height, id, row.extent.height) }
+      }
+      solver.solve()
+      settled.sizes = sizes
+      settled.isFinal = pass == 0
+      widths = system.contents.map { value($0.extent.width) }
+    }
+    return settled
+  }
+
+  /// The sizes with the heights that wrapping texts take in the widths that their views got.
+  private func wrapped(_ sizes: [ContentExtent], at widths: [Double], _ measure: TextMeasure) -> [ContentExtent] {
+    var sizes = sizes
+    for (place, row) in system.contents.enumerated() where sizes[place].wraps {
+      sizes[place].height = size(of: row, proposed: widths[place], measure).height
+    }
+    return sizes
+  }
+
+  /// Wrapping changes heights, which change widths only through ratios: two passes settle all but those.
+  private static let mostPasses = 3
+
+  private func size(of row: ContentRow, proposed: Double?, _ measure: TextMeasure) -> ContentExtent {
+    let site = ContentSite(element: row.element, setting: system.setting, proposed: proposed)
+    return SizeFamily.of(row.element, platform: system.setting.platform)?.size(site, measure) ?? ContentExtent()
+  }
+
+  private mutating func set(_ size: ContentExtent, of row: ContentRow) {
+    if let id = row.width { setLength(size.width ?? 0, id, row.extent.width) }
+    if let id = row.height { setLength(size.height ?? 0, id, row.extent.height) }
+    if let first = system.firstBaselines[row.place] { solver.setConstant(of: first.id, to: size.firstBaseline ?? 0) }
+    if let last = system.lastBaselines[row.place] { solver.setConstant(of: last.id, to: size.lastBaseline ?? 0) }
+  }
+
+  private mutating func setLength(_ length: Double, _ id: ConstraintID, _ extent: Affine) {
+    solver.setConstant(of: id, to: length - extent.constant)
+  }
+
+  private func value(_ sum: Affine) -> Double { solver.value(of: sum) }
+}
+
+extension ConstraintSolver {
+  /// The value of a sum.
+  func value(of sum: Affine) -> Double {
+    sum.terms.reduce(sum.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 }

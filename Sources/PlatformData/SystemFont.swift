@@ -8,6 +8,9 @@ package enum SystemFont {
   package static let tightening = Figure(
     0.05, Source("NSMutableParagraphStyle.tighteningFactorForTruncation", .documented))
 
+  /// The height of a line at a point size, in points.
+  package static func lineHeight(size: Double) -> Double { size * (ascent.value + descent.value) }
+
   private static let verticalMetrics = Source(
     "Published readings at 15 and 20 pt; Interface Builder frames at nine sizes agree", .published)
 

@@ -7,10 +7,19 @@ enum SampleTree {
     var tree = InterfaceTree(source: "App/Base.lproj/Main.storyboard", platform: .iOS)
     (tree.developmentLanguage, tree.locale) = (LocaleTag("en"), LocaleTag("en"))
     (tree.bundle, tree.table, tree.toolsVersion, tree.device) = ("App", "Main", "22505", "retina6_12")
-    tree.objectIDs = ["go"]
+    (tree.objectIDs, tree.isLandscape, tree.usesAutoLayout) = (["go"], true, false)
     let size = Size(width: 393, height: 852.5)
-    tree.screens = [Screen(id: "login", title: "Log In", size: size, root: element)]
+    var screen = Screen(id: "login", title: "Log In", size: size, root: element)
+    screen.surroundings = surroundings
+    tree.screens = [screen]
     return tree
+  }
+
+  private static var surroundings: ScreenSurroundings {
+    var bars = ScreenSurroundings()
+    (bars.hasNavigationBar, bars.hasLargeTitle, bars.hasTabBar) = (true, true, true)
+    (bars.hasToolbar, bars.hidesStatusBar, bars.isDetached) = (true, true, true)
+    return bars
   }
 
   /// An element that has every property.

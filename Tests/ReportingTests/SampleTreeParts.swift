@@ -25,7 +25,13 @@ extension SampleTree {
     (text.font, text.paragraphStyle) = (font, paragraphStyle)
     return text
   }
-  private static let image = ImageReference("arrow", isSystem: true, size: Size(width: 20, height: 20))
+  private static let image = ImageReference(
+    "arrow", isSystem: true, size: Size(width: 20, height: 20), symbol: symbol)
+  private static var symbol: SymbolConfiguration {
+    var symbol = SymbolConfiguration()
+    (symbol.pointSize, symbol.style, symbol.weight, symbol.scale) = (17, .body, .bold, "large")
+    return symbol
+  }
   private static let insets = Insets(top: 1, leading: 2, bottom: 3, trailing: 4.5)
 
   /// A control that has every property.
@@ -48,6 +54,7 @@ extension SampleTree {
     control.range = ControlRange(minimum: 0, maximum: 1, current: 0.5)
     (control.systemItem, control.bezelStyle, control.imagePosition) = ("done", "rounded", "left")
     (control.controlSize, control.width, control.minimumFontSize) = ("regular", 40, 9)
+    (control.mode, control.clearButtonMode, control.tickMarks) = ("date", "always", 3)
     (control.showsMenuAsPrimaryAction, control.changesSelectionAsPrimaryAction) = (true, true)
     return control
   }
@@ -74,8 +81,31 @@ extension SampleTree {
     var variation = SizeClassVariation(key: "widthClass=compact")
     (variation.attributes, variation.font) = (["c1.constant": "8"], font)
     (variation.included, variation.excluded) = (["c1"], ["c2"])
+    (variation.margins, variation.marginsAreDirectional) = (insets, true)
     layout.variations = [variation]
+    (layout.role, layout.semanticContent, layout.embeds) = ("contentView", "forceLeftToRight", "child")
+    (layout.marginsAreDirectional, layout.followsReadableWidth) = (true, true)
+    (layout.preservesSuperviewMargins, layout.insetsMarginsFromSafeArea) = (true, false)
+    (layout.preferredMaxWidth, layout.hasPlaceholderIntrinsicSize) = (300, true)
+    (layout.gravity, layout.edgeInsets, layout.spacingAfter) = ("leading", insets, 12)
+    (layout.stackHugging, layout.clippingResistance) = (layout.hugging, layout.hugging)
+    (layout.detachesHiddenViews, layout.style, layout.accessory) = (true, "grouped", "checkmark")
+    (layout.rowHeight, layout.sectionHeaderHeight, layout.sectionFooterHeight) = (44, 28, 18)
+    (layout.itemSize, layout.grid) = (Size(width: 50, height: 50), grid)
     return layout
+  }
+
+  private static var grid: GridProperties {
+    var (grid, track) = (GridProperties(), GridProperties.Track())
+    (track.size, track.leadingPadding, track.trailingPadding, track.placement) = (20, 1, -2, "fill")
+    (track.rowAlignment, track.isHidden) = ("firstBaseline", true)
+    var cell = GridProperties.Cell(column: 0, row: 0)
+    (cell.columnSpan, cell.rowSpan, cell.content) = (2, 1, "child")
+    (cell.xPlacement, cell.yPlacement, cell.rowAlignment) = ("leading", "top", "none")
+    (grid.columns, grid.rows, grid.cells) = ([track], [track], [cell])
+    (grid.columnSpacing, grid.rowSpacing, grid.rowAlignment) = (6, 8, "none")
+    (grid.xPlacement, grid.yPlacement) = ("leading", "top")
+    return grid
   }
 
   private static var constraint: LayoutConstraint {

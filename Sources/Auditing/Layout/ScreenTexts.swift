@@ -32,7 +32,7 @@ struct ScreenTexts {
   /// Pixels per point of canvases without a device, as of Macs.
   private static let usualPixels = 2
   private var words: [WordsKey: String?] = [:]
-  private var sizes: [SizeKey: Size] = [:]
+  private var sizes: [SizeKey: MeasuredText] = [:]
 
   init(
     tree: InterfaceTree, lookup: CatalogLookup, measurer: TextMeasurer, samples: SampleArguments, devicePixels: Int?
@@ -48,12 +48,12 @@ struct ScreenTexts {
   /// The width and height that a text takes at a proposed width (nil is no limit), to the pixel; nil where there are no words.
   mutating func size(
     of slot: TitleSlot, locale: LocaleTag, contentSize: ContentSizeCategory, proposedWidth: Points?
-  ) -> Size? {
+  ) -> MeasuredText? {
     guard let words = words(of: slot.text, locale: locale), !words.isEmpty else { return nil }
     let font = font(of: slot, at: contentSize)
     let natural = size(of: words, in: slot, font, locale: locale, width: nil)
     // A text on one line is never narrower than itself: what it lacks of its room is cut, not wrapped.
-    guard slot.numberOfLines != 1, let proposedWidth, proposedWidth < natural.width else { return natural }
+    guard slot.numberOfLines != 1, let proposedWidth, proposedWidth < natural.size.width else { return natural }
     return size(of: words, in: slot, font, locale: locale, width: proposedWidth)
   }
 
@@ -111,7 +111,7 @@ struct ScreenTexts {
 
   private mutating func size(
     of words: String, in slot: TitleSlot, _ font: ResolvedFont, locale: LocaleTag, width: Points?
-  ) -> Size {
+  ) -> MeasuredText {
     let key = SizeKey(
       words: words, locale: locale, font: font, width: width, numberOfLines: slot.numberOfLines,
       lineBreakMode: slot.lineBreakMode, style: slot.text.paragraphStyle)
@@ -121,8 +121,9 @@ struct ScreenTexts {
       width: width == nil
         ? Points(roundingUp: measurement.naturalWidth, toPixelsAt: pixelsPerPoint) : measurement.layoutWidth,
       height: height(of: measurement, font, isPlain: slot.text.paragraphStyle == nil))
-    sizes[key] = size
-    return size
+    let text = MeasuredText(size: size, lineHeight: measurement.lineHeight)
+    sizes[key] = text
+    return text
   }
 
   /// The height of the lines that are shown; a paragraph style's own heights are known to half a point only.

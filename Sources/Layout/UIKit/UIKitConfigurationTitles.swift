@@ -49,7 +49,7 @@ struct UIKitConfigurationTitles {
   private var isBesideImage: Bool { ["leading", "trailing", nil].contains(configuration.imagePlacement) }
 
   private var room: (room: TitleRoom, tolerance: Points) {
-    let insets = configuration.contentInsets ?? Self.insets(ofSize: size)
+    let insets = Self.insets(of: configuration)
     guard isBesideImage, let image else {
       return (known(site.width.room(less: insets.horizontal, padding: insets.vertical)), 0)
     }
@@ -64,6 +64,11 @@ struct UIKitConfigurationTitles {
   private func known(_ room: TitleRoom) -> TitleRoom {
     guard size != "medium", configuration.contentInsets == nil else { return room }
     return room.estimated(because: "the insets of a \(size) button are only commonly known")
+  }
+
+  /// The insets of a configuration: its own, else those of its size.
+  static func insets(of configuration: ButtonConfiguration) -> Insets {
+    configuration.contentInsets ?? insets(ofSize: configuration.size ?? "medium")
   }
 
   private static func insets(ofSize size: String) -> Insets {

@@ -27,6 +27,7 @@ enum AppKitReader {
     element.control.numberOfLines = isSingle ? 1 : 0
     element.control.isEditable = cell.flag("editable") ?? false
     element.control.isBordered = cell["borderStyle"] != nil
+    element.control.bezelStyle = cell["bezelStyle"] ?? cell["borderStyle"]
     if element.kind == .textField, element.control.isEditable == false { element.control.type = "label" }
     if source.node.name == "secureTextField" { element.control.isSecure = true }
   }

@@ -12,8 +12,10 @@ struct FileContext {
   private(set) var nodes: [String: XMLNode] = [:]
   /// The outlets that point to an object, by its id.
   private(set) var outlets: [String: Set<String>] = [:]
-  /// The images' natural sizes, by name.
+  /// The assets' natural sizes, by name.
   private(set) var imageSizes: [String: Size] = [:]
+  /// The sizes of symbols, by name: UIKit's have a canvas whose longer side is 128, AppKit's are as large as they are shown.
+  private(set) var symbolSizes: [String: Size] = [:]
   /// The intrinsic sizes of custom views that Interface Builder cached, by object id.
   private(set) var intrinsicSizes: [String: Size] = [:]
 
@@ -24,7 +26,8 @@ struct FileContext {
     table = path.baseName
     document.forEach { add($0) }
     for node in document.child("resources")?.children ?? [] where node.name == "image" {
-      if let name = node["name"], let size = node.size { imageSizes[name] = size }
+      guard let name = node["name"], let size = node.size else { continue }
+      if node["catalog"] == "system" { symbolSizes[name] = size } else { imageSizes[name] = size }
     }
   }
 
@@ -39,17 +42,4 @@ struct FileContext {
   }
 
   private static let outletElements: Set<String> = ["outlet", "outletCollection"]
-
-  /// The image that an attribute, or a child `<imageReference key=…>`, names.
-  func image(_ name: String, of node: XMLNode) -> ImageReference? {
-    let reference = node.children.first { $0.name == "imageReference" && $0["key"] == name }
-    guard let image = reference?["image"] ?? node[name], !image.isEmpty else { return nil }
-    let isSystem = (reference ?? node)["catalog"] == "system" || isBuiltIn(image)
-    return ImageReference(image, isSystem: isSystem, size: imageSizes[image])
-  }
-
-  /// AppKit's own images are named like its classes (`NSAddTemplate`).
-  private func isBuiltIn(_ image: String) -> Bool {
-    platform == .macOS && image.hasPrefix("NS") && image.dropFirst(2).first?.isUppercase == true
-  }
 }

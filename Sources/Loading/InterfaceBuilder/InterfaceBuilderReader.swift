@@ -33,6 +33,8 @@ package enum InterfaceBuilderReader {
     tree.table = file.table
     tree.toolsVersion = root["toolsVersion"]
     tree.device = root.child("device")?["id"]
+    tree.isLandscape = root.child("device")?["orientation"] == "landscape" ? true : nil
+    tree.usesAutoLayout = root.flag("useAutolayout") == true ? nil : false
     tree.objectIDs = file.nodes.keys.sorted()
     tree.screens = reader.screens()
     let duplicates = reader.duplicate.map { duplicate in

@@ -15,6 +15,7 @@ struct InterfaceTreeBuilder {
     var pending: [ObjectSorting.Found]
     var uninstalled: Set<String>
     var heightForChildren: Points?
+    var placing: PlacingReader
     var childIndex = 0
   }
 
@@ -30,7 +31,8 @@ struct InterfaceTreeBuilder {
       let top = open.count - 1
       if let next = open[top].pending.popLast() {
         open[top].childIndex += 1
-        open.append(child(next, of: open[top]))
+        let inner = child(next, of: &open[top])
+        open.append(inner)
         continue
       }
       let done = open.removeLast().element
@@ -39,13 +41,14 @@ struct InterfaceTreeBuilder {
     }
   }
 
-  private mutating func child(_ found: ObjectSorting.Found, of parent: OpenObject) -> OpenObject {
+  private mutating func child(_ found: ObjectSorting.Found, of parent: inout OpenObject) -> OpenObject {
     let part = found.node["key"] ?? "\(found.node.name)[\(parent.childIndex - 1)]"
     let id = found.node["id"] ?? "\(parent.element.id).\(part)"
     var child = openObject(found.node, id: id, superviewHeight: parent.heightForChildren)
     let isCollectionCell = parent.element.kind == .collectionView && child.element.kind == .cell
     if found.isPrototype || isCollectionCell || parent.element.isPrototype == true { child.element.isPrototype = true }
     if parent.uninstalled.contains(id) { child.element.isNotInstalled = true }
+    parent.placing.place(found, into: &child.element.layout)
     return child
   }
 
@@ -58,7 +61,8 @@ struct InterfaceTreeBuilder {
     return OpenObject(
       element: element, pending: ObjectSorting.objects(in: node, platform: file.platform).reversed(),
       uninstalled: VariationReader.uninstalledSubviews(of: node),
-      heightForChildren: element.frame?.height ?? (isTransparent ? superviewHeight : nil))
+      heightForChildren: element.frame?.height ?? (isTransparent ? superviewHeight : nil),
+      placing: PlacingReader(parent: node))
   }
 
   private mutating func note(_ element: Element) {

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Reads how a view is placed: constraints, mask, priorities, guides, stack properties, size classes.
+/// Reads how a view is placed: constraints, mask, priorities, guides, margins, size classes.
 enum LayoutReader {
   /// What the file says of an object's layout.
   static func read(_ source: ObjectSource) -> LayoutProperties {
@@ -8,34 +8,73 @@ enum LayoutReader {
     var layout = LayoutProperties()
     layout.constraints = ConstraintReader.read(node)
     layout.autoresizing = autoresizing(of: source)
-    layout.hugging = priorities(node, ["HuggingPriority", "StackHuggingPriority"])
-    layout.compressionResistance = priorities(node, ["CompressionResistancePriority"])
+    layout.hugging = AxisPriorities(node, "HuggingPriority")
+    layout.compressionResistance = AxisPriorities(node, "CompressionResistancePriority")
     let isPlacedByConstraints = node.flag("translatesAutoresizingMaskIntoConstraints") == false
     layout.usesConstraints = isPlacedByConstraints && node.flag("fixedFrame") != true ? true : nil
     layout.isMisplaced = node.flag("misplaced")
     layout.isAmbiguous = node.flag("ambiguous")
     layout.guides = guides(of: node)
-    layout.margins = (node.child(key: "layoutMargins") ?? node.child(key: "directionalLayoutMargins"))?.insets
     layout.variations = VariationReader.read(node)
-    layout.intrinsicSize = source.file.intrinsicSizes[source.id]
-    if node.name == "stackView" { readStack(node, into: &layout) }
+    layout.role = node["key"]
+    layout.semanticContent = semanticContent(of: node)
+    layout.preferredMaxWidth = preferredMaxWidth(of: node)
+    layout.embeds = embeddedController(of: node)
+    readMargins(node, into: &layout)
+    readIntrinsicSize(source, into: &layout)
+    if node.name == "stackView" { StackReader.read(source, into: &layout) }
+    ContainerLayoutReader.read(source, into: &layout)
     return layout
   }
 
-  private static func readStack(_ node: XMLNode, into layout: inout LayoutProperties) {
-    layout.axis = node["axis"] ?? node["orientation"] ?? "horizontal"
-    layout.distribution = node["distribution"]
-    layout.alignment = node["alignment"]
-    layout.spacing = node["spacingType"] == "standard" ? standardSpacing : node.points("spacing")
+  /// Reads the margins, in either spelling, and what they follow.
+  private static func readMargins(_ node: XMLNode, into layout: inout LayoutProperties) {
+    let margins = margins(of: node)
+    layout.margins = margins?.insets
+    layout.marginsAreDirectional = margins?.name == "directionalEdgeInsets" ? true : nil
+    layout.followsReadableWidth = node.flag("layoutMarginsFollowReadableWidth")
+    layout.preservesSuperviewMargins = node.flag("preservesSuperviewLayoutMargins")
+    layout.insetsMarginsFromSafeArea = node.flag("insetsLayoutMarginsFromSafeArea")
   }
 
-  /// The system's distance between the views of a stack (`UIStackView.spacingUseSystem`).
-  private static let standardSpacing: Points = 8
+  /// The element of a view's margins; a layout guide may have the same key.
+  static func margins(of node: XMLNode) -> XMLNode? {
+    node.child(key: "layoutMargins", name: "edgeInsets")
+      ?? node.child(key: "directionalLayoutMargins", name: "directionalEdgeInsets")
+  }
 
-  private static func priorities(_ node: XMLNode, _ names: [String]) -> AxisPriorities? {
-    let priority = { (axis: String) in names.lazy.compactMap { node.number(axis + $0) }.first }
-    let priorities = AxisPriorities(horizontal: priority("horizontal"), vertical: priority("vertical"))
-    return priorities == AxisPriorities() ? nil : priorities
+  /// Reads the size that Interface Builder cached, or the one that it was told to take.
+  private static func readIntrinsicSize(_ source: ObjectSource, into layout: inout LayoutProperties) {
+    layout.intrinsicSize = source.file.intrinsicSizes[source.id]
+    let sides = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].map { source.node[$0] }
+    guard sides.contains(where: { $0 != nil }) else { return }
+    layout.hasPlaceholderIntrinsicSize = true
+    let lengths = sides.map { $0.flatMap(Double.init).map { $0.isFinite ? Points($0) : noLength } ?? noLength }
+    layout.intrinsicSize = Size(width: lengths[0], height: lengths[1])
+  }
+
+  /// The side of a view that has no intrinsic length (`UIView.noIntrinsicMetric`).
+  private static let noLength: Points = -1
+
+  /// The width at which a text wraps; none where it is that of the first layout, or nothing.
+  private static func preferredMaxWidth(of node: XMLNode) -> Points? {
+    guard node.flag("setsMaxLayoutWidthAtFirstLayout") != true else { return nil }
+    return node.points("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// UIKit's semantic content, and what AppKit has instead.
+  private static func semanticContent(of node: XMLNode) -> String? {
+    if let content = node["semanticContentAttribute"] { return content == "unspecified" ? nil : content }
+    if node["mirrorLayoutDirectionWhenInternationalizing"] == "never" { return "forceLeftToRight" }
+    return node["userInterfaceLayoutDirection"].flatMap { directions[$0] }
+  }
+
+  private static let directions = ["leftToRight": "forceLeftToRight", "rightToLeft": "forceRightToLeft"]
+
+  /// The controller whose view fills a container view.
+  private static func embeddedController(of node: XMLNode) -> String? {
+    let connections = node.child("connections")?.children ?? []
+    return connections.first { $0.name == "segue" && $0["kind"] == "embed" }?["destination"]
   }
 
   /// The autoresizing mask, with y growing downwards: AppKit's lower margin is its minimum.

@@ -18,6 +18,9 @@ extension XMLNode {
     return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
+  /// The first child of a name and a `key`: some keys stand on elements of different kinds.
+  func child(key: String, name: String) -> XMLNode? { children.first { $0["key"] == key && $0.name == name } }
+
   /// A finite number.
   func number(_ name: String) -> Double? {
     attributes[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }

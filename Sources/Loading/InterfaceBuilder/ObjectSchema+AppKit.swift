@@ -32,17 +32,19 @@ extension ObjectSchema {
     // A radio group of old files: its cells are what is seen.
     "buttonCell": ObjectSchema(kind: .unknown("buttonCell"), details: [AppKitReader.button]),
     "popUpButton": ObjectSchema(kind: .popUpButton, details: [AppKitReader.popUpButton]),
-    "segmentedControl": ObjectSchema(kind: .segmentedControl, details: [PartReader.segments]),
+    "segmentedControl": ObjectSchema(
+      kind: .segmentedControl, details: [PartReader.segments, ControlStyleReader.segmentedControl]),
     "switch": ObjectSchema(kind: .switch, details: [AppKitReader.onState]),
     "slider": ObjectSchema(
       kind: .slider,
       range: RangeSlot(
-        minimum: appKitRange.minimum, maximum: .init(attribute: "maxValue", standard: 1), current: appKitRange.current)),
+        minimum: appKitRange.minimum, maximum: .init(attribute: "maxValue", standard: 1), current: appKitRange.current),
+      details: [ControlStyleReader.slider]),
     "stepper": ObjectSchema(kind: .stepper, range: appKitRange),
     "progressIndicator": ObjectSchema(
       kind: .progressView, range: appKitRange, details: [AppKitReader.progressIndicator]),
-    "datePicker": ObjectSchema(kind: .datePicker, details: [PartReader.style]),
-    "colorWell": ObjectSchema(kind: .colorWell),
+    "datePicker": ObjectSchema(kind: .datePicker, details: [ControlStyleReader.datePicker]),
+    "colorWell": ObjectSchema(kind: .colorWell, details: [ControlStyleReader.style]),
     "imageView": ObjectSchema(kind: .imageView),
   ]
 

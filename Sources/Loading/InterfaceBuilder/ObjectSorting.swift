@@ -8,20 +8,24 @@ enum ObjectSorting {
     var node: XMLNode
     /// Whether it stands among the prototypes that code fills.
     var isPrototype: Bool
+    /// The name of the element that holds it directly (`subviews`, `middleViews`, `rightBarButtonItems`, …).
+    var holder: String
   }
 
   /// The objects directly inside an element, in file order: what is no object itself is looked through, so that no
   /// object is lost.
   static func objects(in node: XMLNode, platform: Platform) -> [Found] {
     var found: [Found] = []
-    var pending = node.children.reversed().map { Found(node: $0, isPrototype: false) }
+    var pending = node.children.reversed().map { Found(node: $0, isPrototype: false, holder: node.name) }
     while let next = pending.popLast() {
       if isObject(next.node, platform: platform) {
         found.append(next)
         continue
       }
       let isPrototype = next.isPrototype || prototypeContainers.contains(next.node.name)
-      pending.append(contentsOf: next.node.children.reversed().map { Found(node: $0, isPrototype: isPrototype) })
+      let children = next.node.children.reversed()
+      pending.append(
+        contentsOf: children.map { Found(node: $0, isPrototype: isPrototype, holder: next.node.name) })
     }
     return found
   }

@@ -4,10 +4,12 @@ import AuditModel
 struct ScreenReader {
   private var builder: InterfaceTreeBuilder
   private let document: XMLNode
+  private let surroundings: SurroundingsReader?
 
   /// A reader for one document.
   init(document: XMLNode, file: FileContext) {
     self.document = document
+    surroundings = file.platform == .macOS ? nil : SurroundingsReader(document: document)
     builder = InterfaceTreeBuilder(file: file)
   }
 
@@ -52,7 +54,9 @@ struct ScreenReader {
     let root = builder.build(node, fallbackID: fallbackID)
     let title = [node["storyboardIdentifier"], node["customClass"], root.control.title?.value, node["userLabel"]]
     let name = title.lazy.compactMap { $0 }.first { !$0.isEmpty }
-    return Screen(id: root.id, title: name, size: size(of: root, node: node), root: root)
+    var screen = Screen(id: root.id, title: name, size: size(of: root, node: node), root: root)
+    screen.surroundings = surroundings?.surroundings(of: node)
+    return screen
   }
 
   /// The size of the root view, else of the device that the file was designed for.

@@ -16,6 +16,7 @@ enum TextReader {
   static let field: ObjectSchema.Detail = { source, element in
     attributedText(source, &element)
     element.control.type = source.node["borderStyle"]
+    element.control.clearButtonMode = source.node["clearButtonMode"]
     let adjusts = source.node.flag("adjustsFontSizeToFit") ?? true
     element.control.adjustsFontSizeToFitWidth = adjusts
     if adjusts { readMinimum(of: source, into: &element.control) }

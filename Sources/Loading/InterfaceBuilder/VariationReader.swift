@@ -34,6 +34,10 @@ enum VariationReader {
       variation.attributes?[prefix + name] = value
     }
     variation.font = FontReader.read(node.child("fontDescription") ?? node.child("font")) ?? variation.font
+    if prefix.isEmpty, let margins = LayoutReader.margins(of: node) {
+      variation.margins = margins.insets
+      variation.marginsAreDirectional = margins.name == "directionalEdgeInsets" ? true : nil
+    }
     for mask in node.children where mask.name == "mask" {
       variation.included = joined(variation.included, references("include", in: mask))
       variation.excluded = joined(variation.excluded, references("exclude", in: mask))

@@ -32,8 +32,11 @@ import Testing
     #expect(states[.normal]?.image == ImageReference("arrow", size: Size(width: 24, height: 20.5)))
     #expect(states[.normal]?.backgroundImage == ImageReference("pill"))
     #expect(states[.selected]?.title == InterfaceFixture.keyed("Gone\nnow", "x.selectedTitle"))
-    #expect(
-      states[.selected]?.image == ImageReference("checkmark", isSystem: true, size: Size(width: 128, height: 114)))
+    var symbol = SymbolConfiguration()
+    symbol.scale = "large"
+    let checkmark = ImageReference(
+      "checkmark", isSystem: true, size: Size(width: 128, height: 114), symbol: symbol)
+    #expect(states[.selected]?.image == checkmark)
     #expect(states[.disabled]?.title?.key == "x.disabledTitle")
     #expect(states[.highlighted]?.title == LocalizableText(""))
     #expect(states[.focused]?.title?.key == "x.focusedTitle" && states.count == 5)

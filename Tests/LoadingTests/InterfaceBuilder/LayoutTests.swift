@@ -49,6 +49,29 @@ import Testing
     #expect(layout.usesConstraints == nil && layout.autoresizing == ["flexibleMaxY", "widthSizable"])
   }
 
+  @Test func aSizeClassSetsWhatChildrenOfTheVariationSay() throws {
+    let xml = """
+      <stackView id="x"><variation key="heightClass=compact" axis="vertical" spacing="4">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+      <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/></variation></stackView>
+      """
+    let variation = try #require(InterfaceFixture.x(InterfaceFixture.iOS(xml)).layout.variations?.first)
+    #expect(variation.attributes == ["axis": "vertical", "spacing": "4"] && variation.font?.style == .body)
+    #expect(variation.margins == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(variation.marginsAreDirectional == true)
+  }
+
+  @Test func aControllerHasItsOldGuides() throws {
+    let xml = """
+      <viewController id="x"><layoutGuides><viewControllerLayoutGuide type="top" id="t"/>
+      <viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides><view key="view" id="v">
+      <viewLayoutGuide key="safeArea" id="s"/></view></viewController>
+      """
+    let elements = try InterfaceFixture.elements(InterfaceFixture.iOS(xml))
+    #expect(elements["x"]?.layout.guides == ["top": "t", "bottom": "b"])
+    #expect(elements["v"]?.layout.guides == ["safeArea": "s"])
+  }
+
   @Test func whatTheDefaultSizeClassLeavesOutStaysInTheTree() throws {
     let variations = """
       <variation key="default"><mask key="subviews"><exclude reference="x"/></mask></variation>

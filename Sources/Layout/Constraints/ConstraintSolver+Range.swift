@@ -1,0 +1,76 @@
+extension ConstraintSolver {
+  /// The lowest and the highest value that a sum of terms has among all solutions that are equally good; nil where there is one.
+  ///
+  /// An end is infinite where nothing ends it.
+  package mutating func range(of terms: [Term]) -> ClosedRange<Double>? {
+    solve()
+    reduced.definitions.reduce(terms)
+    let form = reduced.definitions.form
+    guard form.isUsable else { return nil }
+    let zero = Definitions.tiny * max(1, form.largest)
+    var parts: [Int] = []
+    for variable in form.touched where abs(form.coefficients[Int(variable)]) > zero {
+      let part = Int(storage.partOfVariable[Int(variable)])
+      guard part >= 0, storage.isOptimal(part) else { return -Double.infinity...Double.infinity }
+      if !parts.contains(part) { parts.append(part) }
+    }
+    var (low, high) = (form.constant, form.constant)
+    for part in parts {
+      let range = storage.range(form, part)
+      (low, high) = (low + range.lowerBound, high + range.upperBound)
+    }
+    guard high - low > 1e-6 * max(1, abs(low) * 1e-4) else { return nil }
+    return low...high
+  }
+
+  /// Whether solutions that are equally good differ in a sum of terms.
+  package func isAmbiguous(_ terms: [Term]) -> Bool {
+    var copy = self
+    return copy.range(of: terms) != nil
+  }
+}
+
+extension TableauStorage {
+  /// Whether a tableau has come to an optimum.
+  func isOptimal(_ part: Int) -> Bool { shapes[part].isSolvable && !shapes[part].isStuck }
+
+  /// The lowest and the highest value of a form's terms of one tableau on the face of all its optima.
+  mutating func range(_ form: LinearForm, _ part: Int) -> ClosedRange<Double> {
+    let (value, moves) = (value(form, part), [false, true].map { canMove(form, part, up: $0) })
+    let low = moves[0] ? extreme(form, part, up: false) : value
+    let high = moves[1] ? extreme(form, part, up: true) : value
+    return min(low, high)...max(low, high)
+  }
+
+  private func coefficients(_ form: LinearForm, _ part: Int) -> [Double] {
+    let first = shapes[part].firstParameter
+    return (first..<first + shapes[part].columns).map { form.coefficients[Int(parameters[$0])] }
+  }
+
+  private mutating func value(_ form: LinearForm, _ part: Int) -> Double {
+    let coefficients = coefficients(form, part)
+    return withTableau(part) { $0.value(coefficients) }
+  }
+
+  private mutating func canMove(_ form: LinearForm, _ part: Int, up: Bool) -> Bool {
+    let coefficients = coefficients(form, part).map { up ? -$0 : $0 }
+    return withTableau(part) { tableau in
+      tableau.setObjective(coefficients)
+      return tableau.canImprove
+    }
+  }
+
+  private mutating func extreme(_ form: LinearForm, _ part: Int, up: Bool) -> Double {
+    let state = saved(part)
+    defer { restore(part, state) }
+    let coefficients = coefficients(form, part)
+    return withTableau(part) { tableau in
+      tableau.refreshCosts()
+      tableau.setObjective(coefficients.map { up ? -$0 : $0 })
+      switch tableau.optimize() {
+      case .unbounded: return up ? Double.infinity : -Double.infinity
+      case .optimal, .stuck: return tableau.value(coefficients)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// How a sum of terms stands to a constant.
+package enum Relation: Sendable {
+  /// The sum is the constant.
+  case equal
+  /// The sum is the constant or less.
+  case atMost
+  /// The sum is the constant or more.
+  case atLeast
+}
+
+/// A constraint of a system.
+package struct ConstraintID: Hashable, Sendable {
+  /// The constraint's place in its system, in the order of addition.
+  package let index: Int
+}
+
+/// Variables and the linear constraints between them: what a `ConstraintSolver` solves.
+///
+/// Constraints of priority 1000 or more are required. Below that, a higher priority goes strictly before a lower one, and within one
+/// priority the sum of the deviations is made as small as it can be. A priority of 0 or less asks for nothing.
+package struct ConstraintSystem: Sendable {
+  /// The priority from which on a constraint is required.
+  package static let required = 1000.0
+
+  /// A sum of terms with the value it wants, and what it costs to miss it.
+  struct Row: Sendable {
+    /// Where the row's terms stand in the system's.
+    var terms: Range<Int>
+    var constant: Double
+    /// The priority with which the sum is not more than the constant; 0 where it may be.
+    var above: Double
+    /// The priority with which the sum is not less than the constant; 0 where it may be.
+    var below: Double
+    var rank: Int
+    /// Whether it is an equality that is to be solved for a variable, and no content size, which is edited often.
+    var isDefinition: Bool
+    /// Whether all its numbers are finite and its variables the system's.
+    var isSound: Bool
+
+    /// The priorities above and below; a row that was dropped is no longer required.
+    func prices(isDropped: Bool) -> (above: Double, below: Double) {
+      guard isDropped else { return (above, below) }
+      return (above < required ? above : 0, below < required ? below : 0)
+    }
+  }
+
+  /// How many variables there are.
+  package private(set) var variableCount = 0
+  private(set) var variables: [Int32] = []
+  private(set) var coefficients: [Double] = []
+  private(set) var rows: [Row] = []
+
+  /// A system without variables.
+  package init() {}
+
+  /// How many constraints there are, preferences included.
+  package var constraintCount: Int { rows.count }
+
+  /// Adds a variable that may have any value.
+  package mutating func addVariable() -> Variable {
+    variableCount += 1
+    return Variable(index: variableCount - 1)
+  }
+
+  /// Adds the constraint that a sum of terms is a constant, or at most, or at least.
+  ///
+  /// `rank` says which of several required constraints that cannot hold together is dropped first: the one of the lowest rank,
+  /// and of one rank the one that was added last.
+  @discardableResult
+  package mutating func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000, rank: Int = 0
+  ) -> ConstraintID {
+    append(
+      terms, constant, above: relation == .atLeast ? 0 : priority, below: relation == .atMost ? 0 : priority,
+      rank: rank, isDefinition: relation == .equal && priority >= Self.required)
+  }
+
+  /// Adds the wish that a sum of terms has a value, as a content size has it: being more costs at the priority of `hugging`, being
+  /// less at that of `resistance`.
+  @discardableResult
+  package mutating func addPreference(
+    _ terms: [Term], _ value: Double, hugging: Double, resistance: Double
+  ) -> ConstraintID {
+    append(terms, value, above: hugging, below: resistance, rank: 0, isDefinition: false)
+  }
+
+  mutating func setConstant(of id: ConstraintID, to constant: Double) {
+    guard rows.indices.contains(id.index) else { return }
+    rows[id.index].constant = Self.bounded(constant)
+  }
+
+  private mutating func append(
+    _ terms: [Term], _ constant: Double, above: Double, below: Double, rank: Int, isDefinition: Bool
+  ) -> ConstraintID {
+    var isSound = !above.isNaN && !below.isNaN
+    let start = variables.count
+    for term in terms where term.coefficient != 0 {
+      isSound = isSound && term.coefficient.isFinite && term.variable.index < variableCount
+      variables.append(Int32(truncatingIfNeeded: term.variable.index))
+      coefficients.append(max(-Self.largestCoefficient, min(term.coefficient, Self.largestCoefficient)))
+    }
+    rows.append(
+      Row(
+        terms: start..<variables.count, constant: Self.bounded(constant), above: max(0, min(above, Self.required)),
+        below: max(0, min(below, Self.required)), rank: rank, isDefinition: isDefinition, isSound: isSound))
+    return ConstraintID(index: rows.count - 1)
+  }
+
+  /// Larger numbers are cut to these, so that sums and products of a few stay exact enough to compare.
+  private static let largestConstant = 1e12
+  private static let largestCoefficient = 1e9
+
+  private static func bounded(_ constant: Double) -> Double {
+    constant.isFinite ? max(-largestConstant, min(constant, largestConstant)) : constant
+  }
+}

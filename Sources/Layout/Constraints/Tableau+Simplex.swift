@@ -1,0 +1,168 @@
+extension Tableau {
+  /// How a run ended.
+  enum Outcome: Sendable {
+    /// Nothing gets better.
+    case optimal
+    /// The objective has no end. Prices alone always have one.
+    case unbounded
+    /// Too many steps: rounding has made a circle.
+    case stuck
+  }
+
+  /// A way to go: off an active row to one of its sides.
+  struct Direction {
+    var column: Int
+    var side: Int32
+  }
+
+  /// Goes from vertex to vertex until nothing gets better at the highest level that differs.
+  func optimize() -> Outcome {
+    var degenerate = 0
+    var steps = 0
+    let patience = 2 * (rows + columns) + 20
+    let limit = 50 * (rows + columns) + 1000
+    while let direction = entering(first: degenerate > patience) {
+      guard steps < limit else { return .stuck }
+      guard let length = step(direction, short: degenerate > patience) else { return .unbounded }
+      degenerate = length > 1e-12 ? 0 : degenerate + 1
+      steps += 1
+    }
+    return .optimal
+  }
+
+  /// Whether anything gets better somewhere.
+  var canImprove: Bool { entering(first: false) != nil }
+
+  /// The way on which the price falls fastest, at the highest level at which it falls anywhere; or, where steps go in a circle, the
+  /// first by label on which it falls (Bland's rule).
+  private func entering(first: Bool) -> Direction? {
+    var best: Direction?
+    var bestLevel = levels + 1
+    var bestSlope = 0.0
+    for column in 0..<columns {
+      guard let (side, level, slope) = descent(at: column) else { continue }
+      if first {
+        if let old = best, columnLabels[old.column] < columnLabels[column] { continue }
+      } else if level > bestLevel || (level == bestLevel && slope >= bestSlope) {
+        continue
+      }
+      best = Direction(column: column, side: side)
+      (bestLevel, bestSlope) = (level, slope)
+    }
+    return best
+  }
+
+  /// The side of an active row to which the price falls, with the highest level at which it changes, and how fast.
+  @inline(__always)
+  private func descent(at column: Int) -> (side: Int32, level: Int, slope: Double)? {
+    let label = Int(columnLabels[column])
+    let (up, down) = (Int(above[label]), Int(below[label]))
+    var isRising = false
+    var isFalling = false
+    for level in 0...levels {
+      let cost = costs[level * columns + column]
+      if !isRising {
+        let slope = cost + (level == up ? 1 : 0)
+        if slope < -Self.zeroSlope { return (1, level, slope) }
+        isRising = slope > Self.zeroSlope
+      }
+      if !isFalling {
+        let slope = (level == down ? 1 : 0) - cost
+        if slope < -Self.zeroSlope { return (-1, level, slope) }
+        isFalling = slope > Self.zeroSlope
+      }
+      if isRising, isFalling { return nil }
+    }
+    return nil
+  }
+
+  /// Goes one way past all rows that turn while the price still falls, and makes the row where it no longer falls active.
+  ///
+  /// Returns the length of the way, nil where it has no end.
+  private func step(_ direction: Direction, short: Bool) -> Double? {
+    readSlopes(direction)
+    var kinkCount = gatherKinks(direction)
+    var passedCount = 0
+    while let row = popKink(&kinkCount) {
+      let rate = abs(cells[row * columns + direction.column])
+      let label = Int(rowLabels[row])
+      if above[label] >= 0 { slopes[Int(above[label])] += rate }
+      if below[label] >= 0 { slopes[Int(below[label])] += rate }
+      if !short, isStillFalling() {
+        passed[passedCount] = Int32(truncatingIfNeeded: row)
+        passedCount += 1
+        continue
+      }
+      let length = max(0, lengths[row])
+      turn(passedCount)
+      move(direction, length, to: row)
+      return length
+    }
+    return nil
+  }
+
+  private func readSlopes(_ direction: Direction) {
+    let sign = Double(direction.side)
+    for level in 0...levels { slopes[level] = sign * costs[level * columns + direction.column] }
+    let own = level(columnLabels[direction.column], side: direction.side)
+    if own >= 0 { slopes[own] += 1 }
+  }
+
+  private func isStillFalling() -> Bool {
+    for level in 0...levels where abs(slopes[level]) > Self.zeroSlope { return slopes[level] < 0 }
+    return false
+  }
+
+  /// The rows that were passed are on their other side from now on.
+  private func turn(_ count: Int) {
+    for index in 0..<count {
+      let row = Int(passed[index])
+      addCost(of: row, sign: -1)
+      sides[row] = -sides[row]
+      addCost(of: row, sign: 1)
+    }
+  }
+
+  /// Moves all deviations along a way and makes a row active in place of the one that was left.
+  private func move(_ direction: Direction, _ length: Double, to row: Int) {
+    let distance = Double(direction.side) * length
+    for other in 0..<rows {
+      let rate = cells[other * columns + direction.column]
+      if rate != 0 { deviations[other] += rate * distance }
+    }
+    addCost(of: row, sign: -1)
+    pivot(row, direction.column)
+    swap(&rowLabels[row], &columnLabels[direction.column])
+    deviations[row] = distance
+    sides[row] = direction.side
+    addCost(of: row, sign: 1)
+  }
+
+  /// Writes all rows and costs in the deviation of a row instead of that of a column.
+  private func pivot(_ row: Int, _ column: Int) {
+    let own = cells + row * columns
+    let factor = 1 / own[column]
+    var count = 0
+    for other in 0..<columns where other != column && own[other] != 0 {
+      own[other] = abs(own[other]) < Self.zeroCell * 1e-3 ? 0 : -own[other] * factor
+      filled[count] = Int32(truncatingIfNeeded: other)
+      count += 1
+    }
+    own[column] = factor
+    for other in 0..<rows where other != row { substitute(own, count, in: cells + other * columns, column) }
+    for level in 0...levels { substitute(own, count, in: costs + level * columns, column) }
+  }
+
+  @inline(__always)
+  private func substitute(
+    _ own: UnsafeMutablePointer<Double>, _ count: Int, in line: UnsafeMutablePointer<Double>, _ column: Int
+  ) {
+    let times = line[column]
+    guard times != 0 else { return }
+    line[column] = times * own[column]
+    for index in 0..<count {
+      let other = Int(filled[index])
+      line[other] += times * own[other]
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// A tableau of an L1 simplex, opened for work: pointers into the solver's storage.
+///
+/// A vertex is where as many rows as there are parameters, the active ones, have deviation 0. The others are written in the
+/// deviations t of the active ones: `r_i = Σ_j cells[i][j] · t_j + deviations[i]`. At the start the parameters themselves are the
+/// active rows; they have no price, so what nothing decides stays where it is. A row's price is 1 a point at the level `above` of it
+/// while its deviation is positive, at `below` while it is negative. `costs` holds by level the derivative of all prices
+/// of rows that are not active by each t. A row with deviation 0 that is not active counts for the side it is assigned to.
+struct Tableau {
+  /// Slopes nearer to zero than this are zero.
+  static let zeroSlope = 1e-9
+  /// Cells nearer to zero than this are zero.
+  static let zeroCell = 1e-9
+  /// The level of a side without a price.
+  static let noLevel: Int32 = -1
+
+  let rows: Int
+  let columns: Int
+  let levels: Int
+  let cells: UnsafeMutablePointer<Double>
+  let deviations: UnsafeMutablePointer<Double>
+  let costs: UnsafeMutablePointer<Double>
+  let slopes: UnsafeMutablePointer<Double>
+  let lengths: UnsafeMutablePointer<Double>
+  let rowLabels: UnsafeMutablePointer<Int32>
+  let columnLabels: UnsafeMutablePointer<Int32>
+  let above: UnsafeMutablePointer<Int32>
+  let below: UnsafeMutablePointer<Int32>
+  let sides: UnsafeMutablePointer<Int32>
+  let kinks: UnsafeMutablePointer<Int32>
+  let passed: UnsafeMutablePointer<Int32>
+  let filled: UnsafeMutablePointer<Int32>
+
+  init(_ shape: TableauShape, _ numbers: UnsafeMutablePointer<Double>, _ indices: UnsafeMutablePointer<Int32>) {
+    rows = shape.rows
+    columns = shape.columns
+    levels = shape.levels
+    cells = numbers + shape.firstNumber
+    deviations = cells + rows * columns
+    costs = deviations + rows
+    slopes = costs + (levels + 1) * columns
+    lengths = slopes + levels + 1
+    rowLabels = indices + shape.firstIndex
+    columnLabels = rowLabels + rows
+    above = columnLabels + columns
+    below = above + rows + columns
+    sides = below + rows + columns
+    kinks = sides + rows
+    passed = kinks + rows
+    filled = passed + rows
+  }
+
+  /// Sets what a row is priced, and its deviation where all parameters are 0.
+  func fill(_ label: Int32, deviation: Double, above: Int32, below: Int32) {
+    deviations[Int(label)] = deviation
+    self.above[Int(label)] = above
+    self.below[Int(label)] = below
+  }
+
+  /// Labels rows and columns as at the start, and leaves the parameters without a price.
+  func start() {
+    for row in 0..<rows { rowLabels[row] = Int32(truncatingIfNeeded: row) }
+    for column in 0..<columns {
+      let label = rows + column
+      columnLabels[column] = Int32(truncatingIfNeeded: label)
+      above[label] = Self.noLevel
+      below[label] = Self.noLevel
+    }
+    for row in 0..<rows { sides[row] = deviations[row] < 0 ? -1 : 1 }
+  }
+
+  /// The level at which a row's deviation on a side costs.
+  @inline(__always)
+  func level(_ label: Int32, side: Int32) -> Int { Int(side > 0 ? above[Int(label)] : below[Int(label)]) }
+
+  /// Adds all rows' prices up anew, so that no rounding gathers.
+  func refreshCosts() {
+    (costs).update(repeating: 0, count: levels * columns)
+    for row in 0..<rows { addCost(of: row, sign: 1) }
+  }
+
+  /// Adds the price of a row on its side to the costs, or takes it away.
+  @inline(__always)
+  func addCost(of row: Int, sign: Double) {
+    let level = level(rowLabels[row], side: sides[row])
+    guard level >= 0 else { return }
+    let factor = sides[row] > 0 ? sign : -sign
+    let (cost, cell) = (costs + level * columns, cells + row * columns)
+    for column in 0..<columns { cost[column] += factor * cell[column] }
+  }
+
+  /// Moves what a row wants by a distance.
+  func shift(label: Int32, by distance: Double) {
+    for row in 0..<rows where rowLabels[row] == label {
+      deviations[row] -= distance
+      settleSide(of: row)
+      return
+    }
+    for column in 0..<columns where columnLabels[column] == label {
+      for row in 0..<rows {
+        deviations[row] += cells[row * columns + column] * distance
+        settleSide(of: row)
+      }
+    }
+  }
+
+  /// The value of a parameter.
+  func value(ofParameter parameter: Int) -> Double {
+    let label = Int32(truncatingIfNeeded: rows + parameter)
+    for row in 0..<rows where rowLabels[row] == label { return deviations[row] }
+    return 0
+  }
+
+  /// A deviation that is zero but for rounding keeps its side.
+  private func settleSide(of row: Int) {
+    if abs(deviations[row]) > 1e-9 { sides[row] = deviations[row] < 0 ? -1 : 1 }
+  }
+}

@@ -1,0 +1,65 @@
+import AuditModel
+
+/// The rows that pull a view towards the size of what it shows, and push back where it is squeezed.
+struct ContentRow: Sendable {
+  /// The view's place.
+  var place: Int
+  var element: Element
+  /// The row of the width; nil of what has no width by itself.
+  var width: ConstraintID?
+  /// The row of the height; nil of what has no height by itself.
+  var height: ConstraintID?
+  /// What the view's width and height are made of.
+  var extent: EdgeSet
+
+  /// Adds the rows of a view that shows something by itself.
+  static func add(_ index: Int, to screen: inout ScreenSystem) {
+    let node = screen.tree.nodes[index]
+    guard let extent = screen.alignment(index) else { return }
+    let family = SizeFamily.of(node.element, platform: screen.setting.platform)
+    guard let axes = family?.axes(node.element), !axes.isEmpty else { return }
+    let priorities = ContentPriorities(of: node.element, platform: screen.setting.platform)
+    var row = ContentRow(place: index, element: node.element, extent: extent)
+    let prefer = { (length: Affine, priorities: ContentPriorities.Axis, screen: inout ScreenSystem) in
+      screen.system.addPreference(
+        length.terms, -length.constant, hugging: priorities.hugging, resistance: priorities.resistance)
+    }
+    if axes.contains(.width) { row.width = prefer(extent.width, priorities.horizontal, &screen) }
+    if axes.contains(.height) { row.height = prefer(extent.height, priorities.vertical, &screen) }
+    screen.contents.append(row)
+  }
+}
+
+/// How firmly a view keeps to the size of what it shows.
+struct ContentPriorities: Sendable {
+  struct Axis: Sendable {
+    var hugging: Double
+    var resistance: Double
+  }
+
+  var horizontal: Axis
+  var vertical: Axis
+
+  /// The file's priorities, else the defaults that a view has in code.
+  init(of element: Element, platform: Platform) {
+    let layout = element.layout
+    let standard = Self.standard(of: element, platform: platform)
+    horizontal = Axis(
+      hugging: layout.hugging?.horizontal ?? standard.horizontal.hugging,
+      resistance: layout.compressionResistance?.horizontal ?? standard.horizontal.resistance)
+    vertical = Axis(
+      hugging: layout.hugging?.vertical ?? standard.vertical.hugging,
+      resistance: layout.compressionResistance?.vertical ?? standard.vertical.resistance)
+  }
+
+  private init(_ horizontal: Axis, _ vertical: Axis) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  private static func standard(of element: Element, platform: Platform) -> ContentPriorities {
+    let usual = Axis(hugging: 250, resistance: 750)
+    guard platform == .macOS else { return ContentPriorities(usual, usual) }
+    return ContentPriorities(usual, Axis(hugging: 750, resistance: 750))
+  }
+}

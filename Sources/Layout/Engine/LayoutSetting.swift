@@ -1,0 +1,71 @@
+import AuditModel
+import PlatformData
+
+extension LayoutSetting {
+  /// The setting of a screen: the device's, else that of the canvas for which the file was designed.
+  init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment) {
+    let build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
+    let canvas = environment.device
+    let own = screen.size ?? Size(width: 0, height: 0)
+    self.init(
+      platform: tree.platform, generation: environment.generation ?? SystemGeneration(interfaceBuilderBuild: build),
+      isRightToLeft: environment.isRightToLeft,
+      contentSize: environment.contentSize,
+      size: canvas.map { Size(width: Points($0.width), height: Points($0.height)) } ?? own,
+      isDesignCanvas: canvas == nil, safeArea: EdgeDistances(), build: build,
+      cellWidth: own.width.value)
+    let display = canvas?.width ?? Self.designWidth(of: tree) ?? own.width.value
+    cellWidth = screen.root.kind == .cell ? min(display, size.width.value) : display
+    safeArea = ScreenEdges.safeArea(of: screen, tree: tree, device: canvas)
+  }
+
+  private static func designWidth(of tree: InterfaceTree) -> Double? {
+    guard let canvas = tree.device.flatMap({ Device.designDevices[$0] }) else { return nil }
+    return tree.isLandscape == true ? canvas.height : canvas.width
+  }
+
+  /// How long the content of an arranged view is by itself, before any text is measured; nil of what has none.
+  func naturalLength(of element: Element, isVertical: Bool) -> Double? { nil }
+}
+
+extension SizeClasses {
+  /// The classes of a device, else those of the file's own canvas.
+  init(of tree: InterfaceTree, environment: LayoutEnvironment) {
+    if let device = environment.device {
+      self.init(isWidthRegular: device.isWidthRegular, isHeightRegular: device.isHeightRegular)
+    } else if let device = tree.device {
+      let isPad = device.hasPrefix("ipad")
+      self.init(isWidthRegular: isPad, isHeightRegular: isPad || tree.isLandscape != true)
+    } else {
+      self.init(isWidthRegular: nil, isHeightRegular: nil)
+    }
+  }
+}
+
+/// What a display and the bars round a screen keep free of its main view.
+enum ScreenEdges {
+  static func safeArea(of screen: Screen, tree: InterfaceTree, device: DeviceScreen?) -> EdgeDistances {
+    let isXib = screen.root.kind != .viewController
+    guard tree.platform != .macOS, !isXib || screen.root.kind == .view else { return EdgeDistances() }
+    guard let display = device ?? designDevice(of: tree, isXib: isXib) else { return EdgeDistances() }
+    var area = EdgeDistances(display.safeArea)
+    let bars = screen.surroundings
+    if bars?.hidesStatusBar == true, area.bottom == 0 { area.top = 0 }
+    let isPhoneOnItsSide = display.width > display.height && !display.isHeightRegular
+    let bar = isPhoneOnItsSide ? LayoutMargins.landscapeBarHeight.value : height("navigationBar")
+    if bars?.hasNavigationBar == true { area.top += bar }
+    if bars?.hasNavigationBar == true, bars?.hasLargeTitle == true { area.top += LayoutMargins.largeTitleHeight.value }
+    if bars?.hasTabBar == true { area.bottom += height("tabBar") }
+    if bars?.hasToolbar == true { area.bottom += isPhoneOnItsSide ? bar : height("toolbar") }
+    return area
+  }
+
+  private static func designDevice(of tree: InterfaceTree, isXib: Bool) -> DeviceScreen? {
+    let build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
+    return tree.device.flatMap {
+      DeviceScreen.designDevice(id: $0, isLandscape: tree.isLandscape == true, build: build, isXib: isXib)
+    }
+  }
+
+  private static func height(_ bar: String) -> Double { ControlMetrics.barHeights[bar]?.value ?? 0 }
+}

@@ -1,0 +1,113 @@
+import AuditModel
+
+/// A screen's elements in file order, each with the view that holds it.
+struct LayoutTree: Sendable {
+  struct Node: Sendable {
+    var resolved: ResolvedLayout
+    /// The place of the nearest view that holds the element; nil of a root.
+    var parent: Int?
+    /// The places of the views that the element holds, those of what is no view between them included.
+    var children: [Int] = []
+    /// The place of the element that holds it in the file, view or not.
+    var holder: Int?
+    var isView: Bool
+    /// Whether the element is part of the screen in this combination of size classes.
+    var isInstalled: Bool
+
+    var element: Element { resolved.element }
+    var layout: LayoutProperties { resolved.element.layout }
+    /// Whether a stack leaves the view out.
+    var isDetached: Bool { element.isHidden == true && layout.keepsPlaceWhileHidden != true }
+  }
+
+  private(set) var nodes: [Node] = []
+  /// The places of elements and the guides that they own, by id.
+  private(set) var items: [String: LayoutItem] = [:]
+
+  /// The elements of a screen in a combination of size classes.
+  init(root: Element, classes: SizeClasses) {
+    var pending: [(element: Element, holder: Int?)] = [(root, nil)]
+    while let (element, holder) = pending.popLast() {
+      append(element, holder: holder, classes: classes)
+      let index = nodes.count - 1
+      pending.append(contentsOf: element.children.reversed().map { ($0, index) })
+    }
+    let referenced = Set(nodes.flatMap(\.resolved.constraints).flatMap { [$0.firstItem, $0.secondItem] })
+    for index in nodes.indices { settle(index, referenced: referenced) }
+  }
+
+  private mutating func append(_ element: Element, holder: Int?, classes: SizeClasses) {
+    let isInstalled =
+      holder.map { holder in
+        let holder = nodes[holder]
+        return holder.isInstalled && !holder.resolved.excluded.contains(element.id)
+          && (element.isNotInstalled != true || holder.element.layout.variations != nil)
+      } ?? true
+    let resolved = ResolvedLayout(element, in: classes)
+    nodes.append(Node(resolved: resolved, holder: holder, isView: false, isInstalled: isInstalled))
+    let index = nodes.count - 1
+    if items[element.id] == nil { items[element.id] = .view(index) }
+    for (name, id) in element.layout.guides ?? [:] where items[id] == nil {
+      items[id] = .guide(name, of: index)
+    }
+  }
+
+  private mutating func settle(_ index: Int, referenced: Set<String?>) {
+    let node = nodes[index]
+    nodes[index].isView = ViewKinds.isView(node.element, isReferenced: referenced.contains(node.element.id))
+    var holder = node.holder
+    while let current = holder, !nodes[current].isView { holder = nodes[current].holder }
+    nodes[index].parent = holder
+    if nodes[index].isView, nodes[index].isInstalled, let holder { nodes[holder].children.append(index) }
+  }
+
+  /// Whether a stack leaves a view out, so that it has no place at all.
+  func isLeftOut(_ index: Int) -> Bool {
+    guard let parent = nodes[index].parent else { return false }
+    return nodes[parent].element.kind == .stackView && nodes[index].isDetached
+  }
+
+  /// Whether one view lies inside another.
+  func isInside(_ index: Int, _ ancestor: Int) -> Bool {
+    var current = nodes[index].parent
+    while let place = current {
+      if place == ancestor { return true }
+      current = nodes[place].parent
+    }
+    return false
+  }
+
+  /// The view that a controller shows; the view itself where it is one.
+  func view(of index: Int) -> Int? {
+    if nodes[index].isView { return index }
+    return nodes.indices.first { nodes[$0].holder == index && nodes[$0].isView && nodes[$0].parent == nil }
+  }
+}
+
+/// What a constraint can tie: a view, or a guide that a view or controller owns.
+enum LayoutItem: Sendable, Hashable {
+  case view(Int)
+  case guide(String, of: Int)
+
+  /// The place of the view or of the guide's owner.
+  var place: Int {
+    switch self {
+    case .view(let place), .guide(_, let place): place
+    }
+  }
+}
+
+/// Which kinds of elements are views.
+enum ViewKinds {
+  private static let others: Set<ElementKind> = [
+    .viewController, .navigationItem, .barButtonItem, .tabBarItem, .toolbarItem, .section, .menu, .menuItem, .segment,
+    .tableColumn, .tabViewItem, .element,
+  ]
+
+  /// Whether an element is a view; one of a kind that we have no name for is one where the file places it.
+  static func isView(_ element: Element, isReferenced: Bool) -> Bool {
+    guard case .unknown = element.kind else { return !others.contains(element.kind) }
+    return element.frame != nil || element.layout.autoresizing != nil || element.layout.usesConstraints == true
+      || isReferenced
+  }
+}

@@ -1,0 +1,125 @@
+import AuditModel
+import PlatformData
+
+/// The constraints of one screen: what the file states, and what the platform adds by itself.
+///
+/// Holds variables and rows while they are gathered; `ScreenLayout` solves them.
+struct ScreenSystem: Sendable {
+  /// Which required constraint goes first where several cannot hold: a lower rank.
+  enum Rank {
+    static let stated = 0
+    static let arranged = 1
+    static let placed = 2
+    static let structure = 3
+  }
+
+  /// A recorded length that the solution rests on, with its constraint.
+  struct RecordedLength: Sendable {
+    var id: ConstraintID
+    var value: Double
+    /// The view whose recorded frame it is.
+    var place: Int
+  }
+
+  /// A baseline's distance from an edge, which the text decides.
+  struct BaselineOffset: Sendable {
+    var id: ConstraintID
+    var variable: Variable
+  }
+
+  let tree: LayoutTree
+  let setting: LayoutSetting
+  var system = ConstraintSystem()
+  /// The views' edges by their places; nil of what is no installed view.
+  private(set) var boxes: [LayoutBox?]
+  /// The far edges of what scrolls, by the scroll view's place.
+  var scrolled: [Int: LayoutBox] = [:]
+  /// Where constraints see the guides that bound more than a view's edges, by owner and name.
+  var guides: [String: LayoutBox] = [:]
+  /// The rows that hold what elements show.
+  var contents: [ContentRow] = []
+  var recorded: [RecordedLength] = []
+  /// Which constraint of the file a row stands for, by the row's index.
+  var stated: [Int: StatedConstraint] = [:]
+  var firstBaselines: [Int: BaselineOffset] = [:]
+  var lastBaselines: [Int: BaselineOffset] = [:]
+
+  /// The constraints of a screen.
+  ///
+  /// - Parameter bounded: The places of the views whose sides are told not to be negative, which is true of all.
+  init(tree: LayoutTree, setting: LayoutSetting, bounded: Set<Int> = []) {
+    self.tree = tree
+    self.setting = setting
+    boxes = Array(repeating: nil, count: tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled { boxes[index] = addBox() }
+    gather()
+    for index in bounded.sorted() {
+      guard let frame = frame(index) else { continue }
+      add(frame.width, .atLeast, Affine(0))
+      add(frame.height, .atLeast, Affine(0))
+    }
+  }
+
+  private mutating func gather() {
+    for index in tree.nodes.indices where boxes[index] != nil {
+      Placement.place(index, in: &self)
+      ContentRow.add(index, to: &self)
+      if tree.nodes[index].element.kind == .stackView { StackArrangement.add(index, to: &self) }
+    }
+    for (index, node) in tree.nodes.enumerated() where node.isInstalled {
+      for constraint in node.resolved.constraints {
+        StatedConstraint(constraint: constraint, owner: index).add(to: &self)
+      }
+    }
+  }
+
+  mutating func addBox() -> LayoutBox {
+    LayoutBox(
+      left: system.addVariable(), top: system.addVariable(), right: system.addVariable(), bottom: system.addVariable())
+  }
+
+  // MARK: Rows
+
+  /// Adds `left relation right`.
+  @discardableResult
+  mutating func add(
+    _ left: Affine, _ relation: Relation = .equal, _ right: Affine, priority: Double = 1000, rank: Int = Rank.structure
+  ) -> ConstraintID {
+    let difference = left - right
+    return system.add(difference.terms, relation, -difference.constant, priority: priority, rank: rank)
+  }
+
+  /// Adds that a length is the one that the file records for a view.
+  mutating func addRecorded(_ length: Affine, _ value: Double, of place: Int) {
+    let id = system.add(length.terms, .equal, value - length.constant, priority: 1000, rank: Rank.placed)
+    recorded.append(RecordedLength(id: id, value: value - length.constant, place: place))
+  }
+
+  // MARK: Rectangles
+
+  func frame(_ index: Int) -> EdgeSet? { boxes[index].map { EdgeSet($0) } }
+
+  /// The rectangle on which constraints act.
+  func alignment(_ index: Int) -> EdgeSet? {
+    frame(index)?.inset(by: AlignmentInsets.of(tree.nodes[index].element, setting: setting))
+  }
+
+  func margins(_ index: Int) -> EdgeSet? { frame(index)?.inset(by: Margins.of(index, in: self)) }
+}
+
+/// What a screen is laid out for, with the facts of its file.
+struct LayoutSetting: Sendable {
+  var platform: Platform
+  var generation: SystemGeneration
+  var isRightToLeft: Bool
+  var contentSize: ContentSizeCategory
+  /// The size of the main view in points.
+  var size: Size
+  /// Whether the screen is laid out for the canvas that its file was designed for.
+  var isDesignCanvas: Bool
+  /// What the display and the bars keep free of the main view.
+  var safeArea: EdgeDistances
+  var build: Int?
+  /// The width that tells the margins of cells: the display's, or that of a cell in a file of its own.
+  var cellWidth: Double
+}

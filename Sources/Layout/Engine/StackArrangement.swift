@@ -1,0 +1,163 @@
+import AuditModel
+
+/// The constraints that a stack view makes for the views that it arranges.
+///
+/// Source: prints of UIStackView's constraints (kean, "Let's Build UIStackView"; kean/Arranged; Open Radar 39275811).
+struct StackArrangement {
+  /// The priorities that UIStackView gives its own optional constraints.
+  private enum Priority {
+    static let proportion = 999.0
+    static let centering = 149.0
+    static let hugsArranged = 51.0
+    static let hugsAlone = 49.0
+    static let arrangedIsSmall = 25.0
+  }
+
+  private let index: Int
+  private let layout: LayoutProperties
+  private let isVertical: Bool
+  /// The arranged views that are seen, in the order in which they stand from left to right or top to bottom.
+  private let views: [Int]
+  private let bounds: EdgeSet
+
+  /// Adds a stack view's constraints.
+  static func add(_ index: Int, to screen: inout ScreenSystem) {
+    guard screen.setting.platform != .macOS else { return AppKitStack.add(index, to: &screen) }
+    guard let arrangement = StackArrangement(index, in: screen), !arrangement.views.isEmpty else { return }
+    arrangement.arrangeAlong(&screen)
+    arrangement.align(&screen)
+  }
+
+  private init?(_ index: Int, in screen: ScreenSystem) {
+    let node = screen.tree.nodes[index]
+    guard let frame = screen.frame(index) else { return nil }
+    self.index = index
+    layout = node.layout
+    isVertical = layout.axis == "vertical"
+    let seen = node.children.filter { !screen.tree.nodes[$0].isDetached }
+    views = !isVertical && screen.isRightToLeft(index) ? seen.reversed() : seen
+    // A stack that has margins arranges within them.
+    bounds = layout.margins == nil ? frame : frame.inset(by: Margins.of(index, in: screen))
+  }
+
+  // MARK: Along the axis
+
+  private func start(_ edges: EdgeSet) -> Affine { isVertical ? edges.top : edges.left }
+  private func end(_ edges: EdgeSet) -> Affine { isVertical ? edges.bottom : edges.right }
+  private func crossStart(_ edges: EdgeSet) -> Affine { isVertical ? edges.left : edges.top }
+  private func crossEnd(_ edges: EdgeSet) -> Affine { isVertical ? edges.right : edges.bottom }
+
+  private func arrangeAlong(_ screen: inout ScreenSystem) {
+    let edges = views.compactMap { screen.alignment($0) }
+    guard let first = edges.first, let last = edges.last else { return }
+    add(start(first), .equal, start(bounds), &screen)
+    add(end(last), .equal, end(bounds), &screen)
+    let spacing = layout.spacing?.value ?? 0
+    let pairs = Array(zip(edges, edges.dropFirst()))
+    switch layout.distribution {
+    case "equalSpacing": spaceEqually(pairs, spacing, &screen)
+    case "equalCentering": centerEqually(pairs, spacing, &screen)
+    default:
+      for (one, next) in pairs { add(start(next) - end(one), .equal, Affine(spacing), &screen) }
+      if layout.distribution == "fillEqually" { makeEqual(edges, &screen) }
+      if layout.distribution == "fillProportionally" { makeProportional(edges, spacing, &screen) }
+    }
+  }
+
+  private func makeEqual(_ edges: [EdgeSet], _ screen: inout ScreenSystem) {
+    guard let first = edges.first else { return }
+    for other in edges.dropFirst() { add(end(other) - start(other), .equal, end(first) - start(first), &screen) }
+  }
+
+  private func spaceEqually(_ pairs: [(EdgeSet, EdgeSet)], _ spacing: Double, _ screen: inout ScreenSystem) {
+    guard !pairs.isEmpty else { return }
+    let gap = Affine(screen.system.addVariable())
+    for (one, next) in pairs { add(start(next) - end(one), .equal, gap, &screen) }
+    add(gap, .atLeast, Affine(spacing), &screen)
+  }
+
+  private func centerEqually(_ pairs: [(EdgeSet, EdgeSet)], _ spacing: Double, _ screen: inout ScreenSystem) {
+    guard !pairs.isEmpty else { return }
+    let distance = Affine(screen.system.addVariable())
+    let center = { (edges: EdgeSet) in (start(edges) + end(edges)) * 0.5 }
+    for (one, next) in pairs {
+      add(start(next) - end(one), .atLeast, Affine(spacing), &screen)
+      add(center(next) - center(one), .equal, distance, priority: Priority.centering, &screen)
+    }
+  }
+
+  /// Each view's part of the stack is that of its content among all contents; who has none has no part.
+  private func makeProportional(_ edges: [EdgeSet], _ spacing: Double, _ screen: inout ScreenSystem) {
+    let lengths = views.map { screen.setting.naturalLength(of: screen.tree.nodes[$0].element, isVertical: isVertical) }
+    let sum = lengths.compactMap { $0 }.reduce(0, +) + spacing * Double(edges.count - 1)
+    guard sum > 0 else { return }
+    for (place, (edges, length)) in zip(edges, lengths).enumerated() {
+      guard let length else { continue }
+      let whole = end(bounds) - start(bounds)
+      let priority = max(Priority.proportion - Double(place), 1)
+      add(end(edges) - start(edges), .equal, whole * (length / sum), priority: priority, &screen)
+    }
+  }
+
+  // MARK: Across
+
+  private func align(_ screen: inout ScreenSystem) {
+    let alignment = layout.alignment ?? "fill"
+    guard alignment != "fill" else { return fillAcross(&screen) }
+    for view in views {
+      guard let edges = screen.alignment(view) else { continue }
+      add(crossStart(edges), .atLeast, crossStart(bounds), &screen)
+      add(crossEnd(edges), .atMost, crossEnd(bounds), &screen)
+      alignOne(view, edges, alignment, &screen)
+      add(crossEnd(edges) - crossStart(edges), .equal, Affine(0), priority: Priority.arrangedIsSmall, &screen)
+    }
+    let isHeldAlone = views.count == 1 || alignment.hasSuffix("aseline")
+    add(
+      crossEnd(bounds) - crossStart(bounds), .equal, Affine(0),
+      priority: isHeldAlone ? Priority.hugsAlone : Priority.hugsArranged, &screen)
+  }
+
+  private func fillAcross(_ screen: inout ScreenSystem) {
+    for view in views {
+      guard let edges = screen.alignment(view) else { continue }
+      add(crossStart(edges), .equal, crossStart(bounds), &screen)
+      add(crossEnd(edges), .equal, crossEnd(bounds), &screen)
+    }
+  }
+
+  private func alignOne(_ view: Int, _ edges: EdgeSet, _ alignment: String, _ screen: inout ScreenSystem) {
+    let isFlipped = isVertical && screen.isRightToLeft(index)
+    switch alignment {
+    case "center": add(crossStart(edges) + crossEnd(edges), .equal, crossStart(bounds) + crossEnd(bounds), &screen)
+    case "firstBaseline", "lastBaseline": alignBaseline(view, isLast: alignment == "lastBaseline", &screen)
+    case "top", "leading", "left":
+      isFlipped && alignment == "leading" ? alignEnd(edges, &screen) : alignStart(edges, &screen)
+    case "bottom", "trailing", "right":
+      isFlipped && alignment == "trailing" ? alignStart(edges, &screen) : alignEnd(edges, &screen)
+    default: break
+    }
+  }
+
+  private func alignStart(_ edges: EdgeSet, _ screen: inout ScreenSystem) {
+    add(crossStart(edges), .equal, crossStart(bounds), &screen)
+  }
+
+  private func alignEnd(_ edges: EdgeSet, _ screen: inout ScreenSystem) {
+    add(crossEnd(edges), .equal, crossEnd(bounds), &screen)
+  }
+
+  private func alignBaseline(_ view: Int, isLast: Bool, _ screen: inout ScreenSystem) {
+    guard let first = views.first, view != first else { return }
+    let baseline = { (place: Int, screen: inout ScreenSystem) in
+      isLast ? screen.lastBaseline(of: .view(place)) : screen.firstBaseline(of: .view(place))
+    }
+    guard let own = baseline(view, &screen), let reference = baseline(first, &screen) else { return }
+    add(own, .equal, reference, &screen)
+  }
+
+  private func add(
+    _ left: Affine, _ relation: Relation, _ right: Affine, priority: Double = 1000, _ screen: inout ScreenSystem
+  ) {
+    screen.add(left, relation, right, priority: priority, rank: ScreenSystem.Rank.arranged)
+  }
+}

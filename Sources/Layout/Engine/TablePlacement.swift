@@ -1,0 +1,99 @@
+import AuditModel
+import PlatformData
+
+/// Places what a table or a collection holds: headers, rows, items.
+enum TablePlacement {
+  /// Adds a row's or header's place; false where the view is neither.
+  static func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
+    let holder = screen.tree.nodes[parent].element.kind
+    guard holder == .tableView || holder == .collectionView, screen.setting.platform != .macOS else {
+      return placeContent(index, in: parent, of: &screen)
+    }
+    let node = screen.tree.nodes[index]
+    if holder == .tableView, node.element.kind == .cell {
+      placeRow(index, in: parent, of: &screen)
+    } else if holder == .tableView {
+      placeAcross(index, in: parent, of: &screen)
+      addRecorded(index, below: parent, of: &screen)
+    } else {
+      placeItem(index, in: parent, of: &screen)
+    }
+    return true
+  }
+
+  /// The content of a table's cell ends before its accessory.
+  private static func placeContent(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
+    let (node, holder) = (screen.tree.nodes[index], screen.tree.nodes[parent])
+    guard holder.element.kind == .cell, node.layout.role == "contentView", screen.setting.platform != .macOS else {
+      return false
+    }
+    let accessory = CellMetrics.accessoryWidth(of: holder.element, setting: screen.setting)
+    let isTurned = screen.isRightToLeft(parent)
+    Placement.fill(
+      index, parent, by: EdgeDistances(left: isTurned ? accessory : 0, right: isTurned ? 0 : accessory), in: &screen)
+    return true
+  }
+
+  private static func placeRow(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
+    placeAcross(index, in: parent, of: &screen)
+    guard let frame = screen.frame(index) else { return }
+    let node = screen.tree.nodes[index]
+    if let height = node.layout.rowHeight ?? screen.tree.nodes[parent].layout.rowHeight, height > 0 {
+      screen.add(frame.height, .equal, Affine(height.value))
+      addRecordedTop(index, below: parent, of: &screen)
+    } else {
+      addRecorded(index, below: parent, of: &screen)
+    }
+  }
+
+  private static func placeAcross(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
+    guard let own = screen.frame(index), let table = screen.frame(parent) else { return }
+    let isInset =
+      screen.tree.nodes[parent].layout.style == "insetGrouped" && screen.tree.nodes[index].element.kind == .cell
+    let inset = isInset ? CellMetrics.insetOfGroups(setting: screen.setting) : 0
+    screen.add(own.left, .equal, table.left + inset)
+    screen.add(own.right, .equal, table.right - inset)
+  }
+
+  private static func placeItem(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
+    guard let frame = screen.frame(index), let outer = screen.frame(parent) else { return }
+    let node = screen.tree.nodes[index]
+    guard
+      let recorded = node.element.frame
+        ?? node.layout.itemSize.map({ Rect(x: 0, y: 0, width: $0.width, height: $0.height) })
+    else { return }
+    screen.addRecorded(frame.left - outer.left, recorded.x.value, of: index)
+    screen.addRecorded(frame.top - outer.top, recorded.y.value, of: index)
+    if let size = node.layout.itemSize {
+      screen.add(frame.width, .equal, Affine(size.width.value))
+      screen.add(frame.height, .equal, Affine(size.height.value))
+    } else {
+      screen.addRecorded(frame.width, recorded.width.value, of: index)
+      screen.addRecorded(frame.height, recorded.height.value, of: index)
+    }
+  }
+
+  private static func addRecorded(_ index: Int, below parent: Int, of screen: inout ScreenSystem) {
+    guard let frame = screen.frame(index), let recorded = screen.tree.nodes[index].element.frame else { return }
+    screen.addRecorded(frame.height, recorded.height.value, of: index)
+    addRecordedTop(index, below: parent, of: &screen)
+  }
+
+  private static func addRecordedTop(_ index: Int, below parent: Int, of screen: inout ScreenSystem) {
+    guard let frame = screen.frame(index), let outer = screen.frame(parent) else { return }
+    screen.addRecorded(frame.top - outer.top, screen.tree.nodes[index].element.frame?.y.value ?? 0, of: index)
+  }
+}
+
+/// Lengths of table cells that depend on the table and the device.
+enum CellMetrics {
+  /// What an accessory takes of a cell's width, with the margin behind it.
+  static func accessoryWidth(of cell: Element, setting: LayoutSetting) -> Double {
+    guard let accessory = cell.layout.accessory, let width = TableMetrics.accessoryWidths[accessory] else { return 0 }
+    return width[setting.generation].value + LayoutMargins.cell(deviceWidth: setting.cellWidth).value
+  }
+
+  static func insetOfGroups(setting: LayoutSetting) -> Double {
+    LayoutMargins.cell(deviceWidth: setting.cellWidth).value
+  }
+}
