@@ -4,12 +4,12 @@ import AuditModel
 enum SampleScreens {
   /// A screen in German with a title that is cut.
   static func german() throws -> ScreenPicture {
-    try picture(locale: "de", outlines: "german", words: "Einstellungen öffnen")
+    try picture(locale: "de", outlines: "german", words: "Benachrichtigungen verwalten")
   }
 
   /// A screen in Arabic with a title that is cut.
   static func arabic() throws -> ScreenPicture {
-    try picture(locale: "ar", outlines: "arabicCut", words: "تسجيل الدخول")
+    try picture(locale: "ar", outlines: "arabicCut", words: "حفظ التغييرات والمتابعة")
   }
 
   /// The drawings of the failed audit's screens; one more has none.

@@ -39,7 +39,7 @@ import Testing
     let text = svg(try SampleScreens.german())
     #expect(text.contains(#"role="img""#))
     #expect(text.contains("Screen Settings in de at large, on retina6_12</title>"))
-    #expect(text.contains("Cut: “Einstellungen öffnen”"))
+    #expect(text.contains("Cut: “Benachrichtigungen verwalten”"))
     #expect(text.contains("true for one language only"))
     #expect(svg(Self.empty).contains("Nothing is cut"))
     #expect(svg(Self.empty).contains("Screen s in en at large, on its own canvas"))

@@ -4,8 +4,6 @@ import TextLayout
 
 /// Makes the picture of a screen that is laid out.
 struct ScreenPainter {
-  /// The screen with its solved frames in place of the recorded ones.
-  private let screen: Screen
   private let solution: ScreenSolution
   private let titles: ControlTitles
   private let isRightToLeft: Bool
@@ -17,15 +15,14 @@ struct ScreenPainter {
     self.marked = marked
     self.solution = solution
     self.isRightToLeft = isRightToLeft
-    screen = solution.screen.placed(as: solution.solved)
-    titles = ControlTitles(screen: screen, tree: tree)
+    titles = ControlTitles(screen: solution.screen, tree: tree)
   }
 
   /// The picture with the words that `texts` has.
   func picture(texts: inout ScreenTexts) -> ScreenPicture {
     var picture = ScreenPicture(setting: solution.setting, size: solution.solved.size, isRightToLeft: isRightToLeft)
     let frames = solution.framesOnScreen
-    for (index, visit) in ScreenVisit.all(of: screen).enumerated() where !visit.isHidden {
+    for (index, visit) in ScreenVisit.all(of: solution.screen).enumerated() where !visit.isHidden {
       guard let frame = frames[index], !frame.isEmpty else { continue }
       var item = PictureShape.item(visit.element, frame: frame, isRightToLeft: isRightToLeft)
       item.titles = shownTitles(of: visit.element, at: index, in: item, texts: &texts)
@@ -68,8 +65,9 @@ struct ScreenPainter {
   private func ownTitle(
     of element: Element, at index: Int, in item: ScreenPicture.Item, texts: inout ScreenTexts
   ) -> ScreenPicture.Title? {
-    guard let slot = titles.slots(of: element, at: index).shown(marked[element.id]) ?? PictureShape.slot(of: element)
-    else { return nil }
+    let extents = titles.extents(at: index, in: solution.solved, hasSolvedFrames: true)
+    let slots = titles.slots(of: element, at: index, in: extents)
+    guard let slot = slots.shown(marked[element.id]) ?? PictureShape.slot(of: element) else { return nil }
     let place = TitlePosition(
       element: element, slot: slot, frame: item.frame, images: item.images,
       isGrowing: growsFreely(slot, at: index), isRightToLeft: isRightToLeft)

@@ -42,25 +42,3 @@ extension SolvedScreen {
     elements.indices.contains(index) ? elements[index] : nil
   }
 }
-
-extension Screen {
-  /// The screen with the solved frames in place of the recorded ones.
-  func placed(as solved: SolvedScreen) -> Screen {
-    var screen = self
-    screen.size = solved.size
-    var index = 0
-    screen.root.place(as: solved, &index)
-    return screen
-  }
-}
-
-extension Element {
-  fileprivate mutating func place(as solved: SolvedScreen, _ index: inout Int) {
-    if let element = solved.element(at: index) {
-      frame = element.frame
-      (layout.isMisplaced, layout.isAmbiguous) = (nil, nil)
-    }
-    index += 1
-    for child in children.indices { children[child].place(as: solved, &index) }
-  }
-}

@@ -121,7 +121,7 @@ import Testing
       var texts = ScreenTexts(
         tree: tree, lookup: CatalogLookup(LocalizationCatalog(bundles: [])), measurer: measurer,
         samples: SampleArguments(), devicePixels: nil)
-      return texts.size(of: slot, locale: .english, contentSize: size, proposedWidth: width)
+      return texts.size(of: slot, locale: .english, contentSize: size, proposedWidth: width)?.size
     }
   }
 
