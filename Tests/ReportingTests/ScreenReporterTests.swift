@@ -45,7 +45,9 @@ import Testing
     #expect(svg(Self.empty).contains("Screen s in en at large, on its own canvas"))
   }
 
-  @Test(arguments: ["<script>alert(1)</script>", "\"\u{301} onload=alert(1) x=\"", "</desc><svg onload=alert(1)>", "]]>"])
+  @Test(arguments: [
+    "<script>alert(1)</script>", "\"\u{301} onload=alert(1) x=\"", "</desc><svg onload=alert(1)>", "]]>",
+  ])
   func foreignTextIsOnlyText(_ text: String) throws {
     var picture = try SampleScreens.german()
     (picture.setting.title, picture.setting.device) = (text, text)
