@@ -23,18 +23,23 @@ extension ConstraintSolver {
   }
 
   /// Drops the lowest required constraint of a contradiction: the one of the lowest rank, of one rank the last.
-  mutating func drop(_ violation: Violation) {
+  ///
+  /// Tells whether there was one to drop.
+  mutating func drop(_ violation: Violation) -> Bool {
     var involved = violation.rows.map { Int(reduced.ids[$0.row]) }
     let rows = Set(involved)
     if found.count < Self.explained {
       let tracer = EqualityTracer(system, reduced.defining)
       involved += tracer.equalities(spanning: violation.rows.map { (Int(reduced.ids[$0.row]), $0.times) })
     }
-    guard let lowest = lowest(involved) else { return }
-    dropped.insert(lowest)
+    guard let lowest = lowest(involved), dropped.insert(lowest).inserted else { return false }
     found.append(conflict(lowest, involved))
-    guard rows.contains(lowest) else { return prepare() }
-    for (row, _) in violation.rows where Int(reduced.ids[row]) == lowest { storage.release(row) }
+    if rows.contains(lowest) {
+      for (row, _) in violation.rows where Int(reduced.ids[row]) == lowest { storage.release(row) }
+    } else {
+      prepare()
+    }
+    return true
   }
 
   /// The equalities that the elimination found to contradict others, and what is not finite.
@@ -77,7 +82,7 @@ extension TableauStorage {
       for row in violated {
         if let holders = tableau.holders(of: row) { return holders }
       }
-      return violated.isEmpty ? [] : tableau.holders(of: violated)
+      return violated.isEmpty ? [] : tableau.holdersOfAll()
     }
     guard !labels.isEmpty else { return nil }
     return Violation(rows: labels.map { (Int(rows[first + Int($0.label)]), $0.times) })

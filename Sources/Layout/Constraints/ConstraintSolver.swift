@@ -54,7 +54,7 @@ package struct ConstraintSolver: Sendable {
     optimize()
     while let violation = violation() {
       // Which of several constraints is dropped must not depend on what was solved before.
-      if isFresh { drop(violation) } else { prepareAnew() }
+      if !isFresh { prepareAnew() } else if !drop(violation) { break }
       optimize()
     }
     isFresh = false

@@ -23,14 +23,14 @@ extension Tableau {
     return holders
   }
 
-  /// Violated rows with the active rows that keep the sum of their deviations from getting smaller.
-  func holders(of violated: [Int]) -> [(label: Int32, times: Double)] {
-    var holders = violated.map { (label: rowLabels[$0], times: Double(sides[$0])) }
-    for column in 0..<columns {
-      var sum = 0.0
-      for row in violated { sum += Double(sides[row]) * cells[row * columns + column] }
-      guard abs(sum) > Self.zeroCell, Int(columnLabels[column]) < rows else { continue }
-      holders.append((columnLabels[column], -sum))
+  /// All required rows that count as missed, with the active rows that keep the sum of their deviations from getting smaller.
+  func holdersOfAll() -> [(label: Int32, times: Double)] {
+    var holders: [(label: Int32, times: Double)] = []
+    for row in 0..<rows where level(rowLabels[row], side: sides[row]) == 0 {
+      holders.append((rowLabels[row], Double(sides[row])))
+    }
+    for column in 0..<columns where abs(costs[column]) > Self.zeroSlope && Int(columnLabels[column]) < rows {
+      holders.append((columnLabels[column], -costs[column]))
     }
     return holders
   }
