@@ -10,8 +10,9 @@ enum SolutionLines {
     var name: String
     /// The values of all variables.
     var values: [Double]
-    /// The lowest and highest value of each variable among equally good solutions; nil where there is one. An end that is not there
-    /// is ±1e300, since JSON knows no infinity.
+    /// The lowest and highest value of each variable among equally good solutions; nil where there is one.
+    ///
+    /// An end that is not there is ±1e300, since JSON knows no infinity.
     var ranges: [[Double]?]
     /// The constraints that were dropped, each with those that it conflicts with.
     var conflicts: [[Int]]
@@ -19,13 +20,23 @@ enum SolutionLines {
     var edited: [Double]?
   }
 
+  /// Does what arguments ask for; false where they ask for something else.
+  static func serve(_ arguments: [String]) throws -> Bool {
+    switch arguments[0] {
+    case "random-systems": try printSystems(arguments.count > 1 ? Int(arguments[1]) ?? 1 : 1)
+    case "solve-systems": try solveInput()
+    default: return false
+    }
+    return true
+  }
+
   /// Prints random systems, one of each seed from 1 on.
-  static func printSystems(_ count: Int) throws {
+  private static func printSystems(_ count: Int) throws {
     for seed in 1...UInt64(max(count, 1)) { try write(RandomSystem.sample(seed: seed)) }
   }
 
   /// Solves what comes in.
-  static func solveInput() throws {
+  private static func solveInput() throws {
     while let line = readLine() {
       try write(solution(of: try JSONDecoder().decode(SampleSystem.self, from: Data(line.utf8))))
     }

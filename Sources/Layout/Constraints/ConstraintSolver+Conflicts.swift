@@ -7,16 +7,16 @@ struct Violation {
 extension ConstraintSolver {
   /// Required rows that the optimum violates, with those that hold them there; nil where all hold.
   mutating func violation() -> Violation? {
-    for row in reduced.ids.indices where storage.partOfRow[row] < 0 {
+    for row in fixedRows {
       let id = Int(reduced.ids[row])
-      let prices = system.rows[id].prices(isDropped: dropped.contains(id))
+      let prices = system.rows[id].prices(isDropped: !dropped.isEmpty && dropped.contains(id))
       let (deviation, tolerance) = (reduced.deviations[row], reduced.tolerances[row])
       let isAbove = deviation > tolerance && prices.above >= ConstraintSystem.required
       let isBelow = deviation < -tolerance && prices.below >= ConstraintSystem.required
       if isAbove || isBelow { return Violation(rows: [(row, 1)]) }
     }
     guard storage.hasRequired else { return nil }
-    for part in storage.shapes.indices where storage.isOptimal(part) {
+    for part in storage.shapes.indices where storage.shapes[part].hasMoved && storage.isOptimal(part) {
       if let violation = storage.violation(part, reduced.tolerances) { return violation }
     }
     return nil
@@ -75,6 +75,7 @@ extension TableauStorage {
     let first = shapes[part].firstRow
     let names = rows
     let labels: [(label: Int32, times: Double)] = withTableau(part) { tableau in
+      guard tableau.missesRequired else { return [] }
       let violated = (0..<tableau.rows).filter { row in
         guard let row = tableau.priced(row) else { return false }
         return tableau.isViolated(row, by: tolerances[Int(names[first + Int(tableau.rowLabels[row])])])

@@ -1,5 +1,13 @@
 /// What of the required rows, whose level is the highest, does not hold at the optimum, and why.
 extension Tableau {
+  /// Whether a required row may be missed; quick, and without regard to rounding.
+  var missesRequired: Bool {
+    for row in 0..<rows where deviations[row] != 0 {
+      if level(rowLabels[row], side: deviations[row] > 0 ? 1 : -1) == 0 { return true }
+    }
+    return false
+  }
+
   /// A row, unless it is a parameter's.
   func priced(_ row: Int) -> Int? { Int(rowLabels[row]) < rows ? row : nil }
 
