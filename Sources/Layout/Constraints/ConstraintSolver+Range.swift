@@ -19,8 +19,8 @@ extension ConstraintSolver {
       let range = storage.range(form, part)
       (low, high) = (low + range.lowerBound, high + range.upperBound)
     }
-    guard low.isInfinite || high - low > 1e-6 * max(1, abs(low) * 1e-4) else { return nil }
-    return low...high
+    let isDecided = low.isFinite && high - low <= 1e-6 * max(1, abs(low) * 1e-4)
+    return isDecided ? nil : low...high
   }
 
   /// Whether there may be several equally good solutions; where there is one for certain, no sum is ambiguous.
