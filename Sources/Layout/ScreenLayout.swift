@@ -79,7 +79,9 @@ package struct ScreenLayout: Sendable {
   private mutating func reading(of sizes: [ContentExtent]) -> SolvedScreen {
     let origins = self.origins ?? FrameOrigins.of(system, solved: solver)
     self.origins = origins
-    let reading = SolutionReading(system: system, solver: solver, origins: origins, natural: sizes)
+    let ambiguities = Ambiguity.of(system, solver: &solver)
+    let reading = SolutionReading(
+      system: system, solver: solver, ambiguities: ambiguities, origins: origins, natural: sizes)
     var screen = SolvedScreen(size: system.setting.size, elements: reading.elements())
     screen.conflicts = reading.conflicts()
     return screen

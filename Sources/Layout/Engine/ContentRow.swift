@@ -45,12 +45,18 @@ struct ContentPriorities: Sendable {
     let layout = element.layout
     let standard = Self.standard(of: element, platform: platform)
     horizontal = Axis(
-      hugging: layout.hugging?.horizontal ?? standard.horizontal.hugging,
-      resistance: layout.compressionResistance?.horizontal ?? standard.horizontal.resistance)
+      hugging: Self.optional(layout.hugging?.horizontal) ?? standard.horizontal.hugging,
+      resistance: Self.optional(layout.compressionResistance?.horizontal) ?? standard.horizontal.resistance)
     vertical = Axis(
-      hugging: layout.hugging?.vertical ?? standard.vertical.hugging,
-      resistance: layout.compressionResistance?.vertical ?? standard.vertical.resistance)
+      hugging: Self.optional(layout.hugging?.vertical) ?? standard.vertical.hugging,
+      resistance: Self.optional(layout.compressionResistance?.vertical) ?? standard.vertical.resistance)
   }
+
+  /// A priority below that of what the file states: a size that is required gives way to it all the same, as the frames of
+  /// public files show (an image of 24 points with a required size, in a button that is 30 wide by a constraint).
+  private static func optional(_ priority: Double?) -> Double? { priority.map { min($0, Self.firmest) } }
+
+  private static let firmest = 999.99
 
   private init(_ horizontal: Axis, _ vertical: Axis) {
     self.horizontal = horizontal
