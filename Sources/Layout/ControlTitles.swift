@@ -88,11 +88,13 @@ package struct ControlTitles: Sendable {
   private func width(
     of element: Element, at index: Int, _ extent: SolvedExtent?, isDoubtful: Bool
   ) -> ControlWidth {
-    if let extent, extent.origin != .recorded { return ControlWidth(extent) }
     let source = widths.sources[index]
+    // Of an element with neither constraints nor a frame nothing is known.
+    let isPlaced = element.frame != nil || source != .recordedFrame || element.layout.usesConstraints == true
+    if let extent, extent.origin != .recorded, isPlaced { return ControlWidth(extent) }
     let recorded = recordedWidth(of: element, source: source)
-    // A frame without constraints is the element's own; one that constraints ought to give was beyond the solver.
-    guard isDoubtful, source != .recordedFrame, case .fixed(let size) = recorded else { return recorded }
+    // A frame without constraints is the element's own; one that other views ought to give was beyond the solver.
+    guard isDoubtful, source == .pinned, case .fixed(let size) = recorded else { return recorded }
     return .estimated(size, "only the recorded frame is known")
   }
 
@@ -118,9 +120,9 @@ extension TitleSlot {
     var slot = self
     slot.origin = extent.origin
     slot.growsWithContent = extent.growsWithContent
-    // The frame was solved with the title that is seen at first; any other makes the control as wide as itself.
-    if extent.growsWithContent, Self.laterNames.contains(name), slot.room.size != nil {
-      slot.room = .unlimited(reason: "the control grows with its title")
+    // The frame was solved with the title that is seen at first; with another one the control may be wider.
+    if extent.growsWithContent, Self.laterNames.contains(name), case .fixed(let size) = slot.room {
+      slot.room = .grows(size)
     }
     return slot
   }

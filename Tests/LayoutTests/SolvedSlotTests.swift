@@ -40,12 +40,12 @@ import Testing
     #expect(size == Size(width: 60, height: 44))
   }
 
-  @Test func aControlThatGrowsHasRoomForItsOtherTitles() throws {
+  @Test func aControlThatIsAsWideAsItsTitleMayGrowWithAnother() throws {
     let states = #""states":{"normal":{"title":"A"},"selected":{"title":"B"}}"#
     let slots = try slots(states) { $0.growsWithContent = true }
     #expect(slots.map(\.name) == ["normal", "selected"])
     #expect(slots[0].room == .fixed(Self.solved))
-    #expect(slots[1].room == .unlimited(reason: "the control grows with its title"))
+    #expect(slots[1].room == .grows(Self.solved))
   }
 
   @Test func withoutSolvedConstraintsTheRecordedFrameIsTheRoom() throws {

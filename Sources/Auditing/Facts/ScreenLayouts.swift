@@ -42,6 +42,12 @@ public struct ScreenLayouts: Sendable {
   /// The layout of the original.
   public var originalScreen: PlacedScreen { distinct[original] }
 
+  /// Whether the content size changes any layout.
+  var followContentSize: Bool {
+    let count = max(contentSizes.count, 1)
+    return grid.indices.contains { grid[$0] != grid[$0 - $0 % count] }
+  }
+
   /// The layout of a situation, each part by its place in its list.
   func layout(locale: Int, device: Int, contentSize: Int) -> Int {
     grid[(locale * devices.count + device) * contentSizes.count + contentSize]

@@ -83,21 +83,20 @@ struct TitleFitter: Sendable {
   private func fits(
     _ resolved: ResolvedText, _ words: String, in placement: TitlePlacement, locale: Int
   ) -> [TitleFit] {
+    let rooms = contentSizes.indices.map { placement.variants(locale: locale, contentSize: $0) }
     let scales = scales(placement.slot)
-    guard scales || placement.varies else {
-      return placement.variants(locale: locale, contentSize: 0).map {
-        fit(resolved, words, in: $0, locale: locales[locale], at: .standard)
-      }
+    if !scales, let room = rooms.first, rooms.allSatisfy({ $0.hasRooms(of: room) }) {
+      return room.map { fit(resolved, words, in: $0, locale: locales[locale], at: .standard) }
     }
     // A font that does not scale is measured once in each room.
     var known: [Int: TitleFit] = [:]
-    return contentSizes.indices.flatMap { size in
-      placement.variants(locale: locale, contentSize: size).map { variant in
+    return zip(contentSizes, rooms).flatMap { size, rooms in
+      rooms.map { variant in
         if var fit = known[variant.index], !scales {
-          (fit.contentSize, fit.devices) = (contentSizes[size], variant.devices)
+          (fit.contentSize, fit.devices) = (size, variant.devices)
           return fit
         }
-        let fit = fit(resolved, words, in: variant, locale: locales[locale], at: contentSizes[size])
+        let fit = fit(resolved, words, in: variant, locale: locales[locale], at: size)
         known[variant.index] = fit
         return fit
       }

@@ -13,8 +13,6 @@ struct TitlePlacement: Sendable {
 
   /// The text as the original layout shows it.
   var slot: TitleSlot
-  /// Whether the room is not the same everywhere.
-  var varies: Bool { slots.count > 1 }
 
   private var slots: [TitleSlot]
   /// The room of each layout.
@@ -32,7 +30,9 @@ struct TitlePlacement: Sendable {
 
   /// The rooms in a locale at a content size, each by its place in the list of all.
   func variants(locale: Int, contentSize: Int) -> [Variant] {
-    guard varies, let layouts else { return [Variant(index: 0, slot: slot, devices: layouts?.devices ?? [nil])] }
+    guard slots.count > 1, let layouts else {
+      return [Variant(index: 0, slot: slot, devices: layouts?.devices ?? [nil])]
+    }
     var variants: [Variant] = []
     for (place, device) in layouts.devices.enumerated() {
       let index = slotOfLayout[layouts.layout(locale: locale, device: place, contentSize: contentSize)]
@@ -43,6 +43,13 @@ struct TitlePlacement: Sendable {
       }
     }
     return variants
+  }
+}
+
+extension [TitlePlacement.Variant] {
+  /// Whether the rooms are the same, each on the same devices.
+  func hasRooms(of other: Self) -> Bool {
+    elementsEqual(other) { $0.index == $1.index && $0.devices == $1.devices }
   }
 }
 

@@ -36,10 +36,14 @@ struct ConstraintConflict: ScreenRule {
 
   private static func fault(_ conflict: LayoutConflict, in screen: ScreenFacts) -> LayoutFault? {
     guard let owner = screen.elements.firstIndex(where: { $0.element.id == conflict.owner }) else { return nil }
-    let against = conflict.against.isEmpty ? "the others" : conflict.against.joined(separator: ", ")
+    // What the system makes by itself has no name to look for: it comes last, once.
+    let others = Set(conflict.against)
+    let named = others.filter { $0.contains(".") }.sorted()
+    let against = named + others.subtracting(named).sorted()
     return LayoutFault(
       key: LayoutFault.Key(elements: [owner], detail: conflict.dropped?.id ?? conflict.summary),
-      message: "\(conflict.summary) cannot hold beside \(against)",
-      evidence: ["constraint": .text(conflict.summary), "against": .list(conflict.against)])
+      message:
+        "\(conflict.summary) cannot hold beside \(against.isEmpty ? "the others" : against.joined(separator: ", "))",
+      evidence: ["constraint": .text(conflict.summary), "against": .list(against)])
   }
 }

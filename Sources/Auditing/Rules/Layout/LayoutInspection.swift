@@ -61,7 +61,7 @@ struct LayoutInspection {
     var finding = finding(
       fault, "\(fault.message) at \(first.contentSize.rawValue)\(first.place)",
       severity: first.contentSize.isAccessibilitySize ? .note : fault.severity, locale: first.locale, on: screen)
-    finding?.also = occurrences.others(than: first)
+    finding?.also = occurrences.others(than: first, withSizes: screen.layouts.followContentSize)
     finding?.evidence["contentSize"] = .text(first.contentSize.rawValue)
     finding?.evidence["device"] = first.device.map { .text($0) }
     finding?.evidence["situations"] = .number(Double(occurrences.count))
@@ -99,12 +99,13 @@ private struct Occurrences {
     }
   }
 
-  /// The further locales, devices and content sizes.
-  func others(than first: LayoutSituation) -> [String] {
+  /// The further locales, devices and, where they matter, content sizes.
+  func others(than first: LayoutSituation, withSizes: Bool) -> [String] {
     let devices = devices.subtracting([first.device])
+    let sizes = withSizes ? sizes.subtracting([first.contentSize]) : []
     return locales.subtracting([first.locale]).sorted().map(\.identifier)
       + (devices.contains(nil) ? [LayoutSituation.canvas] : []) + devices.compactMap(\.self).sorted()
-      + sizes.subtracting([first.contentSize]).sorted().map(\.rawValue)
+      + sizes.sorted().map(\.rawValue)
   }
 }
 
