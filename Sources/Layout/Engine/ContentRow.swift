@@ -18,7 +18,7 @@ struct ContentRow: Sendable {
     guard let extent = screen.alignment(index) else { return }
     let family = SizeFamily.of(node.element, platform: screen.setting.platform)
     guard let axes = family?.axes(node.element), !axes.isEmpty else { return }
-    let priorities = ContentPriorities(of: node.element, platform: screen.setting.platform)
+    let priorities = ContentPriorities(of: node.element)
     var row = ContentRow(place: index, element: node.element, extent: extent)
     let prefer = { (length: Affine, priorities: ContentPriorities.Axis, screen: inout ScreenSystem) in
       screen.system.addPreference(
@@ -41,9 +41,9 @@ struct ContentPriorities: Sendable {
   var vertical: Axis
 
   /// The file's priorities, else the defaults that a view has in code.
-  init(of element: Element, platform: Platform) {
+  init(of element: Element) {
     let layout = element.layout
-    let standard = Self.standard(of: element, platform: platform)
+    let standard = Self.standard
     horizontal = Axis(
       hugging: Self.optional(layout.hugging?.horizontal) ?? standard.horizontal.hugging,
       resistance: Self.optional(layout.compressionResistance?.horizontal) ?? standard.horizontal.resistance)
@@ -63,9 +63,7 @@ struct ContentPriorities: Sendable {
     self.vertical = vertical
   }
 
-  private static func standard(of element: Element, platform: Platform) -> ContentPriorities {
-    let usual = Axis(hugging: 250, resistance: 750)
-    guard platform == .macOS else { return ContentPriorities(usual, usual) }
-    return ContentPriorities(usual, Axis(hugging: 750, resistance: 750))
-  }
+  /// What Interface Builder leaves out, on both platforms: AppKit's controls have their hugging written beside them.
+  private static let standard = ContentPriorities(
+    Axis(hugging: 250, resistance: 750), Axis(hugging: 250, resistance: 750))
 }

@@ -71,6 +71,7 @@ struct ScreenSystem: Sendable {
       Placement.place(index, in: &self)
       ContentRow.add(index, to: &self)
       if tree.nodes[index].element.kind == .stackView { StackArrangement.add(index, to: &self) }
+      if setting.platform == .macOS { AppKitGrid.add(index, to: &self) }
     }
     current = nil
     for (index, node) in tree.nodes.enumerated() where node.isInstalled {
