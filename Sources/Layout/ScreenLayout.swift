@@ -89,11 +89,12 @@ package struct ScreenLayout: Sendable {
       var isSettled = true
       for (place, row) in system.contents.enumerated() where sizes[place].wraps {
         let width = value(row.extent.width)
-        let wrapped = size(of: row, proposed: width, measure)
-        guard wrapped.height != sizes[place].height else { continue }
-        isSettled = false
-        sizes[place].height = wrapped.height
-        if let height = wrapped.height, let id = row.height { setLength(height, id, row.extent.height) }
+        guard !sizes[place].holds(at: width) else { continue }
+        var wrapped = size(of: row, proposed: width, measure)
+        wrapped.proposed = width
+        isSettled = isSettled && wrapped.height == sizes[place].height && wrapped.width == sizes[place].width
+        sizes[place] = wrapped
+        set(wrapped, of: row)
       }
       if isSettled { break }
       solver.solve()
@@ -101,7 +102,7 @@ package struct ScreenLayout: Sendable {
     return sizes
   }
 
-  /// Wrapping changes heights, which change widths only through ratios: two passes settle all but those.
+  /// A text that wraps is as wide as its longest line, which may make room for others: few screens need more passes than two.
   private static let mostPasses = 3
 
   private func size(of row: ContentRow, proposed: Double?, _ measure: TextMeasure) -> ContentExtent {
