@@ -17,6 +17,8 @@ struct ControlSite: Sendable {
   var platform: Platform
   var build: Int?
   var screenWidth: Points?
+  /// Whether the texts are asked for their size alone, which tells of platforms whose rooms we do not know too.
+  var isForSize = false
 
   var control: Control { element.control }
   var isOfOS26: Bool { build.map(InterfaceBuilderBuild.os26.value.contains) ?? false }

@@ -45,7 +45,7 @@ package struct ControlTitles: Sendable {
     return family(
       ControlSite(
         element: element, width: unknown, isHeightFixed: false, holder: nil, holderWidth: unknown,
-        sharing: WidthSharing(), platform: setting.platform, build: setting.build, screenWidth: nil))
+        sharing: WidthSharing(), platform: setting.platform, build: setting.build, screenWidth: nil, isForSize: true))
   }
 
   private typealias Family = @Sendable (ControlSite) -> [TitleSlot]

@@ -123,9 +123,7 @@ package struct ScreenLayout: Sendable {
     for pass in 0..<Self.mostPasses {
       let sizes = wrapped(settled.sizes, at: widths, measure)
       guard sizes != settled.sizes else { break }
-      for (row, size) in zip(system.contents, sizes) {
-        if let height = size.height, let id = row.height { setLength(height, id, row.extent.height) }
-      }
+      for (row, size) in zip(system.contents, sizes) { set(size, of: row) }
       solver.solve()
       settled.sizes = sizes
       settled.isFinal = pass == 0
@@ -134,16 +132,17 @@ package struct ScreenLayout: Sendable {
     return settled
   }
 
-  /// The sizes with the heights that wrapping texts take in the widths that their views got.
+  /// The sizes with what wrapping texts take in the widths that their views got.
   private func wrapped(_ sizes: [ContentExtent], at widths: [Double], _ measure: TextMeasure) -> [ContentExtent] {
     var sizes = sizes
-    for (place, row) in system.contents.enumerated() where sizes[place].wraps {
-      sizes[place].height = size(of: row, proposed: widths[place], measure).height
+    for (place, row) in system.contents.enumerated() where sizes[place].wraps && !sizes[place].holds(at: widths[place]) {
+      sizes[place] = size(of: row, proposed: widths[place], measure)
+      sizes[place].proposed = widths[place]
     }
     return sizes
   }
 
-  /// Wrapping changes heights, which change widths only through ratios: two passes settle all but those.
+  /// A text that wraps is as wide as its longest line, which may make room for others: few screens need more passes than two.
   private static let mostPasses = 3
 
   private func size(of row: ContentRow, proposed: Double?, _ measure: TextMeasure) -> ContentExtent {

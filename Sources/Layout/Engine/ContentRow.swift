@@ -12,6 +12,10 @@ struct ContentRow: Sendable {
   /// What the view's width and height are made of.
   var extent: EdgeSet
 
+  /// The priority of a content size that is required: above all that is not, but where the file's own constraints conflict with it
+  /// they stay (`FolderListCell.xib` and eight other files of the corpus).
+  private static let firmest = 999.75
+
   /// Adds the rows of a view that shows something by itself.
   static func add(_ index: Int, to screen: inout ScreenSystem) {
     let node = screen.tree.nodes[index]
@@ -22,7 +26,8 @@ struct ContentRow: Sendable {
     var row = ContentRow(place: index, element: node.element, extent: extent)
     let prefer = { (length: Affine, priorities: ContentPriorities.Axis, screen: inout ScreenSystem) in
       screen.system.addPreference(
-        length.terms, -length.constant, hugging: priorities.hugging, resistance: priorities.resistance)
+        length.terms, -length.constant, hugging: min(priorities.hugging, Self.firmest),
+        resistance: min(priorities.resistance, Self.firmest))
     }
     if axes.contains(.width) { row.width = prefer(extent.width, priorities.horizontal, &screen) }
     if axes.contains(.height) { row.height = prefer(extent.height, priorities.vertical, &screen) }

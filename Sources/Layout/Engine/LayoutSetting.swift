@@ -51,10 +51,13 @@ enum ScreenEdges {
     var area = EdgeDistances(display.safeArea)
     let bars = screen.surroundings
     if bars?.hidesStatusBar == true, area.bottom == 0 { area.top = 0 }
+    let spare = device == nil ? screen.size.map { display.height - $0.height.value } ?? 0 : 0
     let isPhoneOnItsSide = display.width > display.height && !display.isHeightRegular
     let bar = isPhoneOnItsSide ? LayoutMargins.landscapeBarHeight.value : height("navigationBar")
     if bars?.hasNavigationBar == true { area.top += bar }
     if bars?.hasNavigationBar == true, bars?.hasLargeTitle == true { area.top += LayoutMargins.largeTitleHeight.value }
+    // Bars that nothing shines through have the view begin below them, and so make it lower.
+    if bars?.hasNavigationBar == true, bars?.isDetached != true, spare >= area.top { area.top = 0 }
     if bars?.hasTabBar == true { area.bottom += height("tabBar") }
     if bars?.hasToolbar == true { area.bottom += isPhoneOnItsSide ? bar : height("toolbar") }
     return area

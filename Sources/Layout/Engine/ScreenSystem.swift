@@ -32,6 +32,8 @@ struct ScreenSystem: Sendable {
   var system = ConstraintSystem()
   /// The views' edges by their places; nil of what is no installed view.
   private(set) var boxes: [LayoutBox?]
+  /// How far the views lie from the main view's sides, as far as that is told beforehand.
+  let reaches: [Int: EdgeReach]
   /// The far edges of what scrolls, by the scroll view's place.
   var scrolled: [Int: LayoutBox] = [:]
   /// Where constraints see the guides that bound more than a view's edges, by owner and name.
@@ -54,6 +56,7 @@ struct ScreenSystem: Sendable {
   init(tree: LayoutTree, setting: LayoutSetting, bounded: Set<Int> = []) {
     self.tree = tree
     self.setting = setting
+    reaches = EdgeReach.all(of: tree, setting: setting)
     boxes = Array(repeating: nil, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled { boxes[index] = addBox() }
     gather()

@@ -109,7 +109,11 @@ struct StackArrangement {
       add(crossStart(edges), .atLeast, crossStart(bounds), &screen)
       add(crossEnd(edges), .atMost, crossEnd(bounds), &screen)
       alignOne(view, edges, alignment, &screen)
-      add(crossEnd(edges) - crossStart(edges), .equal, Affine(0), priority: Priority.arrangedIsSmall, &screen)
+      // What says nothing of its own size across fills the stack; a stack is no larger than what it arranges.
+      let isStack = screen.tree.nodes[view].element.kind == .stackView
+      add(
+        crossEnd(edges) - crossStart(edges), .equal, isStack ? Affine(0) : crossEnd(bounds) - crossStart(bounds),
+        priority: Priority.arrangedIsSmall, &screen)
     }
     let isHeldAlone = views.count == 1 || alignment.hasSuffix("aseline")
     add(

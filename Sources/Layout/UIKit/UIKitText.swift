@@ -29,7 +29,7 @@ struct UIKitText {
   private func slots(
     _ texts: [(String, LocalizableText?)], font: String, room: TitleRoom, lines: Int, isHeightLimited: Bool
   ) -> [TitleSlot] {
-    guard site.platform == .iOS else { return [] }
+    guard site.platform == .iOS || site.isForSize else { return [] }
     return texts.compactMap { name, text in
       guard let text, !text.isBlank else { return nil }
       let slot = TitleSlot(
