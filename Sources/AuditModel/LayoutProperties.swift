@@ -133,7 +133,8 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var hasPlaceholderIntrinsicSize: Bool?
   /// AppKit's stack views: the area that holds an arranged view (`leading`, `center`, `trailing`).
   public var gravity: String?
-  /// AppKit's stack views: the distances that the stack keeps round its views.
+  /// AppKit's stack views and boxes: the distances that the stack or box keeps round what is inside; nil in a box where that is
+  /// not known.
   public var edgeInsets: Insets?
   /// Views in a stack: the distance in points to the next view, where it differs from the stack's `spacing`.
   public var spacingAfter: Points?
@@ -158,6 +159,9 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var itemSize: Size?
   /// Cells: `disclosureIndicator`, `checkmark` and so on.
   public var accessory: String?
+  /// Whether the view keeps its place in a stack though it is hidden: it is only transparent, or an activity indicator that shows
+  /// while it turns.
+  public var keepsPlaceWhileHidden: Bool?
   /// The id of the controller whose view fills this one (a container view's embed segue).
   public var embeds: String?
   /// AppKit's grids: how columns, rows and cells are set.

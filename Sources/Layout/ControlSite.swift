@@ -10,11 +10,15 @@ struct ControlSite: Sendable {
   /// What holds the control.
   var holder: Element?
   var holderWidth: ControlWidth
+  /// Whether what holds the control was solved, and is as wide as its content.
+  var holderGrows = false
   /// How the control's siblings share what holds them.
   var sharing: WidthSharing
   var platform: Platform
   var build: Int?
   var screenWidth: Points?
+  /// Whether the texts are asked for their size alone, which tells of platforms whose rooms we do not know too.
+  var isForSize = false
 
   var control: Control { element.control }
   var isOfOS26: Bool { build.map(InterfaceBuilderBuild.os26.value.contains) ?? false }

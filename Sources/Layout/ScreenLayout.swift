@@ -37,9 +37,20 @@ package typealias TextMeasure = (_ text: TitleSlot, _ proposedWidth: Points?) ->
 
 /// A screen made ready for one environment: its constraints are gathered once, and solved for as many texts as there are.
 package struct ScreenLayout: Sendable {
-  private let system: ScreenSystem
+  private var system: ScreenSystem
   private var solver: ConstraintSolver
   private var origins: [FrameOrigin]?
+  private var memory = Memory()
+  /// The views whose sides the constraints would let become negative.
+  private var bounded: Set<Int> = []
+
+  /// What was solved already.
+  private struct Memory: Sendable {
+    /// The widths that views get by the sizes of texts on one line.
+    var widths: [[ContentExtent]: [Double]] = [:]
+    /// The screens by the sizes of texts as they are wrapped.
+    var screens: [[ContentExtent]: SolvedScreen] = [:]
+  }
 
   /// A screen in an environment.
   package init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment) {
@@ -50,38 +61,88 @@ package struct ScreenLayout: Sendable {
   }
 
   /// The screen with its texts as `measure` sets them.
+  ///
+  /// Texts of the same sizes give the same screen, which is solved once: locales and content sizes cost what differs in them.
   package mutating func solve(measure: TextMeasure) -> SolvedScreen {
-    let natural = settle(measure)
-    let origins = self.origins ?? FrameOrigins.of(system, solved: solver)
-    self.origins = origins
-    let reading = SolutionReading(system: system, solver: solver, origins: origins, natural: natural)
-    var solved = SolvedScreen(size: system.setting.size, elements: reading.elements())
-    solved.conflicts = reading.conflicts()
-    return solved
+    let natural = system.contents.map { size(of: $0, proposed: nil, measure) }
+    if let widths = memory.widths[natural], let known = memory.screens[wrapped(natural, at: widths, measure)] {
+      return known
+    }
+    var settled = settle(natural, measure)
+    while boundNegative() { settled = settle(natural, measure) }
+    let screen = reading(of: settled.sizes)
+    memory.widths[natural] = settled.widths
+    if settled.isFinal { memory.screens[settled.sizes] = screen }
+    return screen
   }
 
-  /// Solves with texts on one line, then with those wrapped that got less width; the last sizes, in the rows' order.
-  private mutating func settle(_ measure: TextMeasure) -> [ContentExtent] {
-    var sizes = system.contents.map { size(of: $0, proposed: nil, measure) }
-    for (row, size) in zip(system.contents, sizes) { set(size, of: row) }
+  private mutating func reading(of sizes: [ContentExtent]) -> SolvedScreen {
+    let origins = self.origins ?? FrameOrigins.of(system, solved: solver)
+    self.origins = origins
+    let ambiguities = Ambiguity.of(system, solver: &solver)
+    let reading = SolutionReading(
+      system: system, solver: solver, ambiguities: ambiguities, origins: origins, natural: sizes)
+    var screen = SolvedScreen(size: system.setting.size, elements: reading.elements())
+    screen.conflicts = reading.conflicts()
+    return screen
+  }
+
+  /// Tells the solver that no side is negative, of those views of which one is; false where there is none.
+  ///
+  /// Few screens have one, and the others are spared the rows.
+  private mutating func boundNegative() -> Bool {
+    let negative = system.boxes.indices.filter { index in
+      guard !bounded.contains(index), let frame = system.frame(index) else { return false }
+      return value(frame.width) < -Self.leastExcess || value(frame.height) < -Self.leastExcess
+    }
+    guard !negative.isEmpty else { return false }
+    bounded.formUnion(negative)
+    system = ScreenSystem(tree: system.tree, setting: system.setting, bounded: bounded)
+    solver = ConstraintSolver(system.system)
+    return true
+  }
+
+  private static let leastExcess = 0.01
+
+  /// What came of solving with some texts.
+  private struct Settled {
+    /// The sizes of what the views show, wrapped texts in the width that they got.
+    var sizes: [ContentExtent]
+    /// The widths that the views got while every text stood on one line, in the rows' order.
+    var widths: [Double]
+    /// Whether wrapping changed no width, so that the sizes alone tell the screen.
+    var isFinal = true
+  }
+
+  /// Solves with texts on one line, then with those wrapped that got less width.
+  private mutating func settle(_ natural: [ContentExtent], _ measure: TextMeasure) -> Settled {
+    for (row, size) in zip(system.contents, natural) { set(size, of: row) }
     solver.solve()
-    for _ in 0..<Self.mostPasses {
-      var isSettled = true
-      for (place, row) in system.contents.enumerated() where sizes[place].wraps {
-        let width = value(row.extent.width)
-        let wrapped = size(of: row, proposed: width, measure)
-        guard wrapped.height != sizes[place].height else { continue }
-        isSettled = false
-        sizes[place].height = wrapped.height
-        if let height = wrapped.height, let id = row.height { setLength(height, id, row.extent.height) }
-      }
-      if isSettled { break }
+    var settled = Settled(sizes: natural, widths: system.contents.map { value($0.extent.width) })
+    var widths = settled.widths
+    for pass in 0..<Self.mostPasses {
+      let sizes = wrapped(settled.sizes, at: widths, measure)
+      guard sizes != settled.sizes else { break }
+      for (row, size) in zip(system.contents, sizes) { set(size, of: row) }
       solver.solve()
+      settled.sizes = sizes
+      settled.isFinal = pass == 0
+      widths = system.contents.map { value($0.extent.width) }
+    }
+    return settled
+  }
+
+  /// The sizes with what wrapping texts take in the widths that their views got.
+  private func wrapped(_ sizes: [ContentExtent], at widths: [Double], _ measure: TextMeasure) -> [ContentExtent] {
+    var sizes = sizes
+    for (place, row) in system.contents.enumerated() where sizes[place].wraps && !sizes[place].holds(at: widths[place]) {
+      sizes[place] = size(of: row, proposed: widths[place], measure)
+      sizes[place].proposed = widths[place]
     }
     return sizes
   }
 
-  /// Wrapping changes heights, which change widths only through ratios: two passes settle all but those.
+  /// A text that wraps is as wide as its longest line, which may make room for others: few screens need more passes than two.
   private static let mostPasses = 3
 
   private func size(of row: ContentRow, proposed: Double?, _ measure: TextMeasure) -> ContentExtent {

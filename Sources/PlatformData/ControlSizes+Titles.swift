@@ -1,5 +1,8 @@
 extension ControlSizes {
-  /// The least width of a button without configuration.
+  /// The least width of a button without configuration that has a title.
+  ///
+  /// One with an image alone is as wide as that, and as high as that or a line of its font, whichever is more: no least width,
+  /// no padding but its content insets (n = 12).
   package static let leastButtonWidth = Figure<Double>(30, .interfaceBuilderFrames)
 
   /// What a segment adds to its title's width, left and right together.
@@ -22,12 +25,15 @@ extension ControlSizes {
   ]
   /// The heights of text fields without border by their system font's size; of other sizes a line, rounded up.
   ///
-  /// Of 7 fields whose height only the text decides.
+  /// Of 9 fields whose height only the text decides.
   package static let plainTextFieldHeights: [Double: GenerationFigures<Double>] = [
     14: .init(Figure(17, .interfaceBuilderFrames)), 15: .init(Figure(19.5, .interfaceBuilderFrames)),
     16: .init(Figure(21, .interfaceBuilderFrames), early: Figure(20, .interfaceBuilderFrames)),
-    17: .init(Figure(22, .commonKnowledge), early: Figure(21, .interfaceBuilderFrames)),
+    17: .init(Figure(21, .interfaceBuilderFrames)),
   ]
+  /// The least height of a text field with a rounded border: Menlo of 16 points is in a field of 34 as well (n = 12).
+  package static let leastTextFieldHeight = GenerationFigures(
+    Figure(34.0, .interfaceBuilderFrames), early: Figure(30.0, .interfaceBuilderFrames))
   /// The width that a text field keeps for its clear button, with the distance to the text.
   package static let clearButtonWidth = Figure<Double>(24, .commonKnowledge)
 }

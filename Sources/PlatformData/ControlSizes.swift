@@ -21,7 +21,8 @@ package enum ControlSizes {
     // A slider that is pinned at both sides has 4 points of width more than the pins leave (n = 4).
     "slider": .init(
       Figure(NaturalSize(nil, 30, beyond: sliderInsets), .interfaceBuilderFrames),
-      os26: Figure(NaturalSize(nil, 33), .interfaceBuilderFrames)),
+      // Five that share a stack view in proportion with labels of 19.5 points.
+      os26: Figure(NaturalSize(nil, 34), .interfaceBuilderFrames)),
     // The frame is a point higher than a height constraint asks for (n = 1), and stands half a point below the centre (n = 4).
     "segmentedControl": .init(
       Figure(NaturalSize(nil, 31, beyond: .init(bottom: 1)), .interfaceBuilderFrames),

@@ -47,6 +47,11 @@ extension DeviceScreen {
   /// In all 4 xibs of those builds that tell (n = 6 edges); no storyboard tells.
   package static let doubledSafeAreaBuilds = Figure(24000..<30000, .interfaceBuilderFrames)
 
+  /// The builds of Interface Builder that leave no status bar over the view of a xib on a device with a home button (n = 8).
+  ///
+  /// Older and newer ones leave 20 points (n = 10).
+  private static let barelessXibBuilds = Figure(15000..<22000, .interfaceBuilderFrames)
+
   /// The device that a file was designed for, by the id that it holds, with the safe area that Interface Builder uses.
   ///
   /// `build` is the file's `toolsVersion`, on which the safe area depends; bars come on top of it. Nil for an unknown id.
@@ -61,6 +66,9 @@ extension DeviceScreen {
       screen.safeArea.top = shortStatusBar.value
     }
     if isXib, let build, doubledSafeAreaBuilds.value.contains(build) { screen.safeArea = screen.safeArea.doubled }
+    if isXib, let build, device.safeArea == .homeButton, barelessXibBuilds.value.contains(build) {
+      screen.safeArea = Edges()
+    }
     return screen
   }
 }

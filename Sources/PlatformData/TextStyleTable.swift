@@ -105,13 +105,13 @@ extension TextStyleTable {
       "footnote": row(10, 13), "caption1": row(10, 13), "caption2": row(10, 13),
     ])
 
-  /// The fixed styles of tvOS.
+  /// The fixed styles of tvOS; `subheadline` is what three labels of Interface Builder show, 35 points a line.
   package static let tvOS = TextStyleTable(
     contentSizes: ["large"], source: .commonKnowledge,
     weights: ["title1": "medium", "title2": "medium", "title3": "medium", "headline": "medium", "callout": "medium"],
     rows: [
       "largeTitle": row(76, 96), "title1": row(76, 96), "title2": row(57, 66), "title3": row(48, 56),
-      "headline": row(38, 46), "subheadline": row(38, 46), "callout": row(31, 38), "body": row(29, 36),
+      "headline": row(38, 46), "subheadline": row(29, 36), "callout": row(31, 38), "body": row(29, 36),
       "footnote": row(29, 36), "caption1": row(25, 32), "caption2": row(23, 30),
     ])
 

@@ -70,6 +70,15 @@ import Testing
     }
   }
 
+  @Test func symbolsKeepTheirProportions() {
+    #expect(SymbolMetrics.size(pointSize: 100) == NaturalSize(118, 118))
+    let trash = SymbolMetrics.size(pointSize: 17, proportions: (117, 128))
+    #expect(abs((trash.width ?? 0) - 18.3) < 0.1)
+    #expect(abs((trash.height ?? 0) - 20.1) < 0.1)
+    #expect(SymbolMetrics.size(pointSize: 17, proportions: (0, 128)) == SymbolMetrics.size(pointSize: 17))
+    #expect((SymbolMetrics.size(pointSize: 17, scale: "small").width ?? 0) < 17)
+  }
+
   @Test func margins() {
     #expect([320, 375, 414, 1024].map { LayoutMargins.root(width: $0).value } == [16, 16, 20, 20])
     #expect([375, 393, 414].map { LayoutMargins.cell(deviceWidth: $0).value } == [16, 20, 20])

@@ -1,5 +1,7 @@
 import ArgumentParser
+import AuditModel
 import Auditing
+import PlatformData
 import TestSupport
 import Testing
 

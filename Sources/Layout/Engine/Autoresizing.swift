@@ -20,6 +20,15 @@ enum Autoresizing {
     add(own.height, y.length, down.length, outer.height, y.holder, index, &screen)
   }
 
+  /// Adds a recorded frame that nothing holds.
+  static func place(_ recorded: Rect, of index: Int, in screen: inout ScreenSystem) {
+    guard let own = screen.frame(index) else { return }
+    screen.addRecorded(own.left, recorded.x.value, of: index)
+    screen.addRecorded(own.top, recorded.y.value, of: index)
+    screen.addRecorded(own.width, recorded.width.value, of: index)
+    screen.addRecorded(own.height, recorded.height.value, of: index)
+  }
+
   /// Adds that a length is the recorded one and a share of what the holder's grew by.
   private static func add(
     _ length: Affine, _ recorded: Double, _ share: Double, _ outer: Affine, _ holder: Double?, _ index: Int,

@@ -11,6 +11,17 @@ struct ContentExtent: Sendable, Hashable {
   var lastBaseline: Double?
   /// Whether the text takes another height in less width.
   var wraps = false
+  /// The width in which the text was set; nil is without limit.
+  var proposed: Double?
+
+  /// Whether the text would be set the same way in a width: it fits, or has got what its lines took of the width before.
+  func holds(at width: Double) -> Bool {
+    guard let own = self.width, width >= own - Self.leastSqueeze else { return false }
+    return proposed.map { width <= $0 + Self.leastSqueeze } ?? true
+  }
+
+  /// Widths within a pixel are the same: texts are rounded up to pixels, positions are not.
+  private static let leastSqueeze = 0.34
 }
 
 /// One view whose size is asked for.
@@ -67,7 +78,9 @@ struct SizeFamily: Sendable {
   /// The family of an element; nil of what has no size by itself.
   static func of(_ element: Element, platform: Platform) -> SizeFamily? {
     if let family = (platform == .macOS ? AppKitSizes.families : UIKitSizes.families)[element.kind] { return family }
-    return element.layout.intrinsicSize == nil ? nil : cached
+    // A placeholder is Interface Builder's alone: the built app does not have it.
+    let isCached = element.layout.intrinsicSize != nil && element.layout.hasPlaceholderIntrinsicSize != true
+    return isCached ? cached : nil
   }
 
   /// What Interface Builder cached of a class of the app's own.

@@ -12,17 +12,22 @@ struct ContentRow: Sendable {
   /// What the view's width and height are made of.
   var extent: EdgeSet
 
+  /// The priority of a content size that is required: above all that is not, but where the file's own constraints conflict with it
+  /// they stay (`FolderListCell.xib` and eight other files of the corpus).
+  private static let firmest = 999.75
+
   /// Adds the rows of a view that shows something by itself.
   static func add(_ index: Int, to screen: inout ScreenSystem) {
     let node = screen.tree.nodes[index]
     guard let extent = screen.alignment(index) else { return }
     let family = SizeFamily.of(node.element, platform: screen.setting.platform)
     guard let axes = family?.axes(node.element), !axes.isEmpty else { return }
-    let priorities = ContentPriorities(of: node.element, platform: screen.setting.platform)
+    let priorities = ContentPriorities(of: node.element)
     var row = ContentRow(place: index, element: node.element, extent: extent)
     let prefer = { (length: Affine, priorities: ContentPriorities.Axis, screen: inout ScreenSystem) in
       screen.system.addPreference(
-        length.terms, -length.constant, hugging: priorities.hugging, resistance: priorities.resistance)
+        length.terms, -length.constant, hugging: min(priorities.hugging, Self.firmest),
+        resistance: min(priorities.resistance, Self.firmest))
     }
     if axes.contains(.width) { row.width = prefer(extent.width, priorities.horizontal, &screen) }
     if axes.contains(.height) { row.height = prefer(extent.height, priorities.vertical, &screen) }
@@ -41,29 +46,22 @@ struct ContentPriorities: Sendable {
   var vertical: Axis
 
   /// The file's priorities, else the defaults that a view has in code.
-  init(of element: Element, platform: Platform) {
-    self.init(of: element)
-    if platform == .macOS { self = belowRequired }
-  }
-
-  private init(of element: Element) {
+  init(of element: Element) {
     let layout = element.layout
     let standard = Self.standard
     horizontal = Axis(
-      hugging: layout.hugging?.horizontal ?? standard.horizontal.hugging,
-      resistance: layout.compressionResistance?.horizontal ?? standard.horizontal.resistance)
+      hugging: Self.optional(layout.hugging?.horizontal) ?? standard.horizontal.hugging,
+      resistance: Self.optional(layout.compressionResistance?.horizontal) ?? standard.horizontal.resistance)
     vertical = Axis(
-      hugging: layout.hugging?.vertical ?? standard.vertical.hugging,
-      resistance: layout.compressionResistance?.vertical ?? standard.vertical.resistance)
+      hugging: Self.optional(layout.hugging?.vertical) ?? standard.vertical.hugging,
+      resistance: Self.optional(layout.compressionResistance?.vertical) ?? standard.vertical.resistance)
   }
 
-  /// Priorities that give way to required constraints: AppKit then cuts what it shows, whatever it resists with (n = 1).
-  var belowRequired: ContentPriorities {
-    func below(_ axis: Axis) -> Axis {
-      Axis(hugging: min(axis.hugging, 999.5), resistance: min(axis.resistance, 999.5))
-    }
-    return ContentPriorities(below(horizontal), below(vertical))
-  }
+  /// A priority below that of what the file states: a size that is required gives way to it all the same, as the frames of
+  /// public files show (an image of 24 points with a required size, in a button that is 30 wide by a constraint).
+  private static func optional(_ priority: Double?) -> Double? { priority.map { min($0, Self.firmest) } }
+
+  private static let firmest = 999.99
 
   private init(_ horizontal: Axis, _ vertical: Axis) {
     self.horizontal = horizontal

@@ -8,12 +8,15 @@ extension LayoutSetting {
     let canvas = environment.device
     let own = screen.size ?? Size(width: 0, height: 0)
     self.init(
-      platform: tree.platform, generation: environment.generation ?? Self.generation(of: tree, build: build), isRightToLeft: environment.isRightToLeft,
+      platform: tree.platform, generation: environment.generation ?? Self.generation(of: tree, build: build),
+      isRightToLeft: environment.isRightToLeft,
       contentSize: environment.contentSize,
       size: canvas.map { Size(width: Points($0.width), height: Points($0.height)) } ?? own,
       isDesignCanvas: canvas == nil, safeArea: EdgeDistances(), build: build,
-      deviceWidth: canvas?.width ?? Self.designWidth(of: tree) ?? own.width.value)
-    safeArea = DesignSafeArea.of(screen, tree: tree, setting: self)
+      cellWidth: own.width.value)
+    let display = canvas?.width ?? Self.designWidth(of: tree) ?? own.width.value
+    cellWidth = screen.root.kind == .cell ? min(display, size.width.value) : display
+    safeArea = ScreenEdges.safeArea(of: screen, tree: tree, device: canvas)
   }
 
   private static func generation(of tree: InterfaceTree, build: Int?) -> SystemGeneration {
@@ -44,14 +47,33 @@ extension SizeClasses {
   }
 }
 
-/// What Interface Builder's canvas keeps free of a screen's view.
-enum DesignSafeArea {
-  static func of(_ screen: Screen, tree: InterfaceTree, setting: LayoutSetting) -> EdgeDistances {
-    guard tree.platform == .iOS, screen.root.kind == .viewController else { return EdgeDistances() }
-    let isRound = !["retina4_7", "retina4_0", "retina3_5", "retina5_5", "ipad9_7", "ipad12_9"].contains(tree.device ?? "retina4_7")
-    var area = EdgeDistances(top: isRound ? 44 : 20, left: 0, bottom: isRound ? 34 : 0, right: 0)
-    if screen.surroundings?.hasNavigationBar == true { area.top += 44 }
-    if screen.surroundings?.hasTabBar == true { area.bottom += 49 }
+/// What a display and the bars round a screen keep free of its main view.
+enum ScreenEdges {
+  static func safeArea(of screen: Screen, tree: InterfaceTree, device: DeviceScreen?) -> EdgeDistances {
+    let isXib = screen.root.kind != .viewController
+    guard tree.platform != .macOS, !isXib || screen.root.kind == .view else { return EdgeDistances() }
+    guard let display = device ?? designDevice(of: tree, isXib: isXib) else { return EdgeDistances() }
+    var area = EdgeDistances(display.safeArea)
+    let bars = screen.surroundings
+    if bars?.hidesStatusBar == true, area.bottom == 0 { area.top = 0 }
+    let spare = device == nil ? screen.size.map { display.height - $0.height.value } ?? 0 : 0
+    let isPhoneOnItsSide = display.width > display.height && !display.isHeightRegular
+    let bar = isPhoneOnItsSide ? LayoutMargins.landscapeBarHeight.value : height("navigationBar")
+    if bars?.hasNavigationBar == true { area.top += bar }
+    if bars?.hasNavigationBar == true, bars?.hasLargeTitle == true { area.top += LayoutMargins.largeTitleHeight.value }
+    // Bars that nothing shines through have the view begin below them, and so make it lower.
+    if bars?.hasNavigationBar == true, bars?.isDetached != true, spare >= area.top { area.top = 0 }
+    if bars?.hasTabBar == true { area.bottom += height("tabBar") }
+    if bars?.hasToolbar == true { area.bottom += isPhoneOnItsSide ? bar : height("toolbar") }
     return area
   }
+
+  private static func designDevice(of tree: InterfaceTree, isXib: Bool) -> DeviceScreen? {
+    let build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
+    return tree.device.flatMap {
+      DeviceScreen.designDevice(id: $0, isLandscape: tree.isLandscape == true, build: build, isXib: isXib)
+    }
+  }
+
+  private static func height(_ bar: String) -> Double { ControlMetrics.barHeights[bar]?.value ?? 0 }
 }

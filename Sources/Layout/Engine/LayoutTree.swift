@@ -16,6 +16,8 @@ struct LayoutTree: Sendable {
 
     var element: Element { resolved.element }
     var layout: LayoutProperties { resolved.element.layout }
+    /// Whether a stack leaves the view out.
+    var isDetached: Bool { element.isHidden == true && layout.keepsPlaceWhileHidden != true }
   }
 
   private(set) var nodes: [Node] = []
@@ -57,6 +59,12 @@ struct LayoutTree: Sendable {
     while let current = holder, !nodes[current].isView { holder = nodes[current].holder }
     nodes[index].parent = holder
     if nodes[index].isView, nodes[index].isInstalled, let holder { nodes[holder].children.append(index) }
+  }
+
+  /// Whether a stack leaves a view out, so that it has no place at all.
+  func isLeftOut(_ index: Int) -> Bool {
+    guard let parent = nodes[index].parent else { return false }
+    return nodes[parent].element.kind == .stackView && nodes[index].isDetached
   }
 
   /// Whether one view lies inside another.

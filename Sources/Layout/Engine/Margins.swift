@@ -3,40 +3,94 @@ import PlatformData
 
 /// The layout margins of views, as distances from their sides.
 enum Margins {
-  /// The margins of a view: the file's own, the screen's for the main view, a cell's, else 8 on each side.
+  /// The margins of a view: the file's own, the screen's for the main view, a cell's, none of a stack, else 8 on each side; where
+  /// the view reaches into what the display and the bars cover, the margins begin behind that.
   static func of(_ index: Int, in screen: ScreenSystem) -> EdgeDistances {
-    let node = screen.tree.nodes[index]
-    if let own = node.layout.margins {
-      let isTurned = node.layout.marginsAreDirectional == true && screen.isRightToLeft(index)
-      return EdgeDistances(
-        top: own.top.value, left: isTurned ? own.trailing.value : own.leading.value, bottom: own.bottom.value,
-        right: isTurned ? own.leading.value : own.trailing.value)
+    let layout = screen.tree.nodes[index].layout
+    var margins = own(index, in: screen) ?? standard(index, in: screen)
+    if layout.insetsMarginsFromSafeArea != false { margins = margins + SafeArea.distances(of: index, in: screen) }
+    if layout.preservesSuperviewMargins == true, layout.role != "contentView" {
+      margins = margins.atLeast(outer(index, in: screen))
     }
-    if Roots.isMain(index, in: screen.tree), node.holder != nil { return ofMain(in: screen) }
+    return layout.followsReadableWidth == true ? margins.atLeast(readable(index, in: screen)) : margins
+  }
+
+  private static func own(_ index: Int, in screen: ScreenSystem) -> EdgeDistances? {
+    let layout = screen.tree.nodes[index].layout
+    guard let own = layout.margins else { return nil }
+    let isTurned = layout.marginsAreDirectional == true && screen.isRightToLeft(index)
+    return EdgeDistances(
+      top: own.top.value, left: isTurned ? own.trailing.value : own.leading.value, bottom: own.bottom.value,
+      right: isTurned ? own.leading.value : own.trailing.value)
+  }
+
+  private static func standard(_ index: Int, in screen: ScreenSystem) -> EdgeDistances {
+    let node = screen.tree.nodes[index]
+    if Roots.isMain(index, in: screen.tree) { return ofMain(isControllers: node.holder != nil, in: screen) }
+    if node.element.kind == .stackView, screen.setting.platform != .macOS { return EdgeDistances() }
     if isInCell(node, in: screen) { return ofCell(index, in: screen) }
     let side = LayoutMargins.view.value
     return EdgeDistances(top: side, left: side, bottom: side, right: side)
   }
 
-  /// A controller's view keeps the system's margins on its sides, and the safe area above and below.
-  private static func ofMain(in screen: ScreenSystem) -> EdgeDistances {
-    let side = LayoutMargins.root(width: screen.setting.size.width.value).value
-    let safe = screen.setting.safeArea
-    return EdgeDistances(top: safe.top, left: safe.left + side, bottom: safe.bottom, right: safe.right + side)
+  /// A main view has nothing above and below but the safe area; a controller's keeps the system's margins on its sides.
+  private static func ofMain(isControllers: Bool, in screen: ScreenSystem) -> EdgeDistances {
+    let side =
+      isControllers ? LayoutMargins.root(width: screen.setting.size.width.value).value : LayoutMargins.view.value
+    return EdgeDistances(left: side, right: side)
   }
 
   private static func isInCell(_ node: LayoutTree.Node, in screen: ScreenSystem) -> Bool {
     node.layout.role == "contentView" && node.parent.map { screen.tree.nodes[$0].element.kind == .cell } ?? false
   }
 
+  /// The margins of a cell's content, which are narrower beside an accessory.
   private static func ofCell(_ index: Int, in screen: ScreenSystem) -> EdgeDistances {
-    let side = LayoutMargins.cell(deviceWidth: screen.setting.deviceWidth).value
+    let side = LayoutMargins.cell(deviceWidth: screen.setting.cellWidth).value
     let end = LayoutMargins.cellVertical.value
-    return EdgeDistances(top: end, left: side, bottom: end, right: side)
+    let cell = screen.tree.nodes[index].parent.map { screen.tree.nodes[$0].element }
+    let hasAccessory = cell.map { CellMetrics.accessoryWidth(of: $0, setting: screen.setting) > 0 } ?? false
+    let trailing = hasAccessory ? LayoutMargins.view.value : side
+    let isTurned = screen.isRightToLeft(index)
+    return EdgeDistances(
+      top: end, left: isTurned ? trailing : side, bottom: end, right: isTurned ? side : trailing)
   }
 
-  /// What keeps a text to a readable width, within the margins.
-  static func readable(_ index: Int, in screen: ScreenSystem) -> EdgeDistances { of(index, in: screen) }
+  /// What of the margins of the view that holds one lies within it, where its place is known beforehand.
+  private static func outer(_ index: Int, in screen: ScreenSystem) -> EdgeDistances {
+    guard let parent = screen.tree.nodes[index].parent, let own = screen.reaches[index],
+      let holders = screen.reaches[parent]
+    else { return EdgeDistances() }
+    let margins = of(parent, in: screen)
+    let moved = EdgeReach(
+      top: own.top.map { $0 - (holders.top ?? 0) }, left: own.left.map { $0 - (holders.left ?? 0) },
+      bottom: own.bottom.map { $0 - (holders.bottom ?? 0) }, right: own.right.map { $0 - (holders.right ?? 0) })
+    return moved.overlap(with: margins)
+  }
+
+  /// What keeps a text to a readable width, within the margins: half of what the view has more, where its width is known.
+  static func readable(_ index: Int, in screen: ScreenSystem) -> EdgeDistances {
+    let own = screen.tree.nodes[index].layout.followsReadableWidth == true ? EdgeDistances() : of(index, in: screen)
+    guard let reach = screen.reaches[index], let left = reach.left, let right = reach.right else { return own }
+    let most = LayoutMargins.readableWidth(contentSize: screen.setting.contentSize.rawValue).value
+    let side = (screen.setting.size.width.value - left - right - most) / 2
+    return own.atLeast(EdgeDistances(left: side, right: side))
+  }
+}
+
+extension EdgeDistances {
+  static func + (one: EdgeDistances, other: EdgeDistances) -> EdgeDistances {
+    EdgeDistances(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+      right: one.right + other.right)
+  }
+
+  /// The greater distance on each side.
+  func atLeast(_ other: EdgeDistances) -> EdgeDistances {
+    EdgeDistances(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
 }
 
 /// How far a view's frame reaches beyond the rectangle on which constraints act.
@@ -49,7 +103,9 @@ enum AlignmentInsets {
 }
 
 extension EdgeDistances {
-  init(_ edges: DeviceScreen.Edges) { self.init(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right) }
+  init(_ edges: DeviceScreen.Edges) {
+    self.init(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right)
+  }
 }
 
 /// The system's distance between views.

@@ -31,6 +31,10 @@ enum Placement {
 
   private static func placeRoot(_ index: Int, in screen: inout ScreenSystem) {
     guard let frame = screen.frame(index) else { return }
+    let node = screen.tree.nodes[index]
+    if bars.contains(node.element.kind), let recorded = node.element.frame {
+      return Autoresizing.place(recorded, of: index, in: &screen)
+    }
     let size = rootSize(index, in: screen)
     screen.add(frame.left, .equal, Affine(0))
     screen.add(frame.top, .equal, Affine(0))
@@ -39,6 +43,9 @@ enum Placement {
     if let width = size?.width { screen.add(frame.width, .equal, Affine(width.value), priority: priority) }
     if let height = size?.height { screen.add(frame.height, .equal, Affine(height.value), priority: priority) }
   }
+
+  /// The bars that a controller puts over its screens: the system places them.
+  private static let bars: Set<ElementKind> = [.navigationBar, .toolbar, .tabBar]
 
   private static func rootSize(_ index: Int, in screen: ScreenSystem) -> Size? {
     let frame = screen.tree.nodes[index].element.frame

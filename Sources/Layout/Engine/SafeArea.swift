@@ -15,23 +15,9 @@ enum SafeArea {
     }
   }
 
-  /// What is cut off on each side; nothing of a view inside another, which rarely reaches the display's edge.
+  /// What is cut off on each side of a view that reaches there.
   static func distances(of view: Int, in screen: ScreenSystem) -> EdgeDistances {
-    guard Roots.isMain(view, in: screen.tree) || fillsMain(view, in: screen) else { return EdgeDistances() }
-    return screen.setting.safeArea
-  }
-
-  /// Whether a view fills the main view by its constraints on all four sides.
-  private static func fillsMain(_ view: Int, in screen: ScreenSystem) -> Bool {
-    guard let parent = screen.tree.nodes[view].parent, Roots.isMain(parent, in: screen.tree) else { return false }
-    let id = screen.tree.nodes[view].element.id
-    let holder = screen.tree.nodes[parent].element.id
-    let edges = screen.tree.nodes[parent].resolved.constraints.filter { constraint in
-      let first = constraint.firstItem ?? holder
-      return (constraint.constant ?? 0) == 0 && constraint.firstAttribute == constraint.secondAttribute
-        && Set([first, constraint.secondItem ?? ""]) == Set([id, holder])
-    }
-    return Set(edges.map(\.firstAttribute)).isSuperset(of: ["top", "bottom"])
+    screen.reaches[view]?.overlap(with: screen.setting.safeArea) ?? EdgeDistances()
   }
 }
 

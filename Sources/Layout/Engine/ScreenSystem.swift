@@ -32,6 +32,8 @@ struct ScreenSystem: Sendable {
   var system = ConstraintSystem()
   /// The views' edges by their places; nil of what is no installed view.
   private(set) var boxes: [LayoutBox?]
+  /// How far the views lie from the main view's sides, as far as that is told beforehand.
+  let reaches: [Int: EdgeReach]
   /// The far edges of what scrolls, by the scroll view's place.
   var scrolled: [Int: LayoutBox] = [:]
   /// Where constraints see the guides that bound more than a view's edges, by owner and name.
@@ -41,24 +43,40 @@ struct ScreenSystem: Sendable {
   var recorded: [RecordedLength] = []
   /// Which constraint of the file a row stands for, by the row's index.
   var stated: [Int: StatedConstraint] = [:]
+  /// Which view the platform's own row is for, by the row's index.
+  private(set) var made: [Int: Int] = [:]
+  /// The view for which rows are being made.
+  private var current: Int?
   var firstBaselines: [Int: BaselineOffset] = [:]
   var lastBaselines: [Int: BaselineOffset] = [:]
 
-  init(tree: LayoutTree, setting: LayoutSetting) {
+  /// The constraints of a screen.
+  ///
+  /// - Parameter bounded: The places of the views whose sides are told not to be negative, which is true of all.
+  init(tree: LayoutTree, setting: LayoutSetting, bounded: Set<Int> = []) {
     self.tree = tree
     self.setting = setting
+    reaches = EdgeReach.all(of: tree, setting: setting)
     boxes = Array(repeating: nil, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled { boxes[index] = addBox() }
     gather()
+    for index in bounded.sorted() {
+      current = index
+      guard let frame = frame(index) else { continue }
+      add(frame.width, .atLeast, Affine(0))
+      add(frame.height, .atLeast, Affine(0))
+    }
   }
 
   private mutating func gather() {
     for index in tree.nodes.indices where boxes[index] != nil {
+      current = index
       Placement.place(index, in: &self)
       ContentRow.add(index, to: &self)
       if tree.nodes[index].element.kind == .stackView { StackArrangement.add(index, to: &self) }
       if setting.platform == .macOS { AppKitGrid.add(index, to: &self) }
     }
+    current = nil
     for (index, node) in tree.nodes.enumerated() where node.isInstalled {
       for constraint in node.resolved.constraints {
         StatedConstraint(constraint: constraint, owner: index).add(to: &self)
@@ -79,12 +97,15 @@ struct ScreenSystem: Sendable {
     _ left: Affine, _ relation: Relation = .equal, _ right: Affine, priority: Double = 1000, rank: Int = Rank.structure
   ) -> ConstraintID {
     let difference = left - right
-    return system.add(difference.terms, relation, -difference.constant, priority: priority, rank: rank)
+    let id = system.add(difference.terms, relation, -difference.constant, priority: priority, rank: rank)
+    if let current { made[id.index] = current }
+    return id
   }
 
   /// Adds that a length is the one that the file records for a view.
   mutating func addRecorded(_ length: Affine, _ value: Double, of place: Int, priority: Double = 1000) {
     let id = system.add(length.terms, .equal, value - length.constant, priority: priority, rank: Rank.placed)
+    made[id.index] = place
     recorded.append(RecordedLength(id: id, value: value - length.constant, place: place))
   }
 
@@ -113,6 +134,6 @@ struct LayoutSetting: Sendable {
   /// What the display and the bars keep free of the main view.
   var safeArea: EdgeDistances
   var build: Int?
-  /// The width of the display, which tells the margins of cells; the screen's own where the file names no device.
-  var deviceWidth: Double
+  /// The width that tells the margins of cells: the display's, or that of a cell in a file of its own.
+  var cellWidth: Double
 }

@@ -34,7 +34,7 @@ struct StackArrangement {
     self.index = index
     layout = node.layout
     isVertical = layout.axis == "vertical"
-    let seen = node.children.filter { screen.tree.nodes[$0].element.isHidden != true }
+    let seen = node.children.filter { !screen.tree.nodes[$0].isDetached }
     views = !isVertical && screen.isRightToLeft(index) ? seen.reversed() : seen
     // A stack that has margins arranges within them.
     bounds = layout.margins == nil ? frame : frame.inset(by: Margins.of(index, in: screen))
@@ -109,7 +109,11 @@ struct StackArrangement {
       add(crossStart(edges), .atLeast, crossStart(bounds), &screen)
       add(crossEnd(edges), .atMost, crossEnd(bounds), &screen)
       alignOne(view, edges, alignment, &screen)
-      add(crossEnd(edges) - crossStart(edges), .equal, Affine(0), priority: Priority.arrangedIsSmall, &screen)
+      // What says nothing of its own size across fills the stack; a stack is no larger than what it arranges.
+      let isStack = screen.tree.nodes[view].element.kind == .stackView
+      add(
+        crossEnd(edges) - crossStart(edges), .equal, isStack ? Affine(0) : crossEnd(bounds) - crossStart(bounds),
+        priority: Priority.arrangedIsSmall, &screen)
     }
     let isHeldAlone = views.count == 1 || alignment.hasSuffix("aseline")
     add(

@@ -18,15 +18,28 @@ struct StatedConstraint: Sendable {
     let second = side(constraint.secondItem, constraint.secondAttribute, in: screen)
     if constraint.secondItem != nil && second == nil { return }
     let isFlipped = isFlipped(first, second, in: screen)
-    guard let left = value(of: first, against: second?.item, isFlipped: isFlipped, in: &screen) else { return }
+    guard var left = value(of: first, against: second?.item, isFlipped: isFlipped, in: &screen) else { return }
     var right = Affine(constraint.constant ?? systemSpacing(first, second, in: screen))
     if let second {
-      guard let other = value(of: second, against: first.item, isFlipped: isFlipped, in: &screen) else { return }
+      guard var other = value(of: second, against: first.item, isFlipped: isFlipped, in: &screen) else { return }
+      if multiplier != 1, let origin = origin(of: second.anchor, isFlipped: isFlipped, in: screen) {
+        if first.anchor.position != .extent { left = left - origin }
+        other = other - origin
+      }
       right = other * multiplier + right
     }
     let id = screen.add(
       left, relation, right, priority: constraint.priority ?? 1000, rank: ScreenSystem.Rank.stated)
     screen.stated[id.index] = self
+  }
+
+  /// From where places are multiplied: the upper leading corner of the view that owns the constraint; nil of lengths.
+  private func origin(of anchor: Anchor, isFlipped: Bool, in screen: ScreenSystem) -> Affine? {
+    guard anchor.position != .extent, let view = screen.tree.view(of: owner), let frame = screen.frame(view) else {
+      return nil
+    }
+    guard anchor.axis == .horizontal else { return frame.top }
+    return isFlipped ? frame.right * -1 : frame.left
   }
 
   private func side(_ id: String?, _ attribute: String?, in screen: ScreenSystem) -> Side? {
@@ -155,14 +168,15 @@ extension ScreenSystem {
 /// Which view's text gives a view its baseline.
 enum Baselines {
   private static let kinds: Set<ElementKind> = [
-    .label, .button, .textField, .popUpButton, .segmentedControl, .comboBox, .searchField, .textView, .datePicker, .switch,
+    .label, .button, .textField, .popUpButton, .segmentedControl, .comboBox, .searchField, .textView, .datePicker,
+    .switch,
   ]
 
   /// The place of the view whose text it is; nil where the baseline is the lower edge.
   static func source(of index: Int, last: Bool, in tree: LayoutTree) -> Int? {
     var current = index
     while tree.nodes[current].element.kind == .stackView {
-      let children = tree.nodes[current].children.filter { tree.nodes[$0].element.isHidden != true }
+      let children = tree.nodes[current].children.filter { !tree.nodes[$0].isDetached }
       guard let next = last ? children.last : children.first else { return nil }
       current = next
     }

@@ -48,7 +48,8 @@ enum TablePlacement {
 
   private static func placeAcross(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
     guard let own = screen.frame(index), let table = screen.frame(parent) else { return }
-    let isInset = screen.tree.nodes[parent].layout.style == "insetGrouped" && screen.tree.nodes[index].element.kind == .cell
+    let isInset =
+      screen.tree.nodes[parent].layout.style == "insetGrouped" && screen.tree.nodes[index].element.kind == .cell
     let inset = isInset ? CellMetrics.insetOfGroups(setting: screen.setting) : 0
     screen.add(own.left, .equal, table.left + inset)
     screen.add(own.right, .equal, table.right - inset)
@@ -57,7 +58,9 @@ enum TablePlacement {
   private static func placeItem(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
     guard let frame = screen.frame(index), let outer = screen.frame(parent) else { return }
     let node = screen.tree.nodes[index]
-    guard let recorded = node.element.frame ?? node.layout.itemSize.map({ Rect(x: 0, y: 0, width: $0.width, height: $0.height) })
+    guard
+      let recorded = node.element.frame
+        ?? node.layout.itemSize.map({ Rect(x: 0, y: 0, width: $0.width, height: $0.height) })
     else { return }
     screen.addRecorded(frame.left - outer.left, recorded.x.value, of: index)
     screen.addRecorded(frame.top - outer.top, recorded.y.value, of: index)
@@ -87,10 +90,10 @@ enum CellMetrics {
   /// What an accessory takes of a cell's width, with the margin behind it.
   static func accessoryWidth(of cell: Element, setting: LayoutSetting) -> Double {
     guard let accessory = cell.layout.accessory, let width = TableMetrics.accessoryWidths[accessory] else { return 0 }
-    return width[setting.generation].value + LayoutMargins.cell(deviceWidth: setting.deviceWidth).value
+    return width[setting.generation].value + LayoutMargins.cell(deviceWidth: setting.cellWidth).value
   }
 
   static func insetOfGroups(setting: LayoutSetting) -> Double {
-    LayoutMargins.cell(deviceWidth: setting.deviceWidth).value
+    LayoutMargins.cell(deviceWidth: setting.cellWidth).value
   }
 }

@@ -22,8 +22,8 @@ extension UIKitSizes {
     let background = content?.backgroundImage.flatMap { ImageSize.of($0, fontSize: nil) }
     let insets = control.insets?.content
     let own = ControlMetrics.plainButtonPadding.value
-    let line = text?.size.height.value ?? (image == nil ? SystemFont.lineHeight(size: fontSize(of: control)) : 0)
-    let vertical = insets?.vertical.value ?? (line > 0 ? own.top + own.bottom : 0)
+    let line = text?.size.height.value ?? SystemFont.lineHeight(size: fontSize(of: control))
+    let vertical = insets?.vertical.value ?? (text != nil || image == nil ? own.top + own.bottom : 0)
     let width = (text?.size.width.value ?? 0) + (image?.width ?? 0) + (insets?.horizontal.value ?? 0)
     let least = insets == nil && image == nil ? ControlSizes.leastButtonWidth.value : 0
     let height = max(line + vertical, (image?.height ?? 0) + (insets?.vertical.value ?? 0), background?.height ?? 0)
@@ -43,7 +43,9 @@ extension UIKitSizes {
   ) -> ContentExtent {
     let insets = UIKitConfigurationTitles.insets(of: configuration)
     let font = configuration.titleFont?.size ?? 17
-    let image = (configuration.image ?? site.control.states?[.normal]?.image).flatMap { ImageSize.of($0, fontSize: font) }
+    let image = (configuration.image ?? site.control.states?[.normal]?.image).flatMap {
+      ImageSize.of($0, fontSize: font)
+    }
     let isBeside = ["leading", "trailing", nil].contains(configuration.imagePlacement)
     let hasText = configuration.title != nil || configuration.subtitle != nil
     let gap = image != nil && hasText ? configuration.imagePadding?.value ?? 0 : 0

@@ -8,7 +8,8 @@ struct UIKitSegment {
   var slots: [TitleSlot] {
     let control = site.control
     // A segment shows its image instead of a title.
-    guard site.platform == .iOS, control.image == nil, let title = control.title, !title.isBlank else { return [] }
+    guard site.platform == .iOS || site.isForSize, control.image == nil, let title = control.title, !title.isBlank
+    else { return [] }
     return [
       TitleSlot(
         name: "title", text: title, font: title.font ?? control.font ?? site.holder?.control.font,

@@ -29,12 +29,13 @@ struct UIKitText {
   private func slots(
     _ texts: [(String, LocalizableText?)], font: String, room: TitleRoom, lines: Int, isHeightLimited: Bool
   ) -> [TitleSlot] {
-    guard site.platform == .iOS else { return [] }
+    guard site.platform == .iOS || site.isForSize else { return [] }
     return texts.compactMap { name, text in
       guard let text, !text.isBlank else { return nil }
       let slot = TitleSlot(
         name: name, text: text, font: text.font ?? control.font, defaultFont: .standard(font), room: room,
-        isTitle: false, isHeightLimited: isHeightLimited, numberOfLines: lines,
+        isTitle: false, scrolls: site.element.kind == .textField && name == "text", isHeightLimited: isHeightLimited,
+        numberOfLines: lines,
         lineBreakMode: control.lineBreakMode ?? .truncatingTail)
       return slot.shrinking(as: control)
     }

@@ -9,9 +9,9 @@ enum ElementReader {
     let name = source.node.name
     let schema = ObjectSchema.find(name, platform: source.file.platform) ?? .unknown(name)
     var element = Element(id: source.id, kind: schema.kind)
-    readIdentity(source, into: &element)
     element.frame = FrameReader.read(source, superviewHeight: superviewHeight)
     element.layout = LayoutReader.read(source)
+    readIdentity(source, into: &element)
     ControlReader.read(source, schema: schema, into: &element)
     for slot in schema.texts { element[keyPath: slot.member] = source.text(slot.attribute, property: slot.property) }
     for detail in schema.details { detail(source, &element) }
@@ -27,7 +27,11 @@ enum ElementReader {
     element.userLabel = node["userLabel"]
     // VoiceOver leaves out what is transparent, as what is hidden.
     let alpha = node.number("alpha") ?? node.number("alphaValue") ?? 1
-    element.isHidden = node.flag("hidden") == true || alpha <= 0 ? true : nil
+    let isHidden = node.flag("hidden") == true
+    element.isHidden = isHidden || alpha <= 0 ? true : nil
+    if element.isHidden == true, !isHidden || node.flag("hidesWhenStopped") == true {
+      element.layout.keepsPlaceWhileHidden = true
+    }
     element.outlets = outlets(of: source)
     element.actions = actions(of: node)
     element.localizerNote = source.holders.lazy.compactMap(note).first

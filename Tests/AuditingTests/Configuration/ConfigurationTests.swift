@@ -1,5 +1,6 @@
 import AuditModel
 import Foundation
+import PlatformData
 import TestSupport
 import Testing
 
