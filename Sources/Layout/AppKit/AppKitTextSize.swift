@@ -7,12 +7,15 @@ enum AppKitTextSize {
   static func of(_ site: ContentSite, _ measure: TextMeasure) -> ContentExtent {
     guard AppKitControlName.of(site.element) == "label" else { return field(site, measure) }
     let wraps = site.control.numberOfLines == 0
-    let limit = wraps ? site.element.layout.preferredMaxWidth?.value ?? site.proposed : nil
-    let text = site.slots("text").first.flatMap { measure($0, limit.map { Points($0) }) }
+    let preferred = wraps ? site.element.layout.preferredMaxWidth : nil
+    let slot = site.slots("text").first
+    let text = slot.flatMap { measure($0, preferred ?? (wraps ? site.proposed.map { Points($0) } : nil)) }
+    // Without a preferred width a label strives for one line, however it is squeezed.
+    let whole = preferred == nil && site.proposed != nil ? slot.flatMap { measure($0, nil) } : text
     let font = AppKitFont.size(of: site.control)
     let isTall = site.setting.build.map(InterfaceBuilderBuild.tallMacLabels.value.contains) ?? false
     guard let text else { return AppKitLine(fontSize: font, isTall: isTall).extent(width: 0) }
-    var extent = AppKitLine(text, isTall: isTall).extent(width: text.size.width.value.rounded(.up))
+    var extent = AppKitLine(text, isTall: isTall).extent(width: (whole ?? text).size.width.value.rounded(.up))
     extent.wraps = wraps
     return extent
   }

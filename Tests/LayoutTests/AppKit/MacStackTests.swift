@@ -5,7 +5,7 @@ import Testing
 /// What AppKit's stack view makes of its views.
 struct MacStackTests {
   private func stack(_ members: String, _ children: [String]) -> String {
-    mac("stackView", "s", layout: #""axis":"horizontal","spacing":8,\#(members)"#, children)
+    mac("stackView", "s", layout: #""axis":"horizontal","spacing":8,\#(members)"#, children: children)
   }
 
   private let corner = ["s.leading = root.leading", "s.top = root.top"]
@@ -27,7 +27,7 @@ struct MacStackTests {
     for (priority, width) in [(249.99, 46.0), (1000, 102)] {
       let members =
         #""axis":"vertical","spacing":8,"distribution":"fill","alignment":"leading","stackHugging":{"horizontal":\#(priority),"vertical":250}"#
-      let screen = try MacScreen([mac("stackView", "s", layout: members, views)], corner)
+      let screen = try MacScreen([mac("stackView", "s", layout: members, children: views)], corner)
       #expect(screen.frames()["b"] == Rect(-2, 27, width, 18))
       #expect(screen.frames()["s"]?.size == Size(width: 100, height: 44))
     }
