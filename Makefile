@@ -49,9 +49,10 @@ check-generated: examples ## Fail where a committed example report is out of dat
 PEERS := $(BENCH)/fit-with-pango $(BENCH)/shape-with-harfbuzz
 BENCH_CC := $(or $(shell command -v clang),cc)
 
-bench: build ## Print speeds as ratios against peers measured in the same run (QUICK=1: less of it; ONLY=audit, ONLY=fitting).
+bench: build ## Print speeds as ratios against peers measured in the same run (QUICK=1: less of it; ONLY=audit, fitting or solving).
 	@Scripts/install-dependencies bench
 	@$(MAKE) --no-print-directory $(PEERS)
+	@$(MAKE) --no-print-directory $(BENCH)/solve-with-kiwi || echo "kiwi cannot be fetched or built" >&2
 	swift run -c release bench $(ONLY) $(if $(QUICK),--quick)
 
 $(BENCH)/fit-with-pango: PEER_LIBRARIES = pangoft2 fontconfig
@@ -60,6 +61,17 @@ $(BENCH)/%: Benchmarks/Peers/%.c Benchmarks/Peers/grid.c Benchmarks/Peers/grid.h
 	@mkdir -p $(BENCH)
 	$(BENCH_CC) -std=gnu17 -O2 -Wall -Wextra -Werror -o $@ $< Benchmarks/Peers/grid.c \
 	  $$(pkg-config --cflags --libs $(PEER_LIBRARIES))
+
+# kiwi's headers are in no package but the Python source package.
+KIWI := kiwisolver-1.5.1
+$(BENCH)/$(KIWI)/kiwi/kiwi.h:
+	@mkdir -p $(BENCH)/kiwi
+	python3 -m venv $(BENCH)/kiwi/venv
+	$(BENCH)/kiwi/venv/bin/pip download --quiet --no-binary :all: --no-deps --dest $(BENCH)/kiwi $(subst -,==,$(KIWI))
+	tar -xzf $(BENCH)/kiwi/$(KIWI).tar.gz -C $(BENCH)
+
+$(BENCH)/solve-with-kiwi: Benchmarks/Peers/solve-with-kiwi.cpp $(BENCH)/$(KIWI)/kiwi/kiwi.h
+	$(or $(shell command -v clang++),c++) -std=c++17 -O2 -Wall -Wextra -I$(BENCH)/$(KIWI) -o $@ $<
 
 clean: ## Remove what was built.
 	rm -rf .build

@@ -95,9 +95,14 @@ let package = Package(
       ], swiftSettings: strict),
 
     .executableTarget(
-      name: "bench", dependencies: ["Loading", "AuditModel", "PlatformData", "TextLayout"], path: "Benchmarks",
+      name: "bench", dependencies: ["Loading", "AuditModel", "PlatformData", "TextLayout", "Layout", "RandomSystems"],
+      path: "Benchmarks",
       // The peers are C programs of their own, which `make bench` builds (their libraries are nobody else's concern).
-      exclude: ["Peers", "Titles/words.tsv"], swiftSettings: strict),
+      exclude: ["Peers", "RandomSystems", "Titles/words.tsv"], swiftSettings: strict),
+    // Constraint systems that tests and the benchmark solve.
+    .target(
+      name: "RandomSystems", dependencies: ["Layout", "TestSupport"], path: "Benchmarks/RandomSystems",
+      swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["AuditModel"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("AuditModel", ["AuditModel"]),
@@ -115,7 +120,7 @@ let package = Package(
     tests(
       "TextLayout", ["TextLayout", "AuditModel", "CTextEngine", "PlatformData"],
       exclude: ["Conformance/Expected"]),
-    tests("Layout", ["Layout", "AuditModel", "PlatformData"]),
+    tests("Layout", ["Layout", "AuditModel", "PlatformData", "RandomSystems"], exclude: ["Constraints/Expected"]),
     tests("VoiceOver", ["VoiceOver", "AuditModel", "LocaleData"]),
     tests(
       "Auditing",

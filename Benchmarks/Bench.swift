@@ -3,10 +3,13 @@ import Foundation
 /// Shows how fast strings tables are read and audited and titles are fitted, beside peers that are measured in the same run
 /// on the same files.
 ///
-/// Arguments: `--quick` for less of everything, and the names of parts (`audit`, `fitting`); without a name, all of them.
+/// Arguments: `--quick` for less of everything, and the names of parts (`audit`, `fitting`, `solving`); without a name, all of them.
+/// `--systems=FILE` solves the constraint systems of a file instead of made-up ones. `random-systems COUNT` and `solve-systems`
+/// measure nothing: they print systems and solutions for `Scripts/compare-solvers`.
 @main
 enum Bench {
   static func main() throws {
+    if CommandLine.arguments.count > 1, try SolutionLines.serve(Array(CommandLine.arguments.dropFirst())) { return }
     let isQuick = CommandLine.arguments.contains("--quick")
     let wanted = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
     let folder = URL(fileURLWithPath: ".build/bench/\(isQuick ? "quick" : "full")")
@@ -14,7 +17,17 @@ enum Bench {
     // First, before this process has read anything (see Command.peakMemory).
     if wanted.isEmpty || wanted.contains("audit") { try addAudit(to: &table, folder, isQuick: isQuick) }
     if wanted.isEmpty || wanted.contains("fitting") { try Fitting(in: folder, isQuick: isQuick).add(to: &table) }
+    if wanted.isEmpty || wanted.contains("solving") {
+      try Solving(in: folder, systems: systems, isQuick: isQuick).add(to: &table)
+    }
     print("\n\(table.text)")
+  }
+
+  /// The file of `--systems=`.
+  private static var systems: URL? {
+    let name = "--systems="
+    let argument = CommandLine.arguments.first { $0.hasPrefix(name) }
+    return argument.map { URL(fileURLWithPath: String($0.dropFirst(name.count))) }
   }
 
   private static func addAudit(to table: inout ResultTable, _ folder: URL, isQuick: Bool) throws {

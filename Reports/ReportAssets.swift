@@ -14,6 +14,7 @@ package enum ReportAssets {
   /// The page's style sheet.
   package static let style = [
     PackageResources.base_css, PackageResources.tables_css, PackageResources.findings_css, PackageResources.screen_css,
+    PackageResources.screens_css,
     PackageResources.media_css,
   ].map(text).joined()
 

@@ -25,6 +25,8 @@ public struct AuditReport: Sendable {
   public var gate: Gate
   /// The rules that there are, sorted by name; empty where nobody needs their texts.
   public var rules: [RuleSummary]
+  /// The drawings of screens with findings, where a report asked for pictures.
+  public var screens = ScreenGallery()
 
   /// The tool's name and version.
   public struct Tool: Sendable, Hashable, Codable {

@@ -133,7 +133,8 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var hasPlaceholderIntrinsicSize: Bool?
   /// AppKit's stack views: the area that holds an arranged view (`leading`, `center`, `trailing`).
   public var gravity: String?
-  /// AppKit's stack views: the distances that the stack keeps round its views.
+  /// AppKit's stack views and boxes: the distances that the stack or box keeps round what is inside; nil in a box where that is
+  /// not known.
   public var edgeInsets: Insets?
   /// Views in a stack: the distance in points to the next view, where it differs from the stack's `spacing`.
   public var spacingAfter: Points?

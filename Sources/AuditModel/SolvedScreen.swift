@@ -38,6 +38,8 @@ public struct LayoutConflict: Sendable, Hashable {
   public var summary: String
   /// What it cannot hold beside, in words.
   public var against: [String]
+  /// Whether one of these is the size of a cell or of a file's top-level view, which the running app may choose otherwise.
+  public var restsOnCanvas = false
 
   /// A conflict.
   public init(owner: String, dropped: LayoutConstraint?, summary: String, against: [String]) {

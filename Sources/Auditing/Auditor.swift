@@ -36,10 +36,11 @@ public struct Auditor: Sendable {
     let findings = kept.sorted()
     let (reported, baseline) = options.baseline?.apply(to: findings, scope: scope) ?? (findings, nil)
     let measured = screens.measured.adding(workspace, coverage: catalog.coverage)
-    let report = AuditReport(
+    var report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: text.fontsUsed(), icu: TextEngine.icuVersion,
       coverage: catalog.coverage, findings: reported, baseline: baseline, suppressed: suppressed,
       gate: gate(for: workspace, findings: reported, coverage: catalog.coverage), rules: Self.rules)
+    if options.drawsPictures { report.screens = await exhibition(of: workspace, text: text).gallery(of: reported) }
     return AuditResult(
       report: report, allFindings: findings, prunedBaseline: options.baseline?.pruned(to: findings, scope: scope))
   }
@@ -69,13 +70,21 @@ public struct Auditor: Sendable {
 
   private func isInScope(_ tree: InterfaceTree) -> Bool { options.platform.map { $0 == tree.platform } ?? true }
 
+  private func exhibition(of workspace: Workspace, text: TextEngine) -> ScreenExhibition {
+    ScreenExhibition(
+      trees: workspace.trees, text: text, lookup: CatalogLookup(workspace.catalog, matching: LanguageMatcher()),
+      selection: LocaleSelection(catalog: workspace.catalog, requested: options.locales),
+      samples: SampleArguments(declared: options.samples), generation: options.generation, jobs: options.jobs)
+  }
+
   private func screenFactsBuilder(for workspace: Workspace, text: TextEngine) -> ScreenFactsBuilder {
     ScreenFactsBuilder(
       lookup: CatalogLookup(workspace.catalog, matching: LanguageMatcher()), text: text,
       speech: SpeechModel(settings: SpeechSettings(buttonLabel: options.buttonLabel)),
       contentSizes: options.contentSizes.sorted(),
       locales: LocaleSelection(catalog: workspace.catalog, requested: options.locales),
-      drawsPictures: options.drawsPictures, samples: SampleArguments(declared: options.samples))
+      drawsPictures: options.drawsPictures, samples: SampleArguments(declared: options.samples),
+      devices: options.devices, generation: options.generation)
   }
 }
 

@@ -34,8 +34,8 @@ extension Measured {
 
   private mutating func count(_ element: ElementFacts) {
     utterances += element.utterances.count
-    titles += element.titles.count
-    for title in element.titles {
+    titles += element.titles.count + element.texts.count
+    for title in element.titles + element.texts {
       verdicts += title.fits.count
       if let reason = title.skipReason { skip("titles", reason) }
     }
@@ -61,12 +61,15 @@ extension TitleFacts {
 }
 
 extension ElementFacts {
+  private static let scrollingKinds: Set<ElementKind> = [.textField, .textView, .searchField, .comboBox]
+
   /// Why an element with a text is not fitted; nil where it is, or where it has none.
   fileprivate var notFitted: String? {
     let control = element.control
     let texts = [control.text, control.title, control.value, control.placeholder]
     let hasText = texts.contains { $0.map { !$0.isBlank } ?? false }
-    guard hasText, titles.isEmpty else { return nil }
-    return "the fit of a \(element.kind.name)'s text is not judged yet"
+    guard hasText, titles.isEmpty, texts.isEmpty else { return nil }
+    guard !Self.scrollingKinds.contains(element.kind) else { return "the text of a \(element.kind.name) scrolls" }
+    return "nothing but the recorded frame is known of the room of a \(element.kind.name)'s text"
   }
 }

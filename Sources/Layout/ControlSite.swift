@@ -10,6 +10,8 @@ struct ControlSite: Sendable {
   /// What holds the control.
   var holder: Element?
   var holderWidth: ControlWidth
+  /// Whether what holds the control was solved, and is as wide as its content.
+  var holderGrows = false
   /// How the control's siblings share what holds them.
   var sharing: WidthSharing
   var platform: Platform

@@ -18,11 +18,24 @@ package struct ControlTitles: Sendable {
   /// The texts of a control: a button's titles by state and its subtitle, a segment's, a menu item's, a label's text.
   ///
   /// Those that are no titles say so (`isTitle`). Empty for kinds of which we do not know what room they leave. `index` is the
-  /// element's place among all of the screen's in file order.
-  package func slots(of element: Element, at index: Int) -> [TitleSlot] {
+  /// element's place among all of the screen's in file order. The rooms are those of the solved frames; without them, of the
+  /// recorded ones.
+  package func slots(of element: Element, at index: Int, in extents: SolvedExtents? = nil) -> [TitleSlot] {
     let families = platform == .macOS ? Self.appKit : Self.uiKit
     guard let family = families[element.kind], widths.sources.indices.contains(index) else { return [] }
-    return family(site(of: element, at: index))
+    let slots = family(site(of: element, at: index, in: extents))
+    guard let own = extents?.own, own.origin != .recorded else { return slots }
+    return slots.map { $0.solved(own) }
+  }
+
+  /// What the titles of the element at a place take from a solved screen.
+  package func extents(at index: Int, in screen: SolvedScreen, hasSolvedFrames: Bool) -> SolvedExtents {
+    let extent = { (index: Int) in
+      screen.elements.indices.contains(index) ? screen.elements[index].map(SolvedExtent.init) : nil
+    }
+    return SolvedExtents(
+      own: extent(index), holder: widths.holder(at: index).flatMap { extent($0.index) }, screenWidth: screen.size.width,
+      hasSolvedFrames: hasSolvedFrames)
   }
 
   /// The texts of an element of which only the size is asked: their rooms are unknown.
@@ -58,18 +71,34 @@ package struct ControlTitles: Sendable {
     .textField: { AppKitText(site: $0).slots },
   ]
 
-  private func site(of element: Element, at index: Int) -> ControlSite {
+  private func site(of element: Element, at index: Int, in extents: SolvedExtents?) -> ControlSite {
     let holder = widths.holder(at: index)
+    let isDoubtful = extents?.hasSolvedFrames ?? false
     return ControlSite(
-      element: element, width: usableWidth(of: element, source: widths.sources[index]),
+      element: element, width: width(of: element, at: index, extents?.own, isDoubtful: isDoubtful),
       isHeightFixed: widths.isHeightFixed(of: element, at: index), holder: holder?.element,
-      holderWidth: holder.map { usableWidth(of: $0.element, source: widths.sources[$0.index]) }
+      holderWidth: holder.map { width(of: $0.element, at: $0.index, extents?.holder, isDoubtful: isDoubtful) }
         ?? .unknown("nothing holds the control"),
+      holderGrows: extents?.holder.map { $0.origin != .recorded && $0.growsWithContent } ?? false,
       sharing: holder.flatMap { widths.sharings[$0.index] } ?? WidthSharing(), platform: platform, build: build,
-      screenWidth: screenWidth)
+      screenWidth: extents?.screenWidth ?? screenWidth)
   }
 
-  private func usableWidth(of element: Element, source: WidthSource) -> ControlWidth {
+  /// The width of the element at a place: solved, else as it is recorded.
+  private func width(
+    of element: Element, at index: Int, _ extent: SolvedExtent?, isDoubtful: Bool
+  ) -> ControlWidth {
+    let source = widths.sources[index]
+    // Of an element with neither constraints nor a frame nothing is known.
+    let isPlaced = element.frame != nil || source != .recordedFrame || element.layout.usesConstraints == true
+    if let extent, extent.origin != .recorded, isPlaced { return ControlWidth(extent) }
+    let recorded = recordedWidth(of: element, source: source)
+    // A frame without constraints is the element's own; one that other views ought to give was beyond the solver.
+    guard isDoubtful, source == .pinned, case .fixed(let size) = recorded else { return recorded }
+    return .estimated(size, "only the recorded frame is known")
+  }
+
+  private func recordedWidth(of element: Element, source: WidthSource) -> ControlWidth {
     guard let frame = element.frame else {
       if case .constant(let width) = source { return .fixed(Size(width: width, height: 0)) }
       return .unknown("the file records no frame")
@@ -83,4 +112,22 @@ package struct ControlTitles: Sendable {
     case .content: .grows(frame.size)
     }
   }
+}
+
+extension TitleSlot {
+  /// The slot of a control whose frame was solved.
+  fileprivate func solved(_ extent: SolvedExtent) -> TitleSlot {
+    var slot = self
+    slot.origin = extent.origin
+    slot.growsWithContent = extent.growsWithContent
+    // The frame was solved with the title that is seen at first; with another one the control may be wider.
+    if extent.growsWithContent, Self.laterNames.contains(name), case .fixed(let size) = slot.room {
+      slot.room = .grows(size)
+    }
+    return slot
+  }
+
+  /// The names of the titles that a control does not show at first.
+  private static let laterNames = Set(
+    ControlState.allCases.filter { $0 != .normal }.map(\.rawValue) + ["alternate"])
 }

@@ -4,13 +4,28 @@ import AuditModel
 enum ControlWidth: Sendable, Hashable {
   case fixed(Size)
   case grows(Size)
+  case estimated(Size, String)
   case unknown(String)
+
+  /// The size that was solved; of a width that is left open the smallest.
+  init(_ extent: SolvedExtent) {
+    let size = extent.size
+    if size.width <= 0 || size.height <= 0 {
+      self = .unknown("the control has no size in the solved layout")
+    } else if let widths = extent.widths, widths.lowerBound < widths.upperBound {
+      let smallest = Size(width: widths.lowerBound, height: size.height)
+      self = .estimated(smallest, "the constraints leave any width of \(widths.lowerBound) pt or more")
+    } else {
+      self = .fixed(size)
+    }
+  }
 
   /// The room that is left after `chrome` points of width and `padding` points of height.
   func room(less chrome: Points = 0, padding: Points = 0) -> TitleRoom {
     switch self {
     case .fixed(let size): .fixed(Self.shrink(size, chrome, padding))
     case .grows(let size): .grows(Self.shrink(size, chrome, padding))
+    case .estimated(let size, let reason): .estimated(Self.shrink(size, chrome, padding), reason: reason)
     case .unknown(let reason): .unknown(reason: reason)
     }
   }
@@ -23,6 +38,7 @@ enum ControlWidth: Sendable, Hashable {
     return switch self {
     case .fixed(let size): .fixed(part(size))
     case .grows(let size): .grows(part(size))
+    case .estimated(let size, let reason): .estimated(part(size), reason)
     case .unknown: self
     }
   }
@@ -30,7 +46,7 @@ enum ControlWidth: Sendable, Hashable {
   /// The size in points, where it is known.
   var size: Size? {
     switch self {
-    case .fixed(let size), .grows(let size): size
+    case .fixed(let size), .grows(let size), .estimated(let size, _): size
     case .unknown: nil
     }
   }

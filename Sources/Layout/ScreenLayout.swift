@@ -40,8 +40,17 @@ package struct ScreenLayout: Sendable {
   private var system: ScreenSystem
   private var solver: ConstraintSolver
   private var origins: [FrameOrigin]?
+  private var memory = Memory()
   /// The views whose sides the constraints would let become negative.
   private var bounded: Set<Int> = []
+
+  /// What was solved already.
+  private struct Memory: Sendable {
+    /// The widths that views get by the sizes of texts on one line.
+    var widths: [[ContentExtent]: [Double]] = [:]
+    /// The screens by the sizes of texts as they are wrapped.
+    var screens: [[ContentExtent]: SolvedScreen] = [:]
+  }
 
   /// A screen in an environment.
   package init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment) {
@@ -52,15 +61,30 @@ package struct ScreenLayout: Sendable {
   }
 
   /// The screen with its texts as `measure` sets them.
+  ///
+  /// Texts of the same sizes give the same screen, which is solved once: locales and content sizes cost what differs in them.
   package mutating func solve(measure: TextMeasure) -> SolvedScreen {
-    var natural = settle(measure)
-    while boundNegative() { natural = settle(measure) }
+    let natural = system.contents.map { size(of: $0, proposed: nil, measure) }
+    if let widths = memory.widths[natural], let known = memory.screens[wrapped(natural, at: widths, measure)] {
+      return known
+    }
+    var settled = settle(natural, measure)
+    while boundNegative() { settled = settle(natural, measure) }
+    let screen = reading(of: settled.sizes)
+    memory.widths[natural] = settled.widths
+    if settled.isFinal { memory.screens[settled.sizes] = screen }
+    return screen
+  }
+
+  private mutating func reading(of sizes: [ContentExtent]) -> SolvedScreen {
     let origins = self.origins ?? FrameOrigins.of(system, solved: solver)
     self.origins = origins
-    let reading = SolutionReading(system: system, solver: solver, origins: origins, natural: natural)
-    var solved = SolvedScreen(size: system.setting.size, elements: reading.elements())
-    solved.conflicts = reading.conflicts()
-    return solved
+    let ambiguities = Ambiguity.of(system, solver: &solver)
+    let reading = SolutionReading(
+      system: system, solver: solver, ambiguities: ambiguities, origins: origins, natural: sizes)
+    var screen = SolvedScreen(size: system.setting.size, elements: reading.elements())
+    screen.conflicts = reading.conflicts()
+    return screen
   }
 
   /// Tells the solver that no side is negative, of those views of which one is; false where there is none.
@@ -80,24 +104,43 @@ package struct ScreenLayout: Sendable {
 
   private static let leastExcess = 0.01
 
-  /// Solves with texts on one line, then with those wrapped that got less width; the last sizes, in the rows' order.
-  private mutating func settle(_ measure: TextMeasure) -> [ContentExtent] {
-    var sizes = system.contents.map { size(of: $0, proposed: nil, measure) }
-    for (row, size) in zip(system.contents, sizes) { set(size, of: row) }
+  /// What came of solving with some texts.
+  private struct Settled {
+    /// The sizes of what the views show, wrapped texts in the width that they got.
+    var sizes: [ContentExtent]
+    /// The widths that the views got while every text stood on one line, in the rows' order.
+    var widths: [Double]
+    /// Whether wrapping changed no width, so that the sizes alone tell the screen.
+    var isFinal = true
+  }
+
+  /// Solves with texts on one line, then with those wrapped that got less width.
+  private mutating func settle(_ natural: [ContentExtent], _ measure: TextMeasure) -> Settled {
+    for (row, size) in zip(system.contents, natural) { set(size, of: row) }
     solver.solve()
-    for _ in 0..<Self.mostPasses {
-      var isSettled = true
-      for (place, row) in system.contents.enumerated() where sizes[place].wraps {
-        let width = value(row.extent.width)
-        guard !sizes[place].holds(at: width) else { continue }
-        var wrapped = size(of: row, proposed: width, measure)
-        wrapped.proposed = width
-        isSettled = isSettled && wrapped.height == sizes[place].height && wrapped.width == sizes[place].width
-        sizes[place] = wrapped
-        set(wrapped, of: row)
+    var settled = Settled(sizes: natural, widths: system.contents.map { value($0.extent.width) })
+    var widths = settled.widths
+    for pass in 0..<Self.mostPasses {
+      let sizes = wrapped(settled.sizes, at: widths, measure)
+      guard sizes != settled.sizes else { break }
+      for (place, row) in system.contents.enumerated() where sizes[place] != settled.sizes[place] {
+        set(sizes[place], of: row)
       }
-      if isSettled { break }
       solver.solve()
+      settled.sizes = sizes
+      settled.isFinal = pass == 0
+      widths = system.contents.map { value($0.extent.width) }
+    }
+    return settled
+  }
+
+  /// The sizes with those of wrapping texts in the widths that their views got: as wide as the longest line, as high as all.
+  private func wrapped(_ sizes: [ContentExtent], at widths: [Double], _ measure: TextMeasure) -> [ContentExtent] {
+    var sizes = sizes
+    for (place, row) in system.contents.enumerated() where sizes[place].wraps {
+      guard !sizes[place].holds(at: widths[place]) else { continue }
+      sizes[place] = size(of: row, proposed: widths[place], measure)
+      sizes[place].proposed = widths[place]
     }
     return sizes
   }

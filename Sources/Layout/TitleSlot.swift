@@ -14,8 +14,14 @@ package struct TitleSlot: Sendable, Hashable {
   package var room: TitleRoom
   /// How far the room's width may be off, in points: an overrun by less is not certain.
   package var tolerance: Points = 0
-  /// Whether the text is a title; the text of a label or field is none: what holds it grows with it, or it scrolls.
+  /// What decided the frame that the room comes from.
+  package var origin = FrameOrigin.recorded
+  /// Whether the control was solved with its text and would be wider with a longer one.
+  package var growsWithContent = false
+  /// Whether the text is a title; the text of a label or field is none: what holds it may grow with it.
   package var isTitle = true
+  /// Whether the text scrolls where it is too long, as in a field that is typed into.
+  package var scrolls = false
   /// Whether the control shows only one of its texts of this kind at a time, so that the widest speaks for them all.
   package var isChoice = false
   /// Whether the control's height ends the room as well; one that grows downwards has no such end.

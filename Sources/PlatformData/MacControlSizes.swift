@@ -10,7 +10,7 @@ package enum MacControlSizes {
   package static func natural(
     _ kind: String, controlSize: String?, generation: SystemGeneration
   ) -> Figure<NaturalSize>? {
-    let sizes = all["\(kind).\(controlSize ?? "regular")"] ?? all["\(kind).regular"]
+    let sizes = all["\(kind).\(controlSize ?? "regular")"] ?? all["\(kind).regular"] ?? all[kind]
     return sizes?[generation]
   }
 
@@ -63,6 +63,7 @@ package enum MacControlSizes {
       frame(29, 26, 4, 4, 2, 3, source: .commonKnowledge), os26: frame(24, 24, source: .commonKnowledge)),
     "square.regular": Sizes(frame(nil, nil)),
     "smallSquare.regular": Sizes(frame(nil, nil)),
+    "bevel.regular": Sizes(frame(nil, 24, 2, 2, 2, 2, source: .commonKnowledge), os26: frame(nil, 24)),
     "roundTextured.regular": Sizes(
       frame(nil, 25, 0, 0, 1, 2, source: .commonKnowledge), os26: frame(nil, 24, source: .commonKnowledge)),
     "roundRect.regular": Sizes(

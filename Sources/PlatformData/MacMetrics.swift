@@ -7,6 +7,15 @@ package enum MacMetrics {
     "custom.line": Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .interfaceBuilderFrames),
     "custom.none": Figure(.init(), .interfaceBuilderFrames),
   ]
+  /// The distance between the columns and the rows of a grid where the file gives none (n = 4 column gaps).
+  package static let gridSpacing = Figure<Double>(6, .interfaceBuilderFrames)
+  /// The width of a scroll view's border.
+  package static let scrollBorder = Figure<Double>(1, .interfaceBuilderFrames)
+  /// How far the frame of a view that shows a symbol reaches beyond its alignment rectangle (n = 3).
+  package static let symbolBeyond = Figure<DeviceScreen.Edges>(.init(top: 3, bottom: 3), .interfaceBuilderFrames)
+  /// How far the frame of an image view with a frame round its image reaches beyond its alignment rectangle (n = 2).
+  package static let framedImageBeyond = Figure<DeviceScreen.Edges>(
+    .init(top: 3, left: 3, bottom: 3, right: 3), .interfaceBuilderFrames)
   /// What a tab view's content keeps from the tab view's frame, by tab type.
   package static let tabViewContentInsets: [String: Figure<DeviceScreen.Edges>] = [
     "topTabsBezelBorder": Figure(.init(top: 33, left: 10, bottom: 13, right: 10), .commonKnowledge),
@@ -16,9 +25,10 @@ package enum MacMetrics {
   ]
   /// What a segment adds to its label's width, left and right together.
   package static let segmentPadding = Figure<Double>(22, .commonKnowledge)
-  /// What a pop-up button adds to its widest title, frame less title, by generation.
-  package static let popUpPadding = GenerationFigures(
-    Figure(38.0, .interfaceBuilderFrames), os26: Figure(38.0, .inferredFromFrames))
+  /// What a segment adds to its image's width, left and right together (n = 4).
+  package static let imageSegmentPadding = Figure<Double>(8, .interfaceBuilderFrames)
+  /// What a segmented control adds to the widths of its segments (n = 5).
+  package static let segmentedControlPadding = Figure<Double>(1, .interfaceBuilderFrames)
   /// What a bezelled text field adds to its text's width.
   package static let textFieldPadding = Figure<Double>(8, .commonKnowledge)
   /// What a combo box adds to its text's width, its button included.

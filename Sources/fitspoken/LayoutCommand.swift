@@ -14,7 +14,7 @@ struct LayoutCommand: AsyncParsableCommand {
 
       EXAMPLES:
         fitspoken layout Base.lproj/Main.storyboard
-        fitspoken layout App --locale de --locale ar --content-size accessibility1
+        fitspoken layout App --locale de --locale ar --content-size accessibility1 --device iphone
         fitspoken layout App --screen Login --locale de --format svg > login.svg
         fitspoken layout App --locale de --locale ar --format svg --output drawings
       """)
@@ -28,6 +28,7 @@ struct LayoutCommand: AsyncParsableCommand {
   var locales: [String] = []
   @Option(name: .customLong("content-size"), help: "A content size to lay out at (default large); repeatable.")
   var contentSizes: [ContentSizeCategory] = []
+  @OptionGroup var devices: DeviceOptions
   @Option(help: "Lay out only interfaces of this platform.") var platform: Platform?
   @Option(help: "Lay out only the screen of this id or name.") var screen: String?
   @OptionGroup var fonts: FontOptions
@@ -67,6 +68,8 @@ struct LayoutCommand: AsyncParsableCommand {
       survey.locales = try LocaleOptions.selected(locales, project.configuration, in: workspace)
     }
     survey.contentSizes = contentSizes.isEmpty ? [.standard] : Set(contentSizes).sorted()
+    survey.devices = devices.screens(project.configuration)
+    survey.generation = devices.generation(project.configuration)
     survey.screen = screen
     survey.platform = platform ?? project.configuration.platform
     survey.fontFolders = try fonts.folders(with: project.configuration, root: project.root)

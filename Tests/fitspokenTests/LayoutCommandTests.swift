@@ -55,8 +55,38 @@ import Testing
     #expect(try rows(["--jobs", "1"]) == rows(["--jobs", "4"]))
   }
 
+  @Test func aSingleDrawingGoesToStandardOutput() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let options = ["--format", "svg", "--screen", "one", "--locale", "ar"]
+    let result = try BuiltCommand.run(["layout", "."] + options, in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.hasPrefix("<svg "))
+    #expect(result.output.contains("Screen First in ar"))
+  }
+
+  @Test func everyDrawingIsAFile() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let options = [
+      "--format", "svg", "--locale", "de", "--locale", "ar", "--device", "iphone-6.1in", "--output", "out",
+    ]
+    let result = try BuiltCommand.run(["layout", "."] + options, in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.isEmpty)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("out").path)
+    // The second screen has nothing to see.
+    #expect(
+      names.sorted() == ["ar", "de"].map { "app.tree_First_\($0)_iphone-6.1in_large.svg" })
+  }
+
+  @Test func aDeviceNamesTheRows() throws {
+    #expect(Set(try rows(["--device", "iphone-6.1in", "--device", "iphone-4.7in"]).map(\.device)).count == 2)
+  }
+
   @Test(
     arguments: [
+      (["--format", "svg", "--locale", "de", "--locale", "ar"], "--output"), (["--output", "out"], "--output"),
+      (["--format", "svg", "--screen", "two"], "nothing to draw"), (["--device", "nokia"], "nokia"),
+      (["--format", "svg", "--output", "app.tree.json"], "app.tree.json"),
       (["--format", "png"], "png"), (["--content-size", "huge"], "huge"), (["--locale", "ja"], "ja"),
       (["--screen", "three"], "three"), (["--jobs", "0"], "--jobs"), (["--fonts", "missing"], "missing"),
     ] as [([String], String)])

@@ -55,7 +55,7 @@ struct BudgetSurvey: Sendable {
     var shown = slot
     (shown.isTitle, shown.isChoice) = (true, false)
     shown.isHeightLimited = slot.isHeightLimited || slot.isHeightFixed
-    title.take(shown, fitter.titles(of: [shown]), platform: tree.platform)
+    title.take(shown, fitter.titles(of: [TitlePlacement(shown)]), platform: tree.platform)
     return title
   }
 }

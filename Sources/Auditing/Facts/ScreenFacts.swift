@@ -14,6 +14,8 @@ public struct ScreenFacts: Sendable {
   public var buttonLabel: ButtonLabelReading
   /// The elements in file order.
   public var elements: [ElementFacts]
+  /// The screen laid out for every locale, device and content size.
+  public var layouts: ScreenLayouts
 }
 
 /// One element with what was derived for it.
@@ -28,8 +30,14 @@ public struct ElementFacts: Sendable {
   public var isIgnoredByVoiceOver: Bool
   /// Whether the toolbar item that holds the element has a label, which names what is inside.
   public var isNamedByToolbarItem: Bool
+  /// The place in file order of what holds the element; nil of the root.
+  public var parent: Int?
   /// Its titles: every state, the subtitle, in every locale.
   public var titles: [TitleFacts]
+  /// The texts of a label and the placeholder of a field, where constraints decide their room, in every locale.
+  public var texts: [TitleFacts] = []
+  /// The locales in which its texts are blank; empty where it has none.
+  public var silentLocales: Set<LocaleTag> = []
   /// What VoiceOver says, by locale.
   public var utterances: [LocaleTag: Utterance]
   /// Title and label of a button that has both, by locale.
@@ -52,16 +60,17 @@ public struct TitleFacts: Sendable {
   public var locale: LocaleTag
   /// The words, with their place in a strings table.
   public var text: ResolvedText
-  /// The room that the control leaves for it.
-  public var room: TitleRoom
-  /// How far the room's width may be off, in points: an overrun by less is not certain.
-  public var tolerance: Points = 0
-  /// The verdict at each content size, smallest first; one entry where the font does not scale.
+  /// The verdicts in each room at each content size, smallest first; one entry where neither font nor room change.
   public var fits: [TitleFit]
   /// What stood for the title's arguments while it was measured, in the order of the text.
   public var samples: [ArgumentSample] = []
   /// How the control sets the title.
   public var setting = TitleSetting()
+  /// Whether it is a title of a control; else the text of a label or a placeholder.
+  public var isTitle = true
+
+  /// The room at the first of its content sizes.
+  public var room: TitleRoom { fits.first?.room ?? .unknown(reason: "it was not fitted") }
 }
 
 /// How a control sets a title: what rules ask of its font and its lines.
@@ -78,10 +87,18 @@ public struct TitleSetting: Sendable, Hashable {
   public var lineBreakMode = LineBreakMode.truncatingTail
 }
 
-/// A title at one content size.
+/// A title in one room at one content size.
 public struct TitleFit: Sendable {
   /// The content size.
   public var contentSize: ContentSizeCategory
+  /// The devices on which the room is the same, the file's own canvas (nil) first.
+  public var devices: [String?] = [nil]
+  /// The room that the control leaves for the title.
+  public var room: TitleRoom
+  /// How far the room's width may be off, in points: an overrun by less is not certain.
+  public var tolerance: Points = 0
+  /// What decided the frame that the room comes from.
+  public var origin = FrameOrigin.recorded
   /// The measurement.
   public var measurement: TextMeasurement
   /// Of a title that is cut on several lines: whether it would fit were it narrower by what the measurement may be off.

@@ -1,5 +1,6 @@
 import AuditModel
 import Layout
+import PlatformData
 import TextLayout
 import VoiceOver
 
@@ -19,6 +20,10 @@ struct ScreenFactsBuilder: Sendable {
   var drawsPictures: Bool
   /// Puts samples for the arguments of titles.
   var samples = SampleArguments()
+  /// The devices to lay screens out for, beside the canvas that each file was designed for.
+  var devices: [DeviceScreen] = []
+  /// The generation of systems whose sizes of controls count; nil is that of each file.
+  var generation: SystemGeneration?
 
   /// The facts of one screen.
   func facts(of screen: Screen, in tree: InterfaceTree) -> ScreenFacts {
@@ -32,16 +37,23 @@ struct ScreenFactsBuilder: Sendable {
     let audited = locales.locales(of: tree)
     // Nobody listens to a pseudo-locale.
     let heard = audited.filter { !$0.isPseudo }
+    // Where no font follows the content size, neither does a layout.
+    let sizes = TextStyleTable.of(platform: tree.platform.rawValue).scales ? contentSizes : [.standard]
     let titles = ControlTitles(screen: screen, tree: tree)
     let fitter = TitleFitter(
-      lookup: lookup, text: measurer, contentSizes: contentSizes, tree: tree, developmentLanguage: development,
+      lookup: lookup, text: measurer, contentSizes: sizes, tree: tree, developmentLanguage: development,
       locales: audited, drawsPictures: drawsPictures, samples: samples)
     let visits = ScreenVisit.all(of: screen)
+    let layouts = layouts(
+      of: screen, in: tree, original: development, locales: audited, contentSizes: sizes,
+      parents: visits.map(\.parent), measurer)
     let elements = visits.enumerated().map { index, visit in
-      ElementFacts(
+      let placements = TitlePlacement.all(of: visit.element, at: index, titles: titles, layouts: layouts)
+      return ElementFacts(
         element: visit.element, path: visit.path, isHidden: visit.isHidden,
         isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver, isNamedByToolbarItem: visit.isNamedByToolbarItem,
-        titles: fitter.titles(of: titles.slots(of: visit.element, at: index)),
+        parent: visit.parent, titles: fitter.titles(of: placements), texts: fitter.texts(of: placements),
+        silentLocales: fitter.silentLocales(of: placements),
         utterances: utterances(of: visit, in: tree, locales: heard),
         namings: namings(of: visit, in: tree, locales: heard))
     }
@@ -49,7 +61,32 @@ struct ScreenFactsBuilder: Sendable {
     bare.screens = []
     return ScreenFacts(
       tree: bare, screen: screen, developmentLanguage: development, locales: audited,
-      buttonLabel: speech.settings.buttonLabel, elements: elements)
+      buttonLabel: speech.settings.buttonLabel, elements: elements, layouts: layouts)
+  }
+
+  /// The screen laid out for every situation.
+  private func layouts(
+    of screen: Screen, in tree: InterfaceTree, original: LocaleTag, locales: [LocaleTag],
+    contentSizes: [ContentSizeCategory], parents: [Int?], _ measurer: TextMeasurer
+  ) -> ScreenLayouts {
+    let environments = ([nil] + devices.filter { $0.shows(tree.platform) }).map { device in
+      var environment = LayoutEnvironment()
+      (environment.device, environment.generation) = (device, generation)
+      return environment
+    }
+    var solvers = environments.map { environment in
+      ScreenSolver(
+        tree: tree, screen: screen, environment: environment, lookup: lookup, text: measurer, samples: samples)
+    }
+    let names = environments.map(\.device?.name)
+    return ScreenLayouts(
+      original: LayoutSituation(locale: original, device: nil, contentSize: .standard), locales: locales,
+      devices: names,
+      contentSizes: contentSizes, parents: parents
+    ) { situation in
+      let device = names.firstIndex(of: situation.device) ?? 0
+      return solvers[device].solve(locale: situation.locale, contentSize: situation.contentSize)
+    }
   }
 
   private func utterances(
@@ -90,5 +127,12 @@ struct ScreenFactsBuilder: Sendable {
   /// The words of a text in a locale; nil where only the bare key is known.
   private func words(of text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> String? {
     lookup.resolve(text, in: tree, locale: locale).flatMap { $0.isBareKey ? nil : $0.string }
+  }
+}
+
+extension DeviceScreen {
+  /// Whether interfaces of a platform are shown on the device; windows of the Mac and of visionOS have no device.
+  fileprivate func shows(_ platform: Platform) -> Bool {
+    platform == (name == Self.appleTV.name ? .tvOS : .iOS)
   }
 }

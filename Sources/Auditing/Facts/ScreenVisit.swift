@@ -8,12 +8,15 @@ struct ScreenVisit: Sendable {
   var isIgnoredByVoiceOver: Bool
   /// Whether the toolbar item that holds the element has a label, which names what is inside.
   var isNamedByToolbarItem: Bool
+  /// The place in file order of what holds the element; nil of the root.
+  var parent: Int?
 
   /// What an element takes over from those that hold it.
   private struct Surroundings {
     var isHidden = false
     var isIgnored = false
     var isNamed = false
+    var parent: Int?
   }
 
   /// The elements of a screen in file order.
@@ -34,7 +37,8 @@ struct ScreenVisit: Sendable {
       ScreenVisit(
         element: element, path: path, isHidden: inner.isHidden,
         isIgnoredByVoiceOver: inner.isIgnored || element.accessibility.isElement == false,
-        isNamedByToolbarItem: surroundings.isNamed))
+        isNamedByToolbarItem: surroundings.isNamed, parent: surroundings.parent))
+    inner.parent = visits.count - 1
     // An element that is spoken as one swallows what is inside; one that is only switched off itself does not.
     let swallows = element.accessibility.isElement == true || element.accessibility.elementsHidden == true
     inner.isIgnored = inner.isIgnored || swallows

@@ -2,24 +2,31 @@ import AuditModel
 import PlatformData
 
 extension TitleFit {
+  /// The device for a person: nothing for the file's own canvas, else ` on iPhone 16`.
+  var place: String { (devices.first ?? nil).map { " on \($0)" } ?? "" }
+
   /// The facts that a finding shows.
   func evidence(for title: TitleFacts) -> [String: Evidence] {
     var evidence: [String: Evidence] = [
       "text": .text(title.text.string), "visibleText": .text(measurement.visibleText),
       "contentSize": .text(contentSize.rawValue), "pointSize": .number(measurement.pointSize),
-      "naturalWidth": .points(Points(measurement.naturalWidth)), "over": .points(excess(in: title.room)),
+      "naturalWidth": .points(Points(measurement.naturalWidth)), "over": .points(excess), "basis": .text(basis),
       "verdict": .text(measurement.verdict.name), "faces": .list(measurement.faces), "state": .text(title.slot),
     ]
-    if let room = title.room.size { evidence["width"] = .points(room.width) }
+    if let device = devices.first ?? nil { evidence["device"] = .text(device) }
+    if let room = room.size { evidence["width"] = .points(room.width) }
     if !title.samples.isEmpty { evidence["samples"] = .list(title.samples.map { "\($0.argument) = \($0.value)" }) }
     return evidence
   }
 
+  /// Where the width comes from: constraints, autoresizing, or the frame that the file records.
+  private var basis: String { origin == .recorded ? "recorded frame" : origin.rawValue }
+
   /// How many points are missing: of a title that is shown whole all the same, the width that it shrank by, or height.
-  private func excess(in room: TitleRoom) -> Points {
+  private var excess: Points {
     switch measurement.verdict {
     case .shrinks: max(Points(measurement.naturalWidth) - (room.size?.width ?? 0), 0)
-    case .wraps: missingHeight(in: room)
+    case .wraps: missingHeight
     default: measurement.over
     }
   }
@@ -30,14 +37,14 @@ extension TitleFit {
   /// cut on several lines, whether it would fit were it narrower by as much.
   func isWithinTolerance(of title: TitleFacts) -> Bool {
     if let fitsWithinTolerance { return fitsWithinTolerance }
-    let tolerance = measurement.naturalWidth * measurement.tolerance(of: title.text.string) + title.tolerance.value
-    guard measurement.verdict.showsWholeText, measurement.over == 0 else { return measurement.over.value <= tolerance }
-    let lacking = measurement.naturalWidth - (title.room.size?.width.value ?? 0)
-    return lacking > 0 && lacking <= tolerance
+    let off = measurement.naturalWidth * measurement.tolerance(of: title.text.string) + tolerance.value
+    guard measurement.verdict.showsWholeText, measurement.over == 0 else { return measurement.over.value <= off }
+    let lacking = measurement.naturalWidth - (room.size?.width.value ?? 0)
+    return lacking > 0 && lacking <= off
   }
 
   /// How much more height than the room's all lines of the title need, in points; zero where it holds them.
-  func missingHeight(in room: TitleRoom) -> Points {
+  var missingHeight: Points {
     guard let height = room.size?.height, height > 0 else { return 0 }
     // Layout rounds heights to half a point, so lines may miss that much.
     let missing = measurement.neededHeight - height

@@ -17,19 +17,41 @@ struct TitleFitter: Sendable {
   /// The titles of one control: for each slot one in every locale that has words of its own for it.
   ///
   /// Of what is shown one at a time there is the widest alone; what is no title is left out.
-  func titles(of slots: [TitleSlot]) -> [TitleFacts] {
-    let choices = slots.filter { $0.isTitle && $0.isChoice }
-    let shown = slots.filter { $0.isTitle && !$0.isChoice }.flatMap { slot in
-      locales.compactMap { facts(of: slot, in: $0) }
-    }
-    return shown + locales.compactMap { locale in Self.widest(of: choices.compactMap { facts(of: $0, in: locale) }) }
+  func titles(of placements: [TitlePlacement]) -> [TitleFacts] {
+    let choices = placements.filter { $0.slot.isTitle && $0.slot.isChoice }
+    let shown = placements.filter { $0.slot.isTitle && !$0.slot.isChoice }.flatMap(facts)
+    return shown
+      + locales.indices.compactMap { locale in
+        Self.widest(of: choices.compactMap { facts(of: $0, in: locale) })
+      }
   }
 
-  private func facts(of slot: TitleSlot, in locale: LocaleTag) -> TitleFacts? {
-    guard let resolved = lookup.resolve(slot.text, in: tree, locale: locale),
+  /// The texts of one label or field that its frame may cut: where constraints decide that, and nothing scrolls.
+  func texts(of placements: [TitlePlacement]) -> [TitleFacts] {
+    placements.filter { $0.slot.isJudgedText }.flatMap(facts)
+  }
+
+  /// The locales in which none of a control's texts has a word.
+  func silentLocales(of placements: [TitlePlacement]) -> Set<LocaleTag> {
+    guard !placements.isEmpty else { return [] }
+    return Set(
+      locales.filter { locale in
+        placements.allSatisfy { placement in
+          lookup.resolve(placement.slot.text, in: tree, locale: locale)?.string.allSatisfy(\.isWhitespace) ?? true
+        }
+      })
+  }
+
+  private func facts(of placement: TitlePlacement) -> [TitleFacts] {
+    locales.indices.compactMap { facts(of: placement, in: $0) }
+  }
+
+  private func facts(of placement: TitlePlacement, in index: Int) -> TitleFacts? {
+    let locale = locales[index]
+    guard let resolved = lookup.resolve(placement.slot.text, in: tree, locale: locale),
       !resolved.string.allSatisfy(\.isWhitespace), !isAnothersText(resolved, for: locale)
     else { return nil }
-    return Self.widest(of: words(of: resolved).map { facts(of: $0, in: slot, locale: locale) })
+    return Self.widest(of: words(of: resolved).map { facts(of: $0, in: placement, locale: index) })
   }
 
   /// A text as all that it can be, by number and device, the usual words first; a control takes its narrower variants only
@@ -46,12 +68,39 @@ struct TitleFitter: Sendable {
       }
   }
 
-  private func facts(of resolved: ResolvedText, in slot: TitleSlot, locale: LocaleTag) -> TitleFacts {
+  private func facts(of resolved: ResolvedText, in placement: TitlePlacement, locale: Int) -> TitleFacts {
+    let slot = placement.slot
     let title = samples.filled(resolved.string, of: slot.text)
-    return TitleFacts(
-      slot: slot.name, locale: locale, text: resolved, room: slot.room, tolerance: slot.tolerance,
-      fits: sizes(of: slot).map { size in fit(resolved, title.string, in: slot, locale: locale, at: size) },
+    var facts = TitleFacts(
+      slot: slot.name, locale: locales[locale], text: resolved,
+      fits: fits(resolved, title.string, in: placement, locale: locale),
       samples: title.samples, setting: setting(of: slot))
+    facts.isTitle = slot.isTitle
+    return facts
+  }
+
+  /// The fits in each room at each content size; where neither font nor room change with the size, one speaks for all.
+  private func fits(
+    _ resolved: ResolvedText, _ words: String, in placement: TitlePlacement, locale: Int
+  ) -> [TitleFit] {
+    let rooms = contentSizes.indices.map { placement.variants(locale: locale, contentSize: $0) }
+    let scales = scales(placement.slot)
+    if !scales, let room = rooms.first, rooms.allSatisfy({ $0.hasRooms(of: room) }) {
+      return room.map { fit(resolved, words, in: $0, locale: locales[locale], at: .standard) }
+    }
+    // A font that does not scale is measured once in each room.
+    var known: [Int: TitleFit] = [:]
+    return zip(contentSizes, rooms).flatMap { size, rooms in
+      rooms.map { variant in
+        if var fit = known[variant.index], !scales {
+          (fit.contentSize, fit.devices) = (size, variant.devices)
+          return fit
+        }
+        let fit = fit(resolved, words, in: variant, locale: locales[locale], at: size)
+        known[variant.index] = fit
+        return fit
+      }
+    }
   }
 
   /// The first of those that overrun their room by most, else of those that are widest.
@@ -71,7 +120,8 @@ struct TitleFitter: Sendable {
     let style = slot.text.paragraphStyle ?? ParagraphStyle()
     var request = TextRequest(
       text: string, locale: locale, font: font, width: room?.width,
-      height: slot.isHeightLimited ? room?.height : nil, numberOfLines: slot.numberOfLines,
+      // How high a label's text is against its frame, a rule of its own tells.
+      height: slot.isHeightLimited && slot.isTitle ? room?.height : nil, numberOfLines: slot.numberOfLines,
       // What an attributed title says goes before what its control says.
       lineBreakMode: style.lineBreakMode ?? slot.lineBreakMode,
       minimumScaleFactor: slot.minimumScaleFactor(at: font.pointSize),
@@ -86,8 +136,6 @@ struct TitleFitter: Sendable {
     return owner != locale && locales.contains(owner)
   }
 
-  private func sizes(of slot: TitleSlot) -> [ContentSizeCategory] { scales(slot) ? contentSizes : [.standard] }
-
   private func scales(_ slot: TitleSlot) -> Bool {
     FontResolver.scales(slot.font, default: slot.defaultFont, platform: tree.platform)
   }
@@ -100,19 +148,38 @@ struct TitleFitter: Sendable {
   }
 
   private func fit(
-    _ resolved: ResolvedText, _ words: String, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory
+    _ resolved: ResolvedText, _ words: String, in variant: TitlePlacement.Variant, locale: LocaleTag,
+    at size: ContentSizeCategory
   ) -> TitleFit {
+    let slot = variant.slot
     let request = request(words, in: slot, locale: locale, at: size)
-    var measurement = text.measure(request)
+    var measurement = measure(request, in: slot)
     if let verdict = slot.knownVerdict(on: resolved) { measurement.verdict = verdict }
     let picture = drawsPictures && !measurement.verdict.showsWholeText ? text.picture(of: request) : nil
-    var fit = TitleFit(contentSize: size, measurement: measurement, picture: picture)
+    var fit = TitleFit(
+      contentSize: size, devices: variant.devices, room: slot.room, tolerance: slot.tolerance, origin: slot.origin,
+      measurement: measurement, picture: picture)
     fit.fitsWithinTolerance = fitsInMoreRoom(request, measurement, of: slot)
     if !measurement.verdict.showsWholeText {
       fit.fittingVariant = fittingVariant(of: resolved, in: slot, locale: locale, at: size)
     }
     return fit
   }
+
+  /// A text in its room; a solved frame that is as wide as its text may lack what rounding to pixels takes.
+  private func measure(_ request: TextRequest, in slot: TitleSlot) -> TextMeasurement {
+    let measurement = text.measure(request)
+    guard slot.origin != .recorded, measurement.over > 0, let width = request.width else { return measurement }
+    // Of a control that grows, what the padding or image may be off is no cut either: its frame was made for the text.
+    let slack = slot.growsWithContent ? slot.tolerance + Self.rounding : Self.rounding
+    var wider = request
+    wider.width = width + slack
+    let inWiderRoom = text.measure(wider)
+    return inWiderRoom.verdict.showsWholeText ? inWiderRoom : measurement
+  }
+
+  /// How much rounding to whole pixels may take from a frame, in points: a pixel on a display of two to a point.
+  private static let rounding: Points = 0.5
 
   /// Whether a text that is cut on several lines would fit in a room that is wider by the tolerance of the measurement; nil of
   /// others, whose width alone tells.
@@ -138,6 +205,9 @@ struct TitleFitter: Sendable {
 }
 
 extension TitleSlot {
+  /// Whether the text is none of a title and may be cut all the same.
+  fileprivate var isJudgedText: Bool { !isTitle && !scrolls && origin == .constraints }
+
   /// The verdict where no measuring gives one: the words or the room are not known, or the room has no end.
   fileprivate func knownVerdict(on resolved: ResolvedText) -> FitVerdict? {
     if case .unlimited = room { return .fits(slack: 0) }

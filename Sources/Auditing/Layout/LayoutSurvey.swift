@@ -1,7 +1,7 @@
 package import AuditModel
 import Layout
 import Linguistics
-import PlatformData
+package import PlatformData
 import TextLayout
 
 /// Lays out the screens of a workspace for some locales and content sizes.
@@ -10,6 +10,10 @@ package struct LayoutSurvey: Sendable {
   package var locales: [LocaleTag] = []
   /// The content sizes.
   package var contentSizes: [ContentSizeCategory] = [.standard]
+  /// The screens of devices to lay out on; empty is the canvas that each interface was designed for.
+  package var devices: [DeviceScreen] = []
+  /// The generation of systems whose sizes of controls count; nil is that of each file.
+  package var generation: SystemGeneration?
   /// The only screen to lay out, by its id or name; nil is all.
   package var screen: String?
   /// The platform whose interfaces are laid out; nil is every platform.
@@ -57,9 +61,35 @@ package struct LayoutSurvey: Sendable {
   private func jobs(of workspace: Workspace) -> [LayoutJob] {
     let trees = workspace.trees.filter { tree in platform.map { $0 == tree.platform } ?? true }
     return trees.flatMap { tree in
-      tree.screens.filter { screen.map($0.isNamed) ?? true }.map {
-        LayoutJob(tree: tree, screen: $0, environment: LayoutEnvironment())
+      tree.screens.filter { screen.map($0.isNamed) ?? true }.flatMap { screen in
+        environments(for: tree.platform).map { LayoutJob(tree: tree, screen: screen, environment: $0) }
       }
+    }
+  }
+
+  private func environments(for platform: Platform) -> [LayoutEnvironment] {
+    let suitable = devices.filter { $0.suits(platform) }
+    guard !suitable.isEmpty else { return [LayoutEnvironment(device: nil, generation: generation)] }
+    return suitable.map { LayoutEnvironment(device: $0, generation: generation) }
+  }
+}
+
+extension LayoutEnvironment {
+  /// A device, or the file's own canvas, with a generation of systems, or the file's own.
+  init(device: DeviceScreen?, generation: SystemGeneration?) {
+    self.init()
+    self.device = device
+    self.generation = generation
+  }
+}
+
+extension DeviceScreen {
+  /// Whether interfaces of a platform are shown on the device.
+  func suits(_ platform: Platform) -> Bool {
+    switch platform {
+    case .iOS: self != .appleTV
+    case .tvOS: self == .appleTV
+    case .macOS, .watchOS, .visionOS: false
     }
   }
 }

@@ -4,42 +4,38 @@ import TextLayout
 
 /// Makes the picture of a screen that is laid out.
 struct ScreenPainter {
-  /// The screen with its solved frames in place of the recorded ones.
-  private let screen: Screen
   private let solution: ScreenSolution
   private let titles: ControlTitles
   private let isRightToLeft: Bool
+  /// The elements of which a rule found something: by id, the name of the text to show.
+  private let marked: [String: String]
 
   /// A painter of a solution.
-  init(_ solution: ScreenSolution, in tree: InterfaceTree, isRightToLeft: Bool) {
+  init(_ solution: ScreenSolution, in tree: InterfaceTree, isRightToLeft: Bool, marked: [String: String]) {
+    self.marked = marked
     self.solution = solution
     self.isRightToLeft = isRightToLeft
-    screen = solution.screen.placed(as: solution.solved)
-    titles = ControlTitles(screen: screen, tree: tree)
+    titles = ControlTitles(screen: solution.screen, tree: tree)
   }
 
   /// The picture with the words that `texts` has.
-  ///
-  /// - Parameter marked: The ids of elements of which a rule found something.
-  func picture(texts: inout ScreenTexts, marked: Set<String> = []) -> ScreenPicture {
+  func picture(texts: inout ScreenTexts) -> ScreenPicture {
     var picture = ScreenPicture(setting: solution.setting, size: solution.solved.size, isRightToLeft: isRightToLeft)
     let frames = solution.framesOnScreen
-    for (index, visit) in ScreenVisit.all(of: screen).enumerated() where !visit.isHidden {
+    for (index, visit) in ScreenVisit.all(of: solution.screen).enumerated() where !visit.isHidden {
       guard let frame = frames[index], !frame.isEmpty else { continue }
       var item = PictureShape.item(visit.element, frame: frame, isRightToLeft: isRightToLeft)
       item.titles = shownTitles(of: visit.element, at: index, in: item, texts: &texts)
-      item.flags = flags(at: index, item, isMarked: marked.contains(item.id))
+      item.flags = flags(at: index, item)
       picture.items.append(item)
     }
     picture.markOverlaps()
     return picture
   }
 
-  private func flags(
-    at index: Int, _ item: ScreenPicture.Item, isMarked: Bool
-  ) -> Set<ScreenPicture.Flag> {
-    var flags: Set<ScreenPicture.Flag> = isMarked ? [.finding] : []
-    guard let solved = solution.solved.elements[index] else { return flags }
+  private func flags(at index: Int, _ item: ScreenPicture.Item) -> Set<ScreenPicture.Flag> {
+    var flags: Set<ScreenPicture.Flag> = marked[item.id] == nil ? [] : [.finding]
+    guard let solved = solution.solved.element(at: index) else { return flags }
     if solved.isAmbiguous { flags.insert(.ambiguous) }
     if solved.determinedBy == .recorded { flags.insert(.recorded) }
     if item.titles.contains(where: \.isCut) { flags.insert(.cut) }
@@ -69,7 +65,9 @@ struct ScreenPainter {
   private func ownTitle(
     of element: Element, at index: Int, in item: ScreenPicture.Item, texts: inout ScreenTexts
   ) -> ScreenPicture.Title? {
-    guard let slot = titles.slots(of: element, at: index).shown ?? PictureShape.slot(of: element) else { return nil }
+    let extents = titles.extents(at: index, in: solution.solved, hasSolvedFrames: true)
+    let slots = titles.slots(of: element, at: index, in: extents)
+    guard let slot = slots.shown(marked[element.id]) ?? PictureShape.slot(of: element) else { return nil }
     let place = TitlePosition(
       element: element, slot: slot, frame: item.frame, images: item.images,
       isGrowing: growsFreely(slot, at: index), isRightToLeft: isRightToLeft)
@@ -83,16 +81,16 @@ struct ScreenPainter {
 
   /// Whether the frame does not hold the text back: what was recorded for another language's text.
   private func growsFreely(_ slot: TitleSlot, at index: Int) -> Bool {
-    guard solution.solved.elements[index]?.determinedBy == .recorded else { return false }
+    guard solution.solved.element(at: index)?.determinedBy == .recorded else { return false }
     if case .grows = slot.room { return slot.numberOfLines == 1 }
     return false
   }
 }
 
 extension [TitleSlot] {
-  /// The text that is shown first: the normal title, the text, else the placeholder.
-  fileprivate var shown: TitleSlot? {
-    first { !["placeholder", "subtitle", "alternate"].contains($0.name) } ?? first
+  /// The text of a name; else what is shown first: the normal title, the text, else the placeholder.
+  fileprivate func shown(_ name: String?) -> TitleSlot? {
+    first { $0.name == name } ?? first { !["placeholder", "subtitle", "alternate"].contains($0.name) } ?? first
   }
 }
 

@@ -4,9 +4,10 @@ extension ScreenPicture {
   /// How much of a text has to lie over another, or outside of the screen, to be seen, in points.
   private static let noticeable: Points = 1
 
-  /// Flags the texts that lie over one another or leave the screen from side to side.
+  /// Flags the texts that lie over one another or leave the screen from side to side; where a frame is left open, nothing is
+  /// said of it.
   mutating func markOverlaps() {
-    let lines = items.map { item in item.titles.flatMap(\.lines) }
+    let lines = items.map { item in item.flags.contains(.ambiguous) ? [] : item.titles.flatMap(\.lines) }
     for index in items.indices where !lines[index].isEmpty {
       if lines[index].contains(where: leavesScreen) { items[index].flags.insert(.outside) }
       for other in items.indices where other > index && lines[index].touch(lines[other], by: Self.noticeable) {

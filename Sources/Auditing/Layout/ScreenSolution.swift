@@ -11,7 +11,7 @@ struct ScreenSolution: Sendable {
     var rows: [LayoutRow] = []
     var index = 0
     screen.root.forEach { element, _ in
-      if let frame = solved.element(index) { rows.append(LayoutRow(element, frame, in: setting)) }
+      if let frame = solved.element(at: index) { rows.append(LayoutRow(element, frame, in: setting)) }
       index += 1
     }
     return rows
@@ -26,7 +26,7 @@ struct ScreenSolution: Sendable {
 
   /// The outermost view begins at the screen's corner, wherever it was recorded.
   private func collect(_ element: Element, in outer: Rect?, _ frames: inout [Rect?]) {
-    let frame = solved.element(frames.count).map { own in
+    let frame = solved.element(at: frames.count).map { own in
       Rect(
         x: outer.map { $0.x + own.frame.x } ?? 0, y: outer.map { $0.y + own.frame.y } ?? 0, width: own.frame.width,
         height: own.frame.height)
@@ -38,29 +38,7 @@ struct ScreenSolution: Sendable {
 
 extension SolvedScreen {
   /// What was solved of the element at a place in file order.
-  fileprivate func element(_ index: Int) -> SolvedElement? {
+  func element(at index: Int) -> SolvedElement? {
     elements.indices.contains(index) ? elements[index] : nil
-  }
-}
-
-extension Screen {
-  /// The screen with the solved frames in place of the recorded ones.
-  func placed(as solved: SolvedScreen) -> Screen {
-    var screen = self
-    screen.size = solved.size
-    var index = 0
-    screen.root.place(as: solved, &index)
-    return screen
-  }
-}
-
-extension Element {
-  fileprivate mutating func place(as solved: SolvedScreen, _ index: inout Int) {
-    if let element = solved.element(index) {
-      frame = element.frame
-      (layout.isMisplaced, layout.isAmbiguous) = (nil, nil)
-    }
-    index += 1
-    for child in children.indices { children[child].place(as: solved, &index) }
   }
 }

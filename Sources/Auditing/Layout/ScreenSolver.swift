@@ -48,11 +48,11 @@ struct ScreenSolver {
 
   /// The picture of the screen for a setting.
   ///
-  /// - Parameter marked: The ids of elements of which a rule found something.
-  mutating func picture(for setting: LayoutSetting, marked: Set<String> = []) -> ScreenPicture {
+  /// - Parameter marked: The elements of which a rule found something: by id, the name of the text to show.
+  mutating func picture(for setting: LayoutSetting, marked: [String: String] = [:]) -> ScreenPicture {
     let isRightToLeft = LanguageProfile(setting.locale).isRightToLeft
-    let painter = ScreenPainter(solution(for: setting), in: tree, isRightToLeft: isRightToLeft)
-    var picture = painter.picture(texts: &texts, marked: marked)
+    let painter = ScreenPainter(solution(for: setting), in: tree, isRightToLeft: isRightToLeft, marked: marked)
+    var picture = painter.picture(texts: &texts)
     picture.isWindow = tree.platform == .macOS
     return picture
   }

@@ -29,6 +29,8 @@ struct ScreenTexts {
   /// Pixels per point of the device; nil is the file's own canvas.
   private let devicePixels: Int?
   private let pixelsPerPoint: Int
+  /// Pixels per point of canvases without a device, as of Macs.
+  private static let usualPixels = 2
   private var words: [WordsKey: String?] = [:]
   private var sizes: [SizeKey: MeasuredText] = [:]
 
@@ -40,7 +42,7 @@ struct ScreenTexts {
     self.measurer = measurer
     self.samples = samples
     self.devicePixels = devicePixels
-    pixelsPerPoint = devicePixels ?? DesignScale.pixelsPerPoint(of: tree.device)
+    pixelsPerPoint = devicePixels ?? tree.device.flatMap { Device.designDevices[$0]?.scale } ?? Self.usualPixels
   }
 
   /// The width and height that a text takes at a proposed width (nil is no limit), to the pixel; nil where there are no words.

@@ -16,7 +16,7 @@ public enum RuleCatalog {
   }
 
   private static let rules: [any Rule.Type] =
-    fileRules + translationRules + formatRules + pluralRules + textRules + fitRules + namingRules
+    fileRules + translationRules + formatRules + pluralRules + textRules + fitRules + layoutRules + namingRules
 
   private static let fileRules: [any Rule.Type] = [
     CatalogSchema.self, FileUnreadable.self, InterfaceParseError.self, MergeConflictMarker.self, StringsEncoding.self,
@@ -57,6 +57,11 @@ public enum RuleCatalog {
     ExpansionBudget.self, FitFontFallback.self, FitUnknown.self, FixedFont.self, HitRegionTooSmall.self,
     LineLimitWithDynamicType.self, TitleClipped.self, TitleShrinks.self, TitleTruncated.self, TitleWraps.self,
     WidthVariantUnused.self, WordBroken.self,
+  ]
+
+  private static let layoutRules: [any Rule.Type] = [
+    ConstraintConflict.self, ControlCollapsed.self, ControlOffScreen.self, ControlsOverlap.self,
+    TextOverflowsHeight.self,
   ]
 
   private static let namingRules: [any Rule.Type] = [

@@ -27,7 +27,9 @@ struct AppKitSegment {
     if site.holder?.layout.distribution == "fillEqually" {
       return site.holderWidth.part(of: site.sharing.count, taken: site.sharing.taken).room()
     }
-    if case .grows = site.holderWidth { return .unlimited(reason: "a segment without a width is as wide as its label") }
+    let own = TitleRoom.unlimited(reason: "a segment without a width is as wide as its label")
+    if site.holderGrows { return own }
+    if case .grows = site.holderWidth { return own }
     return .unknown(reason: "the segments share the width by the lengths of their labels")
   }
 }

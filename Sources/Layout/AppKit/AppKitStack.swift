@@ -1,6 +1,222 @@
 import AuditModel
 
 /// The constraints that AppKit's stack view makes for the views that it arranges.
-enum AppKitStack {
-  static func add(_ index: Int, to screen: inout ScreenSystem) {}
+///
+/// Source: the documented behaviour of NSStackView, and the frames that Interface Builder solved for stacks in public files.
+struct AppKitStack {
+  /// The priorities of the stack's own optional constraints.
+  enum Priority {
+    /// What a stack hugs its views with where the file says nothing (`NSStackView.setHuggingPriority`).
+    static let hugging = 250.0
+    /// A view's edge or middle gives way to required constraints of the file (n = 2).
+    static let alignment = 999.0
+    static let hidden = 1.0
+    /// Middle views stand in the middle where nothing stronger moves them.
+    static let centering = 249.0
+    static let equalCentering = 149.0
+    /// Equal lengths give way to what resists compression, and to constraints that pull at 750 (n = 1), not to hugging.
+    static let equalLengths = 500.0
+  }
+
+  /// A view with its rectangle along and across the stack.
+  struct Item {
+    var place: Int
+    var gravity: String
+    var along: AppKitSpan
+    var across: AppKitSpan
+    var spacing: Double
+  }
+
+  let index: Int
+  let layout: LayoutProperties
+  let isVertical: Bool
+  private let isTurned: Bool
+  let items: [Item]
+  let along: AppKitSpan
+  let across: AppKitSpan
+  private let hugging: (along: Double, across: Double)
+  private let clipping: (along: Double, across: Double)
+
+  /// Adds a stack view's constraints.
+  static func add(_ index: Int, to screen: inout ScreenSystem) {
+    guard let stack = AppKitStack(index, in: screen) else { return }
+    stack.keepHidden(&screen)
+    stack.arrange(&screen)
+    for item in stack.items { stack.align(item, &screen) }
+  }
+
+  private init?(_ index: Int, in screen: ScreenSystem) {
+    let node = screen.tree.nodes[index]
+    guard let frame = screen.frame(index) else { return nil }
+    self.index = index
+    layout = node.layout
+    isVertical = node.layout.axis == "vertical"
+    let isTurned = screen.isRightToLeft(index)
+    self.isTurned = isTurned
+    let bounds = frame.inset(by: Self.insets(of: node.layout, isTurned: isTurned))
+    let (vertical, standard) = (isVertical, node.layout.spacing?.value ?? 0)
+    along = AppKitSpan(bounds, isVertical: vertical, isTurned: isTurned)
+    across = AppKitSpan(bounds, isVertical: !vertical, isTurned: isTurned)
+    items = Self.arranged(node, in: screen).compactMap { place in
+      let layout = screen.tree.nodes[place].layout
+      return screen.alignment(place).map {
+        Item(
+          place: place, gravity: layout.gravity ?? "leading",
+          along: AppKitSpan($0, isVertical: vertical, isTurned: isTurned),
+          across: AppKitSpan($0, isVertical: !vertical, isTurned: isTurned),
+          spacing: layout.spacingAfter?.value ?? standard)
+      }
+    }
+    hugging = Self.pair(node.layout.stackHugging, standard: Priority.hugging, isVertical: vertical)
+    clipping = Self.pair(node.layout.clippingResistance, standard: 1000, isVertical: vertical)
+  }
+
+  /// The views that take room, those of the leading area first.
+  ///
+  /// Hidden ones take none, even where the file does not say that the stack detaches them (n = 1).
+  private static func arranged(_ node: LayoutTree.Node, in screen: ScreenSystem) -> [Int] {
+    let seen = node.children.filter { screen.tree.nodes[$0].element.isHidden != true }
+    let areas = ["leading", "center", "trailing"]
+    return areas.flatMap { area in
+      seen.filter { (screen.tree.nodes[$0].layout.gravity ?? "leading") == area }
+    }
+  }
+
+  private static func insets(of layout: LayoutProperties, isTurned: Bool) -> EdgeDistances {
+    guard let insets = layout.edgeInsets else { return EdgeDistances() }
+    let (left, right) = (insets.leading.value, insets.trailing.value)
+    return EdgeDistances(
+      top: insets.top.value, left: isTurned ? right : left, bottom: insets.bottom.value, right: isTurned ? left : right)
+  }
+
+  private static func pair(
+    _ priorities: AxisPriorities?, standard: Double, isVertical: Bool
+  ) -> (along: Double, across: Double) {
+    let horizontal = priorities?.horizontal ?? standard
+    let vertical = priorities?.vertical ?? standard
+    return isVertical ? (vertical, horizontal) : (horizontal, vertical)
+  }
+
+  /// Hidden views are taken out of the stack: where they are is of no interest, but they are somewhere.
+  private func keepHidden(_ screen: inout ScreenSystem) {
+    for place in screen.tree.nodes[index].children where screen.tree.nodes[place].element.isHidden == true {
+      guard let edges = screen.frame(place), let bounds = screen.frame(index) else { continue }
+      add(edges.left, .equal, bounds.left, priority: Priority.hidden, &screen)
+      add(edges.top, .equal, bounds.top, priority: Priority.hidden, &screen)
+    }
+  }
+
+  // MARK: Along the axis
+
+  private var pairs: [(Item, Item)] { Array(zip(items, items.dropFirst())) }
+
+  private func arrange(_ screen: inout ScreenSystem) {
+    switch layout.distribution ?? "gravityAreas" {
+    case "gravityAreas": arrangeByGravity(&screen)
+    case "equalSpacing", "equalCentering": spread(&screen)
+    default: fill(&screen)
+    }
+  }
+
+  /// The views take the whole stack; one that cuts its views does so at its end.
+  private func fill(_ screen: inout ScreenSystem) {
+    guard let first = items.first, let last = items.last else { return }
+    add(first.along.start, .equal, along.start, &screen)
+    if clipping.along < 1000 {
+      add(last.along.end, .atLeast, along.end, &screen)
+      add(last.along.end, .atMost, along.end, priority: clipping.along, &screen)
+    } else {
+      add(last.along.end, .equal, along.end, &screen)
+    }
+    for (one, next) in pairs { add(next.along.start - one.along.end, .equal, Affine(one.spacing), &screen) }
+    guard layout.distribution == "fillEqually" else { return }
+    for (one, next) in pairs {
+      add(next.along.length, .equal, one.along.length, priority: Priority.equalLengths, &screen)
+    }
+  }
+
+  /// The first and the last view stand at the ends; a single one stands in the middle.
+  private func spread(_ screen: inout ScreenSystem) {
+    guard let first = items.first, let last = items.last else { return }
+    guard items.count > 1 else { return center(first, &screen) }
+    add(first.along.start, .equal, along.start, &screen)
+    add(last.along.end, .equal, along.end, &screen)
+    let isByCenter = layout.distribution == "equalCentering"
+    let distance = Affine(screen.system.addVariable())
+    for (one, next) in pairs {
+      add(next.along.start - one.along.end, .atLeast, Affine(one.spacing), &screen)
+      let length = isByCenter ? next.along.middle - one.along.middle : next.along.start - one.along.end
+      add(length, .equal, distance, priority: isByCenter ? Priority.equalCentering : 1000, &screen)
+    }
+  }
+
+  private func center(_ item: Item, _ screen: inout ScreenSystem) {
+    keepInside(item.along, along, priority: clipping.along, &screen)
+    add(item.along.start + item.along.end, .equal, along.start + along.end, &screen)
+    add(item.along.start, .atMost, along.start, priority: hugging.along, &screen)
+  }
+
+  /// Leading views stand at the start, trailing ones at the end, and between them is room.
+  private func arrangeByGravity(_ screen: inout ScreenSystem) {
+    guard let first = items.first, let last = items.last else { return }
+    keepInside(
+      AppKitSpan(start: first.along.start, end: last.along.end), along, priority: clipping.along, &screen)
+    for (one, next) in pairs {
+      let gap = next.along.start - one.along.end
+      add(gap, .atLeast, Affine(one.spacing), &screen)
+      add(gap, .atMost, Affine(one.spacing), priority: one.gravity == next.gravity ? 1000 : hugging.along, &screen)
+    }
+    add(first.along.start, .atMost, along.start, priority: first.gravity == "leading" ? 1000 : hugging.along, &screen)
+    add(last.along.end, .atLeast, along.end, priority: last.gravity == "trailing" ? 1000 : hugging.along, &screen)
+    centerMiddle(&screen)
+  }
+
+  private func centerMiddle(_ screen: inout ScreenSystem) {
+    let middle = items.filter { $0.gravity == "center" }
+    guard let first = middle.first, let last = middle.last else { return }
+    add(
+      first.along.start + last.along.end, .equal, along.start + along.end, priority: Priority.centering, &screen)
+  }
+
+  // MARK: Across
+
+  private func align(_ item: Item, _ screen: inout ScreenSystem) {
+    keepInside(item.across, across, priority: clipping.across, &screen)
+    let alignment = layout.alignment ?? (isVertical ? "centerX" : "centerY")
+    switch alignment {
+    case "top", "leading", isTurned ? "right" : "left":
+      add(item.across.start, .equal, across.start, priority: Priority.alignment, &screen)
+    case "bottom", "trailing", isTurned ? "left" : "right":
+      add(item.across.end, .equal, across.end, priority: Priority.alignment, &screen)
+    case "centerX", "centerY":
+      add(item.across.start + item.across.end, .equal, across.start + across.end, priority: Priority.alignment, &screen)
+    case "width", "height":
+      add(item.across.start, .equal, across.start, priority: Priority.alignment, &screen)
+      add(item.across.end, .equal, across.end, priority: Priority.alignment, &screen)
+    default: alignBaseline(item, isFirst: alignment == "firstBaseline", &screen)
+    }
+    // The stack is no larger than any of its views, as firmly as it hugs them.
+    add(item.across.start, .atMost, across.start, priority: hugging.across, &screen)
+    add(item.across.end, .atLeast, across.end, priority: hugging.across, &screen)
+  }
+
+  private func alignBaseline(_ item: Item, isFirst: Bool, _ screen: inout ScreenSystem) {
+    guard let reference = items.first, reference.place != item.place else { return }
+    let baseline = { (place: Int, screen: inout ScreenSystem) in
+      isFirst ? screen.firstBaseline(of: .view(place)) : screen.lastBaseline(of: .view(place))
+    }
+    guard let own = baseline(item.place, &screen), let other = baseline(reference.place, &screen) else { return }
+    add(own, .equal, other, priority: Priority.alignment, &screen)
+  }
+
+  private func keepInside(_ inner: AppKitSpan, _ outer: AppKitSpan, priority: Double, _ screen: inout ScreenSystem) {
+    add(inner.start, .atLeast, outer.start, priority: priority, &screen)
+    add(inner.end, .atMost, outer.end, priority: priority, &screen)
+  }
+
+  private func add(
+    _ left: Affine, _ relation: Relation, _ right: Affine, priority: Double = 1000, _ screen: inout ScreenSystem
+  ) {
+    screen.add(left, relation, right, priority: priority, rank: ScreenSystem.Rank.arranged)
+  }
 }

@@ -15,7 +15,8 @@ struct AppKitText {
       let lines = control.numberOfLines ?? (mode.wraps ? 0 : 1)
       let slot = TitleSlot(
         name: name, text: text, font: text.font ?? control.font, defaultFont: .standardOnMac(controlSize: controlSize),
-        room: room, isTitle: false, isHeightLimited: lines != 1 && site.isHeightFixed, numberOfLines: lines,
+        room: room, isTitle: false, scrolls: name == "text" && control.isEditable == true,
+        isHeightLimited: lines != 1 && site.isHeightFixed, numberOfLines: lines,
         lineBreakMode: mode, allowsTightening: mode.truncates)
       return slot.shrinking(as: control)
     }

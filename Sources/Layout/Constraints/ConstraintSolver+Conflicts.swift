@@ -7,34 +7,39 @@ struct Violation {
 extension ConstraintSolver {
   /// Required rows that the optimum violates, with those that hold them there; nil where all hold.
   mutating func violation() -> Violation? {
-    for row in reduced.ids.indices where storage.partOfRow[row] < 0 {
+    for row in fixedRows {
       let id = Int(reduced.ids[row])
-      let prices = system.rows[id].prices(isDropped: dropped.contains(id))
+      let prices = system.rows[id].prices(isDropped: !dropped.isEmpty && dropped.contains(id))
       let (deviation, tolerance) = (reduced.deviations[row], reduced.tolerances[row])
       let isAbove = deviation > tolerance && prices.above >= ConstraintSystem.required
       let isBelow = deviation < -tolerance && prices.below >= ConstraintSystem.required
       if isAbove || isBelow { return Violation(rows: [(row, 1)]) }
     }
     guard storage.hasRequired else { return nil }
-    for part in storage.shapes.indices where storage.isOptimal(part) {
+    for part in storage.shapes.indices where storage.shapes[part].hasMoved && storage.isOptimal(part) {
       if let violation = storage.violation(part, reduced.tolerances) { return violation }
     }
     return nil
   }
 
   /// Drops the lowest required constraint of a contradiction: the one of the lowest rank, of one rank the last.
-  mutating func drop(_ violation: Violation) {
+  ///
+  /// Tells whether there was one to drop.
+  mutating func drop(_ violation: Violation) -> Bool {
     var involved = violation.rows.map { Int(reduced.ids[$0.row]) }
     let rows = Set(involved)
     if found.count < Self.explained {
       let tracer = EqualityTracer(system, reduced.defining)
       involved += tracer.equalities(spanning: violation.rows.map { (Int(reduced.ids[$0.row]), $0.times) })
     }
-    guard let lowest = lowest(involved) else { return }
-    dropped.insert(lowest)
+    guard let lowest = lowest(involved), dropped.insert(lowest).inserted else { return false }
     found.append(conflict(lowest, involved))
-    guard rows.contains(lowest) else { return prepare() }
-    for (row, _) in violation.rows where Int(reduced.ids[row]) == lowest { storage.release(row) }
+    if rows.contains(lowest) {
+      for (row, _) in violation.rows where Int(reduced.ids[row]) == lowest { storage.release(row) }
+    } else {
+      prepare()
+    }
+    return true
   }
 
   /// The equalities that the elimination found to contradict others, and what is not finite.
@@ -70,6 +75,7 @@ extension TableauStorage {
     let first = shapes[part].firstRow
     let names = rows
     let labels: [(label: Int32, times: Double)] = withTableau(part) { tableau in
+      guard tableau.missesRequired else { return [] }
       let violated = (0..<tableau.rows).filter { row in
         guard let row = tableau.priced(row) else { return false }
         return tableau.isViolated(row, by: tolerances[Int(names[first + Int(tableau.rowLabels[row])])])
@@ -77,7 +83,7 @@ extension TableauStorage {
       for row in violated {
         if let holders = tableau.holders(of: row) { return holders }
       }
-      return violated.isEmpty ? [] : tableau.holders(of: violated)
+      return violated.isEmpty ? [] : tableau.holdersOfAll()
     }
     guard !labels.isEmpty else { return nil }
     return Violation(rows: labels.map { (Int(rows[first + Int($0.label)]), $0.times) })

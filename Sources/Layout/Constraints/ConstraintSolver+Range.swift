@@ -19,14 +19,32 @@ extension ConstraintSolver {
       let range = storage.range(form, part)
       (low, high) = (low + range.lowerBound, high + range.upperBound)
     }
-    guard high - low > 1e-6 * max(1, abs(low) * 1e-4) else { return nil }
-    return low...high
+    let isDecided = low.isFinite && high - low <= 1e-6 * max(1, abs(low) * 1e-4)
+    return isDecided ? nil : low...high
   }
 
-  /// Whether solutions that are equally good differ in a sum of terms.
-  package func isAmbiguous(_ terms: [Term]) -> Bool {
-    var copy = self
-    return copy.range(of: terms) != nil
+  /// Whether there may be several equally good solutions; where there is one for certain, no sum is ambiguous.
+  package mutating func mayBeAmbiguous() -> Bool {
+    solve()
+    return storage.shapes.indices.contains { part in
+      !storage.isOptimal(part) || storage.withTableau(part) { $0.hasFreeColumn }
+    }
+  }
+}
+
+extension Tableau {
+  /// Whether some active row can be left to a side at no price.
+  fileprivate var hasFreeColumn: Bool {
+    (0..<columns).contains { column in
+      let label = Int(columnLabels[column])
+      return isFree(column, own: Int(above[label]), sign: 1) || isFree(column, own: Int(below[label]), sign: -1)
+    }
+  }
+
+  private func isFree(_ column: Int, own: Int, sign: Double) -> Bool {
+    (0..<levels).allSatisfy { level in
+      abs(sign * costs[level * columns + column] + (level == own ? 1 : 0)) <= Self.zeroSlope
+    }
   }
 }
 

@@ -9,6 +9,8 @@ package struct ConstraintSolver: Sendable {
   var reduced: ReducedRows
   var storage: TableauStorage
   private var values: [Double] = []
+  /// The required reduced rows that depend on nothing free.
+  private(set) var fixedRows: [Int] = []
   /// The required constraints that were dropped for others, by the simplex's finding.
   var dropped: Set<Int> = []
   var found: [Conflict] = []
@@ -16,6 +18,7 @@ package struct ConstraintSolver: Sendable {
   private var isFresh = true
   private var isSolved = false
   private var needsPreparation = false
+  private var warmSolutions = 0
 
   /// A solver that has eliminated what it can; nothing has a value until `solve`.
   package init(_ system: ConstraintSystem) {
@@ -23,6 +26,14 @@ package struct ConstraintSolver: Sendable {
     reduced = ReducedRows(system, without: [])
     storage = TableauStorage(system, reduced, without: [])
     contradictions = namedContradictions()
+    fixedRows = requiredFixedRows()
+  }
+
+  private func requiredFixedRows() -> [Int] {
+    reduced.ids.indices.filter { row in
+      let prices = system.rows[Int(reduced.ids[row])]
+      return storage.partOfRow[row] < 0 && max(prices.above, prices.below) >= ConstraintSystem.required
+    }
   }
 
   /// The required constraints that were left out, and those that they conflict with.
@@ -50,11 +61,13 @@ package struct ConstraintSolver: Sendable {
   /// Finds the best values: the first time from nothing, later from the last ones.
   package mutating func solve() {
     guard !isSolved else { return }
-    if needsPreparation { prepareAnew() }
+    warmSolutions += 1
+    // Now and then all is written anew, so that no rounding gathers.
+    if needsPreparation || warmSolutions > 1000 { prepareAnew() }
     optimize()
     while let violation = violation() {
       // Which of several constraints is dropped must not depend on what was solved before.
-      if isFresh { drop(violation) } else { prepareAnew() }
+      if !isFresh { prepareAnew() } else if !drop(violation) { break }
       optimize()
     }
     isFresh = false
@@ -64,13 +77,15 @@ package struct ConstraintSolver: Sendable {
 
   /// The value of a variable after `solve`; 0 where nothing says anything of it.
   package func value(of variable: Variable) -> Double {
-    values.indices.contains(variable.index) ? values[variable.index] : 0
+    guard values.indices.contains(variable.index), values[variable.index].isFinite else { return 0 }
+    return values[variable.index]
   }
 
   private mutating func prepareAnew() {
     dropped = []
     found = []
     isFresh = true
+    warmSolutions = 0
     prepare()
   }
 
@@ -79,6 +94,8 @@ package struct ConstraintSolver: Sendable {
     reduced = ReducedRows(system, without: dropped)
     storage = TableauStorage(system, reduced, without: dropped)
     contradictions = namedContradictions()
+    fixedRows = requiredFixedRows()
+    values.removeAll(keepingCapacity: true)
     needsPreparation = false
   }
 
@@ -87,9 +104,10 @@ package struct ConstraintSolver: Sendable {
   }
 
   private mutating func readValues() {
-    if values.isEmpty { values = [Double](repeating: 0, count: system.variableCount) }
+    let isFirst = values.isEmpty
+    if isFirst { values = [Double](repeating: 0, count: system.variableCount) }
     storage.readParameters(&values)
-    reduced.definitions.complete(&values)
-    for variable in values.indices where !values[variable].isFinite { values[variable] = 0 }
+    if isFirst { reduced.definitions.settle() }
+    reduced.definitions.complete(&values, withConstants: isFirst)
   }
 }

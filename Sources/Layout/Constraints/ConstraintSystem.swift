@@ -22,6 +22,16 @@ package struct ConstraintSystem: Sendable {
   /// The priority from which on a constraint is required.
   package static let required = 1000.0
 
+  /// What a row was added as.
+  enum Kind: Sendable {
+    case relation(Relation), preference
+
+    var isRelation: Bool {
+      if case .relation = self { return true }
+      return false
+    }
+  }
+
   /// A sum of terms with the value it wants, and what it costs to miss it.
   struct Row: Sendable {
     /// Where the row's terms stand in the system's.
@@ -32,6 +42,7 @@ package struct ConstraintSystem: Sendable {
     /// The priority with which the sum is not less than the constant; 0 where it may be.
     var below: Double
     var rank: Int
+    var kind: Kind
     /// Whether it is an equality that is to be solved for a variable, and no content size, which is edited often.
     var isDefinition: Bool
     /// Whether all its numbers are finite and its variables the system's.
@@ -56,11 +67,20 @@ package struct ConstraintSystem: Sendable {
   /// How many constraints there are, preferences included.
   package var constraintCount: Int { rows.count }
 
+  /// The constraints as they were added, for those who write a system down; numbers beyond the largest are cut.
+  package var constraints: [Constraint] { rows.map { Constraint($0, of: self) } }
+
   /// Adds a variable that may have any value.
   package mutating func addVariable() -> Variable {
     variableCount += 1
     return Variable(index: variableCount - 1)
   }
+
+  /// The variable at a place in the order of addition.
+  package func variable(at index: Int) -> Variable { Variable(index: index) }
+
+  /// The constraint at a place in the order of addition.
+  package func constraint(at index: Int) -> ConstraintID { ConstraintID(index: index) }
 
   /// Adds the constraint that a sum of terms is a constant, or at most, or at least.
   ///
@@ -72,7 +92,7 @@ package struct ConstraintSystem: Sendable {
   ) -> ConstraintID {
     append(
       terms, constant, above: relation == .atLeast ? 0 : priority, below: relation == .atMost ? 0 : priority,
-      rank: rank, isDefinition: relation == .equal && priority >= Self.required)
+      rank: rank, .relation(relation))
   }
 
   /// Adds the wish that a sum of terms has a value, as a content size has it: being more costs at the priority of `hugging`, being
@@ -81,7 +101,7 @@ package struct ConstraintSystem: Sendable {
   package mutating func addPreference(
     _ terms: [Term], _ value: Double, hugging: Double, resistance: Double
   ) -> ConstraintID {
-    append(terms, value, above: hugging, below: resistance, rank: 0, isDefinition: false)
+    append(terms, value, above: hugging, below: resistance, rank: 0, .preference)
   }
 
   mutating func setConstant(of id: ConstraintID, to constant: Double) {
@@ -90,7 +110,7 @@ package struct ConstraintSystem: Sendable {
   }
 
   private mutating func append(
-    _ terms: [Term], _ constant: Double, above: Double, below: Double, rank: Int, isDefinition: Bool
+    _ terms: [Term], _ constant: Double, above: Double, below: Double, rank: Int, _ kind: Kind
   ) -> ConstraintID {
     var isSound = !above.isNaN && !below.isNaN
     let start = variables.count
@@ -99,10 +119,12 @@ package struct ConstraintSystem: Sendable {
       variables.append(Int32(truncatingIfNeeded: term.variable.index))
       coefficients.append(max(-Self.largestCoefficient, min(term.coefficient, Self.largestCoefficient)))
     }
+    let isRequired = min(above, below) >= Self.required
     rows.append(
       Row(
         terms: start..<variables.count, constant: Self.bounded(constant), above: max(0, min(above, Self.required)),
-        below: max(0, min(below, Self.required)), rank: rank, isDefinition: isDefinition, isSound: isSound))
+        below: max(0, min(below, Self.required)), rank: rank, kind: kind,
+        isDefinition: kind.isRelation && isRequired, isSound: isSound))
     return ConstraintID(index: rows.count - 1)
   }
 

@@ -32,6 +32,8 @@ struct Definitions: Sendable {
 
   /// The sum that was reduced last.
   private(set) var form: LinearForm
+  /// The variables that are linked to others, once all are settled.
+  private var linked: [Int32] = []
   private var pending = IndexHeap()
   private var path: [Int] = []
 
@@ -153,18 +155,33 @@ struct Definitions: Sendable {
     }
   }
 
-  /// Fills in the values of all defined variables from those of the free ones.
-  mutating func complete(_ values: inout [Double]) {
+  /// Links every variable straight to the end of its chain, after the last definition.
+  mutating func settle() {
+    for variable in scales.indices {
+      compress(variable)
+      let link = Int(links[variable])
+      if link >= 0, link != variable, link != constantRoot { linked.append(Int32(truncatingIfNeeded: variable)) }
+    }
+  }
+
+  /// Fills in the values of defined variables from those of the free ones, once all are settled.
+  ///
+  /// Constants need it only the first time.
+  func complete(_ values: inout [Double], withConstants: Bool) {
+    if withConstants {
+      for variable in values.indices where Int(links[variable]) == constantRoot { values[variable] = offsets[variable] }
+    }
     for general in generals.reversed() {
       var sum = general.constant
       for term in general.terms { sum += coefficients[term] * value(of: Int(variables[term]), values) }
       values[general.variable] = sum
     }
-    for variable in values.indices { values[variable] = value(of: variable, values) }
+    for variable in linked.lazy.map({ Int($0) }) {
+      values[variable] = offsets[variable] + scales[variable] * values[Int(links[variable])]
+    }
   }
 
-  private mutating func value(of variable: Int, _ values: [Double]) -> Double {
-    compress(variable)
+  private func value(of variable: Int, _ values: [Double]) -> Double {
     let link = Int(links[variable])
     guard link >= 0, link != variable else { return values[variable] }
     return offsets[variable] + (link == constantRoot ? 0 : scales[variable] * values[link])

@@ -9,23 +9,31 @@ extension Tableau {
     case stuck
   }
 
+  /// How many cells a run may look at or change: some seconds' work, which no real screen comes near.
+  static let mostWork = 3_000_000_000
+
   /// A way to go: off an active row to one of its sides.
   struct Direction {
     var column: Int
     var side: Int32
   }
 
+  /// A way that was gone: how far, and how many cells it changed.
+  struct Step {
+    var length: Double
+    var changed: Int
+  }
+
   /// Goes from vertex to vertex until nothing gets better at the highest level that differs.
   func optimize() -> Outcome {
     var degenerate = 0
-    var steps = 0
+    var work = 0
     let patience = 2 * (rows + columns) + 20
-    let limit = 50 * (rows + columns) + 1000
     while let direction = entering(first: degenerate > patience) {
-      guard steps < limit else { return .stuck }
-      guard let length = step(direction, short: degenerate > patience) else { return .unbounded }
-      degenerate = length > 1e-12 ? 0 : degenerate + 1
-      steps += 1
+      guard work < Self.mostWork else { return .stuck }
+      guard let step = step(direction, short: degenerate > patience) else { return .unbounded }
+      degenerate = step.length > 1e-12 ? 0 : degenerate + 1
+      work += rows + columns * (levels + 1) + step.changed
     }
     return .optimal
   }
@@ -78,8 +86,8 @@ extension Tableau {
 
   /// Goes one way past all rows that turn while the price still falls, and makes the row where it no longer falls active.
   ///
-  /// Returns the length of the way, nil where it has no end.
-  private func step(_ direction: Direction, short: Bool) -> Double? {
+  /// Returns nil where the way has no end.
+  private func step(_ direction: Direction, short: Bool) -> Step? {
     readSlopes(direction)
     var kinkCount = gatherKinks(direction)
     var passedCount = 0
@@ -95,8 +103,7 @@ extension Tableau {
       }
       let length = max(0, lengths[row])
       turn(passedCount)
-      move(direction, length, to: row)
-      return length
+      return Step(length: length, changed: move(direction, length, to: row))
     }
     return nil
   }
@@ -124,22 +131,27 @@ extension Tableau {
   }
 
   /// Moves all deviations along a way and makes a row active in place of the one that was left.
-  private func move(_ direction: Direction, _ length: Double, to row: Int) {
+  ///
+  /// Returns how many cells changed.
+  private func move(_ direction: Direction, _ length: Double, to row: Int) -> Int {
     let distance = Double(direction.side) * length
     for other in 0..<rows {
       let rate = cells[other * columns + direction.column]
       if rate != 0 { deviations[other] += rate * distance }
     }
     addCost(of: row, sign: -1)
-    pivot(row, direction.column)
+    let changed = pivot(row, direction.column)
     swap(&rowLabels[row], &columnLabels[direction.column])
     deviations[row] = distance
     sides[row] = direction.side
     addCost(of: row, sign: 1)
+    return changed
   }
 
   /// Writes all rows and costs in the deviation of a row instead of that of a column.
-  private func pivot(_ row: Int, _ column: Int) {
+  ///
+  /// Returns how many cells changed.
+  private func pivot(_ row: Int, _ column: Int) -> Int {
     let own = cells + row * columns
     let factor = 1 / own[column]
     var count = 0
@@ -149,20 +161,25 @@ extension Tableau {
       count += 1
     }
     own[column] = factor
-    for other in 0..<rows where other != row { substitute(own, count, in: cells + other * columns, column) }
-    for level in 0...levels { substitute(own, count, in: costs + level * columns, column) }
+    var changed = 0
+    for other in 0..<rows where other != row {
+      if substitute(own, count, in: cells + other * columns, column) { changed += count }
+    }
+    for level in 0...levels { _ = substitute(own, count, in: costs + level * columns, column) }
+    return changed
   }
 
   @inline(__always)
   private func substitute(
     _ own: UnsafeMutablePointer<Double>, _ count: Int, in line: UnsafeMutablePointer<Double>, _ column: Int
-  ) {
+  ) -> Bool {
     let times = line[column]
-    guard times != 0 else { return }
+    guard times != 0 else { return false }
     line[column] = times * own[column]
     for index in 0..<count {
       let other = Int(filled[index])
       line[other] += times * own[other]
     }
+    return true
   }
 }

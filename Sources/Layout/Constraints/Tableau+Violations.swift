@@ -1,5 +1,13 @@
 /// What of the required rows, whose level is the highest, does not hold at the optimum, and why.
 extension Tableau {
+  /// Whether a required row may be missed; quick, and without regard to rounding.
+  var missesRequired: Bool {
+    for row in 0..<rows where deviations[row] != 0 {
+      if level(rowLabels[row], side: deviations[row] > 0 ? 1 : -1) == 0 { return true }
+    }
+    return false
+  }
+
   /// A row, unless it is a parameter's.
   func priced(_ row: Int) -> Int? { Int(rowLabels[row]) < rows ? row : nil }
 
@@ -23,14 +31,14 @@ extension Tableau {
     return holders
   }
 
-  /// Violated rows with the active rows that keep the sum of their deviations from getting smaller.
-  func holders(of violated: [Int]) -> [(label: Int32, times: Double)] {
-    var holders = violated.map { (label: rowLabels[$0], times: Double(sides[$0])) }
-    for column in 0..<columns {
-      var sum = 0.0
-      for row in violated { sum += Double(sides[row]) * cells[row * columns + column] }
-      guard abs(sum) > Self.zeroCell, Int(columnLabels[column]) < rows else { continue }
-      holders.append((columnLabels[column], -sum))
+  /// All required rows that count as missed, with the active rows that keep the sum of their deviations from getting smaller.
+  func holdersOfAll() -> [(label: Int32, times: Double)] {
+    var holders: [(label: Int32, times: Double)] = []
+    for row in 0..<rows where level(rowLabels[row], side: sides[row]) == 0 {
+      holders.append((rowLabels[row], Double(sides[row])))
+    }
+    for column in 0..<columns where abs(costs[column]) > Self.zeroSlope && Int(columnLabels[column]) < rows {
+      holders.append((columnLabels[column], -costs[column]))
     }
     return holders
   }

@@ -88,19 +88,20 @@ struct Tableau {
     for column in 0..<columns { cost[column] += factor * cell[column] }
   }
 
-  /// Moves what a row wants by a distance.
-  func shift(label: Int32, by distance: Double) {
+  /// Moves what a row wants by a distance; tells whether any row changes sides, without which the vertex stays the best.
+  func shift(label: Int32, by distance: Double) -> Bool {
     for row in 0..<rows where rowLabels[row] == label {
       deviations[row] -= distance
-      settleSide(of: row)
-      return
+      return settleSide(of: row)
     }
+    var turns = false
     for column in 0..<columns where columnLabels[column] == label {
-      for row in 0..<rows {
+      for row in 0..<rows where cells[row * columns + column] != 0 {
         deviations[row] += cells[row * columns + column] * distance
-        settleSide(of: row)
+        if settleSide(of: row) { turns = true }
       }
     }
+    return turns
   }
 
   /// The value of a parameter.
@@ -111,7 +112,9 @@ struct Tableau {
   }
 
   /// A deviation that is zero but for rounding keeps its side.
-  private func settleSide(of row: Int) {
-    if abs(deviations[row]) > 1e-9 { sides[row] = deviations[row] < 0 ? -1 : 1 }
+  private func settleSide(of row: Int) -> Bool {
+    guard abs(deviations[row]) > 1e-9, (deviations[row] < 0) == (sides[row] > 0) else { return false }
+    sides[row] = -sides[row]
+    return true
   }
 }

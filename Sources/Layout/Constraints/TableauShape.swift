@@ -16,8 +16,10 @@ struct TableauShape: Sendable {
   var firstRow = 0
   /// Where the tableau's parameters start in the solver's list of parameters.
   var firstParameter = 0
-  /// Whether a basis was changed or a constant moved since the last optimum.
+  /// Whether the vertex may no longer be the best: a row has changed sides or prices since the last optimum.
   var isDirty = true
+  /// Whether deviations have changed since values were read.
+  var hasMoved = true
   /// Whether the last run ended without an optimum, because rounding kept it from ending.
   var isStuck = false
 

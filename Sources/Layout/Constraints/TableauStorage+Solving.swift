@@ -4,8 +4,8 @@ extension TableauStorage {
     let part = Int(partOfRow[row])
     guard part >= 0, shapes[part].isSolvable else { return }
     let label = labelOfRow[row]
-    withTableau(part) { $0.shift(label: label, by: distance) }
-    shapes[part].isDirty = true
+    if withTableau(part, { $0.shift(label: label, by: distance) }) { shapes[part].isDirty = true }
+    shapes[part].hasMoved = true
   }
 
   /// Takes a reduced row's required sides away.
@@ -23,6 +23,7 @@ extension TableauStorage {
   /// Goes to the optimum from wherever a tableau stands.
   mutating func optimize(_ part: Int) {
     shapes[part].isDirty = false
+    shapes[part].hasMoved = true
     guard shapes[part].isSolvable else { return }
     shapes[part].isStuck = withTableau(part) { tableau in
       tableau.clearObjective()
@@ -35,9 +36,10 @@ extension TableauStorage {
     }
   }
 
-  /// Writes the values of all parameters into a list of all variables' values.
+  /// Writes the values of the parameters that have moved into a list of all variables' values.
   mutating func readParameters(_ values: inout [Double]) {
-    for part in shapes.indices where shapes[part].isSolvable {
+    for part in shapes.indices where shapes[part].hasMoved && shapes[part].isSolvable {
+      shapes[part].hasMoved = false
       let (first, columns) = (shapes[part].firstParameter, shapes[part].columns)
       let (rowCount, names) = (shapes[part].rows, parameters)
       for place in first..<first + columns { values[Int(names[place])] = 0 }

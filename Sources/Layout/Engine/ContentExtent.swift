@@ -78,7 +78,9 @@ struct SizeFamily: Sendable {
   /// The family of an element; nil of what has no size by itself.
   static func of(_ element: Element, platform: Platform) -> SizeFamily? {
     if let family = (platform == .macOS ? AppKitSizes.families : UIKitSizes.families)[element.kind] { return family }
-    return element.layout.intrinsicSize == nil ? nil : cached
+    // A placeholder is Interface Builder's alone: the built app does not have it.
+    let isCached = element.layout.intrinsicSize != nil && element.layout.hasPlaceholderIntrinsicSize != true
+    return isCached ? cached : nil
   }
 
   /// What Interface Builder cached of a class of the app's own.

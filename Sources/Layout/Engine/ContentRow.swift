@@ -22,7 +22,7 @@ struct ContentRow: Sendable {
     guard let extent = screen.alignment(index) else { return }
     let family = SizeFamily.of(node.element, platform: screen.setting.platform)
     guard let axes = family?.axes(node.element), !axes.isEmpty else { return }
-    let priorities = ContentPriorities(of: node.element, platform: screen.setting.platform)
+    let priorities = ContentPriorities(of: node.element)
     var row = ContentRow(place: index, element: node.element, extent: extent)
     let prefer = { (length: Affine, priorities: ContentPriorities.Axis, screen: inout ScreenSystem) in
       screen.system.addPreference(
@@ -46,25 +46,29 @@ struct ContentPriorities: Sendable {
   var vertical: Axis
 
   /// The file's priorities, else the defaults that a view has in code.
-  init(of element: Element, platform: Platform) {
+  init(of element: Element) {
     let layout = element.layout
-    let standard = Self.standard(of: element, platform: platform)
+    let standard = Self.standard
     horizontal = Axis(
-      hugging: layout.hugging?.horizontal ?? standard.horizontal.hugging,
-      resistance: layout.compressionResistance?.horizontal ?? standard.horizontal.resistance)
+      hugging: Self.optional(layout.hugging?.horizontal) ?? standard.horizontal.hugging,
+      resistance: Self.optional(layout.compressionResistance?.horizontal) ?? standard.horizontal.resistance)
     vertical = Axis(
-      hugging: layout.hugging?.vertical ?? standard.vertical.hugging,
-      resistance: layout.compressionResistance?.vertical ?? standard.vertical.resistance)
+      hugging: Self.optional(layout.hugging?.vertical) ?? standard.vertical.hugging,
+      resistance: Self.optional(layout.compressionResistance?.vertical) ?? standard.vertical.resistance)
   }
+
+  /// A priority below that of what the file states: a size that is required gives way to it all the same, as the frames of
+  /// public files show (an image of 24 points with a required size, in a button that is 30 wide by a constraint).
+  private static func optional(_ priority: Double?) -> Double? { priority.map { min($0, Self.firmest) } }
+
+  private static let firmest = 999.99
 
   private init(_ horizontal: Axis, _ vertical: Axis) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  private static func standard(of element: Element, platform: Platform) -> ContentPriorities {
-    let usual = Axis(hugging: 250, resistance: 750)
-    guard platform == .macOS else { return ContentPriorities(usual, usual) }
-    return ContentPriorities(usual, Axis(hugging: 750, resistance: 750))
-  }
+  /// What Interface Builder leaves out, on both platforms: AppKit's controls have their hugging written beside them.
+  private static let standard = ContentPriorities(
+    Axis(hugging: 250, resistance: 750), Axis(hugging: 250, resistance: 750))
 }

@@ -9,6 +9,7 @@ enum Placement {
     guard let parent = node.parent else { return placeRoot(index, in: &screen) }
     let holder = screen.tree.nodes[parent]
     if holder.element.kind == .stackView { return }
+    if screen.setting.platform == .macOS, AppKitPlacement.place(index, in: parent, of: &screen) { return }
     if TablePlacement.place(index, in: parent, of: &screen) { return }
     if fills(node, holder, in: screen) { return fill(index, parent, in: &screen) }
     if node.layout.usesConstraints == true { return }

@@ -43,6 +43,10 @@ struct ScreenSystem: Sendable {
   var recorded: [RecordedLength] = []
   /// Which constraint of the file a row stands for, by the row's index.
   var stated: [Int: StatedConstraint] = [:]
+  /// Which view the platform's own row is for, by the row's index.
+  private(set) var made: [Int: Int] = [:]
+  /// The view for which rows are being made.
+  private var current: Int?
   var firstBaselines: [Int: BaselineOffset] = [:]
   var lastBaselines: [Int: BaselineOffset] = [:]
 
@@ -57,6 +61,7 @@ struct ScreenSystem: Sendable {
     for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled { boxes[index] = addBox() }
     gather()
     for index in bounded.sorted() {
+      current = index
       guard let frame = frame(index) else { continue }
       add(frame.width, .atLeast, Affine(0))
       add(frame.height, .atLeast, Affine(0))
@@ -65,10 +70,13 @@ struct ScreenSystem: Sendable {
 
   private mutating func gather() {
     for index in tree.nodes.indices where boxes[index] != nil {
+      current = index
       Placement.place(index, in: &self)
       ContentRow.add(index, to: &self)
       if tree.nodes[index].element.kind == .stackView { StackArrangement.add(index, to: &self) }
+      if setting.platform == .macOS { AppKitGrid.add(index, to: &self) }
     }
+    current = nil
     for (index, node) in tree.nodes.enumerated() where node.isInstalled {
       for constraint in node.resolved.constraints {
         StatedConstraint(constraint: constraint, owner: index).add(to: &self)
@@ -89,12 +97,15 @@ struct ScreenSystem: Sendable {
     _ left: Affine, _ relation: Relation = .equal, _ right: Affine, priority: Double = 1000, rank: Int = Rank.structure
   ) -> ConstraintID {
     let difference = left - right
-    return system.add(difference.terms, relation, -difference.constant, priority: priority, rank: rank)
+    let id = system.add(difference.terms, relation, -difference.constant, priority: priority, rank: rank)
+    if let current { made[id.index] = current }
+    return id
   }
 
   /// Adds that a length is the one that the file records for a view.
   mutating func addRecorded(_ length: Affine, _ value: Double, of place: Int) {
     let id = system.add(length.terms, .equal, value - length.constant, priority: 1000, rank: Rank.placed)
+    made[id.index] = place
     recorded.append(RecordedLength(id: id, value: value - length.constant, place: place))
   }
 

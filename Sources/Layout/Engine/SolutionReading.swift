@@ -2,8 +2,10 @@ import AuditModel
 
 /// Reads frames out of a solution.
 struct SolutionReading {
-  var system: ScreenSystem
-  var solver: ConstraintSolver
+  let system: ScreenSystem
+  let solver: ConstraintSolver
+  /// What is left open, by the views' places.
+  let ambiguities: [Int: Ambiguity]
   var origins: [FrameOrigin]
   /// The sizes of what the views show, in the order of the system's rows.
   var natural: [ContentExtent]
@@ -15,8 +17,7 @@ struct SolutionReading {
     return system.boxes.indices.map { index in
       guard let box = system.boxes[index], !isLeftOut[index] else { return nil }
       var solved = SolvedElement(frame: frame(index, box), determinedBy: origins[index])
-      solved.isAmbiguous = isAmbiguous(index, box)
-      if solved.isAmbiguous { solved.widths = range(of: box) }
+      if let ambiguity = ambiguities[index] { (solved.isAmbiguous, solved.widths) = (true, ambiguity.widths) }
       if let width = widths[index]?.width { solved.growsWithContent = abs(width - solved.frame.width.value) < 0.5 }
       return solved
     }
@@ -41,37 +42,34 @@ struct SolutionReading {
       height: Points(solver.value(of: box.bottom) - top))
   }
 
-  private func isAmbiguous(_ index: Int, _ box: LayoutBox) -> Bool {
-    let origin = system.tree.nodes[index].parent.flatMap { system.boxes[$0] }
-    let lengths = [
-      [Term(box.right), Term(box.left, -1)], [Term(box.bottom), Term(box.top, -1)],
-      [Term(box.left)] + (origin.map { [Term($0.left, -1)] } ?? []),
-      [Term(box.top)] + (origin.map { [Term($0.top, -1)] } ?? []),
-    ]
-    return lengths.contains { solver.isAmbiguous($0) }
-  }
-
-  private func range(of box: LayoutBox) -> ClosedRange<Points>? {
-    var solver = solver
-    return solver.range(of: [Term(box.right), Term(box.left, -1)]).map { range in
-      Points(max(range.lowerBound, 0))...Points(max(range.upperBound, range.lowerBound, 0))
-    }
-  }
-
   /// The required constraints that were dropped, in words.
   func conflicts() -> [LayoutConflict] {
     solver.conflicts.map { conflict in
       let stated = system.stated[conflict.dropped.index]
-      let owner = stated.map { system.tree.nodes[$0.owner].element.id } ?? ""
-      return LayoutConflict(
-        owner: owner, dropped: stated?.constraint, summary: summary(of: conflict.dropped),
-        against: conflict.against.map(summary))
+      let owner = (stated?.owner ?? system.made[conflict.dropped.index]).map { system.tree.nodes[$0].element.id } ?? ""
+      var against: [String] = []
+      for summary in conflict.against.map(summary) where !against.contains(summary) { against.append(summary) }
+      var found = LayoutConflict(
+        owner: owner, dropped: stated?.constraint, summary: summary(of: conflict.dropped), against: against)
+      found.restsOnCanvas = conflict.against.contains { system.made[$0.index].map(isOfCanvas) ?? false }
+      return found
     }
   }
 
+  /// Whether the size of a view on the canvas is not the one that it has in the app: of a cell, of a xib's view.
+  private func isOfCanvas(_ place: Int) -> Bool {
+    let node = system.tree.nodes[place]
+    guard node.element.kind != .cell else { return true }
+    return node.parent == nil && (node.holder == nil || !Roots.isMain(place, in: system.tree))
+  }
+
   private func summary(of id: ConstraintID) -> String {
-    guard let stated = system.stated[id.index] else { return "a constraint that the system makes by itself" }
-    return stated.constraint.summary(owner: system.tree.nodes[stated.owner].element.id)
+    if let stated = system.stated[id.index] {
+      return stated.constraint.summary(owner: system.tree.nodes[stated.owner].element.id)
+    }
+    guard let place = system.made[id.index] else { return "what the system adds by itself" }
+    let element = system.tree.nodes[place].element
+    return element.kind == .stackView ? "how \(element.id) arranges its views" : "the place and size of \(element.id)"
   }
 }
 

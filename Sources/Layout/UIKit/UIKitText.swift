@@ -34,7 +34,8 @@ struct UIKitText {
       guard let text, !text.isBlank else { return nil }
       let slot = TitleSlot(
         name: name, text: text, font: text.font ?? control.font, defaultFont: .standard(font), room: room,
-        isTitle: false, isHeightLimited: isHeightLimited, numberOfLines: lines,
+        isTitle: false, scrolls: site.element.kind == .textField && name == "text", isHeightLimited: isHeightLimited,
+        numberOfLines: lines,
         lineBreakMode: control.lineBreakMode ?? .truncatingTail)
       return slot.shrinking(as: control)
     }

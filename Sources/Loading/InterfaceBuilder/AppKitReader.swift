@@ -84,8 +84,10 @@ enum AppKitReader {
     element.control.toolTip = source.text("headerToolTip", property: "headerToolTip")
   }
 
-  /// Reads the title's font, and leaves out the title of a box that does not show it.
+  /// Reads the title's font and the border, and leaves out the title of a box that does not show it.
   static let box: ObjectSchema.Detail = { source, element in
+    let hasNoBorder = source.node["borderType"] == "none" || source.node.number("borderWidth") == 0
+    element.control.isBordered = hasNoBorder ? false : nil
     element.control.font = FontReader.read(source.node.child(key: "titleFont"))
     if source.node["titlePosition"] == "noTitle" || source.node["boxType"] == "separator" {
       element.control.title = nil

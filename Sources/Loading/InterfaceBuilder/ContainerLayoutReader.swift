@@ -12,7 +12,7 @@ enum ContainerLayoutReader {
   private static let readers: [String: Reader] = [
     "tableView": table, "outlineView": table, "tableViewCell": cell, "collectionView": collection,
     "collectionViewCell": { $1.itemSize = $0.child(key: "customSize")?.size },
-    "box": { $1.style = $0["boxType"] }, "tabView": { $1.style = $0["type"] },
+    "box": box, "tabView": { $1.style = $0["type"] },
     "scrollView": { $1.style = $0["borderType"] }, "splitView": split,
     "gridView": { $1.grid = GridReader.read($0) },
   ]
@@ -36,6 +36,16 @@ enum ContainerLayoutReader {
     let estimate = flow?.child(key: "estimatedItemSize")?.size
     guard estimate == nil || estimate == Size(width: 0, height: 0) else { return }
     layout.itemSize = flow?.child(key: "itemSize")?.size
+  }
+
+  /// A box of the type `custom` keeps nothing but its line round its content (measured on four of public files).
+  private static let box: Reader = { node, layout in
+    layout.style = node["boxType"]
+    guard layout.style == "custom" else { return }
+    let line = node["borderType"] == "none" ? 0 : node.points("borderWidth") ?? 1
+    let margins = node.child(key: "contentViewMargins")?.size ?? Size(width: 0, height: 0)
+    let (x, y) = (line + margins.width, line + margins.height)
+    layout.edgeInsets = Insets(top: y, leading: x, bottom: y, trailing: x)
   }
 
   /// The divider of a split view is vertical where its parts stand side by side.

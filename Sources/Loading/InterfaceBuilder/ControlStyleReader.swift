@@ -27,4 +27,9 @@ enum ControlStyleReader {
     let marks = source.content.number("numberOfTickMarks").flatMap { Int(exactly: $0) }
     element.control.tickMarks = marks.flatMap { $0 > 0 ? $0 : nil }
   }
+
+  /// Reads the frame that an AppKit image view draws round its image.
+  static let imageView: ObjectSchema.Detail = { source, element in
+    element.control.bezelStyle = source.content["imageFrameStyle"]
+  }
 }

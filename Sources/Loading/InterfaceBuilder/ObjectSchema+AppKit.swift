@@ -45,7 +45,7 @@ extension ObjectSchema {
       kind: .progressView, range: appKitRange, details: [AppKitReader.progressIndicator]),
     "datePicker": ObjectSchema(kind: .datePicker, details: [ControlStyleReader.datePicker]),
     "colorWell": ObjectSchema(kind: .colorWell, details: [ControlStyleReader.style]),
-    "imageView": ObjectSchema(kind: .imageView),
+    "imageView": ObjectSchema(kind: .imageView, details: [ControlStyleReader.imageView]),
   ]
 
   private static let appKitContainers: [String: ObjectSchema] = {

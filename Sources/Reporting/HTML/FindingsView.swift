@@ -5,6 +5,7 @@ struct FindingsView {
   struct PlaceView {
     let file: Markup
     let screen: Markup
+    let drawing: ScreenView?
     let rules: [RuleView]
   }
 
@@ -26,6 +27,7 @@ struct FindingsView {
   let filterLocales: [Markup]
   let places: [PlaceView]
   let hidden: Markup
+  let undrawn: Markup
 
   init(_ report: AuditReport) {
     let findings = report.findings
@@ -38,7 +40,10 @@ struct FindingsView {
     tallies = TallyView.all(in: findings)
     filterLocales = Set(findings.compactMap(\.locale)).sorted().map { Markup($0.identifier) }
     var pictures = PictureBudget()
-    places = Self.places(shown, pictures: &pictures)
+    var drawings = DrawingBudget(report.screens)
+    places = Self.places(shown, pictures: &pictures, drawings: &drawings)
+    undrawn = Markup(
+      drawings.omitted > 0 ? "\(grouped(drawings.omitted)) more \(plural("screen", drawings.omitted)) not drawn" : "")
     hidden = .rest(findings.count - shownCount, "finding")
   }
 
@@ -50,11 +55,15 @@ struct FindingsView {
     }
   }
 
-  private static func places(_ groups: [FindingGroup], pictures: inout PictureBudget) -> [PlaceView] {
+  private static func places(
+    _ groups: [FindingGroup], pictures: inout PictureBudget, drawings: inout DrawingBudget
+  ) -> [PlaceView] {
     var views: [PlaceView] = []
     for (place, groups) in Dictionary(grouping: groups, by: \.subject.place).sorted(by: { $0.key < $1.key }) {
       let rules = rules(groups, pictures: &pictures)
-      views.append(PlaceView(file: Markup(place.file), screen: Markup(place.screen), rules: rules))
+      let drawing = drawings.drawing(of: groups.flatMap(\.findings))
+      views.append(
+        PlaceView(file: Markup(place.file), screen: Markup(place.screen), drawing: drawing, rules: rules))
     }
     return views
   }

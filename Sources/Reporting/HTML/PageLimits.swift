@@ -10,6 +10,10 @@ enum PageLimits {
   static let pictures = 400
   /// Bytes of outlines in one picture.
   static let pictureBytes = 60_000
+  /// Bytes of one screen's drawing.
+  static let drawingBytes = 300_000
+  /// Bytes of all screens' drawings.
+  static let drawingsBytes = 5_000_000
   /// Unicode scalars of one text.
   static let textLength = 600
   /// Facts shown of one finding.

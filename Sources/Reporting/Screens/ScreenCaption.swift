@@ -2,8 +2,12 @@ import AuditModel
 
 /// A drawing in words: which screen it is, and what is wrong on it.
 struct ScreenCaption {
-  /// The screen, its locale, device and content size.
+  /// The screen, its locale, content size and device.
   let title: String
+  /// The locale, content size and device alone.
+  let setting: String
+  /// The locale.
+  let locale: LocaleTag
   /// What is cut, lies over something, or leaves the screen.
   let summary: String
 
@@ -12,9 +16,10 @@ struct ScreenCaption {
 
   init(_ picture: ScreenPicture) {
     let setting = picture.setting
-    title =
-      "Screen \(setting.title ?? setting.screen) in \(setting.locale) at \(setting.contentSize.rawValue), "
-      + (setting.device == "design" ? "on its own canvas" : "on \(setting.device)")
+    locale = setting.locale
+    let device = setting.device == "design" ? "its own canvas" : setting.device
+    self.setting = "\(setting.locale) at \(setting.contentSize.rawValue), on \(device)"
+    title = "Screen \(setting.title ?? setting.screen) in \(self.setting)"
     let texts = picture.items.reduce(0) { $0 + $1.titles.count }
     let faults = Self.faults.compactMap { Self.list($0.phrase, $0.flag, in: picture) }
     let recorded = picture.items.contains { $0.flags.contains(.recorded) && !$0.titles.isEmpty }

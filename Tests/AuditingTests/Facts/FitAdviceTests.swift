@@ -14,17 +14,20 @@ import Testing
     measurement.neededHeight = Points(18 * neededLines)
     measurement.breaksWord = breaksWord
     measurement.budget = FitBudget(width: 80, lines: 1, characters: characters)
-    return TitleFit(contentSize: .large, measurement: measurement)
+    return TitleFit(contentSize: .large, room: .fixed(Size(width: 80, height: 44)), measurement: measurement)
   }
 
-  private func title(height: Points) -> TitleFacts {
-    TitleFacts(
-      slot: "normal", locale: .english, text: ResolvedText("Notification settings"),
-      room: .fixed(Size(width: 80, height: height)), fits: [])
+  private let title = TitleFacts(
+    slot: "normal", locale: .english, text: ResolvedText("Notification settings"), fits: [])
+
+  private func advice(_ fit: TitleFit, height: Points, mayWrap: Bool = true) -> FitAdvice {
+    var fit = fit
+    fit.room = .fixed(Size(width: 80, height: height))
+    return FitAdvice(fit, of: title, mayWrap: mayWrap)
   }
 
   private func words(_ fit: TitleFit, height: Points = 44, mayWrap: Bool = true) -> String? {
-    FitAdvice(fit, of: title(height: height), mayWrap: mayWrap).words
+    advice(fit, height: height, mayWrap: mayWrap).words
   }
 
   private let cut = FitVerdict.truncates(visible: "Notifi…", dropped: 15)
@@ -50,7 +53,7 @@ import Testing
   }
 
   @Test func theFactsStandInTheEvidence() {
-    let evidence = FitAdvice(fit(cut, neededLines: 2), of: title(height: 30), mayWrap: true).evidence
+    let evidence = advice(fit(cut, neededLines: 2), height: 30).evidence
     #expect(
       evidence == [
         "budget": .number(80), "budgetCharacters": .number(9), "linesToFit": .number(2),

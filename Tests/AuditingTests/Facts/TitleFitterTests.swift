@@ -25,13 +25,17 @@ import TextLayout
       room: .fixed(Size(width: width, height: 20)), lineBreakMode: .truncatingTail)
   }
 
+  private func titles(of slots: [TitleSlot]) -> [String] {
+    fitter().titles(of: slots.map { TitlePlacement($0) }).map(\.text.string)
+  }
+
   @Test(arguments: [("Item", "Many more items", "Many more items"), ("Many more items", "Item", "Many more items")])
   func theWidestOfWhatATextCanBeIsJudged(one: String, other: String, expected: String) throws {
     var entry = StringsEntry(key: "k", value: other, line: 1, column: 1)
     entry.leaves = [("one", one), ("other", other)].map { category, value in
       StringsLeaf(path: LeafPath([.plural(category)]), value: value, line: 1, column: 1)
     }
-    let titles = fitter([entry]).titles(of: [slot(LocalizableText(key: "k", table: "Main"))])
+    let titles = fitter([entry]).titles(of: [TitlePlacement(slot(LocalizableText(key: "k", table: "Main")))])
     #expect(titles.map(\.text.string) == [expected])
     #expect(titles.first?.fits.first?.measurement.verdict.name == "truncates")
   }
@@ -42,20 +46,20 @@ import TextLayout
       slot.isChoice = true
       return slot
     }
-    #expect(fitter().titles(of: choices).map(\.text.string) == ["Some other place"])
-    #expect(fitter().titles(of: choices + [slot("Title")]).map(\.text.string) == ["Title", "Some other place"])
+    #expect(titles(of: choices) == ["Some other place"])
+    #expect(titles(of: choices + [slot("Title")]) == ["Title", "Some other place"])
   }
 
   @Test func aTextThatIsNoTitleIsLeftOut() {
     var label = slot("A label")
     label.isTitle = false
-    #expect(fitter().titles(of: [label]).isEmpty)
+    #expect(fitter().titles(of: [TitlePlacement(label)]).isEmpty)
   }
 
   @Test func whatGrowsWithoutEndFits() throws {
     var item = slot("A very long title of a menu item", width: 1)
     item.room = .unlimited(reason: "it grows")
-    let title = try #require(fitter().titles(of: [item]).first)
+    let title = try #require(fitter().titles(of: [TitlePlacement(item)]).first)
     #expect(title.fits.first?.measurement.verdict == .fits(slack: 0))
     #expect((title.fits.first?.measurement.naturalWidth ?? 0) > 100)
   }
@@ -65,7 +69,7 @@ import TextLayout
     var text = LocalizableText("Some long title")
     text.paragraphStyle = ParagraphStyle()
     text.paragraphStyle?.lineBreakMode = mode
-    let fit = try #require(fitter().titles(of: [slot(text)]).first?.fits.first)
+    let fit = try #require(fitter().titles(of: [TitlePlacement(slot(text))]).first?.fits.first)
     #expect(fit.measurement.verdict.name == verdict)
     #expect(fit.measurement.visibleText.hasPrefix("…") == (mode == .truncatingHead))
   }

@@ -79,6 +79,18 @@ import Testing
 
   @Test(
     arguments: [
+      ("boxType=\"custom\" borderType=\"line\"", "", 1, 1), ("boxType=\"custom\" borderType=\"none\"", "", 0, 0),
+      ("boxType=\"custom\" borderWidth=\"3\"", "<size key=\"contentViewMargins\" width=\"5\" height=\"4\"/>", 8, 7),
+      ("boxType=\"separator\"", "", nil, nil), ("", "", nil, nil),
+    ] as [(String, String, Points?, Points?)])
+  func aCustomBoxKeepsItsLineRoundItsContent(attributes: String, content: String, x: Points?, y: Points?) throws {
+    let layout = try InterfaceFixture.x(InterfaceFixture.macOS("<box \(attributes) id=\"x\">\(content)</box>")).layout
+    let insets = x.flatMap { x in y.map { Insets(top: $0, leading: x, bottom: $0, trailing: x) } }
+    #expect(layout.edgeInsets == insets)
+  }
+
+  @Test(
+    arguments: [
       ("<box boxType=\"separator\" id=\"x\"/>", "separator", nil),
       ("<tabView type=\"noTabsNoBorder\" id=\"x\"/>", "noTabsNoBorder", nil),
       ("<splitView vertical=\"YES\" dividerStyle=\"thin\" id=\"x\"/>", "thin", "horizontal"),

@@ -20,7 +20,7 @@ struct FitAdvice: Sendable, Hashable {
       measurement.budget != nil
     else { return }
     lines = measurement.neededLines
-    missingHeight = fit.missingHeight(in: title.room)
+    missingHeight = fit.missingHeight
   }
 
   /// The advice in a few words, such as `room for about 9 characters; 2 lines would hold it`; nil where there is none.
@@ -53,7 +53,7 @@ struct FitAdvice: Sendable, Hashable {
 extension TitleFit {
   /// About how many characters of a title the room's height holds, where only the height limits the lines.
   fileprivate func charactersInHeight(of title: TitleFacts) -> Int? {
-    guard let room = title.room.size, room.height > 0, measurement.lineHeight > 0, measurement.naturalWidth > 0 else {
+    guard let room = room.size, room.height > 0, measurement.lineHeight > 0, measurement.naturalWidth > 0 else {
       return nil
     }
     let paragraphs = title.text.string.split(whereSeparator: \.isNewline)

@@ -47,10 +47,10 @@ extension TitleFacts {
   /// The first size above the standard one at which one line is too little, and several would do.
   fileprivate var firstCutByLimit: TitleFit? {
     guard setting.scales, setting.numberOfLines == 1, !setting.lineBreakMode.wraps, setting.lineBreakMode != .clip,
-      case .fixed = room, samples.allSatisfy(\.isDeclared)
+      samples.allSatisfy(\.isDeclared)
     else { return nil }
     return fits.first { fit in
-      guard case .truncates = fit.measurement.verdict else { return false }
+      guard case .truncates = fit.measurement.verdict, case .fixed = fit.room else { return false }
       return fit.contentSize.isAccessibilitySize && fit.measurement.neededLines > 1 && !fit.measurement.breaksWord
     }
   }

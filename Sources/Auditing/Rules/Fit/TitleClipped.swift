@@ -27,7 +27,8 @@ struct TitleClipped: ScreenRule {
     isFault: { fit, _, _ in
       if case .clips = fit.measurement.verdict { fit.fittingVariant == nil } else { false }
     },
-    whatHappens: { fit, title, _ in "is cut off by \(fit.measurement.over) pt: \(fit.need(in: title.room))" })
+    whatHappens: { fit, _, _ in "is cut off by \(fit.measurement.over) pt: \(fit.need)" },
+    judgesTexts: true)
 
   /// The titles that are cut off.
   func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }

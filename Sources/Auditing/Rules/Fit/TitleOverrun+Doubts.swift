@@ -8,6 +8,8 @@ extension Doubt {
     reason: "placeholder-title", explanation: "it is the title that Interface Builder gives a new button")
   static let withinTolerance = Doubt(
     reason: "within-tolerance", explanation: "that is within the tolerance of the measurement")
+  static let setInCode = Doubt(
+    reason: "set-in-code", explanation: "nobody has translated it, so code may set another text")
   static func estimated(_ explanation: String) -> Doubt { Doubt(reason: "estimated-room", explanation: explanation) }
   var isEstimate: Bool { reason == "estimated-room" }
   static let sampleArgument = Doubt(

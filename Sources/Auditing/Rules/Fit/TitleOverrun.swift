@@ -10,11 +10,13 @@ struct TitleOverrun {
   /// How much the fault matters at a content size.
   var severity: @Sendable (TitleFit, ScreenFacts) -> Severity = { fit, _ in Self.severity(at: fit.contentSize) }
   /// What casts doubt on the fault beside what concerns every rule.
-  var doubt: @Sendable (TitleFacts, TitlePlace) -> Doubt? = { _, _ in nil }
+  var doubt: @Sendable (TitleFit, TitleFacts, TitlePlace) -> Doubt? = { _, _, _ in nil }
   /// What happened to the title, with the figures, such as `is cut to "Anmel…": it needs 104 pt and has 60 pt`.
   var whatHappens: @Sendable (TitleFit, TitleFacts, TitlePlace) -> String
   /// Whether the message says what would fit instead.
   var advises = true
+  /// Whether the texts of labels and the placeholders of fields are judged as well.
+  var judgesTexts = false
 
   /// The findings on a screen: one for each title and locale that overruns, one for each control that cannot be judged.
   func findings(on screen: ScreenFacts) -> [Finding] {
@@ -22,7 +24,8 @@ struct TitleOverrun {
   }
 
   private func findings(for element: ElementFacts, on screen: ScreenFacts) -> [Finding] {
-    let overruns = element.titles.compactMap { overrun(of: $0, in: element, on: screen) }
+    let judged = judgesTexts ? element.titles + element.texts : element.titles
+    let overruns = judged.compactMap { overrun(of: $0, in: element, on: screen) }
     let certain = overruns.filter { $0.doubt == nil }.map { failure($0, of: element, on: screen) }
     let doubtful = overruns.reduce(into: [Doubt]()) { doubts, overrun in
       if let doubt = overrun.doubt, !doubts.contains(doubt) { doubts.append(doubt) }
@@ -38,34 +41,46 @@ struct TitleOverrun {
   /// The overrun to report of a title: a certain one if there is any; nil where it fits at every size.
   private func overrun(of title: TitleFacts, in element: ElementFacts, on screen: ScreenFacts) -> Overrun? {
     let place = TitlePlace(element: element, screen: screen)
-    let failing = title.fits.filter { isFault($0, title, place) }
-    let certain = failing.filter { !$0.isWithinTolerance(of: title) }
-    let doubt = generalDoubt(about: title, in: element) ?? doubt(title, place)
-    // The recorded width of a control that grows is its title's own, as Apple's engine measured it; an estimated one is
-    // doubtful enough.
-    let needsCertainty = doubt == .growsWithTitle || doubt?.isEstimate == true
-    let counted = needsCertainty || (doubt == nil && !certain.isEmpty) ? certain : failing
-    guard let worst = worst(of: counted, on: screen) else { return nil }
-    let isWithinTolerance = doubt == nil && certain.isEmpty
+    let failing = title.fits.filter { isFault($0, title, place) }.compactMap { fit -> FailingFit? in
+      let isWithinTolerance = fit.isWithinTolerance(of: title)
+      guard let doubt = generalDoubt(about: title, fit, in: place) ?? self.doubt(fit, title, place) else {
+        return FailingFit(fit: fit, doubt: isWithinTolerance ? .withinTolerance : nil)
+      }
+      // The recorded width of a control that grows is its title's own, as Apple's engine measured it; an estimated one is
+      // doubtful enough.
+      let needsCertainty = doubt == .growsWithTitle || doubt.isEstimate
+      return needsCertainty && isWithinTolerance ? nil : FailingFit(fit: fit, doubt: doubt)
+    }
+    let certain = failing.filter { $0.doubt == nil }
+    let doubtful = certain.isEmpty ? worst(of: failing, title, on: screen)?.doubt : nil
+    let counted = failing.filter { $0.doubt == doubtful }
+    guard let first = worst(of: counted, title, on: screen) else { return nil }
     return Overrun(
-      title: title, fit: worst, doubt: isWithinTolerance ? .withinTolerance : doubt,
-      sizes: counted.map(\.contentSize),
+      title: title, fit: first.fit, doubt: doubtful, failing: counted.map { $0.fit },
       mayWrap: element.element.mayShowLines(on: screen.tree.platform))
   }
 
-  /// Of the content sizes that fail most severely the standard one, else the smallest.
-  private func worst(of failing: [TitleFit], on screen: ScreenFacts) -> TitleFit? {
-    let severest = failing.map { severity($0, screen) }.max()
-    let candidates = failing.filter { severity($0, screen) == severest }
-    return candidates.first { $0.contentSize == .standard } ?? candidates.first
+  /// Of the fits that fail most severely one at the standard content size, else at the smallest.
+  private func worst(of failing: [FailingFit], _ title: TitleFacts, on screen: ScreenFacts) -> FailingFit? {
+    let severest = failing.map { severity(of: title, $0.fit, on: screen) }.max()
+    let candidates = failing.filter { severity(of: title, $0.fit, on: screen) == severest }
+    let onCanvas = candidates.filter { $0.fit.devices.contains(nil) }
+    let first = onCanvas.isEmpty ? candidates : onCanvas
+    return first.first { $0.fit.contentSize == .standard } ?? first.first
+  }
+
+  /// The severity of an overrun: that of a text that is no title is a warning at most, as code may set another.
+  private func severity(of title: TitleFacts, _ fit: TitleFit, on screen: ScreenFacts) -> Severity {
+    title.isTitle ? severity(fit, screen) : min(severity(fit, screen), .warning)
   }
 
   /// What casts doubt on every overrun of a title.
-  private func generalDoubt(about title: TitleFacts, in element: ElementFacts) -> Doubt? {
-    if case .grows = title.room { return .growsWithTitle }
-    if element.isHidden { return .hiddenAtFirst }
-    if case .estimated(_, let reason) = title.room { return .estimated(reason) }
+  private func generalDoubt(about title: TitleFacts, _ fit: TitleFit, in place: TitlePlace) -> Doubt? {
+    if case .grows = fit.room { return .growsWithTitle }
+    if place.element.isHidden { return .hiddenAtFirst }
+    if case .estimated(_, let reason) = fit.room { return .estimated(reason) }
     if title.text.string == ButtonMetrics.placeholderTitle { return .placeholder }
+    if !title.isTitle, place.mayBeDummy(title) { return .setInCode }
     return title.samples.contains { !$0.isDeclared } ? .sampleArgument : nil
   }
 
@@ -81,9 +96,10 @@ struct TitleOverrun {
     let (title, fit, place) = (overrun.title, overrun.fit, TitlePlace(element: element, screen: screen))
     let advice = advises ? overrun.advice.words.map { "; \($0)" } ?? "" : ""
     return Finding(
-      rule: rule, reason: title.slot, severity: severity(fit, screen), message: message(overrun, place) + advice,
+      rule: rule, reason: title.slot, severity: severity(of: title, fit, on: screen),
+      message: message(overrun, place) + advice,
       locale: title.locale, location: title.text.location ?? element.location(in: screen), element: element.reference,
-      evidence: overrun.evidence, also: overrun.otherSizes, picture: fit.picture)
+      evidence: overrun.evidence, also: overrun.otherSizes + overrun.otherDevices, picture: fit.picture)
   }
 
   private func review(_ overruns: [Overrun], doubt: Doubt, of element: ElementFacts, on screen: ScreenFacts) -> Finding?
@@ -104,7 +120,7 @@ struct TitleOverrun {
   private func message(_ overrun: Overrun, _ place: TitlePlace) -> String {
     let (title, fit) = (overrun.title, overrun.fit)
     let samples = title.samples.map { "\"\($0.value)\" for \($0.argument)" }.joined(separator: ", ")
-    return "\"\(title.text.string)\" \(whatHappens(fit, title, place)) at \(fit.contentSize.rawValue)"
+    return "\"\(title.text.string)\" \(whatHappens(fit, title, place)) at \(fit.contentSize.rawValue)\(fit.place)"
       + (samples.isEmpty ? "" : " with \(samples)")
   }
 }
@@ -115,6 +131,18 @@ struct TitlePlace: Sendable {
   var element: ElementFacts
   /// The screen that holds the element.
   var screen: ScreenFacts
+
+  /// Whether a label's text may be one that a designer put there until code sets another: nobody has translated it.
+  fileprivate func mayBeDummy(_ text: TitleFacts) -> Bool {
+    let isReachable = element.element.isPrototype == true || element.element.outlets?.isEmpty == false
+    return isReachable && element.texts.allSatisfy { $0.slot != text.slot || $0.text.string == text.text.string }
+  }
+}
+
+/// A title at a size and in a room that it overruns.
+private struct FailingFit {
+  var fit: TitleFit
+  var doubt: Doubt?
 }
 
 /// A title that overruns its room at a content size.
@@ -122,13 +150,21 @@ private struct Overrun {
   var title: TitleFacts
   var fit: TitleFit
   var doubt: Doubt?
-  /// The content sizes at which it overruns, smallest first; where it is certain at some, these.
-  var sizes: [ContentSizeCategory]
+  /// Where it overruns, at the smallest content sizes first; where it is certain at some, these.
+  var failing: [TitleFit]
   /// Whether the control could show several lines.
   var mayWrap: Bool
 
   /// The other content sizes at which it overruns.
-  var otherSizes: [String] { sizes.filter { $0 != fit.contentSize }.map(\.rawValue) }
+  var otherSizes: [String] {
+    Set(failing.map(\.contentSize)).subtracting([fit.contentSize]).sorted().map(\.rawValue)
+  }
+
+  /// The other devices on which it overruns, the file's own canvas first.
+  var otherDevices: [String] {
+    let devices = Set(failing.flatMap(\.devices)).subtracting([fit.devices.first ?? nil])
+    return (devices.contains(nil) ? [LayoutSituation.canvas] : []) + devices.compactMap(\.self).sorted()
+  }
 
   /// What would fit instead.
   var advice: FitAdvice { FitAdvice(fit, of: title, mayWrap: mayWrap) }
@@ -136,7 +172,7 @@ private struct Overrun {
   /// The facts that a finding shows; of a room that grows there is nothing to advise.
   var evidence: [String: Evidence] {
     var evidence = fit.evidence(for: title)
-    if let firstFailing = sizes.min(), title.setting.scales {
+    if let firstFailing = failing.map(\.contentSize).min(), title.setting.scales || otherSizes.count > 0 {
       evidence["firstFailingContentSize"] = .text(firstFailing.rawValue)
     }
     guard doubt != .growsWithTitle else { return evidence }

@@ -32,10 +32,10 @@ struct TitleShrinks: ScreenRule {
       let isTooSmall = fit.measurement.pointSize * fit.measurement.scale < smallest
       return isTooSmall && !fit.contentSize.isAccessibilitySize ? .warning : .note
     },
-    whatHappens: { fit, title, _ in
+    whatHappens: { fit, _, _ in
       let percent = Int((fit.measurement.scale * 100).rounded())
       let size = Points(fit.measurement.pointSize * fit.measurement.scale)
-      return "shrinks to \(percent) %, \(size) pt: \(fit.need(in: title.room))"
+      return "shrinks to \(percent) %, \(size) pt: \(fit.need)"
     })
 
   /// The titles that shrink.

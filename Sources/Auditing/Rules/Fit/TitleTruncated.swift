@@ -36,7 +36,8 @@ struct TitleTruncated: ScreenRule {
     isFault: { fit, _, _ in
       if case .truncates = fit.measurement.verdict { fit.fittingVariant == nil } else { false }
     },
-    whatHappens: { fit, title, _ in "is cut to \"\(fit.measurement.visibleText)\": \(fit.need(in: title.room))" })
+    whatHappens: { fit, _, _ in "is cut to \"\(fit.measurement.visibleText)\": \(fit.need)" },
+    judgesTexts: true)
 
   /// The titles that are cut.
   func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
@@ -44,7 +45,7 @@ struct TitleTruncated: ScreenRule {
 
 extension TitleFit {
   /// What a title that is cut would need, and what it has.
-  func need(in room: TitleRoom) -> String {
+  var need: String {
     let width = room.size?.width ?? 0
     guard measurement.lines == 1, measurement.naturalWidth > width.value else {
       return "it is \(measurement.over) pt too high"

@@ -27,12 +27,12 @@ struct TitleWraps: ScreenRule {
 
   private let overrun = TitleOverrun(
     rule: Self.name, isFault: Self.isTooHigh,
-    doubt: { _, place in place.element.hasFixedHeight ? nil : .growsInHeight },
+    doubt: { _, _, place in place.element.hasFixedHeight ? nil : .growsInHeight },
     whatHappens: { fit, title, place in
       let lines = fit.measurement.lines
       let original = place.originalLines(of: title, at: fit.contentSize) ?? lines
       let more = original < lines ? ", \(original) in the development language" : ""
-      return "takes \(lines) lines\(more): they need \(fit.missingHeight(in: title.room)) pt more height"
+      return "takes \(lines) lines\(more): they need \(fit.missingHeight) pt more height"
     })
 
   /// The titles that wrap beyond their height.
@@ -40,9 +40,9 @@ struct TitleWraps: ScreenRule {
 
   /// Whether a title that is shown whole needs more height than there is, for good or other than its original.
   private static func isTooHigh(_ fit: TitleFit, _ title: TitleFacts, _ place: TitlePlace) -> Bool {
-    guard case .wraps(let lines) = fit.measurement.verdict, fit.missingHeight(in: title.room) > 0 else {
-      return false
-    }
+    guard case .wraps(let lines) = fit.measurement.verdict, fit.missingHeight > 0 else { return false }
+    // Of a height that was solved and that nothing fixes, `text-overflows-height` tells.
+    guard fit.origin == .recorded || place.element.hasFixedHeight else { return false }
     // Where the original is not audited, the recorded height is all that is known of it.
     return place.element.hasFixedHeight || place.originalLines(of: title, at: fit.contentSize) ?? 0 < lines
   }
@@ -50,7 +50,7 @@ struct TitleWraps: ScreenRule {
 
 extension ElementFacts {
   /// Whether a constraint fixes the element's height.
-  fileprivate var hasFixedHeight: Bool {
+  var hasFixedHeight: Bool {
     element.layout.constraints?.contains { constraint in
       constraint.firstItem ?? element.id == element.id && constraint.firstAttribute == "height"
         && constraint.secondItem == nil && (constraint.relation ?? "equal") != "greaterThanOrEqual"

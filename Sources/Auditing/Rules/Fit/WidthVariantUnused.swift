@@ -32,8 +32,8 @@ struct WidthVariantUnused: ScreenRule {
       }
     },
     severity: { fit, _ in min(TitleOverrun.severity(at: fit.contentSize), .warning) },
-    whatHappens: { fit, title, _ in
-      let need = fit.need(in: title.room)
+    whatHappens: { fit, _, _ in
+      let need = fit.need
       return "does not fit, but its narrower variant \"\(fit.fittingVariant ?? "")\" would: \(need)"
     })
 

@@ -29,7 +29,7 @@ struct WordBroken: ScreenRule {
     },
     severity: { fit, _ in min(TitleOverrun.severity(at: fit.contentSize), .warning) },
     whatHappens: { fit, title, _ in
-      let width = title.room.size?.width ?? 0
+      let width = fit.room.size?.width ?? 0
       return title.setting.lineBreakMode == .characterWrap
         ? "breaks inside a word, as the mode allows, in \(width) pt"
         : "breaks inside a word that is wider than its line of \(width) pt"

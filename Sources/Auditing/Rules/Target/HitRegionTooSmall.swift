@@ -4,9 +4,11 @@ import PlatformData
 /// A button is too small to be hit safely.
 ///
 /// ## What it reports
-/// A button whose recorded frame is below 44 × 44 pt on either side (60 × 60 pt on visionOS): an error below 24 pt, else a
-/// warning. A request for review where the frame is marked misplaced or ambiguous, where the button is hidden, or where a
-/// class of the app's own may enlarge its hit region. Only iOS and visionOS: a pointer and a remote control aim otherwise.
+/// A button whose solved frame is below 44 × 44 pt on either side (60 × 60 pt on visionOS): an error below 24 pt, else a
+/// warning. One that is too small as designed is reported once; else the finding names the first language, device and content
+/// size in which it becomes too small, and lists the others. A request for review where the frame is ambiguous or only recorded
+/// and marked misplaced, where the button is hidden, or where a class of the app's own may enlarge its hit region. Only iOS and
+/// visionOS: a pointer and a remote control aim otherwise.
 ///
 /// ## Why it matters
 /// People with a tremor, in motion or in a hurry hit the neighbour.
@@ -15,8 +17,8 @@ import PlatformData
 /// A help button of 20 × 20 pt in the corner of a screen.
 ///
 /// ## Known limits
-/// The frame is the one that Interface Builder wrote for its own device and language. `pointInside` and `hitTest` in code
-/// are not seen. Buttons of the system's own types (info, contact, close) are the system's to size.
+/// What the solver cannot lay out keeps the frame that Interface Builder recorded. `pointInside` and `hitTest` in code are not
+/// seen. Buttons of the system's own types (info, contact, close) are the system's to size.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons (44 pt; visionOS 60 pt); WCAG 2.2, 2.5.8 (24).
@@ -28,28 +30,39 @@ struct HitRegionTooSmall: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     let platform = screen.tree.platform
     guard platform == .iOS || platform == .visionOS else { return [] }
-    let required = ControlMetrics.minimumHitRegion(platform: platform.rawValue).value
-    return screen.elements.compactMap { finding(for: $0, required: Points(required), on: screen) }
+    let required = Points(ControlMetrics.minimumHitRegion(platform: platform.rawValue).value)
+    let buttons = screen.elements.indices.filter { index in
+      let element = screen.elements[index].element
+      return element.kind == .button && !ButtonContent(of: element, platform: platform).isNamedBySystem
+    }
+    return LayoutInspection(rule: Self.name, namesOriginalLocale: false) { place in
+      buttons.compactMap { Self.fault(of: $0, required: required, in: place) }
+    }.findings(on: screen)
   }
 
-  private func finding(for facts: ElementFacts, required: Points, on screen: ScreenFacts) -> Finding? {
-    guard facts.element.kind == .button, let frame = facts.element.frame, !frame.isEmpty,
-      frame.width < required || frame.height < required,
-      !ButtonContent(of: facts.element, platform: screen.tree.platform).isNamedBySystem
+  private static func fault(of index: Int, required: Points, in place: LayoutPlace) -> LayoutFault? {
+    let facts = place.screen.elements[index]
+    let solved = place.layout.element(index)
+    guard let frame = solved?.frame ?? facts.element.frame, !frame.isEmpty,
+      frame.width < required || frame.height < required
     else { return nil }
     let isTiny = min(frame.width, frame.height) < Points(ControlMetrics.leastTargetSize.value)
-    let fault = Finding(
-      rule: Self.name, severity: isTiny ? .error : Self.severity,
+    return LayoutFault(
+      key: LayoutFault.Key(elements: [index]),
       message: "the button is \(frame.width) × \(frame.height) pt; it should be at least \(required) × \(required) pt",
-      location: facts.location(in: screen), element: facts.reference,
-      evidence: ["width": .points(frame.width), "height": .points(frame.height), "required": .points(required)])
-    return doubt(about: facts).map { fault.doubted($0, severity: .warning) } ?? fault
+      severity: isTiny ? .error : Self.severity,
+      evidence: ["width": .points(frame.width), "height": .points(frame.height), "required": .points(required)],
+      doubt: doubt(about: facts, solved))
   }
 
-  private func doubt(about facts: ElementFacts) -> Doubt? {
+  private static func doubt(about facts: ElementFacts, _ solved: SolvedElement?) -> Doubt? {
     let element = facts.element
-    if element.layout.isMisplaced == true { return .misplaced }
-    if element.layout.isAmbiguous == true { return .ambiguous }
+    if let solved, solved.determinedBy != .recorded {
+      if solved.isAmbiguous { return .ambiguous }
+    } else {
+      if element.layout.isMisplaced == true { return .misplaced }
+      if element.layout.isAmbiguous == true { return .ambiguous }
+    }
     if facts.isHidden { return .hiddenAtFirst }
     return element.customClass == nil ? nil : .customClass
   }

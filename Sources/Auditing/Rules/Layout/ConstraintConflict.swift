@@ -1,0 +1,49 @@
+import AuditModel
+
+/// Constraints that must all hold contradict one another.
+///
+/// ## What it reports
+/// A required constraint that cannot hold beside the other required ones, in a language, on a device, at a content size. The
+/// finding names the constraint that the audit leaves out and those that it contradicts. A warning, one for each constraint and
+/// screen; where the development language has the same conflict, it is reported there alone.
+///
+/// ## Why it matters
+/// UIKit and AppKit drop one of such constraints, print a long message that nobody reads, and draw what is left: titles that are
+/// cut, controls that lie over one another. Which one is dropped may change with every release.
+///
+/// ## Example
+/// A label with the required width 120 between two buttons whose edges leave it 90 pt in Finnish.
+///
+/// ## Known limits
+/// Which of the constraints a device drops is its own affair: the audit drops the one that lets all others hold. Constraints that
+/// code adds, removes or changes are not seen.
+///
+/// ## Source
+/// Apple, Auto Layout Guide, Unsatisfiable Layouts.
+struct ConstraintConflict: ScreenRule {
+  static let name = "constraint-conflict"
+  static let severity = Severity.warning
+
+  private let inspection = LayoutInspection(rule: Self.name, faults: Self.faults)
+
+  /// The constraints that contradict others.
+  func findings(on screen: ScreenFacts) -> [Finding] { inspection.findings(on: screen) }
+
+  private static func faults(in place: LayoutPlace) -> [LayoutFault] {
+    guard !place.layout.solved.conflicts.isEmpty else { return [] }
+    return place.layout.solved.conflicts.compactMap { fault($0, in: place.screen) }
+  }
+
+  private static func fault(_ conflict: LayoutConflict, in screen: ScreenFacts) -> LayoutFault? {
+    guard let owner = screen.elements.firstIndex(where: { $0.element.id == conflict.owner }) else { return nil }
+    // What the system makes by itself has no name to look for: it comes last, once.
+    let others = Set(conflict.against)
+    let named = others.filter { $0.contains(".") }.sorted()
+    let against = named + others.subtracting(named).sorted()
+    return LayoutFault(
+      key: LayoutFault.Key(elements: [owner], detail: conflict.dropped?.id ?? conflict.summary),
+      message:
+        "\(conflict.summary) cannot hold beside \(against.isEmpty ? "the others" : against.joined(separator: ", "))",
+      evidence: ["constraint": .text(conflict.summary), "against": .list(against)])
+  }
+}

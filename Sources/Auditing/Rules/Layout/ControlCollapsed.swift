@@ -1,0 +1,65 @@
+import AuditModel
+
+/// A control is squeezed to nothing.
+///
+/// ## What it reports
+/// A control, or a label with words, that is seen and whose solved width or height is below 1 pt, or too small for a single character
+/// of its title. In the development language at the usual size it is reported once; else for the first language, device and
+/// content size in which it happens. A warning, a note where it happens at accessibility sizes alone; one for each control.
+///
+/// ## Why it matters
+/// The control is there for VoiceOver and for nobody else. It gave way because its neighbour resists compression more, or as much.
+///
+/// ## Example
+/// A label beside a button in a row of 300 pt: the Dutch title of the button takes all of it, and the label has 0 pt.
+///
+/// ## Known limits
+/// Only frames that constraints or autoresizing decide are judged; recorded and ambiguous ones are left out, and so are labels that
+/// have no words in a language. A character is taken to be half as wide as its font is high. Constraints that code adds are not seen.
+///
+/// ## Source
+/// Apple, Auto Layout Guide, content hugging and compression resistance.
+struct ControlCollapsed: ScreenRule {
+  static let name = "control-collapsed"
+  static let severity = Severity.warning
+
+  /// What is less is nothing, in points.
+  private static let least: Points = 1
+
+  private let inspection = LayoutInspection(rule: Self.name) { place in
+    place.screen.elements.indices.compactMap { Self.fault(of: $0, in: place) }
+  }
+
+  /// The controls that collapse.
+  func findings(on screen: ScreenFacts) -> [Finding] { inspection.findings(on: screen) }
+
+  private static func fault(of index: Int, in place: LayoutPlace) -> LayoutFault? {
+    let element = place.screen.elements[index]
+    guard element.isSolid, !element.silentLocales.contains(place.situation.locale),
+      let size = place.layout.certain(index)?.frame.size
+    else { return nil }
+    let needed = max(least, element.leastExtent(in: place.situation))
+    guard size.width < needed || size.height < needed, !element.isEmptyButton else { return nil }
+    return LayoutFault(
+      key: LayoutFault.Key(elements: [index]),
+      message: "the \(element.naming) has \(size.width) × \(size.height) pt only",
+      evidence: ["width": .points(size.width), "height": .points(size.height), "needed": .points(needed)])
+  }
+}
+
+extension ElementFacts {
+  /// The side of a single character of what the element shows in a situation, in points; zero where it shows no text.
+  fileprivate func leastExtent(in situation: LayoutSituation) -> Points {
+    let shown = (titles + texts).first { $0.locale == situation.locale } ?? titles.first ?? texts.first
+    let fit = shown?.fits.first { $0.contentSize == situation.contentSize } ?? shown?.fits.first
+    return fit.map { Points($0.measurement.pointSize / 2) } ?? 0
+  }
+
+  /// Whether it is a button with nothing to show at first: code fills it, and it has no size until then.
+  fileprivate var isEmptyButton: Bool {
+    guard element.kind == .button else { return false }
+    let state = element.control.states?[.normal]
+    let image = state?.image ?? state?.backgroundImage ?? element.control.configuration?.image ?? element.control.image
+    return image == nil && !element.hasOwnText
+  }
+}

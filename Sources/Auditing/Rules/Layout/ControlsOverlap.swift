@@ -1,0 +1,122 @@
+import AuditModel
+import PlatformData
+
+/// Two controls lie over one another.
+///
+/// ## What it reports
+/// Two controls or labels, both seen and neither inside the other, whose solved frames share more than 2 pt of width and height,
+/// in a language, on a device or at a content size, though they lie apart in the development language at the usual size. A warning,
+/// a note where it happens at accessibility sizes alone; one for each pair.
+///
+/// ## Why it matters
+/// One title covers the other, and a tap meets the control on top, whatever is read below it.
+///
+/// ## Example
+/// A label that is pinned to the left edge and a button that is pinned to the right one, with nothing between them: the German
+/// label runs under the button.
+///
+/// ## Known limits
+/// Only frames that constraints or autoresizing decide are compared; recorded and ambiguous ones are left out. What lies over
+/// another in the development language is taken to be meant: alternatives of which code shows one, badges, overlays. So is what
+/// stands in two views that lie over one another, in a scroll view and outside, or in two tabs, cells or pages. What a label leaves
+/// empty of its frame counts as the label.
+///
+/// ## Source
+/// Apple's audit types `hitRegion` and `elementDetection`; A11yUITests, overlap; Accessibility Testing Framework, overlap.
+struct ControlsOverlap: ScreenRule {
+  static let name = "controls-overlap"
+  static let severity = Severity.warning
+
+  /// By how much frames may lie over one another, in points: padding and hairlines do.
+  private static let tolerance: Points = 2
+
+  /// The controls that come to lie over one another.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    guard screen.layouts.distinct.count > 1 else { return [] }
+    let pairs = Self.pairs(on: screen)
+    guard !pairs.isEmpty else { return [] }
+    return LayoutInspection(rule: Self.name, original: .meant) { Self.faults(of: pairs, in: $0) }.findings(on: screen)
+  }
+
+  private struct Pair: Sendable {
+    var first: Int
+    var second: Int
+  }
+
+  /// The pairs that must lie apart: they do in the original layout, and so do the views that hold them.
+  private static func pairs(on screen: ScreenFacts) -> [Pair] {
+    let original = screen.layouts.originalScreen
+    let holders = ScreenHolders(screen)
+    let solid = screen.elements.indices.filter { screen.elements[$0].isSolid && original.certain($0) != nil }
+    return solid.indices.flatMap { place in
+      solid[(place + 1)...].compactMap { other in
+        areApart(solid[place], other, in: original, holders) ? Pair(first: solid[place], second: other) : nil
+      }
+    }
+  }
+
+  private static func areApart(_ one: Int, _ other: Int, in original: PlacedScreen, _ holders: ScreenHolders) -> Bool {
+    guard let (left, right) = holders.branches(one, other), let left = original.frames[left],
+      let right = original.frames[right]
+    else { return false }
+    return !overlap(left, right)
+  }
+
+  private static func overlap(_ one: Rect, _ other: Rect) -> Bool {
+    guard let shared = one.intersection(other) else { return false }
+    return min(shared.width, shared.height) > tolerance
+  }
+
+  private static func faults(of pairs: [Pair], in place: LayoutPlace) -> [LayoutFault] {
+    pairs.compactMap { pair in
+      guard let one = place.layout.certain(pair.first)?.frame, let other = place.layout.certain(pair.second)?.frame,
+        overlap(one, other), let shared = one.intersection(other)
+      else { return nil }
+      return LayoutFault(
+        key: LayoutFault.Key(elements: [pair.second, pair.first]), message: message(pair, shared, in: place.screen),
+        evidence: [
+          "other": .text(place.screen.elements[pair.first].reference.path), "width": .points(shared.width),
+          "height": .points(shared.height),
+        ])
+    }
+  }
+
+  private static func message(_ pair: Pair, _ shared: Size, in screen: ScreenFacts) -> String {
+    let (one, other) = (screen.elements[pair.second], screen.elements[pair.first])
+    return "the \(one.naming) lies over the \(other.naming) by \(shared.width) × \(shared.height) pt"
+  }
+}
+
+extension ElementFacts {
+  /// Whether the element is seen and would hide what lies below it, or be hidden: a control, or a label with words.
+  var isSolid: Bool {
+    guard !isHidden else { return false }
+    // AppKit's labels are text fields.
+    if element.kind == .label || element.control.type == "label" { return element.hasOwnText }
+    return Self.solidKinds.contains(element.kind)
+  }
+
+  /// The kinds that stand in a view by themselves: not the parts of others, of bars or of menus.
+  private static let solidKinds = ElementKind.controls.subtracting([
+    .segment, .menuItem, .tabBarItem, .toolbarItem, .barButtonItem,
+  ])
+
+  /// The element for a person, by its kind and what it shows: `button "Sign in"`.
+  var naming: String {
+    let words = (titles.first ?? texts.first)?.text.string ?? element.ownWords
+    return words.map { "\(element.kind.name) \"\($0)\"" } ?? "\(element.kind.name) \(element.id)"
+  }
+}
+
+extension Element {
+  /// Whether the element has a text of its own that is not blank.
+  var hasOwnText: Bool { ownText != nil }
+
+  /// The words of its text as the file has them.
+  fileprivate var ownWords: String? { ownText?.value }
+
+  private var ownText: LocalizableText? {
+    [control.text, control.configuration?.title, control.title(for: .normal), control.title, control.placeholder]
+      .lazy.compactMap { $0 }.first { !$0.isBlank }
+  }
+}

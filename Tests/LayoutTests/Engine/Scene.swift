@@ -1,0 +1,92 @@
+import AuditModel
+import Foundation
+import Layout
+import PlatformData
+
+/// A screen given as JSON, laid out with texts whose letters are all 10 points wide and 20 high.
+struct Scene {
+  private let screen: Screen
+  private let tree: InterfaceTree
+  private var layout: ScreenLayout
+  private var places: [String: Int] = [:]
+
+  /// A screen of 400 × 800 points whose view, called `root`, holds what the JSON text lists.
+  ///
+  /// - Parameters:
+  ///   - children: Elements as the members of a JSON array.
+  ///   - constraints: Constraints of the root in short: `a.leading = b.trailing + 8 @750`.
+  init(
+    _ children: String, _ constraints: [String] = [], platform: Platform = .iOS, isRightToLeft: Bool = false,
+    device: String? = nil, variations: String = "[]"
+  ) throws {
+    let text = """
+      {"kind": "view", "id": "root", "frame": {"x": 0, "y": 0, "width": 400, "height": 800},
+       "layout": {"variations": \(variations)}, "children": [\(children)]}
+      """
+    var root = try JSONDecoder().decode(Element.self, from: Data(text.utf8))
+    root.layout.constraints = constraints.map(Scene.constraint)
+    screen = Screen(id: "s", size: Size(width: 400, height: 800), root: root)
+    tree = InterfaceTree(source: "t.json", platform: platform)
+    var environment = LayoutEnvironment()
+    environment.isRightToLeft = isRightToLeft
+    environment.device = device.flatMap { DeviceScreen.named($0) }
+    layout = ScreenLayout(screen: screen, tree: tree, environment: environment)
+    var place = 0
+    root.forEach { element, _ in
+      places[element.id] = place
+      place += 1
+    }
+  }
+
+  /// The screen as it is laid out; `texts` says other words for those that the JSON has.
+  mutating func solve(_ texts: [String: String] = [:]) -> SolvedScreen {
+    layout.solve { slot, width in
+      let own = slot.text.value ?? ""
+      return Scene.measured(texts[own] ?? own, within: slot.numberOfLines == 1 ? nil : width)
+    }
+  }
+
+  /// An element as it is laid out.
+  mutating func element(_ id: String, _ texts: [String: String] = [:]) -> SolvedElement? {
+    places[id].flatMap { solve(texts).elements[$0] }
+  }
+
+  /// The frame of an element as four numbers.
+  mutating func frame(_ id: String, _ texts: [String: String] = [:]) -> [Double]? {
+    element(id, texts).map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height].map(\.value) }
+  }
+
+  private static func measured(_ text: String, within width: Points?) -> MeasuredText {
+    let natural = Double(text.count) * 10
+    let room = width.map { max($0.value, 10) } ?? .infinity
+    let lines = max((natural / room).rounded(.up), 1)
+    return MeasuredText(
+      size: Size(width: Points(min(natural, room)), height: Points(lines * 20)), lineHeight: 20)
+  }
+
+  /// Reads `first.attribute relation [multiplier ×] second.attribute [± constant] [@priority]`.
+  static func constraint(_ text: String) -> LayoutConstraint {
+    var words = text.split(separator: " ").map(String.init)
+    let first = words.removeFirst().split(separator: ".").map(String.init)
+    var constraint = LayoutConstraint(firstAttribute: first[1])
+    constraint.id = text
+    constraint.firstItem = first[0]
+    constraint.relation = ["≥": "greaterThanOrEqual", "≤": "lessThanOrEqual"][words.removeFirst()]
+    if let last = words.last, last.hasPrefix("@") {
+      constraint.priority = Double(last.dropFirst())
+      words.removeLast()
+    }
+    if words.count > 1, words[1] == "×" {
+      constraint.multiplier = words[0]
+      words.removeFirst(2)
+    }
+    if let constant = Double(words[0]) {
+      constraint.constant = constant
+      return constraint
+    }
+    let second = words.removeFirst().split(separator: ".").map(String.init)
+    (constraint.secondItem, constraint.secondAttribute) = (second[0], second[1])
+    if words.count == 2 { constraint.constant = (Double(words[1]) ?? 0) * (words[0] == "-" ? -1 : 1) }
+    return constraint
+  }
+}

@@ -1,0 +1,61 @@
+import AuditModel
+import Foundation
+import Testing
+
+@testable import Layout
+
+@Suite struct SolvedSlotTests {
+  /// The slots of a button of 120 pt in the file, in a screen with its solved frame.
+  private func slots(_ members: String = #""title":"A""#, _ change: (inout SolvedElement) -> Void) throws -> [TitleSlot]
+  {
+    let root = #"{"kind":"view","id":"root","children":[{"kind":"button","id":"b",\#(frame(120)),\#(members)}]}"#
+    let element = try JSONDecoder().decode(Element.self, from: Data(root.utf8))
+    let titles = ControlTitles(
+      screen: Screen(id: "s", size: Size(width: 400, height: 800), root: element),
+      tree: InterfaceTree(source: "t.json", platform: .iOS))
+    var button = SolvedElement(frame: Rect(x: 0, y: 0, width: 90, height: 44), determinedBy: .constraints)
+    change(&button)
+    let screen = SolvedScreen(size: Size(width: 400, height: 800), elements: [nil, button])
+    let extents = titles.extents(at: 1, in: screen, hasSolvedFrames: true)
+    return titles.slots(of: element.children[0], at: 1, in: extents)
+  }
+
+  private static let solved = Size(width: 90, height: 44)
+
+  @Test func theRoomIsThatOfTheSolvedFrame() throws {
+    let slot = try #require(try slots { _ in }.first)
+    #expect(slot.room == .fixed(Self.solved))
+    #expect(slot.origin == .constraints)
+  }
+
+  @Test func ofAnOpenWidthTheSmallestIsAnEstimate() throws {
+    let slot = try slots {
+      $0.isAmbiguous = true
+      $0.widths = 60...90
+    }.first
+    guard case .estimated(let size, _) = slot?.room else {
+      Issue.record("\(String(describing: slot?.room)) is not estimated")
+      return
+    }
+    #expect(size == Size(width: 60, height: 44))
+  }
+
+  @Test func aControlThatIsAsWideAsItsTitleMayGrowWithAnother() throws {
+    let states = #""states":{"normal":{"title":"A"},"selected":{"title":"B"}}"#
+    let slots = try slots(states) { $0.growsWithContent = true }
+    #expect(slots.map(\.name) == ["normal", "selected"])
+    #expect(slots[0].room == .fixed(Self.solved))
+    #expect(slots[1].room == .grows(Self.solved))
+  }
+
+  @Test func withoutSolvedConstraintsTheRecordedFrameIsTheRoom() throws {
+    let slot = try slots { $0.determinedBy = .recorded }.first
+    #expect(slot?.room.size?.width == 120)
+    #expect(slot?.origin == .recorded)
+  }
+
+  @Test func aFrameOfNoSizeLeavesNoKnownRoom() throws {
+    let slot = try slots { $0.frame.width = 0 }.first
+    #expect(slot?.room.size == nil)
+  }
+}

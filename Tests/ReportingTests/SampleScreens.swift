@@ -1,0 +1,55 @@
+import AuditModel
+
+/// Pictures of screens with one element of each form.
+enum SampleScreens {
+  /// A screen in German with a title that is cut.
+  static func german() throws -> ScreenPicture {
+    try picture(locale: "de", outlines: "german", words: "Benachrichtigungen verwalten")
+  }
+
+  /// A screen in Arabic with a title that is cut.
+  static func arabic() throws -> ScreenPicture {
+    try picture(locale: "ar", outlines: "arabicCut", words: "حفظ التغييرات والمتابعة")
+  }
+
+  /// The drawings of the failed audit's screens; one more has none.
+  static func gallery(of findings: [Finding]) throws -> ScreenGallery {
+    var gallery = ScreenGallery()
+    gallery.add(try german(), of: findings.filter { $0.element?.screen == "settings" })
+    gallery.add(try arabic(), of: findings.filter { $0.element?.screen == "login" })
+    gallery.omitted = 3
+    return gallery
+  }
+
+  private static func picture(locale: String, outlines name: String, words: String) throws -> ScreenPicture {
+    let setting = LayoutSetting(
+      file: "App/Base.lproj/Main.storyboard", screen: "settings", title: "Settings", device: "retina6_12",
+      locale: LocaleTag(locale) ?? .english, contentSize: .large)
+    let isRightToLeft = locale == "ar"
+    var picture = ScreenPicture(
+      setting: setting, size: Size(width: 393, height: 852), isRightToLeft: isRightToLeft)
+    picture.items = ScreenPicture.Shape.allCases.enumerated().map { index, shape in item(shape, row: index) }
+    var button = item(.button, row: picture.items.count)
+    button.frame.width = 160
+    var outlines = try SamplePictures.load()[name]
+    outlines?.alignment = isRightToLeft ? .right : .left
+    if let outlines {
+      var title = ScreenPicture.Title(words: words, outlines: outlines, x: button.frame.x, y: button.frame.y + 4)
+      title.isCut = true
+      button.titles = [title]
+    }
+    button.flags = [.cut, .finding, .recorded]
+    picture.items.append(button)
+    return picture
+  }
+
+  private static func item(_ shape: ScreenPicture.Shape, row: Int) -> ScreenPicture.Item {
+    var item = ScreenPicture.Item(
+      id: "e\(row)", kind: .view, shape: shape, frame: Rect(x: 20, y: Points(40 + row * 42), width: 300, height: 31))
+    item.level = 0.25
+    item.parts = 3
+    if shape == .checkBox { item.flags = [.finding] }
+    if shape == .bare { item.images = [Rect(x: 20, y: item.frame.y, width: 20.5, height: 20)] }
+    return item
+  }
+}

@@ -1,0 +1,123 @@
+import AuditModel
+import Foundation
+import Reporting
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The drawing of a screen.
+@Suite struct ScreenReporterTests {
+  private func svg(_ picture: ScreenPicture) -> String {
+    String(decoding: ScreenReporter().render(picture), as: UTF8.self)
+  }
+
+  private static let empty = ScreenPicture(
+    setting: LayoutSetting(
+      file: "a", screen: "s", title: nil, device: "design", locale: .english, contentSize: .large),
+    size: Size(width: 100, height: 50), isRightToLeft: false)
+
+  @Test(arguments: ["german", "arabic"])
+  func aScreenIsAsCommitted(_ name: String) throws {
+    let picture = try name == "german" ? SampleScreens.german() : SampleScreens.arabic()
+    let file = ExpectedFile("Tests/ReportingTests/Expected/screen.\(name).svg")
+    #expect(try file.matches(svg(picture)), "\(file.advice)")
+  }
+
+  @Test func aDrawingIsXMLThatFetchesNothing() throws {
+    for picture in [try SampleScreens.german(), try SampleScreens.arabic(), Self.empty] {
+      let text = svg(picture)
+      #expect(XMLParser(data: Data(text.utf8)).parse())
+      let rest = text.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
+      for word in ["http", "<script", "href", "@import", "url(h"] { #expect(!rest.contains(word)) }
+    }
+  }
+
+  @Test func wordsSayWhatIsToBeSeen() throws {
+    let text = svg(try SampleScreens.german())
+    #expect(text.contains(#"role="img""#))
+    #expect(text.contains("Screen Settings in de at large, on retina6_12</title>"))
+    #expect(text.contains("Cut: “Benachrichtigungen verwalten”"))
+    #expect(text.contains("true for one language only"))
+    #expect(svg(Self.empty).contains("Nothing is cut"))
+    #expect(svg(Self.empty).contains("Screen s in en at large, on its own canvas"))
+  }
+
+  @Test(arguments: [
+    "<script>alert(1)</script>", "\"\u{301} onload=alert(1) x=\"", "</desc><svg onload=alert(1)>", "]]>",
+  ])
+  func foreignTextIsOnlyText(_ text: String) throws {
+    var picture = try SampleScreens.german()
+    (picture.setting.title, picture.setting.device) = (text, text)
+    let last = picture.items.count - 1
+    picture.items[last].titles[0].words = text
+    picture.items[last].titles[0].outlines.lines[0].path = text
+    let drawn = svg(picture)
+    #expect(!Array(drawn.unicodeScalars).contains(Array(text.unicodeScalars)))
+    #expect(XMLParser(data: Data(drawn.utf8)).parse())
+  }
+
+  @Test func aTextThatLeavesTheScreenWidensTheDrawing() throws {
+    var picture = try SampleScreens.german()
+    let last = picture.items.count - 1
+    picture.items[last].titles[0].x = 380
+    #expect(svg(picture).contains(#"viewBox="-6 -6 405 864""#))
+    picture.items[last].flags.insert(.outside)
+    #expect(!svg(picture).contains(#"viewBox="-6 -6 405 864""#))
+    picture.items[last].titles[0].x = 1e9
+    #expect(svg(picture).contains(#"viewBox="-6 -6 565 864""#))
+  }
+
+  @Test(arguments: [Size(width: 0, height: 0), Size(width: -5, height: 1e9), Size(width: 1e9, height: 10)])
+  func aScreenOfAnySizeIsDrawn(_ size: Size) throws {
+    var picture = try SampleScreens.arabic()
+    picture.size = size
+    picture.items[3].frame = Rect(x: -1e9, y: 1e9, width: -3, height: 0)
+    picture.items[5].level = .nan
+    #expect(XMLParser(data: Data(svg(picture).utf8)).parse())
+  }
+}
+
+/// The drawings in the page.
+@Suite struct PageScreensTests {
+  private func page(_ change: (inout AuditReport) throws -> Void = { _ in }) throws -> String {
+    var report = try SampleReport.failed()
+    report.screens = try SampleScreens.gallery(of: report.findings)
+    try change(&report)
+    return String(decoding: try HTMLReporter().render(report), as: UTF8.self)
+  }
+
+  @Test func aPageWithScreensIsAsCommitted() throws {
+    let file = ExpectedFile("Tests/ReportingTests/Expected/screens.html")
+    #expect(try file.matches(page()), "\(file.advice)")
+  }
+
+  @Test func eachScreenIsDrawnOnceBesideItsFindings() throws {
+    let page = try page()
+    #expect(page.matches(of: /<svg[^>]*class="drawing"/).count == 2)
+    #expect(page.contains("3 more screens not drawn"))
+    #expect(page.contains("Drawing: ar at large, on retina6_12"))
+    let ids = page.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test func aDrawingThatIsTooLargeIsCountedInstead() throws {
+    let page = try page { report in
+      var picture = try SampleScreens.german()
+      let last = picture.items.count - 1
+      picture.items[last].titles[0].outlines.lines[0].path = String(repeating: "M0 0", count: 100_000)
+      report.screens = ScreenGallery()
+      report.screens.add(picture, of: report.findings.filter { $0.element?.screen == "settings" })
+    }
+    #expect(!page.contains("M0 0M0 0"))
+    #expect(page.contains("1 more screen not drawn"))
+  }
+
+  @Test func withoutDrawingsThePageSaysNothingOfThem() throws {
+    let page = try page { $0.screens = ScreenGallery() }
+    #expect(!page.contains("not drawn"))
+    #expect(!page.contains("class=\"screen\""))
+  }
+}
