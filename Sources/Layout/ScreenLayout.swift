@@ -139,8 +139,11 @@ package struct ScreenLayout: Sendable {
     var sizes = sizes
     for (place, row) in system.contents.enumerated() where sizes[place].wraps {
       guard !sizes[place].holds(at: widths[place]) else { continue }
-      sizes[place] = size(of: row, proposed: widths[place], measure)
-      sizes[place].proposed = widths[place]
+      var size = size(of: row, proposed: widths[place], measure)
+      // AppKit's fields stay as wide as their text on one line.
+      if system.setting.platform == .macOS { size.width = sizes[place].width }
+      size.proposed = widths[place]
+      sizes[place] = size
     }
     return sizes
   }
