@@ -26,4 +26,12 @@ package enum InterfaceBuilderBuild {
   package static let tallMacLabels = Figure(1..<15000, .interfaceBuilderFrames)
   /// The builds whose frames are those of OS 26; later numbers are placeholders of hand-written files, not builds.
   package static let os26 = Figure(24000..<30000, .interfaceBuilderFrames)
+  /// The builds that draw text styles as at the content size `xSmall` (Xcode 13 and 14): 9 labels and a button of builds 19162 to
+  /// 20037, all that tell; builds from 22138 on draw them as at `large` (n = 20).
+  package static let smallText = Figure(19000..<22000, .interfaceBuilderFrames)
+
+  /// The content size at which a build draws text styles.
+  package static func contentSize(of build: Int?) -> String {
+    build.map(smallText.value.contains) == true ? "xSmall" : "large"
+  }
 }
