@@ -66,14 +66,14 @@ struct MacStackTests {
 
   @Test("Equal lengths give way to a title that resists being cut")
   func equalLengths() throws {
-    let views = [button("a", "A long title"), button("b", "Go"), button("c", "No")]
+    let views = [button("a", "A title"), button("b", "Go"), button("c", "No")]
     let members = #""distribution":"fillEqually","alignment":"top""#
     let wide = try MacScreen([stack(members, views)], across).frames()
     #expect(wide["a"]?.width == wide["b"]?.width && wide["b"]?.width == wide["c"]?.width)
-    let narrow = try MacScreen([stack(members, views)], corner + ["s.width = 280"]).frames()
-    // 280 less two spacings and the 140 points of the long title, in two equal parts; frames reach 7 points beyond.
-    #expect(narrow["a"]?.width == 154)
-    #expect(narrow["b"]?.width == 76 && narrow["c"]?.width == 76)
+    let narrow = try MacScreen([stack(members, views)], corner + ["s.width = 240"]).frames()
+    // 240 less two spacings and the 90 points of the longer title, in two equal parts; frames reach 7 points beyond.
+    #expect(narrow["a"]?.width == 104)
+    #expect(narrow["b"]?.width == 81 && narrow["c"]?.width == 81)
   }
 
   @Test("Hidden views take no room")
