@@ -80,7 +80,7 @@ struct AppKitLine: Sendable {
     ascent = lineHeight - descent
   }
 
-  /// Lines of small texts end on the next whole point, those of the display design on the nearest (22 pt: 26, 26 pt: 31).
+  /// Lines of small texts end on the next whole point, those of the display design on the last (21 pt: 25, 22: 26, 26: 31, 35: 41).
   ///
   /// Those of old files have ascent and descent rounded by themselves (13 pt: 17).
   private static func rounded(_ height: Double, isTall: Bool) -> Double {
@@ -88,7 +88,7 @@ struct AppKitLine: Sendable {
       return (height * BaselineShare.ascent).rounded(.up) + (height * (1 - BaselineShare.ascent)).rounded(.up)
     }
     let isDisplay = height >= SystemFont.lineHeight(size: SystemFont.displaySize)
-    return isDisplay ? height.rounded() : (height - 1.0 / 64).rounded(.up)
+    return isDisplay ? height.rounded(.down) : (height - 1.0 / 64).rounded(.up)
   }
 
   /// What shows the lines in the middle of a height; nil is their own.
