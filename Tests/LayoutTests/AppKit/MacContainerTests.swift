@@ -69,7 +69,7 @@ struct MacContainerTests {
     let view = #"{"kind":"view","id":"v","layout":{"role":"view"}}"#
     let item = #"{"kind":"tabViewItem","id":"i","children":[\#(view)]}"#
     let pins = ["t.leading = root.leading + 20", "t.top = root.top", "t.width = 300", "t.height = 200"]
-    let frames = try MacScreen([mac("tabView", "t", [item])], pins).frames()
+    let frames = try MacScreen([mac("tabView", "t", "", [item])], pins).frames()
     #expect(frames["v"]?.width == frames["t"].map { $0.width - 20 })
   }
 
@@ -86,7 +86,7 @@ struct MacContainerTests {
 
   @Test(
     "A window keeps its size until what it shows resists",
-    arguments: [("Short", 400.0), (String(repeating: "x", count: 50), 554)])
+    arguments: [("Short", 400.0), (String(repeating: "x", count: 50), 554.0)] as [(String, Double)])
   func windows(title: String, width: Double) throws {
     var screen = try MacScreen(
       [button("b", title)], ["b.leading = root.leading + 20", "root.trailing = b.trailing + 20"])
