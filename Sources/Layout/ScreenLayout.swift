@@ -123,7 +123,9 @@ package struct ScreenLayout: Sendable {
     for pass in 0..<Self.mostPasses {
       let sizes = wrapped(settled.sizes, at: widths, measure)
       guard sizes != settled.sizes else { break }
-      for (row, size) in zip(system.contents, sizes) { set(size, of: row) }
+      for (place, row) in system.contents.enumerated() where sizes[place] != settled.sizes[place] {
+        set(sizes[place], of: row)
+      }
       solver.solve()
       settled.sizes = sizes
       settled.isFinal = pass == 0
@@ -132,12 +134,16 @@ package struct ScreenLayout: Sendable {
     return settled
   }
 
-  /// The sizes with what wrapping texts take in the widths that their views got.
+  /// The sizes with those of wrapping texts in the widths that their views got: as wide as the longest line, as high as all.
   private func wrapped(_ sizes: [ContentExtent], at widths: [Double], _ measure: TextMeasure) -> [ContentExtent] {
     var sizes = sizes
-    for (place, row) in system.contents.enumerated() where sizes[place].wraps && !sizes[place].holds(at: widths[place]) {
-      sizes[place] = size(of: row, proposed: widths[place], measure)
-      sizes[place].proposed = widths[place]
+    for (place, row) in system.contents.enumerated() where sizes[place].wraps {
+      guard !sizes[place].holds(at: widths[place]) else { continue }
+      var size = size(of: row, proposed: widths[place], measure)
+      // AppKit's fields stay as wide as their text on one line.
+      if system.setting.platform == .macOS { size.width = sizes[place].width }
+      size.proposed = widths[place]
+      sizes[place] = size
     }
     return sizes
   }

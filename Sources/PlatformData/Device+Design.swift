@@ -47,10 +47,10 @@ extension DeviceScreen {
   /// In all 4 xibs of those builds that tell (n = 6 edges); no storyboard tells.
   package static let doubledSafeAreaBuilds = Figure(24000..<30000, .interfaceBuilderFrames)
 
-  /// The builds of Interface Builder that leave no status bar over the view of a xib on a device with a home button (n = 8).
+  /// The builds of Interface Builder that leave no status bar over a view on a device with a home button (n = 10).
   ///
-  /// Older and newer ones leave 20 points (n = 10).
-  private static let barelessXibBuilds = Figure(15000..<22000, .interfaceBuilderFrames)
+  /// Older and newer ones leave 20 points (n = 11).
+  private static let barelessBuilds = Figure(15000..<21500, .interfaceBuilderFrames)
 
   /// The device that a file was designed for, by the id that it holds, with the safe area that Interface Builder uses.
   ///
@@ -66,7 +66,7 @@ extension DeviceScreen {
       screen.safeArea.top = shortStatusBar.value
     }
     if isXib, let build, doubledSafeAreaBuilds.value.contains(build) { screen.safeArea = screen.safeArea.doubled }
-    if isXib, let build, device.safeArea == .homeButton, barelessXibBuilds.value.contains(build) {
+    if let build, device.safeArea == .homeButton, barelessBuilds.value.contains(build) {
       screen.safeArea = Edges()
     }
     return screen

@@ -26,7 +26,7 @@ struct LayoutCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("locale"), help: "A locale to lay out for (default: the development language); repeatable.")
   var locales: [String] = []
-  @Option(name: .customLong("content-size"), help: "A content size to lay out at (default large); repeatable.")
+  @Option(name: .customLong("content-size"), help: "A content size to lay out at (default that of the canvas, else large); repeatable.")
   var contentSizes: [ContentSizeCategory] = []
   @OptionGroup var devices: DeviceOptions
   @Option(help: "Lay out only interfaces of this platform.") var platform: Platform?
@@ -67,7 +67,7 @@ struct LayoutCommand: AsyncParsableCommand {
     if !locales.isEmpty {
       survey.locales = try LocaleOptions.selected(locales, project.configuration, in: workspace)
     }
-    survey.contentSizes = contentSizes.isEmpty ? [.standard] : Set(contentSizes).sorted()
+    survey.contentSizes = Set(contentSizes).sorted()
     survey.devices = devices.screens(project.configuration)
     survey.generation = devices.generation(project.configuration)
     survey.screen = screen

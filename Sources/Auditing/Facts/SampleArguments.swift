@@ -23,9 +23,12 @@ struct SampledTitle: Sendable, Hashable {
 struct SampleArguments: Sendable {
   /// What the project declares.
   var declared = Samples()
+  /// Whether arguments are filled at all, rather than shown as the text has them.
+  var areFilled = true
 
   /// A title of a key in a table with samples for its arguments.
   func filled(_ text: String, of title: LocalizableText) -> SampledTitle {
+    guard areFilled else { return SampledTitle(string: text) }
     let entries = declared.entries.filter { $0.speaks(for: title.key, of: title.tableName) }.map(\.arguments)
     var filled = SampledTitle(string: "")
     for piece in TitleArgument.pieces(of: text) {

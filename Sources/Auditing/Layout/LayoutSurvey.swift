@@ -8,8 +8,8 @@ import TextLayout
 package struct LayoutSurvey: Sendable {
   /// The locales; empty is each interface's development language.
   package var locales: [LocaleTag] = []
-  /// The content sizes.
-  package var contentSizes: [ContentSizeCategory] = [.standard]
+  /// The content sizes; empty is that of each interface's canvas, and the usual one on devices.
+  package var contentSizes: [ContentSizeCategory] = []
   /// The screens of devices to lay out on; empty is the canvas that each interface was designed for.
   package var devices: [DeviceScreen] = []
   /// The generation of systems whose sizes of controls count; nil is that of each file.
@@ -25,7 +25,7 @@ package struct LayoutSurvey: Sendable {
   /// How many screens are worked on at a time.
   package var jobs = 1
 
-  /// Every screen in its development language at the usual content size.
+  /// Every screen as Interface Builder draws it: in its development language, with the arguments of texts unfilled.
   package init() {}
 
   /// The solved elements of every screen, in file order, per device, locale and content size.
@@ -47,7 +47,9 @@ package struct LayoutSurvey: Sendable {
     let selection = LocaleSelection(catalog: workspace.catalog, requested: locales)
     return await concurrentMap(jobs(of: workspace), workers: jobs) { job in
       text.withMeasurer { measurer in
-        var solver = ScreenSolver(job, lookup: lookup, text: measurer, samples: samples)
+        var arguments = SampleArguments(declared: samples)
+        arguments.areFilled = !locales.isEmpty || job.environment.device != nil
+        var solver = ScreenSolver(job, lookup: lookup, text: measurer, samples: arguments)
         return settings(of: job, selection).map { transform(&solver, $0) }
       }
     }.flatMap { $0 }
@@ -55,9 +57,9 @@ package struct LayoutSurvey: Sendable {
 
   private func settings(of job: LayoutJob, _ selection: LocaleSelection) -> [LayoutSetting] {
     let shown = locales.isEmpty ? [selection.developmentLanguage(of: job.tree)] : selection.locales(of: job.tree)
-    return shown.flatMap { locale in contentSizes.map { job.setting(locale, $0) } }
+    let sizes = contentSizes.isEmpty ? [job.contentSize] : contentSizes
+    return shown.flatMap { locale in sizes.map { job.setting(locale, $0) } }
   }
-
   private func jobs(of workspace: Workspace) -> [LayoutJob] {
     let trees = workspace.trees.filter { tree in platform.map { $0 == tree.platform } ?? true }
     return trees.flatMap { tree in
@@ -105,6 +107,13 @@ struct LayoutJob: Sendable {
   var screen: Screen
   var environment: LayoutEnvironment
 
+  /// The content size at which Interface Builder drew the canvas; the usual one on devices.
+  var contentSize: ContentSizeCategory {
+    guard environment.device == nil, tree.platform == .iOS else { return .standard }
+    let build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
+    return ContentSizeCategory(rawValue: InterfaceBuilderBuild.contentSize(of: build)) ?? .standard
+  }
+
   /// What a solution of the job is for.
   func setting(_ locale: LocaleTag, _ size: ContentSizeCategory) -> LayoutSetting {
     LayoutSetting(
@@ -114,9 +123,8 @@ struct LayoutJob: Sendable {
 }
 
 extension ScreenSolver {
-  fileprivate init(_ job: LayoutJob, lookup: CatalogLookup, text: TextMeasurer, samples: Samples) {
+  fileprivate init(_ job: LayoutJob, lookup: CatalogLookup, text: TextMeasurer, samples: SampleArguments) {
     self.init(
-      tree: job.tree, screen: job.screen, environment: job.environment, lookup: lookup, text: text,
-      samples: SampleArguments(declared: samples))
+      tree: job.tree, screen: job.screen, environment: job.environment, lookup: lookup, text: text, samples: samples)
   }
 }

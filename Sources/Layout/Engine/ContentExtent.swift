@@ -16,8 +16,10 @@ struct ContentExtent: Sendable, Hashable {
 
   /// Whether the text would be set the same way in a width: it fits, or has got what its lines took of the width before.
   func holds(at width: Double) -> Bool {
-    guard let own = self.width, width >= own - Self.leastSqueeze else { return false }
-    return proposed.map { width <= $0 + Self.leastSqueeze } ?? true
+    guard let own = self.width, width < own - Self.leastSqueeze else {
+      return proposed.map { width <= $0 + Self.leastSqueeze } ?? true
+    }
+    return proposed.map { abs(width - $0) <= Self.leastSqueeze } ?? false
   }
 
   /// Widths within a pixel are the same: texts are rounded up to pixels, positions are not.

@@ -26,8 +26,9 @@ struct ContentRow: Sendable {
     var row = ContentRow(place: index, element: node.element, extent: extent)
     let prefer = { (length: Affine, priorities: ContentPriorities.Axis, screen: inout ScreenSystem) in
       screen.system.addPreference(
-        length.terms, -length.constant, hugging: min(priorities.hugging, Self.firmest),
-        resistance: min(priorities.resistance, Self.firmest))
+        length.terms, -length.constant,
+        hugging: screen.priority(min(priorities.hugging, Self.firmest), inside: index),
+        resistance: screen.priority(min(priorities.resistance, Self.firmest), inside: index))
     }
     if axes.contains(.width) { row.width = prefer(extent.width, priorities.horizontal, &screen) }
     if axes.contains(.height) { row.height = prefer(extent.height, priorities.vertical, &screen) }

@@ -8,7 +8,7 @@ extension LayoutSetting {
     let canvas = environment.device
     let own = screen.size ?? Size(width: 0, height: 0)
     self.init(
-      platform: tree.platform, generation: environment.generation ?? SystemGeneration(interfaceBuilderBuild: build),
+      platform: tree.platform, generation: environment.generation ?? Self.generation(of: tree, build: build),
       isRightToLeft: environment.isRightToLeft,
       contentSize: environment.contentSize,
       size: canvas.map { Size(width: Points($0.width), height: Points($0.height)) } ?? own,
@@ -17,6 +17,11 @@ extension LayoutSetting {
     let display = canvas?.width ?? Self.designWidth(of: tree) ?? own.width.value
     cellWidth = screen.root.kind == .cell ? min(display, size.width.value) : display
     safeArea = ScreenEdges.safeArea(of: screen, tree: tree, device: canvas)
+  }
+
+  private static func generation(of tree: InterfaceTree, build: Int?) -> SystemGeneration {
+    tree.platform == .macOS
+      ? SystemGeneration(macInterfaceBuilderBuild: build) : SystemGeneration(interfaceBuilderBuild: build)
   }
 
   private static func designWidth(of tree: InterfaceTree) -> Double? {
@@ -47,9 +52,13 @@ enum ScreenEdges {
   static func safeArea(of screen: Screen, tree: InterfaceTree, device: DeviceScreen?) -> EdgeDistances {
     let isXib = screen.root.kind != .viewController
     guard tree.platform != .macOS, !isXib || screen.root.kind == .view else { return EdgeDistances() }
-    guard let display = device ?? designDevice(of: tree, isXib: isXib) else { return EdgeDistances() }
-    var area = EdgeDistances(display.safeArea)
     let bars = screen.surroundings
+    // A view of a size of its own in a xib is not turned with the device.
+    let isUpright = isXib && bars?.isDetached == true
+    guard let display = device ?? designDevice(of: tree, isXib: isXib, isUpright: isUpright) else {
+      return EdgeDistances()
+    }
+    var area = EdgeDistances(display.safeArea)
     if bars?.hidesStatusBar == true, area.bottom == 0 { area.top = 0 }
     let spare = device == nil ? screen.size.map { display.height - $0.height.value } ?? 0 : 0
     let isPhoneOnItsSide = display.width > display.height && !display.isHeightRegular
@@ -63,10 +72,10 @@ enum ScreenEdges {
     return area
   }
 
-  private static func designDevice(of tree: InterfaceTree, isXib: Bool) -> DeviceScreen? {
+  private static func designDevice(of tree: InterfaceTree, isXib: Bool, isUpright: Bool) -> DeviceScreen? {
     let build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
     return tree.device.flatMap {
-      DeviceScreen.designDevice(id: $0, isLandscape: tree.isLandscape == true, build: build, isXib: isXib)
+      DeviceScreen.designDevice(id: $0, isLandscape: tree.isLandscape == true && !isUpright, build: build, isXib: isXib)
     }
   }
 

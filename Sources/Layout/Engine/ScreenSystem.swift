@@ -32,6 +32,8 @@ struct ScreenSystem: Sendable {
   var system = ConstraintSystem()
   /// The views' edges by their places; nil of what is no installed view.
   private(set) var boxes: [LayoutBox?]
+  /// Whether each view lies in the cell of a table or a collection.
+  private let isInRow: [Bool]
   /// How far the views lie from the main view's sides, as far as that is told beforehand.
   let reaches: [Int: EdgeReach]
   /// The far edges of what scrolls, by the scroll view's place.
@@ -57,6 +59,7 @@ struct ScreenSystem: Sendable {
     self.tree = tree
     self.setting = setting
     reaches = EdgeReach.all(of: tree, setting: setting)
+    isInRow = Self.rows(of: tree)
     boxes = Array(repeating: nil, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled { boxes[index] = addBox() }
     gather()
@@ -66,6 +69,16 @@ struct ScreenSystem: Sendable {
       add(frame.width, .atLeast, Affine(0))
       add(frame.height, .atLeast, Affine(0))
     }
+  }
+
+  private static func rows(of tree: LayoutTree) -> [Bool] {
+    var isInRow = [Bool](repeating: false, count: tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      guard let parent = node.parent else { continue }
+      let isRow = tree.nodes[parent].element.kind == .cell && tree.nodes[parent].parent != nil
+      isInRow[index] = isInRow[parent] || isRow
+    }
+    return isInRow
   }
 
   private mutating func gather() {
@@ -102,9 +115,14 @@ struct ScreenSystem: Sendable {
     return id
   }
 
+  /// The priority of a view's own constraint in the whole: what a cell holds is laid out in the cell's size, and so never moves it.
+  func priority(_ priority: Double, inside index: Int) -> Double {
+    priority < ConstraintSystem.required && isInRow[index] ? priority / ConstraintSystem.required : priority
+  }
+
   /// Adds that a length is the one that the file records for a view.
-  mutating func addRecorded(_ length: Affine, _ value: Double, of place: Int) {
-    let id = system.add(length.terms, .equal, value - length.constant, priority: 1000, rank: Rank.placed)
+  mutating func addRecorded(_ length: Affine, _ value: Double, of place: Int, priority: Double = 1000) {
+    let id = system.add(length.terms, .equal, value - length.constant, priority: priority, rank: Rank.placed)
     made[id.index] = place
     recorded.append(RecordedLength(id: id, value: value - length.constant, place: place))
   }

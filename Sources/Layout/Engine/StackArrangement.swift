@@ -162,6 +162,7 @@ struct StackArrangement {
   private func add(
     _ left: Affine, _ relation: Relation, _ right: Affine, priority: Double = 1000, _ screen: inout ScreenSystem
   ) {
-    screen.add(left, relation, right, priority: priority, rank: ScreenSystem.Rank.arranged)
+    screen.add(
+      left, relation, right, priority: screen.priority(priority, inside: index), rank: ScreenSystem.Rank.arranged)
   }
 }

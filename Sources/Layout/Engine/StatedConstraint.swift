@@ -29,7 +29,8 @@ struct StatedConstraint: Sendable {
       right = other * multiplier + right
     }
     let id = screen.add(
-      left, relation, right, priority: constraint.priority ?? 1000, rank: ScreenSystem.Rank.stated)
+      left, relation, right, priority: screen.priority(constraint.priority ?? 1000, inside: owner),
+      rank: ScreenSystem.Rank.stated)
     screen.stated[id.index] = self
   }
 

@@ -51,7 +51,9 @@ extension UIKitSizes {
     let gap = image != nil && hasText ? configuration.imagePadding?.value ?? 0 : 0
     let beside = isBeside ? (image?.width ?? 0) + gap : 0
     let room = site.proposed.map { Points(max($0 - insets.horizontal.value - beside, 0)) }
-    let texts = (site.slots("normal").prefix(1) + site.slots("subtitle").prefix(1)).compactMap { measure($0, room) }
+    // The title of a state is a leftover beside a configuration.
+    let shown = hasText || image == nil ? site.slots("normal").prefix(1) + site.slots("subtitle").prefix(1) : []
+    let texts = shown.compactMap { measure($0, room) }
     let width = texts.map(\.size.width.value).max() ?? 0
     let gaps = texts.count > 1 ? configuration.titlePadding?.value ?? 1 : 0
     let height = texts.map(\.size.height.value).reduce(0, +) + gaps
