@@ -23,9 +23,6 @@ extension LayoutSetting {
     guard let canvas = tree.device.flatMap({ Device.designDevices[$0] }) else { return nil }
     return tree.isLandscape == true ? canvas.height : canvas.width
   }
-
-  /// How long the content of an arranged view is by itself, before any text is measured; nil of what has none.
-  func naturalLength(of element: Element, isVertical: Bool) -> Double? { nil }
 }
 
 extension SizeClasses {
