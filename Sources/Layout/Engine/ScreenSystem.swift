@@ -7,10 +7,13 @@ import PlatformData
 struct ScreenSystem: Sendable {
   /// Which required constraint goes first where several cannot hold: a lower rank.
   enum Rank {
-    static let stated = 0
+    /// A length that the file states.
+    static let length = 0
     static let arranged = 1
-    static let placed = 2
-    static let structure = 3
+    /// How the file ties views to others.
+    static let stated = 2
+    static let placed = 3
+    static let structure = 4
   }
 
   /// A recorded length that the solution rests on, with its constraint.

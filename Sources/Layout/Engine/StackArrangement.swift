@@ -123,10 +123,13 @@ struct StackArrangement {
   }
 
   private func fillAcross(_ screen: inout ScreenSystem) {
+    // The first view fills the stack, and the others are as it is.
+    var model = bounds
     for view in views {
       guard let edges = screen.alignment(view) else { continue }
-      add(crossStart(edges), .equal, crossStart(bounds), &screen)
-      add(crossEnd(edges), .equal, crossEnd(bounds), &screen)
+      add(crossStart(edges), .equal, crossStart(model), &screen)
+      add(crossEnd(edges), .equal, crossEnd(model), &screen)
+      if view == views.first { model = edges }
     }
   }
 
