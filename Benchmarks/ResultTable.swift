@@ -65,7 +65,7 @@ struct ResultTable {
   }
 
   private static func seconds(_ value: Double) -> String {
-    if value < 1e-3 { return String(format: "%.1f µs", value * 1e6) }
+    if value < 1e-3 { return String(format: "%.2f µs", value * 1e6) }
     return value < 1 ? String(format: "%.0f ms", value * 1000) : String(format: "%.2f s", value)
   }
 

@@ -91,6 +91,9 @@ double solve(system_table &table, int times) {
   return best;
 }
 
+/* How often there and back, since the clock itself takes as long as one edit. */
+const int edits = 10;
+
 double solve_again(system_table &table, int times) {
   if (!table.has_edit) return 0;
   kiwi::Solver solver;
@@ -100,13 +103,13 @@ double solve_again(system_table &table, int times) {
   double best = std::numeric_limits<double>::infinity();
   for (int round = 0; round < times; ++round) {
     best = std::min(best, seconds([&] {
-      for (double constant : {table.new_constant, table.old_constant}) {
-        solver.suggestValue(table.edit_variable, constant);
+      for (int edit = 0; edit < 2 * edits; ++edit) {
+        solver.suggestValue(table.edit_variable, edit % 2 == 0 ? table.new_constant : table.old_constant);
         solver.updateVariables();
       }
     }));
   }
-  return best / 2;
+  return best / (2 * edits);
 }
 
 }  // namespace

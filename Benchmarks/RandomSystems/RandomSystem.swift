@@ -62,7 +62,8 @@ package struct RandomSystem {
     system.add(new.width, .atLeast, 0, rank: 1)
     if chance(80) { pin(new.left, after: chance(50) ? last?.right ?? root.left : root.left) }
     if chance(35) { pin(root.right, after: new.right) }
-    if chance(10) { system.add(new.doubledCenter + [Term(root.right, -1)], .equal, 0, priority: priority(required: 60)) }
+    guard chance(10) else { return }
+    system.add(new.doubledCenter + [Term(root.right, -1)], .equal, 0, priority: priority(required: 60))
   }
 
   /// Keeps a distance between two edges, or at least a distance.

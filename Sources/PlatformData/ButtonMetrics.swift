@@ -18,6 +18,12 @@ package enum ButtonMetrics {
 package enum InterfaceBuilderBuild {
   /// The builds whose frames are those of iOS 12 and earlier (Xcode 10 and earlier).
   package static let iOS12 = Figure(1..<15000, .interfaceBuilderFrames)
+  /// The builds whose frames of AppKit's controls are those of macOS 10.15 and earlier.
+  ///
+  /// Push buttons have the old insets in files of builds 15702, 16097 and 17506, the new ones in those of 18122 and later.
+  package static let macEarly = Figure(1..<17600, .interfaceBuilderFrames)
+  /// The builds whose labels are a point higher: 17 points at 13 points of font size (n > 100), 16 from build 15702 on.
+  package static let tallMacLabels = Figure(1..<15000, .interfaceBuilderFrames)
   /// The builds whose frames are those of OS 26; later numbers are placeholders of hand-written files, not builds.
   package static let os26 = Figure(24000..<30000, .interfaceBuilderFrames)
   /// The builds that draw text styles as at the content size `xSmall` (Xcode 13 and 14): 9 labels and a button of builds 19162 to

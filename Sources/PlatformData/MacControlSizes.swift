@@ -42,16 +42,17 @@ package enum MacControlSizes {
   ]
 
   private static let choices: [String: Sizes] = [
-    "check.regular": Sizes(frame(nil, 18, 2, 0, 1, 1), os26: frame(nil, 16)),
+    "check.regular": Sizes(frame(nil, 18, 2, 0, 1, 1), early: frame(nil, 18, 2, 2, 2, 2), os26: frame(nil, 16)),
     "check.small": Sizes(frame(nil, 16, 1, 0, 1, 1), os26: frame(nil, 14)),
     "check.mini": Sizes(
       frame(nil, 14, 0, 0, 1, 1, source: .commonKnowledge), os26: frame(nil, 12, source: .commonKnowledge)),
-    "radio.regular": Sizes(frame(nil, 18, 2, 0, 1, 1), os26: frame(nil, 16)),
+    "radio.regular": Sizes(
+      frame(nil, 18, 2, 0, 1, 1), early: frame(nil, 18, 2, 2, 2, 2, source: .inferredFromFrames), os26: frame(nil, 16)),
     "radio.small": Sizes(frame(nil, 16, 1, 0, 1, 1), os26: frame(nil, 14)),
     "radio.mini": Sizes(
       frame(nil, 14, 0, 0, 1, 1, source: .commonKnowledge), os26: frame(nil, 12, source: .commonKnowledge)),
     "popUp.regular": Sizes(
-      frame(nil, 25, 3, 4, 1, 4), early: frame(nil, 26, 3, 3, 2, 4), os26: frame(nil, 24)),
+      frame(nil, 25, 3, 4, 1, 4), early: frame(nil, 26, 2, 3, 2, 3), os26: frame(nil, 24)),
     "popUp.small": Sizes(frame(nil, 22, 4, 4, 1, 4), os26: frame(nil, 20, source: .commonKnowledge)),
     "popUp.mini": Sizes(frame(nil, 16, 2, 2, 0, 1), os26: frame(nil, 16, source: .commonKnowledge)),
   ]
@@ -121,9 +122,10 @@ package enum MacControlSizes {
   ]
 
   private static let containers: [String: Sizes] = [
-    "box.untitled": Sizes(frame(nil, nil, 0, 0, 2, 4)),
+    "box.untitled": Sizes(frame(nil, nil, 3, 3, 2, 4, source: .commonKnowledge)),
+    "box.oldStyle": Sizes(frame(nil, nil)),
     "box.custom": Sizes(frame(nil, nil)),
-    "box.regular": Sizes(frame(nil, nil, 3, 3, 2, 4)),
+    "box.regular": Sizes(frame(nil, nil, 3, 3, 0, 4)),
     "box.horizontalSeparator": Sizes(frame(nil, 5, 0, 0, 2, 2)),
     "box.verticalSeparator": Sizes(frame(5, nil, 2, 2, 0, 0)),
     "tabView.regular": Sizes(frame(nil, nil, 7, 7, 6, 10, source: .commonKnowledge)),

@@ -1,11 +1,16 @@
 /// Figures of AppKit's containers and of control parts, in points.
 package enum MacMetrics {
   /// What a box's content keeps from the box's frame, by the box's kind and title.
-  package static let boxContentInsets: [String: Figure<DeviceScreen.Edges>] = [
-    "primary.atTop": Figure(.init(top: 16, left: 4, bottom: 5, right: 4), .commonKnowledge),
-    "primary.noTitle": Figure(.init(top: 4, left: 4, bottom: 5, right: 4), .commonKnowledge),
-    "custom.line": Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .interfaceBuilderFrames),
-    "custom.none": Figure(.init(), .interfaceBuilderFrames),
+  package static let boxContentInsets: [String: GenerationFigures<DeviceScreen.Edges>] = [
+    "primary.atTop": GenerationFigures(
+      Figure(.init(top: 16, left: 4, bottom: 5, right: 4), .commonKnowledge),
+      early: Figure(.init(top: 15, left: 3, bottom: 3, right: 3), .interfaceBuilderFrames)),
+    "primary.noTitle": GenerationFigures(
+      Figure(.init(top: 4, left: 4, bottom: 5, right: 4), .commonKnowledge),
+      early: Figure(.init(top: 3, left: 3, bottom: 3, right: 3), .inferredFromFrames)),
+    "oldStyle": GenerationFigures(Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .interfaceBuilderFrames)),
+    "custom.line": GenerationFigures(Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .interfaceBuilderFrames)),
+    "custom.none": GenerationFigures(Figure(.init(), .interfaceBuilderFrames)),
   ]
   /// The distance between the columns and the rows of a grid where the file gives none (n = 4 column gaps).
   package static let gridSpacing = Figure<Double>(6, .interfaceBuilderFrames)
@@ -23,6 +28,14 @@ package enum MacMetrics {
     "noTabsLineBorder": Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .commonKnowledge),
     "noTabsNoBorder": Figure(.init(), .interfaceBuilderFrames),
   ]
+  /// The width of a split view's divider by its style; one without a style is thick.
+  package static let dividers: [String: Figure<Double>] = [
+    "thin": Figure(1, .commonKnowledge), "paneSplitter": Figure(10, .commonKnowledge),
+    "thick": Figure(9, .commonKnowledge),
+  ]
+  /// How firmly a window keeps its size against what it shows (`NSLayoutConstraint.Priority.windowSizeStayPut`).
+  package static let windowSizeStayPut = Figure<Double>(
+    500, Source("AppKit, NSLayoutConstraint.Priority.windowSizeStayPut", .documented))
   /// What a segment adds to its label's width, left and right together.
   package static let segmentPadding = Figure<Double>(22, .commonKnowledge)
   /// What a segment adds to its image's width, left and right together (n = 4).

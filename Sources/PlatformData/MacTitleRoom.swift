@@ -44,14 +44,15 @@ package enum MacTitleRoom {
     "push.small": Figures(padding(16), early: padding(18, 0, .commonKnowledge), os26: padding(20, 0, .commonKnowledge)),
     "push.mini": Figures(padding(14), os26: padding(16, 0, .commonKnowledge)),
     "push.large": Figures(padding(24, 0, .commonKnowledge), os26: padding(28, 0, .commonKnowledge)),
-    "check.regular": Figures(padding(23), early: padding(20), os26: padding(21)),
+    "check.regular": Figures(padding(24), early: padding(18), os26: padding(21)),
     "check.small": Figures(padding(19), os26: padding(18, 0, .commonKnowledge)),
     "check.mini": Figures(padding(14, 0, .commonKnowledge)),
-    "radio.regular": Figures(padding(20), os26: padding(21)),
+    "radio.regular": Figures(
+      padding(24, 0, .inferredFromFrames), early: padding(18, 0, .inferredFromFrames), os26: padding(21)),
     "radio.small": Figures(padding(19)),
     "radio.mini": Figures(padding(15, 0, .commonKnowledge)),
     "roundTextured.regular": Figures(padding(18, 0, .commonKnowledge), os26: padding(24, 0, .commonKnowledge)),
-    "roundRect.regular": Figures(padding(18, 0, .commonKnowledge)),
+    "roundRect.regular": Figures(padding(16)),
     "inline.regular": Figures(padding(14, 0, .commonKnowledge)),
     "square.regular": Figures(padding(4, 0)),
     "bevel.regular": Figures(padding(16, 0, .commonKnowledge), os26: padding(24)),
@@ -63,7 +64,9 @@ package enum MacTitleRoom {
   ]
 
   private static let popUps: [String: GenerationFigures<Double>] = [
-    "regular": GenerationFigures(Figure(31, .interfaceBuilderFrames), os26: Figure(47, .interfaceBuilderFrames)),
+    "regular": GenerationFigures(
+      Figure(31, .interfaceBuilderFrames), early: Figure(34, .interfaceBuilderFrames),
+      os26: Figure(47, .interfaceBuilderFrames)),
     "textured": GenerationFigures(Figure(34, .commonKnowledge), os26: Figure(45, .interfaceBuilderFrames)),
     "small": GenerationFigures(Figure(28, .commonKnowledge)),
     "mini": GenerationFigures(Figure(24, .commonKnowledge)),

@@ -24,6 +24,12 @@ extension SystemGeneration {
     }
   }
 
+  /// The generation whose sizes of AppKit's controls a build of Interface Builder draws.
+  package init(macInterfaceBuilderBuild build: Int?) {
+    self.init(interfaceBuilderBuild: build)
+    if let build, InterfaceBuilderBuild.macEarly.value.contains(build) { self = .early }
+  }
+
   /// The generation of a release of iOS by its number, such as `18` or `26.1`; nil where it is none.
   package init?(release: String) {
     let parts = release.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }

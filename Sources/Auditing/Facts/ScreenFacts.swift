@@ -32,6 +32,8 @@ public struct ElementFacts: Sendable {
   public var isNamedByToolbarItem: Bool
   /// The place in file order of what holds the element; nil of the root.
   public var parent: Int?
+  /// Whether a cell holds the element.
+  public var isInCell = false
   /// Its titles: every state, the subtitle, in every locale.
   public var titles: [TitleFacts]
   /// The texts of a label and the placeholder of a field, where constraints decide their room, in every locale.

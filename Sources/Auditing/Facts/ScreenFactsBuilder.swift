@@ -52,7 +52,8 @@ struct ScreenFactsBuilder: Sendable {
       return ElementFacts(
         element: visit.element, path: visit.path, isHidden: visit.isHidden,
         isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver, isNamedByToolbarItem: visit.isNamedByToolbarItem,
-        parent: visit.parent, titles: fitter.titles(of: placements), texts: fitter.texts(of: placements),
+        parent: visit.parent, isInCell: visit.isInCell, titles: fitter.titles(of: placements),
+        texts: fitter.texts(of: placements),
         silentLocales: fitter.silentLocales(of: placements),
         utterances: utterances(of: visit, in: tree, locales: heard),
         namings: namings(of: visit, in: tree, locales: heard))
@@ -69,7 +70,8 @@ struct ScreenFactsBuilder: Sendable {
     of screen: Screen, in tree: InterfaceTree, original: LocaleTag, locales: [LocaleTag],
     contentSizes: [ContentSizeCategory], parents: [Int?], _ measurer: TextMeasurer
   ) -> ScreenLayouts {
-    let environments = ([nil] + devices.filter { $0.shows(tree.platform) }).map { device in
+    let shown = screen.fillsDisplay(in: tree) ? devices.filter { $0.shows(tree.platform) } : []
+    let environments = ([nil] + shown).map { device in
       var environment = LayoutEnvironment()
       (environment.device, environment.generation) = (device, generation)
       return environment
@@ -84,6 +86,7 @@ struct ScreenFactsBuilder: Sendable {
       devices: names,
       contentSizes: contentSizes, parents: parents
     ) { situation in
+      guard tree.platform.isSolved else { return screen.recorded }
       let device = names.firstIndex(of: situation.device) ?? 0
       return solvers[device].solve(locale: situation.locale, contentSize: situation.contentSize)
     }

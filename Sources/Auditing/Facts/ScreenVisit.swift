@@ -10,6 +10,8 @@ struct ScreenVisit: Sendable {
   var isNamedByToolbarItem: Bool
   /// The place in file order of what holds the element; nil of the root.
   var parent: Int?
+  /// Whether a cell holds the element.
+  var isInCell = false
 
   /// What an element takes over from those that hold it.
   private struct Surroundings {
@@ -17,6 +19,7 @@ struct ScreenVisit: Sendable {
     var isIgnored = false
     var isNamed = false
     var parent: Int?
+    var isInCell = false
   }
 
   /// The elements of a screen in file order.
@@ -37,8 +40,10 @@ struct ScreenVisit: Sendable {
       ScreenVisit(
         element: element, path: path, isHidden: inner.isHidden,
         isIgnoredByVoiceOver: inner.isIgnored || element.accessibility.isElement == false,
-        isNamedByToolbarItem: surroundings.isNamed, parent: surroundings.parent))
+        isNamedByToolbarItem: surroundings.isNamed, parent: surroundings.parent,
+        isInCell: surroundings.isInCell))
     inner.parent = visits.count - 1
+    inner.isInCell = surroundings.isInCell || element.kind == .cell
     // An element that is spoken as one swallows what is inside; one that is only switched off itself does not.
     let swallows = element.accessibility.isElement == true || element.accessibility.elementsHidden == true
     inner.isIgnored = inner.isIgnored || swallows

@@ -15,7 +15,7 @@ enum AppKitButtonSize {
       generation: site.setting.generation
     ).value
     let height = listed?.height ?? max(line.height, content.image?.height ?? 0) + padding.vertical
-    let isTall = ["check", "radio"].contains(name) || listed?.height == nil
+    let isTall = content.isTall || listed?.height == nil
     return line.extent(
       width: (content.width + padding.horizontal).rounded(.up), in: isTall ? max(height, content.height) : height)
   }
@@ -28,6 +28,12 @@ enum AppKitButtonSize {
     private var position: String
 
     var hasTitle: Bool { title != nil }
+
+    /// Whether the content is higher than one line beside an image.
+    var isTall: Bool {
+      title.map { $0.size.height.value > 1.5 * $0.lineHeight.value } == true
+        || (hasTitle && image != nil && ["above", "below"].contains(position))
+    }
 
     init(_ site: ContentSite, _ measure: TextMeasure) {
       let control = site.control

@@ -21,7 +21,7 @@ enum AppKitControlName {
     .popUpButton: { popUp($0.control) },
     .textField: { isPlainText($0.control) ? "label" : "textField" },
     .slider: { slider($0.control) },
-    .activityIndicator: { _ in "progressIndicator.spinning" },
+    .activityIndicator: { indicator($0.control) },
     .datePicker: { $0.control.type == "clockAndCalendar" ? "datePicker.clockAndCalendar" : "datePicker" },
     .box: box,
   ]
@@ -30,17 +30,15 @@ enum AppKitControlName {
   private static func button(_ control: Control) -> String? {
     let type = control.type ?? "push"
     if ["check", "radio"].contains(type) { return type }
+    if ["help", "disclosureTriangle", "roundedDisclosure"].contains(type) { return type }
     guard control.isBordered == true else { return "square" }
     switch control.bezelStyle {
     case "rounded": return "push"
-    case "helpButton": return "help"
-    case "disclosure": return "disclosureTriangle"
-    case "roundedDisclosure": return "roundedDisclosure"
     case "texturedRounded": return "roundTextured"
     case "roundedRect", "recessed": return "roundRect"
     case "inline": return "inline"
     case "regularSquare": return "bevel"
-    default: return type == "push" || type == "help" ? type : "square"
+    default: return type == "push" ? type : "square"
     }
   }
 
@@ -49,7 +47,15 @@ enum AppKitControlName {
     return control.bezelStyle == "texturedRounded" ? "roundTextured" : "popUp"
   }
 
-  private static func slider(_ control: Control) -> String {
+  /// An indicator without progress: it spins, or is a bar.
+  private static func indicator(_ control: Control) -> String {
+    guard control.type == "spinning" else { return "progressIndicator" }
+    return control.controlSize == "small" ? "progressIndicator.spinningSmall" : "progressIndicator.spinning"
+  }
+
+  /// What an upright slider has beyond its alignment rectangle is not known.
+  private static func slider(_ control: Control) -> String? {
+    if control.type == "vertical" { return nil }
     if control.type == "circular" { return "slider.circular" }
     return control.tickMarks == nil ? "slider" : "slider.ticks"
   }
@@ -59,7 +65,7 @@ enum AppKitControlName {
     switch element.layout.style {
     case "separator":
       return element.layout.hugging?.horizontal == 750 ? "box.verticalSeparator" : "box.horizontalSeparator"
-    case "custom": return "box.custom"
+    case "custom", "oldStyle": return element.layout.style.map { "box.\($0)" }
     default: return element.control.title == nil ? "box.untitled" : "box"
     }
   }

@@ -108,8 +108,12 @@ struct AppKitGrid {
 
   // MARK: Baselines
 
+  /// What a cell's row aligns; a placement of its own takes a cell out of what the grid aligns (n = 1).
   private func alignment(of cell: GridProperties.Cell) -> String {
-    cell.rowAlignment ?? grid.rows[cell.row].rowAlignment ?? grid.rowAlignment ?? "none"
+    if let own = cell.rowAlignment { return own }
+    if cell.yPlacement != nil { return "none" }
+    let row = grid.rows[cell.row]
+    return row.rowAlignment ?? (row.placement == nil ? grid.rowAlignment : nil) ?? "none"
   }
 
   private func isOnBaseline(_ cell: GridProperties.Cell) -> Bool {

@@ -11,6 +11,7 @@ enum AppKitPlacement {
       keep(index, in: parent, of: &screen)
       return true
     }
+    if holder.element.kind == .unknown("splitView") { return AppKitSplit.place(index, in: parent, of: &screen) }
     guard let distances = insets(of: node, in: holder, screen) else { return false }
     Placement.fill(index, parent, by: distances, in: &screen)
     return true
@@ -32,20 +33,21 @@ enum AppKitPlacement {
   ) -> EdgeDistances? {
     switch holder.element.kind {
     case .window: return EdgeDistances()
-    case .box where node.layout.role == "contentView": return box(holder.element)
+    case .box where node.layout.role == "contentView": return box(holder.element, screen)
     case .scrollView where node.layout.role == "contentView": return clip(holder)
     case .tabView: return tab(holder.element)
     default: return nil
     }
   }
 
-  private static func box(_ element: Element) -> EdgeDistances? {
+  private static func box(_ element: Element, _ screen: ScreenSystem) -> EdgeDistances? {
     let name: String
     switch element.layout.style {
     case "custom": name = element.control.isBordered == false ? "custom.none" : "custom.line"
+    case "oldStyle": name = "oldStyle"
     default: name = element.control.title == nil ? "primary.noTitle" : "primary.atTop"
     }
-    return MacMetrics.boxContentInsets[name].map { EdgeDistances($0.value) }
+    return MacMetrics.boxContentInsets[name].map { EdgeDistances($0[screen.setting.generation].value) }
   }
 
   private static func tab(_ element: Element) -> EdgeDistances? {

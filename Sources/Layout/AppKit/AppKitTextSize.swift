@@ -10,8 +10,9 @@ enum AppKitTextSize {
     let limit = wraps ? site.element.layout.preferredMaxWidth?.value ?? site.proposed : nil
     let text = site.slots("text").first.flatMap { measure($0, limit.map { Points($0) }) }
     let font = AppKitFont.size(of: site.control)
-    guard let text else { return AppKitLine(fontSize: font).extent(width: 0) }
-    var extent = AppKitLine(text).extent(width: text.size.width.value.rounded(.up))
+    let isTall = site.setting.build.map(InterfaceBuilderBuild.tallMacLabels.value.contains) ?? false
+    guard let text else { return AppKitLine(fontSize: font, isTall: isTall).extent(width: 0) }
+    var extent = AppKitLine(text, isTall: isTall).extent(width: text.size.width.value.rounded(.up))
     extent.wraps = wraps
     return extent
   }
@@ -54,15 +55,15 @@ struct AppKitLine: Sendable {
   var ascent: Double
 
   /// The lines of a text that was measured.
-  init(_ text: MeasuredText) {
+  init(_ text: MeasuredText, isTall: Bool = false) {
     let line = text.lineHeight.value
     let count = line > 0 ? max((text.size.height.value / line).rounded(), 1) : 0
-    self.init(lineHeight: Self.rounded(line), count: count)
+    self.init(lineHeight: Self.rounded(line, isTall: isTall), count: count)
   }
 
   /// One line of the system font.
-  init(fontSize: Double) {
-    self.init(lineHeight: Self.rounded(SystemFont.lineHeight(size: fontSize)), count: 1)
+  init(fontSize: Double, isTall: Bool = false) {
+    self.init(lineHeight: Self.rounded(SystemFont.lineHeight(size: fontSize), isTall: isTall), count: 1)
   }
 
   /// One line of a known height.
@@ -77,7 +78,12 @@ struct AppKitLine: Sendable {
   }
 
   /// Lines of small texts end on the next whole point, those of the display design on the nearest (22 pt: 26, 26 pt: 31).
-  private static func rounded(_ height: Double) -> Double {
+  ///
+  /// Those of old files have ascent and descent rounded by themselves (13 pt: 17).
+  private static func rounded(_ height: Double, isTall: Bool) -> Double {
+    if isTall {
+      return (height * BaselineShare.ascent).rounded(.up) + (height * (1 - BaselineShare.ascent)).rounded(.up)
+    }
     let isDisplay = height >= SystemFont.lineHeight(size: SystemFont.displaySize)
     return isDisplay ? height.rounded() : (height - 1.0 / 64).rounded(.up)
   }
@@ -85,7 +91,7 @@ struct AppKitLine: Sendable {
   /// What shows the lines in the middle of a height; nil is their own.
   func extent(width: Double?, in outer: Double? = nil) -> ContentExtent {
     let outer = outer ?? height
-    let below = ((outer - height) / 2).rounded(.down)
+    let below = ((outer - height) / 2).rounded(.up)
     return ContentExtent(
       width: width, height: outer, firstBaseline: outer - height - below + ascent, lastBaseline: below + descent)
   }

@@ -27,12 +27,14 @@ extension Tableau {
   /// Goes from vertex to vertex until nothing gets better at the highest level that differs.
   func optimize() -> Outcome {
     var degenerate = 0
-    var work = 0
+    var (steps, work) = (0, 0)
     let patience = 2 * (rows + columns) + 20
+    let limit = 20 * (rows + columns) + 500
     while let direction = entering(first: degenerate > patience) {
-      guard work < Self.mostWork else { return .stuck }
+      guard steps < limit, work < Self.mostWork else { return .stuck }
       guard let step = step(direction, short: degenerate > patience) else { return .unbounded }
       degenerate = step.length > 1e-12 ? 0 : degenerate + 1
+      steps += 1
       work += rows + columns * (levels + 1) + step.changed
     }
     return .optimal

@@ -65,10 +65,9 @@ struct TableauStorage: Sendable {
   private static func levels(_ system: ConstraintSystem, _ reduced: ReducedRows) -> [Double] {
     var levels: [Double] = []
     for id in reduced.ids {
-      let row = system.rows[Int(id)]
-      for priority in [row.above, row.below] where priority > 0 && !levels.contains(priority) {
-        levels.append(priority)
-      }
+      let (above, below) = (system.rows[Int(id)].above, system.rows[Int(id)].below)
+      if above > 0, !levels.contains(above) { levels.append(above) }
+      if below > 0, !levels.contains(below) { levels.append(below) }
     }
     return levels.sorted(by: >)
   }

@@ -8,7 +8,7 @@ extension LayoutSetting {
     let canvas = environment.device
     let own = screen.size ?? Size(width: 0, height: 0)
     self.init(
-      platform: tree.platform, generation: environment.generation ?? SystemGeneration(interfaceBuilderBuild: build),
+      platform: tree.platform, generation: environment.generation ?? Self.generation(of: tree, build: build),
       isRightToLeft: environment.isRightToLeft,
       contentSize: environment.contentSize,
       size: canvas.map { Size(width: Points($0.width), height: Points($0.height)) } ?? own,
@@ -17,6 +17,11 @@ extension LayoutSetting {
     let display = canvas?.width ?? Self.designWidth(of: tree) ?? own.width.value
     cellWidth = screen.root.kind == .cell ? min(display, size.width.value) : display
     safeArea = ScreenEdges.safeArea(of: screen, tree: tree, device: canvas)
+  }
+
+  private static func generation(of tree: InterfaceTree, build: Int?) -> SystemGeneration {
+    tree.platform == .macOS
+      ? SystemGeneration(macInterfaceBuilderBuild: build) : SystemGeneration(interfaceBuilderBuild: build)
   }
 
   private static func designWidth(of tree: InterfaceTree) -> Double? {

@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// Where a view stands by itself: as a root, in a cell or a bar, by its recorded frame; constraints of the file come on top.
 enum Placement {
@@ -37,8 +38,10 @@ enum Placement {
     let size = rootSize(index, in: screen)
     screen.add(frame.left, .equal, Affine(0))
     screen.add(frame.top, .equal, Affine(0))
-    if let width = size?.width { screen.add(frame.width, .equal, Affine(width.value)) }
-    if let height = size?.height { screen.add(frame.height, .equal, Affine(height.value)) }
+    let isWindow = screen.tree.nodes[index].element.kind == .window
+    let priority = isWindow ? MacMetrics.windowSizeStayPut.value : 1000
+    if let width = size?.width { screen.add(frame.width, .equal, Affine(width.value), priority: priority) }
+    if let height = size?.height { screen.add(frame.height, .equal, Affine(height.value), priority: priority) }
   }
 
   /// The bars that a controller puts over its screens: the system places them.

@@ -126,8 +126,8 @@ struct ScreenSystem: Sendable {
   }
 
   /// Adds that a length is the one that the file records for a view.
-  mutating func addRecorded(_ length: Affine, _ value: Double, of place: Int) {
-    let id = system.add(length.terms, .equal, value - length.constant, priority: 1000, rank: Rank.placed)
+  mutating func addRecorded(_ length: Affine, _ value: Double, of place: Int, priority: Double = 1000) {
+    let id = system.add(length.terms, .equal, value - length.constant, priority: priority, rank: Rank.placed)
     made[id.index] = place
     recorded.append(RecordedLength(id: id, value: value - length.constant, place: place))
   }

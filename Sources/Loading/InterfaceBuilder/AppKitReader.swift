@@ -68,6 +68,7 @@ enum AppKitReader {
 
   /// Reads a progress indicator: a spinning one shows no progress.
   static let progressIndicator: ObjectSchema.Detail = { source, element in
+    element.control.type = source.node["style"]
     guard source.node["style"] == "spinning" || source.node.flag("indeterminate") == true else { return }
     element.kind = .activityIndicator
     element.control.range = nil

@@ -1,3 +1,5 @@
+import RandomSystems
+import TestSupport
 import Testing
 
 @testable import Layout
@@ -117,5 +119,47 @@ struct BadSystemTests {
     var solver = solved(system)
     #expect(solver.value(of: variables[7999]) == 0)
     #expect(solver.range(of: [Term(variables[7999])]) == -Double.infinity...Double.infinity)
+  }
+
+  @Test("A thousand views nested in each other, centred, each no wider than the one around it")
+  func nested() {
+    var system = ConstraintSystem()
+    var (left, right) = (system.addVariable(), system.addVariable())
+    system.add([Term(left)], .equal, 0)
+    system.add([Term(right)], .equal, 390)
+    for _ in 0..<1000 {
+      let (innerLeft, innerRight) = (system.addVariable(), system.addVariable())
+      system.add([Term(innerLeft), Term(innerRight), Term(left, -1), Term(right, -1)], .equal, 0)
+      system.add([Term(innerLeft), Term(left, -1)], .atLeast, 0)
+      system.add([Term(innerRight), Term(innerLeft, -1)], .atLeast, 0)
+      system.addPreference([Term(innerRight), Term(innerLeft, -1)], 50, hugging: 250, resistance: 750)
+      (left, right) = (innerLeft, innerRight)
+    }
+    let solver = solved(system)
+    #expect(abs(solver.value(of: left) - 170) < 1e-6)
+    #expect(abs(solver.value(of: right) - 220) < 1e-6)
+  }
+
+  @Test("Random systems with numbers that are none, or beyond all bounds, in random places")
+  func spoiled() {
+    let numbers = [Double.nan, .infinity, -.infinity, 1e308, -1e308, 1e-308, 0, 1e15]
+    for seed in UInt64(1)...300 {
+      var (sample, random) = (RandomSystem.sample(seed: seed), SeededGenerator(seed: seed))
+      for _ in 0..<4 {
+        let place = Int.random(in: 0..<sample.constraints.count, using: &random)
+        let number = numbers[Int.random(in: 0..<numbers.count, using: &random)]
+        if Bool.random(using: &random) {
+          sample.constraints[place].constant = number
+        } else if !sample.constraints[place].terms.isEmpty {
+          sample.constraints[place].terms[0][1] = number
+        }
+      }
+      let system = sample.system
+      var solver = solved(system)
+      for place in 0..<sample.variables {
+        #expect(solver.value(of: system.variable(at: place)).isFinite)
+        _ = solver.range(of: [Term(system.variable(at: place))])
+      }
+    }
   }
 }

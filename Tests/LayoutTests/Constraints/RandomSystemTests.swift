@@ -52,7 +52,6 @@ struct RandomSystemTests {
         var solver = solution.solver
         let variable = sample.system.variable(at: place)
         let range = solver.range(of: [Term(variable)])
-        #expect(solver.isAmbiguous([Term(variable)]) == (range != nil))
         guard let range else { continue }
         #expect(range.lowerBound - 1e-6...range.upperBound + 1e-6 ~= solution.values[place])
         for (end, step) in [(range.lowerBound, -1.0), (range.upperBound, 1)] where end.isFinite {

@@ -3,8 +3,9 @@ import AuditModel
 /// A title is cut off at the edge of its button, without an ellipsis.
 ///
 /// ## What it reports
-/// A button's title that is wider than its room where the line-break mode is `clip`: the last glyphs are cut at the edge,
-/// often through the middle of a letter. Severities as for `title-truncated`.
+/// A button's title, or a label's text in a frame that constraints decide, that is wider than its room where the line-break
+/// mode is `clip`: the last glyphs are cut at the edge, often through the middle of a letter. Severities as for
+/// `title-truncated`.
 ///
 /// ## Why it matters
 /// A clipped title looks broken, and not even an ellipsis tells that something is missing. AppKit's cells clip unless they

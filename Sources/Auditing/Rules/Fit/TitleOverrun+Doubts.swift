@@ -9,7 +9,7 @@ extension Doubt {
   static let withinTolerance = Doubt(
     reason: "within-tolerance", explanation: "that is within the tolerance of the measurement")
   static let setInCode = Doubt(
-    reason: "set-in-code", explanation: "nobody has translated it, so code may set another text")
+    reason: "set-in-code", explanation: "code may set another text")
   static func estimated(_ explanation: String) -> Doubt { Doubt(reason: "estimated-room", explanation: explanation) }
   var isEstimate: Bool { reason == "estimated-room" }
   static let sampleArgument = Doubt(

@@ -132,10 +132,12 @@ struct TitlePlace: Sendable {
   /// The screen that holds the element.
   var screen: ScreenFacts
 
-  /// Whether a label's text may be one that a designer put there until code sets another: nobody has translated it.
+  /// Whether a label's text may be one that a designer put there until code sets another: it is in a prototype, or code can
+  /// reach it and nobody has translated it.
   fileprivate func mayBeDummy(_ text: TitleFacts) -> Bool {
-    let isReachable = element.element.isPrototype == true || element.element.outlets?.isEmpty == false
-    return isReachable && element.texts.allSatisfy { $0.slot != text.slot || $0.text.string == text.text.string }
+    if element.element.isPrototype == true { return true }
+    let others = element.texts.filter { $0.slot == text.slot }
+    return element.element.outlets?.isEmpty == false && others.allSatisfy { $0.text.string == text.text.string }
   }
 }
 

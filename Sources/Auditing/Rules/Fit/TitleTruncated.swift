@@ -4,12 +4,13 @@ import AuditModel
 ///
 /// ## What it reports
 /// A title that does not fit the room which its control leaves for it: a button's title (of any state) or subtitle, a
-/// segment's, a tab's, a screen's, the widest item of a pop-up button, the widest form of a plural; in a locale and at a
-/// content size, so that it ends in an ellipsis or at a word or character. An error at the default content size and
-/// below, a warning up to the largest ordinary size, a note at the accessibility sizes. One finding for each title and
-/// locale, at the first size that fails most severely; the other sizes are listed beside it. The finding says what would fit: the
-/// width in points (`budget`) and about how many characters (`budgetCharacters`), on how many lines the whole title would stand
-/// (`linesToFit`) and how much more height they need, and the first size that fails (`firstFailingContentSize`).
+/// segment's, a tab's, a screen's, the widest item of a pop-up button, the widest form of a plural; where constraints decide
+/// the frame also a label's text and a field's placeholder; in a locale, on a device and at a content size, so that it ends in
+/// an ellipsis or at a word or character. An error at the default content size and below, a warning up to the largest ordinary
+/// size, a note at the accessibility sizes; of a label or placeholder a warning at most. One finding for each title and locale,
+/// at the first size that fails most severely; the other sizes and devices are listed beside it. The finding says what would
+/// fit: the width in points (`budget`) and about how many characters (`budgetCharacters`), on how many lines the whole title
+/// would stand (`linesToFit`) and how much more height they need, and the first size that fails (`firstFailingContentSize`).
 ///
 /// ## Why it matters
 /// A cut title hides what the button does, and nobody on the team sees it who does not read that language.
@@ -18,12 +19,13 @@ import AuditModel
 /// A button 60 pt wide whose German title "Einstellungen" needs 101.8 pt at 17 pt: `Ein…en`.
 ///
 /// ## Known limits
-/// The room is the frame that Interface Builder recorded, less insets and image. Where neither a constraint nor both edges
-/// fix the width, the control may grow: that is a request for review, as is an overrun below the tolerance of the
-/// measurement, a room that rests on what is only commonly known, as that of bars (Documentation/measuring.md), a hidden
-/// control, the title "Button" that Interface Builder gives a new one, and a title with an argument for which the
-/// configuration declares no sample (`samples`). A title with a narrower variant
-/// that fits is left to `width-variant-unused`. Titles that code sets are not seen.
+/// The room is the solved frame in that language, on that device and at that content size, less insets and image; where the
+/// solver cannot tell, the frame that Interface Builder recorded (`basis` says which). A recorded frame of a control that may
+/// grow is a request for review, as are a width that the constraints leave open, of which the smallest is judged, an overrun
+/// below the tolerance of the measurement, a room that rests on what is only commonly known, as that of bars
+/// (Documentation/measuring.md), a hidden control, the title "Button" that Interface Builder gives a new one, and a title with
+/// an argument for which the configuration declares no sample (`samples`), and a label's text that code may set. A title with a
+/// narrower variant that fits is left to `width-variant-unused`. Titles that code sets are not seen.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons; UIKit, `NSLineBreakMode`; the audit type `textClipped` of Apple's own audit.

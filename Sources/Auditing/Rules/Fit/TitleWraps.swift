@@ -16,8 +16,8 @@ import AuditModel
 /// A configured button with a height of 34 pt: "Notifications" takes one line, "Benachrichtigungen verwalten" two.
 ///
 /// ## Known limits
-/// Lines that are cut off are `title-truncated`. Whether a control without a fixed height may grow depends on what is round it,
-/// which is not solved.
+/// Lines that are cut off are `title-truncated`. Of a height that the solver decides without a constraint of the control's own,
+/// `text-overflows-height` tells.
 ///
 /// ## Source
 /// UIKit, `UIButton.Configuration` (titles wrap by themselves); Human Interface Guidelines, Buttons.

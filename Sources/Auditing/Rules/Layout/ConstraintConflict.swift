@@ -8,15 +8,16 @@ import AuditModel
 /// screen; where the development language has the same conflict, it is reported there alone.
 ///
 /// ## Why it matters
-/// UIKit and AppKit drop one of such constraints, print a long message that nobody reads, and draw what is left: titles that are
-/// cut, controls that lie over one another. Which one is dropped may change with every release.
+/// UIKit and AppKit drop one of such constraints, print a long message that nobody reads, and draw what is left: titles that
+/// are cut, controls that lie over one another. Which one is dropped may change with every release.
 ///
 /// ## Example
 /// A label with the required width 120 between two buttons whose edges leave it 90 pt in Finnish.
 ///
 /// ## Known limits
-/// Which of the constraints a device drops is its own affair: the audit drops the one that lets all others hold. Constraints that
-/// code adds, removes or changes are not seen.
+/// Which of the constraints a device drops is its own affair: the audit drops the one that lets all others hold. Where the size
+/// of a cell or of a view in a file of its own has a part in it, which the running app may choose otherwise, the conflict is a
+/// request for review. Constraints that code adds, removes or changes are not seen.
 ///
 /// ## Source
 /// Apple, Auto Layout Guide, Unsatisfiable Layouts.
@@ -44,6 +45,13 @@ struct ConstraintConflict: ScreenRule {
       key: LayoutFault.Key(elements: [owner], detail: conflict.dropped?.id ?? conflict.summary),
       message:
         "\(conflict.summary) cannot hold beside \(against.isEmpty ? "the others" : against.joined(separator: ", "))",
-      evidence: ["constraint": .text(conflict.summary), "against": .list(against)])
+      evidence: ["constraint": .text(conflict.summary), "against": .list(against)],
+      doubt: conflict.restsOnCanvas ? .sizeOfCanvas : nil)
   }
+}
+
+extension Doubt {
+  /// The app decides how large a cell, or a view in a file of its own, is.
+  fileprivate static let sizeOfCanvas = Doubt(
+    reason: "size-of-canvas", explanation: "the view that holds them may have another size in the running app")
 }

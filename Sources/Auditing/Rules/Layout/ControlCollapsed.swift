@@ -3,19 +3,23 @@ import AuditModel
 /// A control is squeezed to nothing.
 ///
 /// ## What it reports
-/// A control, or a label with words, that is seen and whose solved width or height is below 1 pt, or too small for a single character
-/// of its title. In the development language at the usual size it is reported once; else for the first language, device and
-/// content size in which it happens. A warning, a note where it happens at accessibility sizes alone; one for each control.
+/// A control, or a label with words, that is seen and whose solved width or height is below 1 pt, or too small for a single
+/// character of its title. In the development language at the usual size it is reported once; else for the first language,
+/// device and content size in which it happens. A warning, a note where it happens at accessibility sizes alone; one for each
+/// control.
 ///
 /// ## Why it matters
-/// The control is there for VoiceOver and for nobody else. It gave way because its neighbour resists compression more, or as much.
+/// The control is there for VoiceOver and for nobody else. It gave way because its neighbour resists compression more, or as
+/// much.
 ///
 /// ## Example
 /// A label beside a button in a row of 300 pt: the Dutch title of the button takes all of it, and the label has 0 pt.
 ///
 /// ## Known limits
-/// Only frames that constraints or autoresizing decide are judged; recorded and ambiguous ones are left out, and so are labels that
-/// have no words in a language. A character is taken to be half as wide as its font is high. Constraints that code adds are not seen.
+/// Only frames that constraints or autoresizing decide are judged; recorded and ambiguous ones are left out, and so are labels
+/// that have no words in a language. A character is taken to be half as wide as its font is high; heights are judged by that
+/// only where the app has no say in them, as it has in cells. Where Interface Builder recorded a larger frame for the
+/// development language, it is a request for review. Constraints that code adds are not seen.
 ///
 /// ## Source
 /// Apple, Auto Layout Guide, content hugging and compression resistance.
@@ -36,23 +40,32 @@ struct ControlCollapsed: ScreenRule {
   private static func fault(of index: Int, in place: LayoutPlace) -> LayoutFault? {
     let element = place.screen.elements[index]
     guard element.isSolid, !element.silentLocales.contains(place.situation.locale),
-      let size = place.layout.certain(index)?.frame.size
+      let size = place.layout.certain(index)?.frame.size, !element.isEmptyButton
     else { return nil }
-    let needed = max(least, element.leastExtent(in: place.situation))
-    guard size.width < needed || size.height < needed, !element.isEmptyButton else { return nil }
+    var needed = element.character(in: place.situation)
+    if place.screen.hasOpenHeight(element) { needed.height = 0 }
+    needed = Size(width: max(needed.width, least), height: max(needed.height, least))
+    guard size.width < needed.width || size.height < needed.height else { return nil }
+    let isDisputed = place.isOriginal && element.element.records(needed)
     return LayoutFault(
       key: LayoutFault.Key(elements: [index]),
       message: "the \(element.naming) has \(size.width) × \(size.height) pt only",
-      evidence: ["width": .points(size.width), "height": .points(size.height), "needed": .points(needed)])
+      evidence: ["width": .points(size.width), "height": .points(size.height)],
+      doubt: isDisputed ? .recordedLarger : nil,
+      // Of what is neither wide nor high although Interface Builder drew it, the audit does not know the size.
+      isUnknown: isDisputed && max(size.width, size.height) < least)
   }
 }
 
 extension ElementFacts {
-  /// The side of a single character of what the element shows in a situation, in points; zero where it shows no text.
-  fileprivate func leastExtent(in situation: LayoutSituation) -> Points {
+  /// The size of a single character of what the element shows in a situation, in points; zero where it shows no text.
+  fileprivate func character(in situation: LayoutSituation) -> Size {
     let shown = (titles + texts).first { $0.locale == situation.locale } ?? titles.first ?? texts.first
     let fit = shown?.fits.first { $0.contentSize == situation.contentSize } ?? shown?.fits.first
-    return fit.map { Points($0.measurement.pointSize / 2) } ?? 0
+    guard let measurement = fit?.measurement else { return Size(width: 0, height: 0) }
+    let half = measurement.pointSize / 2
+    // A text of one narrow letter is less wide.
+    return Size(width: Points(min(half, measurement.naturalWidth * 0.75)), height: Points(half))
   }
 
   /// Whether it is a button with nothing to show at first: code fills it, and it has no size until then.
@@ -62,4 +75,18 @@ extension ElementFacts {
     let image = state?.image ?? state?.backgroundImage ?? element.control.configuration?.image ?? element.control.image
     return image == nil && !element.hasOwnText
   }
+}
+
+extension Element {
+  /// Whether the file records a frame of at least that size, which Interface Builder has no doubt of.
+  fileprivate func records(_ size: Size) -> Bool {
+    guard layout.isMisplaced != true, layout.isAmbiguous != true, let frame else { return false }
+    return frame.width >= size.width && frame.height >= size.height
+  }
+}
+
+extension Doubt {
+  /// Interface Builder and the audit disagree about the development language.
+  fileprivate static let recordedLarger = Doubt(
+    reason: "recorded-larger", explanation: "Interface Builder recorded a larger frame")
 }

@@ -4,9 +4,9 @@ import PlatformData
 /// Two controls lie over one another.
 ///
 /// ## What it reports
-/// Two controls or labels, both seen and neither inside the other, whose solved frames share more than 2 pt of width and height,
-/// in a language, on a device or at a content size, though they lie apart in the development language at the usual size. A warning,
-/// a note where it happens at accessibility sizes alone; one for each pair.
+/// Two controls or labels, both seen and neither inside the other, whose solved frames share more than 2 pt of width and
+/// height, in a language, on a device or at a content size, though they lie apart in the development language at the usual
+/// size. A warning, a note where it happens at accessibility sizes alone; one for each pair.
 ///
 /// ## Why it matters
 /// One title covers the other, and a tap meets the control on top, whatever is read below it.
@@ -18,8 +18,8 @@ import PlatformData
 /// ## Known limits
 /// Only frames that constraints or autoresizing decide are compared; recorded and ambiguous ones are left out. What lies over
 /// another in the development language is taken to be meant: alternatives of which code shows one, badges, overlays. So is what
-/// stands in two views that lie over one another, in a scroll view and outside, or in two tabs, cells or pages. What a label leaves
-/// empty of its frame counts as the label.
+/// stands in two views that lie over one another, in a scroll view and outside, or in two tabs, cells or pages. What a label's
+/// text leaves empty of its frame, at whichever end, is not counted.
 ///
 /// ## Source
 /// Apple's audit types `hitRegion` and `elementDetection`; A11yUITests, overlap; Accessibility Testing Framework, overlap.
@@ -72,13 +72,21 @@ struct ControlsOverlap: ScreenRule {
       guard let one = place.layout.certain(pair.first)?.frame, let other = place.layout.certain(pair.second)?.frame,
         overlap(one, other), let shared = one.intersection(other)
       else { return nil }
-      return LayoutFault(
-        key: LayoutFault.Key(elements: [pair.second, pair.first]), message: message(pair, shared, in: place.screen),
-        evidence: [
-          "other": .text(place.screen.elements[pair.first].reference.path), "width": .points(shared.width),
-          "height": .points(shared.height),
-        ])
+      let spare = [(pair.first, one), (pair.second, other)].map { index, frame in
+        place.screen.elements[index].spareWidth(of: frame, in: place.situation)
+      }
+      guard shared.width - spare.reduce(0, +) > tolerance else { return nil }
+      return fault(pair, shared, in: place.screen)
     }
+  }
+
+  private static func fault(_ pair: Pair, _ shared: Size, in screen: ScreenFacts) -> LayoutFault {
+    LayoutFault(
+      key: LayoutFault.Key(elements: [pair.second, pair.first]), message: message(pair, shared, in: screen),
+      evidence: [
+        "other": .text(screen.elements[pair.first].reference.path), "width": .points(shared.width),
+        "height": .points(shared.height),
+      ])
   }
 
   private static func message(_ pair: Pair, _ shared: Size, in screen: ScreenFacts) -> String {
@@ -100,6 +108,14 @@ extension ElementFacts {
   private static let solidKinds = ElementKind.controls.subtracting([
     .segment, .menuItem, .tabBarItem, .toolbarItem, .barButtonItem,
   ])
+
+  /// How many points of a label's frame its text leaves empty in a situation; zero of anything else.
+  fileprivate func spareWidth(of frame: Rect, in situation: LayoutSituation) -> Points {
+    guard element.kind == .label || element.control.type == "label" else { return 0 }
+    let text = texts.first { $0.locale == situation.locale } ?? texts.first
+    let fit = text?.fits.first { $0.contentSize == situation.contentSize } ?? text?.fits.first
+    return fit.map { max(frame.width - Points($0.measurement.naturalWidth), 0) } ?? 0
+  }
 
   /// The element for a person, by its kind and what it shows: `button "Sign in"`.
   var naming: String {

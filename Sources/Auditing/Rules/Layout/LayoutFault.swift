@@ -20,6 +20,8 @@ struct LayoutFault: Sendable {
   var evidence: [String: Evidence] = [:]
   /// Why it may be none.
   var doubt: Doubt?
+  /// Whether it only shows that the audit does not know enough: nothing is reported where the original layout has it.
+  var isUnknown = false
 }
 
 /// Where a layout stands among all of its screen's.
@@ -32,4 +34,7 @@ struct LayoutPlace {
   var original: PlacedScreen
   /// One of the situations that have the layout.
   var situation: LayoutSituation
+
+  /// Whether it is the original layout itself.
+  var isOriginal: Bool { situation == screen.layouts.originalSituation }
 }

@@ -2,8 +2,8 @@ import AuditModel
 
 /// Turns faults of solved layouts into findings, one for each fault: what the rules about layouts have in common.
 ///
-/// The finding names the first situation in which the fault appears and lists what others there are. A fault that is there in the
-/// development language at the usual size on the file's own canvas is the design's: it is reported once, in that language.
+/// The finding names the first situation in which the fault appears and lists what others there are. A fault that is there in
+/// the development language at the usual size on the file's own canvas is the design's: it is reported once, in that language.
 struct LayoutInspection {
   /// What becomes of a fault that the original layout has as well.
   enum Original {
@@ -30,7 +30,7 @@ struct LayoutInspection {
     var found: [LayoutFault.Key: Occurrences] = [:]
     var findings: [Finding] = []
     for fault in faults(place(layouts.original, layouts.originalSituation, of: screen)) {
-      guard inOriginal.insert(fault.key).inserted, original == .reported else { continue }
+      guard inOriginal.insert(fault.key).inserted, original == .reported, !fault.isUnknown else { continue }
       findings += finding(fault, on: screen).map { [$0] } ?? []
     }
     for layout in layouts.distinct.indices where layout != layouts.original {

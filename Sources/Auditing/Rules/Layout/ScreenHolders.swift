@@ -9,8 +9,8 @@ struct ScreenHolders {
 
   /// The two views that hold two elements, or are they, side by side in the nearest view that holds both.
   ///
-  /// Nil where one element holds the other, where they are never seen side by side, or where one of them may scroll away from the
-  /// other.
+  /// Nil where one element holds the other, where they are never seen side by side, or where one of them may scroll away from
+  /// the other.
   func branches(_ one: Int, _ other: Int) -> (Int, Int)? {
     let (first, second) = (way(to: one), way(to: other))
     var shared = 0

@@ -3,9 +3,9 @@ import AuditModel
 /// A text of several lines needs more height than its frame has.
 ///
 /// ## What it reports
-/// The text of a label that may take several lines, or the wrapped title of a button, that is higher than its solved frame at the
-/// width which that has. A label's is a warning; a button's title an error at the usual content size and below, a warning up to the
-/// largest ordinary size; both a note at the accessibility sizes. One for each text and language.
+/// The text of a label that may take several lines, or the wrapped title of a button, that is higher than its solved frame at
+/// the width which that has. A label's is a warning; a button's title an error at the usual content size and below, a warning
+/// up to the largest ordinary size; both a note at the accessibility sizes. One for each text and language.
 ///
 /// ## Why it matters
 /// The last lines are cut, or lie over what stands below. A label between two constraints cannot grow where it must.
@@ -14,9 +14,10 @@ import AuditModel
 /// A label of any number of lines with a height of 40 pt: in Russian it takes three lines of 20 pt.
 ///
 /// ## Known limits
-/// Only frames that constraints or autoresizing decide are judged. Text views scroll and are left out. Titles in buttons whose own
-/// constraint fixes the height, or whose frame is only recorded, are `title-wraps`. A text that nobody has translated, in a
-/// label that code can reach, is a request for review.
+/// Only frames that constraints or autoresizing decide are judged. Text views scroll and are left out. Titles in buttons whose
+/// own constraint fixes the height, or whose frame is only recorded, are `title-wraps`. A text in a prototype cell, or that
+/// nobody has translated in a label that code can reach, is a request for review, as is one in a cell or view whose height the
+/// running app decides.
 ///
 /// ## Source
 /// UIKit, `UILabel.numberOfLines`; the audit type `textClipped` of Apple's own audit.
@@ -26,6 +27,7 @@ struct TextOverflowsHeight: ScreenRule {
 
   private let overrun = TitleOverrun(
     rule: Self.name, isFault: Self.isTooHigh,
+    doubt: { _, _, place in place.screen.hasOpenHeight(place.element) ? .heightOfCanvas : nil },
     whatHappens: { fit, _, _ in
       let lines = fit.measurement.neededLines
       let height = fit.room.size?.height ?? 0
@@ -47,4 +49,10 @@ struct TextOverflowsHeight: ScreenRule {
 
   /// Which share of a line may be missing before anybody sees it.
   private static let tolerance = 0.1
+}
+
+extension Doubt {
+  /// The app decides how high a cell, or a view in a file of its own, is.
+  fileprivate static let heightOfCanvas = Doubt(
+    reason: "height-of-canvas", explanation: "the view that holds it may be higher in the running app")
 }

@@ -1,0 +1,101 @@
+import AuditModel
+import Layout
+import Testing
+
+/// Where AppKit's grids, boxes, tabs, split views and windows put what they hold.
+struct MacContainerTests {
+  private func grid(_ members: String, _ cells: [(Int, Int, String)], _ views: [String]) -> String {
+    let parts = cells.map { #"{"column":\#($0.0),"row":\#($0.1),"content":"\#($0.2)"}"# }
+    return mac(
+      "gridView", "g", layout: #""grid":{\#(members),"cells":[\#(parts.joined(separator: ","))]}"#, views)
+  }
+
+  private let corner = ["g.leading = root.leading", "g.top = root.top"]
+
+  @Test("Columns and rows are as large as their cells need, 6 points apart")
+  func tracks() throws {
+    let members = #""columns":[{"placement":"trailing"},{}],"rows":[{},{}],"yPlacement":"center""#
+    let views = [label("a", "Name"), block("b", 90, 30), label("c", "Age"), block("d", 50, 10)]
+    let cells = [(0, 0, "a"), (1, 0, "b"), (0, 1, "c"), (1, 1, "d")]
+    let frames = try MacScreen([grid(members, cells, views)], corner).frames()
+    #expect(frames["g"]?.size == Size(width: 136, height: 52))
+    #expect(frames["a"] == Rect(-2, 7, 44, 16))
+    #expect(frames["b"] == Rect(46, 0, 90, 30))
+    #expect(frames["c"] == Rect(8, 36, 34, 16))
+    #expect(frames["d"] == Rect(46, 39, 50, 10))
+  }
+
+  @Test("Widths, paddings and hidden tracks are the file's")
+  func paddings() throws {
+    let members =
+      #""columns":[{"size":100},{"leadingPadding":4}],"rows":[{"trailingPadding":-3},{"isHidden":true},{"trailingPadding":-3}],"rowSpacing":10"#
+    let views = [block("a", 40, 20), block("b", 40, 20), block("c", 40, 20)]
+    let frames = try MacScreen([grid(members, [(0, 0, "a"), (0, 1, "b"), (1, 2, "c")], views)], corner).frames()
+    #expect(frames["a"] == Rect(0, 0, 40, 20))
+    #expect(frames["c"] == Rect(110, 27, 40, 20))
+    #expect(frames["g"]?.size == Size(width: 150, height: 47))
+  }
+
+  @Test("A grid mirrored twice is itself")
+  func mirroring() throws {
+    let members = #""columns":[{"size":100,"placement":"trailing"},{}],"rows":[{}]"#
+    let views = [block("a", 40, 20), block("b", 60, 20)]
+    var screen = try MacScreen([grid(members, [(0, 0, "a"), (1, 0, "b")], views)], corner)
+    let (left, whole) = (screen.frames(), 166.0)
+    screen.isRightToLeft = true
+    let right = screen.frames()
+    for id in ["a", "b"] {
+      let (one, other) = (left[id], right[id])
+      #expect(one.map { whole - $0.x.value - $0.width.value } == other?.x.value)
+    }
+  }
+
+  @Test("A box's content fills it, whatever its recorded frame says")
+  func boxes() throws {
+    let content =
+      #"{"kind":"view","id":"v","frame":{"x":9,"y":9,"width":9,"height":9},"layout":{"role":"contentView","autoresizing":["widthSizable"]}}"#
+    let pins = ["b.leading = root.leading + 20", "b.top = root.top + 20", "b.width = 200", "b.height = 100"]
+    let line = mac("box", "b", layout: #""style":"custom""#, [content])
+    #expect(try MacScreen([line], pins).frames()["v"] == Rect(1, 1, 198, 98))
+    let titled = mac("box", "b", #""title":"Box""#, [content])
+    let solved = try MacScreen([titled], pins, build: "16097").solved()
+    #expect(solved["b"]?.frame == Rect(17, 20, 206, 104))
+    #expect(solved["v"]?.frame == Rect(3, 15, 200, 86))
+    #expect(solved["v"]?.determinedBy == .constraints)
+  }
+
+  @Test("A tab's view fills the tab view below its tabs")
+  func tabs() throws {
+    let view = #"{"kind":"view","id":"v","layout":{"role":"view"}}"#
+    let item = #"{"kind":"tabViewItem","id":"i","children":[\#(view)]}"#
+    let pins = ["t.leading = root.leading + 20", "t.top = root.top", "t.width = 300", "t.height = 200"]
+    let frames = try MacScreen([mac("tabView", "t", "", [item])], pins).frames()
+    #expect(frames["v"]?.width == frames["t"].map { $0.width - 20 })
+  }
+
+  @Test("A split view's panes fill it across; what the file records of them is marked as such")
+  func panes() throws {
+    let panes = ["a", "b"].map { #"{"kind":"view","id":"\#($0)","frame":{"x":0,"y":0,"width":100,"height":50}}"# }
+    let split = mac("splitView", "s", layout: #""axis":"horizontal","style":"thin""#, panes)
+    let pins = ["s.leading = root.leading", "s.trailing = root.trailing", "s.top = root.top", "s.height = 80"]
+    let solved = try MacScreen([split], pins).solved()
+    #expect(solved["a"]?.frame == Rect(0, 0, 100, 80))
+    #expect(solved["b"]?.frame == Rect(101, 0, 299, 80))
+    #expect(solved["b"]?.determinedBy == .recorded)
+  }
+
+  @Test(
+    "A window keeps its size until what it shows resists",
+    arguments: [("Short", 400.0), (String(repeating: "x", count: 50), 554.0)] as [(String, Double)])
+  func windows(title: String, width: Double) throws {
+    var screen = try MacScreen(
+      [button("b", title)], ["b.leading = root.leading + 20", "root.trailing = b.trailing + 20"])
+    screen.root.layout.role = "contentView"
+    var window = Element(id: "w", kind: .window)
+    window.frame = screen.root.frame
+    window.children = [screen.root]
+    screen.root = window
+    let expected = max(width, 400)
+    #expect(screen.frames()["root"]?.width == Points(title == "Short" ? expected : 560))
+  }
+}
