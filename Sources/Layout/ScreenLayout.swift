@@ -41,8 +41,7 @@ package struct ScreenLayout: Sendable {
   private var solver: ConstraintSolver
   private var origins: [FrameOrigin]?
   private var memory = Memory()
-  /// The views whose sides the constraints would let become negative.
-  private var bounded: Set<Int> = []
+  private var findings = ScreenFindings()
 
   /// What was solved already.
   private struct Memory: Sendable {
@@ -68,8 +67,12 @@ package struct ScreenLayout: Sendable {
     if let widths = memory.widths[natural], let known = memory.screens[wrapped(natural, at: widths, measure)] {
       return known
     }
+    share(by: natural)
     var settled = settle(natural, measure)
-    while boundNegative() { settled = settle(natural, measure) }
+    while findings.learn(from: solver, of: system) {
+      rebuild()
+      settled = settle(natural, measure)
+    }
     let screen = reading(of: settled.sizes)
     memory.widths[natural] = settled.widths
     if settled.isFinal { memory.screens[settled.sizes] = screen }
@@ -96,22 +99,19 @@ package struct ScreenLayout: Sendable {
     return Size(width: Points(value(frame.width)), height: Points(value(frame.height)))
   }
 
-  /// Tells the solver that no side is negative, of those views of which one is; false where there is none.
-  ///
-  /// Few screens have one, and the others are spared the rows.
-  private mutating func boundNegative() -> Bool {
-    let negative = system.boxes.indices.filter { index in
-      guard !bounded.contains(index), let frame = system.frame(index) else { return false }
-      return value(frame.width) < -Self.leastExcess || value(frame.height) < -Self.leastExcess
-    }
-    guard !negative.isEmpty else { return false }
-    bounded.formUnion(negative)
-    system = ScreenSystem(tree: system.tree, setting: system.setting, bounded: bounded)
-    solver = ConstraintSolver(system.system)
-    return true
+  /// Has stacks share their lengths by these sizes, where any does so in proportion.
+  private mutating func share(by natural: [ContentExtent]) {
+    guard system.sharesInProportion else { return }
+    let sizes = Dictionary(zip(system.contents.map(\.place), natural)) { first, _ in first }
+    guard sizes != findings.natural else { return }
+    findings.natural = sizes
+    rebuild()
   }
 
-  private static let leastExcess = 0.01
+  private mutating func rebuild() {
+    system = ScreenSystem(tree: system.tree, setting: system.setting, findings: findings)
+    solver = ConstraintSolver(system.system)
+  }
 
   /// What came of solving with some texts.
   private struct Settled {

@@ -28,9 +28,6 @@ extension LayoutSetting {
     guard let canvas = tree.device.flatMap({ Device.designDevices[$0] }) else { return nil }
     return tree.isLandscape == true ? canvas.height : canvas.width
   }
-
-  /// How long the content of an arranged view is by itself, before any text is measured; nil of what has none.
-  func naturalLength(of element: Element, isVertical: Bool) -> Double? { nil }
 }
 
 extension SizeClasses {
@@ -60,6 +57,7 @@ enum ScreenEdges {
     }
     var area = EdgeDistances(display.safeArea)
     if bars?.hidesStatusBar == true, area.bottom == 0 { area.top = 0 }
+    if isUpright, isStrip(screen, of: tree, on: display) { area = EdgeDistances() }
     let spare = device == nil ? screen.size.map { display.height - $0.height.value } ?? 0 : 0
     let isPhoneOnItsSide = display.width > display.height && !display.isHeightRegular
     let bar = isPhoneOnItsSide ? LayoutMargins.landscapeBarHeight.value : height("navigationBar")
@@ -70,6 +68,17 @@ enum ScreenEdges {
     if bars?.hasTabBar == true { area.bottom += height("tabBar") }
     if bars?.hasToolbar == true { area.bottom += isPhoneOnItsSide ? bar : height("toolbar") }
     return area
+  }
+
+  /// Whether a view is no more than a strip in the eyes of Interface Builder's early builds, which keep it clear of nothing.
+  ///
+  /// Views of 32 and 100 points are; one of 600 of 667 is not.
+  private static func isStrip(_ screen: Screen, of tree: InterfaceTree, on display: DeviceScreen) -> Bool {
+    let build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
+    guard let height = screen.size?.height.value, SystemGeneration(interfaceBuilderBuild: build) == .early else {
+      return false
+    }
+    return height < display.height / 2
   }
 
   private static func designDevice(of tree: InterfaceTree, isXib: Bool, isUpright: Bool) -> DeviceScreen? {

@@ -46,7 +46,7 @@ enum Margins {
 
   /// The margins of a cell's content, which are narrower beside an accessory.
   private static func ofCell(_ index: Int, in screen: ScreenSystem) -> EdgeDistances {
-    let side = LayoutMargins.cell(deviceWidth: screen.setting.cellWidth).value
+    let side = CellMetrics.margin(ofContent: index, in: screen)
     let end = LayoutMargins.cellVertical.value
     let cell = screen.tree.nodes[index].parent.map { screen.tree.nodes[$0].element }
     let hasAccessory = cell.map { CellMetrics.accessoryWidth(of: $0, setting: screen.setting) > 0 } ?? false

@@ -7,10 +7,13 @@ import PlatformData
 struct ScreenSystem: Sendable {
   /// Which required constraint goes first where several cannot hold: a lower rank.
   enum Rank {
-    static let stated = 0
+    /// A length that the file states.
+    static let length = 0
     static let arranged = 1
-    static let placed = 2
-    static let structure = 3
+    /// How the file ties views to others.
+    static let stated = 2
+    static let placed = 3
+    static let structure = 4
   }
 
   /// A recorded length that the solution rests on, with its constraint.
@@ -32,6 +35,9 @@ struct ScreenSystem: Sendable {
   var system = ConstraintSystem()
   /// The views' edges by their places; nil of what is no installed view.
   private(set) var boxes: [LayoutBox?]
+  let findings: ScreenFindings
+  /// Whether a stack shares its length in proportion to what its views show.
+  var sharesInProportion = false
   /// Whether each view lies in the cell of a table or a collection.
   private let isInRow: [Bool]
   /// How far the views lie from the main view's sides, as far as that is told beforehand.
@@ -52,18 +58,17 @@ struct ScreenSystem: Sendable {
   var firstBaselines: [Int: BaselineOffset] = [:]
   var lastBaselines: [Int: BaselineOffset] = [:]
 
-  /// The constraints of a screen.
-  ///
-  /// - Parameter bounded: The places of the views whose sides are told not to be negative, which is true of all.
-  init(tree: LayoutTree, setting: LayoutSetting, bounded: Set<Int> = []) {
+  /// The constraints of a screen, with what is known of it beforehand.
+  init(tree: LayoutTree, setting: LayoutSetting, findings: ScreenFindings = ScreenFindings()) {
     self.tree = tree
     self.setting = setting
+    self.findings = findings
     reaches = EdgeReach.all(of: tree, setting: setting)
     isInRow = Self.rows(of: tree)
     boxes = Array(repeating: nil, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled { boxes[index] = addBox() }
     gather()
-    for index in bounded.sorted() {
+    for index in findings.bounded.sorted() {
       current = index
       guard let frame = frame(index) else { continue }
       add(frame.width, .atLeast, Affine(0))

@@ -88,7 +88,8 @@ struct StackArrangement {
 
   /// Each view's part of the stack is that of its content among all contents; who has none has no part.
   private func makeProportional(_ edges: [EdgeSet], _ spacing: Double, _ screen: inout ScreenSystem) {
-    let lengths = views.map { screen.setting.naturalLength(of: screen.tree.nodes[$0].element, isVertical: isVertical) }
+    screen.sharesInProportion = true
+    let lengths = views.map { NaturalLength(isVertical: isVertical, screen: screen).of($0) }
     let sum = lengths.compactMap { $0 }.reduce(0, +) + spacing * Double(edges.count - 1)
     guard sum > 0 else { return }
     for (place, (edges, length)) in zip(edges, lengths).enumerated() {
@@ -122,10 +123,13 @@ struct StackArrangement {
   }
 
   private func fillAcross(_ screen: inout ScreenSystem) {
+    // The first view fills the stack, and the others are as it is.
+    var model = bounds
     for view in views {
       guard let edges = screen.alignment(view) else { continue }
-      add(crossStart(edges), .equal, crossStart(bounds), &screen)
-      add(crossEnd(edges), .equal, crossEnd(bounds), &screen)
+      add(crossStart(edges), .equal, crossStart(model), &screen)
+      add(crossEnd(edges), .equal, crossEnd(model), &screen)
+      if view == views.first { model = edges }
     }
   }
 

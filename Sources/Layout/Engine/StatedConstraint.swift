@@ -30,7 +30,7 @@ struct StatedConstraint: Sendable {
     }
     let id = screen.add(
       left, relation, right, priority: screen.priority(constraint.priority ?? 1000, inside: owner),
-      rank: ScreenSystem.Rank.stated)
+      rank: second == nil ? ScreenSystem.Rank.length : ScreenSystem.Rank.stated)
     screen.stated[id.index] = self
   }
 

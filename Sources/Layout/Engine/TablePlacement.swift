@@ -87,6 +87,14 @@ enum TablePlacement {
 
 /// Lengths of table cells that depend on the table and the device.
 enum CellMetrics {
+  /// The margin of a cell's content: the device's, that of small devices in a table as narrow as those.
+  static func margin(ofContent index: Int, in screen: ScreenSystem) -> Double {
+    let cell = screen.tree.nodes[index].parent
+    let table = cell.flatMap { screen.tree.nodes[$0].parent }
+    let isNarrow = table.map(screen.findings.narrow.contains) ?? false
+    return LayoutMargins.cell(deviceWidth: isNarrow ? 0 : screen.setting.cellWidth).value
+  }
+
   /// What an accessory takes of a cell's width, with the margin behind it.
   static func accessoryWidth(of cell: Element, setting: LayoutSetting) -> Double {
     guard let accessory = cell.layout.accessory, let width = TableMetrics.accessoryWidths[accessory] else { return 0 }

@@ -9,6 +9,7 @@ struct Scene {
   private let tree: InterfaceTree
   private var layout: ScreenLayout
   private var places: [String: Int] = [:]
+  private var holders: [String: String] = [:]
 
   /// A screen of 400 × 800 points whose view, called `root`, holds what the JSON text lists.
   ///
@@ -32,7 +33,8 @@ struct Scene {
     environment.device = device.flatMap { DeviceScreen.named($0) }
     layout = ScreenLayout(screen: screen, tree: tree, environment: environment)
     var place = 0
-    root.forEach { element, _ in
+    root.forEach { element, path in
+      holders[element.id] = path.dropLast().last
       places[element.id] = place
       place += 1
     }
@@ -56,12 +58,38 @@ struct Scene {
     element(id, texts).map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height].map(\.value) }
   }
 
+  /// The frames of all elements, reflected in the middle of what holds each where that is wanted.
+  mutating func frames(reflected: Bool = false) -> [String: [Double]] {
+    var frames: [String: [Double]] = [:]
+    for id in places.keys { frames[id] = frame(id) }
+    guard reflected else { return frames }
+    return Scene.reflection(of: frames, holders: holders)
+  }
+
+  /// Frames reflected in the middle of what holds each.
+  static func reflection(of frames: [String: [Double]], holders: [String: String]) -> [String: [Double]] {
+    var reflected = frames
+    for (id, frame) in frames {
+      guard let holder = holders[id].flatMap({ frames[$0] }) else { continue }
+      reflected[id]?[0] = holder[2] - frame[0] - frame[2]
+    }
+    return reflected
+  }
+
   private static func measured(_ text: String, within width: Points?) -> MeasuredText {
-    let natural = Double(text.count) * 10
     let room = width.map { max($0.value, 10) } ?? .infinity
-    let lines = max((natural / room).rounded(.up), 1)
+    var lines = [0.0]
+    for word in text.split(separator: " ").map({ Double($0.count) * 10 }) {
+      let last = lines[lines.count - 1]
+      if last == 0 || last + 10 + word <= room {
+        lines[lines.count - 1] = last == 0 ? word : last + 10 + word
+      } else {
+        lines.append(word)
+      }
+    }
+    let count = lines.reduce(0) { $0 + max(($1 / room).rounded(.up), 1) }
     return MeasuredText(
-      size: Size(width: Points(min(natural, room)), height: Points(lines * 20)), lineHeight: 20)
+      size: Size(width: Points(min(lines.max() ?? 0, room)), height: Points(count * 20)), lineHeight: 20)
   }
 
   /// Reads `first.attribute relation [multiplier ×] second.attribute [± constant] [@priority]`.

@@ -1,0 +1,58 @@
+import AuditModel
+import Testing
+
+/// Which of several demands that cannot hold together gives way.
+@Suite struct ConflictRankTests {
+  @Test func aContentSizeGivesWayToAStatedLength() throws {
+    let button = #"""
+      {"kind": "button", "id": "b", "title": "Sign in", "layout": {"usesConstraints": true,
+       "hugging": {"horizontal": 1000}, "compressionResistance": {"horizontal": 1000}}}
+      """#
+    var scene = try Scene(button, ["b.leading = root.leading", "b.top = root.top", "b.width = 28"])
+    #expect(scene.frame("b")?[2] == 28)
+    #expect(scene.solve().conflicts.isEmpty)
+  }
+
+  @Test func aStatedLengthGivesWayToAStack() throws {
+    let stack = #"""
+      {"kind": "stackView", "id": "s", "layout": {"usesConstraints": true, "axis": "vertical"}, "children": [
+        {"kind": "view", "id": "v", "layout": {"usesConstraints": true, "constraints": [
+          {"firstAttribute": "width", "constant": 40}, {"firstAttribute": "height", "constant": 40}]}}]}
+      """#
+    var scene = try Scene(stack, ["s.leading = root.leading", "s.trailing = root.trailing", "s.top = root.top"])
+    #expect(scene.frame("v") == [0, 0, 400, 40])
+    #expect(scene.solve().conflicts.count == 1)
+  }
+
+  @Test func aStackGivesWayToATie() throws {
+    let stack = #"""
+      {"kind": "view", "id": "m", "layout": {"usesConstraints": true}},
+      {"kind": "stackView", "id": "s", "layout": {"usesConstraints": true}, "children": [
+        {"kind": "view", "id": "v", "layout": {"usesConstraints": true}},
+        {"kind": "view", "id": "w", "layout": {"usesConstraints": true}}]}
+      """#
+    var scene = try Scene(
+      stack,
+      [
+        "s.leading = root.leading", "s.width = 100", "s.top = root.top", "s.height = 34 @999",
+        "m.leading = root.leading", "m.width = 10", "m.top = root.top + 4", "m.height = 26", "s.bottom = m.bottom + 4",
+        "v.height = m.height", "v.centerY = m.centerY", "w.height = m.height", "v.width = w.width",
+      ])
+    #expect(scene.frame("s") == [0, 0, 100, 34])
+    #expect(scene.frame("v") == [0, 4, 50, 26])
+    #expect(scene.frame("w") == [50, 4, 50, 26])
+  }
+
+  @Test func aPlaceIsMultipliedFromTheOwnersCorner() throws {
+    let holder = #"""
+      {"kind": "view", "id": "h", "layout": {"usesConstraints": true, "constraints": [
+        {"firstItem": "b", "firstAttribute": "centerX", "secondItem": "h", "secondAttribute": "centerX",
+         "multiplier": "0.5"},
+        {"firstItem": "b", "firstAttribute": "top", "secondItem": "h", "secondAttribute": "bottom", "multiplier": "0.25"}]},
+       "children": [{"kind": "button", "id": "b", "title": "Go", "layout": {"usesConstraints": true}}]}
+      """#
+    var scene = try Scene(
+      holder, ["h.leading = root.leading + 100", "h.width = 200", "h.top = root.top + 300", "h.height = 80"])
+    #expect(scene.frame("b") == [35, 20, 30, 32])
+  }
+}
