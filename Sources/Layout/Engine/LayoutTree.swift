@@ -107,7 +107,8 @@ enum ViewKinds {
   /// Whether an element is a view; one of a kind that we have no name for is one where the file places it.
   static func isView(_ element: Element, isReferenced: Bool) -> Bool {
     guard case .unknown = element.kind else { return !others.contains(element.kind) }
-    return element.frame != nil || element.layout.grid != nil || element.layout.autoresizing != nil || element.layout.usesConstraints == true
+    return element.frame != nil || element.layout.grid != nil || element.layout.autoresizing != nil
+      || element.layout.usesConstraints == true
       || isReferenced
   }
 }
