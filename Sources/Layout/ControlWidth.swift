@@ -14,7 +14,7 @@ enum ControlWidth: Sendable, Hashable {
       self = .unknown("the control has no size in the solved layout")
     } else if let widths = extent.widths, widths.lowerBound < widths.upperBound {
       let smallest = Size(width: widths.lowerBound, height: size.height)
-      self = .estimated(smallest, "the constraints leave any width of \(widths.lowerBound) pt or more")
+      self = .estimated(smallest, "the constraints leave the width open, and this is the smallest")
     } else {
       self = .fixed(size)
     }

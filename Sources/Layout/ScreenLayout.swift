@@ -85,9 +85,18 @@ package struct ScreenLayout: Sendable {
     let ambiguities = Ambiguity.of(system, solver: &solver)
     let reading = SolutionReading(
       system: system, solver: solver, ambiguities: ambiguities, origins: origins, natural: sizes)
-    var screen = SolvedScreen(size: system.setting.size, elements: reading.elements())
+    var screen = SolvedScreen(size: size, elements: reading.elements())
     screen.conflicts = reading.conflicts()
     return screen
+  }
+
+  /// The screen's size: a window's follows what it shows.
+  private var size: Size {
+    let main = system.tree.nodes.indices.first { Roots.isMain($0, in: system.tree) }
+    guard system.setting.platform == .macOS, let frame = main.flatMap({ system.frame($0) }) else {
+      return system.setting.size
+    }
+    return Size(width: Points(value(frame.width)), height: Points(value(frame.height)))
   }
 
   /// Has stacks share their lengths by these sizes, where any does so in proportion.

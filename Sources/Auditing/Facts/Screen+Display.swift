@@ -32,10 +32,10 @@ extension Platform {
 }
 
 extension ScreenFacts {
-  /// Whether the height of an element is that of the canvas where no constraint of its own fixes it: of what is in a cell, or in a
-  /// view that the running app makes as high as it likes.
+  /// Whether the height of an element is that of the canvas where no constraint of its own fixes it: of what is in a cell, in a view
+  /// that the running app makes as high as it likes, or in a window of the Mac, which grows with its content.
   func hasOpenHeight(_ element: ElementFacts) -> Bool {
     guard !element.hasFixedHeight else { return false }
-    return !screen.fillsDisplay(in: tree) || element.isInCell
+    return tree.platform == .macOS || !screen.fillsDisplay(in: tree) || element.isInCell
   }
 }

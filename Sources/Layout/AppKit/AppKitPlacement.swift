@@ -3,6 +3,14 @@ import PlatformData
 
 /// Where AppKit's containers put what they hold, whatever the recorded frames say.
 enum AppKitPlacement {
+  /// How firmly a root keeps its size: windows, and the views that fill them, grow with what they show.
+  static func rootPriority(_ index: Int, in screen: ScreenSystem) -> Double {
+    guard screen.setting.platform == .macOS else { return 1000 }
+    let node = screen.tree.nodes[index]
+    let follows = node.element.kind == .window || Roots.isMain(index, in: screen.tree)
+    return follows && node.element.kind != .cell ? MacMetrics.windowSizeStayPut.value : 1000
+  }
+
   /// Adds the place of a view that its container lays out; false where the view is placed by constraints or by its frame.
   static func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
     let (node, holder) = (screen.tree.nodes[index], screen.tree.nodes[parent])

@@ -6,8 +6,9 @@ import AuditModel
 struct AppKitStack {
   /// The priorities of the stack's own optional constraints.
   enum Priority {
-    /// What a stack hugs its views with where the file says nothing (`NSStackView.setHuggingPriority`).
-    static let hugging = 250.0
+    /// What a stack hugs its views with where the file says nothing: what Interface Builder writes for new stacks, just less
+    /// than the hugging of views, so that no tie is left open.
+    static let hugging = 249.99
     /// A view's edge or middle gives way to required constraints of the file (n = 2).
     static let alignment = 999.0
     static let hidden = 1.0

@@ -7,12 +7,15 @@ enum AppKitTextSize {
   static func of(_ site: ContentSite, _ measure: TextMeasure) -> ContentExtent {
     guard AppKitControlName.of(site.element) == "label" else { return field(site, measure) }
     let wraps = site.control.numberOfLines == 0
-    let limit = wraps ? site.element.layout.preferredMaxWidth?.value ?? site.proposed : nil
-    let text = site.slots("text").first.flatMap { measure($0, limit.map { Points($0) }) }
+    let preferred = wraps ? site.element.layout.preferredMaxWidth : nil
+    let slot = site.slots("text").first
+    let text = slot.flatMap { measure($0, preferred ?? (wraps ? site.proposed.map { Points($0) } : nil)) }
+    // Without a preferred width a label strives for one line, however it is squeezed.
+    let whole = preferred == nil && site.proposed != nil ? slot.flatMap { measure($0, nil) } : text
     let font = AppKitFont.size(of: site.control)
     let isTall = site.setting.build.map(InterfaceBuilderBuild.tallMacLabels.value.contains) ?? false
     guard let text else { return AppKitLine(fontSize: font, isTall: isTall).extent(width: 0) }
-    var extent = AppKitLine(text, isTall: isTall).extent(width: text.size.width.value.rounded(.up))
+    var extent = AppKitLine(text, isTall: isTall).extent(width: (whole ?? text).size.width.value.rounded(.up))
     extent.wraps = wraps
     return extent
   }
@@ -77,7 +80,7 @@ struct AppKitLine: Sendable {
     ascent = lineHeight - descent
   }
 
-  /// Lines of small texts end on the next whole point, those of the display design on the nearest (22 pt: 26, 26 pt: 31).
+  /// Lines of small texts end on the next whole point, those of the display design on the last (21 pt: 25, 22: 26, 26: 31, 35: 41).
   ///
   /// Those of old files have ascent and descent rounded by themselves (13 pt: 17).
   private static func rounded(_ height: Double, isTall: Bool) -> Double {
@@ -85,7 +88,7 @@ struct AppKitLine: Sendable {
       return (height * BaselineShare.ascent).rounded(.up) + (height * (1 - BaselineShare.ascent)).rounded(.up)
     }
     let isDisplay = height >= SystemFont.lineHeight(size: SystemFont.displaySize)
-    return isDisplay ? height.rounded() : (height - 1.0 / 64).rounded(.up)
+    return isDisplay ? height.rounded(.down) : (height - 1.0 / 64).rounded(.up)
   }
 
   /// What shows the lines in the middle of a height; nil is their own.

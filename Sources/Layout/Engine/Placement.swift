@@ -42,8 +42,7 @@ enum Placement {
     let size = rootSize(index, in: screen)
     screen.add(frame.left, .equal, Affine(0))
     screen.add(frame.top, .equal, Affine(0))
-    let isWindow = screen.tree.nodes[index].element.kind == .window
-    let priority = isWindow ? MacMetrics.windowSizeStayPut.value : 1000
+    let priority = AppKitPlacement.rootPriority(index, in: screen)
     if let width = size?.width { screen.add(frame.width, .equal, Affine(width.value), priority: priority) }
     if let height = size?.height { screen.add(frame.height, .equal, Affine(height.value), priority: priority) }
   }

@@ -34,7 +34,7 @@ struct MacControlTests {
     let items = ["One", "Seventeen"].map { #"{"kind":"menuItem","id":"\#($0)","title":"\#($0)"}"# }
     let menu = #"{"kind":"menu","id":"m","children":[\#(items.joined(separator: ","))]}"#
     let popUp = mac(
-      "popUpButton", "c", #""type":"popUp","isBordered":true,"bezelStyle":"rounded","value":"One""#, [menu])
+      "popUpButton", "c", #""type":"popUp","isBordered":true,"bezelStyle":"rounded","value":"One""#, children: [menu])
     #expect(try frame(popUp, build: "22505") == Rect(17, 19, 128, 25))
   }
 

@@ -68,8 +68,7 @@ extension LayoutConstraint {
 }
 
 /// A view that is placed by constraints, as JSON; members are those of an element, without braces.
-func mac(_ kind: String, _ id: String, _ members: String = "", layout: String = "", _ children: [String] = []) -> String
-{
+func mac(_ kind: String, _ id: String, _ members: String = "", layout: String = "", children: [String] = []) -> String {
   let placing = layout.isEmpty ? #""usesConstraints":true"# : #""usesConstraints":true,\#(layout)"#
   let rest = members.isEmpty ? "" : ",\(members)"
   return

@@ -16,8 +16,8 @@ import AuditModel
 /// ## Known limits
 /// Only frames that constraints or autoresizing decide are judged. Text views scroll and are left out. Titles in buttons whose
 /// own constraint fixes the height, or whose frame is only recorded, are `title-wraps`. A text in a prototype cell, or that
-/// nobody has translated in a label that code can reach, is a request for review, as is one in a cell or view whose height the
-/// running app decides.
+/// nobody has translated in a label that code can reach, is a request for review, as is one in a cell, view or window of the Mac
+/// whose height the running app decides.
 ///
 /// ## Source
 /// UIKit, `UILabel.numberOfLines`; the audit type `textClipped` of Apple's own audit.
