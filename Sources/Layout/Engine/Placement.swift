@@ -25,7 +25,11 @@ enum Placement {
     else { return }
     let content = screen.addBox()
     screen.scrolled[index] = content
-    screen.add(Affine(content.left), .equal, frame.left)
+    if screen.isRightToLeft(index) {
+      screen.add(Affine(content.right), .equal, frame.right)
+    } else {
+      screen.add(Affine(content.left), .equal, frame.left)
+    }
     screen.add(Affine(content.top), .equal, frame.top)
   }
 

@@ -95,7 +95,8 @@ struct StackArrangement {
     for (place, (edges, length)) in zip(edges, lengths).enumerated() {
       guard let length else { continue }
       let whole = end(bounds) - start(bounds)
-      let priority = max(Priority.proportion - Double(place), 1)
+      let order = !isVertical && screen.isRightToLeft(index) ? views.count - 1 - place : place
+      let priority = max(Priority.proportion - Double(order), 1)
       add(end(edges) - start(edges), .equal, whole * (length / sum), priority: priority, &screen)
     }
   }
@@ -139,9 +140,9 @@ struct StackArrangement {
     case "center": add(crossStart(edges) + crossEnd(edges), .equal, crossStart(bounds) + crossEnd(bounds), &screen)
     case "firstBaseline", "lastBaseline": alignBaseline(view, isLast: alignment == "lastBaseline", &screen)
     case "top", "leading", "left":
-      isFlipped && alignment == "leading" ? alignEnd(edges, &screen) : alignStart(edges, &screen)
+      isFlipped && alignment != "left" ? alignEnd(edges, &screen) : alignStart(edges, &screen)
     case "bottom", "trailing", "right":
-      isFlipped && alignment == "trailing" ? alignStart(edges, &screen) : alignEnd(edges, &screen)
+      isFlipped && alignment != "right" ? alignStart(edges, &screen) : alignEnd(edges, &screen)
     default: break
     }
   }

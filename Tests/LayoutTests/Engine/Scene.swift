@@ -66,6 +66,12 @@ struct Scene {
     return Scene.reflection(of: frames, holders: holders)
   }
 
+  /// Whether frames are the same but for the grid of 1/64 of a point on which edges lie.
+  static func areSame(_ one: [String: [Double]], _ other: [String: [Double]]) -> Bool {
+    one.keys == other.keys
+      && one.allSatisfy { id, frame in zip(frame, other[id] ?? []).allSatisfy { abs($0 - $1) < 0.05 } }
+  }
+
   /// Frames reflected in the middle of what holds each.
   static func reflection(of frames: [String: [Double]], holders: [String: String]) -> [String: [Double]] {
     var reflected = frames
