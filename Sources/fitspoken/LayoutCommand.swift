@@ -9,8 +9,9 @@ struct LayoutCommand: AsyncParsableCommand {
     commandName: "layout", abstract: "Print the solved frames of each screen.",
     discussion: """
       Each screen's Auto Layout is solved for a locale, whose language decides the direction, a device and a content \
-      size, with the texts that the app shows there. Without other options that is the file's own canvas, its \
-      development language and the size large.
+      size, with the texts that the app shows there. Without other options that is what Interface Builder drew: the \
+      file's own canvas, its development language, arguments unfilled, and the size large (extra small in files of \
+      Xcode 13 and 14, which draw text styles so).
 
       EXAMPLES:
         fitspoken layout Base.lproj/Main.storyboard
@@ -26,7 +27,9 @@ struct LayoutCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("locale"), help: "A locale to lay out for (default: the development language); repeatable.")
   var locales: [String] = []
-  @Option(name: .customLong("content-size"), help: "A content size to lay out at (default that of the canvas, else large); repeatable.")
+  @Option(
+    name: .customLong("content-size"),
+    help: "A content size to lay out at (default that of the canvas, large on devices); repeatable.")
   var contentSizes: [ContentSizeCategory] = []
   @OptionGroup var devices: DeviceOptions
   @Option(help: "Lay out only interfaces of this platform.") var platform: Platform?
