@@ -35,15 +35,15 @@ struct TableauStorage: Sendable {
 
   /// Opens a tableau.
   mutating func withTableau<Result>(_ part: Int, _ work: (Tableau) -> Result) -> Result {
-    let shape = shapes[part]
-    return numbers.withUnsafeMutableBufferPointer { numbers in
-      indices.withUnsafeMutableBufferPointer { indices in
-        guard let number = numbers.baseAddress, let index = indices.baseAddress else {
-          preconditionFailure("a tableau has a row and a column")
-        }
-        return work(Tableau(shape, number, index))
-      }
-    }
+    Self.opened(shapes[part], &numbers, &indices, work)
+  }
+
+  /// The pointers hold for this call, as those of an array do that is handed to a function.
+  private static func opened<Result>(
+    _ shape: TableauShape, _ numbers: UnsafeMutablePointer<Double>, _ indices: UnsafeMutablePointer<Int32>,
+    _ work: (Tableau) -> Result
+  ) -> Result {
+    work(Tableau(shape, numbers, indices))
   }
 
   /// What a tableau holds, to be put back.
