@@ -95,7 +95,11 @@ let package = Package(
       ], swiftSettings: strict),
 
     .executableTarget(
-      name: "bench", dependencies: ["Loading", "AuditModel", "PlatformData", "TextLayout", "Layout", "RandomSystems"],
+      name: "bench",
+      dependencies: [
+        "Loading", "AuditModel", "PlatformData", "TextLayout", "Layout", "Auditing", "RandomSystems",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
       path: "Benchmarks",
       // The peers are C programs of their own, which `make bench` builds (their libraries are nobody else's concern).
       exclude: ["Peers", "RandomSystems", "Titles/words.tsv"], swiftSettings: strict),

@@ -8,7 +8,7 @@ import Foundation
 /// measure nothing: they print systems and solutions for `Scripts/compare-solvers`.
 @main
 enum Bench {
-  static func main() throws {
+  static func main() async throws {
     if CommandLine.arguments.count > 1, try SolutionLines.serve(Array(CommandLine.arguments.dropFirst())) { return }
     let isQuick = CommandLine.arguments.contains("--quick")
     let wanted = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
@@ -18,7 +18,8 @@ enum Bench {
     if wanted.isEmpty || wanted.contains("audit") { try addAudit(to: &table, folder, isQuick: isQuick) }
     if wanted.isEmpty || wanted.contains("fitting") { try Fitting(in: folder, isQuick: isQuick).add(to: &table) }
     if wanted.isEmpty || wanted.contains("solving") {
-      try Solving(in: folder, systems: systems, isQuick: isQuick).add(to: &table)
+      try await Solving(in: folder, systems: systems, isQuick: isQuick).add(to: &table)
+      try addWholeLayout(to: &table, folder)
     }
     print("\n\(table.text)")
   }
@@ -47,6 +48,18 @@ enum Bench {
       "PropertyListSerialization", atLeast: 1)
     addPeer(to: &table, audit, app, root, folder)
     table.add("peak memory", memory: audit.memory, "fitspoken audit", below: 300_000_000)
+  }
+
+  /// Adds the audit of the corpus app that takes longest, on three devices in all its locales at all content sizes.
+  private static func addWholeLayout(to table: inout ResultTable, _ folder: URL) throws {
+    guard let corpus = CorpusSystems.folder else { return }
+    let apps = try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted().filter { !$0.contains(".") }
+    let times = try apps.map { name in
+      let app = corpus.appendingPathComponent(name)
+      return (name, try WholeAudit(app, in: folder, times: 1, options: ["--device", "iphone"]).seconds)
+    }
+    guard let slowest = times.max(by: { $0.1 < $1.1 }) else { return }
+    table.add("\(slowest.0), 3 devices, 12 sizes", ours: slowest.1, atMost: 60)
   }
 
   /// Adds the audit beside the toolkit; without Python or the toolkit alone, with the reason.

@@ -15,6 +15,11 @@ struct ResultTable {
     ])
   }
 
+  /// Adds our time with the most that it may be, both in seconds.
+  mutating func add(_ what: String, ours: Double, atMost limit: Double) {
+    rows.append([what, "", Self.seconds(ours), "", "≤ \(Self.seconds(limit))", Self.verdict(ours <= limit)])
+  }
+
   /// Adds our time without a peer.
   mutating func add(_ what: String, ours: Double, _ name: String, because reason: String) {
     rows.append([what, name, Self.seconds(ours), "", "", reason])

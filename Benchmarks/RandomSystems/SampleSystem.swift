@@ -26,6 +26,11 @@ package struct SampleSystem: Codable, Sendable {
     package var constraint: Int
     /// The new constant.
     package var constant: Double
+
+    /// A change of the constraint at a place.
+    package init(constraint: Int, constant: Double) {
+      (self.constraint, self.constant) = (constraint, constant)
+    }
   }
 
   /// What the system is called.

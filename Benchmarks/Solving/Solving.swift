@@ -4,17 +4,27 @@ import RandomSystems
 
 /// Constraint systems solved from nothing, and again after one content size has changed: our solver beside kiwi.
 struct Solving {
+  /// The most that a screen of the corpus may take, from nothing and after one text, in seconds.
+  private static let limits = (first: 0.1e-3, again: 0.03e-3)
+
   private let samples: [SampleSystem]
+  private let origin: String
   private let folder: URL
   private let times: Int
 
-  /// A bench of the systems in a file of JSON lines; without a file, of made-up screens.
-  init(in folder: URL, systems file: URL?, isQuick: Bool) throws {
+  /// A bench of the systems in a file of JSON lines; without a file, of real apps' screens, or of made-up ones.
+  init(in folder: URL, systems file: URL?, isQuick: Bool) async throws {
+    let real = file == nil ? try await CorpusSystems.samples() : []
     if let file {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       samples = try lines.map { try JSONDecoder().decode(SampleSystem.self, from: Data($0.utf8)) }
-    } else {
+      origin = file.lastPathComponent
+    } else if real.isEmpty {
       samples = (1...(isQuick ? 50 : 500)).map { RandomScreen.sample(seed: $0) }
+      origin = "made-up screens"
+    } else {
+      samples = real
+      origin = "screens of the corpus"
     }
     self.folder = folder
     times = isQuick ? 5 : 20
@@ -36,6 +46,8 @@ struct Solving {
       table.add(
         "after one text, median", ours: median(edited.compactMap(\.ours.again)), "Fitspoken's solver",
         peer: median(edited.map(\.theirs.again)), "kiwi, edit variable", atLeast: 1)
+      table.add("solving a screen, median", ours: median(all.map(\.first)), atMost: Self.limits.first)
+      table.add("after one text, median", ours: median(all.compactMap(\.again)), atMost: Self.limits.again)
     } catch {
       table.add("solving a screen, median", ours: median(all.map(\.first)), "Fitspoken's solver", because: "no peer")
       print("There is nothing to compare the solving with: \(error)")
@@ -45,7 +57,7 @@ struct Solving {
   private func describe(_ all: [SystemTimes]) {
     let count = { (values: [Int]) in "\(Int(median(values.map(Double.init))))" }
     print(
-      "\(samples.count) systems; medians: \(count(samples.map(\.variables))) variables, "
+      "\(samples.count) systems of \(origin); medians: \(count(samples.map(\.variables))) variables, "
         + "\(count(samples.map(\.constraints.count))) constraints; conflicts in \(all.count { $0.hasConflicts })")
     let slowest = { (times: [Double]) in String(format: "%.1f µs", (times.max() ?? 0) * 1e6) }
     print("slowest: \(slowest(all.map(\.first))) from nothing, \(slowest(all.compactMap(\.again))) after one text")

@@ -48,6 +48,9 @@ package struct ControlTitles: Sendable {
         sharing: WidthSharing(), platform: setting.platform, build: setting.build, screenWidth: nil, isForSize: true))
   }
 
+  /// Whether views of a kind show texts.
+  static func showsText(_ kind: ElementKind) -> Bool { uiKit[kind] != nil || appKit[kind] != nil }
+
   private typealias Family = @Sendable (ControlSite) -> [TitleSlot]
 
   private static let uiKit: [ElementKind: Family] = [

@@ -39,7 +39,7 @@ package struct LayoutSurvey: Sendable {
   }
 
   /// What `transform` makes of each screen in each of its settings.
-  private func solved<Value: Sendable>(
+  func solved<Value: Sendable>(
     _ workspace: Workspace, _ transform: @escaping @Sendable (inout ScreenSolver, LayoutSetting) -> Value
   ) async -> [Value] {
     let text = TextEngine(fontFolders: fontFolders, bundledFonts: workspace.fonts)
@@ -60,6 +60,7 @@ package struct LayoutSurvey: Sendable {
     let sizes = contentSizes.isEmpty ? [job.contentSize] : contentSizes
     return shown.flatMap { locale in sizes.map { job.setting(locale, $0) } }
   }
+
   private func jobs(of workspace: Workspace) -> [LayoutJob] {
     let trees = workspace.trees.filter { tree in platform.map { $0 == tree.platform } ?? true }
     return trees.flatMap { tree in

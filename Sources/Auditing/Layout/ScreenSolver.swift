@@ -29,15 +29,26 @@ struct ScreenSolver {
 
   /// The screen's frames in a locale, whose language decides the direction, at a content size.
   mutating func solve(locale: LocaleTag, contentSize: ContentSizeCategory) -> SolvedScreen {
-    var environment = environment
-    environment.isRightToLeft = LanguageProfile(locale).isRightToLeft
-    environment.contentSize = contentSize
+    let environment = environment(locale: locale, contentSize: contentSize)
     var layout =
       layouts.removeValue(forKey: environment) ?? ScreenLayout(screen: screen, tree: tree, environment: environment)
     defer { layouts[environment] = layout }
     return layout.solve { slot, width in
       texts.size(of: slot, locale: locale, contentSize: contentSize, proposedWidth: width)
     }
+  }
+
+  /// The screen's layout after it was solved for a setting.
+  mutating func layout(for setting: LayoutSetting) -> ScreenLayout? {
+    _ = solve(locale: setting.locale, contentSize: setting.contentSize)
+    return layouts[environment(locale: setting.locale, contentSize: setting.contentSize)]
+  }
+
+  private func environment(locale: LocaleTag, contentSize: ContentSizeCategory) -> LayoutEnvironment {
+    var environment = environment
+    environment.isRightToLeft = LanguageProfile(locale).isRightToLeft
+    environment.contentSize = contentSize
+    return environment
   }
 
   /// The screen laid out for a setting.

@@ -154,6 +154,109 @@ enum RulePages {
       Apple, "Stringsdict File Format"; OASIS, "XLIFF Version 1.2"; counts over public String Catalogs, which have no published
       schema.
       """#,
+    "constraint-conflict": #"""
+      # constraint-conflict
+
+      Constraints that must all hold contradict one another.
+
+      ## What it reports
+      A required constraint that cannot hold beside the other required ones, in a language, on a device, at a content size. The
+      finding names the constraint that the audit leaves out and those that it contradicts. A warning, one for each constraint and
+      screen; where the development language has the same conflict, it is reported there alone.
+
+      ## Why it matters
+      UIKit and AppKit drop one of such constraints, print a long message that nobody reads, and draw what is left: titles that
+      are cut, controls that lie over one another. Which one is dropped may change with every release.
+
+      ## Example
+      A label with the required width 120 between two buttons whose edges leave it 90 pt in Finnish.
+
+      ## Known limits
+      Which of the constraints a device drops is its own affair: the audit drops the one that lets all others hold. Where the size
+      of a cell or of a view in a file of its own has a part in it, which the running app may choose otherwise, the conflict is a
+      request for review. Constraints that code adds, removes or changes are not seen.
+
+      ## Source
+      Apple, Auto Layout Guide, Unsatisfiable Layouts.
+      """#,
+    "control-collapsed": #"""
+      # control-collapsed
+
+      A control is squeezed to nothing.
+
+      ## What it reports
+      A control, or a label with words, that is seen and whose solved width or height is below 1 pt, or too small for a single
+      character of its title. In the development language at the usual size it is reported once; else for the first language,
+      device and content size in which it happens. A warning, a note where it happens at accessibility sizes alone; one for each
+      control.
+
+      ## Why it matters
+      The control is there for VoiceOver and for nobody else. It gave way because its neighbour resists compression more, or as
+      much.
+
+      ## Example
+      A label beside a button in a row of 300 pt: the Dutch title of the button takes all of it, and the label has 0 pt.
+
+      ## Known limits
+      Only frames that constraints or autoresizing decide are judged; recorded and ambiguous ones are left out, and so are labels
+      that have no words in a language. A character is taken to be half as wide as its font is high; heights are judged by that
+      only where the app has no say in them, as it has in cells. Where Interface Builder recorded a larger frame for the
+      development language, it is a request for review. Constraints that code adds are not seen.
+
+      ## Source
+      Apple, Auto Layout Guide, content hugging and compression resistance.
+      """#,
+    "control-off-screen": #"""
+      # control-off-screen
+
+      A control lies beyond the edge of its screen.
+
+      ## What it reports
+      A control or a label with words, seen and not inside anything that scrolls, whose solved frame lies by more than 2 pt beyond
+      the edge of its screen, in a language, on a device or at a content size, though it lies inside in the development language
+      at the usual size. A warning, a note where it happens at accessibility sizes alone; one for each control.
+
+      ## Why it matters
+      What is beyond the edge is neither seen nor tapped, and nothing tells that it is there.
+
+      ## Example
+      Three buttons in a row from the left edge: with their Portuguese titles the third ends 40 pt beyond the right edge.
+
+      ## Known limits
+      Only frames that constraints or autoresizing decide are judged; recorded and ambiguous ones are left out. Views whose height
+      follows their content, such as cells and views of a file of their own, are judged from side to side alone. What lies beyond
+      the edge in the development language is taken to be meant, as of what slides in. Views that clip what they hold by
+      `clipsToBounds` are not told from others.
+
+      ## Source
+      WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
+      """#,
+    "controls-overlap": #"""
+      # controls-overlap
+
+      Two controls lie over one another.
+
+      ## What it reports
+      Two controls or labels, both seen and neither inside the other, whose solved frames share more than 2 pt of width and
+      height, in a language, on a device or at a content size, though they lie apart in the development language at the usual
+      size. A warning, a note where it happens at accessibility sizes alone; one for each pair.
+
+      ## Why it matters
+      One title covers the other, and a tap meets the control on top, whatever is read below it.
+
+      ## Example
+      A label that is pinned to the left edge and a button that is pinned to the right one, with nothing between them: the German
+      label runs under the button.
+
+      ## Known limits
+      Only frames that constraints or autoresizing decide are compared; recorded and ambiguous ones are left out. What lies over
+      another in the development language is taken to be meant: alternatives of which code shows one, badges, overlays. So is what
+      stands in two views that lie over one another, in a scroll view and outside, or in two tabs, cells or pages. What a label's
+      text leaves empty of its frame, at whichever end, is not counted.
+
+      ## Source
+      Apple's audit types `hitRegion` and `elementDetection`; A11yUITests, overlap; Accessibility Testing Framework, overlap.
+      """#,
     "double-space": #"""
       # double-space
 
@@ -730,9 +833,11 @@ enum RulePages {
       A button is too small to be hit safely.
 
       ## What it reports
-      A button whose recorded frame is below 44 × 44 pt on either side (60 × 60 pt on visionOS): an error below 24 pt, else a
-      warning. A request for review where the frame is marked misplaced or ambiguous, where the button is hidden, or where a
-      class of the app's own may enlarge its hit region. Only iOS and visionOS: a pointer and a remote control aim otherwise.
+      A button whose solved frame is below 44 × 44 pt on either side (60 × 60 pt on visionOS): an error below 24 pt, else a
+      warning. One that is too small as designed is reported once; else the finding names the first language, device and content
+      size in which it becomes too small, and lists the others. A request for review where the frame is ambiguous or only recorded
+      and marked misplaced, where the button is hidden, or where a class of the app's own may enlarge its hit region. Only iOS and
+      visionOS: a pointer and a remote control aim otherwise.
 
       ## Why it matters
       People with a tremor, in motion or in a hurry hit the neighbour.
@@ -741,8 +846,8 @@ enum RulePages {
       A help button of 20 × 20 pt in the corner of a screen.
 
       ## Known limits
-      The frame is the one that Interface Builder wrote for its own device and language. `pointInside` and `hitTest` in code
-      are not seen. Buttons of the system's own types (info, contact, close) are the system's to size.
+      What the solver cannot lay out keeps the frame that Interface Builder recorded. `pointInside` and `hitTest` in code are not
+      seen. Buttons of the system's own types (info, contact, close) are the system's to size.
 
       ## Source
       Human Interface Guidelines, Buttons (44 pt; visionOS 60 pt); WCAG 2.2, 2.5.8 (24).
@@ -1793,14 +1898,40 @@ enum RulePages {
       ## Source
       WHATWG HTML, the elements; Weblate's `xml-tags`; 0.23 of 1,000 translations in public apps.
       """#,
+    "text-overflows-height": #"""
+      # text-overflows-height
+
+      A text of several lines needs more height than its frame has.
+
+      ## What it reports
+      The text of a label that may take several lines, or the wrapped title of a button, that is higher than its solved frame at
+      the width which that has. A label's is a warning; a button's title an error at the usual content size and below, a warning
+      up to the largest ordinary size; both a note at the accessibility sizes. One for each text and language.
+
+      ## Why it matters
+      The last lines are cut, or lie over what stands below. A label between two constraints cannot grow where it must.
+
+      ## Example
+      A label of any number of lines with a height of 40 pt: in Russian it takes three lines of 20 pt.
+
+      ## Known limits
+      Only frames that constraints or autoresizing decide are judged. Text views scroll and are left out. Titles in buttons whose
+      own constraint fixes the height, or whose frame is only recorded, are `title-wraps`. A text in a prototype cell, or that
+      nobody has translated in a label that code can reach, is a request for review, as is one in a cell, view or window of the Mac
+      whose height the running app decides.
+
+      ## Source
+      UIKit, `UILabel.numberOfLines`; the audit type `textClipped` of Apple's own audit.
+      """#,
     "title-clipped": #"""
       # title-clipped
 
       A title is cut off at the edge of its button, without an ellipsis.
 
       ## What it reports
-      A button's title that is wider than its room where the line-break mode is `clip`: the last glyphs are cut at the edge,
-      often through the middle of a letter. Severities as for `title-truncated`.
+      A button's title, or a label's text in a frame that constraints decide, that is wider than its room where the line-break
+      mode is `clip`: the last glyphs are cut at the edge, often through the middle of a letter. Severities as for
+      `title-truncated`.
 
       ## Why it matters
       A clipped title looks broken, and not even an ellipsis tells that something is missing. AppKit's cells clip unless they
@@ -1845,12 +1976,13 @@ enum RulePages {
 
       ## What it reports
       A title that does not fit the room which its control leaves for it: a button's title (of any state) or subtitle, a
-      segment's, a tab's, a screen's, the widest item of a pop-up button, the widest form of a plural; in a locale and at a
-      content size, so that it ends in an ellipsis or at a word or character. An error at the default content size and
-      below, a warning up to the largest ordinary size, a note at the accessibility sizes. One finding for each title and
-      locale, at the first size that fails most severely; the other sizes are listed beside it. The finding says what would fit: the
-      width in points (`budget`) and about how many characters (`budgetCharacters`), on how many lines the whole title would stand
-      (`linesToFit`) and how much more height they need, and the first size that fails (`firstFailingContentSize`).
+      segment's, a tab's, a screen's, the widest item of a pop-up button, the widest form of a plural; where constraints decide
+      the frame also a label's text and a field's placeholder; in a locale, on a device and at a content size, so that it ends in
+      an ellipsis or at a word or character. An error at the default content size and below, a warning up to the largest ordinary
+      size, a note at the accessibility sizes; of a label or placeholder a warning at most. One finding for each title and locale,
+      at the first size that fails most severely; the other sizes and devices are listed beside it. The finding says what would
+      fit: the width in points (`budget`) and about how many characters (`budgetCharacters`), on how many lines the whole title
+      would stand (`linesToFit`) and how much more height they need, and the first size that fails (`firstFailingContentSize`).
 
       ## Why it matters
       A cut title hides what the button does, and nobody on the team sees it who does not read that language.
@@ -1859,12 +1991,13 @@ enum RulePages {
       A button 60 pt wide whose German title "Einstellungen" needs 101.8 pt at 17 pt: `Ein…en`.
 
       ## Known limits
-      The room is the frame that Interface Builder recorded, less insets and image. Where neither a constraint nor both edges
-      fix the width, the control may grow: that is a request for review, as is an overrun below the tolerance of the
-      measurement, a room that rests on what is only commonly known, as that of bars (Documentation/measuring.md), a hidden
-      control, the title "Button" that Interface Builder gives a new one, and a title with an argument for which the
-      configuration declares no sample (`samples`). A title with a narrower variant
-      that fits is left to `width-variant-unused`. Titles that code sets are not seen.
+      The room is the solved frame in that language, on that device and at that content size, less insets and image; where the
+      solver cannot tell, the frame that Interface Builder recorded (`basis` says which). A recorded frame of a control that may
+      grow is a request for review, as are a width that the constraints leave open, of which the smallest is judged, an overrun
+      below the tolerance of the measurement, a room that rests on what is only commonly known, as that of bars
+      (Documentation/measuring.md), a hidden control, the title "Button" that Interface Builder gives a new one, and a title with
+      an argument for which the configuration declares no sample (`samples`), and a label's text that code may set. A title with a
+      narrower variant that fits is left to `width-variant-unused`. Titles that code sets are not seen.
 
       ## Source
       Human Interface Guidelines, Buttons; UIKit, `NSLineBreakMode`; the audit type `textClipped` of Apple's own audit.
@@ -1888,8 +2021,8 @@ enum RulePages {
       A configured button with a height of 34 pt: "Notifications" takes one line, "Benachrichtigungen verwalten" two.
 
       ## Known limits
-      Lines that are cut off are `title-truncated`. Whether a control without a fixed height may grow depends on what is round it,
-      which is not solved.
+      Lines that are cut off are `title-truncated`. Of a height that the solver decides without a constraint of the control's own,
+      `text-overflows-height` tells.
 
       ## Source
       UIKit, `UIButton.Configuration` (titles wrap by themselves); Human Interface Guidelines, Buttons.
