@@ -53,7 +53,18 @@ package struct ScreenLayout: Sendable {
 
   /// A screen in an environment.
   package init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment) {
-    let setting = LayoutSetting(screen: screen, tree: tree, environment: environment)
+    self.init(screen: screen, tree: tree, environment: environment, within: [])
+  }
+
+  /// A screen in an environment.
+  ///
+  /// - Parameter screens: The ids of the screens that are being laid out to learn the size of one that they show in a container.
+  init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment, within screens: Set<String>) {
+    var setting = LayoutSetting(screen: screen, tree: tree, environment: environment)
+    if let size = EmbeddedSize.of(screen, in: tree, environment: environment, within: screens) {
+      // What a container shows lies inside, where no bar or edge of the display cuts it.
+      (setting.size, setting.safeArea) = (size, EdgeDistances())
+    }
     let classes = SizeClasses(of: tree, environment: environment)
     system = ScreenSystem(tree: LayoutTree(root: screen.root, classes: classes), setting: setting)
     solver = ConstraintSolver(system.system)

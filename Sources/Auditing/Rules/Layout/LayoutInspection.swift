@@ -50,9 +50,11 @@ struct LayoutInspection {
 
   /// A fault that the original layout has.
   private func finding(_ fault: LayoutFault, on screen: ScreenFacts) -> Finding? {
-    finding(
-      fault, fault.message, severity: fault.severity, locale: namesOriginalLocale ? screen.developmentLanguage : nil,
-      on: screen)
+    // A language that nobody asked for is not named.
+    let isAudited = screen.locales.contains(screen.developmentLanguage)
+    return finding(
+      fault, fault.message, severity: fault.severity,
+      locale: namesOriginalLocale && isAudited ? screen.developmentLanguage : nil, on: screen)
   }
 
   /// A fault that appears in other situations.
@@ -81,31 +83,32 @@ struct LayoutInspection {
 
 /// The situations in which one fault appears.
 private struct Occurrences {
-  private(set) var count = 0
+  private var all: [LayoutSituation] = []
   /// The fault as the first situation has it.
   private(set) var first: (fault: LayoutFault, situation: LayoutSituation)?
-  private var locales: Set<LocaleTag> = []
-  private var devices: Set<String?> = []
-  private var sizes: Set<ContentSizeCategory> = []
 
   /// Adds a fault in the situations that have one layout, one at least.
   mutating func add(_ fault: LayoutFault, in situations: [LayoutSituation]) {
-    count += situations.count
-    for situation in situations {
-      locales.insert(situation.locale)
-      devices.insert(situation.device)
-      sizes.insert(situation.contentSize)
-      if first.map({ situation.rank < $0.situation.rank }) ?? true { first = (fault, situation) }
+    all += situations
+    for situation in situations where first.map({ situation.rank < $0.situation.rank }) ?? true {
+      first = (fault, situation)
     }
   }
 
-  /// The further locales, devices and, where they matter, content sizes.
-  func others(than first: LayoutSituation, withSizes: Bool) -> [String] {
-    let devices = devices.subtracting([first.device])
-    let sizes = withSizes ? sizes.subtracting([first.contentSize]) : []
-    return locales.subtracting([first.locale]).sorted().map(\.identifier)
+  /// The situations that count: what happens in a language that people speak says nothing of pseudo-locales.
+  private var counted: [LayoutSituation] {
+    first?.situation.locale.isPseudo == true ? all : all.filter { !$0.locale.isPseudo }
+  }
+
+  /// How many situations there are.
+  var count: Int { counted.count }
+
+  /// The further locales, devices and content sizes.
+  func others(than first: LayoutSituation) -> [String] {
+    let devices = Set(counted.map(\.device)).subtracting([first.device])
+    return Set(counted.map(\.locale)).subtracting([first.locale]).sorted().map(\.identifier)
       + (devices.contains(nil) ? [LayoutSituation.canvas] : []) + devices.compactMap(\.self).sorted()
-      + sizes.sorted().map(\.rawValue)
+      + Set(counted.map(\.contentSize)).subtracting([first.contentSize]).sorted().map(\.rawValue)
   }
 }
 
