@@ -103,12 +103,13 @@ private struct Occurrences {
   /// How many situations there are.
   var count: Int { counted.count }
 
-  /// The further locales, devices and content sizes.
-  func others(than first: LayoutSituation) -> [String] {
+  /// The further locales, devices and, where they matter, content sizes.
+  func others(than first: LayoutSituation, withSizes: Bool) -> [String] {
+    let sizes = withSizes ? Set(counted.map(\.contentSize)).subtracting([first.contentSize]) : []
     let devices = Set(counted.map(\.device)).subtracting([first.device])
     return Set(counted.map(\.locale)).subtracting([first.locale]).sorted().map(\.identifier)
       + (devices.contains(nil) ? [LayoutSituation.canvas] : []) + devices.compactMap(\.self).sorted()
-      + Set(counted.map(\.contentSize)).subtracting([first.contentSize]).sorted().map(\.rawValue)
+      + sizes.sorted().map(\.rawValue)
   }
 }
 
