@@ -5,6 +5,8 @@ package import PlatformData
 package struct LayoutEnvironment: Sendable, Hashable {
   /// The device; nil is the canvas that the file was designed for.
   package var device: DeviceScreen?
+  /// Whether cells keep the heights that they are drawn with, as on Interface Builder's canvas; in an app they grow.
+  package var keepsCanvas = false
   /// The generation of the system; nil is that of the file's own frames.
   package var generation: SystemGeneration?
   /// Whether the interface runs from right to left.

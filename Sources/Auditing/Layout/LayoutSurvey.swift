@@ -47,16 +47,27 @@ package struct LayoutSurvey: Sendable {
     let selection = LocaleSelection(catalog: workspace.catalog, requested: locales)
     return await concurrentMap(jobs(of: workspace), workers: jobs) { job in
       text.withMeasurer { measurer in
+        var job = job
+        job.environment.keepsCanvas = isCanvas(job, selection)
         var arguments = SampleArguments(declared: samples)
-        arguments.areFilled = !locales.isEmpty || job.environment.device != nil
+        arguments.areFilled = !job.environment.keepsCanvas
         var solver = ScreenSolver(job, lookup: lookup, text: measurer, samples: arguments)
         return settings(of: job, selection).map { transform(&solver, $0) }
       }
     }.flatMap { $0 }
   }
 
+  /// Whether a job is what Interface Builder draws: the file's own canvas, in its development language alone.
+  private func isCanvas(_ job: LayoutJob, _ selection: LocaleSelection) -> Bool {
+    job.environment.device == nil && shown(job, selection) == [selection.developmentLanguage(of: job.tree)]
+  }
+
+  private func shown(_ job: LayoutJob, _ selection: LocaleSelection) -> [LocaleTag] {
+    locales.isEmpty ? [selection.developmentLanguage(of: job.tree)] : selection.locales(of: job.tree)
+  }
+
   private func settings(of job: LayoutJob, _ selection: LocaleSelection) -> [LayoutSetting] {
-    let shown = locales.isEmpty ? [selection.developmentLanguage(of: job.tree)] : selection.locales(of: job.tree)
+    let shown = shown(job, selection)
     let sizes = contentSizes.isEmpty ? [job.contentSize] : contentSizes
     return shown.flatMap { locale in sizes.map { job.setting(locale, $0) } }
   }

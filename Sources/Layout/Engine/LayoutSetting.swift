@@ -12,7 +12,7 @@ extension LayoutSetting {
       isRightToLeft: environment.isRightToLeft,
       contentSize: environment.contentSize,
       size: canvas.map { Size(width: Points($0.width), height: Points($0.height)) } ?? own,
-      isDesignCanvas: canvas == nil, safeArea: EdgeDistances(), build: build,
+      isDesignCanvas: environment.keepsCanvas, safeArea: EdgeDistances(), build: build,
       cellWidth: own.width.value)
     let display = canvas?.width ?? Self.designWidth(of: tree) ?? own.width.value
     cellWidth = screen.root.kind == .cell ? min(display, size.width.value) : display

@@ -44,7 +44,12 @@ enum Placement {
     screen.add(frame.top, .equal, Affine(0))
     let priority = AppKitPlacement.rootPriority(index, in: screen)
     if let width = size?.width { screen.add(frame.width, .equal, Affine(width.value), priority: priority) }
-    if let height = size?.height { screen.add(frame.height, .equal, Affine(height.value), priority: priority) }
+    guard let height = size?.height else { return }
+    if TablePlacement.isRow(node.element), TablePlacement.rowsGrow(in: screen) {
+      TablePlacement.addGrowingHeight(height, ofRoot: frame, to: &screen)
+    } else {
+      screen.add(frame.height, .equal, Affine(height.value), priority: priority)
+    }
   }
 
   /// The bars that a controller puts over its screens: the system places them.

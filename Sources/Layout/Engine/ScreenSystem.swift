@@ -122,12 +122,19 @@ struct ScreenSystem: Sendable {
 
   /// The priority of a view's own constraint in the whole: what a cell holds is laid out in the cell's size, and so never moves it.
   func priority(_ priority: Double, inside index: Int) -> Double {
-    priority < ConstraintSystem.required && isInRow[index] ? priority / ConstraintSystem.required : priority
+    isInRow[index] ? Self.priority(insideRow: priority) : priority
   }
 
-  /// Adds that a length is the one that the file records for a view.
-  mutating func addRecorded(_ length: Affine, _ value: Double, of place: Int, priority: Double = 1000) {
-    let id = system.add(length.terms, .equal, value - length.constant, priority: priority, rank: Rank.placed)
+  /// A priority below all that stand outside rows, in the order of those inside.
+  static func priority(insideRow priority: Double) -> Double {
+    priority < ConstraintSystem.required ? priority / ConstraintSystem.required : priority
+  }
+
+  /// Adds that a length is the one that the file records for a view, or at least that, or at most.
+  mutating func addRecorded(
+    _ length: Affine, _ value: Double, of place: Int, relation: Relation = .equal, priority: Double = 1000
+  ) {
+    let id = system.add(length.terms, relation, value - length.constant, priority: priority, rank: Rank.placed)
     made[id.index] = place
     recorded.append(RecordedLength(id: id, value: value - length.constant, place: place))
   }
@@ -152,7 +159,7 @@ struct LayoutSetting: Sendable {
   var contentSize: ContentSizeCategory
   /// The size of the main view in points.
   var size: Size
-  /// Whether the screen is laid out for the canvas that its file was designed for.
+  /// Whether cells keep the heights with which the file draws them.
   var isDesignCanvas: Bool
   /// What the display and the bars keep free of the main view.
   var safeArea: EdgeDistances

@@ -38,12 +38,50 @@ enum TablePlacement {
     placeAcross(index, in: parent, of: &screen)
     guard let frame = screen.frame(index) else { return }
     let node = screen.tree.nodes[index]
+    addRowTop(index, in: parent, of: &screen)
     if let height = node.layout.rowHeight ?? screen.tree.nodes[parent].layout.rowHeight, height > 0 {
       screen.add(frame.height, .equal, Affine(height.value))
-      addRecordedTop(index, below: parent, of: &screen)
-    } else {
-      addRecorded(index, below: parent, of: &screen)
+    } else if let recorded = node.element.frame?.height {
+      addGrowingHeight(recorded, of: index, to: &screen)
     }
+  }
+
+  /// A row without a height of its own is as high as it is drawn, and higher where what it holds resists being squeezed.
+  private static func addGrowingHeight(_ recorded: Points, of index: Int, to screen: inout ScreenSystem) {
+    guard let frame = screen.frame(index) else { return }
+    guard rowsGrow(in: screen) else { return screen.addRecorded(frame.height, recorded.value, of: index) }
+    screen.addRecorded(frame.height, recorded.value, of: index, relation: .atLeast)
+    screen.addRecorded(
+      frame.height, recorded.value, of: index, relation: .atMost,
+      priority: ScreenSystem.priority(insideRow: mostHeightPriority))
+  }
+
+  /// Whether rows grow with what they hold: in an app, not on Interface Builder's canvas.
+  static func rowsGrow(in screen: ScreenSystem) -> Bool {
+    screen.setting.platform != .macOS && !screen.setting.isDesignCanvas
+  }
+
+  /// Whether a cell in a file of its own is a table's, which the file gives a style, and not a collection's.
+  static func isRow(_ element: Element) -> Bool { element.kind == .cell && element.layout.style != nil }
+
+  /// The same for a cell in a file of its own, whose table is not seen.
+  static func addGrowingHeight(_ height: Points, ofRoot frame: EdgeSet, to screen: inout ScreenSystem) {
+    screen.add(frame.height, .atLeast, Affine(height.value))
+    screen.add(frame.height, .atMost, Affine(height.value), priority: mostHeightPriority)
+  }
+
+  /// Just below the resistance of texts, and far above their hugging: a text that needs more makes its row higher, and one that
+  /// needs less does not make it lower.
+  private static let mostHeightPriority = LayoutPriority.compressionResistance.value - 1
+
+  /// A row follows the one before it at the distance that the file records, headers and footers between them included.
+  private static func addRowTop(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
+    let rows = screen.tree.nodes[parent].children.filter { screen.tree.nodes[$0].element.kind == .cell }
+    guard let place = rows.firstIndex(of: index), place > 0, let frame = screen.frame(index),
+      let before = screen.frame(rows[place - 1]), let own = screen.tree.nodes[index].element.frame,
+      let other = screen.tree.nodes[rows[place - 1]].element.frame
+    else { return addRecordedTop(index, below: parent, of: &screen) }
+    screen.addRecorded(frame.top - before.bottom, (own.y - other.y - other.height).value, of: index)
   }
 
   private static func placeAcross(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {

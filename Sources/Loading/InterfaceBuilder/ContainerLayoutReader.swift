@@ -25,7 +25,7 @@ enum ContainerLayoutReader {
   }
 
   private static let cell: Reader = { node, layout in
-    layout.style = node["style"]
+    layout.style = node["style"] ?? "custom"
     layout.rowHeight = height(node, "rowHeight")
     layout.accessory = node["accessoryType"]
   }
