@@ -4,7 +4,7 @@ import Foundation
 /// on the same files.
 ///
 /// Arguments: `--quick` for less of everything, and the names of parts (`audit`, `fitting`, `solving`); without a name, all of them.
-/// `--systems=FILE` solves the constraint systems of a file instead of made-up ones. `random-systems COUNT` and `solve-systems`
+/// `--systems=FILE` solves the constraint systems of a file instead of the corpus's. `random-systems COUNT` and `solve-systems`
 /// measure nothing: they print systems and solutions for `Scripts/compare-solvers`.
 @main
 enum Bench {
