@@ -27,6 +27,29 @@ import Testing
     #expect(finding.evidence["other"] == .text("screen/root/view/l"))
   }
 
+  @Test(
+    arguments: [
+      (["en", "de", "fi"], [.english, .german, .finnish], "de", "Benachrichtigungen"),
+      // What Austria borrows from Germany is known of Germany alone; of what nobody translated the source is shown.
+      (["en", "de"], [.english, LocaleTag("de-AT"), .finnish], "de-AT", "Benachrichtigungen"),
+      (["en", "de"], [.english, .finnish], "fi", "en"),
+      (["de", "fi"], [LocaleTag("sv")], "sv", "Notifications"),
+    ] as [([String], [LocaleTag?], String, String)])
+  func aFindingQuotesTheWordsOfItsOwnLanguage(
+    translated: [String], locales: [LocaleTag?], first: String, expected: String
+  ) throws {
+    let scene = SolvedScene(children: Self.pair, locales: locales.compactMap(\.self))
+    var screen = scene.facts { $0.locale == .english ? row(150) : row(0.5) }
+    screen.elements[2].texts = translated.compactMap { LocaleTag($0) }.map { locale in
+      TitleFacts(
+        slot: "text", locale: locale, text: ResolvedText(locale == .german ? "Benachrichtigungen" : locale.identifier),
+        fits: [])
+    }
+    let finding = try #require(ControlCollapsed().findings(on: screen).first)
+    #expect(finding.locale?.identifier == first)
+    #expect(finding.message.contains("label \"\(expected)\""), "\(finding.message)")
+  }
+
   @Test(arguments: [
     (150.0, 201.0), (150, 202), (230, 260),
   ])
