@@ -187,5 +187,21 @@ import Testing
       ])
     #expect(Set(findings.map(\.locale)) == [nil, .german])
     #expect(Set(findings.map(\.severity)) == [.error, .warning])
+    #expect(findings.allSatisfy { $0.evidence["basis"] == .text("constraints") })
+  }
+
+  @Test func aFindingSaysWhereItsFrameComesFrom() {
+    let origins: [(FrameOrigin?, String)] = [
+      (.recorded, "recorded frame"), (nil, "recorded frame"), (.autoresizing, "autoresizing"),
+    ]
+    for (origin, expected) in origins {
+      var button = Element.shown(.button, "b", "A")
+      button.frame = Rect(x: 0, y: 0, width: 30, height: 30)
+      let screen = SolvedScene(children: [button]).facts { _ in
+        origin.map { ["b": SolvedElement(frame: Rect(x: 0, y: 0, width: 30, height: 30), determinedBy: $0)] } ?? [:]
+      }
+      let findings = HitRegionTooSmall().findings(on: screen)
+      #expect(findings.map { $0.evidence["basis"] } == [.text(expected)])
+    }
   }
 }

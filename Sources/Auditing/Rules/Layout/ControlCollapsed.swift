@@ -50,7 +50,9 @@ struct ControlCollapsed: ScreenRule {
     return LayoutFault(
       key: LayoutFault.Key(elements: [index]),
       message: "the \(place.naming(of: index)) has \(size.width) × \(size.height) pt only",
-      evidence: ["width": .points(size.width), "height": .points(size.height)],
+      evidence: [
+        "width": .points(size.width), "height": .points(size.height), "basis": place.basis(of: index),
+      ],
       doubt: isDisputed ? .recordedLarger : nil,
       // Of what is neither wide nor high although Interface Builder drew it, the audit does not know the size.
       isUnknown: isDisputed && max(size.width, size.height) < least)

@@ -54,7 +54,7 @@ struct ControlOffScreen: ScreenRule {
       message: "the \(name) lies \(part)beyond the \(worst.side.rawValue) edge, by \(worst.distance) pt",
       evidence: [
         "edge": .text(worst.side.rawValue), "beyond": .points(worst.distance), "width": .points(frame.width),
-        "height": .points(frame.height),
+        "height": .points(frame.height), "basis": place.basis(of: index),
       ])
   }
 

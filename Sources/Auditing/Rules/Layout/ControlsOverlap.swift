@@ -85,7 +85,7 @@ struct ControlsOverlap: ScreenRule {
       key: LayoutFault.Key(elements: [pair.second, pair.first]), message: message(pair, shared, in: place),
       evidence: [
         "other": .text(place.screen.elements[pair.first].reference.path), "width": .points(shared.width),
-        "height": .points(shared.height),
+        "height": .points(shared.height), "basis": place.basis(of: pair.second),
       ])
   }
 

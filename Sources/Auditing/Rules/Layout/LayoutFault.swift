@@ -47,6 +47,9 @@ extension LayoutPlace {
     return words.map { "\(facts.element.kind.name) \"\($0)\"" } ?? "\(facts.element.kind.name) \(facts.element.id)"
   }
 
+  /// Where the frame of an element comes from; what was not solved has the recorded one.
+  func basis(of index: Int) -> Evidence { .text((layout.element(index)?.determinedBy ?? .recorded).basis) }
+
   /// How the text of an element fits at the place's content size; nil where it has none.
   func fit(of facts: ElementFacts) -> TitleFit? {
     let fits = shown(by: facts)?.fits
