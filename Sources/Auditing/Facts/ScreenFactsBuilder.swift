@@ -132,10 +132,3 @@ struct ScreenFactsBuilder: Sendable {
     lookup.resolve(text, in: tree, locale: locale).flatMap { $0.isBareKey ? nil : $0.string }
   }
 }
-
-extension DeviceScreen {
-  /// Whether interfaces of a platform are shown on the device; windows of the Mac and of visionOS have no device.
-  fileprivate func shows(_ platform: Platform) -> Bool {
-    platform == (name == Self.appleTV.name ? .tvOS : .iOS)
-  }
-}
