@@ -1,10 +1,10 @@
 import AuditModel
-import Auditing
 import Foundation
 import Layout
 import Loading
 import RandomSystems
 import SystemPackage
+import TextLayout
 
 /// The constraint systems of real apps' screens, where real apps stand beside the repository.
 enum CorpusSystems {
@@ -14,13 +14,50 @@ enum CorpusSystems {
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
 
-  /// The systems of all screens that have constraints, as Interface Builder draws them.
+  /// The systems of all screens that state constraints, with the file's own texts on the file's own canvas.
   static func samples() async throws -> [SampleSystem] {
     guard let folder else { return [] }
     let workspace = try await Loader().load([FilePath(folder.path)])
-    return await LayoutSurvey().systems(of: workspace).filter { $0.hasStated }.map { screen in
-      let edit = screen.edit.map { SampleSystem.Edit(constraint: $0.row.index, constant: $0.width) }
-      return SampleSystem(name: screen.name, screen.system, edit: edit)
+    return TextEngine(bundledFonts: workspace.fonts).withMeasurer { measurer in
+      workspace.trees.flatMap { tree in
+        let texts = OwnTexts(platform: tree.platform, measurer: measurer)
+        return tree.screens.filter { $0.root.statesConstraints }.map { sample(of: $0, in: tree, texts) }
+      }
     }
+  }
+
+  private static func sample(of screen: Screen, in tree: InterfaceTree, _ texts: OwnTexts) -> SampleSystem {
+    var layout = ScreenLayout(screen: screen, tree: tree, environment: LayoutEnvironment())
+    let name = "\(tree.source) \(screen.id)"
+    _ = layout.solve { texts.size(of: $0, within: $1) }
+    var sample = SampleSystem(name: name, layout.constraints)
+    _ = layout.solve { texts.size(of: $0, within: $1).map(longer) }
+    sample.edit = firstChange(from: sample, to: SampleSystem(name: name, layout.constraints))
+    return sample
+  }
+
+  /// A text that is a fifth and a point wider.
+  private static func longer(_ text: MeasuredText) -> MeasuredText {
+    var text = text
+    text.size.width = Points(text.size.width.value * 1.2 + 1)
+    return text
+  }
+
+  /// The first constant that differs: the width of the first text; nil where no text decides a width.
+  private static func firstChange(from one: SampleSystem, to other: SampleSystem) -> SampleSystem.Edit? {
+    guard one.constraints.count == other.constraints.count else { return nil }
+    for (place, (old, new)) in zip(one.constraints, other.constraints).enumerated() where old.constant != new.constant {
+      return SampleSystem.Edit(constraint: place, constant: new.constant)
+    }
+    return nil
+  }
+}
+
+extension Element {
+  /// Whether the file states constraints for the element or anything in it.
+  fileprivate var statesConstraints: Bool {
+    var states = false
+    forEach { element, _ in states = states || element.layout.constraints?.isEmpty == false }
+    return states
   }
 }

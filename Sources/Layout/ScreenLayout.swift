@@ -95,18 +95,6 @@ package struct ScreenLayout: Sendable {
   /// The constraints that the last solution satisfies, with the sizes of its texts.
   package var constraints: ConstraintSystem { solver.system }
 
-  /// Whether the file states any of them.
-  package var hasStated: Bool { !system.stated.isEmpty }
-
-  /// The row of the first text's width, and that width were the text a fifth longer; nil where no text decides a width.
-  package var longerText: (row: ConstraintID, width: Double)? {
-    for row in system.contents {
-      guard let id = row.width, ControlTitles.showsText(row.element.kind) else { continue }
-      return (id, solver.system.rows[id.index].constant * 1.2 + 1)
-    }
-    return nil
-  }
-
   private mutating func reading(of sizes: [ContentExtent]) -> SolvedScreen {
     let origins = self.origins ?? FrameOrigins.of(system, solved: solver)
     self.origins = origins

@@ -34,7 +34,6 @@ struct BudgetCommand: AsyncParsableCommand {
   var locales: [String] = []
   @Option(name: .customLong("content-size"), help: "A content size to have room at (default large); repeatable.")
   var contentSizes: [ContentSizeCategory] = []
-  @OptionGroup var devices: DeviceOptions
   @Option(help: "Read only interfaces of this platform.") var platform: Platform?
   @Option(name: .customLong("table"), help: "Tell only of this table; * stands for any characters; repeatable.")
   var tables: [String] = []
@@ -74,8 +73,6 @@ struct BudgetCommand: AsyncParsableCommand {
     var auditor = BudgetAuditor()
     auditor.locales = try LocaleOptions.selected(locales, project.configuration, in: workspace)
     auditor.contentSizes = contentSizes.isEmpty ? [.standard] : contentSizes
-    auditor.devices = devices.screens(project.configuration)
-    auditor.generation = devices.generation(project.configuration)
     auditor.platform = platform ?? project.configuration.platform
     auditor.fontFolders = try fonts.folders(with: project.configuration, root: project.root)
     auditor.samples = project.configuration.samples

@@ -107,7 +107,7 @@ import Testing
     arguments: [
       (["--format", "docx"], "docx"), (["--content-size", "huge"], "huge"), (["--locale", "ja"], "ja"),
       (["--fonts", "missing"], "missing"), (["--jobs", "0"], "--jobs"), (["--output", "none/out"], "none"),
-      (["--size-unit", "furlong"], "furlong"),
+      (["--size-unit", "furlong"], "furlong"), (["--device", "iphone"], "--device"), (["--ios", "26"], "--ios"),
     ] as [([String], String)])
   func badUsageEndsWithTwo(options: [String], message: String) throws {
     let folder = try TemporaryFolder(Self.files)

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    arguments: ["audit", "budget"],
+    arguments: ["audit", "layout"],
     [["--device", "iphone-6.1"], ["--device", "pager"], ["--ios", "next"], ["--ios", "18."]])
   func whatDoesNotExistIsBadUsage(command: String, arguments: [String]) throws {
     let result = try BuiltCommand.run([command, "."] + arguments)

@@ -1,6 +1,5 @@
 package import AuditModel
 import Linguistics
-package import PlatformData
 import TextLayout
 
 /// Finds for each key the room that it has in the tightest of the controls that show it.
@@ -9,10 +8,6 @@ package struct BudgetAuditor: Sendable {
   package var locales: [LocaleTag] = []
   /// The content sizes at which the room of a scaling text is looked at; of several the tightest counts.
   package var contentSizes: [ContentSizeCategory] = [.standard]
-  /// The screens that interfaces are laid out on; empty is the one that each was designed for.
-  package var devices: [DeviceScreen] = []
-  /// The generation of systems whose sizes of controls count; nil is that of each file.
-  package var generation: SystemGeneration?
   /// The platform whose interfaces are read; nil is every platform.
   package var platform: Platform?
   /// Folders of fonts to use before the system's.

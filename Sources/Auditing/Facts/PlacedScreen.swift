@@ -18,8 +18,7 @@ public struct PlacedScreen: Sendable {
     var origins: [Rect?] = []
     for (index, parent) in parents.enumerated() {
       let outer = parent.flatMap { origins[$0] }
-      let own = solved.elements.indices.contains(index) ? solved.elements[index]?.frame : nil
-      let frame = own.map { $0.placed(in: outer) }
+      let frame = solved.element(at: index)?.frame.placed(in: outer)
       frames.append(frame)
       origins.append(frame ?? outer)
     }
@@ -28,9 +27,7 @@ public struct PlacedScreen: Sendable {
   }
 
   /// What was solved of the element at a place; nil where nothing was.
-  public func element(_ index: Int) -> SolvedElement? {
-    solved.elements.indices.contains(index) ? solved.elements[index] : nil
-  }
+  public func element(_ index: Int) -> SolvedElement? { solved.element(at: index) }
 
   /// What was solved of the element at a place, where constraints or autoresizing decide its frame for certain.
   func certain(_ index: Int) -> (element: SolvedElement, frame: Rect)? {

@@ -33,58 +33,54 @@ struct ScreenFactsBuilder: Sendable {
   private func facts(
     of screen: Screen, in tree: InterfaceTree, measuringWith measurer: TextMeasurer
   ) -> ScreenFacts {
-    let development = locales.developmentLanguage(of: tree)
-    let audited = locales.locales(of: tree)
-    // Nobody listens to a pseudo-locale.
-    let heard = audited.filter { !$0.isPseudo }
     // Where no font follows the content size, neither does a layout.
     let sizes = TextStyleTable.of(platform: tree.platform.rawValue).scales ? contentSizes : [.standard]
-    let titles = ControlTitles(screen: screen, tree: tree)
     let fitter = TitleFitter(
-      lookup: lookup, text: measurer, contentSizes: sizes, tree: tree, developmentLanguage: development,
-      locales: audited, drawsPictures: drawsPictures, samples: samples)
+      lookup: lookup, text: measurer, contentSizes: sizes, tree: tree,
+      developmentLanguage: locales.developmentLanguage(of: tree), locales: locales.locales(of: tree),
+      drawsPictures: drawsPictures, samples: samples)
     let visits = ScreenVisit.all(of: screen)
-    let layouts = layouts(
-      of: screen, in: tree, original: development, locales: audited, contentSizes: sizes,
-      parents: visits.map(\.parent), measurer)
+    let layouts = layouts(of: screen, parents: visits.map(\.parent), for: fitter)
+    let titles = ControlTitles(screen: screen, tree: tree)
     let elements = visits.enumerated().map { index, visit in
       let placements = TitlePlacement.all(of: visit.element, at: index, titles: titles, layouts: layouts)
-      return ElementFacts(
-        element: visit.element, path: visit.path, isHidden: visit.isHidden,
-        isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver, isNamedByToolbarItem: visit.isNamedByToolbarItem,
-        parent: visit.parent, isInCell: visit.isInCell, titles: fitter.titles(of: placements),
-        texts: fitter.texts(of: placements),
-        silentLocales: fitter.silentLocales(of: placements),
-        utterances: utterances(of: visit, in: tree, locales: heard),
-        namings: namings(of: visit, in: tree, locales: heard))
+      return facts(of: visit, showing: placements, for: fitter)
     }
     var bare = tree
     bare.screens = []
     return ScreenFacts(
-      tree: bare, screen: screen, developmentLanguage: development, locales: audited,
+      tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
       buttonLabel: speech.settings.buttonLabel, elements: elements, layouts: layouts)
   }
 
+  /// The facts of one element with its texts.
+  private func facts(
+    of visit: ScreenVisit, showing placements: [TitlePlacement], for fitter: TitleFitter
+  ) -> ElementFacts {
+    // Nobody listens to a pseudo-locale.
+    let heard = fitter.locales.filter { !$0.isPseudo }
+    return ElementFacts(
+      element: visit.element, path: visit.path, isHidden: visit.isHidden,
+      isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver, isNamedByToolbarItem: visit.isNamedByToolbarItem,
+      parent: visit.parent, isInCell: visit.isInCell, titles: fitter.titles(of: placements),
+      texts: fitter.texts(of: placements), silentLocales: fitter.silentLocales(of: placements),
+      utterances: utterances(of: visit, in: fitter.tree, locales: heard),
+      namings: namings(of: visit, in: fitter.tree, locales: heard))
+  }
+
   /// The screen laid out for every situation.
-  private func layouts(
-    of screen: Screen, in tree: InterfaceTree, original: LocaleTag, locales: [LocaleTag],
-    contentSizes: [ContentSizeCategory], parents: [Int?], _ measurer: TextMeasurer
-  ) -> ScreenLayouts {
+  private func layouts(of screen: Screen, parents: [Int?], for fitter: TitleFitter) -> ScreenLayouts {
+    let tree = fitter.tree
     let shown = screen.fillsDisplay(in: tree) ? devices.filter { $0.shows(tree.platform) } : []
-    let environments = ([nil] + shown).map { device in
-      var environment = LayoutEnvironment()
-      (environment.device, environment.generation) = (device, generation)
-      return environment
-    }
+    let environments = ([nil] + shown).map { LayoutEnvironment(device: $0, generation: generation) }
     var solvers = environments.map { environment in
       ScreenSolver(
-        tree: tree, screen: screen, environment: environment, lookup: lookup, text: measurer, samples: samples)
+        tree: tree, screen: screen, environment: environment, lookup: lookup, text: fitter.text, samples: samples)
     }
     let names = environments.map(\.device?.name)
     return ScreenLayouts(
-      original: LayoutSituation(locale: original, device: nil, contentSize: .standard), locales: locales,
-      devices: names,
-      contentSizes: contentSizes, parents: parents
+      original: LayoutSituation(locale: fitter.developmentLanguage, device: nil, contentSize: .standard),
+      locales: fitter.locales, devices: names, contentSizes: fitter.contentSizes, parents: parents
     ) { situation in
       guard tree.platform.isSolved else { return screen.recorded }
       let device = names.firstIndex(of: situation.device) ?? 0
@@ -130,12 +126,5 @@ struct ScreenFactsBuilder: Sendable {
   /// The words of a text in a locale; nil where only the bare key is known.
   private func words(of text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> String? {
     lookup.resolve(text, in: tree, locale: locale).flatMap { $0.isBareKey ? nil : $0.string }
-  }
-}
-
-extension DeviceScreen {
-  /// Whether interfaces of a platform are shown on the device; windows of the Mac and of visionOS have no device.
-  fileprivate func shows(_ platform: Platform) -> Bool {
-    platform == (name == Self.appleTV.name ? .tvOS : .iOS)
   }
 }

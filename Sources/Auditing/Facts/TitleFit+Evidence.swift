@@ -10,7 +10,7 @@ extension TitleFit {
     var evidence: [String: Evidence] = [
       "text": .text(title.text.string), "visibleText": .text(measurement.visibleText),
       "contentSize": .text(contentSize.rawValue), "pointSize": .number(measurement.pointSize),
-      "naturalWidth": .points(Points(measurement.naturalWidth)), "over": .points(excess), "basis": .text(basis),
+      "naturalWidth": .points(Points(measurement.naturalWidth)), "over": .points(excess), "basis": .text(origin.basis),
       "verdict": .text(measurement.verdict.name), "faces": .list(measurement.faces), "state": .text(title.slot),
     ]
     if let device = devices.first ?? nil { evidence["device"] = .text(device) }
@@ -18,9 +18,6 @@ extension TitleFit {
     if !title.samples.isEmpty { evidence["samples"] = .list(title.samples.map { "\($0.argument) = \($0.value)" }) }
     return evidence
   }
-
-  /// Where the width comes from: constraints, autoresizing, or the frame that the file records.
-  private var basis: String { origin == .recorded ? "recorded frame" : origin.rawValue }
 
   /// How many points are missing: of a title that is shown whole all the same, the width that it shrank by, or height.
   private var excess: Points {
@@ -50,6 +47,11 @@ extension TitleFit {
     let missing = measurement.neededHeight - height
     return missing > 0.5 ? missing.roundedUp(toPixelsAt: 2) : 0
   }
+}
+
+extension FrameOrigin {
+  /// Where a frame comes from, as findings name it: constraints, autoresizing, or the frame that the file records.
+  var basis: String { self == .recorded ? "recorded frame" : rawValue }
 }
 
 extension TextMeasurement {

@@ -117,17 +117,9 @@ struct TitleFitter: Sendable {
   {
     let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: size, platform: tree.platform)
     let room = slot.room.size
-    let style = slot.text.paragraphStyle ?? ParagraphStyle()
-    var request = TextRequest(
-      text: string, locale: locale, font: font, width: room?.width,
-      // How high a label's text is against its frame, a rule of its own tells.
-      height: slot.isHeightLimited && slot.isTitle ? room?.height : nil, numberOfLines: slot.numberOfLines,
-      // What an attributed title says goes before what its control says.
-      lineBreakMode: style.lineBreakMode ?? slot.lineBreakMode,
-      minimumScaleFactor: slot.minimumScaleFactor(at: font.pointSize),
-      allowsTightening: style.allowsDefaultTighteningForTruncation ?? slot.allowsTightening)
-    request.paragraphStyle = style
-    return request
+    // How high a label's text is against its frame, a rule of its own tells.
+    return TextRequest(string, in: slot, font: font, locale: locale, width: room?.width)
+      .shrinking(as: slot, height: slot.isHeightLimited && slot.isTitle ? room?.height : nil)
   }
 
   /// A text that a locale borrows from one that is audited itself is judged there, once.

@@ -39,7 +39,7 @@ package struct LayoutSurvey: Sendable {
   }
 
   /// What `transform` makes of each screen in each of its settings.
-  func solved<Value: Sendable>(
+  private func solved<Value: Sendable>(
     _ workspace: Workspace, _ transform: @escaping @Sendable (inout ScreenSolver, LayoutSetting) -> Value
   ) async -> [Value] {
     let text = TextEngine(fontFolders: fontFolders, bundledFonts: workspace.fonts)
@@ -82,7 +82,7 @@ package struct LayoutSurvey: Sendable {
   }
 
   private func environments(for platform: Platform) -> [LayoutEnvironment] {
-    let suitable = devices.filter { $0.suits(platform) }
+    let suitable = devices.filter { $0.shows(platform) }
     guard !suitable.isEmpty else { return [LayoutEnvironment(device: nil, generation: generation)] }
     return suitable.map { LayoutEnvironment(device: $0, generation: generation) }
   }
@@ -98,14 +98,8 @@ extension LayoutEnvironment {
 }
 
 extension DeviceScreen {
-  /// Whether interfaces of a platform are shown on the device.
-  func suits(_ platform: Platform) -> Bool {
-    switch platform {
-    case .iOS: self != .appleTV
-    case .tvOS: self == .appleTV
-    case .macOS, .watchOS, .visionOS: false
-    }
-  }
+  /// Whether interfaces of a platform are shown on the device; windows of the Mac and of visionOS have no device.
+  func shows(_ platform: Platform) -> Bool { platform == (self == .appleTV ? .tvOS : .iOS) }
 }
 
 extension Screen {

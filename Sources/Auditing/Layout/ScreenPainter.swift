@@ -21,8 +21,9 @@ struct ScreenPainter {
   /// The picture with the words that `texts` has.
   func picture(texts: inout ScreenTexts) -> ScreenPicture {
     var picture = ScreenPicture(setting: solution.setting, size: solution.solved.size, isRightToLeft: isRightToLeft)
-    let frames = solution.framesOnScreen
-    for (index, visit) in ScreenVisit.all(of: solution.screen).enumerated() where !visit.isHidden {
+    let visits = ScreenVisit.all(of: solution.screen)
+    let frames = PlacedScreen(solution.solved, parents: visits.map(\.parent)).frames
+    for (index, visit) in visits.enumerated() where !visit.isHidden {
       guard let frame = frames[index], !frame.isEmpty else { continue }
       var item = PictureShape.item(visit.element, frame: frame, isRightToLeft: isRightToLeft)
       item.titles = shownTitles(of: visit.element, at: index, in: item, texts: &texts)

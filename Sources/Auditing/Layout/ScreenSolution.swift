@@ -16,24 +16,6 @@ struct ScreenSolution: Sendable {
     }
     return rows
   }
-
-  /// The elements' frames on the screen, in file order; what has none of its own passes on the place of what holds it.
-  var framesOnScreen: [Rect?] {
-    var frames: [Rect?] = []
-    collect(screen.root, in: nil, &frames)
-    return frames
-  }
-
-  /// The outermost view begins at the screen's corner, wherever it was recorded.
-  private func collect(_ element: Element, in outer: Rect?, _ frames: inout [Rect?]) {
-    let frame = solved.element(at: frames.count).map { own in
-      Rect(
-        x: outer.map { $0.x + own.frame.x } ?? 0, y: outer.map { $0.y + own.frame.y } ?? 0, width: own.frame.width,
-        height: own.frame.height)
-    }
-    frames.append(frame)
-    for child in element.children { collect(child, in: frame ?? outer, &frames) }
-  }
 }
 
 extension SolvedScreen {

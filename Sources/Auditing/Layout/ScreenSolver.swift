@@ -38,12 +38,6 @@ struct ScreenSolver {
     }
   }
 
-  /// The screen's layout after it was solved for a setting.
-  mutating func layout(for setting: LayoutSetting) -> ScreenLayout? {
-    _ = solve(locale: setting.locale, contentSize: setting.contentSize)
-    return layouts[environment(locale: setting.locale, contentSize: setting.contentSize)]
-  }
-
   private func environment(locale: LocaleTag, contentSize: ContentSizeCategory) -> LayoutEnvironment {
     var environment = environment
     environment.isRightToLeft = LanguageProfile(locale).isRightToLeft

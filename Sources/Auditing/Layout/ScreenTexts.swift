@@ -71,11 +71,8 @@ struct ScreenTexts {
     of slot: TitleSlot, locale: LocaleTag, contentSize: ContentSizeCategory, width: Points?, height: Points?
   ) -> TextRequest? {
     guard let words = words(of: slot.text, locale: locale), !words.isEmpty else { return nil }
-    var request = request(words, in: slot, font(of: slot, at: contentSize), locale: locale, width: width)
-    request.height = height
-    request.minimumScaleFactor = slot.minimumScaleFactor(at: request.font.pointSize)
-    request.allowsTightening = slot.text.paragraphStyle?.allowsDefaultTighteningForTruncation ?? slot.allowsTightening
-    return request
+    return TextRequest(words, in: slot, font: font(of: slot, at: contentSize), locale: locale, width: width)
+      .shrinking(as: slot, height: height)
   }
 
   /// The outlines of a text in its room, and whether a part of it is not seen.
@@ -98,17 +95,6 @@ struct ScreenTexts {
       slot.font, default: slot.defaultFont, at: size, platform: tree.platform, pixelsPerPoint: devicePixels)
   }
 
-  private func request(
-    _ words: String, in slot: TitleSlot, _ font: ResolvedFont, locale: LocaleTag, width: Points?
-  ) -> TextRequest {
-    let style = slot.text.paragraphStyle ?? ParagraphStyle()
-    var request = TextRequest(
-      text: words, locale: locale, font: font, width: width, numberOfLines: slot.numberOfLines,
-      lineBreakMode: style.lineBreakMode ?? slot.lineBreakMode)
-    request.paragraphStyle = style
-    return request
-  }
-
   private mutating func size(
     of words: String, in slot: TitleSlot, _ font: ResolvedFont, locale: LocaleTag, width: Points?
   ) -> MeasuredText {
@@ -116,7 +102,7 @@ struct ScreenTexts {
       words: words, locale: locale, font: font, width: width, numberOfLines: slot.numberOfLines,
       lineBreakMode: slot.lineBreakMode, style: slot.text.paragraphStyle)
     if let known = sizes[key] { return known }
-    let measurement = measurer.measure(request(words, in: slot, font, locale: locale, width: width))
+    let measurement = measurer.measure(TextRequest(words, in: slot, font: font, locale: locale, width: width))
     let size = Size(
       width: width == nil
         ? Points(roundingUp: measurement.naturalWidth, toPixelsAt: pixelsPerPoint) : measurement.layoutWidth,

@@ -4,7 +4,8 @@ import AuditModel
 enum EmbeddedSize {
   /// The container's size on a device; nil of a screen that no container shows, or where containers show one another in a circle.
   ///
-  /// The screen that holds the container is solved without its texts, which containers rarely follow.
+  /// The screen that holds the container is solved without its texts, which containers rarely follow. Where the size is nothing,
+  /// ambiguous or only recorded without them, it is not known.
   static func of(
     _ screen: Screen, in tree: InterfaceTree, environment: LayoutEnvironment, within screens: Set<String>
   ) -> Size? {
@@ -14,7 +15,10 @@ enum EmbeddedSize {
     var layout = ScreenLayout(
       screen: host, tree: tree, environment: environment, within: screens.union([screen.id]))
     let solved = layout.solve { _, _ in nil }
-    return solved.elements.indices.contains(place) ? solved.elements[place]?.frame.size : nil
+    guard solved.elements.indices.contains(place), let container = solved.elements[place],
+      container.determinedBy != .recorded, !container.isAmbiguous, container.frame.width > 0, container.frame.height > 0
+    else { return nil }
+    return container.frame.size
   }
 
   /// The screen whose container view shows a controller, and the container's place in file order.

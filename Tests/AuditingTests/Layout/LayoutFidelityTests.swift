@@ -9,8 +9,8 @@ import Testing
 
 /// Holds solved frames to those that Interface Builder recorded, on each file's own canvas and in its own language.
 ///
-/// Left out is what Interface Builder itself marks: misplaced and ambiguous views, and those whose size is a placeholder. Frames that
-/// rest on recorded ones are counted apart. `Documentation/layout.md` lists what is missed, by cause.
+/// Left out is what Interface Builder itself marks: misplaced and ambiguous views, and those whose size is a placeholder. Counted
+/// apart is what no constraints decide: frames that rest on recorded ones, by autoresizing even on their own. `Documentation/layout.md` lists what is missed, by cause.
 @Suite(.enabled(if: Corpus.folder != nil)) struct LayoutFidelityTests {
   /// What is scored together.
   enum Group: String, CaseIterable { case button, control, view }
@@ -23,15 +23,21 @@ import Testing
   @Test func solvedFramesAreThoseOfInterfaceBuilder() async throws {
     var tables: [(app: String, group: Group, tally: FrameTally)] = []
     var total: [Group: FrameTally] = [:]
+    var kinds: [ElementKind: FrameTally] = [:]
     for app in Corpus.apps where app != "focus-ios-l10n" {
       let tallies = try await tallies(of: app)
+      kinds.merge(tallies) { $0 + $1 }
+      let groups = Dictionary(tallies.map { (Self.group(of: $0.key), $0.value) }) { $0 + $1 }
       for group in Group.allCases {
-        guard let tally = tallies[group] else { continue }
+        guard let tally = groups[group] else { continue }
         tables.append((app, group, tally))
         total[group, default: FrameTally()] += tally
       }
     }
     for row in tables { print(row.tally.line(row.app, row.group.rawValue)) }
+    for (kind, tally) in kinds.sorted(by: { $0.key.name < $1.key.name }) where Self.group(of: kind) != .view {
+      print(tally.line("all", kind.name))
+    }
     for group in Group.allCases {
       let tally = try #require(total[group])
       print(tally.line("all", group.rawValue))
@@ -43,16 +49,16 @@ import Testing
     }
   }
 
-  private func tallies(of app: String) async throws -> [Group: FrameTally] {
+  private func tallies(of app: String) async throws -> [ElementKind: FrameTally] {
     let folder = try #require(Corpus.folder).appendingPathComponent(app)
     let workspace = try await Loader().load([FilePath(folder.path)])
     var survey = LayoutSurvey()
     survey.jobs = 2
     let unsure = workspace.trees.reduce(into: Set<String>()) { $0.formUnion(Self.unsure(in: $1)) }
-    var tallies: [Group: FrameTally] = [:]
+    var tallies: [ElementKind: FrameTally] = [:]
     for row in await survey.rows(of: workspace) where row.recorded != nil {
       let isUnsure = unsure.contains("\(row.file) \(row.id)")
-      tallies[Self.group(of: row.kind), default: FrameTally()].add(row, isUnsure: isUnsure)
+      tallies[row.kind, default: FrameTally()].add(row, isUnsure: isUnsure)
     }
     return tallies
   }
@@ -89,6 +95,7 @@ struct FrameTally {
 
   private var hits: [Length: Int] = [:]
   private var count = 0
+  private var autoresized = 0
   private var recorded = 0
   private var ambiguous = 0
   private var flagged = 0
@@ -99,6 +106,8 @@ struct FrameTally {
       flagged += 1
     } else if row.determinedBy == .recorded {
       self.recorded += 1
+    } else if row.determinedBy == .autoresizing {
+      autoresized += 1
     } else {
       count += 1
       if row.ambiguous { ambiguous += 1 }
@@ -127,14 +136,21 @@ struct FrameTally {
   static func += (one: inout FrameTally, other: FrameTally) {
     one.hits.merge(other.hits, uniquingKeysWith: +)
     one.count += other.count
+    one.autoresized += other.autoresized
     one.recorded += other.recorded
     one.ambiguous += other.ambiguous
     one.flagged += other.flagged
   }
 
+  static func + (one: FrameTally, other: FrameTally) -> FrameTally {
+    var sum = one
+    sum += other
+    return sum
+  }
+
   /// The tally as a row of a table.
   func line(_ app: String, _ group: String) -> String {
     let shares = Length.allCases.map { String(format: "%5.1f", share($0)) }.joined(separator: " | ")
-    return "| \(app) | \(group) | \(count) | \(shares) | \(recorded) | \(ambiguous) | \(flagged) |"
+    return "| \(app) | \(group) | \(count) | \(shares) | \(autoresized) | \(recorded) | \(ambiguous) | \(flagged) |"
   }
 }

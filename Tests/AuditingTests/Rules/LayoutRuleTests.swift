@@ -27,6 +27,29 @@ import Testing
     #expect(finding.evidence["other"] == .text("screen/root/view/l"))
   }
 
+  @Test(
+    arguments: [
+      (["en", "de", "fi"], [.english, .german, .finnish], "de", "Benachrichtigungen"),
+      // What Austria borrows from Germany is known of Germany alone; of what nobody translated the source is shown.
+      (["en", "de"], [.english, LocaleTag("de-AT"), .finnish], "de-AT", "Benachrichtigungen"),
+      (["en", "de"], [.english, .finnish], "fi", "en"),
+      (["de", "fi"], [LocaleTag("sv")], "sv", "Notifications"),
+    ] as [([String], [LocaleTag?], String, String)])
+  func aFindingQuotesTheWordsOfItsOwnLanguage(
+    translated: [String], locales: [LocaleTag?], first: String, expected: String
+  ) throws {
+    let scene = SolvedScene(children: Self.pair, locales: locales.compactMap(\.self))
+    var screen = scene.facts { $0.locale == .english ? row(150) : row(0.5) }
+    screen.elements[2].texts = translated.compactMap { LocaleTag($0) }.map { locale in
+      TitleFacts(
+        slot: "text", locale: locale, text: ResolvedText(locale == .german ? "Benachrichtigungen" : locale.identifier),
+        fits: [])
+    }
+    let finding = try #require(ControlCollapsed().findings(on: screen).first)
+    #expect(finding.locale?.identifier == first)
+    #expect(finding.message.contains("label \"\(expected)\""), "\(finding.message)")
+  }
+
   @Test(arguments: [
     (150.0, 201.0), (150, 202), (230, 260),
   ])
@@ -164,5 +187,21 @@ import Testing
       ])
     #expect(Set(findings.map(\.locale)) == [nil, .german])
     #expect(Set(findings.map(\.severity)) == [.error, .warning])
+    #expect(findings.allSatisfy { $0.evidence["basis"] == .text("constraints") })
+  }
+
+  @Test func aFindingSaysWhereItsFrameComesFrom() {
+    let origins: [(FrameOrigin?, String)] = [
+      (.recorded, "recorded frame"), (nil, "recorded frame"), (.autoresizing, "autoresizing"),
+    ]
+    for (origin, expected) in origins {
+      var button = Element.shown(.button, "b", "A")
+      button.frame = Rect(x: 0, y: 0, width: 30, height: 30)
+      let screen = SolvedScene(children: [button]).facts { _ in
+        origin.map { ["b": SolvedElement(frame: Rect(x: 0, y: 0, width: 30, height: 30), determinedBy: $0)] } ?? [:]
+      }
+      let findings = HitRegionTooSmall().findings(on: screen)
+      #expect(findings.map { $0.evidence["basis"] } == [.text(expected)])
+    }
   }
 }

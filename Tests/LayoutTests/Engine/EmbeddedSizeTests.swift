@@ -5,8 +5,15 @@ import PlatformData
 import Testing
 
 @Suite struct EmbeddedSizeTests {
+  private static let containerInTheMiddle = [
+    "container.leading = view.leading + 30", "container.trailing = view.trailing - 30", "container.top = view.top",
+    "container.height = 200",
+  ]
+
   /// A screen of a controller whose view has a button from edge to edge, and a container 30 points from each side.
-  private static func screen(_ id: String, embedding other: String) throws -> Screen {
+  private static func screen(
+    _ id: String, embedding other: String, container: [String] = containerInTheMiddle
+  ) throws -> Screen {
     let text = """
       {"kind": "viewController", "id": "\(id)", "children": [
         {"kind": "view", "id": "\(id)-view", "layout": {"role": "view"},
@@ -15,11 +22,8 @@ import Testing
            {"kind": "view", "id": "\(id)-container", "layout": {"usesConstraints": true, "embeds": "\(other)"}}]}]}
       """
     var root = try JSONDecoder().decode(Element.self, from: Data(text.utf8))
-    root.children[0].layout.constraints = [
-      "button.leading = view.leading", "button.trailing = view.trailing", "button.top = view.top",
-      "container.leading = view.leading + 30", "container.trailing = view.trailing - 30", "container.top = view.top",
-      "container.height = 200",
-    ].map { constraint in
+    let button = ["button.leading = view.leading", "button.trailing = view.trailing", "button.top = view.top"]
+    root.children[0].layout.constraints = (button + container).map { constraint in
       var constraint = Scene.constraint(constraint)
       constraint.firstItem = constraint.firstItem.map { "\(id)-\($0)" }
       constraint.secondItem = constraint.secondItem.map { "\(id)-\($0)" }
@@ -46,6 +50,18 @@ import Testing
     let tree = try tree([("a", "b"), ("b", "c"), ("c", "nobody")])
     #expect(buttonWidth(of: screen, in: tree, on: "iphone-6.1in-pro") == Points(expected))
     #expect(buttonWidth(of: screen, in: tree, on: nil) == 320)
+  }
+
+  @Test(arguments: [
+    containerInTheMiddle.dropLast() + ["container.height = 0"],
+    ["container.leading = view.leading", "container.width = 0", "container.top = view.top", "container.height = 200"],
+    ["container.leading = view.leading", "container.width ≤ 200", "container.top = view.top", "container.height = 9"],
+    [],
+  ])
+  func aContainerWhoseSizeIsNotKnownLeavesTheDevices(constraints: [String]) throws {
+    var tree = try tree([("b", "nobody")])
+    tree.screens.append(try Self.screen("a", embedding: "b", container: constraints))
+    #expect(buttonWidth(of: 0, in: tree, on: "iphone-6.1in-pro") == 393)
   }
 
   @Test func containersThatShowOneAnotherEnd() throws {

@@ -42,32 +42,34 @@ struct ControlCollapsed: ScreenRule {
     guard element.isSolid, !element.silentLocales.contains(place.situation.locale),
       let size = place.layout.certain(index)?.frame.size, !element.isEmptyButton
     else { return nil }
-    var needed = element.character(in: place.situation)
+    var needed = place.character(of: element)
     if place.screen.hasOpenHeight(element) { needed.height = 0 }
     needed = Size(width: max(needed.width, least), height: max(needed.height, least))
     guard size.width < needed.width || size.height < needed.height else { return nil }
     let isDisputed = place.isOriginal && element.element.records(needed)
     return LayoutFault(
       key: LayoutFault.Key(elements: [index]),
-      message: "the \(element.naming) has \(size.width) × \(size.height) pt only",
-      evidence: ["width": .points(size.width), "height": .points(size.height)],
+      message: "the \(place.naming(of: index)) has \(size.width) × \(size.height) pt only",
+      evidence: [
+        "width": .points(size.width), "height": .points(size.height), "basis": place.basis(of: index),
+      ],
       doubt: isDisputed ? .recordedLarger : nil,
       // Of what is neither wide nor high although Interface Builder drew it, the audit does not know the size.
       isUnknown: isDisputed && max(size.width, size.height) < least)
   }
 }
 
-extension ElementFacts {
-  /// The size of a single character of what the element shows in a situation, in points; zero where it shows no text.
-  fileprivate func character(in situation: LayoutSituation) -> Size {
-    let shown = (titles + texts).first { $0.locale == situation.locale } ?? titles.first ?? texts.first
-    let fit = shown?.fits.first { $0.contentSize == situation.contentSize } ?? shown?.fits.first
-    guard let measurement = fit?.measurement else { return Size(width: 0, height: 0) }
+extension LayoutPlace {
+  /// The size of a single character of what the element shows, in points; zero where it shows no text.
+  fileprivate func character(of element: ElementFacts) -> Size {
+    guard let measurement = fit(of: element)?.measurement else { return Size(width: 0, height: 0) }
     let half = measurement.pointSize / 2
     // A text of one narrow letter is less wide.
     return Size(width: Points(min(half, measurement.naturalWidth * 0.75)), height: Points(half))
   }
+}
 
+extension ElementFacts {
   /// Whether it is a button with nothing to show at first: code fills it, and it has no size until then.
   fileprivate var isEmptyButton: Bool {
     guard element.kind == .button else { return false }

@@ -47,14 +47,14 @@ struct ControlOffScreen: ScreenRule {
       distance > tolerance && (side.isHorizontal || place.screen.hasFixedHeight)
     }
     guard let worst = beyond.max(by: { $0.distance < $1.distance }) else { return nil }
-    let element = place.screen.elements[index]
+    let name = place.naming(of: index)
     let part = worst.distance >= worst.side.extent(of: frame) ? "wholly " : ""
     return LayoutFault(
       key: LayoutFault.Key(elements: [index]),
-      message: "the \(element.naming) lies \(part)beyond the \(worst.side.rawValue) edge, by \(worst.distance) pt",
+      message: "the \(name) lies \(part)beyond the \(worst.side.rawValue) edge, by \(worst.distance) pt",
       evidence: [
         "edge": .text(worst.side.rawValue), "beyond": .points(worst.distance), "width": .points(frame.width),
-        "height": .points(frame.height),
+        "height": .points(frame.height), "basis": place.basis(of: index),
       ])
   }
 

@@ -73,25 +73,25 @@ struct ControlsOverlap: ScreenRule {
         overlap(one, other), let shared = one.intersection(other)
       else { return nil }
       let spare = [(pair.first, one), (pair.second, other)].map { index, frame in
-        place.screen.elements[index].spareWidth(of: frame, in: place.situation)
+        place.spareWidth(of: place.screen.elements[index], in: frame)
       }
       guard shared.width - spare.reduce(0, +) > tolerance else { return nil }
-      return fault(pair, shared, in: place.screen)
+      return fault(pair, shared, in: place)
     }
   }
 
-  private static func fault(_ pair: Pair, _ shared: Size, in screen: ScreenFacts) -> LayoutFault {
+  private static func fault(_ pair: Pair, _ shared: Size, in place: LayoutPlace) -> LayoutFault {
     LayoutFault(
-      key: LayoutFault.Key(elements: [pair.second, pair.first]), message: message(pair, shared, in: screen),
+      key: LayoutFault.Key(elements: [pair.second, pair.first]), message: message(pair, shared, in: place),
       evidence: [
-        "other": .text(screen.elements[pair.first].reference.path), "width": .points(shared.width),
-        "height": .points(shared.height),
+        "other": .text(place.screen.elements[pair.first].reference.path), "width": .points(shared.width),
+        "height": .points(shared.height), "basis": place.basis(of: pair.second),
       ])
   }
 
-  private static func message(_ pair: Pair, _ shared: Size, in screen: ScreenFacts) -> String {
-    let (one, other) = (screen.elements[pair.second], screen.elements[pair.first])
-    return "the \(one.naming) lies over the \(other.naming) by \(shared.width) × \(shared.height) pt"
+  private static func message(_ pair: Pair, _ shared: Size, in place: LayoutPlace) -> String {
+    let (one, other) = (place.naming(of: pair.second), place.naming(of: pair.first))
+    return "the \(one) lies over the \(other) by \(shared.width) × \(shared.height) pt"
   }
 }
 
@@ -108,19 +108,15 @@ extension ElementFacts {
   private static let solidKinds = ElementKind.controls.subtracting([
     .segment, .menuItem, .tabBarItem, .toolbarItem, .barButtonItem,
   ])
+}
 
-  /// How many points of a label's frame its text leaves empty in a situation; zero of anything else.
-  fileprivate func spareWidth(of frame: Rect, in situation: LayoutSituation) -> Points {
-    guard element.kind == .label || element.control.type == "label" else { return 0 }
-    let text = texts.first { $0.locale == situation.locale } ?? texts.first
-    let fit = text?.fits.first { $0.contentSize == situation.contentSize } ?? text?.fits.first
-    return fit.map { max(frame.width - Points($0.measurement.naturalWidth), 0) } ?? 0
-  }
-
-  /// The element for a person, by its kind and what it shows: `button "Sign in"`.
-  var naming: String {
-    let words = (titles.first ?? texts.first)?.text.string ?? element.ownWords
-    return words.map { "\(element.kind.name) \"\($0)\"" } ?? "\(element.kind.name) \(element.id)"
+extension LayoutPlace {
+  /// How many points of a label's frame its text leaves empty; zero of anything else.
+  fileprivate func spareWidth(of facts: ElementFacts, in frame: Rect) -> Points {
+    guard facts.element.kind == .label || facts.element.control.type == "label", let fit = fit(of: facts) else {
+      return 0
+    }
+    return max(frame.width - Points(fit.measurement.naturalWidth), 0)
   }
 }
 
@@ -129,7 +125,7 @@ extension Element {
   var hasOwnText: Bool { ownText != nil }
 
   /// The words of its text as the file has them.
-  fileprivate var ownWords: String? { ownText?.value }
+  var ownWords: String? { ownText?.value }
 
   private var ownText: LocalizableText? {
     [control.text, control.configuration?.title, control.title(for: .normal), control.title, control.placeholder]

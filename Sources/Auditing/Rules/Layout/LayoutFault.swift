@@ -38,3 +38,29 @@ struct LayoutPlace {
   /// Whether it is the original layout itself.
   var isOriginal: Bool { situation == screen.layouts.originalSituation }
 }
+
+extension LayoutPlace {
+  /// An element for a person, by its kind and what it shows in the place's language: `button "Sign in"`.
+  func naming(of index: Int) -> String {
+    let facts = screen.elements[index]
+    let words = shown(by: facts)?.text.string ?? facts.element.ownWords
+    return words.map { "\(facts.element.kind.name) \"\($0)\"" } ?? "\(facts.element.kind.name) \(facts.element.id)"
+  }
+
+  /// Where the frame of an element comes from; what was not solved has the recorded one.
+  func basis(of index: Int) -> Evidence { .text((layout.element(index)?.determinedBy ?? .recorded).basis) }
+
+  /// How the text of an element fits at the place's content size; nil where it has none.
+  func fit(of facts: ElementFacts) -> TitleFit? {
+    let fits = shown(by: facts)?.fits
+    return fits?.first { $0.contentSize == situation.contentSize } ?? fits?.first
+  }
+
+  /// The text that an element shows in the place's language.
+  ///
+  /// What a language borrows from another is among the facts of that one alone: a parent's, or the development language's.
+  private func shown(by facts: ElementFacts) -> TitleFacts? {
+    let owners = [situation.locale] + situation.locale.parents + [screen.developmentLanguage]
+    return owners.lazy.compactMap { owner in (facts.titles + facts.texts).first { $0.locale == owner } }.first
+  }
+}

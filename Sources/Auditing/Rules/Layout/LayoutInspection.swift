@@ -34,7 +34,7 @@ struct LayoutInspection {
       findings += finding(fault, on: screen).map { [$0] } ?? []
     }
     for layout in layouts.distinct.indices where layout != layouts.original {
-      guard let first = situations[layout].first else { continue }
+      guard let first = situations[layout].min(by: { $0.rank < $1.rank }) else { continue }
       for fault in faults(place(layout, first, of: screen)) where !inOriginal.contains(fault.key) {
         found[fault.key, default: Occurrences()].add(fault, in: situations[layout])
       }

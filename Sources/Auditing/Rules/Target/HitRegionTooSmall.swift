@@ -51,7 +51,10 @@ struct HitRegionTooSmall: ScreenRule {
       key: LayoutFault.Key(elements: [index]),
       message: "the button is \(frame.width) × \(frame.height) pt; it should be at least \(required) × \(required) pt",
       severity: isTiny ? .error : Self.severity,
-      evidence: ["width": .points(frame.width), "height": .points(frame.height), "required": .points(required)],
+      evidence: [
+        "width": .points(frame.width), "height": .points(frame.height), "required": .points(required),
+        "basis": place.basis(of: index),
+      ],
       doubt: doubt(about: facts, solved))
   }
 

@@ -1,0 +1,23 @@
+import AuditModel
+import Layout
+import TextLayout
+
+/// The sizes of the texts that a file itself holds, as controls set them.
+struct OwnTexts {
+  var platform: Platform
+  var measurer: TextMeasurer
+
+  /// A text's size in a width; nil where the file has no words for it.
+  func size(of slot: TitleSlot, within width: Points?) -> MeasuredText? {
+    guard let words = slot.text.value, !words.isEmpty else { return nil }
+    let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: .standard, platform: platform)
+    let room = slot.numberOfLines == 1 ? nil : width
+    let measurement = measurer.measure(
+      TextRequest(
+        text: words, font: font, width: room, numberOfLines: slot.numberOfLines, lineBreakMode: slot.lineBreakMode))
+    let natural = Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2)
+    return MeasuredText(
+      size: Size(width: room == nil ? natural : measurement.layoutWidth, height: measurement.textHeight),
+      lineHeight: measurement.lineHeight)
+  }
+}
