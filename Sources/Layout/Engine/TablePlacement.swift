@@ -96,12 +96,12 @@ enum CellMetrics {
   }
 
   /// What an accessory takes of a cell's width, with the margin behind it.
-  static func accessoryWidth(of cell: Element, setting: LayoutSetting) -> Double {
+  static func accessoryWidth(of cell: Element, setting: ScreenSetting) -> Double {
     guard let accessory = cell.layout.accessory, let width = TableMetrics.accessoryWidths[accessory] else { return 0 }
     return width[setting.generation].value + LayoutMargins.cell(deviceWidth: setting.cellWidth).value
   }
 
-  static func insetOfGroups(setting: LayoutSetting) -> Double {
+  static func insetOfGroups(setting: ScreenSetting) -> Double {
     LayoutMargins.cell(deviceWidth: setting.cellWidth).value
   }
 }
