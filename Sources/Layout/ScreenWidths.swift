@@ -91,3 +91,33 @@ struct ScreenWidths: Sendable {
     return false
   }
 }
+
+extension LayoutConstraint {
+  private static let horizontalAttributes: Set<String> = [
+    "leading", "trailing", "left", "right", "width", "centerX", "leadingMargin", "trailingMargin", "leftMargin",
+    "rightMargin", "centerXWithinMargins",
+  ]
+
+  fileprivate var isHorizontal: Bool { Self.horizontalAttributes.contains(firstAttribute) }
+
+  /// Whether the constraint holds against a title that wants more room.
+  private var outweighsContent: Bool {
+    (priority ?? LayoutPriority.required.value) > LayoutPriority.compressionResistance.value
+  }
+
+  fileprivate var isFirmEquality: Bool {
+    (relation ?? "equal") == "equal" && outweighsContent
+  }
+
+  fileprivate func other(than id: String) -> String? { firstItem == id ? secondItem : firstItem }
+
+  fileprivate func attribute(of id: String) -> String? { firstItem == id ? firstAttribute : secondAttribute }
+
+  /// The width or height in points that the constraint sets on an item by itself; nil where it does not.
+  fileprivate func constant(of id: String, _ dimension: String) -> Points? {
+    guard firstItem == id, firstAttribute == dimension, secondItem == nil, relation != "greaterThanOrEqual",
+      outweighsContent, let constant, constant > 0
+    else { return nil }
+    return Points(constant)
+  }
+}
