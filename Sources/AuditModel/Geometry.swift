@@ -10,6 +10,9 @@ public struct Size: Sendable, Hashable, Codable {
     self.width = width
     self.height = height
   }
+
+  /// Whether either side is zero or less.
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
 }
 
 /// A rectangle in the superview's coordinates: points, origin at the top left, y growing downwards.

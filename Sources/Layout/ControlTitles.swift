@@ -39,7 +39,7 @@ package struct ControlTitles: Sendable {
   }
 
   /// The texts of an element of which only the size is asked: their rooms are unknown.
-  static func slots(of element: Element, setting: LayoutSetting) -> [TitleSlot] {
+  static func slots(of element: Element, setting: ScreenSetting) -> [TitleSlot] {
     guard let family = (setting.platform == .macOS ? appKit : uiKit)[element.kind] else { return [] }
     let unknown = ControlWidth.unknown("the size is what is asked for")
     return family(

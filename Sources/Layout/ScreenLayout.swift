@@ -62,7 +62,7 @@ package struct ScreenLayout: Sendable {
   ///
   /// - Parameter screens: The ids of the screens that are being laid out to learn the size of one that they show in a container.
   init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment, within screens: Set<String>) {
-    var setting = LayoutSetting(screen: screen, tree: tree, environment: environment)
+    var setting = ScreenSetting(screen: screen, tree: tree, environment: environment)
     if let size = EmbeddedSize.of(screen, in: tree, environment: environment, within: screens) {
       // What a container shows lies inside, where no bar or edge of the display cuts it.
       (setting.size, setting.safeArea) = (size, EdgeDistances())

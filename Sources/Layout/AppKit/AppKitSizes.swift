@@ -20,7 +20,7 @@ enum AppKitSizes {
   ]
 
   /// How far a view's frame reaches beyond the rectangle on which constraints act.
-  static func alignmentInsets(of element: Element, setting: LayoutSetting) -> EdgeDistances {
+  static func alignmentInsets(of element: Element, setting: ScreenSetting) -> EdgeDistances {
     if let beyond = imageBeyond(element) { return EdgeDistances(beyond.value) }
     return natural(of: element, setting: setting).map { EdgeDistances($0.beyond) } ?? EdgeDistances()
   }
@@ -38,7 +38,7 @@ enum AppKitSizes {
   }
 
   /// What the tables list of a view: by its kind and control size.
-  static func natural(of element: Element, setting: LayoutSetting) -> NaturalSize? {
+  static func natural(of element: Element, setting: ScreenSetting) -> NaturalSize? {
     guard let name = AppKitControlName.of(element) else { return nil }
     return MacControlSizes.natural(
       name, controlSize: element.control.controlSize, generation: setting.generation)?.value

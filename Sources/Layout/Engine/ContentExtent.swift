@@ -29,7 +29,7 @@ struct ContentExtent: Sendable, Hashable {
 /// One view whose size is asked for.
 struct ContentSite: Sendable {
   var element: Element
-  var setting: LayoutSetting
+  var setting: ScreenSetting
   /// The width of the alignment rectangle in which texts are to be set; nil is no limit.
   var proposed: Double?
 

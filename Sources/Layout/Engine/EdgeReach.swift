@@ -13,7 +13,7 @@ struct EdgeReach: Sendable, Hashable {
   private typealias Side = WritableKeyPath<EdgeReach, Double?>
 
   /// The reaches of a screen's views by their places; those of which nothing is told are left out.
-  static func all(of tree: LayoutTree, setting: LayoutSetting) -> [Int: EdgeReach] {
+  static func all(of tree: LayoutTree, setting: ScreenSetting) -> [Int: EdgeReach] {
     guard setting.platform != .macOS else { return [:] }
     var reaches: [Int: EdgeReach] = [:]
     for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled {
@@ -42,9 +42,9 @@ struct EdgeReach: Sendable, Hashable {
 private struct EdgePins {
   private let index: Int
   private let tree: LayoutTree
-  private let setting: LayoutSetting
+  private let setting: ScreenSetting
 
-  init(of index: Int, in tree: LayoutTree, setting: LayoutSetting) {
+  init(of index: Int, in tree: LayoutTree, setting: ScreenSetting) {
     (self.index, self.tree, self.setting) = (index, tree, setting)
   }
 

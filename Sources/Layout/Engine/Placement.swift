@@ -37,7 +37,8 @@ enum Placement {
     guard let frame = screen.frame(index) else { return }
     let node = screen.tree.nodes[index]
     if bars.contains(node.element.kind), let recorded = node.element.frame {
-      return Autoresizing.place(recorded, of: index, in: &screen)
+      guard screen.setting.isOnDevice else { return Autoresizing.place(recorded, of: index, in: &screen) }
+      return BarPlacement.place(index, in: &screen)
     }
     let size = rootSize(index, in: screen)
     screen.add(frame.left, .equal, Affine(0))

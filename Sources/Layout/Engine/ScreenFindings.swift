@@ -26,7 +26,7 @@ struct ScreenFindings: Sendable, Hashable {
 
   private static let leastExcess = 0.01
 
-  private func isNarrow(_ element: Element, _ width: Double, _ setting: LayoutSetting) -> Bool {
+  private func isNarrow(_ element: Element, _ width: Double, _ setting: ScreenSetting) -> Bool {
     guard element.kind == .tableView, setting.platform == .iOS else { return false }
     return LayoutMargins.cell(deviceWidth: width).value < LayoutMargins.cell(deviceWidth: setting.cellWidth).value
   }

@@ -31,7 +31,7 @@ struct ScreenSystem: Sendable {
   }
 
   let tree: LayoutTree
-  let setting: LayoutSetting
+  let setting: ScreenSetting
   var system = ConstraintSystem()
   /// The views' edges by their places; nil of what is no installed view.
   private(set) var boxes: [LayoutBox?]
@@ -59,7 +59,7 @@ struct ScreenSystem: Sendable {
   var lastBaselines: [Int: BaselineOffset] = [:]
 
   /// The constraints of a screen, with what is known of it beforehand.
-  init(tree: LayoutTree, setting: LayoutSetting, findings: ScreenFindings = ScreenFindings()) {
+  init(tree: LayoutTree, setting: ScreenSetting, findings: ScreenFindings = ScreenFindings()) {
     self.tree = tree
     self.setting = setting
     self.findings = findings
@@ -130,11 +130,9 @@ struct ScreenSystem: Sendable {
     priority < ConstraintSystem.required ? priority / ConstraintSystem.required : priority
   }
 
-  /// Adds that a length is the one that the file records for a view, or at least that, or at most.
-  mutating func addRecorded(
-    _ length: Affine, _ value: Double, of place: Int, relation: Relation = .equal, priority: Double = 1000
-  ) {
-    let id = system.add(length.terms, relation, value - length.constant, priority: priority, rank: Rank.placed)
+  /// Adds that a length is the one that the file records for a view.
+  mutating func addRecorded(_ length: Affine, _ value: Double, of place: Int, priority: Double = 1000) {
+    let id = system.add(length.terms, .equal, value - length.constant, priority: priority, rank: Rank.placed)
     made[id.index] = place
     recorded.append(RecordedLength(id: id, value: value - length.constant, place: place))
   }
@@ -149,21 +147,4 @@ struct ScreenSystem: Sendable {
   }
 
   func margins(_ index: Int) -> EdgeSet? { frame(index)?.inset(by: Margins.of(index, in: self)) }
-}
-
-/// What a screen is laid out for, with the facts of its file.
-struct LayoutSetting: Sendable {
-  var platform: Platform
-  var generation: SystemGeneration
-  var isRightToLeft: Bool
-  var contentSize: ContentSizeCategory
-  /// The size of the main view in points.
-  var size: Size
-  /// Whether cells keep the heights with which the file draws them.
-  var isDesignCanvas: Bool
-  /// What the display and the bars keep free of the main view.
-  var safeArea: EdgeDistances
-  var build: Int?
-  /// The width that tells the margins of cells: the display's, or that of a cell in a file of its own.
-  var cellWidth: Double
 }

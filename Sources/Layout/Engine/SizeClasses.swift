@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// A combination of size classes, which decides what a file's variations install and override.
 struct SizeClasses: Sendable, Hashable {
@@ -62,6 +63,20 @@ struct ResolvedLayout: Sendable {
       let value = { (name: String) in overrides["\(id).\(name)"].flatMap(Double.init) }
       constraints[index].constant = value("constant") ?? constraints[index].constant
       constraints[index].priority = value("priority") ?? constraints[index].priority
+    }
+  }
+}
+
+extension SizeClasses {
+  /// The classes of a device, else those of the file's own canvas.
+  init(of tree: InterfaceTree, environment: LayoutEnvironment) {
+    if let device = environment.device {
+      self.init(isWidthRegular: device.isWidthRegular, isHeightRegular: device.isHeightRegular)
+    } else if let device = tree.device {
+      let isPad = device.hasPrefix("ipad")
+      self.init(isWidthRegular: isPad, isHeightRegular: isPad || tree.isLandscape != true)
+    } else {
+      self.init(isWidthRegular: nil, isHeightRegular: nil)
     }
   }
 }

@@ -49,16 +49,16 @@ enum TablePlacement {
   /// A row without a height of its own is as high as it is drawn, and higher where what it holds resists being squeezed.
   private static func addGrowingHeight(_ recorded: Points, of index: Int, to screen: inout ScreenSystem) {
     guard let frame = screen.frame(index) else { return }
+    // In an app the drawn height is what the design asks for at least, and no frame that was recorded for one language.
     guard rowsGrow(in: screen) else { return screen.addRecorded(frame.height, recorded.value, of: index) }
-    screen.addRecorded(frame.height, recorded.value, of: index, relation: .atLeast)
-    screen.addRecorded(
-      frame.height, recorded.value, of: index, relation: .atMost,
-      priority: ScreenSystem.priority(insideRow: mostHeightPriority))
+    screen.add(frame.height, .atLeast, Affine(recorded.value))
+    screen.add(
+      frame.height, .atMost, Affine(recorded.value), priority: ScreenSystem.priority(insideRow: mostHeightPriority))
   }
 
   /// Whether rows grow with what they hold: in an app, not on Interface Builder's canvas.
   static func rowsGrow(in screen: ScreenSystem) -> Bool {
-    screen.setting.platform != .macOS && !screen.setting.isDesignCanvas
+    screen.setting.platform != .macOS && !screen.setting.keepsCanvas
   }
 
   /// Whether a cell in a file of its own is a table's, which the file gives a style, and not a collection's.
@@ -81,7 +81,9 @@ enum TablePlacement {
       let before = screen.frame(rows[place - 1]), let own = screen.tree.nodes[index].element.frame,
       let other = screen.tree.nodes[rows[place - 1]].element.frame
     else { return addRecordedTop(index, below: parent, of: &screen) }
-    screen.addRecorded(frame.top - before.bottom, (own.y - other.y - other.height).value, of: index)
+    let gap = (own.y - other.y - other.height).value
+    guard rowsGrow(in: screen) else { return screen.addRecorded(frame.top - before.bottom, gap, of: index) }
+    screen.add(frame.top - before.bottom, .equal, Affine(gap))
   }
 
   private static func placeAcross(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
@@ -119,7 +121,9 @@ enum TablePlacement {
 
   private static func addRecordedTop(_ index: Int, below parent: Int, of screen: inout ScreenSystem) {
     guard let frame = screen.frame(index), let outer = screen.frame(parent) else { return }
-    screen.addRecorded(frame.top - outer.top, screen.tree.nodes[index].element.frame?.y.value ?? 0, of: index)
+    let top = screen.tree.nodes[index].element.frame?.y.value ?? 0
+    guard rowsGrow(in: screen) else { return screen.addRecorded(frame.top - outer.top, top, of: index) }
+    screen.add(frame.top - outer.top, .equal, Affine(top))
   }
 }
 
@@ -134,12 +138,12 @@ enum CellMetrics {
   }
 
   /// What an accessory takes of a cell's width, with the margin behind it.
-  static func accessoryWidth(of cell: Element, setting: LayoutSetting) -> Double {
+  static func accessoryWidth(of cell: Element, setting: ScreenSetting) -> Double {
     guard let accessory = cell.layout.accessory, let width = TableMetrics.accessoryWidths[accessory] else { return 0 }
     return width[setting.generation].value + LayoutMargins.cell(deviceWidth: setting.cellWidth).value
   }
 
-  static func insetOfGroups(setting: LayoutSetting) -> Double {
+  static func insetOfGroups(setting: ScreenSetting) -> Double {
     LayoutMargins.cell(deviceWidth: setting.cellWidth).value
   }
 }

@@ -16,7 +16,7 @@ enum UIKitSizes {
   ]
 
   /// What the tables list of a view: by kind and style, else by kind.
-  static func listed(_ element: Element, setting: LayoutSetting) -> NaturalSize? {
+  static func listed(_ element: Element, setting: ScreenSetting) -> NaturalSize? {
     let kind = element.kind.name
     let styled = element.control.type.flatMap {
       ControlSizes.natural("\(kind).\($0)", generation: setting.generation)

@@ -1,49 +1,6 @@
 import AuditModel
 import PlatformData
 
-extension LayoutSetting {
-  /// The setting of a screen: the device's, else that of the canvas for which the file was designed.
-  init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment) {
-    let build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
-    let canvas = environment.device
-    let own = screen.size ?? Size(width: 0, height: 0)
-    self.init(
-      platform: tree.platform, generation: environment.generation ?? Self.generation(of: tree, build: build),
-      isRightToLeft: environment.isRightToLeft,
-      contentSize: environment.contentSize,
-      size: canvas.map { Size(width: Points($0.width), height: Points($0.height)) } ?? own,
-      isDesignCanvas: environment.keepsCanvas, safeArea: EdgeDistances(), build: build,
-      cellWidth: own.width.value)
-    let display = canvas?.width ?? Self.designWidth(of: tree) ?? own.width.value
-    cellWidth = screen.root.kind == .cell ? min(display, size.width.value) : display
-    safeArea = ScreenEdges.safeArea(of: screen, tree: tree, device: canvas)
-  }
-
-  private static func generation(of tree: InterfaceTree, build: Int?) -> SystemGeneration {
-    tree.platform == .macOS
-      ? SystemGeneration(macInterfaceBuilderBuild: build) : SystemGeneration(interfaceBuilderBuild: build)
-  }
-
-  private static func designWidth(of tree: InterfaceTree) -> Double? {
-    guard let canvas = tree.device.flatMap({ Device.designDevices[$0] }) else { return nil }
-    return tree.isLandscape == true ? canvas.height : canvas.width
-  }
-}
-
-extension SizeClasses {
-  /// The classes of a device, else those of the file's own canvas.
-  init(of tree: InterfaceTree, environment: LayoutEnvironment) {
-    if let device = environment.device {
-      self.init(isWidthRegular: device.isWidthRegular, isHeightRegular: device.isHeightRegular)
-    } else if let device = tree.device {
-      let isPad = device.hasPrefix("ipad")
-      self.init(isWidthRegular: isPad, isHeightRegular: isPad || tree.isLandscape != true)
-    } else {
-      self.init(isWidthRegular: nil, isHeightRegular: nil)
-    }
-  }
-}
-
 /// What a display and the bars round a screen keep free of its main view.
 enum ScreenEdges {
   static func safeArea(of screen: Screen, tree: InterfaceTree, device: DeviceScreen?) -> EdgeDistances {
