@@ -16,13 +16,18 @@ struct ContentRow: Sendable {
   /// they stay (`FolderListCell.xib` and eight other files of the corpus).
   private static let firmest = 999.75
 
+  /// How much less than its priority a text that may wrap resists being narrowed: beside an image or a button of the same priority
+  /// it is the text that gives way, whatever their order; UIKit's own choice between them is not documented.
+  private static let wrappingYields = 0.01
+
   /// Adds the rows of a view that shows something by itself.
   static func add(_ index: Int, to screen: inout ScreenSystem) {
     let node = screen.tree.nodes[index]
     guard let extent = screen.alignment(index) else { return }
     let family = SizeFamily.of(node.element, platform: screen.setting.platform)
     guard let axes = family?.axes(node.element), !axes.isEmpty else { return }
-    let priorities = ContentPriorities(of: node.element)
+    var priorities = ContentPriorities(of: node.element)
+    if node.element.wrapsItsText { priorities.horizontal.resistance -= wrappingYields }
     var row = ContentRow(place: index, element: node.element, extent: extent)
     let prefer = { (length: Affine, priorities: ContentPriorities.Axis, screen: inout ScreenSystem) in
       screen.system.addPreference(
@@ -33,6 +38,17 @@ struct ContentRow: Sendable {
     if axes.contains(.width) { row.width = prefer(extent.width, priorities.horizontal, &screen) }
     if axes.contains(.height) { row.height = prefer(extent.height, priorities.vertical, &screen) }
     screen.contents.append(row)
+  }
+}
+
+extension Element {
+  /// Whether the view becomes higher where it is narrower.
+  fileprivate var wrapsItsText: Bool {
+    switch kind {
+    case .label: control.numberOfLines.map { $0 != 1 } ?? false
+    case .button: control.configuration?.title != nil
+    default: false
+    }
   }
 }
 
