@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// Reads frames out of a solution.
 struct SolutionReading {
@@ -43,7 +44,34 @@ struct SolutionReading {
   }
 
   /// The required constraints that were dropped, in words.
-  func conflicts() -> [LayoutConflict] {
+  func conflicts() -> [LayoutConflict] { statedConflicts() + squeezed() }
+
+  /// Texts and images whose size is required and that got less all the same: they give way to what the file states.
+  private func squeezed() -> [LayoutConflict] {
+    zip(system.contents, natural).compactMap { row, size in
+      let required = row.element.layout.compressionResistance?.horizontal ?? 0
+      guard required >= LayoutPriority.required.value, !size.wraps, let width = size.width,
+        solver.value(of: row.extent.width) < width - Self.leastSqueeze
+      else { return nil }
+      var conflict = LayoutConflict(
+        owner: row.element.id, dropped: nil,
+        summary: "\(row.element.id).width ≥ \(Points(width)), which its content requires,", against: [])
+      conflict.restsOnCanvas = isOfCanvas(root(of: row.place))
+      return conflict
+    }
+  }
+
+  /// The place of the view that nothing holds, in which a view lies.
+  private func root(of place: Int) -> Int {
+    var place = place
+    while let parent = system.tree.nodes[place].parent { place = parent }
+    return place
+  }
+
+  /// By how much less than it requires a content is squeezed at least, in points: rounding is not.
+  private static let leastSqueeze = 1.0
+
+  private func statedConflicts() -> [LayoutConflict] {
     solver.conflicts.map { conflict in
       let stated = system.stated[conflict.dropped.index]
       let owner = (stated?.owner ?? system.made[conflict.dropped.index]).map { system.tree.nodes[$0].element.id } ?? ""

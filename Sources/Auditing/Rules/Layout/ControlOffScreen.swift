@@ -30,11 +30,10 @@ struct ControlOffScreen: ScreenRule {
 
   /// The controls that come to lie beyond an edge.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    guard screen.layouts.distinct.count > 1 else { return [] }
     let holders = ScreenHolders(screen)
     let solid = screen.elements.indices.filter { screen.elements[$0].isSolid && !holders.mayScroll($0) }
     guard !solid.isEmpty else { return [] }
-    return LayoutInspection(rule: Self.name, original: .meant) { place in
+    return LayoutInspection(rule: Self.name, original: .doubted) { place in
       solid.compactMap { Self.fault(of: $0, holders, in: place) }
     }.findings(on: screen)
   }

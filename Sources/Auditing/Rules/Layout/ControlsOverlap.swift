@@ -32,34 +32,40 @@ struct ControlsOverlap: ScreenRule {
 
   /// The controls that come to lie over one another.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    guard screen.layouts.distinct.count > 1 else { return [] }
     let pairs = Self.pairs(on: screen)
     guard !pairs.isEmpty else { return [] }
-    return LayoutInspection(rule: Self.name, original: .meant) { Self.faults(of: pairs, in: $0) }.findings(on: screen)
+    return LayoutInspection(rule: Self.name, original: .doubted) { Self.faults(of: pairs, in: $0) }.findings(on: screen)
   }
 
   private struct Pair: Sendable {
     var first: Int
     var second: Int
+    /// Whether they lie over one another in the original layout, which alone is asked then.
+    var isDesigned: Bool
   }
 
-  /// The pairs that must lie apart: they do in the original layout, and so do the views that hold them.
+  /// The pairs that should lie apart: they do in the original layout, and so do the views that hold them; or they lie over one another
+  /// in part, as no background and no cover does.
   private static func pairs(on screen: ScreenFacts) -> [Pair] {
     let original = screen.layouts.originalScreen
     let holders = ScreenHolders(screen)
     let solid = screen.elements.indices.filter { screen.elements[$0].isSolid && original.certain($0) != nil }
     return solid.indices.flatMap { place in
-      solid[(place + 1)...].compactMap { other in
-        areApart(solid[place], other, in: original, holders) ? Pair(first: solid[place], second: other) : nil
-      }
+      solid[(place + 1)...].compactMap { other in pair(solid[place], other, in: original, holders) }
     }
   }
 
-  private static func areApart(_ one: Int, _ other: Int, in original: PlacedScreen, _ holders: ScreenHolders) -> Bool {
+  private static func pair(
+    _ one: Int, _ other: Int, in original: PlacedScreen, _ holders: ScreenHolders
+  ) -> Pair? {
     guard let (left, right) = holders.branches(one, other), let left = original.frames[left],
       let right = original.frames[right]
-    else { return false }
-    return !overlap(left, right)
+    else { return nil }
+    guard overlap(left, right) else { return Pair(first: one, second: other, isDesigned: false) }
+    guard let first = original.frames[one], let second = original.frames[other], overlap(first, second),
+      !first.holds(second), !second.holds(first)
+    else { return nil }
+    return Pair(first: one, second: other, isDesigned: true)
   }
 
   private static func overlap(_ one: Rect, _ other: Rect) -> Bool {
@@ -68,8 +74,10 @@ struct ControlsOverlap: ScreenRule {
   }
 
   private static func faults(of pairs: [Pair], in place: LayoutPlace) -> [LayoutFault] {
-    pairs.compactMap { pair in
-      guard let one = place.layout.certain(pair.first)?.frame, let other = place.layout.certain(pair.second)?.frame,
+    let isOriginal = place.situation == place.screen.layouts.originalSituation
+    return pairs.compactMap { pair in
+      guard isOriginal || !pair.isDesigned, let one = place.layout.certain(pair.first)?.frame,
+        let other = place.layout.certain(pair.second)?.frame,
         overlap(one, other), let shared = one.intersection(other)
       else { return nil }
       let spare = [(pair.first, one), (pair.second, other)].map { index, frame in
@@ -92,6 +100,13 @@ struct ControlsOverlap: ScreenRule {
   private static func message(_ pair: Pair, _ shared: Size, in place: LayoutPlace) -> String {
     let (one, other) = (place.naming(of: pair.second), place.naming(of: pair.first))
     return "the \(one) lies over the \(other) by \(shared.width) × \(shared.height) pt"
+  }
+}
+
+extension Rect {
+  /// Whether another rectangle lies inside, edges included.
+  fileprivate func holds(_ other: Rect) -> Bool {
+    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 }
 

@@ -24,6 +24,21 @@ struct LayoutFault: Sendable {
   var isUnknown = false
 }
 
+extension LayoutFault {
+  /// The fault with a reason why it may be none, where it has no other.
+  func doubted(_ doubt: Doubt) -> LayoutFault {
+    var fault = self
+    fault.doubt = fault.doubt ?? doubt
+    return fault
+  }
+}
+
+extension Doubt {
+  /// The design itself has the fault.
+  static let asDesigned = Doubt(
+    reason: "as-designed", explanation: "it is so in the development language as well, and may be meant")
+}
+
 /// Where a layout stands among all of its screen's.
 struct LayoutPlace {
   /// The screen with its facts.

@@ -9,8 +9,8 @@ struct LayoutInspection {
   enum Original {
     /// It is reported, once.
     case reported
-    /// It is meant: nothing is reported.
-    case meant
+    /// It may be meant: it is a request for review, once.
+    case doubted
   }
 
   /// The rule that reports.
@@ -30,8 +30,8 @@ struct LayoutInspection {
     var found: [LayoutFault.Key: Occurrences] = [:]
     var findings: [Finding] = []
     for fault in faults(place(layouts.original, layouts.originalSituation, of: screen)) {
-      guard inOriginal.insert(fault.key).inserted, original == .reported, !fault.isUnknown else { continue }
-      findings += finding(fault, on: screen).map { [$0] } ?? []
+      guard inOriginal.insert(fault.key).inserted, !fault.isUnknown else { continue }
+      findings += finding(original == .doubted ? fault.doubted(.asDesigned) : fault, on: screen).map { [$0] } ?? []
     }
     for layout in layouts.distinct.indices where layout != layouts.original {
       guard let first = situations[layout].min(by: { $0.rank < $1.rank }) else { continue }

@@ -37,7 +37,16 @@ struct TextOverflowsHeight: ScreenRule {
     }, judgesTexts: true)
 
   /// The texts that are higher than their frames.
-  func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
+  ///
+  /// Where the development language's own text does not fit at the usual size, that is reported, and other languages' are not.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    let found = overrun.findings(on: screen)
+    let designed = found.filter { finding in
+      finding.locale == screen.developmentLanguage && finding.evidence["contentSize"] == .text("large")
+    }
+    let elements = Set(designed.map(\.element))
+    return found.filter { $0.locale == screen.developmentLanguage || !elements.contains($0.element) }
+  }
 
   private static func isTooHigh(_ fit: TitleFit, _ title: TitleFacts, _ place: TitlePlace) -> Bool {
     guard fit.origin != .recorded, title.setting.numberOfLines != 1, fit.measurement.verdict.showsWholeText,
