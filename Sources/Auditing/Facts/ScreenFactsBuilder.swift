@@ -39,7 +39,7 @@ struct ScreenFactsBuilder: Sendable {
     let heard = audited.filter { !$0.isPseudo }
     // Where no font follows the content size, neither does a layout.
     let sizes = TextStyleTable.of(platform: tree.platform.rawValue).scales ? contentSizes : [.standard]
-    let titles = ControlTitles(screen: screen, tree: tree)
+    let titles = ControlTitles(screen: screen, tree: tree, generation: generation)
     let fitter = TitleFitter(
       lookup: lookup, text: measurer, contentSizes: sizes, tree: tree, developmentLanguage: development,
       locales: audited, drawsPictures: drawsPictures, samples: samples)

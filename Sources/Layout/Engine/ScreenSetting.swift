@@ -9,8 +9,6 @@ struct ScreenSetting: Sendable {
   var contentSize: ContentSizeCategory
   /// The size of the main view in points.
   var size: Size
-  /// Whether the screen is laid out for the canvas that its file was designed for.
-  var isDesignCanvas: Bool
   /// What the display and the bars keep free of the main view.
   var safeArea: EdgeDistances
   var build: Int?
@@ -21,24 +19,17 @@ struct ScreenSetting: Sendable {
 extension ScreenSetting {
   /// The setting of a screen: the device's, else that of the canvas for which the file was designed.
   init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment) {
-    let build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
     let canvas = environment.device
     let own = screen.size ?? Size(width: 0, height: 0)
     self.init(
-      platform: tree.platform, generation: environment.generation ?? Self.generation(of: tree, build: build),
+      platform: tree.platform, generation: SystemGeneration(of: tree, asked: environment.generation),
       isRightToLeft: environment.isRightToLeft,
       contentSize: environment.contentSize,
       size: canvas.map { Size(width: Points($0.width), height: Points($0.height)) } ?? own,
-      isDesignCanvas: canvas == nil, safeArea: EdgeDistances(), build: build,
-      cellWidth: own.width.value)
+      safeArea: EdgeDistances(), build: tree.build, cellWidth: own.width.value)
     let display = canvas?.width ?? Self.designWidth(of: tree) ?? own.width.value
     cellWidth = screen.root.kind == .cell ? min(display, size.width.value) : display
     safeArea = ScreenEdges.safeArea(of: screen, tree: tree, device: canvas)
-  }
-
-  private static func generation(of tree: InterfaceTree, build: Int?) -> SystemGeneration {
-    tree.platform == .macOS
-      ? SystemGeneration(macInterfaceBuilderBuild: build) : SystemGeneration(interfaceBuilderBuild: build)
   }
 
   private static func designWidth(of tree: InterfaceTree) -> Double? {
