@@ -48,9 +48,13 @@ public struct Element: Sendable, Hashable {
 
   /// Calls `body` for this element and every one inside, each with the ids on the way to it, in file order.
   public func forEach(path: [String] = [], _ body: (Element, [String]) throws -> Void) rethrows {
-    let path = path + [id]
-    try body(self, path)
-    for child in children { try child.forEach(path: path, body) }
+    // No recursion: elements may be nested deeply, and are walked on threads with small stacks.
+    var pending = [(element: self, holders: path)]
+    while let (element, holders) = pending.popLast() {
+      let path = holders + [element.id]
+      try body(element, path)
+      pending.append(contentsOf: element.children.reversed().map { ($0, path) })
+    }
   }
 }
 

@@ -28,6 +28,9 @@ public struct InterfaceTree: Sendable, Hashable {
   /// The screens, in file order.
   public var screens: [Screen] = []
 
+  /// The number with which `toolsVersion` begins; nil where there is none.
+  package var build: Int? { toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } }
+
   /// A tree without screens.
   public init(source: String, platform: Platform) {
     self.source = source

@@ -40,6 +40,8 @@ public struct LayoutConflict: Sendable, Hashable {
   public var against: [String]
   /// Whether one of these is the size of a cell or of a file's top-level view, which the running app may choose otherwise.
   public var restsOnCanvas = false
+  /// Whether a number of the dropped constraint is none (`nan`, `inf`), so that it says nothing at all.
+  public var isWithoutNumber = false
 
   /// A conflict.
   public init(owner: String, dropped: LayoutConstraint?, summary: String, against: [String]) {

@@ -15,12 +15,11 @@ struct ControlSite: Sendable {
   /// How the control's siblings share what holds them.
   var sharing: WidthSharing
   var platform: Platform
-  var build: Int?
+  /// The generation of the system whose controls are drawn.
+  var generation: SystemGeneration
   var screenWidth: Points?
   /// Whether the texts are asked for their size alone, which tells of platforms whose rooms we do not know too.
   var isForSize = false
 
   var control: Control { element.control }
-  var isOfOS26: Bool { build.map(InterfaceBuilderBuild.os26.value.contains) ?? false }
-  var isOfIOS12: Bool { build.map(InterfaceBuilderBuild.iOS12.value.contains) ?? false }
 }

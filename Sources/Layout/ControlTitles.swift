@@ -1,17 +1,18 @@
 package import AuditModel
+package import PlatformData
 
-/// The titles of a screen's controls with the room for each, from the frames that the file records.
+/// The titles of a screen's controls with the room for each: from solved frames, or those that the file records.
 package struct ControlTitles: Sendable {
   private let widths: ScreenWidths
   private let platform: Platform
-  private let build: Int?
+  private let generation: SystemGeneration
   private let screenWidth: Points?
 
-  /// The titles of one screen's controls.
-  package init(screen: Screen, tree: InterfaceTree) {
+  /// The titles of one screen's controls; `generation` is the system's whose controls they are, nil that of the file's own frames.
+  package init(screen: Screen, tree: InterfaceTree, generation: SystemGeneration? = nil) {
     widths = ScreenWidths(root: screen.root)
     platform = tree.platform
-    build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
+    self.generation = SystemGeneration(of: tree, asked: generation)
     screenWidth = screen.size?.width
   }
 
@@ -45,7 +46,8 @@ package struct ControlTitles: Sendable {
     return family(
       ControlSite(
         element: element, width: unknown, isHeightFixed: false, holder: nil, holderWidth: unknown,
-        sharing: WidthSharing(), platform: setting.platform, build: setting.build, screenWidth: nil, isForSize: true))
+        sharing: WidthSharing(), platform: setting.platform, generation: setting.generation, screenWidth: nil,
+        isForSize: true))
   }
 
   /// Whether views of a kind show texts.
@@ -83,7 +85,8 @@ package struct ControlTitles: Sendable {
       holderWidth: holder.map { width(of: $0.element, at: $0.index, extents?.holder, isDoubtful: isDoubtful) }
         ?? .unknown("nothing holds the control"),
       holderGrows: extents?.holder.map { $0.origin != .recorded && $0.growsWithContent } ?? false,
-      sharing: holder.flatMap { widths.sharings[$0.index] } ?? WidthSharing(), platform: platform, build: build,
+      sharing: holder.flatMap { widths.sharings[$0.index] } ?? WidthSharing(), platform: platform,
+      generation: generation,
       screenWidth: extents?.screenWidth ?? screenWidth)
   }
 

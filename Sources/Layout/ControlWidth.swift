@@ -14,10 +14,16 @@ enum ControlWidth: Sendable, Hashable {
       self = .unknown("the control has no size in the solved layout")
     } else if let widths = extent.widths, widths.lowerBound < widths.upperBound {
       let smallest = Size(width: widths.lowerBound, height: size.height)
-      self = .estimated(smallest, "the constraints leave the width open, and this is the smallest")
+      self = .estimated(smallest, "the constraints leave the width open: \(Self.text(widths))")
     } else {
       self = .fixed(size)
     }
+  }
+
+  /// A range in words; one without end names its lower end alone.
+  private static func text(_ widths: ClosedRange<Points>) -> String {
+    guard widths.upperBound < Points(Double.infinity) else { return "\(widths.lowerBound) pt or more" }
+    return "\(widths.lowerBound) to \(widths.upperBound) pt"
   }
 
   /// The room that is left after `chrome` points of width and `padding` points of height.

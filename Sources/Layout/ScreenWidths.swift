@@ -21,7 +21,7 @@ struct ScreenWidths: Sendable {
   /// The widths of a screen's elements.
   init(root: Element) {
     constraints = ScreenConstraints(root: root)
-    visit(root, parent: nil)
+    visit(root)
   }
 
   /// What holds the element at a place, with its own place.
@@ -37,12 +37,15 @@ struct ScreenWidths: Sendable {
     return own.isEmpty && !isArranged
   }
 
-  private mutating func visit(_ element: Element, parent: Int?) {
-    let index = nodes.count
-    nodes.append(Node(element: element, parent: parent))
-    sources.append(source(of: element, parent: parent))
-    if WidthSharing.kinds.contains(element.kind) { sharings[index] = WidthSharing(of: element) }
-    for child in element.children { visit(child, parent: index) }
+  private mutating func visit(_ root: Element) {
+    var pending: [Node] = [Node(element: root, parent: nil)]
+    while let node = pending.popLast() {
+      let index = nodes.count
+      nodes.append(node)
+      sources.append(source(of: node.element, parent: node.parent))
+      if WidthSharing.kinds.contains(node.element.kind) { sharings[index] = WidthSharing(of: node.element) }
+      pending.append(contentsOf: node.element.children.reversed().map { Node(element: $0, parent: index) })
+    }
   }
 
   private func source(of element: Element, parent: Int?) -> WidthSource {

@@ -4,12 +4,11 @@ import AuditModel
 package struct SolvedExtent: Sendable, Hashable {
   var size: Size
   var origin: FrameOrigin
-  var isAmbiguous: Bool
   var widths: ClosedRange<Points>?
   var growsWithContent: Bool
 
   init(_ element: SolvedElement) {
-    (size, origin, isAmbiguous) = (element.frame.size, element.determinedBy, element.isAmbiguous)
+    (size, origin) = (element.frame.size, element.determinedBy)
     (widths, growsWithContent) = (element.widths, element.growsWithContent)
   }
 }

@@ -73,6 +73,8 @@ package enum ControlMetrics {
     "medium": Figure(Padding(vertical: 7, horizontal: 12), .interfaceBuilderFrames),
     "large": Figure(Padding(vertical: 15, horizontal: 20), .commonKnowledge),
   ]
+  /// The distance between title and subtitle where the configuration gives none.
+  package static let configurationTitlePadding = Figure<Double>(1, .interfaceBuilderFrames)
   /// The distance between image and title where the configuration gives none.
   package static let configurationImagePadding = Figure<Double>(
     0, Source("UIButtonConfiguration.h, defaults", .published))

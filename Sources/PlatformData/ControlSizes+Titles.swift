@@ -31,11 +31,6 @@ extension ControlSizes {
     16: .init(Figure(21, .interfaceBuilderFrames), early: Figure(20, .interfaceBuilderFrames)),
     17: .init(Figure(21, .interfaceBuilderFrames)),
   ]
-  /// The least height of a text field with a rounded border: Menlo of 16 points is in a field of 34 as well (n = 12).
-  package static let leastTextFieldHeight = GenerationFigures(
-    Figure(34.0, .interfaceBuilderFrames), early: Figure(30.0, .interfaceBuilderFrames))
-  /// The width that a text field keeps for its clear button, with the distance to the text.
-  package static let clearButtonWidth = Figure<Double>(24, .commonKnowledge)
 }
 
 // MARK: Page controls

@@ -54,11 +54,8 @@ extension Device.SafeArea {
 }
 
 extension Device {
-  /// Where the screen sizes come from; the safe areas are published readings.
+  /// Where the screen sizes come from; the safe areas are those of public collections of device metrics (device_preview, csl.cool).
   package static let source = Source.layoutGuidelines
-  /// Where the safe areas come from.
-  package static let safeAreaSource = Source(
-    "Public collections of device metrics (device_preview, csl.cool)", .published)
 
   /// The screens, phones first, smallest first.
   package static let all: [Device] = phones + pads

@@ -40,6 +40,4 @@ package enum LayoutMargins {
   package static let largeTitleHeight = Figure<Double>(52, .interfaceBuilderFrames)
   /// The height of a navigation bar and of a toolbar on a phone on its side.
   package static let landscapeBarHeight = Figure<Double>(32, .commonKnowledge)
-  /// The height of a navigation bar on an iPad.
-  package static let padBarHeight = Figure<Double>(50, .commonKnowledge)
 }

@@ -48,7 +48,4 @@ package enum MacMetrics {
   package static let comboBoxPadding = Figure<Double>(30, .commonKnowledge)
   /// What a search field adds to its text's width, its icons included.
   package static let searchFieldPadding = Figure<Double>(48, .commonKnowledge)
-  /// What a table's header is high.
-  package static let tableHeaderHeight = GenerationFigures(
-    Figure(28.0, .interfaceBuilderFrames), early: Figure(23.0, .commonKnowledge))
 }

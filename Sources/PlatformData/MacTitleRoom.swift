@@ -13,6 +13,9 @@ package enum MacTitleRoom {
   /// The distance between an image and the title beside it.
   package static let imageGap = Figure<Double>(1, .interfaceBuilderFrames)
 
+  /// From how many lines' height on a title is of several lines.
+  package static let tallTitleLines = Figure<Double>(1.5, .inferredFromFrames)
+
   /// The padding of a button by its name in `MacControlSizes` and its control size.
   package static func button(
     _ name: String, controlSize: String?, isImage: Bool, generation: SystemGeneration

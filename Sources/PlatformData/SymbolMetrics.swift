@@ -5,8 +5,6 @@ package enum SymbolMetrics {
   /// Of three buttons: a clock of 19.7 to 20 points at 17, a plus of 14 at 15 and the scale `small`, a trash can of 19 by about 21
   /// at 17 or 18. Chevrons are smaller: `chevron.compact.down` is 70.3 wide at 64.
   package static let longerSide = Figure<Double>(1.18, .interfaceBuilderFrames)
-  /// How far `longerSide` may be off.
-  package static let longerSideTolerance = Figure<Double>(0.12, .commonKnowledge)
   /// How much each scale differs from `medium`.
   package static let scales: [String: Figure<Double>] = [
     "small": Figure(0.79, .commonKnowledge), "medium": Figure(1, .commonKnowledge),
@@ -14,9 +12,6 @@ package enum SymbolMetrics {
   ]
   /// The point size of a symbol that no font and no configuration sizes.
   package static let pointSize = Figure<Double>(17, .commonKnowledge)
-  /// The longer side of a symbol's size in a file's `resources`, which tells the proportions only.
-  package static let canvas = Figure<Double>(128, .interfaceBuilderFrames)
-
   /// The size of a symbol at a point size and scale; `proportions` is its size in the file's `resources`, a square where unknown.
   package static func size(
     pointSize: Double, scale: String? = nil, proportions: (width: Double, height: Double)? = nil

@@ -85,9 +85,4 @@ import Testing
     #expect(LayoutMargins.readableWidth(contentSize: "large").value == 672)
     #expect(LayoutMargins.readableWidth(contentSize: "xxxLarge").value > 672)
   }
-
-  @Test func sectionsOfTables() {
-    #expect(TableMetrics.sections(style: "plain", generation: .middle).value.header == 50)
-    #expect(TableMetrics.sections(style: "grouped", generation: .early).value.emptyFooter == 10)
-  }
 }

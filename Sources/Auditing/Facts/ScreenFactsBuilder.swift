@@ -41,7 +41,7 @@ struct ScreenFactsBuilder: Sendable {
       drawsPictures: drawsPictures, samples: samples)
     let visits = ScreenVisit.all(of: screen)
     let layouts = layouts(of: screen, parents: visits.map(\.parent), for: fitter)
-    let titles = ControlTitles(screen: screen, tree: tree)
+    let titles = ControlTitles(screen: screen, tree: tree, generation: generation)
     let elements = visits.enumerated().map { index, visit in
       let placements = TitlePlacement.all(of: visit.element, at: index, titles: titles, layouts: layouts)
       return facts(of: visit, showing: placements, for: fitter)

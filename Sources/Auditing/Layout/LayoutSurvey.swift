@@ -116,8 +116,7 @@ struct LayoutJob: Sendable {
   /// The content size at which Interface Builder drew the canvas; the usual one on devices.
   var contentSize: ContentSizeCategory {
     guard environment.device == nil, tree.platform == .iOS else { return .standard }
-    let build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
-    return ContentSizeCategory(rawValue: InterfaceBuilderBuild.contentSize(of: build)) ?? .standard
+    return ContentSizeCategory(rawValue: InterfaceBuilderBuild.contentSize(of: tree.build)) ?? .standard
   }
 
   /// What a solution of the job is for.

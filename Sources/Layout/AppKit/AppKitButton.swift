@@ -43,7 +43,7 @@ struct AppKitButton {
   /// What the frame is wider than the title, in points.
   private func chrome(of type: String) -> Double? {
     let name = "\(type).\(controlSize)"
-    if site.isOfOS26, let padding = ControlMetrics.mac26TitlePadding[name] { return padding.value }
+    if site.generation == .os26, let padding = ControlMetrics.mac26TitlePadding[name] { return padding.value }
     return ControlMetrics.macTitlePadding[name]?.value
   }
 }

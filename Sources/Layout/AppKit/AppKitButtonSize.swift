@@ -31,7 +31,7 @@ enum AppKitButtonSize {
 
     /// Whether the content is higher than one line beside an image.
     var isTall: Bool {
-      title.map { $0.size.height.value > 1.5 * $0.lineHeight.value } == true
+      title.map { $0.size.height.value > MacTitleRoom.tallTitleLines.value * $0.lineHeight.value } == true
         || (hasTitle && image != nil && ["above", "below"].contains(position))
     }
 

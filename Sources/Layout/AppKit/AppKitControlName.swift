@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// The names of AppKit's controls in the tables of control sizes.
 enum AppKitControlName {
@@ -60,11 +61,12 @@ enum AppKitControlName {
     return control.tickMarks == nil ? "slider" : "slider.ticks"
   }
 
-  /// A separator is upright where it hugs its width: Interface Builder writes 750 for the axis on which it is thin.
+  /// A separator is upright where it hugs its width.
   private static func box(_ element: Element) -> String? {
     switch element.layout.style {
     case "separator":
-      return element.layout.hugging?.horizontal == 750 ? "box.verticalSeparator" : "box.horizontalSeparator"
+      return element.layout.hugging?.horizontal == LayoutPriority.thinSide.value
+        ? "box.verticalSeparator" : "box.horizontalSeparator"
     case "custom", "oldStyle": return element.layout.style.map { "box.\($0)" }
     default: return element.control.title == nil ? "box.untitled" : "box"
     }

@@ -139,7 +139,8 @@ struct AppKitGrid {
   }
 
   private func add(
-    _ left: Affine, _ relation: Relation, _ right: Affine, priority: Double = 1000, _ screen: inout ScreenSystem
+    _ left: Affine, _ relation: Relation, _ right: Affine, priority: Double = ConstraintSystem.required,
+    _ screen: inout ScreenSystem
   ) {
     screen.add(left, relation, right, priority: priority, rank: ScreenSystem.Rank.arranged)
   }

@@ -5,10 +5,10 @@ import PlatformData
 enum AppKitPlacement {
   /// How firmly a root keeps its size: windows, and the views that fill them, grow with what they show.
   static func rootPriority(_ index: Int, in screen: ScreenSystem) -> Double {
-    guard screen.setting.platform == .macOS else { return 1000 }
+    guard screen.setting.platform == .macOS else { return ConstraintSystem.required }
     let node = screen.tree.nodes[index]
     let follows = node.element.kind == .window || Roots.isMain(index, in: screen.tree)
-    return follows && node.element.kind != .cell ? MacMetrics.windowSizeStayPut.value : 1000
+    return follows && node.element.kind != .cell ? MacMetrics.windowSizeStayPut.value : ConstraintSystem.required
   }
 
   /// Adds the place of a view that its container lays out; false where the view is placed by constraints or by its frame.

@@ -33,7 +33,7 @@ struct AppKitPopUpButton {
     if hasImage { return .unknown(reason: "the room beside the image of a pop-up button is not known") }
     let room = site.width.room(less: Points(ControlMetrics.macTitlePadding["popUp.regular"]?.value ?? 0))
     let isUsual =
-      (control.controlSize ?? "regular") == "regular" && !site.isOfOS26
+      (control.controlSize ?? "regular") == "regular" && site.generation != .os26
       && (control.bezelStyle ?? TitleMetrics.popUpBezel.value) == TitleMetrics.popUpBezel.value
     return isUsual ? room : room.estimated(because: "the padding of a pop-up button is known of its usual kind alone")
   }

@@ -69,7 +69,7 @@ struct AppKitStack {
       }
     }
     hugging = Self.pair(node.layout.stackHugging, standard: Priority.hugging, isVertical: vertical)
-    clipping = Self.pair(node.layout.clippingResistance, standard: 1000, isVertical: vertical)
+    clipping = Self.pair(node.layout.clippingResistance, standard: ConstraintSystem.required, isVertical: vertical)
   }
 
   /// The views that take room, those of the leading area first.
@@ -123,7 +123,7 @@ struct AppKitStack {
   private func fill(_ screen: inout ScreenSystem) {
     guard let first = items.first, let last = items.last else { return }
     add(first.along.start, .equal, along.start, &screen)
-    if clipping.along < 1000 {
+    if clipping.along < ConstraintSystem.required {
       add(last.along.end, .atLeast, along.end, &screen)
       add(last.along.end, .atMost, along.end, priority: clipping.along, &screen)
     } else {
@@ -147,7 +147,7 @@ struct AppKitStack {
     for (one, next) in pairs {
       add(next.along.start - one.along.end, .atLeast, Affine(one.spacing), &screen)
       let length = isByCenter ? next.along.middle - one.along.middle : next.along.start - one.along.end
-      add(length, .equal, distance, priority: isByCenter ? Priority.equalCentering : 1000, &screen)
+      add(length, .equal, distance, priority: isByCenter ? Priority.equalCentering : ConstraintSystem.required, &screen)
     }
   }
 
@@ -165,10 +165,16 @@ struct AppKitStack {
     for (one, next) in pairs {
       let gap = next.along.start - one.along.end
       add(gap, .atLeast, Affine(one.spacing), &screen)
-      add(gap, .atMost, Affine(one.spacing), priority: one.gravity == next.gravity ? 1000 : hugging.along, &screen)
+      add(
+        gap, .atMost, Affine(one.spacing),
+        priority: one.gravity == next.gravity ? ConstraintSystem.required : hugging.along, &screen)
     }
-    add(first.along.start, .atMost, along.start, priority: first.gravity == "leading" ? 1000 : hugging.along, &screen)
-    add(last.along.end, .atLeast, along.end, priority: last.gravity == "trailing" ? 1000 : hugging.along, &screen)
+    add(
+      first.along.start, .atMost, along.start,
+      priority: first.gravity == "leading" ? ConstraintSystem.required : hugging.along, &screen)
+    add(
+      last.along.end, .atLeast, along.end,
+      priority: last.gravity == "trailing" ? ConstraintSystem.required : hugging.along, &screen)
     centerMiddle(&screen)
   }
 
@@ -216,7 +222,8 @@ struct AppKitStack {
   }
 
   private func add(
-    _ left: Affine, _ relation: Relation, _ right: Affine, priority: Double = 1000, _ screen: inout ScreenSystem
+    _ left: Affine, _ relation: Relation, _ right: Affine, priority: Double = ConstraintSystem.required,
+    _ screen: inout ScreenSystem
   ) {
     screen.add(left, relation, right, priority: priority, rank: ScreenSystem.Rank.arranged)
   }

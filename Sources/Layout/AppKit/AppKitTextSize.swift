@@ -26,7 +26,7 @@ enum AppKitTextSize {
     let line =
       texts.first.map { AppKitLine($0).height } ?? AppKitLine(fontSize: AppKitFont.size(of: site.control)).height
     let listed = AppKitSizes.natural(of: site.element, setting: site.setting)?.height ?? line
-    return AppKitLine(height: line, fontSize: AppKitFont.size(of: site.control))
+    return AppKitLine(height: line)
       .extent(width: width.rounded(.up) + padding(of: site.element.kind), in: max(listed, line))
   }
 
@@ -70,7 +70,7 @@ struct AppKitLine: Sendable {
   }
 
   /// One line of a known height.
-  init(height: Double, fontSize: Double) {
+  init(height: Double) {
     self.init(lineHeight: height, count: 1)
   }
 

@@ -42,6 +42,12 @@ extension ConstraintSolver {
     return true
   }
 
+  /// Whether all numbers of a constraint are finite.
+  func isSound(_ id: ConstraintID) -> Bool {
+    let row = system.rows[id.index]
+    return row.isSound && row.constant.isFinite
+  }
+
   /// The equalities that the elimination found to contradict others, and what is not finite.
   func namedContradictions() -> [Conflict] {
     var conflicts = reduced.unsound.map { Conflict(dropped: ConstraintID(index: $0), against: []) }

@@ -64,9 +64,6 @@ package struct ConstraintSystem: Sendable {
   /// A system without variables.
   package init() {}
 
-  /// How many constraints there are, preferences included.
-  package var constraintCount: Int { rows.count }
-
   /// The constraints as they were added, for those who write a system down; numbers beyond the largest are cut.
   package var constraints: [Constraint] { rows.map { Constraint($0, of: self) } }
 
@@ -88,7 +85,7 @@ package struct ConstraintSystem: Sendable {
   /// and of one rank the one that was added last.
   @discardableResult
   package mutating func add(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000, rank: Int = 0
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = required, rank: Int = 0
   ) -> ConstraintID {
     append(
       terms, constant, above: relation == .atLeast ? 0 : priority, below: relation == .atMost ? 0 : priority,

@@ -26,12 +26,17 @@ extension Tableau {
 
   /// Goes from vertex to vertex until nothing gets better at the highest level that differs.
   func optimize() -> Outcome {
-    var degenerate = 0
-    var (steps, work) = (0, 0)
+    var work = 0
+    return optimize(&work)
+  }
+
+  /// Goes to the optimum, and adds how many cells it looked at or changed.
+  func optimize(_ work: inout Int) -> Outcome {
+    var (degenerate, steps) = (0, 0)
     let patience = 2 * (rows + columns) + 20
-    let limit = 20 * (rows + columns) + 500
+    let (limit, before) = (20 * (rows + columns) + 500, work)
     while let direction = entering(first: degenerate > patience) {
-      guard steps < limit, work < Self.mostWork else { return .stuck }
+      guard steps < limit, work - before < Self.mostWork else { return .stuck }
       guard let step = step(direction, short: degenerate > patience) else { return .unbounded }
       degenerate = step.length > 1e-12 ? 0 : degenerate + 1
       steps += 1

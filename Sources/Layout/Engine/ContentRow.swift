@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// The rows that pull a view towards the size of what it shows, and push back where it is squeezed.
 struct ContentRow: Sendable {
@@ -11,10 +12,6 @@ struct ContentRow: Sendable {
   var height: ConstraintID?
   /// What the view's width and height are made of.
   var extent: EdgeSet
-
-  /// The priority of a content size that is required: above all that is not, but where the file's own constraints conflict with it
-  /// they stay (`FolderListCell.xib` and eight other files of the corpus).
-  private static let firmest = 999.75
 
   /// How much less than its priority a text that may wrap resists being narrowed: beside an image or a button of the same priority
   /// it is the text that gives way, whatever their order; UIKit's own choice between them is not documented.
@@ -32,8 +29,8 @@ struct ContentRow: Sendable {
     let prefer = { (length: Affine, priorities: ContentPriorities.Axis, screen: inout ScreenSystem) in
       screen.system.addPreference(
         length.terms, -length.constant,
-        hugging: screen.priority(min(priorities.hugging, Self.firmest), inside: index),
-        resistance: screen.priority(min(priorities.resistance, Self.firmest), inside: index))
+        hugging: screen.priority(priorities.hugging, inside: index),
+        resistance: screen.priority(priorities.resistance, inside: index))
     }
     if axes.contains(.width) { row.width = prefer(extent.width, priorities.horizontal, &screen) }
     if axes.contains(.height) { row.height = prefer(extent.height, priorities.vertical, &screen) }
@@ -74,11 +71,13 @@ struct ContentPriorities: Sendable {
       resistance: Self.optional(layout.compressionResistance?.vertical) ?? standard.vertical.resistance)
   }
 
-  /// A priority below that of what the file states: a size that is required gives way to it all the same, as the frames of
-  /// public files show (an image of 24 points with a required size, in a button that is 30 wide by a constraint).
-  private static func optional(_ priority: Double?) -> Double? { priority.map { min($0, Self.firmest) } }
+  /// The priority of a size that is required, which is above all that is not.
+  ///
+  /// Where the file's own constraints conflict with the size they stay, as the frames of public files show: an image of 24 points with
+  /// a required size, in a button that is 30 wide by a constraint.
+  private static let firmest = 999.75
 
-  private static let firmest = 999.99
+  private static func optional(_ priority: Double?) -> Double? { priority.map { min($0, firmest) } }
 
   private init(_ horizontal: Axis, _ vertical: Axis) {
     self.horizontal = horizontal
@@ -86,6 +85,7 @@ struct ContentPriorities: Sendable {
   }
 
   /// What Interface Builder leaves out, on both platforms: AppKit's controls have their hugging written beside them.
-  private static let standard = ContentPriorities(
-    Axis(hugging: 250, resistance: 750), Axis(hugging: 250, resistance: 750))
+  private static let standard = ContentPriorities(usual, usual)
+  private static let usual = Axis(
+    hugging: LayoutPriority.hugging.value, resistance: LayoutPriority.compressionResistance.value)
 }

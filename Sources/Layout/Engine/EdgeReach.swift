@@ -87,7 +87,8 @@ private struct EdgePins {
   }
 
   private func pin(_ constraint: LayoutConstraint) -> Pin? {
-    guard constraint.relation == nil || constraint.relation == "equal", constraint.priority ?? 1000 >= 1000,
+    guard constraint.relation == nil || constraint.relation == "equal",
+      constraint.priority ?? ConstraintSystem.required >= ConstraintSystem.required,
       constraint.multiplier == nil, let anchor = Anchor.named(constraint.firstAttribute),
       constraint.secondAttribute.flatMap(Anchor.named) == anchor, !anchor.isOfMargins,
       let first = item(constraint.firstItem), let second = item(constraint.secondItem)

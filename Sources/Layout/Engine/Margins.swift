@@ -6,13 +6,27 @@ enum Margins {
   /// The margins of a view: the file's own, the screen's for the main view, a cell's, none of a stack, else 8 on each side; where
   /// the view reaches into what the display and the bars cover, the margins begin behind that.
   static func of(_ index: Int, in screen: ScreenSystem) -> EdgeDistances {
+    var chain = [index]
+    // From the outermost view whose margins reach into others; views may be nested deeply.
+    while let last = chain.last, preservesOuter(last, in: screen), let outer = screen.tree.nodes[last].parent {
+      chain.append(outer)
+    }
+    var margins: EdgeDistances?
+    for view in chain.reversed() { margins = of(view, outer: margins, in: screen) }
+    return margins ?? EdgeDistances()
+  }
+
+  private static func of(_ index: Int, outer: EdgeDistances?, in screen: ScreenSystem) -> EdgeDistances {
     let layout = screen.tree.nodes[index].layout
     var margins = own(index, in: screen) ?? standard(index, in: screen)
     if layout.insetsMarginsFromSafeArea != false { margins = margins + SafeArea.distances(of: index, in: screen) }
-    if layout.preservesSuperviewMargins == true, layout.role != "contentView" {
-      margins = margins.atLeast(outer(index, in: screen))
-    }
-    return layout.followsReadableWidth == true ? margins.atLeast(readable(index, in: screen)) : margins
+    if let outer { margins = margins.atLeast(part(of: outer, within: index, in: screen)) }
+    return layout.followsReadableWidth == true ? margins.atLeast(readable(index, within: nil, in: screen)) : margins
+  }
+
+  private static func preservesOuter(_ index: Int, in screen: ScreenSystem) -> Bool {
+    let layout = screen.tree.nodes[index].layout
+    return layout.preservesSuperviewMargins == true && layout.role != "contentView"
   }
 
   private static func own(_ index: Int, in screen: ScreenSystem) -> EdgeDistances? {
@@ -57,11 +71,10 @@ enum Margins {
   }
 
   /// What of the margins of the view that holds one lies within it, where its place is known beforehand.
-  private static func outer(_ index: Int, in screen: ScreenSystem) -> EdgeDistances {
-    guard let parent = screen.tree.nodes[index].parent, let own = screen.reaches[index],
+  private static func part(of margins: EdgeDistances, within index: Int, in screen: ScreenSystem) -> EdgeDistances {
+    guard let own = screen.reaches[index], let parent = screen.tree.nodes[index].parent,
       let holders = screen.reaches[parent]
     else { return EdgeDistances() }
-    let margins = of(parent, in: screen)
     let moved = EdgeReach(
       top: own.top.map { $0 - (holders.top ?? 0) }, left: own.left.map { $0 - (holders.left ?? 0) },
       bottom: own.bottom.map { $0 - (holders.bottom ?? 0) }, right: own.right.map { $0 - (holders.right ?? 0) })
@@ -70,7 +83,12 @@ enum Margins {
 
   /// What keeps a text to a readable width, within the margins: half of what the view has more, where its width is known.
   static func readable(_ index: Int, in screen: ScreenSystem) -> EdgeDistances {
-    let own = screen.tree.nodes[index].layout.followsReadableWidth == true ? EdgeDistances() : of(index, in: screen)
+    let follows = screen.tree.nodes[index].layout.followsReadableWidth == true
+    return readable(index, within: follows ? nil : of(index, in: screen), in: screen)
+  }
+
+  private static func readable(_ index: Int, within margins: EdgeDistances?, in screen: ScreenSystem) -> EdgeDistances {
+    let own = margins ?? EdgeDistances()
     guard let reach = screen.reaches[index], let left = reach.left, let right = reach.right else { return own }
     let most = LayoutMargins.readableWidth(contentSize: screen.setting.contentSize.rawValue).value
     let side = (screen.setting.size.width.value - left - right - most) / 2

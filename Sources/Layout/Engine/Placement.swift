@@ -19,8 +19,7 @@ enum Placement {
 
   /// What scrolls has edges of its own: the near ones are the view's, the far ones are free.
   private static func addOwnGuides(_ index: Int, in screen: inout ScreenSystem) {
-    let kinds: Set<ElementKind> = [.scrollView]
-    guard kinds.contains(screen.tree.nodes[index].element.kind), screen.setting.platform != .macOS,
+    guard screen.tree.nodes[index].element.kind == .scrollView, screen.setting.platform != .macOS,
       let frame = screen.frame(index)
     else { return }
     let content = screen.addBox()

@@ -31,17 +31,16 @@ enum ScreenEdges {
   ///
   /// Views of 32 and 100 points are; one of 600 of 667 is not.
   private static func isStrip(_ screen: Screen, of tree: InterfaceTree, on display: DeviceScreen) -> Bool {
-    let build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
-    guard let height = screen.size?.height.value, SystemGeneration(interfaceBuilderBuild: build) == .early else {
+    guard let height = screen.size?.height.value, SystemGeneration(interfaceBuilderBuild: tree.build) == .early else {
       return false
     }
     return height < display.height / 2
   }
 
   private static func designDevice(of tree: InterfaceTree, isXib: Bool, isUpright: Bool) -> DeviceScreen? {
-    let build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
     return tree.device.flatMap {
-      DeviceScreen.designDevice(id: $0, isLandscape: tree.isLandscape == true && !isUpright, build: build, isXib: isXib)
+      DeviceScreen.designDevice(
+        id: $0, isLandscape: tree.isLandscape == true && !isUpright, build: tree.build, isXib: isXib)
     }
   }
 

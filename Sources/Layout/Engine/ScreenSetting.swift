@@ -23,24 +23,18 @@ struct ScreenSetting: Sendable {
 extension ScreenSetting {
   /// The setting of a screen: the device's, else that of the canvas for which the file was designed.
   init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment) {
-    let build = tree.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) }
     let canvas = environment.device
     let own = screen.size.flatMap { $0.isEmpty ? nil : $0 } ?? Self.standardSize(of: tree)
     self.init(
-      platform: tree.platform, generation: environment.generation ?? Self.generation(of: tree, build: build),
+      platform: tree.platform, generation: SystemGeneration(of: tree, asked: environment.generation),
       isRightToLeft: environment.isRightToLeft,
       contentSize: environment.contentSize,
       size: canvas.map { Size(width: Points($0.width), height: Points($0.height)) } ?? own,
-      keepsCanvas: environment.keepsCanvas, isOnDevice: canvas != nil, safeArea: EdgeDistances(), build: build,
+      keepsCanvas: environment.keepsCanvas, isOnDevice: canvas != nil, safeArea: EdgeDistances(), build: tree.build,
       cellWidth: own.width.value)
     let display = canvas?.width ?? Self.designWidth(of: tree) ?? own.width.value
     cellWidth = screen.root.kind == .cell ? min(display, size.width.value) : display
     safeArea = ScreenEdges.safeArea(of: screen, tree: tree, device: canvas)
-  }
-
-  private static func generation(of tree: InterfaceTree, build: Int?) -> SystemGeneration {
-    tree.platform == .macOS
-      ? SystemGeneration(macInterfaceBuilderBuild: build) : SystemGeneration(interfaceBuilderBuild: build)
   }
 
   /// The size of a screen of which the file tells none: that of its device, else of the one that Interface Builder took longest.

@@ -112,7 +112,8 @@ struct ScreenSystem: Sendable {
   /// Adds `left relation right`.
   @discardableResult
   mutating func add(
-    _ left: Affine, _ relation: Relation = .equal, _ right: Affine, priority: Double = 1000, rank: Int = Rank.structure
+    _ left: Affine, _ relation: Relation = .equal, _ right: Affine, priority: Double = ConstraintSystem.required,
+    rank: Int = Rank.structure
   ) -> ConstraintID {
     let difference = left - right
     let id = system.add(difference.terms, relation, -difference.constant, priority: priority, rank: rank)
@@ -131,7 +132,9 @@ struct ScreenSystem: Sendable {
   }
 
   /// Adds that a length is the one that the file records for a view.
-  mutating func addRecorded(_ length: Affine, _ value: Double, of place: Int, priority: Double = 1000) {
+  mutating func addRecorded(
+    _ length: Affine, _ value: Double, of place: Int, priority: Double = ConstraintSystem.required
+  ) {
     let id = system.add(length.terms, .equal, value - length.constant, priority: priority, rank: Rank.placed)
     made[id.index] = place
     recorded.append(RecordedLength(id: id, value: value - length.constant, place: place))

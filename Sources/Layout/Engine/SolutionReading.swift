@@ -13,15 +13,24 @@ struct SolutionReading {
 
   /// The elements by their places.
   func elements() -> [SolvedElement?] {
-    let widths = Dictionary(zip(system.contents.map(\.place), natural), uniquingKeysWith: { first, _ in first })
+    let growing = growing()
     let isLeftOut = leftOut()
     return system.boxes.indices.map { index in
       guard let box = system.boxes[index], !isLeftOut[index] else { return nil }
       var solved = SolvedElement(frame: frame(index, box), determinedBy: origins[index])
       if let ambiguity = ambiguities[index] { (solved.isAmbiguous, solved.widths) = (true, ambiguity.widths) }
-      if let width = widths[index]?.width { solved.growsWithContent = abs(width - solved.frame.width.value) < 0.5 }
+      solved.growsWithContent = growing.contains(index)
       return solved
     }
+  }
+
+  /// The places of the views that are as wide as what they show; both widths are those of the alignment rectangle.
+  private func growing() -> Set<Int> {
+    let places = zip(system.contents, natural).compactMap { row, size -> Int? in
+      guard let width = size.width else { return nil }
+      return abs(width - solver.value(of: row.extent.width)) < 0.5 ? row.place : nil
+    }
+    return Set(places)
   }
 
   /// Whether each element, or one that holds it, has no place.
@@ -79,6 +88,7 @@ struct SolutionReading {
       for summary in conflict.against.map(summary) where !against.contains(summary) { against.append(summary) }
       var found = LayoutConflict(
         owner: owner, dropped: stated?.constraint, summary: summary(of: conflict.dropped), against: against)
+      found.isWithoutNumber = !solver.isSound(conflict.dropped)
       found.restsOnCanvas = conflict.against.contains { system.made[$0.index].map(isOfCanvas) ?? false }
       return found
     }

@@ -165,7 +165,8 @@ struct StackArrangement {
   }
 
   private func add(
-    _ left: Affine, _ relation: Relation, _ right: Affine, priority: Double = 1000, _ screen: inout ScreenSystem
+    _ left: Affine, _ relation: Relation, _ right: Affine, priority: Double = ConstraintSystem.required,
+    _ screen: inout ScreenSystem
   ) {
     screen.add(
       left, relation, right, priority: screen.priority(priority, inside: index), rank: ScreenSystem.Rank.arranged)

@@ -29,7 +29,7 @@ struct StatedConstraint: Sendable {
       right = other * multiplier + right
     }
     let id = screen.add(
-      left, relation, right, priority: screen.priority(constraint.priority ?? 1000, inside: owner),
+      left, relation, right, priority: screen.priority(constraint.priority ?? ConstraintSystem.required, inside: owner),
       rank: second == nil ? ScreenSystem.Rank.length : ScreenSystem.Rank.stated)
     screen.stated[id.index] = self
   }
@@ -162,6 +162,7 @@ extension ScreenSystem {
   private mutating func addOffset() -> BaselineOffset {
     let variable = system.addVariable()
     return BaselineOffset(
-      id: system.add([Term(variable)], .equal, 0, priority: 1000, rank: Rank.structure), variable: variable)
+      id: system.add([Term(variable)], .equal, 0, priority: ConstraintSystem.required, rank: Rank.structure),
+      variable: variable)
   }
 }

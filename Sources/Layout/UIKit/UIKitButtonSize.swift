@@ -42,27 +42,60 @@ extension UIKitSizes {
     _ site: ContentSite, _ configuration: ButtonConfiguration, _ measure: TextMeasure
   ) -> ContentExtent {
     let insets = UIKitConfigurationTitles.insets(of: configuration)
-    let font = configuration.titleFont?.size ?? 17
-    let image = (configuration.image ?? site.control.states?[.normal]?.image).flatMap {
-      ImageSize.of($0, fontSize: font)
-    }
-    let isBeside = ["leading", "trailing", nil].contains(configuration.imagePlacement)
-    let hasText = configuration.title != nil || configuration.subtitle != nil
-    let gap = image != nil && hasText ? configuration.imagePadding?.value ?? 0 : 0
-    let beside = isBeside ? (image?.width ?? 0) + gap : 0
-    let room = site.proposed.map { Points(max($0 - insets.horizontal.value - beside, 0)) }
-    // The title of a state is a leftover beside a configuration.
-    let shown = hasText || image == nil ? site.slots("normal").prefix(1) + site.slots("subtitle").prefix(1) : []
-    let texts = shown.compactMap { measure($0, room) }
-    let width = texts.map(\.size.width.value).max() ?? 0
-    let gaps = texts.count > 1 ? configuration.titlePadding?.value ?? 1 : 0
-    let height = texts.map(\.size.height.value).reduce(0, +) + gaps
+    let image = ConfiguredImage(site.control, configuration)
+    let room = site.proposed.map { Points(max($0 - insets.horizontal.value - image.beside, 0)) }
+    let texts = shownSlots(site, configuration, hasImage: image.size != nil).compactMap { measure($0, room) }
+    let gaps =
+      texts.count > 1 ? (configuration.titlePadding?.value ?? ControlMetrics.configurationTitlePadding.value) : 0
+    let (width, height) = (
+      texts.map(\.size.width.value).max() ?? 0, texts.map(\.size.height.value).reduce(gaps, +)
+    )
     let line = texts.first?.lineHeight.value ?? 0
-    let total = isBeside ? max(height, image?.height ?? 0) : height + (image?.height ?? 0) + gap
+    let total = image.height(with: height)
     let above = insets.top.value + (total - height) / 2
     return ContentExtent(
-      width: (isBeside ? width + beside : max(width, image?.width ?? 0)) + insets.horizontal.value,
-      height: total + insets.vertical.value, firstBaseline: above + line * BaselineShare.ascent,
-      lastBaseline: above + line * (1 - BaselineShare.ascent), wraps: !texts.isEmpty)
+      width: image.width(with: width) + insets.horizontal.value, height: total + insets.vertical.value,
+      firstBaseline: above + line * BaselineShare.ascent, lastBaseline: above + line * (1 - BaselineShare.ascent),
+      wraps: !texts.isEmpty)
+  }
+
+  /// The title and the subtitle; the title of a state is a leftover beside a configuration.
+  private static func shownSlots(
+    _ site: ContentSite, _ configuration: ButtonConfiguration, hasImage: Bool
+  ) -> [TitleSlot] {
+    guard configuration.hasText || !hasImage else { return [] }
+    return Array(site.slots("normal").prefix(1) + site.slots("subtitle").prefix(1))
+  }
+}
+
+extension ButtonConfiguration {
+  fileprivate var hasText: Bool { title != nil || subtitle != nil }
+}
+
+/// The image of a button's configuration, beside its texts, above or below them.
+private struct ConfiguredImage {
+  var size: ImageSize?
+  /// Between image and texts.
+  var gap: Double
+  var isBeside: Bool
+
+  init(_ control: Control, _ configuration: ButtonConfiguration) {
+    let fontSize =
+      configuration.titleFont?.size ?? ControlMetrics.fonts["button.configuration"]?.value.pointSize
+    let image = configuration.image ?? control.states?[.normal]?.image
+    size = image.flatMap { ImageSize.of($0, fontSize: fontSize) }
+    gap = size != nil && configuration.hasText ? configuration.imagePadding?.value ?? 0 : 0
+    isBeside = ["leading", "trailing", nil].contains(configuration.imagePlacement)
+  }
+
+  /// What the image takes of the texts' width.
+  var beside: Double { isBeside ? (size?.width ?? 0) + gap : 0 }
+
+  /// The width of texts with the image.
+  func width(with texts: Double) -> Double { isBeside ? texts + beside : max(texts, size?.width ?? 0) }
+
+  /// The height of texts with the image.
+  func height(with texts: Double) -> Double {
+    isBeside ? max(texts, size?.height ?? 0) : texts + (size?.height ?? 0) + gap
   }
 }

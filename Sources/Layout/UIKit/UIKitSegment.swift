@@ -20,10 +20,7 @@ struct UIKitSegment {
     ]
   }
 
-  private var padding: Points {
-    let figure = site.isOfIOS12 ? TitleMetrics.segmentPaddingOfIOS12 : TitleMetrics.segmentPadding
-    return Points(figure.value)
-  }
+  private var padding: Points { Points(ControlSizes.segmentPadding(generation: site.generation).value) }
 
   private var room: TitleRoom {
     let holder = site.holder

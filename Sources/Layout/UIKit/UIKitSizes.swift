@@ -67,7 +67,7 @@ enum UIKitSizes {
     let parts = site.element.children.filter { $0.kind == .segment }
     let widths = parts.map { part -> Double in
       if let own = part.control.width { return own.value }
-      if let image = part.control.image { return (ImageSize.of(image, fontSize: 17)?.width ?? 0) + padding }
+      if let image = part.control.image { return (ImageSize.of(image, fontSize: nil)?.width ?? 0) + padding }
       let slots = ControlTitles.slots(of: part, setting: site.setting)
       return (slots.first.flatMap { measure($0, nil) }?.size.width.value ?? 0) + padding
     }

@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// Reads how a stack view arranges its views.
 enum StackReader {
@@ -20,7 +21,7 @@ enum StackReader {
 
   /// The system's distance between the views of a stack (`UIStackView.spacingUseSystem`); AppKit's stacks have it where the
   /// file names none (measured: 46 of 55 gaps in public files are that less the alignment insets of the views).
-  private static let standardSpacing: Points = 8
+  private static let standardSpacing = Points(LayoutMargins.stackSpacing.value)
 
   /// The distances after each arranged view of an AppKit stack, in their order; nil where the stack's own holds.
   static func customSpacings(of node: XMLNode) -> [Points?] {

@@ -43,10 +43,16 @@ struct ConstraintConflict: ScreenRule {
     let against = named + others.subtracting(named).sorted()
     return LayoutFault(
       key: LayoutFault.Key(elements: [owner], detail: conflict.dropped?.id ?? conflict.summary),
-      message:
-        "\(conflict.summary) cannot hold beside \(against.isEmpty ? "the others" : against.joined(separator: ", "))",
+      message: message(of: conflict, against: against),
       evidence: ["constraint": .text(conflict.summary), "against": .list(against)],
       doubt: conflict.restsOnCanvas ? .sizeOfCanvas : nil)
+  }
+}
+
+extension ConstraintConflict {
+  private static func message(of conflict: LayoutConflict, against: [String]) -> String {
+    if conflict.isWithoutNumber { return "\(conflict.summary) has a number that is none, so it cannot hold" }
+    return "\(conflict.summary) cannot hold beside \(against.isEmpty ? "the others" : against.joined(separator: ", "))"
   }
 }
 

@@ -1,0 +1,77 @@
+import AuditModel
+import Foundation
+import Testing
+
+@testable import Layout
+
+/// Screens that no one should write: each is laid out as far as it can be.
+@Suite struct AbsurdScreenTests {
+  private static let label = #"{"kind": "label", "id": "b", "text": "Word", "layout": {"usesConstraints": true}}"#
+  private static let place = ["b.leading = root.leading + 10", "b.top = root.top + 20"]
+
+  @Test(arguments: ["nan", "inf", "-inf", "nan:1", "1e999"])
+  func aMultiplierThatIsNoNumberIsNamed(multiplier: String) throws {
+    var scene = try Scene(Self.label, Self.place + ["b.width = \(multiplier) × root.width"])
+    let conflicts = scene.solve().conflicts
+    #expect(conflicts.map(\.isWithoutNumber) == [true])
+    #expect(conflicts.map(\.owner) == ["root"])
+    let frame = scene.frame("b")
+    #expect(frame == [10, 20, 40, 20])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func aConstantThatIsNoNumberIsNamed(constant: Double) throws {
+    var scene = try Scene(Self.label, Self.place + ["b.width = \(constant)"])
+    #expect(scene.solve().conflicts.map(\.isWithoutNumber) == [true])
+    let frame = scene.frame("b")
+    #expect(frame == [10, 20, 40, 20])
+  }
+
+  @Test(
+    arguments: ["1e308", "-1e308", "1e-308"], ["b.width = N", "b.width ≥ N × root.width", "b.leading = b.top + N"])
+  func hugeNumbersLeaveFiniteFrames(number: String, constraint: String) throws {
+    let constraint = constraint.replacingOccurrences(of: "N", with: number)
+    var scene = try Scene(Self.label, Self.place + [constraint])
+    let screen = scene.solve()
+    for frame in screen.elements.compactMap(\.?.frame) {
+      #expect([frame.x, frame.y, frame.width, frame.height].allSatisfy { abs($0.value) < 1e13 })
+    }
+    #expect(screen.conflicts.allSatisfy { !$0.isWithoutNumber })
+  }
+
+  /// A thousand stacks in one another, laid out on a thread with the small stack of those that judge screens.
+  @Test(arguments: ["fill", "fillProportionally"])
+  func aThousandStacksInOneAnother(distribution: String) async throws {
+    let frame = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        var layout = ScreenLayout(
+          screen: Self.nested(1000, distribution), tree: InterfaceTree(source: "t.json", platform: .iOS),
+          environment: LayoutEnvironment())
+        let solved = layout.solve { _, _ in MeasuredText(size: Size(width: 40, height: 20), lineHeight: 20) }
+        continuation.resume(returning: solved.elements.last??.frame)
+      }
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+    #expect(frame?.width == 400)
+  }
+
+  private static func nested(_ count: Int, _ distribution: String) -> Screen {
+    var element = Element(id: "label", kind: .label)
+    element.control.text = LocalizableText("Word")
+    for number in 0..<count {
+      var stack = Element(id: "stack\(number)", kind: .stackView)
+      (stack.layout.distribution, stack.layout.preservesSuperviewMargins) = (distribution, true)
+      (stack.layout.margins, stack.layout.usesConstraints) = (number == 0 ? Insets() : nil, true)
+      stack.children = [element]
+      element = stack
+    }
+    var root = Element(id: "root", kind: .view)
+    root.frame = Rect(x: 0, y: 0, width: 400, height: 800)
+    root.layout.constraints = ["leading", "trailing", "top"].map {
+      Scene.constraint("\(element.id).\($0) = root.\($0)")
+    }
+    root.children = [element]
+    return Screen(id: "s", size: Size(width: 400, height: 800), root: root)
+  }
+}

@@ -1,0 +1,44 @@
+import AuditModel
+import Testing
+
+@testable import Layout
+
+@Suite struct AmbiguityTests {
+  /// A row of labels of 40 points each in a stack as wide as the screen, which is too narrow for them.
+  private func row(of count: Int) throws -> Scene {
+    let labels = (0..<count).map { #"{"kind": "label", "id": "l\#($0)", "text": "Word"}"# }
+    let stack =
+      #"{"kind": "stackView", "id": "stack", "layout": {"usesConstraints": true}, "children": [\#(labels.joined(separator: ","))]}"#
+    return try Scene(stack, ["leading", "trailing", "top"].map { "stack.\($0) = root.\($0)" })
+  }
+
+  @Test func ofAFewThatMayGiveWayTheRangesAreKnown() throws {
+    var scene = try row(of: 11)
+    let labels = scene.solve().elements.suffix(11).compactMap { $0 }
+    #expect(labels.allSatisfy { $0.isAmbiguous && $0.widths == 0...40 })
+  }
+
+  @Test func ofManyThatMayGiveWayOnlyTheFirstHaveARange() throws {
+    var scene = try row(of: 320)
+    let labels = scene.solve().elements.suffix(320).compactMap { $0 }
+    #expect(labels.count == 320)
+    #expect(labels.allSatisfy { $0.isAmbiguous })
+    #expect(labels.first?.widths != nil)
+    #expect(labels.last?.widths == nil)
+  }
+
+  @Test func aSumThatIsDecidedNeedsNoWork() throws {
+    var system = ConstraintSystem()
+    let (one, other) = (system.addVariable(), system.addVariable())
+    system.add([Term(one), Term(other)], .equal, 10, priority: 500)
+    system.add([Term(one)], .atLeast, 0)
+    system.add([Term(other)], .atLeast, 0)
+    var solver = ConstraintSolver(system)
+    var none = 0
+    #expect(solver.freedom(of: [Term(one), Term(other)], work: &none) == .none)
+    #expect(solver.freedom(of: [Term(one)], work: &none) == .unmeasured)
+    var enough = 10_000
+    #expect(solver.freedom(of: [Term(one)], work: &enough) == .range(0...10))
+    #expect(enough < 10_000)
+  }
+}

@@ -1,0 +1,76 @@
+import AuditModel
+import Foundation
+import Layout
+import PlatformData
+import Testing
+
+/// The generation of the system that is asked for counts instead of that of the file's own frames, but not on macOS.
+@Suite struct GenerationTests {
+  private func screen(_ child: String) throws -> Screen {
+    let text = """
+      {"kind": "view", "id": "root", "frame": {"x": 0, "y": 0, "width": 400, "height": 800}, "children": [\(child)]}
+      """
+    let root = try JSONDecoder().decode(Element.self, from: Data(text.utf8))
+    return Screen(id: "s", size: Size(width: 400, height: 800), root: root)
+  }
+
+  private func tree(_ platform: Platform) -> InterfaceTree {
+    var tree = InterfaceTree(source: "t.json", platform: platform)
+    tree.toolsVersion = "21701"
+    return tree
+  }
+
+  private func width(_ child: String, _ platform: Platform, _ generation: SystemGeneration?) throws -> Points? {
+    var environment = LayoutEnvironment()
+    environment.generation = generation
+    var layout = ScreenLayout(screen: try screen(child), tree: tree(platform), environment: environment)
+    let solved = layout.solve { _, _ in MeasuredText(size: Size(width: 50, height: 20), lineHeight: 20) }
+    return solved.elements[1]?.frame.width
+  }
+
+  private static let constraints = """
+    "layout": {"usesConstraints": true}, "constraints": [
+      {"firstAttribute": "leading", "secondItem": "root", "secondAttribute": "leading"},
+      {"firstAttribute": "top", "secondItem": "root", "secondAttribute": "top"}]
+    """
+
+  @Test(arguments: [(nil, 51), (.middle, 51), (.os26, 63)] as [(SystemGeneration?, Points)])
+  func aControlHasTheSizeOfTheGeneration(generation: SystemGeneration?, expected: Points) throws {
+    let found = try width(#"{"kind": "switch", "id": "b", \#(Self.constraints)}"#, .iOS, generation)
+    #expect(found == expected)
+  }
+
+  @Test func appKitsControlsKeepTheirSize() throws {
+    let button = #"{"kind": "button", "id": "b", "title": "A", "type": "push", \#(Self.constraints)}"#
+    let (own, asked) = (try width(button, .macOS, nil), try width(button, .macOS, .os26))
+    #expect(own != nil && asked == own)
+  }
+
+  private func room(of child: String, _ platform: Platform, _ generation: SystemGeneration?) throws -> Points? {
+    let screen = try screen(child)
+    let titles = ControlTitles(screen: screen, tree: tree(platform), generation: generation)
+    var (index, room): (Int, Points?) = (0, nil)
+    screen.root.forEach { element, _ in
+      room = room ?? titles.slots(of: element, at: index).first?.room.size?.width
+      index += 1
+    }
+    return room
+  }
+
+  private static let frame = #""frame": {"x": 0, "y": 0, "width": 100, "height": 31}"#
+
+  @Test(arguments: [(nil, 80), (.middle, 80), (.early, 85.5)] as [(SystemGeneration?, Points)])
+  func aSegmentHasTheRoomOfTheGeneration(generation: SystemGeneration?, expected: Points) throws {
+    let control = """
+      {"kind": "segmentedControl", "id": "c", \(Self.frame), "children": [
+        {"kind": "segment", "id": "s1", "title": "A"}]}
+      """
+    #expect(try room(of: control, .iOS, generation) == expected)
+  }
+
+  @Test(arguments: [nil, .early, .os26] as [SystemGeneration?])
+  func appKitsButtonsKeepTheirRoom(generation: SystemGeneration?) throws {
+    let button = #"{"kind": "button", "id": "b", "title": "A", "type": "push", \#(Self.frame)}"#
+    #expect(try room(of: button, .macOS, generation) == 66)
+  }
+}
