@@ -126,6 +126,9 @@ extension TitleSlot {
     var slot = self
     slot.origin = extent.origin
     slot.growsWithContent = extent.growsWithContent
+    if let widths = extent.widths, widths.upperBound < Points(Double.infinity) {
+      slot.openWidth = widths.upperBound - widths.lowerBound
+    }
     // The frame was solved with the title that is seen at first; with another one the control may be wider.
     if extent.growsWithContent, Self.laterNames.contains(name), case .fixed(let size) = slot.room {
       slot.room = .grows(size)

@@ -18,6 +18,8 @@ package struct TitleSlot: Sendable, Hashable {
   package var origin = FrameOrigin.recorded
   /// Whether the control was solved with its text and would be wider with a longer one.
   package var growsWithContent = false
+  /// How much wider the room may be at most, in points, where constraints leave that open.
+  package var openWidth: Points = 0
   /// Whether the text is a title; the text of a label or field is none: what holds it may grow with it.
   package var isTitle = true
   /// Whether the text scrolls where it is too long, as in a field that is typed into.

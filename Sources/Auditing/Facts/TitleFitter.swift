@@ -143,7 +143,7 @@ struct TitleFitter: Sendable {
     _ resolved: ResolvedText, _ words: String, in variant: TitlePlacement.Variant, locale: LocaleTag,
     at size: ContentSizeCategory
   ) -> TitleFit {
-    let slot = variant.slot
+    let slot = judged(variant.slot, words, locale: locale, at: size)
     let request = request(words, in: slot, locale: locale, at: size)
     var measurement = measure(request, in: slot)
     if let verdict = slot.knownVerdict(on: resolved) { measurement.verdict = verdict }
@@ -156,6 +156,18 @@ struct TitleFitter: Sendable {
       fit.fittingVariant = fittingVariant(of: resolved, in: slot, locale: locale, at: size)
     }
     return fit
+  }
+
+  /// The slot in the room that decides: where constraints leave the width open, and a text is cut in the widest room that there may
+  /// be, it is cut for certain, and that room is the one to tell.
+  private func judged(
+    _ slot: TitleSlot, _ words: String, locale: LocaleTag, at size: ContentSizeCategory
+  ) -> TitleSlot {
+    guard slot.openWidth > 0, case .estimated(let room, _) = slot.room else { return slot }
+    var widest = slot
+    widest.room = .fixed(Size(width: room.width + slot.openWidth, height: room.height))
+    let measurement = measure(request(words, in: widest, locale: locale, at: size), in: widest)
+    return measurement.verdict.showsWholeText ? slot : widest
   }
 
   /// A text in its room; a solved frame that is as wide as its text may lack what rounding to pixels takes.

@@ -162,7 +162,8 @@ enum RulePages {
       ## What it reports
       A required constraint that cannot hold beside the other required ones, in a language, on a device, at a content size. The
       finding names the constraint that the audit leaves out and those that it contradicts. A warning, one for each constraint and
-      screen; where the development language has the same conflict, it is reported there alone.
+      screen; where the development language has the same conflict, it is reported there alone. So is a text or image whose size is
+      required by its compression resistance and that gets less width all the same.
 
       ## Why it matters
       UIKit and AppKit drop one of such constraints, print a long message that nobody reads, and draw what is left: titles that
@@ -214,7 +215,8 @@ enum RulePages {
       ## What it reports
       A control or a label with words, seen and not inside anything that scrolls, whose solved frame lies by more than 2 pt beyond
       the edge of its screen, in a language, on a device or at a content size, though it lies inside in the development language
-      at the usual size. A warning, a note where it happens at accessibility sizes alone; one for each control.
+      at the usual size. A warning, a note where it happens at accessibility sizes alone; one for each control. One that lies beyond
+      the edge there as well is a request for review, once, in that language: it may slide in.
 
       ## Why it matters
       What is beyond the edge is neither seen nor tapped, and nothing tells that it is there.
@@ -224,9 +226,8 @@ enum RulePages {
 
       ## Known limits
       Only frames that constraints or autoresizing decide are judged; recorded and ambiguous ones are left out. Views whose height
-      follows their content, such as cells and views of a file of their own, are judged from side to side alone. What lies beyond
-      the edge in the development language is taken to be meant, as of what slides in. Views that clip what they hold by
-      `clipsToBounds` are not told from others.
+      follows their content, such as cells and views of a file of their own, are judged from side to side alone. Views that clip what
+      they hold by `clipsToBounds` are not told from others.
 
       ## Source
       WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
@@ -239,7 +240,8 @@ enum RulePages {
       ## What it reports
       Two controls or labels, both seen and neither inside the other, whose solved frames share more than 2 pt of width and
       height, in a language, on a device or at a content size, though they lie apart in the development language at the usual
-      size. A warning, a note where it happens at accessibility sizes alone; one for each pair.
+      size. A warning, a note where it happens at accessibility sizes alone; one for each pair. Two that lie over one another in part
+      there as well are a request for review, once, in that language.
 
       ## Why it matters
       One title covers the other, and a tap meets the control on top, whatever is read below it.
@@ -249,7 +251,7 @@ enum RulePages {
       label runs under the button.
 
       ## Known limits
-      Only frames that constraints or autoresizing decide are compared; recorded and ambiguous ones are left out. What lies over
+      Only frames that constraints or autoresizing decide are compared; recorded and ambiguous ones are left out. What lies wholly over
       another in the development language is taken to be meant: alternatives of which code shows one, badges, overlays. So is what
       stands in two views that lie over one another, in a scroll view and outside, or in two tabs, cells or pages. What a label's
       text leaves empty of its frame, at whichever end, is not counted.
@@ -1906,7 +1908,8 @@ enum RulePages {
       ## What it reports
       The text of a label that may take several lines, or the wrapped title of a button, that is higher than its solved frame at
       the width which that has. A label's is a warning; a button's title an error at the usual content size and below, a warning
-      up to the largest ordinary size; both a note at the accessibility sizes. One for each text and language.
+      up to the largest ordinary size; both a note at the accessibility sizes. One for each text and language; where the development
+      language's own text does not fit at the usual size, that one alone.
 
       ## Why it matters
       The last lines are cut, or lie over what stands below. A label between two constraints cannot grow where it must.

@@ -5,7 +5,8 @@ import AuditModel
 /// ## What it reports
 /// A required constraint that cannot hold beside the other required ones, in a language, on a device, at a content size. The
 /// finding names the constraint that the audit leaves out and those that it contradicts. A warning, one for each constraint and
-/// screen; where the development language has the same conflict, it is reported there alone.
+/// screen; where the development language has the same conflict, it is reported there alone. So is a text or image whose size is
+/// required by its compression resistance and that gets less width all the same.
 ///
 /// ## Why it matters
 /// UIKit and AppKit drop one of such constraints, print a long message that nobody reads, and draw what is left: titles that

@@ -5,7 +5,8 @@ import AuditModel
 /// ## What it reports
 /// A control or a label with words, seen and not inside anything that scrolls, whose solved frame lies by more than 2 pt beyond
 /// the edge of its screen, in a language, on a device or at a content size, though it lies inside in the development language
-/// at the usual size. A warning, a note where it happens at accessibility sizes alone; one for each control.
+/// at the usual size. A warning, a note where it happens at accessibility sizes alone; one for each control. One that lies beyond
+/// the edge there as well is a request for review, once, in that language: it may slide in.
 ///
 /// ## Why it matters
 /// What is beyond the edge is neither seen nor tapped, and nothing tells that it is there.
@@ -15,9 +16,8 @@ import AuditModel
 ///
 /// ## Known limits
 /// Only frames that constraints or autoresizing decide are judged; recorded and ambiguous ones are left out. Views whose height
-/// follows their content, such as cells and views of a file of their own, are judged from side to side alone. What lies beyond
-/// the edge in the development language is taken to be meant, as of what slides in. Views that clip what they hold by
-/// `clipsToBounds` are not told from others.
+/// follows their content, such as cells and views of a file of their own, are judged from side to side alone. Views that clip what
+/// they hold by `clipsToBounds` are not told from others.
 ///
 /// ## Source
 /// WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.

@@ -6,7 +6,8 @@ import PlatformData
 /// ## What it reports
 /// Two controls or labels, both seen and neither inside the other, whose solved frames share more than 2 pt of width and
 /// height, in a language, on a device or at a content size, though they lie apart in the development language at the usual
-/// size. A warning, a note where it happens at accessibility sizes alone; one for each pair.
+/// size. A warning, a note where it happens at accessibility sizes alone; one for each pair. Two that lie over one another in part
+/// there as well are a request for review, once, in that language.
 ///
 /// ## Why it matters
 /// One title covers the other, and a tap meets the control on top, whatever is read below it.
@@ -16,7 +17,7 @@ import PlatformData
 /// label runs under the button.
 ///
 /// ## Known limits
-/// Only frames that constraints or autoresizing decide are compared; recorded and ambiguous ones are left out. What lies over
+/// Only frames that constraints or autoresizing decide are compared; recorded and ambiguous ones are left out. What lies wholly over
 /// another in the development language is taken to be meant: alternatives of which code shows one, badges, overlays. So is what
 /// stands in two views that lie over one another, in a scroll view and outside, or in two tabs, cells or pages. What a label's
 /// text leaves empty of its frame, at whichever end, is not counted.

@@ -5,7 +5,8 @@ import AuditModel
 /// ## What it reports
 /// The text of a label that may take several lines, or the wrapped title of a button, that is higher than its solved frame at
 /// the width which that has. A label's is a warning; a button's title an error at the usual content size and below, a warning
-/// up to the largest ordinary size; both a note at the accessibility sizes. One for each text and language.
+/// up to the largest ordinary size; both a note at the accessibility sizes. One for each text and language; where the development
+/// language's own text does not fit at the usual size, that one alone.
 ///
 /// ## Why it matters
 /// The last lines are cut, or lie over what stands below. A label between two constraints cannot grow where it must.
