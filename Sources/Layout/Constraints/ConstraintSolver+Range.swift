@@ -49,6 +49,11 @@ extension ConstraintSolver {
   /// Whether there may be several equally good solutions; where there is one for certain, no sum is ambiguous.
   package mutating func mayBeAmbiguous() -> Bool {
     solve()
+    // A variable that no row holds and no other defines may have any value.
+    let isLoose = storage.partOfVariable.indices.contains { variable in
+      storage.partOfVariable[variable] < 0 && reduced.definitions.isFree(variable)
+    }
+    if isLoose { return true }
     return storage.shapes.indices.contains { part in
       !storage.isOptimal(part) || storage.withTableau(part) { $0.hasFreeColumn }
     }

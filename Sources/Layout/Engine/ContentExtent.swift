@@ -69,6 +69,10 @@ struct SizeFamily: Sendable {
   /// The size that the tables of control sizes list of a kind.
   static let listed = listed(.both)
 
+  /// The size of a date picker; a compact one is as wide as its date, which is not known.
+  static let datePicker = SizeFamily(
+    axes: { $0.control.type == "compact" ? .height : .both }, size: SizeFamily.listed.size)
+
   /// The size that the tables of control sizes list of a kind, on the axes on which it has one.
   static func listed(_ axes: Axes) -> SizeFamily {
     SizeFamily(axes) { site, _ in

@@ -10,7 +10,7 @@ enum UIKitSizes {
     .textField: SizeFamily(size: field),
     .segmentedControl: SizeFamily(size: segments), .pageControl: SizeFamily(size: pages),
     .switch: .listed, .stepper: .listed, .slider: .listed(.height), .progressView: .listed(.height),
-    .activityIndicator: .listed, .datePicker: .listed, .pickerView: .listed, .colorWell: .listed,
+    .activityIndicator: .listed, .datePicker: .datePicker, .pickerView: .listed, .colorWell: .listed,
     .searchField: .listed(.height), .navigationBar: .listed(.height), .toolbar: .listed(.height),
     .tabBar: .listed(.height),
   ]

@@ -17,6 +17,19 @@ struct SolverTests {
     #expect(solver.range(of: [Term(right)]) == nil)
   }
 
+  @Test("A variable that nothing holds leaves a layout open")
+  func loose() {
+    var system = ConstraintSystem()
+    let (left, right) = (system.addVariable(), system.addVariable())
+    system.add([Term(left)], .equal, 16)
+    var solver = solved(system)
+    #expect(solver.mayBeAmbiguous() == true)
+    #expect(solver.range(of: [Term(right)]) != nil)
+    system.add([Term(right)], .equal, 20)
+    solver = solved(system)
+    #expect(solver.mayBeAmbiguous() == false)
+  }
+
   @Test("A higher priority is never traded for lower ones, however many")
   func levels() {
     var system = ConstraintSystem()

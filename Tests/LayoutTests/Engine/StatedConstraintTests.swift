@@ -66,6 +66,13 @@ import Testing
     #expect(scene.element("b")?.frame.width == 30)
   }
 
+  @Test(arguments: [("compact", true), ("wheels", false)])
+  func theWidthOfACompactDatePickerIsOpen(style: String, isOpen: Bool) throws {
+    let picker = #"{"kind": "datePicker", "id": "d", "type": "\#(style)", "layout": {"usesConstraints": true}}"#
+    var scene = try Scene(picker, ["d.leading = root.leading", "d.top = root.top"])
+    #expect(scene.element("d")?.isAmbiguous == isOpen)
+  }
+
   @Test func ofTwoConstraintsThatConflictTheLaterIsDropped() throws {
     let constraints = ["b.leading = root.leading", "b.top = root.top", "b.width = 100", "b.width = 120"]
     var scene = try Scene(Self.children, constraints)
