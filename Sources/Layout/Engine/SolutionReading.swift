@@ -64,7 +64,7 @@ struct SolutionReading {
       else { return nil }
       var conflict = LayoutConflict(
         owner: row.element.id, dropped: nil,
-        summary: "\(row.element.id).width ≥ \(Points(width)), which its content requires,", against: [])
+        summary: "\(row.element.id).width ≥ \(Points(width)) (its content, required)", against: [])
       conflict.restsOnCanvas = isOfCanvas(root(of: row.place))
       return conflict
     }

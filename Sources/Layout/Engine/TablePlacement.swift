@@ -14,7 +14,7 @@ enum TablePlacement {
       placeRow(index, in: parent, of: &screen)
     } else if holder == .tableView {
       placeAcross(index, in: parent, of: &screen)
-      addRecorded(index, below: parent, of: &screen)
+      addHeader(index, below: parent, of: &screen)
     } else {
       placeItem(index, in: parent, of: &screen)
     }
@@ -47,14 +47,28 @@ enum TablePlacement {
   }
 
   /// A row without a height of its own is as high as it is drawn, and higher where what it holds resists being squeezed.
-  private static func addGrowingHeight(_ recorded: Points, of index: Int, to screen: inout ScreenSystem) {
+  private static func addGrowingHeight(_ drawn: Points, of index: Int, to screen: inout ScreenSystem) {
     guard let frame = screen.frame(index) else { return }
-    // In an app the drawn height is what the design asks for at least, and no frame that was recorded for one language.
-    guard rowsGrow(in: screen) else { return screen.addRecorded(frame.height, recorded.value, of: index) }
-    screen.add(frame.height, .atLeast, Affine(recorded.value))
-    screen.add(
-      frame.height, .atMost, Affine(recorded.value), priority: ScreenSystem.priority(insideRow: mostHeightPriority))
+    guard rowsGrow(in: screen) else { return screen.addRecorded(frame.height, drawn.value, of: index) }
+    let most = ScreenSystem.priority(insideRow: mostHeightPriority)
+    addHeight(atLeast: drawn, of: frame, atMostWith: most, to: &screen)
   }
+
+  /// The same for a cell in a file of its own, whose table is not seen.
+  static func addGrowingHeight(_ drawn: Points, ofRoot frame: EdgeSet, to screen: inout ScreenSystem) {
+    addHeight(atLeast: drawn, of: frame, atMostWith: mostHeightPriority, to: &screen)
+  }
+
+  private static func addHeight(
+    atLeast drawn: Points, of frame: EdgeSet, atMostWith priority: Double, to screen: inout ScreenSystem
+  ) {
+    screen.add(frame.height, .atLeast, Affine(drawn.value))
+    screen.add(frame.height, .atMost, Affine(drawn.value), priority: priority)
+  }
+
+  /// Just below the resistance of texts, and far above their hugging: a text that needs more makes its row higher, and one that
+  /// needs less does not make it lower.
+  private static let mostHeightPriority = LayoutPriority.compressionResistance.value - 1
 
   /// Whether rows grow with what they hold: in an app, not on Interface Builder's canvas.
   static func rowsGrow(in screen: ScreenSystem) -> Bool {
@@ -64,26 +78,14 @@ enum TablePlacement {
   /// Whether a cell in a file of its own is a table's, which the file gives a style, and not a collection's.
   static func isRow(_ element: Element) -> Bool { element.kind == .cell && element.layout.style != nil }
 
-  /// The same for a cell in a file of its own, whose table is not seen.
-  static func addGrowingHeight(_ height: Points, ofRoot frame: EdgeSet, to screen: inout ScreenSystem) {
-    screen.add(frame.height, .atLeast, Affine(height.value))
-    screen.add(frame.height, .atMost, Affine(height.value), priority: mostHeightPriority)
-  }
-
-  /// Just below the resistance of texts, and far above their hugging: a text that needs more makes its row higher, and one that
-  /// needs less does not make it lower.
-  private static let mostHeightPriority = LayoutPriority.compressionResistance.value - 1
-
   /// A row follows the one before it at the distance that the file records, headers and footers between them included.
   private static func addRowTop(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
     let rows = screen.tree.nodes[parent].children.filter { screen.tree.nodes[$0].element.kind == .cell }
     guard let place = rows.firstIndex(of: index), place > 0, let frame = screen.frame(index),
       let before = screen.frame(rows[place - 1]), let own = screen.tree.nodes[index].element.frame,
       let other = screen.tree.nodes[rows[place - 1]].element.frame
-    else { return addRecordedTop(index, below: parent, of: &screen) }
-    let gap = (own.y - other.y - other.height).value
-    guard rowsGrow(in: screen) else { return screen.addRecorded(frame.top - before.bottom, gap, of: index) }
-    screen.add(frame.top - before.bottom, .equal, Affine(gap))
+    else { return addTop(index, below: parent, of: &screen) }
+    addDrawn(frame.top - before.bottom, own.y - other.y - other.height, of: index, to: &screen)
   }
 
   private static func placeAcross(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
@@ -113,17 +115,21 @@ enum TablePlacement {
     }
   }
 
-  private static func addRecorded(_ index: Int, below parent: Int, of screen: inout ScreenSystem) {
-    guard let frame = screen.frame(index), let recorded = screen.tree.nodes[index].element.frame else { return }
-    screen.addRecorded(frame.height, recorded.height.value, of: index)
-    addRecordedTop(index, below: parent, of: &screen)
+  private static func addHeader(_ index: Int, below parent: Int, of screen: inout ScreenSystem) {
+    guard let frame = screen.frame(index), let drawn = screen.tree.nodes[index].element.frame else { return }
+    addDrawn(frame.height, drawn.height, of: index, to: &screen)
+    addTop(index, below: parent, of: &screen)
   }
 
-  private static func addRecordedTop(_ index: Int, below parent: Int, of screen: inout ScreenSystem) {
+  private static func addTop(_ index: Int, below parent: Int, of screen: inout ScreenSystem) {
     guard let frame = screen.frame(index), let outer = screen.frame(parent) else { return }
-    let top = screen.tree.nodes[index].element.frame?.y.value ?? 0
-    guard rowsGrow(in: screen) else { return screen.addRecorded(frame.top - outer.top, top, of: index) }
-    screen.add(frame.top - outer.top, .equal, Affine(top))
+    addDrawn(frame.top - outer.top, screen.tree.nodes[index].element.frame?.y ?? 0, of: index, to: &screen)
+  }
+
+  /// Adds a length that the file draws: on the canvas a recorded one; in an app what the design asks for, which no language changes.
+  private static func addDrawn(_ length: Affine, _ drawn: Points, of index: Int, to screen: inout ScreenSystem) {
+    guard rowsGrow(in: screen) else { return screen.addRecorded(length, drawn.value, of: index) }
+    screen.add(length, .equal, Affine(drawn.value))
   }
 }
 
