@@ -11,7 +11,7 @@ package struct LayoutEnvironment: Sendable, Hashable {
   package var generation: SystemGeneration?
   /// Whether the interface runs from right to left.
   package var isRightToLeft = false
-  /// The content size, which scales margins and symbols; texts are measured by whoever measures them.
+  /// The content size, which decides readable widths (`Screen.followsContentSize`); texts are measured by whoever measures them.
   package var contentSize = ContentSizeCategory.standard
 
   /// The file's own canvas, left to right.

@@ -12,6 +12,8 @@ struct ScreenSolver {
   private let environment: LayoutEnvironment
   private let tree: InterfaceTree
   private let screen: Screen
+  /// Whether the screen has to be made ready anew for another content size.
+  private let followsContentSize: Bool
   private var texts: ScreenTexts
   private var layouts: [LayoutEnvironment: ScreenLayout] = [:]
 
@@ -23,6 +25,7 @@ struct ScreenSolver {
     self.environment = environment
     self.tree = tree
     self.screen = screen
+    followsContentSize = screen.followsContentSize
     texts = ScreenTexts(
       tree: tree, lookup: lookup, measurer: text, samples: samples, devicePixels: environment.device?.scale)
   }
@@ -41,7 +44,7 @@ struct ScreenSolver {
   private func environment(locale: LocaleTag, contentSize: ContentSizeCategory) -> LayoutEnvironment {
     var environment = environment
     environment.isRightToLeft = LanguageProfile(locale).isRightToLeft
-    environment.contentSize = contentSize
+    if followsContentSize { environment.contentSize = contentSize }
     return environment
   }
 
