@@ -4,6 +4,8 @@ package struct SpokenWords: Sendable {
   package let language: String
   private let phrases: [SpokenWord: SpokenPhrase]
   private let labels: LabelFile
+  /// What people of the language call controls, states and gestures.
+  package let vocabulary: SpeechVocabulary
 
   /// The phrase for a word; the English one (its `language` says so) where this language has none.
   package subscript(word: SpokenWord) -> SpokenPhrase {
@@ -19,10 +21,17 @@ package struct SpokenWords: Sendable {
     var subtags = tag.split(separator: "-")
     while !subtags.isEmpty {
       let candidate = subtags.joined(separator: "-")
-      if let found = known[candidate] { return SpokenWords(language: candidate, phrases: found, labels: systemLabels) }
+      if let found = known[candidate] { return SpokenWords(language: candidate, phrases: found) }
       subtags.removeLast()
     }
-    return SpokenWords(language: "en", phrases: english, labels: systemLabels)
+    return SpokenWords(language: "en", phrases: english)
+  }
+
+  private init(language: String, phrases: [SpokenWord: SpokenPhrase]) {
+    self.language = language
+    self.phrases = phrases
+    labels = Self.systemLabels
+    vocabulary = Self.vocabularies[language] ?? SpeechVocabulary()
   }
 
   /// The words of one file's bytes; nothing where the bytes are no such file, so that English speaks instead.
@@ -33,6 +42,8 @@ package struct SpokenWords: Sendable {
 
   private static let known: [String: [SpokenWord: SpokenPhrase]] = SpokenWordsFile.embedded
     .mapValues(phrases(in:)).filter { !$0.value.isEmpty }
+  private static let vocabularies: [String: SpeechVocabulary] = SpokenWordsFile.embedded
+    .compactMapValues { json in (try? SpokenWordsFile(json))?.vocabulary }
   private static let english = known["en"] ?? [:]
   private static let systemLabels = (try? LabelFile(LabelFile.embedded)) ?? LabelFile()
 }

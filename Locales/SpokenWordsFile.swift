@@ -11,6 +11,8 @@ struct SpokenWordsFile: Decodable {
   var language: String
   var sources: [String: String]
   var words: [String: Word]
+  /// What people call controls, states and gestures; nil where the file does not tell.
+  var vocabulary: SpeechVocabulary?
 
   /// Reads a file; throws where it is malformed.
   init(_ json: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(json)) }

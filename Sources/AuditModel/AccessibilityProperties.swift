@@ -16,6 +16,10 @@ public struct AccessibilityProperties: Sendable, Hashable, Codable {
   public var isElement: Bool?
   /// Whether VoiceOver ignores the elements inside (`accessibilityElementsHidden`).
   public var elementsHidden: Bool?
+  /// What SwiftUI makes of what is inside (`accessibilityElement(children:)`): `combine`, `ignore` or `contain`.
+  public var children: String?
+  /// SwiftUI's `accessibilitySortPriority`: the higher is read first among siblings; nil is 0.
+  public var sortPriority: Double?
   /// `expanded` or `collapsed`.
   public var expandedStatus: String?
   /// Further facts that VoiceOver offers.

@@ -68,8 +68,16 @@ public struct Control: Sendable, Hashable, Codable {
   public var bezelStyle: String?
   /// AppKit: where the image stands beside the title (`left`, `only`, `above` and so on).
   public var imagePosition: String?
-  /// AppKit: `regular`, `small`, `mini` or `large`.
+  /// `mini`, `small`, `regular`, `large` or `extraLarge` (AppKit, SwiftUI, visionOS).
   public var controlSize: String?
+  /// The shape of a button's border: `automatic`, `capsule`, `roundedRectangle`, `circle` (SwiftUI, visionOS).
+  public var borderShape: String?
+  /// The key that triggers the control, as a character: a carriage return makes a button of AppKit the default one.
+  public var keyEquivalent: String?
+  /// Whether UIKit darkens the image while a finger is on the button (`adjustsImageWhenHighlighted`); nil is yes.
+  public var adjustsImageWhenHighlighted: Bool?
+  /// Whether UIKit lights the button up while a finger is on it (`showsTouchWhenHighlighted`); nil is no.
+  public var showsTouchWhenHighlighted: Bool?
   /// AppKit: whether the control draws a border or bezel.
   public var isBordered: Bool?
   /// The width that the file sets by itself, in points: a segment's, a bar button's.
@@ -94,6 +102,8 @@ public struct StateContent: Sendable, Hashable, Codable {
   public var image: ImageReference?
   /// The image behind the title.
   public var backgroundImage: ImageReference?
+  /// The colour of the title.
+  public var titleColor: ColorReference?
 
   /// The content of a state.
   public init(
@@ -129,6 +139,12 @@ public struct ButtonConfiguration: Sendable, Hashable, Codable {
   public var size: String?
   /// `fixed`, `dynamic`, `small`, `medium`, `large` or `capsule`.
   public var cornerStyle: String?
+  /// The colour of title and image (`baseForegroundColor`).
+  public var foregroundColor: ColorReference?
+  /// The colour behind them (`baseBackgroundColor`).
+  public var backgroundColor: ColorReference?
+  /// Whether an activity indicator stands in place of the image; nil is no.
+  public var showsActivityIndicator: Bool?
 
   /// A configuration of a style.
   public init(style: String? = nil) { self.style = style }

@@ -12,6 +12,13 @@ public struct Element: Sendable, Hashable {
   @Boxed public var layout = LayoutProperties()
   /// How the element is spoken.
   @Boxed public var accessibility = AccessibilityProperties()
+  /// Its colours.
+  @Boxed public var appearance = Appearance()
+  /// The gestures that the element recognizes beside its own: `tap`, `longPress`, `swipe`, `pan`, `pinch`, `rotation`,
+  /// `screenEdgePan`.
+  public var gestures: [String]?
+  /// What the element's segues open, by their kinds (`show`, `presentation`, `modal`, `sheet`, `popover`, `custom`).
+  public var opens: [String]?
   /// Whether the element is hidden; nil is no.
   public var isHidden: Bool?
   /// Whether the element hides what lies beside it from VoiceOver (`accessibilityViewIsModal`).
@@ -60,7 +67,8 @@ public struct Element: Sendable, Hashable {
 
 extension Element: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, kind, frame, layout, accessibility, isHidden, isModal, isNotInstalled, isPrototype
+    case id, kind, frame, layout, accessibility, appearance, gestures, opens, isHidden, isModal, isNotInstalled,
+      isPrototype
     case customClass, userLabel, outlets, actions, runtimeAttributes, otherTexts, localizerNote, location, children
     // Members of `layout` that the contract has directly on the element.
     case constraints, hugging, compressionResistance
@@ -90,6 +98,9 @@ extension Element: Codable {
       try container.decodeIfPresent(AxisPriorities.self, forKey: .compressionResistance) ?? layout.compressionResistance
     accessibility =
       try container.decodeIfPresent(AccessibilityProperties.self, forKey: .accessibility) ?? AccessibilityProperties()
+    appearance = try container.decodeIfPresent(Appearance.self, forKey: .appearance) ?? Appearance()
+    gestures = try container.decodeIfPresent([String].self, forKey: .gestures)
+    opens = try container.decodeIfPresent([String].self, forKey: .opens)
     isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
     isModal = try container.decodeIfPresent(Bool.self, forKey: .isModal)
     isNotInstalled = try container.decodeIfPresent(Bool.self, forKey: .isNotInstalled)
@@ -119,6 +130,9 @@ extension Element: Codable {
     (rest.constraints, rest.hugging, rest.compressionResistance) = (nil, nil, nil)
     if rest != LayoutProperties() { try container.encode(rest, forKey: .layout) }
     if !accessibility.isEmpty { try container.encode(accessibility, forKey: .accessibility) }
+    if appearance != Appearance() { try container.encode(appearance, forKey: .appearance) }
+    try container.encodeIfPresent(gestures, forKey: .gestures)
+    try container.encodeIfPresent(opens, forKey: .opens)
     try container.encodeIfPresent(isHidden, forKey: .isHidden)
     try container.encodeIfPresent(isModal, forKey: .isModal)
     try container.encodeIfPresent(isNotInstalled, forKey: .isNotInstalled)

@@ -23,6 +23,20 @@ public struct ElementReference: Sendable, Hashable, Codable {
   }
 }
 
+/// A place at which a finding holds.
+public struct FindingPlace: Sendable, Hashable {
+  /// Where it is.
+  public var location: SourceLocation
+  /// The element that it is about.
+  public var element: ElementReference?
+
+  /// A place.
+  public init(location: SourceLocation, element: ElementReference? = nil) {
+    self.location = location
+    self.element = element
+  }
+}
+
 /// One fault, or one thing to look at.
 public struct Finding: Sendable, Hashable {
   /// The rule's name.
@@ -51,6 +65,11 @@ public struct Finding: Sendable, Hashable {
   public var evidence: [String: Evidence]
   /// Further locales, devices and content sizes at which the same is true.
   public var also: [String]
+  /// Every place with the same root cause, this finding's own first; empty where it is the only one.
+  public var places: [FindingPlace] = []
+  /// What findings of one root cause have in common, such as the class of a component or a strings key: those of one rule and
+  /// cause are reported as one.
+  public var cause: String?
   /// The title's picture, where a report asked for pictures.
   public var picture: TextPicture?
 

@@ -7,6 +7,10 @@ public struct InterfaceTree: Sendable, Hashable {
   public var source: String
   /// The platform that the file is written for.
   public var platform: Platform
+  /// The framework of the interface, where it is not the platform's older one (UIKit, AppKit, WatchKit).
+  public var framework: InterfaceFramework?
+  /// Whether the app also runs on the Mac by Catalyst; nil where the project does not tell.
+  public var supportsCatalyst: Bool?
   /// The language of the file's own texts, where it is known.
   public var developmentLanguage: LocaleTag?
   /// The locale whose folder holds the file, where it is one language's own copy; nil in `Base.lproj` and outside.
@@ -81,7 +85,8 @@ public struct ScreenSurroundings: Sendable, Hashable, Codable {
 
 extension InterfaceTree: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, source, platform, developmentLanguage, locale, bundle, table, toolsVersion, device
+    case version, source, platform, framework, supportsCatalyst, developmentLanguage, locale, bundle, table,
+      toolsVersion, device
     case isLandscape, usesAutoLayout, objectIDs, screens
   }
 
@@ -96,6 +101,8 @@ extension InterfaceTree: Codable {
     }
     source = try container.decodeIfPresent(String.self, forKey: .source) ?? ""
     platform = try container.decodeIfPresent(Platform.self, forKey: .platform) ?? .iOS
+    framework = try container.decodeIfPresent(InterfaceFramework.self, forKey: .framework)
+    supportsCatalyst = try container.decodeIfPresent(Bool.self, forKey: .supportsCatalyst)
     developmentLanguage = try container.decodeIfPresent(LocaleTag.self, forKey: .developmentLanguage)
     locale = try container.decodeIfPresent(LocaleTag.self, forKey: .locale)
     bundle = try container.decodeIfPresent(String.self, forKey: .bundle)
@@ -114,6 +121,8 @@ extension InterfaceTree: Codable {
     try container.encode(Self.formatVersion, forKey: .version)
     try container.encode(source, forKey: .source)
     try container.encode(platform, forKey: .platform)
+    try container.encodeIfPresent(framework, forKey: .framework)
+    try container.encodeIfPresent(supportsCatalyst, forKey: .supportsCatalyst)
     try container.encodeIfPresent(developmentLanguage, forKey: .developmentLanguage)
     try container.encodeIfPresent(locale, forKey: .locale)
     try container.encodeIfPresent(bundle, forKey: .bundle)

@@ -3,6 +3,11 @@ public enum Platform: String, Sendable, Hashable, Codable, CaseIterable {
   case iOS, tvOS, macOS, watchOS, visionOS
 }
 
+/// A framework that interfaces are written with.
+public enum InterfaceFramework: String, Sendable, Hashable, Codable, CaseIterable {
+  case uiKit, appKit, swiftUI
+}
+
 /// A preferred text size of Dynamic Type, from the smallest to the largest.
 public enum ContentSizeCategory: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge

@@ -8,14 +8,18 @@ public struct Workspace: Sendable, Hashable, Codable {
   public var diagnostics: [LoadingDiagnostic]
   /// Every file that was looked at, sorted by path.
   public var inputs: [InputFile]
+  /// The colours of the app's asset catalogs, sorted by name, then file.
+  public var colors: [ColorAsset]
   /// The font files among the app's resources, sorted by path; a printed tree does not hold them.
   public var fonts: [BundledFont]
 
   /// A workspace.
   public init(
     trees: [InterfaceTree] = [], catalog: LocalizationCatalog = LocalizationCatalog(),
-    diagnostics: [LoadingDiagnostic] = [], inputs: [InputFile] = [], fonts: [BundledFont] = []
+    diagnostics: [LoadingDiagnostic] = [], inputs: [InputFile] = [], colors: [ColorAsset] = [],
+    fonts: [BundledFont] = []
   ) {
+    self.colors = colors
     self.trees = trees
     self.catalog = catalog
     self.diagnostics = diagnostics

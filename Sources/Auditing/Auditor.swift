@@ -38,7 +38,7 @@ public struct Auditor: Sendable {
     let measured = screens.measured.adding(workspace, coverage: catalog.coverage)
     var report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: text.fontsUsed(), icu: TextEngine.icuVersion,
-      coverage: catalog.coverage, findings: reported, baseline: baseline, suppressed: suppressed,
+      coverage: catalog.coverage, findings: RootCauses.joined(reported), baseline: baseline, suppressed: suppressed,
       gate: gate(for: workspace, findings: reported, coverage: catalog.coverage), rules: Self.rules)
     if options.drawsPictures { report.screens = await exhibition(of: workspace, text: text).gallery(of: reported) }
     return AuditResult(

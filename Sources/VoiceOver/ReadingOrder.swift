@@ -7,6 +7,8 @@ struct ReadingOrder {
   struct Stop {
     var element: Element
     var path: [String]
+    /// The place in file order.
+    var index: Int
     var place: AccessibilityContext?
   }
 
@@ -32,7 +34,7 @@ struct ReadingOrder {
   private func stop(_ mark: ReadingItem.Mark) -> Stop {
     let element = outline.elements[mark.node]
     let spoken = mark.half.map { Element(half: $0, of: element) } ?? element
-    return Stop(element: spoken, path: outline.path(to: mark.node), place: mark.place)
+    return Stop(element: spoken, path: outline.path(to: mark.node), index: mark.node, place: mark.place)
   }
 
   // MARK: Walking

@@ -77,7 +77,9 @@ package struct SpeechModel: Sendable {
         states(stop.element).compactMap { state in
           speech.properties(of: stop.element, state: state).map { properties in
             let utterance = speech.utterance(from: properties, of: stop.element, at: stop.place)
-            return SpokenElement(element: stop.element, path: stop.path, state: state, utterance: utterance)
+            return SpokenElement(
+              element: stop.element, path: stop.path, index: stop.index, context: stop.place, state: state,
+              utterance: utterance)
           }
         }
       }

@@ -10,19 +10,65 @@ package struct SpeechSettings: Sendable, Hashable {
     case library
   }
 
+  /// Where the words of traits stand (Verbosity > Controls, iOS 18.4 and later).
+  package enum ControlWords: String, Sendable, Hashable, CaseIterable {
+    /// Before the label: "Button. Save".
+    case before
+    /// After label and value: "Save. Button."
+    case after
+    /// Nowhere: "Save".
+    case off
+  }
+
+  /// The release of iOS whose speech is simulated.
+  package var version: SpeechVersion
   /// The text that a button is spoken by.
   package var buttonLabel: ButtonLabelReading
+  /// Where the words of traits stand.
+  package var controlWords = ControlWords.after
   /// Whether hints are spoken (Settings > Accessibility > VoiceOver > Verbosity > Speak Hints).
   package var speaksHints: Bool
+  /// Whether places in rows, lists and landmarks are spoken (Verbosity > Container Descriptions).
+  package var describesContainers = true
+  /// Whether headers, rows and columns of data tables are spoken (Verbosity > Table Headers, Row & Column Numbers).
+  package var describesTables = true
+  /// Whether it is spoken that there are actions (Verbosity > Actions).
+  package var announcesActions = true
+  /// Whether it is spoken that there is more content (Verbosity > More Content).
+  package var announcesMoreContent = true
   /// Where a data table's cell speaks its value.
   package var dataTableOrder: DataTableOrder
 
   /// The settings of a device as it comes.
   package init(
-    buttonLabel: ButtonLabelReading = .observed, speaksHints: Bool = true, dataTableOrder: DataTableOrder = .device
+    version: SpeechVersion = .latest, buttonLabel: ButtonLabelReading = .observed, speaksHints: Bool = true,
+    dataTableOrder: DataTableOrder = .device
   ) {
+    self.version = version
     self.buttonLabel = buttonLabel
     self.speaksHints = speaksHints
     self.dataTableOrder = dataTableOrder
   }
+}
+
+/// A release of iOS between which VoiceOver's speech is known to differ.
+package enum SpeechVersion: Int, Sendable, Hashable, CaseIterable, Comparable {
+  case iOS17 = 17
+  case iOS18 = 18
+  case iOS26 = 26
+
+  /// The latest release whose speech is known.
+  package static let latest = SpeechVersion.iOS26
+
+  /// The speech of a release by its number, such as `18` or `26.1`: that of the latest known release up to it; nil for what is no
+  /// number or older than all.
+  package init?(release: String) {
+    guard let major = release.split(separator: ".").first.flatMap({ Int($0) }),
+      let version = Self.allCases.last(where: { $0.rawValue <= major })
+    else { return nil }
+    self = version
+  }
+
+  /// Whether one release is older than the other.
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -6,15 +6,24 @@ package struct SpokenElement: Sendable, Hashable {
   package var element: Element
   /// The screen's id, then the ids from the root down to the element.
   package var path: [String]
+  /// The element's place in file order among all of the screen's, from 0.
+  package var index: Int
+  /// The place that its container gives it.
+  package var context: AccessibilityContext?
   /// The state in which it is spoken.
   package var state: ControlState
   /// What VoiceOver says.
   package var utterance: Utterance
 
   /// An element with its utterance.
-  package init(element: Element, path: [String], state: ControlState, utterance: Utterance) {
+  package init(
+    element: Element, path: [String], index: Int, context: AccessibilityContext? = nil, state: ControlState,
+    utterance: Utterance
+  ) {
     self.element = element
     self.path = path
+    self.index = index
+    self.context = context
     self.state = state
     self.utterance = utterance
   }

@@ -12,6 +12,8 @@ public struct ScreenFacts: Sendable {
   public var locales: [LocaleTag]
   /// Which label of a titled button counts.
   public var buttonLabel: ButtonLabelReading
+  /// How its elements are spoken.
+  package var speech: ScreenSpeech
   /// The elements in file order.
   public var elements: [ElementFacts]
   /// The screen laid out for every locale, device and content size.
@@ -40,10 +42,15 @@ public struct ElementFacts: Sendable {
   public var texts: [TitleFacts] = []
   /// The locales in which its texts are blank; empty where it has none.
   public var silentLocales: Set<LocaleTag> = []
-  /// What VoiceOver says, by locale.
+  /// What VoiceOver says when it reaches the element, by locale; empty where it does not, and without pseudo-locales.
   public var utterances: [LocaleTag: Utterance]
+  /// The place that its container gives it, as far as VoiceOver announces that.
+  public var context: AccessibilityContext?
   /// Title and label of a button that has both, by locale.
   public var namings: [LocaleTag: ButtonNaming]
+
+  /// Whether VoiceOver stops at the element.
+  public var isReached: Bool { !utterances.isEmpty }
 
   /// Its titles in languages that somebody speaks.
   var realTitles: [TitleFacts] { titles.filter { !$0.locale.isPseudo } }

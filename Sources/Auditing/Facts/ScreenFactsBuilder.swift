@@ -42,20 +42,22 @@ struct ScreenFactsBuilder: Sendable {
     let visits = ScreenVisit.all(of: screen)
     let layouts = layouts(of: screen, parents: visits.map(\.parent), for: fitter)
     let titles = ControlTitles(screen: screen, tree: tree, generation: generation)
+    let speech = ScreenSpeech(
+      of: screen, in: tree, model: speech, lookup: lookup, locales: fitter.locales.filter { !$0.isPseudo })
     let elements = visits.enumerated().map { index, visit in
       let placements = TitlePlacement.all(of: visit.element, at: index, titles: titles, layouts: layouts)
-      return facts(of: visit, showing: placements, for: fitter)
+      return facts(of: visit, spoken: speech.stops[index], showing: placements, for: fitter)
     }
     var bare = tree
     bare.screens = []
     return ScreenFacts(
       tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
-      buttonLabel: speech.settings.buttonLabel, elements: elements, layouts: layouts)
+      buttonLabel: self.speech.settings.buttonLabel, speech: speech, elements: elements, layouts: layouts)
   }
 
   /// The facts of one element with its texts.
   private func facts(
-    of visit: ScreenVisit, showing placements: [TitlePlacement], for fitter: TitleFitter
+    of visit: ScreenVisit, spoken: ScreenSpeech.Stop?, showing placements: [TitlePlacement], for fitter: TitleFitter
   ) -> ElementFacts {
     // Nobody listens to a pseudo-locale.
     let heard = fitter.locales.filter { !$0.isPseudo }
@@ -64,7 +66,7 @@ struct ScreenFactsBuilder: Sendable {
       isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver, isNamedByToolbarItem: visit.isNamedByToolbarItem,
       parent: visit.parent, isInCell: visit.isInCell, titles: fitter.titles(of: placements),
       texts: fitter.texts(of: placements), silentLocales: fitter.silentLocales(of: placements),
-      utterances: utterances(of: visit, in: fitter.tree, locales: heard),
+      utterances: spoken?.utterances ?? [:], context: spoken?.context,
       namings: namings(of: visit, in: fitter.tree, locales: heard))
   }
 
@@ -86,19 +88,6 @@ struct ScreenFactsBuilder: Sendable {
       let device = names.firstIndex(of: situation.device) ?? 0
       return solvers[device].solve(locale: situation.locale, contentSize: situation.contentSize)
     }
-  }
-
-  private func utterances(
-    of visit: ScreenVisit, in tree: InterfaceTree, locales: [LocaleTag]
-  ) -> [LocaleTag: Utterance] {
-    guard ElementKind.controls.contains(visit.element.kind), !visit.isIgnoredByVoiceOver else { return [:] }
-    var spoken: [LocaleTag: Utterance] = [:]
-    for locale in locales {
-      spoken[locale] = speech.utterance(of: visit.element, platform: tree.platform, locale: locale) {
-        lookup.resolve($0, in: tree, locale: locale)?.string
-      }
-    }
-    return spoken
   }
 
   /// Title, label and both readings of a button that has a title and a label of its own.

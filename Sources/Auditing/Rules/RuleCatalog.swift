@@ -17,6 +17,7 @@ public enum RuleCatalog {
 
   private static let rules: [any Rule.Type] =
     fileRules + translationRules + formatRules + pluralRules + textRules + fitRules + layoutRules + namingRules
+    + labelRules + hintRules + traitRules + macRules + styleRules
 
   private static let fileRules: [any Rule.Type] = [
     CatalogSchema.self, FileUnreadable.self, InterfaceParseError.self, MergeConflictMarker.self, StringsEncoding.self,

@@ -1,4 +1,5 @@
 import AuditModel
+import VoiceOver
 
 @testable import Auditing
 
@@ -36,9 +37,13 @@ struct SolvedScene {
       solved.conflicts = conflicts(situation)
       return solved
     }
+    let tree = InterfaceTree(source: "Main.storyboard", platform: platform)
+    let speech = ScreenSpeech(
+      of: screen, in: tree, model: SpeechModel(), lookup: CatalogLookup(LocalizationCatalog()), locales: [])
     return ScreenFacts(
-      tree: InterfaceTree(source: "Main.storyboard", platform: platform), screen: screen, developmentLanguage: .english,
-      locales: locales, buttonLabel: .observed, elements: visits.map(Self.facts), layouts: layouts)
+      tree: tree, screen: screen, developmentLanguage: .english, locales: locales, buttonLabel: .observed,
+      speech: speech,
+      elements: visits.map(Self.facts), layouts: layouts)
   }
 
   private static func facts(of visit: ScreenVisit) -> ElementFacts {

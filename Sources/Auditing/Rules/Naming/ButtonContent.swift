@@ -54,10 +54,7 @@ struct ButtonContent {
     if facts.isNamedByToolbarItem { return .toolbarItem }
     if let image, image.isSystem || isAppKitTemplate(image) { return .systemImage }
     if element.isPrototype == true { return .prototype }
-    if facts.isIgnoredByVoiceOver { return .ignored }
-    if element.outlets?.isEmpty == false { return .outlet }
-    if element.customClass != nil { return .customClass }
-    return nil
+    return facts.isIgnoredByVoiceOver ? .ignored : facts.codeDoubt
   }
 
   /// AppKit's own images (`NSAddTemplate`) carry a description.
@@ -70,10 +67,6 @@ extension Doubt {
     reason: "toolbar-item", explanation: "the toolbar item that holds it has a label")
   fileprivate static let systemImage = Doubt(
     reason: "system-image", explanation: "the system may have a description of the symbol")
-  fileprivate static let prototype = Doubt(
-    reason: "prototype-cell", explanation: "code fills the cell that it is in")
   fileprivate static let ignored = Doubt(
     reason: "hidden", explanation: "it is hidden, or inside what VoiceOver takes for one element")
-  fileprivate static let outlet = Doubt(reason: "outlet", explanation: "code may set a label through its outlet")
-  fileprivate static let customClass = Doubt(reason: "custom-class", explanation: "its class may set a label")
 }

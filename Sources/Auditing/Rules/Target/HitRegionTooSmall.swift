@@ -67,7 +67,7 @@ struct HitRegionTooSmall: ScreenRule {
       if element.layout.isAmbiguous == true { return .ambiguous }
     }
     if facts.isHidden { return .hiddenAtFirst }
-    return element.customClass == nil ? nil : .customClass
+    return element.customClass == nil ? nil : .ownHitRegion
   }
 }
 
@@ -77,6 +77,6 @@ extension Doubt {
     reason: "misplaced", explanation: "the recorded frame differs from the constraints")
   fileprivate static let ambiguous = Doubt(
     reason: "ambiguous", explanation: "the constraints leave the frame ambiguous")
-  fileprivate static let customClass = Doubt(
+  fileprivate static let ownHitRegion = Doubt(
     reason: "custom-class", explanation: "its class may enlarge the hit region")
 }

@@ -1,0 +1,4 @@
+extension RuleCatalog {
+  /// The rules about hints.
+  static let hintRules: [any Rule.Type] = []
+}

@@ -1,0 +1,4 @@
+extension RuleCatalog {
+  /// The rules about the Mac's buttons.
+  static let macRules: [any Rule.Type] = []
+}

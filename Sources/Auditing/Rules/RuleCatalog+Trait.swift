@@ -1,0 +1,4 @@
+extension RuleCatalog {
+  /// The rules about traits, states and structure.
+  static let traitRules: [any Rule.Type] = []
+}
