@@ -2,6 +2,8 @@
 ///
 /// They are whole words or phrases in lower case, as they stand in a text; VoiceOver's own words are among them.
 package struct SpeechVocabulary: Sendable, Hashable, Decodable {
+  /// Where the words come from.
+  package var source = ""
   /// The words for a role, by the trait or kind that speaks it: `button`, `link`, `image`, `header`, `tab`, `switch`, `slider`,
   /// `textField`, `searchField`.
   package var roles: [String: [String]] = [:]

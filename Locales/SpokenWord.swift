@@ -5,7 +5,7 @@ package enum SpokenWord: String, Sendable, Hashable, CaseIterable {
   case adjustableHint, toggleHint, editHint, editLongHint, editingHint, expandHint, collapseHint
   case actionsAvailable, moreContentAvailable
   case position, row, column, spansRows, spansColumns, listStart, listEnd, landmarkStart, landmarkEnd
-  case percentage, page, decrement, increment, inProgress
+  case page, decrement, increment, inProgress
 }
 
 /// One phrase in one language, with what is known about it.

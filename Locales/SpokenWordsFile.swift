@@ -30,6 +30,20 @@ struct SpokenWordsFile: Decodable {
 
   /// The embedded files by language tag.
   static let embedded: [String: [UInt8]] = [
-    "de": PackageResources.de_json, "en": PackageResources.en_json, "ru": PackageResources.ru_json,
+    "ar": PackageResources.ar_json, "bg": PackageResources.bg_json, "ca": PackageResources.ca_json,
+    "cs": PackageResources.cs_json, "da": PackageResources.da_json, "de": PackageResources.de_json,
+    "el": PackageResources.el_json, "en": PackageResources.en_json, "es": PackageResources.es_json,
+    "es-419": PackageResources.es_419_json, "et": PackageResources.et_json, "fa": PackageResources.fa_json,
+    "fi": PackageResources.fi_json, "fr": PackageResources.fr_json, "fr-CA": PackageResources.fr_CA_json,
+    "he": PackageResources.he_json, "hi": PackageResources.hi_json, "hr": PackageResources.hr_json,
+    "hu": PackageResources.hu_json, "id": PackageResources.id_json, "it": PackageResources.it_json,
+    "ja": PackageResources.ja_json, "ko": PackageResources.ko_json, "lt": PackageResources.lt_json,
+    "lv": PackageResources.lv_json, "ms": PackageResources.ms_json, "nb": PackageResources.nb_json,
+    "nl": PackageResources.nl_json, "pl": PackageResources.pl_json, "pt-BR": PackageResources.pt_BR_json,
+    "pt-PT": PackageResources.pt_PT_json, "ro": PackageResources.ro_json, "ru": PackageResources.ru_json,
+    "sk": PackageResources.sk_json, "sl": PackageResources.sl_json, "sr": PackageResources.sr_json,
+    "sv": PackageResources.sv_json, "th": PackageResources.th_json, "tr": PackageResources.tr_json,
+    "uk": PackageResources.uk_json, "vi": PackageResources.vi_json, "zh-HK": PackageResources.zh_HK_json,
+    "zh-Hans": PackageResources.zh_Hans_json, "zh-Hant": PackageResources.zh_Hant_json,
   ]
 }

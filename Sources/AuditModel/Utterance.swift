@@ -33,8 +33,14 @@ public struct Utterance: Sendable, Hashable, Codable {
     /// The BCP-47 tag of the words' language, where the asked one lacks them; nil elsewhere.
     public var language: String?
 
+    /// Where VoiceOver's words come from, where that is not VoiceOver itself; nil elsewhere.
+    public var source: String?
+
     /// A part of an utterance.
-    public init(role: Role, text: String, rule: String, confidence: Confidence, language: String? = nil) {
+    public init(
+      role: Role, text: String, rule: String, confidence: Confidence, language: String? = nil, source: String? = nil
+    ) {
+      self.source = source
       self.role = role
       self.text = text
       self.rule = rule

@@ -1,4 +1,5 @@
 public import AuditModel
+package import LocaleData
 package import PlatformData
 
 /// The settings of one audit.
@@ -29,6 +30,8 @@ public struct AuditOptions: Sendable {
   public var gate = GatePolicy()
   /// Which label of a titled button counts.
   public var buttonLabel = ButtonLabelReading.observed
+  /// The words that VoiceOver adds, where the project knows better than we do.
+  package var spokenWords = SpokenWordOverrides()
   /// Folders of fonts to use before the system's.
   public var fontFolders: [String] = []
   /// Whether titles that do not fit are drawn.

@@ -70,6 +70,12 @@ public struct Auditor: Sendable {
 
   private func isInScope(_ tree: InterfaceTree) -> Bool { options.platform.map { $0 == tree.platform } ?? true }
 
+  private var speechSettings: SpeechSettings {
+    var settings = SpeechSettings(buttonLabel: options.buttonLabel)
+    settings.words = options.spokenWords
+    return settings
+  }
+
   private func exhibition(of workspace: Workspace, text: TextEngine) -> ScreenExhibition {
     ScreenExhibition(
       trees: workspace.trees, text: text, lookup: CatalogLookup(workspace.catalog, matching: LanguageMatcher()),
@@ -80,7 +86,7 @@ public struct Auditor: Sendable {
   private func screenFactsBuilder(for workspace: Workspace, text: TextEngine) -> ScreenFactsBuilder {
     ScreenFactsBuilder(
       lookup: CatalogLookup(workspace.catalog, matching: LanguageMatcher()), text: text,
-      speech: SpeechModel(settings: SpeechSettings(buttonLabel: options.buttonLabel)),
+      speech: SpeechModel(settings: speechSettings),
       contentSizes: options.contentSizes.sorted(),
       locales: LocaleSelection(catalog: workspace.catalog, requested: options.locales),
       drawsPictures: options.drawsPictures, samples: SampleArguments(declared: options.samples),

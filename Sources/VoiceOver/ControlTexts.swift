@@ -62,7 +62,7 @@ struct ControlTexts {
   /// The current number as a percentage of its range.
   func percentage(_ rule: SpeechRule) -> SpokenText {
     let percent = Int(((control.range?.fraction ?? 0) * 100).rounded())
-    return context.phrasebook.phrase(.percentage, rule, count: percent)
+    return context.phrasebook.percentage(percent, rule)
   }
 
   /// The page of a page control; without a range there is one.

@@ -7,19 +7,26 @@ struct Phrasebook {
   let words: SpokenWords
   /// The BCP-47 tag that was asked for.
   let language: String
+  private let numbers: SpokenNumbers
 
-  /// The words for a tag.
-  init(language: String) {
+  /// The words for a tag, a project's own before ours.
+  init(language: String, replacing overrides: SpokenWordOverrides = SpokenWordOverrides()) {
     self.language = language
-    words = SpokenWords.words(for: language)
+    words = SpokenWords.words(for: language, replacing: overrides)
+    numbers = SpokenNumbers(language: language)
   }
 
   /// A phrase for a rule, marked where it had to be the English one.
   func phrase(_ word: SpokenWord, _ rule: SpeechRule, index: Int? = nil, count: Int? = nil) -> SpokenText {
     let phrase = words[word]
-    var spoken = SpokenText(phrase.filled(index: index, count: count), rule)
+    var spoken = SpokenText(phrase.filled { name in (name == "index" ? index : count).map(numbers.text) }, rule)
     mark(&spoken, phrase)
     return spoken
+  }
+
+  /// A percentage as the language writes it.
+  func percentage(_ percent: Int, _ rule: SpeechRule) -> SpokenText {
+    SpokenText(numbers.percentage(percent), rule)
   }
 
   /// A label that UIKit or AppKit gives by itself; nil where none is known.
@@ -31,27 +38,24 @@ struct Phrasebook {
   }
 
   private func mark(_ spoken: inout SpokenText, _ phrase: SpokenPhrase) {
-    spoken.confidence = max(spoken.confidence, Confidence(rawValue: phrase.confidence) ?? .d)
-    guard !Self.covers(phrase.language, language) else { return }
+    let own = Confidence(rawValue: phrase.confidence) ?? .d
+    spoken.confidence = max(spoken.confidence, own)
+    if own == .d { spoken.source = phrase.source }
+    // Words of another language than the asked one, or than the nearest to it.
+    guard phrase.language != language, words.isFallback || phrase.language != words.language else { return }
     spoken.language = phrase.language
     spoken.confidence = .d
-  }
-
-  /// Whether words of one tag are the other's own, as `de` are of `de-AT`.
-  private static func covers(_ words: String, _ asked: String) -> Bool {
-    asked == words || asked.hasPrefix(words + "-")
   }
 }
 
 extension SpokenPhrase {
   /// The phrase with its numbers; a number that is not given leaves its place empty.
-  fileprivate func filled(index: Int?, count: Int?) -> String {
+  fileprivate func filled(_ number: (Substring) -> String?) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
-    let numbers = ["index": index, "count": count]
     let parts = text.split(separator: "{", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(into: String(parts.first ?? "")) { result, part in
       let name = part.prefix { $0 != "}" }
-      if let number = numbers[String(name)] ?? nil { result += String(number) }
+      result += number(name) ?? ""
       result += part.dropFirst(name.count + 1)
     }
   }

@@ -16,7 +16,7 @@ struct SpeechContext {
     self.settings = settings
     self.platform = platform
     self.resolve = resolve
-    phrasebook = Phrasebook(language: locale.identifier)
+    phrasebook = Phrasebook(language: locale.identifier, replacing: settings.words)
   }
 
   /// The author's text in the locale; nil where there is none or it is blank, which VoiceOver takes for none.
@@ -48,7 +48,8 @@ struct SpeechContext {
     let place = (element.accessibility.context ?? place).flatMap { Place($0, string: string) }
     var assembly = UtteranceAssembly(
       properties: properties, place: place,
-      phrasebook: language.map { Phrasebook(language: $0.identifier) } ?? phrasebook, settings: settings)
+      phrasebook: language.map { Phrasebook(language: $0.identifier, replacing: settings.words) } ?? phrasebook,
+      settings: settings)
     return assembly.assemble()
   }
 }

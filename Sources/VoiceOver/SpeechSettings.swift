@@ -1,4 +1,5 @@
 package import AuditModel
+package import LocaleData
 
 /// What the user of VoiceOver, or of this tool, chooses about speech.
 package struct SpeechSettings: Sendable, Hashable {
@@ -22,6 +23,8 @@ package struct SpeechSettings: Sendable, Hashable {
 
   /// The release of iOS whose speech is simulated.
   package var version: SpeechVersion
+  /// VoiceOver's words as the project knows them, in place of ours.
+  package var words = SpokenWordOverrides()
   /// The text that a button is spoken by.
   package var buttonLabel: ButtonLabelReading
   /// Where the words of traits stand.

@@ -63,6 +63,7 @@ extension ScopeOptions {
     options.suppression = configuration.suppression
     options.glossary = configuration.glossary
     options.samples = configuration.samples
+    options.spokenWords = configuration.spokenWords
     options.buttonLabel = buttonLabel ?? configuration.buttonLabel ?? options.buttonLabel
     options.fontFolders = try fonts.folders(with: configuration, root: root)
     return options

@@ -59,7 +59,9 @@ struct SpeakCommand: AsyncParsableCommand {
       throw CommandFailure.impossible("nothing to speak: no storyboard, xib or interface tree with a screen was found")
     }
     let reading = buttonLabel ?? project.configuration.buttonLabel ?? .observed
-    let model = SpeechModel(settings: SpeechSettings(buttonLabel: reading))
+    var settings = SpeechSettings(buttonLabel: reading)
+    settings.words = project.configuration.spokenWords
+    let model = SpeechModel(settings: settings)
     let transcript = Transcript(
       of: workspace, model: model, options: options(project.configuration), matching: LanguageMatcher())
     if let check {

@@ -77,6 +77,6 @@ struct HostileInputTests {
     var button = Element(id: "b", kind: .button)
     button.accessibility.label = "<b>\u{0}{index} %@</b>"
     button.accessibility.traits = ["button", "", "🤷", "rm -rf"]
-    #expect(try transcript(button).first?.utterance.text == "<b>\u{0}{index} %@</b>. Button.")
+    #expect(try transcript(button).first?.utterance.text == "<b>\u{0}{index} %@</b>. زر.")
   }
 }

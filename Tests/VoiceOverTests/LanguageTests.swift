@@ -1,4 +1,5 @@
 import AuditModel
+import LocaleData
 import Testing
 import VoiceOver
 
@@ -30,18 +31,54 @@ struct LanguageTests {
     // The element's own language chooses VoiceOver's words.
     .bare(#""label": "A", "language": "de", "traits": ["button"]"#, "A. Taste."),
     .bare(#""label": "A", "language": "not a tag", "traits": ["button"]"#, "A. Button."),
-    // No words: the English ones.
-    .bare(selectedButton, "Selected: A. Dimmed. Button.", locale: "fr"),
+    // Approximate words.
+    .bare(selectedButton, "Sélectionné: A. Désactivé. Bouton.", locale: "fr-BE"),
+    .bare(toggle, "A. 開關. 開啟. 輕觸兩下即可切換.", locale: "zh-TW"),
+    // A language without the word, and one without words: the English ones, in the language's digits.
+    .bare(#""label": "A", "context": {"type": "series", "index": 1, "count": 3}"#, "A ۱ of ۳.", locale: "fa"),
+    .bare(selectedButton, "Selected: A. Dimmed. Button.", locale: "sw"),
   ]
 
   @Test("a word that a language lacks is marked")
   func fallback() throws {
-    let french = try SpeechCase.bare(#""label": "A", "traits": ["button"]"#, nil, locale: "fr").spoken()
-    let segment = try #require(french?.segments.last)
+    let swahili = try SpeechCase.bare(#""label": "A", "traits": ["button"]"#, nil, locale: "sw").spoken()
+    let segment = try #require(swahili?.segments.last)
     #expect(segment.language == "en")
     #expect(segment.confidence == .d)
+    #expect(segment.source == nil)
     let german = try SpeechCase.bare(#""label": "A", "traits": ["button"]"#, nil, locale: "de").spoken()
     #expect(german?.segments.allSatisfy { $0.language == nil } == true)
     #expect(german?.confidence == .b)
+  }
+
+  @Test("an approximate word names its source")
+  func approximate() throws {
+    let french = try SpeechCase.bare(#""label": "A", "traits": ["button"]"#, nil, locale: "fr").spoken()
+    let segment = try #require(french?.segments.last)
+    #expect(segment.language == nil)
+    #expect(segment.confidence == .d)
+    #expect(segment.source?.contains("talkback") == true)
+  }
+
+  @Test("a project's own words come before ours, for its languages and those that inherit them")
+  func overrides() throws {
+    var settings = SpeechSettings()
+    settings.words.replace("button", with: "bouton.", in: "fr")
+    settings.words.replace("position", with: "{index} sur {count}.", in: "fr")
+    var element = Element(id: "e", kind: .element)
+    element.accessibility.label = "A"
+    element.accessibility.traits = ["button", "notEnabled"]
+    var context = AccessibilityContext(type: "series")
+    (context.index, context.count) = (2, 3)
+    let model = SpeechModel(settings: settings)
+    let spoken = try ["fr", "fr-CA", "de"].map { tag in
+      try model.utterance(
+        of: element, platform: .iOS, locale: #require(LocaleTag(tag)), context: context, resolve: { $0.value })
+    }
+    #expect(
+      spoken.map { $0?.text } == [
+        "A. Désactivé. bouton. 2 sur 3.", "A. Désactivé. bouton. 2 sur 3.", "A. Grau dargestellt. Taste. 2 von 3.",
+      ])
+    #expect(spoken[0]?.segments.first { $0.text == "bouton." }?.confidence == .a)
   }
 }

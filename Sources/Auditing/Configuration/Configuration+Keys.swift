@@ -4,7 +4,7 @@ extension Configuration {
   typealias Key = ConfigurationKey<Configuration>
 
   /// The keys of `.fitspoken.yml`, in the order in which they are documented.
-  static let keys: [Key] = scopeKeys + gateKeys + ruleKeys + [glossaryKey, samplesKey]
+  static let keys: [Key] = scopeKeys + gateKeys + ruleKeys + [glossaryKey, samplesKey, spokenWordsKey]
 
   private static let scopeKeys: [Key] = [
     Key(

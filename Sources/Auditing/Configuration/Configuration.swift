@@ -1,4 +1,5 @@
 public import AuditModel
+package import LocaleData
 package import PlatformData
 
 /// What a project asks of its audits: the contents of `.fitspoken.yml`, with the defaults for what it does not say.
@@ -29,6 +30,8 @@ public struct Configuration: Sendable, Equatable {
   public var buttonLabel: ButtonLabelReading?
   /// Folders of fonts, relative to the configuration file's folder.
   public var fonts: [String] = []
+  /// The words that VoiceOver adds, where the project knows better than we do.
+  package var spokenWords = SpokenWordOverrides()
   /// The only rules to apply; empty for all.
   public var onlyRules: Set<String> = []
   /// Rules not to apply.

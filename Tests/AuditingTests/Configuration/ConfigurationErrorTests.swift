@@ -84,6 +84,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("spoken_words: [a]", "1:15: error: \"spoken_words\": expected words for each of some languages such as "),
+    ("spoken_words: {de: x}", "1:20: error: \"de\": expected words such as {button: \"bouton.\"}, not a single value"),
+    ("spoken_words: {de: {buton: x}}", "1:21: error: there is no spoken word \"buton\"; did you mean \"button\"?"),
+    (
+      "spoken_words: {de: {position: x}}",
+      "1:31: error: \"position\": \"x\" cannot stand for it: it needs {count} and {index}"
+    ),
+    ("spoken_words: {1: {button: x}}", "1:16: error: "),
+  ])
+  func spokenWords(yaml: String, expected: String) {
+    #expect(message(yaml)?.hasPrefix("c.yml:\(expected)") == true)
+  }
+
+  @Test(arguments: [
     (
       "samples: [a]",
       "1:10: error: \"samples\": expected samples by argument such as \"%@\": Alexandra, and a list of keys with samples "
