@@ -34,11 +34,12 @@ public struct Auditor: Sendable {
       configured: options.suppression, inline: InlineSuppression(of: workspace), scope: scope
     ).apply(to: options.ruleSet.graded(judged))
     let findings = kept.sorted()
-    let (reported, baseline) = options.baseline?.apply(to: findings, scope: scope) ?? (findings, nil)
+    let (unknown, baseline) = options.baseline?.apply(to: findings, scope: scope) ?? (findings, nil)
+    let reported = RootCauses.joined(unknown)
     let measured = screens.measured.adding(workspace, coverage: catalog.coverage)
     var report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: text.fontsUsed(), icu: TextEngine.icuVersion,
-      coverage: catalog.coverage, findings: RootCauses.joined(reported), baseline: baseline, suppressed: suppressed,
+      coverage: catalog.coverage, findings: reported, baseline: baseline, suppressed: suppressed,
       gate: gate(for: workspace, findings: reported, coverage: catalog.coverage), rules: Self.rules)
     if options.drawsPictures { report.screens = await exhibition(of: workspace, text: text).gallery(of: reported) }
     return AuditResult(

@@ -3,18 +3,37 @@ import AuditModel
 extension Finding {
   /// How many further locales, devices and sizes a sentence names.
   static let shownAlso = 5
+  /// How many characters of an utterance a sentence quotes.
+  private static let shownUtterance = 200
 
   /// The message on one line: a doubt says so; the locale, the text of several and what else it holds for stand behind
   /// it in brackets.
   var sentence: String { outcome == .needsReview ? "needs review: \(statement)" : statement }
 
   /// The sentence where something else says that it is a doubt.
-  var statement: String { message.visible() + scope }
+  var statement: String { message.visible() + heard.visible() + scope }
+
+  /// What VoiceOver says, and what it would say if the fault were mended; nothing where the finding does not tell or the message has
+  /// it already.
+  private var heard: String {
+    guard case .text(let utterance)? = evidence["utterance"], !message.contains(utterance) || utterance.isEmpty else {
+      return ""
+    }
+    let before = utterance.isEmpty ? "nothing" : quoted(utterance)
+    guard case .text(let mended)? = evidence["mendedUtterance"] else { return "; VoiceOver says \(before)" }
+    return "; VoiceOver says \(before), mended \(quoted(mended))"
+  }
+
+  private func quoted(_ utterance: String) -> String {
+    let shown = utterance.prefix(Self.shownUtterance)
+    return "“\(shown)\(shown.endIndex == utterance.endIndex ? "" : "…")”"
+  }
 
   private var scope: String {
     var parts = [locale?.identifier, leaf?.shown].compactMap { $0 }
     if !also.isEmpty { parts.append("also " + also.prefix(Self.shownAlso).joined(separator: ", ")) }
     if also.count > Self.shownAlso { parts.append("and \(also.count - Self.shownAlso) more") }
+    if places.count > 1 { parts.append(counted(places.count, "place")) }
     return parts.isEmpty ? "" : " [\(parts.joined(separator: ", ").visible())]"
   }
 

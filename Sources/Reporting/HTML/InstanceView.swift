@@ -17,6 +17,10 @@ struct InstanceView {
   let hasEvidence: Bool
   let evidence: [Fact]
   let also: Markup
+  let hasPlaces: Bool
+  let placesTitle: Markup
+  let places: [Markup]
+  let placesRest: Markup
 
   init(_ finding: Finding, showsTitle: Bool, showsPlace: Bool, pictures: inout PictureBudget) {
     hasTitle = showsTitle
@@ -29,13 +33,19 @@ struct InstanceView {
     evidence = Self.facts(finding)
     hasEvidence = !evidence.isEmpty
     also = Markup(finding.also.isEmpty ? "" : "Also: \(finding.also.joined(separator: ", "))")
+    places = finding.places.prefix(PageLimits.places).map { Markup($0.location.text) }
+    hasPlaces = !places.isEmpty
+    placesTitle = Markup(finding.places.isEmpty ? "" : "One cause in \(counted(finding.places.count, "place"))")
+    placesRest = .rest(finding.places.count - places.count, "place")
   }
 
   /// Whether there is more to see than the locale and the message.
-  var tellsMore: Bool { hasEvidence || !picture.isNull || !also.isNull }
+  var tellsMore: Bool { hasEvidence || hasPlaces || !picture.isNull || !also.isNull }
 
   /// Facts that hold words of the finding's locale; the others are English or numbers.
-  private static let localized: Set<String> = ["description", "hint", "translation", "utterance", "visibleText"]
+  private static let localized: Set<String> = [
+    "description", "hint", "mendedUtterance", "translation", "utterance", "visibleText",
+  ]
 
   /// The facts by name, without words that the message quotes already.
   private static func facts(_ finding: Finding) -> [Fact] {

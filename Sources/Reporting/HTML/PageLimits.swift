@@ -4,6 +4,8 @@ enum PageLimits {
   static let groups = 1000
   /// Findings shown one by one in a group.
   static let instances = 6
+  /// Places listed of one root cause.
+  static let places = 100
   /// Locales named in a group.
   static let locales = 80
   /// Pictures on the whole page.

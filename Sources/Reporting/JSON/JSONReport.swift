@@ -45,6 +45,7 @@ struct JSONFinding: Encodable {
   let leaf: String?
   let evidence: [String: Evidence]?
   let also: [String]?
+  let places: [JSONPlace]?
 
   init(_ finding: Finding) {
     rule = finding.rule
@@ -62,6 +63,22 @@ struct JSONFinding: Encodable {
     leaf = finding.leaf?.shown
     evidence = finding.evidence.isEmpty ? nil : finding.evidence
     also = finding.also.isEmpty ? nil : finding.also
+    places = finding.places.isEmpty ? nil : finding.places.map(JSONPlace.init)
+  }
+}
+
+/// One of the places of a root cause.
+struct JSONPlace: Encodable {
+  let file: String
+  let line: Int
+  let column: Int
+  let element: ElementReference?
+
+  init(_ place: FindingPlace) {
+    file = place.location.file
+    line = place.location.line
+    column = place.location.column
+    element = place.element
   }
 }
 

@@ -39,9 +39,12 @@ struct SARIFResult: Encodable {
   /// The places of the findings behind the gravest, each once: the standard forbids equal ones.
   private static func related(_ ranked: [Finding], limit: Int) -> [SARIFLocation]? {
     var seen: Set<[String]> = []
-    let others = ranked.dropFirst().filter { seen.insert([$0.location.text, $0.sentence]).inserted }
-    let shown = others.prefix(limit).map {
-      SARIFLocation($0.location, message: SARIFText(text: $0.sentence))
+    let others = ranked.dropFirst().map { (location: $0.location, text: $0.sentence) }
+    let places = ranked.flatMap { finding in
+      finding.places.dropFirst().map { (location: $0.location, text: "The same cause") }
+    }
+    let shown = (others + places).filter { seen.insert([$0.location.text, $0.text]).inserted }.prefix(limit).map {
+      SARIFLocation($0.location, message: SARIFText(text: $0.text))
     }
     return shown.isEmpty ? nil : shown
   }

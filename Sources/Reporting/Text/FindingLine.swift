@@ -15,6 +15,17 @@ struct FindingLine {
     return "\(place): \(severity) \(finding.sentence) \(rule)"
   }
 
+  /// The further places of its root cause, one a line, indented; nil shows all of them.
+  func places(limit: Int?) -> [String] {
+    let others = finding.places.dropFirst()
+    let shown = others.prefix(limit ?? others.count).map { place in
+      let element = place.element.map { " (\($0.path))" } ?? ""
+      return "    also at \(place.location.text)\(element)".visible()
+    }
+    return shown
+      + (shown.count < others.count ? ["    and at \(counted(others.count - shown.count, "more place"))"] : [])
+  }
+
   /// The facts behind the finding, one a line, indented.
   var evidence: [String] {
     let facts = finding.evidence.sorted { $0.key < $1.key }

@@ -2,6 +2,9 @@ public import AuditModel
 
 /// The default report: one line per finding, as Xcode and every editor parse it, then a summary.
 public struct TextReporter: Reporter {
+  /// How many further places of one root cause are listed where nobody asked for all.
+  private static let shownPlaces = 5
+
   private let style: TerminalStyle
   private let isQuiet: Bool
   private let isVerbose: Bool
@@ -19,6 +22,7 @@ public struct TextReporter: Reporter {
     for finding in report.findings {
       let line = FindingLine(finding)
       lines.append(line.text(style))
+      lines += line.places(limit: isVerbose ? nil : Self.shownPlaces)
       if isVerbose { lines += line.evidence }
     }
     if !lines.isEmpty { lines.append("") }
