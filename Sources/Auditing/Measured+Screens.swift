@@ -40,6 +40,7 @@ extension Measured {
       if let reason = title.skipReason { skip("titles", reason) }
     }
     if let reason = element.notFitted { skip("elements", reason) }
+    if let reason = element.notSpoken { skip("controls", reason) }
   }
 
   private mutating func skip(_ what: String, _ reason: String, count: Int = 1) {
@@ -61,6 +62,19 @@ extension TitleFacts {
 }
 
 extension ElementFacts {
+  /// Controls that VoiceOver reaches only by their parts.
+  private static let partedKinds: Set<ElementKind> = [.segmentedControl, .stepper, .datePicker, .pickerView]
+
+  /// Why a control has no utterance; nil where it has one.
+  fileprivate var notSpoken: String? {
+    guard ElementKind.controls.contains(element.kind), !isReached, !Self.partedKinds.contains(element.kind) else {
+      return nil
+    }
+    if isHidden { return "VoiceOver does not reach it: it is hidden when the screen is loaded" }
+    if element.accessibility.isElement == false { return "VoiceOver does not reach it: it is no accessibility element" }
+    return "VoiceOver does not reach it: it is only a space, or inside or behind what is spoken"
+  }
+
   private static let scrollingKinds: Set<ElementKind> = [.textField, .textView, .searchField, .comboBox]
 
   /// Why an element with a text is not fitted; nil where it is, or where it has none.

@@ -13,15 +13,15 @@ extension Finding {
   /// The sentence where something else says that it is a doubt.
   var statement: String { message.visible() + heard.visible() + scope }
 
-  /// What VoiceOver says, and what it would say if the fault were mended; nothing where the finding does not tell or the message has
+  /// The simulated utterance, and what it would be if the fault were mended; nothing where the finding does not tell or the message has
   /// it already.
   private var heard: String {
     guard case .text(let utterance)? = evidence["utterance"], !message.contains(utterance) || utterance.isEmpty else {
       return ""
     }
     let before = utterance.isEmpty ? "nothing" : quoted(utterance)
-    guard case .text(let mended)? = evidence["mendedUtterance"] else { return "; VoiceOver says \(before)" }
-    return "; VoiceOver says \(before), mended \(quoted(mended))"
+    guard case .text(let mended)? = evidence["mendedUtterance"] else { return "; simulated utterance \(before)" }
+    return "; simulated utterance \(before), mended \(quoted(mended))"
   }
 
   private func quoted(_ utterance: String) -> String {
