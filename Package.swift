@@ -125,7 +125,7 @@ let package = Package(
       "TextLayout", ["TextLayout", "AuditModel", "CTextEngine", "PlatformData"],
       exclude: ["Conformance/Expected"]),
     tests("Layout", ["Layout", "AuditModel", "PlatformData", "RandomSystems"], exclude: ["Constraints/Expected"]),
-    tests("VoiceOver", ["VoiceOver", "AuditModel", "LocaleData"]),
+    tests("VoiceOver", ["VoiceOver", "AuditModel", "LocaleData"], exclude: ["Fixtures"]),
     tests(
       "Auditing",
       [

@@ -2,9 +2,10 @@
 package enum SpokenWord: String, Sendable, Hashable, CaseIterable {
   case selected, selectedPrefix, dimmed, button, backButton, back, tab, heading, link, adjustable, image, searchField
   case textField, secureTextField, isEditing, switchButton, on, off, mixed, expanded, collapsed
-  case adjustableHint, toggleHint, editHint, editLongHint, editingHint, expandHint, collapseHint
+  case adjustableHint, toggleHint, editHint, editLongHint, editingHint, expandHint, collapseHint, directTouchHint
   case actionsAvailable, moreContentAvailable
   case position, row, column, spansRows, spansColumns, listStart, listEnd, landmarkStart, landmarkEnd
+  case rowHeader, columnHeader, badgeItem, badgeItems
   case page, decrement, increment, inProgress
 }
 

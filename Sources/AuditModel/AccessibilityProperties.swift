@@ -73,9 +73,9 @@ public struct AccessibilityContext: Sendable, Hashable, Codable {
   public var index: Int?
   /// The number of elements in the series.
   public var count: Int?
-  /// The cell's row, from 0.
+  /// The cell's row, from 0; UIKit's `NSNotFound` says that it has none.
   public var row: Int?
-  /// The cell's column, from 0.
+  /// The cell's column, from 0; UIKit's `NSNotFound` says that it has none.
   public var column: Int?
   /// The columns that the cell spans.
   public var width: Int?
@@ -83,6 +83,10 @@ public struct AccessibilityContext: Sendable, Hashable, Codable {
   public var height: Int?
   /// Whether the cell is the first of its row.
   public var isFirstInRow: Bool?
+  /// Whether the cell is itself a header of its row; nil is no.
+  public var isRowHeader: Bool?
+  /// Whether the cell is itself a header of its column; nil is no.
+  public var isColumnHeader: Bool?
   /// The headers of the cell's row.
   public var rowHeaders: [Header]?
   /// The headers of the cell's column.

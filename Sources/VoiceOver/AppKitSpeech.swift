@@ -1,7 +1,7 @@
 import AuditModel
 import LocaleData
 
-/// Finds what an AppKit element offers to VoiceOver; no exact source is public, so every rule is of confidence D.
+/// Finds what an element on the Mac offers to VoiceOver; no exact source is public, so every rule is of confidence D.
 struct AppKitSpeech {
   let element: Element
   let state: ControlState
@@ -13,7 +13,8 @@ struct AppKitSpeech {
 
   /// What the element offers; nil where it is no accessibility element.
   var properties: SpokenProperties? {
-    let isElement = accessibility.isElement ?? (role != nil || Self.withoutRole.contains(element.kind))
+    let isElement =
+      accessibility.isElement ?? (role != nil || Self.withoutRole.contains(element.kind) || isMerged)
     guard isElement, !element.isSpace else { return nil }
     var properties = SpokenProperties()
     properties.label = label
@@ -28,6 +29,20 @@ struct AppKitSpeech {
     return properties
   }
 
+  /// Whether SwiftUI makes one element of what is inside.
+  private var isMerged: Bool { ["combine", "ignore"].contains(accessibility.children) }
+
+  /// The label that SwiftUI takes from inside.
+  private var innerLabel: SpokenText? {
+    switch accessibility.children {
+    case "ignore": nil
+    case "combine": InnerLabels(element: element, context: context).joined(.assets).map(lessSure(.appKitLabel))
+    default:
+      context.isSwiftUI
+        ? ContentLabel(element: element, texts: texts, context: context).text.map(lessSure(.appKitLabel)) : nil
+    }
+  }
+
   private var label: SpokenText? {
     let explicit = context.spoken(accessibility.label, .appKitLabel)
     let title = texts.title.map { SpokenText($0, .appKitLabel) }
@@ -35,20 +50,26 @@ struct AppKitSpeech {
       return title ?? explicit ?? texts.imageLabel
     }
     let own = isStaticText ? context.spoken(control.text, .appKitLabel) : nil
-    return explicit ?? own ?? title ?? texts.imageLabel
+    return explicit ?? own ?? title ?? texts.imageLabel ?? innerLabel
   }
 
   private var value: SpokenText? {
     switch element.kind {
     case .button where Self.checkable.contains(control.type ?? ""): word(control.isOn == true ? "checked" : "unchecked")
     case .switch: word(control.isOn == true ? "on" : "off")
-    case .slider, .progressView: lessSure(texts.percentage(.appKitValue))
+    case .slider, .progressView: texts.percentage(.appKitValue)
     case .textField where isStaticText: nil
-    case .textField, .textView, .comboBox: texts.fieldValue.map(lessSure)
-    case .searchField: texts.fieldValue.map(lessSure) ?? context.spoken(control.placeholder, .appKitValue)
-    case .popUpButton: context.spoken(control.value, .appKitValue)
+    case .textField, .textView, .comboBox: texts.fieldValue.map(lessSure(.appKitValue))
+    case .searchField: texts.fieldValue.map(lessSure(.appKitValue)) ?? context.spoken(control.placeholder, .appKitValue)
+    case .popUpButton: context.spoken(control.value, .appKitValue) ?? popUpSelection
+    case .menuItem where control.isOn == true: word("checked")
     default: nil
     }
+  }
+
+  /// The item that a pop-up button shows; a pull-down button shows its title instead.
+  private var popUpSelection: SpokenText? {
+    control.type == "pullDown" ? nil : texts.menuSelection.map(lessSure(.appKitValue))
   }
 
   /// Whether the element only shows a text; AppKit's labels are text fields that cannot be edited.
@@ -64,7 +85,8 @@ struct AppKitSpeech {
 
   private func word(_ name: String) -> SpokenText? { context.phrasebook.label(name, of: .appKitRole, .appKitRole) }
 
-  private func lessSure(_ spoken: SpokenText) -> SpokenText { SpokenText(spoken.text, .appKitValue) }
+  /// The same text by one of AppKit's rules, all of which are less sure.
+  private func lessSure(_ rule: SpeechRule) -> (SpokenText) -> SpokenText { { SpokenText($0.text, rule) } }
 
   private static let withoutRole: Set<ElementKind> = [.label, .textField, .element]
   private static let checkable: Set<String> = ["check", "radio"]

@@ -6,6 +6,8 @@ struct ButtonLabel {
   var explicit: String?
   /// The title of the state that shows.
   var title: String?
+  /// The rule that brings the title.
+  var titleRule = SpeechRule.buttonTitle
   /// What is spoken of a button with neither: its image's name, or what its type says.
   var fallback: SpokenText?
 
@@ -15,7 +17,7 @@ struct ButtonLabel {
   /// The label by one of the two readings.
   func spoken(by reading: ButtonLabelReading) -> SpokenText? {
     switch reading {
-    case .observed: spokenLabel(.buttonLabelObserved) ?? spokenTitle(.buttonTitle) ?? fallback
+    case .observed: spokenLabel(.buttonLabelObserved) ?? spokenTitle(titleRule) ?? fallback
     case .documented: spokenTitle(.buttonLabelDocumented) ?? spokenLabel(.explicitLabel) ?? fallback
     }
   }
@@ -25,6 +27,6 @@ struct ButtonLabel {
   }
 
   private func spokenTitle(_ disputed: SpeechRule) -> SpokenText? {
-    title.map { SpokenText($0, isDisputed ? disputed : .buttonTitle) }
+    title.map { SpokenText($0, isDisputed ? disputed : titleRule) }
   }
 }

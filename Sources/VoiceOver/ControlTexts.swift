@@ -3,6 +3,7 @@ import LocaleData
 
 /// The texts that a control shows in a state, and what is spoken of its image.
 struct ControlTexts {
+  private let element: Element
   private let control: Control
   private let kind: ElementKind
   private let accessibility: AccessibilityProperties
@@ -11,6 +12,7 @@ struct ControlTexts {
 
   /// The texts of an element; where the state is `normal`, the control's own state decides which title shows.
   init(element: Element, state: ControlState, context: SpeechContext) {
+    self.element = element
     control = element.control
     kind = element.kind
     accessibility = element.accessibility
@@ -20,11 +22,31 @@ struct ControlTexts {
 
   /// The title: the configuration's, the shown state's, the normal state's, or that of what has no states.
   var title: String? {
+    if let selection = shownSelection { return selection.text }
     let candidates = [
       control.configuration?.title, control.states?[shown]?.title, control.states?[.normal]?.title, control.title,
       kind == .segment || kind == .link ? control.text : nil,
     ]
     return candidates.lazy.compactMap(context.string).first
+  }
+
+  /// The choice that a pop-up button shows as its title, which UIKit takes from the menu.
+  private var shownSelection: SpokenText? {
+    kind == .button && control.changesSelectionAsPrimaryAction == true ? menuSelection : nil
+  }
+
+  /// The title of the item that is chosen in the control's menu: the one that is on, else the first.
+  var menuSelection: SpokenText? {
+    let items = element.menuItems
+    let chosen = items.first { $0.control.isOn == true } ?? items.first
+    return chosen.flatMap { context.spoken($0.control.title, .menuSelection) }
+  }
+
+  /// A tab's badge as its value, in the releases that speak it: a number counts items, another text is itself.
+  var badge: SpokenText? {
+    guard context.settings.version.speaksBadges, let badge = context.string(control.value) else { return nil }
+    guard let count = Int(badge) else { return SpokenText(badge, .badgeValue) }
+    return context.phrasebook.phrase(count == 1 ? .badgeItem : .badgeItems, .badgeValue, count: count)
   }
 
   /// The name of the image, or of the background image, as words.
@@ -33,13 +55,22 @@ struct ControlTexts {
     let images =
       [control.configuration?.image] + contents.map { $0?.image } + [control.image]
       + contents.map { $0?.backgroundImage }
-    return images.lazy.compactMap { $0 }.compactMap(ImageName.spoken).first
+    return images.lazy.compactMap { $0 }.compactMap { translation(of: $0) ?? ImageName.spoken($0) }.first
+  }
+
+  /// SwiftUI says the translation that the `Localizable` table has for an asset's name.
+  private func translation(of image: ImageReference) -> SpokenText? {
+    guard context.isSwiftUI, !image.isSystem else { return nil }
+    let text = context.spoken(LocalizableText(key: image.name), .imageTranslation)
+    return text?.text == image.name ? nil : text
   }
 
   /// The text of a field, as bullets where it is secret; while there is none, the placeholder.
   var fieldValue: SpokenText? {
     guard let text = context.string(control.text) else {
-      return kind == .searchField ? nil : context.spoken(control.placeholder, .placeholderValue)
+      // SwiftUI's fields take their title for a placeholder.
+      let placeholder = control.placeholder ?? (context.isSwiftUI ? control.title : nil)
+      return kind == .searchField ? nil : context.spoken(placeholder, .placeholderValue)
     }
     if control.isSecure == true { return SpokenText(String(repeating: "•", count: text.count), .secureBullets) }
     return SpokenText(text, .textValue)
@@ -49,6 +80,7 @@ struct ControlTexts {
   var buttonLabel: ButtonLabel {
     ButtonLabel(
       explicit: context.string(accessibility.label), title: title,
+      titleRule: shownSelection == nil ? .buttonTitle : .menuSelection,
       fallback: imageLabel ?? stepperLabel ?? context.phrasebook.label(control.type, of: .button))
   }
 
@@ -69,6 +101,19 @@ struct ControlTexts {
   var page: SpokenText {
     let page = control.range?.page ?? (current: 1, count: 1)
     return context.phrasebook.phrase(.page, .pageNumber, index: page.current, count: page.count)
+  }
+}
+
+extension Element {
+  /// The items of the menus inside, without lines; those of submenus after the item that opens them.
+  fileprivate var menuItems: [Element] {
+    var items: [Element] = []
+    var waiting = Array(children.reversed())
+    while let inner = waiting.popLast() {
+      if inner.kind == .menuItem, !inner.isSpace, inner.isShown { items.append(inner) }
+      if inner.kind == .menuItem || inner.kind == .menu { waiting += inner.children.reversed() }
+    }
+    return items
   }
 }
 

@@ -1,7 +1,7 @@
 import AuditModel
 import LocaleData
 
-/// Finds what a UIKit element offers to VoiceOver: the author's properties over the defaults of the element's kind.
+/// Finds what a UIKit or SwiftUI element offers to VoiceOver: the author's properties over the defaults of its kind.
 struct ElementSpeech {
   let element: Element
   let state: ControlState
@@ -17,11 +17,12 @@ struct ElementSpeech {
     var properties = SpokenProperties()
     properties.label = label(defaults.label)
     if defaults.needsLabel, properties.label == nil, accessibility.isElement != true { return nil }
-    properties.value = value(defaults.value)
-    properties.hint = context.spoken(accessibility.hint, .authorHint)
+    properties.value = value(defaults)
+    properties.hint = context.spoken(accessibility.hint, .authorHint) ?? help
     properties.traits = traits(defaults)
     properties.traitRule = accessibility.traits == nil ? defaults.traitRule : nil
-    properties.isExpanded = Self.expandedStatuses[accessibility.expandedStatus ?? ""]
+    if hasCheckmark, !isSelected { properties.selectedRule = .checkmarkSelected }
+    properties.isExpanded = isExpanded(defaults)
     properties.customContent = (accessibility.customContent ?? []).map(content)
     properties.hasCustomActions = accessibility.customActions?.isEmpty == false
     return properties
@@ -29,12 +30,19 @@ struct ElementSpeech {
 
   /// The kind's defaults, or bare ones where the author makes an element of a plain view; nil where it is none.
   private var defaults: KindDefaults? {
-    switch accessibility.isElement {
-    case false?: nil
-    case true?: element.kind == .imageView ? .image : KindDefaults.of(element) ?? KindDefaults()
-    case nil: element.isSpace ? nil : KindDefaults.of(element)
+    if accessibility.isElement == false { return nil }
+    let own = element.isSpace && accessibility.isElement == nil ? nil : KindDefaults.of(element, in: context.framework)
+    switch accessibility.children {
+    // An element of SwiftUI's own making; what it holds does not show through.
+    case "ignore": return KindDefaults()
+    case "combine": return own ?? KindDefaults(label: .combined)
+    default: break
     }
+    guard accessibility.isElement == true else { return own }
+    return own ?? (element.kind == .imageView ? .image : KindDefaults())
   }
+
+  // MARK: Label
 
   private func label(_ source: KindDefaults.Label) -> SpokenText? {
     if case .button = source { return texts.buttonLabel.spoken(by: context.settings.buttonLabel) }
@@ -53,6 +61,8 @@ struct ElementSpeech {
     case .cell: CellLabel(cell: element, context: context).text
     case .imageName: texts.imageLabel
     case .builtIn(let word): context.phrasebook.phrase(word, .builtInLabel)
+    case .content: ContentLabel(element: element, texts: texts, context: context).text
+    case .combined: InnerLabels(element: element, context: context).joined(.assets)
     }
   }
 
@@ -61,10 +71,14 @@ struct ElementSpeech {
       ?? texts.imageLabel
   }
 
-  private func value(_ source: KindDefaults.Value) -> SpokenText? {
+  // MARK: Value
+
+  private func value(_ defaults: KindDefaults) -> SpokenText? {
     // A switch says its state, whatever value its author sets.
-    if case .isOn = source { return SpokenText(toggleState, .toggleState) }
-    return context.spoken(accessibility.value, .explicitValue) ?? ownValue(source)
+    if case .isOn = defaults.value { return SpokenText(toggleState, .toggleState) }
+    if let explicit = context.spoken(accessibility.value, .explicitValue) { return explicit }
+    if defaults.labelHidesValue, context.string(accessibility.label) != nil { return nil }
+    return ownValue(defaults.value)
   }
 
   /// `1` or `0`; a tree written by hand may give the control's value instead of `isOn`.
@@ -79,7 +93,9 @@ struct ElementSpeech {
     case .percentage(let rule): texts.percentage(rule)
     case .page: texts.page
     case .text: texts.fieldValue
-    case .selection: context.spoken(control.value ?? control.text, .selectionValue)
+    case .selection: context.spoken(control.value ?? control.text, .selectionValue) ?? texts.menuSelection
+    case .badge: texts.badge
+    case .cellDetail: CellLabel(cell: element, context: context).detail
     }
   }
 
@@ -89,17 +105,35 @@ struct ElementSpeech {
       isImportant: content.importance == "high")
   }
 
+  // MARK: Hint, traits, state
+
+  /// SwiftUI's `help(_:)` gives a hint where there is no other; a tool tip of UIKit is not known to be spoken.
+  private var help: SpokenText? { context.isSwiftUI ? context.spoken(control.toolTip, .helpHint) : nil }
+
   /// The author's traits, else the kind's own; and in either case what the control's state adds.
   private func traits(_ defaults: KindDefaults) -> Set<Trait> {
     var traits = accessibility.traits.map(Set.init(names:)) ?? defaults.traits
     if accessibility.traits == nil, control.isSecure == true, traits.contains(.textEntry) {
       traits.insert(.secureTextField)
     }
-    if state == .selected || control.isSelected == true { traits.insert(.selected) }
+    if isSelected || hasCheckmark { traits.insert(.selected) }
     // A disabled tab bar item is not announced as dimmed (iOS 17.5 to 26.2).
     let isDisabled = state == .disabled || control.isEnabled == false
     if isDisabled, element.kind != .tabBarItem { traits.insert(.notEnabled) }
     return traits
+  }
+
+  /// Whether the control is selected, or a menu's item chosen.
+  private var isSelected: Bool {
+    state == .selected || control.isSelected == true || element.kind == .menuItem && control.isOn == true
+      || accessibility.traits?.contains(Trait.selected.rawValue) == true
+  }
+
+  private var hasCheckmark: Bool { element.kind == .cell && element.layout.accessory == "checkmark" }
+
+  private func isExpanded(_ defaults: KindDefaults) -> Bool? {
+    let stated = accessibility.expandedStatus.flatMap { Self.expandedStatuses[$0] }
+    return stated ?? (defaults.isDisclosure ? control.isOn == true : nil)
   }
 
   private static let expandedStatuses = ["expanded": true, "collapsed": false]

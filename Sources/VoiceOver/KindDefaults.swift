@@ -1,17 +1,21 @@
 import AuditModel
 import LocaleData
 
-/// What UIKit gives a kind of element by itself.
+/// What a kind of element offers to VoiceOver by itself.
 struct KindDefaults: Sendable {
   /// Where a label comes from if the author gives none.
   enum Label: Sendable {
     case none, text, button, item(LabelGroup), searchPlaceholder, navigationTitle, cell, section, imageName
     case builtIn(SpokenWord)
+    /// What SwiftUI shows as the view's label: a text, or the texts and images inside.
+    case content
+    /// The labels inside, which the element takes together.
+    case combined
   }
 
   /// Where a value comes from if the author gives none.
   enum Value: Sendable {
-    case none, isOn, percentage(SpeechRule), page, text, selection
+    case none, isOn, percentage(SpeechRule), page, text, selection, badge, cellDetail
   }
 
   var traits: Set<Trait> = []
@@ -21,18 +25,26 @@ struct KindDefaults: Sendable {
   var traitRule: SpeechRule?
   /// Whether the element is one only if it has a label of its own.
   var needsLabel = false
+  /// Whether a label that the author gives takes the place of the value too.
+  var labelHidesValue = false
+  /// Whether the element shows and hides what is inside.
+  var isDisclosure = false
 
   /// The defaults of a kind that is an accessibility element; nil for containers and plain views.
-  static func of(_ element: Element) -> KindDefaults? {
+  static func of(_ element: Element, in framework: InterfaceFramework?) -> KindDefaults? {
+    if framework == .swiftUI, let own = swiftUI[element.kind], !element.isStepperHalf { return own }
     switch element.kind {
-    case .textView where element.control.isEditable == false: readOnlyText
-    case .stepper where SpokenWord.stepperHalves.contains(where: { $0.rawValue == element.control.type }):
-      table[.button]
-    case .barButtonItem where element.holdsCustomView: nil
-    case .barButtonItem where element.control.type == "back": backItem
-    default: table[element.kind]
+    case .textView where element.control.isEditable == false: return readOnlyText
+    case .stepper where element.isStepperHalf: return uiKit[.button]
+    case .barButtonItem where element.holdsCustomView: return nil
+    case .barButtonItem where element.control.type == "back": return backItem
+    case .datePicker where element.control.type == "wheels": return wheels
+    default: return uiKit[element.kind]
     }
   }
+
+  /// What an image view offers once it is an element: by its author in UIKit, by itself in SwiftUI.
+  static let image = KindDefaults(traits: [.image], label: .imageName)
 
   /// The item that leads back to this screen.
   private static let backItem = KindDefaults(traits: [.button, .backButton], label: .item(.barButtonItem))
@@ -40,42 +52,18 @@ struct KindDefaults: Sendable {
   /// A text view that cannot be edited.
   private static let readOnlyText = KindDefaults(traits: [.staticText], value: .text, traitRule: .inferredTraits)
 
-  // Sources: `Documentation/speech.md`; `inferredTraits` marks the rows without a reliable one.
-  private static let table: [ElementKind: KindDefaults] = [
-    .element: KindDefaults(),
-    .label: KindDefaults(traits: [.staticText], label: .text),
-    .button: KindDefaults(traits: [.button], label: .button),
-    .switch: KindDefaults(traits: [.button, .toggleButton], value: .isOn),
-    .slider: KindDefaults(traits: [.adjustable], value: .percentage(.sliderPercentage)),
-    .segment: KindDefaults(traits: [.button], label: .item(.button)),
-    .pageControl: KindDefaults(traits: [.adjustable], value: .page),
-    .textField: KindDefaults(traits: [.textEntry], value: .text),
-    .textView: KindDefaults(traits: [.textEntry, .textArea], value: .text),
-    .searchField: KindDefaults(traits: [.searchField], label: .searchPlaceholder, value: .text),
-    .datePicker: KindDefaults(traits: [.button], traitRule: .inferredTraits),
-    .pickerView: KindDefaults(traits: [.adjustable], value: .selection, traitRule: .inferredTraits),
-    .progressView: KindDefaults(value: .percentage(.progressPercentage)),
-    .activityIndicator: KindDefaults(label: .builtIn(.inProgress)),
-    .colorWell: KindDefaults(traits: [.button], label: .item(.button), traitRule: .inferredTraits),
-    .popUpButton: KindDefaults(traits: [.button], label: .button, value: .selection, traitRule: .inferredTraits),
-    .comboBox: KindDefaults(traits: [.textEntry], value: .text, traitRule: .inferredTraits),
-    .menuItem: KindDefaults(traits: [.button], label: .item(.button), traitRule: .inferredTraits),
-    .navigationItem: KindDefaults(traits: [.header], label: .navigationTitle, needsLabel: true),
-    .barButtonItem: KindDefaults(traits: [.button], label: .item(.barButtonItem)),
-    .toolbarItem: KindDefaults(traits: [.button], label: .item(.barButtonItem), traitRule: .inferredTraits),
-    .tabBarItem: KindDefaults(traits: [.tabBarItem], label: .item(.tabBarItem)),
-    .link: KindDefaults(traits: [.button, .link], label: .button, traitRule: .linkTraits),
-    .cell: KindDefaults(label: .cell, needsLabel: true),
-    .section: KindDefaults(traits: [.header], label: .section, traitRule: .sectionHeading, needsLabel: true),
-  ]
-
-  /// What an image view offers once its author makes it an element.
-  static let image = KindDefaults(traits: [.image], label: .imageName)
+  /// A date picker of wheels, each of which is adjustable; a file does not tell how many there are.
+  private static let wheels = KindDefaults(traits: [.adjustable], value: .selection, traitRule: .inferredTraits)
 }
 
 extension Element {
   /// Whether a bar item shows a view of the app's own, which is then reached in its place; a menu is no such view.
   fileprivate var holdsCustomView: Bool { children.contains { $0.kind != .menu && $0.kind != .menuItem } }
+
+  /// Whether the element stands for one of a stepper's two buttons.
+  fileprivate var isStepperHalf: Bool {
+    kind == .stepper && SpokenWord.stepperHalves.contains { $0.rawValue == control.type }
+  }
 }
 
 extension SpokenWord {

@@ -6,6 +6,8 @@ enum Place {
   /// One cell of a data table, its headers resolved; row and column count from 0.
   struct Cell {
     var headers: [String]
+    /// What the cell is a header of.
+    var headerWords: [SpokenWord]
     var row: Int?
     var column: Int?
     var rowSpan: Int
@@ -52,11 +54,17 @@ extension Place.Cell {
       let parts = [string(header.label), string(header.value)].compactMap { $0 }
       return parts.isEmpty ? nil : parts.joined(separator: ": ").endingInFullStop
     }
-    row = isFirst ? context.row : nil
-    column = context.column
-    rowSpan = context.height ?? 1
-    columnSpan = context.width ?? 1
+    headerWords =
+      (context.isRowHeader == true ? [.rowHeader] : []) + (context.isColumnHeader == true ? [.columnHeader] : [])
+    let (hasRow, hasColumn) = (context.row != Self.notFound, context.column != Self.notFound)
+    row = isFirst && hasRow ? context.row : nil
+    column = hasColumn ? context.column : nil
+    rowSpan = hasRow ? context.height ?? 1 : 1
+    columnSpan = hasColumn ? context.width ?? 1 : 1
   }
+
+  /// Foundation's `NSNotFound`: the row or column of what has none.
+  private static let notFound = Int.max
 }
 
 extension String {

@@ -13,12 +13,14 @@ package struct SpeechModel: Sendable {
   /// What VoiceOver says for one element in one locale and control state; nil where it is no accessibility element.
   ///
   /// `context` is the element's place in a container; the element's own `accessibility.context` comes before it.
+  /// `framework` is that of the interface, nil for the platform's older one.
   package func utterance(
-    of element: Element, platform: Platform, locale: LocaleTag, state: ControlState = .normal,
-    context: AccessibilityContext? = nil, resolve: (LocalizableText) -> String?
+    of element: Element, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
+    state: ControlState = .normal, context: AccessibilityContext? = nil, resolve: (LocalizableText) -> String?
   ) -> Utterance? {
     withoutActuallyEscaping(resolve) { resolve in
-      let speech = SpeechContext(settings: settings, platform: platform, locale: locale, resolve: resolve)
+      let speech = SpeechContext(
+        settings: settings, platform: platform, framework: framework, locale: locale, resolve: resolve)
       guard let properties = speech.properties(of: element, state: state) else { return nil }
       return speech.utterance(from: properties, of: element, at: context)
     }
@@ -26,22 +28,25 @@ package struct SpeechModel: Sendable {
 
   /// The elements of a screen that VoiceOver reaches, in reading order, spoken.
   package func transcript(
-    of screen: Screen, platform: Platform, locale: LocaleTag, resolve: (LocalizableText) -> String?
+    of screen: Screen, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
+    resolve: (LocalizableText) -> String?
   ) -> [SpokenElement] {
-    transcript(of: screen, platform: platform, locale: locale, states: { _ in [.normal] }, resolve: resolve)
+    transcript(
+      of: screen, platform: platform, framework: framework, locale: locale, states: { _ in [.normal] },
+      resolve: resolve)
   }
 
   /// The two readings of a button by Apple's page and by what devices do; nil where they are the same or it is no button.
   package func buttonLabelReadings(
-    of element: Element, platform: Platform, locale: LocaleTag, state: ControlState = .normal,
-    resolve: (LocalizableText) -> String?
+    of element: Element, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
+    state: ControlState = .normal, resolve: (LocalizableText) -> String?
   ) -> (observed: String, documented: String)? {
     guard element.kind == .button else { return nil }
     let readings = [ButtonLabelReading.observed, .documented].compactMap { reading in
       var settings = settings
       settings.buttonLabel = reading
-      return SpeechModel(settings: settings)
-        .utterance(of: element, platform: platform, locale: locale, state: state, resolve: resolve)?.text
+      return SpeechModel(settings: settings).utterance(
+        of: element, platform: platform, framework: framework, locale: locale, state: state, resolve: resolve)?.text
     }
     guard readings.count == 2, readings[0] != readings[1] else { return nil }
     return (readings[0], readings[1])
@@ -55,10 +60,12 @@ package struct SpeechModel: Sendable {
 
   /// What a button says by the reading that the settings do not choose; nil where both are the same.
   func otherReading(
-    of spoken: SpokenElement, platform: Platform, locale: LocaleTag, resolve: (LocalizableText) -> String?
+    of spoken: SpokenElement, platform: Platform, framework: InterfaceFramework?, locale: LocaleTag,
+    resolve: (LocalizableText) -> String?
   ) -> OtherReading? {
     let readings = buttonLabelReadings(
-      of: spoken.element, platform: platform, locale: locale, state: spoken.state, resolve: resolve)
+      of: spoken.element, platform: platform, framework: framework, locale: locale, state: spoken.state,
+      resolve: resolve)
     return readings.map {
       settings.buttonLabel == .observed
         ? OtherReading(reading: .documented, text: $0.documented) : OtherReading(reading: .observed, text: $0.observed)
@@ -67,11 +74,12 @@ package struct SpeechModel: Sendable {
 
   /// The elements of a screen in reading order, each spoken in the states that `states` names for it.
   package func transcript(
-    of screen: Screen, platform: Platform, locale: LocaleTag, states: (Element) -> [ControlState],
-    resolve: (LocalizableText) -> String?
+    of screen: Screen, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
+    states: (Element) -> [ControlState], resolve: (LocalizableText) -> String?
   ) -> [SpokenElement] {
     withoutActuallyEscaping(resolve) { resolve in
-      let speech = SpeechContext(settings: settings, platform: platform, locale: locale, resolve: resolve)
+      let speech = SpeechContext(
+        settings: settings, platform: platform, framework: framework, locale: locale, resolve: resolve)
       var order = ReadingOrder(screen: screen, speech: speech, locale: locale)
       return order.stops().flatMap { stop in
         states(stop.element).compactMap { state in

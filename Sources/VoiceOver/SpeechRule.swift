@@ -16,6 +16,10 @@ enum SpeechRule: String, Sendable, Hashable, CaseIterable {
   case searchPlaceholder = "search-placeholder"
   case stepperButtons = "stepper-buttons"
   case cellLabels = "cell-labels"
+  case contentLabel = "content-label"
+  case combinedLabels = "combined-labels"
+  case imageTranslation = "image-translation"
+  case menuSelection = "menu-selection"
   case sectionTitle = "section-title"
   // Values.
   case explicitValue = "explicit-value"
@@ -26,8 +30,11 @@ enum SpeechRule: String, Sendable, Hashable, CaseIterable {
   case placeholderValue = "placeholder-value"
   case secureBullets = "secure-bullets"
   case selectionValue = "selection-value"
+  case cellDetail = "cell-detail"
+  case badgeValue = "badge-value"
   // State and further content.
   case selectedFirst = "selected-first"
+  case checkmarkSelected = "checkmark-selected"
   case customContent = "custom-content"
   // Trait words, in the order in which they are spoken.
   case dimmed, button
@@ -49,14 +56,17 @@ enum SpeechRule: String, Sendable, Hashable, CaseIterable {
   case listBoundary = "list-boundary"
   case landmarkBoundary = "landmark-boundary"
   case tableHeaders = "table-headers"
+  case tableHeaderCell = "table-header-cell"
   case tablePosition = "table-position"
   // Hints.
   case authorHint = "author-hint"
+  case helpHint = "help-hint"
   case hintPromotion = "hint-promotion"
   case toggleHint = "toggle-hint"
   case editHint = "edit-hint"
   case adjustableHint = "adjustable-hint"
   case expandedHint = "expanded-hint"
+  case directTouchHint = "direct-touch-hint"
   // What else is there.
   case actionsAvailable = "actions-available"
   case moreContentAvailable = "more-content-available"
@@ -74,8 +84,10 @@ enum SpeechRule: String, Sendable, Hashable, CaseIterable {
     .expandedStatus: .b, .expandedHint: .b, .tableHeaders: .b, .tablePosition: .b, .actionsAvailable: .b,
     .moreContentAvailable: .b,
     .buttonLabelDocumented: .c, .imageName: .c, .cellLabels: .c, .sectionTitle: .c, .sectionHeading: .c,
-    .progressPercentage: .c, .linkTraits: .c, .customContent: .c,
-    .symbolName: .d, .builtInLabel: .d, .selectionValue: .d, .inferredTraits: .d, .appKitLabel: .d, .appKitValue: .d,
+    .progressPercentage: .c, .linkTraits: .c, .customContent: .c, .combinedLabels: .c, .imageTranslation: .c,
+    .cellDetail: .c, .checkmarkSelected: .c, .tableHeaderCell: .c, .directTouchHint: .c,
+    .symbolName: .d, .builtInLabel: .d, .selectionValue: .d, .menuSelection: .d, .inferredTraits: .d, .appKitLabel: .d,
+    .appKitValue: .d,
     .appKitRole: .d, .appKitHelp: .d,
   ]
 }

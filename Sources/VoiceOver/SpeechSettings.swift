@@ -17,7 +17,7 @@ package struct SpeechSettings: Sendable, Hashable {
     case before
     /// After label and value: "Save. Button."
     case after
-    /// Nowhere: "Save".
+    /// Nowhere: "Save"; "Dimmed." and a toggle's state are such words too.
     case off
   }
 
@@ -39,6 +39,9 @@ package struct SpeechSettings: Sendable, Hashable {
   package var announcesActions = true
   /// Whether it is spoken that there is more content (Verbosity > More Content).
   package var announcesMoreContent = true
+  /// Whether the instruction for direct touch is spoken, which depends on what the user allowed; off, since no source
+  /// tells when a device as it comes says it.
+  package var offersDirectTouch = false
   /// Where a data table's cell speaks its value.
   package var dataTableOrder: DataTableOrder
 
@@ -52,26 +55,4 @@ package struct SpeechSettings: Sendable, Hashable {
     self.speaksHints = speaksHints
     self.dataTableOrder = dataTableOrder
   }
-}
-
-/// A release of iOS between which VoiceOver's speech is known to differ.
-package enum SpeechVersion: Int, Sendable, Hashable, CaseIterable, Comparable {
-  case iOS17 = 17
-  case iOS18 = 18
-  case iOS26 = 26
-
-  /// The latest release whose speech is known.
-  package static let latest = SpeechVersion.iOS26
-
-  /// The speech of a release by its number, such as `18` or `26.1`: that of the latest known release up to it; nil for what is no
-  /// number or older than all.
-  package init?(release: String) {
-    guard let major = release.split(separator: ".").first.flatMap({ Int($0) }),
-      let version = Self.allCases.last(where: { $0.rawValue <= major })
-    else { return nil }
-    self = version
-  }
-
-  /// Whether one release is older than the other.
-  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

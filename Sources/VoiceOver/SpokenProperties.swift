@@ -13,6 +13,8 @@ struct SpokenProperties: Sendable {
   var value: SpokenText?
   var hint: SpokenText?
   var traits: Set<Trait> = []
+  /// The rule that brings "Selected".
+  var selectedRule = SpeechRule.selectedFirst
   /// The rule behind the traits where they are less sure than the words themselves.
   var traitRule: SpeechRule?
   var isExpanded: Bool?

@@ -4,12 +4,14 @@ import LocaleData
 struct SystemHints {
   let properties: SpokenProperties
   let phrasebook: Phrasebook
+  /// Whether the user may touch an element directly.
+  let offersDirectTouch: Bool
 
   /// The hints in order; an author's hint that was already spoken as the label (`isPromoted`) is not said again.
   func list(isPromoted: Bool) -> [SpokenText] {
     let author = isPromoted ? [] : [properties.hint].compactMap { $0 }
     guard !properties.traits.contains(.notEnabled) else { return author }
-    return (edit.map { [$0] } ?? author + toggle) + adjust + expand
+    return (edit.map { [$0] } ?? author + toggle) + adjust + expand + directTouch
   }
 
   private var toggle: [SpokenText] {
@@ -34,5 +36,10 @@ struct SystemHints {
   private var expand: [SpokenText] {
     guard let isExpanded = properties.isExpanded else { return [] }
     return [phrasebook.phrase(isExpanded ? .collapseHint : .expandHint, .expandedHint)]
+  }
+
+  private var directTouch: [SpokenText] {
+    guard offersDirectTouch, properties.traits.contains(.allowsDirectInteraction) else { return [] }
+    return [phrasebook.phrase(.directTouchHint, .directTouchHint)]
   }
 }

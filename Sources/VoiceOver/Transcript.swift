@@ -56,11 +56,13 @@ package struct Transcript: Sendable {
   ) -> Page {
     let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
     let spoken = model.transcript(
-      of: screen, platform: tree.platform, locale: locale,
+      of: screen, platform: tree.platform, framework: tree.framework, locale: locale,
       states: { _ in options.includesStates ? SpokenStates.all : SpokenStates.own }, resolve: resolve)
     let rows = SpokenStates.distinct(spoken).map {
       TranscriptRow(
-        $0, otherReading: model.otherReading(of: $0, platform: tree.platform, locale: locale, resolve: resolve),
+        $0,
+        otherReading: model.otherReading(
+          of: $0, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve),
         file: tree.source, screen: screen.id, locale: locale, explains: options.explains)
     }
     return Page(file: tree.source, screen: screen.id, title: screen.title, locale: locale, rows: rows)

@@ -33,10 +33,13 @@ struct UtteranceAssembly {
     return Utterance(description: description, hint: hint, availability: addAvailability(), segments: segments)
   }
 
+  /// The data table's cell, if the place is one and is spoken.
+  private var cell: Place.Cell? { settings.describesTables ? place?.cell : nil }
+
   // MARK: Label, value, content
 
   private mutating func addLabel() {
-    for header in place?.cell?.headers ?? [] { addSentence(SpokenText(header, .tableHeaders), .position) }
+    for header in cell?.headers ?? [] { addSentence(SpokenText(header, .tableHeaders), .position) }
     guard let label = properties.label else { return }
     let back = phrasebook.words[.back].text.lowercased()
     if properties.traits.contains(.backButton), label.text.lowercased() == back { return }
@@ -45,8 +48,8 @@ struct UtteranceAssembly {
 
   private mutating func addValue() {
     guard !properties.traits.contains(.toggleButton), let value = properties.value else { return }
-    let followsTable = place?.cell != nil && (settings.dataTableOrder == .library || properties.label == nil)
-    add(value, .value, after: followsTable ? " " : ": ")
+    let followsTable = cell != nil && (settings.dataTableOrder == .library || properties.label == nil)
+    if followsTable { addSentence(value, .value) } else { add(value, .value, after: ": ") }
   }
 
   private mutating func addCustomContent() {
@@ -59,7 +62,7 @@ struct UtteranceAssembly {
 
   private mutating func addSelected() {
     guard properties.traits.contains(.selected) else { return }
-    let word = phrasebook.phrase(description.isEmpty ? .selected : .selectedPrefix, .selectedFirst)
+    let word = phrasebook.phrase(description.isEmpty ? .selected : .selectedPrefix, properties.selectedRule)
     segments.insert(word.segment(.state), at: 0)
     description = description.isEmpty ? word.text : "\(word.text) \(description)"
   }
@@ -75,13 +78,30 @@ struct UtteranceAssembly {
   private mutating func addTraitWords() {
     let words = TraitWords(properties: properties, isTab: place?.isTab == true, phrasebook: phrasebook).list
     guard let first = words.first else { return }
-    addSentence(first, .trait)
-    for word in words.dropFirst() { add(word, .trait, after: " ") }
+    switch settings.controlWords {
+    case .off: return
+    case .before: putFirst(words)
+    case .after:
+      addSentence(first, .trait)
+      for word in words.dropFirst() { add(word, .trait, after: " ") }
+    }
+  }
+
+  /// Speaks the words before all else; that they stand there only the code of a peer tells.
+  private mutating func putFirst(_ words: [SpokenText]) {
+    let segments = words.map { word in
+      var segment = word.segment(.trait)
+      segment.confidence = max(segment.confidence, .b)
+      return segment
+    }
+    self.segments.insert(contentsOf: segments, at: 0)
+    description = (words.map(\.text) + (description.isEmpty ? [] : [description])).joined(separator: " ")
   }
 
   // MARK: Place
 
   private mutating func addPosition() {
+    guard settings.describesContainers else { return }
     switch place {
     case .series(let index, let count):
       add(phrasebook.phrase(.position, .seriesPosition, index: index, count: count), .position, after: " ")
@@ -93,7 +113,13 @@ struct UtteranceAssembly {
   }
 
   private mutating func addTablePosition() {
-    guard let cell = place?.cell else { return }
+    guard let cell else { return }
+    // The library ends the label with a full stop; only devices say that a cell is a header.
+    if settings.dataTableOrder == .library {
+      if !description.isEmpty { description = description.endingInFullStop }
+    } else {
+      for word in cell.headerWords { addSentence(phrasebook.phrase(word, .tableHeaderCell), .position) }
+    }
     if cell.rowSpan > 1 { addTablePart(.spansRows, count: cell.rowSpan) }
     if cell.columnSpan > 1 { addTablePart(.spansColumns, count: cell.columnSpan) }
     if let row = cell.row { addTablePart(.row, index: row) }
@@ -109,15 +135,19 @@ struct UtteranceAssembly {
 
   private mutating func addHint(isPromoted: Bool) -> String {
     guard settings.speaksHints else { return "" }
-    let hints = SystemHints(properties: properties, phrasebook: phrasebook).list(isPromoted: isPromoted)
+    let system = SystemHints(
+      properties: properties, phrasebook: phrasebook, offersDirectTouch: settings.offersDirectTouch)
+    let hints = system.list(isPromoted: isPromoted)
     segments += hints.map { $0.segment(.hint) }
     return hints.reduce("") { $0.isEmpty ? $1.text : "\($0.endingInFullStop) \($1.text)" }
   }
 
   private mutating func addAvailability() -> String {
     var parts: [SpokenText] = []
-    if properties.hasCustomActions { parts.append(phrasebook.phrase(.actionsAvailable, .actionsAvailable)) }
-    if !properties.customContent.isEmpty {
+    if settings.announcesActions, properties.hasCustomActions {
+      parts.append(phrasebook.phrase(.actionsAvailable, .actionsAvailable))
+    }
+    if settings.announcesMoreContent, !properties.customContent.isEmpty {
       parts.append(phrasebook.phrase(.moreContentAvailable, .moreContentAvailable))
     }
     segments += parts.map { $0.segment(.availability) }

@@ -130,6 +130,7 @@ extension SampleTree {
     (context.index, context.count, context.row, context.column) = (1, 4, 0, 1)
     (context.width, context.height, context.isFirstInRow) = (1, 1, false)
     (context.rowHeaders, context.columnHeaders) = ([], [])
+    (context.isRowHeader, context.isColumnHeader) = (true, false)
     properties.context = context
     return properties
   }

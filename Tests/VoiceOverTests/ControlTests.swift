@@ -104,7 +104,7 @@ struct ControlTests {
       #"{"kind": "cell", "children": [{"kind": "view", "children": [{"kind": "label", "text": "Name"}, {"kind": "label", "text": "Ada"}]}]}"#,
       "Name, Ada"),
     SpeechCase(#"{"kind": "cell", "isSelected": true, "accessibility": {"label": "Row"}}"#, "Selected: Row"),
-    SpeechCase(#"{"kind": "cell", "text": "Name", "subtitle": "Ada"}"#, "Name, Ada"),
+    SpeechCase(#"{"kind": "cell", "text": "Name", "subtitle": "Ada"}"#, "Name: Ada"),
     SpeechCase(#"{"kind": "barButtonItem", "type": "back", "title": "Inbox"}"#, "Inbox. Back Button."),
     SpeechCase(#"{"kind": "barButtonItem", "type": "back", "title": "Back"}"#, "Back Button."),
     SpeechCase(#"{"kind": "menuItem", "type": "separator"}"#, nil),

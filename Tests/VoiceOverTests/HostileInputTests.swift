@@ -63,6 +63,42 @@ struct HostileInputTests {
     #expect(try transcript(root).isEmpty)
   }
 
+  @Test("combined elements inside one another, with long texts")
+  func combined() throws {
+    var element = label("a", String(repeating: "long ", count: 200_000))
+    for level in 0..<250 {
+      var outer = Element(id: "\(level)", kind: .view)
+      outer.accessibility.children = "combine"
+      outer.children = [element]
+      element = outer
+    }
+    #expect(try transcript(element).map(\.utterance.text.count) == [1_000_000])
+  }
+
+  @Test("numbers that are out of range, in badges and places")
+  func numbers() throws {
+    var item = Element(id: "t", kind: .tabBarItem)
+    item.control.value = "99999999999999999999999"
+    var place = AccessibilityContext(type: "series")
+    (place.index, place.count) = (.min, .max)
+    item.accessibility.context = place
+    let model = SpeechModel(settings: SpeechSettings(version: .iOS18))
+    let spoken = model.utterance(of: item, platform: .iOS, locale: .english) { $0.value }
+    #expect(spoken?.text == "99999999999999999999999. Tab. \(Int.min) of \(Int.max).")
+  }
+
+  @Test("a million custom actions, contents and traits")
+  func manyParts() throws {
+    var element = Element(id: "e", kind: .element)
+    element.accessibility.traits = Array(repeating: "button", count: 1_000_000) + ["nonsense"]
+    element.accessibility.customActions = Array(repeating: "Go", count: 100_000)
+    element.accessibility.customContent = Array(
+      repeating: CustomContent(label: "A", value: "B", importance: "high"), count: 100_000)
+    let text = try #require(try transcript(element).first?.utterance.text)
+    #expect(text.hasPrefix("A: B. A: B."))
+    #expect(text.contains("Actions Available. More Content Available"))
+  }
+
   @Test("thirty thousand elements without ids and frames")
   func many() throws {
     var root = Element(id: "", kind: .view)

@@ -104,7 +104,7 @@ struct ScreenFactsBuilder: Sendable {
       guard let title = words(of: title, in: tree, locale: locale),
         let label = words(of: label, in: tree, locale: locale),
         let readings = speech.buttonLabelReadings(
-          of: visit.element, platform: tree.platform, locale: locale, resolve: resolve)
+          of: visit.element, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve)
       else { continue }
       namings[locale] = ButtonNaming(
         title: title, label: label, observed: readings.observed, documented: readings.documented)

@@ -31,8 +31,9 @@ package struct ScreenSpeech: Sendable {
     var stops: [Int: Stop] = [:]
     for locale in locales {
       let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
-      let spoken = model.transcript(of: screen, platform: tree.platform, locale: locale, resolve: resolve)
-      for row in spoken where row.element.kind != .stepper {
+      let spoken = model.transcript(
+        of: screen, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve)
+      for row in spoken where row.element.kind != .stepper || tree.framework == .swiftUI {
         stops[row.index, default: Stop(context: row.context)].utterances[locale] = row.utterance
       }
     }
@@ -53,9 +54,9 @@ package struct ScreenSpeech: Sendable {
   ) -> Utterance? {
     var element = facts.element
     change(&element)
-    return model.utterance(of: element, platform: tree.platform, locale: locale, context: facts.context) {
-      lookup.resolve($0, in: tree, locale: locale)?.string
-    }
+    return model.utterance(
+      of: element, platform: tree.platform, framework: tree.framework, locale: locale, context: facts.context
+    ) { lookup.resolve($0, in: tree, locale: locale)?.string }
   }
 }
 

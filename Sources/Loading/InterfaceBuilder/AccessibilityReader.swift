@@ -34,6 +34,7 @@ enum AccessibilityReader {
   /// The traits of a raw value of `UIAccessibilityTraits`.
   static func traits(bits: Int) -> [String] {
     traitsByBit.indices.filter { bits & (1 << $0) != 0 }.map { traitsByBit[$0] }
+      + laterTraits.filter { bits & (1 << $0.bit) != 0 }.map(\.name)
   }
 
   /// AppKit: the text of the label that is connected as the object's title; a pop-up button's own title is a stand-in for
@@ -65,5 +66,12 @@ enum AccessibilityReader {
     "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement", "notEnabled",
     "updatesFrequently", "searchField", "startsMediaSession", "adjustable", "allowsDirectInteraction",
     "causesPageTurn", "tabBar", "header",
+  ]
+
+  /// The traits beyond, with their bits: `toggleButton`, public since iOS 17, and those that UIKit keeps to itself
+  /// (cashapp/AccessibilitySnapshot).
+  private static let laterTraits: [(bit: Int, name: String)] = [
+    (18, "textEntry"), (21, "isEditing"), (24, "secureTextField"), (27, "backButton"), (28, "tabBarItem"),
+    (47, "textArea"), (53, "toggleButton"),
   ]
 }
