@@ -31,10 +31,18 @@ enum AccessibilityReader {
     return known + names.filter { !traitsByBit.contains($0) }
   }
 
-  /// The traits of a raw value of `UIAccessibilityTraits`.
-  static func traits(bits: Int) -> [String] {
-    traitsByBit.indices.filter { bits & (1 << $0) != 0 }.map { traitsByBit[$0] }
+  /// The traits of a raw value of `UIAccessibilityTraits`; a bit without a name is told as `bit 40`.
+  static func traits(bits: UInt64) -> [String] {
+    (0..<UInt64.bitWidth).filter { bits & (1 << $0) != 0 }.map { bit in
+      traitsByBit.indices.contains(bit) ? traitsByBit[bit] : laterTraits[bit] ?? "bit \(bit)"
+    }
   }
+
+  /// Traits behind a gap; the private ones are those of `Documentation/speech.md`.
+  private static let laterTraits = [
+    18: "textEntry", 21: "isEditing", 24: "secureTextField", 27: "backButton", 28: "tabBarItem", 47: "textArea",
+    53: "toggleButton",
+  ]
 
   /// AppKit: the text of the label that is connected as the object's title; a pop-up button's own title is a stand-in for
   /// the chosen item's, and is not translated.
