@@ -15,6 +15,13 @@ package enum EnglishTitles {
       "px",
     ],
     Source("Apple trademark list; common brands", .general))
+  /// Words with which sentences and questions begin, and hardly ever titles.
+  package static let sentenceStarts = Figure<Set<String>>(
+    [
+      "i", "i'm", "i've", "i'll", "i'd", "we", "we're", "you", "you're", "it", "it's", "they", "this", "that", "these",
+      "there", "here", "how", "what", "why", "where", "when", "who", "which", "is", "are", "was", "does", "did", "can",
+      "could", "should", "would", "already", "don't", "didn't", "haven't", "have", "need",
+    ], .commonKnowledge)
   /// Verbs with which titles of buttons begin, and the few words that stand for one.
   package static let verbs = Figure<Set<String>>(
     Set(
@@ -25,7 +32,7 @@ package enum EnglishTitles {
       copy correct create crop customize cut debug deactivate decline decrease define delete deny deselect detach dial \
       disable discard disconnect dismiss display done donate download drag draw duplicate edit eject email empty enable end \
       enlarge enter erase exit expand explore export extract favorite fetch fill filter find finish fix flag flip follow \
-      format forward forget generate get give go grant group help hide hold ignore import include increase insert inspect \
+      format forward forget generate get give go got grant group help hide hold ignore import include increase insert inspect \
       install invite join jump keep launch learn leave let like link listen load lock log look lower make manage mark measure \
       merge message minimize mirror modify move mute name navigate next no notify ok okay open order organize pair paste pause pay \
       perform pick pin place play post present press preview previous print proceed publish pull purchase push put quit rate \

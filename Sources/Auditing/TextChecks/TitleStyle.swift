@@ -29,12 +29,13 @@ private struct TitleWords {
   private var words: [Substring]
   private let text: String
 
-  /// The words of a title; nil of what is a sentence, a placeholder alone, or written in capitals.
+  /// The words of a title; nil of what is a sentence, a single word, a measure ("5 minutes"), or written in capitals.
   init?(_ text: String) {
     self.text = text
     words = text.split(whereSeparator: \.isWhitespace)
     guard (2..<EnglishTitles.sentenceLength.value).contains(words.count), !text.contains(where: \.isNewline),
-      text.contains(where: \.isLowercase)
+      text.contains(where: \.isLowercase), let first = words.first.map(Self.core), first.first?.isNumber != true,
+      !EnglishTitles.sentenceStarts.value.contains(first.lowercased().replacing("’", with: "'"))
     else { return nil }
     // A mark inside or a full stop behind makes a sentence of it.
     let body = words.last?.trimmingEnd("…").trimmingEnd(".") ?? ""

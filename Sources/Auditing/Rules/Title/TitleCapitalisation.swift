@@ -15,7 +15,7 @@ import AuditModel
 ///
 /// ## Known limits
 /// Articles, coordinating conjunctions and prepositions of at most four letters may be small inside a title. Left out are
-/// sentences and questions, titles of eight words or more, single words, words with capitals inside (iOS, YouTube),
+/// sentences and questions, titles of eight words or more, single words, measures ("5 minutes"), words with capitals inside (iOS, YouTube),
 /// placeholders, and the texts of AppKit's check boxes and radio buttons. A name in sentence style ("Open in Safari") counts as title
 /// style. CAPITAL-FIGURES
 ///

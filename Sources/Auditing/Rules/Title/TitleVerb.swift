@@ -28,7 +28,8 @@ struct TitleVerb: ScreenRule {
       guard place.locale.language == "en", place.element.kind == .button,
         place.element.isTitledInTitleStyle(on: place.screen.tree.platform),
         let title = place.element.buttonTitles.first,
-        let words = place.words(title)?.string, let first = Self.firstWord(of: words),
+        let words = place.words(title)?.string, words != ButtonMetrics.placeholderTitle,
+        let first = Self.firstWord(of: words),
         !EnglishTitles.verbs.value.contains(first)
       else { return nil }
       return SpokenFault(
