@@ -20,7 +20,7 @@ package enum EnglishTitles {
     [
       "i", "i'm", "i've", "i'll", "i'd", "we", "we're", "you", "you're", "it", "it's", "they", "this", "that", "these",
       "there", "here", "how", "what", "why", "where", "when", "who", "which", "is", "are", "was", "does", "did", "can",
-      "could", "should", "would", "already", "don't", "didn't", "haven't", "have", "need",
+      "could", "should", "would", "already", "didn't", "haven't", "have", "need",
     ], .commonKnowledge)
   /// Verbs with which titles of buttons begin, and the few words that stand for one.
   package static let verbs = Figure<Set<String>>(

@@ -38,7 +38,7 @@ enum AccessibilityReader {
     }
   }
 
-  /// Traits behind a gap; the private ones are those of `Documentation/speech.md`.
+  /// Traits behind a gap, most of them private to UIKit (cashapp/AccessibilitySnapshot has their bits).
   private static let laterTraits = [
     18: "textEntry", 21: "isEditing", 24: "secureTextField", 27: "backButton", 28: "tabBarItem", 47: "textArea",
     53: "toggleButton",

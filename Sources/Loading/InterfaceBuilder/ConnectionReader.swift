@@ -17,9 +17,11 @@ enum ConnectionReader {
 
   private static func connections(of node: XMLNode) -> [XMLNode] { node.child("connections")?.children ?? [] }
 
-  /// The recognizers that the object's outlet collection names; one that is switched off is left out.
+  /// The recognizers that the object's outlet collection names; one that is switched off is left out, as are all of a view that
+  /// takes no touches.
   private static func recognizers(of source: ObjectSource) -> [XMLNode] {
-    connections(of: source.node)
+    guard source.node.flag("userInteractionEnabled") != false else { return [] }
+    return connections(of: source.node)
       .filter { $0.name == "outletCollection" && $0["property"] == "gestureRecognizers" }
       .compactMap { $0["destination"].flatMap { source.file.nodes[$0] } }
       .filter { $0.flag("enabled") != false }

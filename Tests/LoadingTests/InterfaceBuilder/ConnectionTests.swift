@@ -34,6 +34,11 @@ import Testing
     let connection = "<outletCollection property=\"gestureRecognizers\" destination=\"g\" id=\"c\"/>"
     #expect(try x(connection).gestures == nil)
     #expect(try x(connection, objects: "<tapGestureRecognizer id=\"g\" enabled=\"NO\"/>").gestures == nil)
+    let untouchable = """
+      <view id="x" userInteractionEnabled="NO"><connections>\(connection)</connections></view>
+      <tapGestureRecognizer id="g"/>
+      """
+    #expect(try InterfaceFixture.x(InterfaceFixture.iOS(untouchable)).gestures == nil)
     let other = "<outletCollection property=\"views\" destination=\"g\" id=\"c\"/>"
     #expect(try x(other, objects: "<tapGestureRecognizer id=\"g\"/>").gestures == nil)
   }

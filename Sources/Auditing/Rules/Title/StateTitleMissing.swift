@@ -13,11 +13,13 @@ import AuditModel
 /// changes its language when it is chosen.
 ///
 /// ## Example
-/// A button with an empty state "Default" and the title "Following" for the state "Selected".
+/// A button whose title "Following" stands under State Config "Selected", and nothing under "Default": by Apple's page the
+/// button uses the values of the default state where a state has none, which is then empty.
 ///
 /// ## Known limits
 /// A button with an image for the normal state is left out: it may turn from an image into words by design. Titles that code
-/// sets are not seen. STATE-FIGURES
+/// sets are not seen. No public file that was read has
+/// such a button.
 ///
 /// ## Source
 /// UIKit, UIButton ("you must specify the title, image, and appearance attributes for each state separately").

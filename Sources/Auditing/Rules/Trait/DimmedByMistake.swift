@@ -11,10 +11,11 @@ import AuditModel
 /// "Dimmed." tells that something could be operated, only not now. Nobody can find out how.
 ///
 /// ## Example
-/// A label "Total" whose traits are static text and not enabled says "Total. Dimmed."
+/// The cover of a podcast, with the traits image and not enabled, says "Podcast Artwork. Dimmed. Image."
 ///
 /// ## Known limits
-/// What has another trait of a control may be one, and is left out, as are cells. DIMMED-FIGURES
+/// What has another trait of a control may be one, and is left out, as are cells. On nine public apps: 1 hit of
+/// 6 such boxes, and right; VoiceOver does not stop at the others.
 ///
 /// ## Source
 /// Interface Builder's encoding of traits; RoverPlatform/rover-ios#524.

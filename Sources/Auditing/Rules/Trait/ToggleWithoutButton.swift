@@ -13,7 +13,8 @@ import AuditModel
 /// "Wi-Fi. Switch Button. On."
 ///
 /// ## Known limits
-/// Interface Builder has no such trait: only trees and runtime attributes can have it. No public file that was read does.
+/// Interface Builder has no such trait: only trees and runtime attributes can have it. Since iOS 17 VoiceOver may say the words
+/// with the one trait as well (cashapp/AccessibilitySnapshot#199); on earlier systems it does not.
 ///
 /// ## Source
 /// UIKit, `UIAccessibilityTraits.toggleButton`.

@@ -14,7 +14,8 @@ import VoiceOver
 /// `"traits": ["Button"]` in a tree that a tool wrote: the name is `button`.
 ///
 /// ## Known limits
-/// Traits of later systems are not known before they are added here. No public file that was read has an unknown name.
+/// Traits of later systems are not known before they are added here. No public interface file that was read has an unknown
+/// name: Interface Builder writes its own.
 ///
 /// ## Source
 /// UIKit, `UIAccessibilityTraits`; `Documentation/speech.md` for those that UIKit keeps private.
