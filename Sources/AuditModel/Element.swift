@@ -17,6 +17,8 @@ public struct Element: Sendable, Hashable {
   /// The gestures that the element recognizes beside its own: `tap`, `longPress`, `swipe`, `pan`, `pinch`, `rotation`,
   /// `screenEdgePan`.
   public var gestures: [String]?
+  /// The selectors that those gestures send.
+  public var gestureActions: [String]?
   /// What the element's segues open, by their kinds (`show`, `presentation`, `modal`, `sheet`, `popover`, `custom`).
   public var opens: [String]?
   /// Whether the element is hidden; nil is no.
@@ -67,8 +69,8 @@ public struct Element: Sendable, Hashable {
 
 extension Element: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, kind, frame, layout, accessibility, appearance, gestures, opens, isHidden, isModal, isNotInstalled,
-      isPrototype
+    case id, kind, frame, layout, accessibility, appearance, gestures, gestureActions, opens, isHidden, isModal,
+      isNotInstalled, isPrototype
     case customClass, userLabel, outlets, actions, runtimeAttributes, otherTexts, localizerNote, location, children
     // Members of `layout` that the contract has directly on the element.
     case constraints, hugging, compressionResistance
@@ -100,6 +102,7 @@ extension Element: Codable {
       try container.decodeIfPresent(AccessibilityProperties.self, forKey: .accessibility) ?? AccessibilityProperties()
     appearance = try container.decodeIfPresent(Appearance.self, forKey: .appearance) ?? Appearance()
     gestures = try container.decodeIfPresent([String].self, forKey: .gestures)
+    gestureActions = try container.decodeIfPresent([String].self, forKey: .gestureActions)
     opens = try container.decodeIfPresent([String].self, forKey: .opens)
     isHidden = try container.decodeIfPresent(Bool.self, forKey: .isHidden)
     isModal = try container.decodeIfPresent(Bool.self, forKey: .isModal)
@@ -132,6 +135,7 @@ extension Element: Codable {
     if !accessibility.isEmpty { try container.encode(accessibility, forKey: .accessibility) }
     if appearance != Appearance() { try container.encode(appearance, forKey: .appearance) }
     try container.encodeIfPresent(gestures, forKey: .gestures)
+    try container.encodeIfPresent(gestureActions, forKey: .gestureActions)
     try container.encodeIfPresent(opens, forKey: .opens)
     try container.encodeIfPresent(isHidden, forKey: .isHidden)
     try container.encodeIfPresent(isModal, forKey: .isModal)

@@ -85,13 +85,15 @@ public struct Auditor: Sendable {
   }
 
   private func screenFactsBuilder(for workspace: Workspace, text: TextEngine) -> ScreenFactsBuilder {
-    ScreenFactsBuilder(
-      lookup: CatalogLookup(workspace.catalog, matching: LanguageMatcher()), text: text,
+    let lookup = CatalogLookup(workspace.catalog, matching: LanguageMatcher())
+    let locales = LocaleSelection(catalog: workspace.catalog, requested: options.locales)
+    return ScreenFactsBuilder(
+      lookup: lookup, text: text,
       speech: SpeechModel(settings: speechSettings),
       contentSizes: options.contentSizes.sorted(),
-      locales: LocaleSelection(catalog: workspace.catalog, requested: options.locales),
-      drawsPictures: options.drawsPictures, samples: SampleArguments(declared: options.samples),
-      devices: options.devices, generation: options.generation)
+      locales: locales, drawsPictures: options.drawsPictures, samples: SampleArguments(declared: options.samples),
+      devices: options.devices, generation: options.generation,
+      titleStyles: TitleStyleCensus(of: workspace.trees, lookup: lookup, locales: locales))
   }
 }
 

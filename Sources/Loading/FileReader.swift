@@ -4,6 +4,7 @@ internal import SystemPackage
 /// Reads found files, each by its format.
 struct FileReader: Sendable {
   let plan: BundlePlan
+  let catalyst: CatalystProjects
 
   /// Reads one file.
   func read(_ file: FoundFile) -> FileReading {
@@ -102,6 +103,7 @@ struct FileReader: Sendable {
     let development = plan.development(of: place?.bundle ?? file.folder).language
     tree.bundle = place?.bundle
     tree.developmentLanguage = development
+    if tree.platform == .iOS { tree.supportsCatalyst = catalyst.answer(for: file.folder) }
     let locale = place.flatMap { $0.locale(development: development) }
     tree.locale = locale == development ? nil : locale
     reading.input.count([tree])

@@ -39,7 +39,7 @@ public struct Loader: Sendable {
       properties: settings.compactMap { $0.claim(in: .infoPlist) },
       projects: settings.compactMap { $0.claim(in: .xcodeProject) })
     let plan = BundlePlan(found.files, languages: languages, root: root)
-    let reader = FileReader(plan: plan)
+    let reader = FileReader(plan: plan, catalyst: CatalystProjects(settings))
     let files = found.files.filter { !$0.isSettings }
     let readings = await concurrentMap(files, workers: jobs) { reader.read($0) }
     return WorkspaceAssembly.assemble(settings.map(\.reading) + readings, found, plan: plan)

@@ -8,6 +8,18 @@ package enum ButtonMetrics {
   package static let placeholderTitle = "Button"
   /// UIKit's button types whose image and label the system supplies.
   package static let systemTypes: Set<String> = ["contactAdd", "detailDisclosure", "infoLight", "infoDark", "close"]
+  /// The types whose content is the system's, so that there is no reason for edge insets.
+  package static let typesWithoutInsets = Figure<Set<String>>(
+    ["contactAdd", "detailDisclosure", "infoLight", "infoDark"], .buttonReference)
+  /// Below which opacity a control looks disabled.
+  package static let disabledOpacity = Figure(
+    0.6, Source("CVS, a11y-check, visually-disabled-not-semantic", .published))
+  /// The system's colours that say of a title that it cannot be chosen.
+  package static let disabledColors = Figure<Set<String>>(
+    [
+      "systemGrayColor", "systemGray2Color", "systemGray3Color", "systemGray4Color", "tertiaryLabelColor",
+      "quaternaryLabelColor", "placeholderTextColor", "lightGrayColor", "disabledControlTextColor",
+    ], Source("UIKit and AppKit, UI element colors", .inferred))
   /// AppKit's cell types that the system draws and names.
   package static let macSystemTypes: Set<String> = ["help", "disclosureTriangle", "roundedDisclosure", "disclosure"]
   /// AppKit's button types whose titles can take several lines.

@@ -33,6 +33,10 @@ extension Source {
   package static let layoutGuidelines = Source("Human Interface Guidelines, Layout", .documented)
   /// Apple's button guidelines.
   package static let buttonGuidelines = Source("Human Interface Guidelines, Buttons", .documented)
+  /// Apple's page on UIKit's buttons.
+  package static let buttonReference = Source("UIKit, UIButton", .documented)
+  /// Apple's guide to the style of texts.
+  package static let styleGuide = Source("Apple Style Guide, capitalization", .documented)
   /// Frames that Interface Builder wrote into public files.
   package static let interfaceBuilderFrames = Source("Frames in 4,941 public Interface Builder documents", .measured)
   /// What is commonly known of the platform.

@@ -1,9 +1,12 @@
 /// An accessibility trait by UIKit's name; those below `toggleButton` are private to UIKit.
-enum Trait: String, Sendable, Hashable, CaseIterable {
+package enum Trait: String, Sendable, Hashable, CaseIterable {
   case button, link, image, selected, playsSound, keyboardKey, staticText, summaryElement, notEnabled
   case updatesFrequently, searchField, startsMediaSession, adjustable, allowsDirectInteraction, causesPageTurn, tabBar
   case header, supportsZoom, toggleButton
   case textEntry, isEditing, secureTextField, backButton, tabBarItem, textArea
+
+  /// The names of all traits that are known.
+  package static let names = allCases.map(\.rawValue)
 }
 
 extension Set<Trait> {

@@ -24,6 +24,8 @@ struct ScreenFactsBuilder: Sendable {
   var devices: [DeviceScreen] = []
   /// The generation of systems whose sizes of controls count; nil is that of each file.
   var generation: SystemGeneration?
+  /// How the titles of the project's buttons are capitalized.
+  var titleStyles = TitleStyleCensus()
 
   /// The facts of one screen.
   func facts(of screen: Screen, in tree: InterfaceTree) -> ScreenFacts {
@@ -52,7 +54,8 @@ struct ScreenFactsBuilder: Sendable {
     bare.screens = []
     return ScreenFacts(
       tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
-      buttonLabel: self.speech.settings.buttonLabel, speech: speech, elements: elements, layouts: layouts)
+      buttonLabel: self.speech.settings.buttonLabel, speech: speech,
+      titleStyles: titleStyles, elements: elements, layouts: layouts)
   }
 
   /// The facts of one element with its texts.

@@ -72,7 +72,7 @@ struct DevelopmentLanguages: Sendable {
 
 extension String {
   /// The path of a folder, then those of the folders around it, up to the empty one.
-  fileprivate var andAncestors: [String] {
+  var andAncestors: [String] {
     var result = [self]
     while let last = result.last, !last.isEmpty { result.append(last.parentFolder) }
     return result

@@ -1,6 +1,7 @@
 internal import AuditModel
 
-/// Reads the one setting that an audit needs of property lists and Xcode projects: the development region.
+/// Reads the settings that an audit needs of property lists and Xcode projects: the development region, and whether the app also
+/// runs on the Mac.
 enum ProjectSettings {
   /// `CFBundleDevelopmentRegion` of a property list; the outer nil is no property list at all.
   static func region(ofPropertyList bytes: [UInt8], path: String) -> String?? {
@@ -11,8 +12,23 @@ enum ProjectSettings {
 
   /// `developmentRegion` of a `project.pbxproj`; nil where it is not there.
   static func region(ofProject bytes: [UInt8]) -> String? {
-    let name = Array("developmentRegion".utf8)
-    guard let first = name.first else { return nil }
+    values(of: "developmentRegion", inProject: bytes) { _ in true }.first
+  }
+
+  /// Whether a build configuration of a `project.pbxproj` builds the app for the Mac by Catalyst (`SUPPORTS_MACCATALYST`); nil where
+  /// none tells.
+  static func supportsCatalyst(project bytes: [UInt8]) -> Bool? {
+    let values = values(of: "SUPPORTS_MACCATALYST", inProject: bytes) { $0 == "YES" }
+    return values.last.map { $0 == "YES" }
+  }
+
+  /// The values of a setting in file order, up to the first that is enough.
+  private static func values(
+    of name: String, inProject bytes: [UInt8], until isEnough: (String) -> Bool
+  ) -> [String] {
+    let name = Array(name.utf8)
+    guard let first = name.first else { return [] }
+    var values: [String] = []
     var rest = bytes[...]
     while let start = rest.firstIndex(of: first) {
       rest = rest[start...]
@@ -21,9 +37,12 @@ enum ProjectSettings {
         continue
       }
       let line = String(decoding: rest.prefix { $0 != Byte.semicolon && $0 != Byte.lineFeed }, as: UTF8.self)
-      return line.split(separator: "=").dropFirst().first?.trimmed.trimmedQuotes
+      rest = rest.dropFirst(name.count)
+      guard let value = line.split(separator: "=").dropFirst().first?.trimmed.trimmedQuotes else { continue }
+      values.append(value)
+      if isEnough(value) { break }
     }
-    return nil
+    return values
   }
 }
 

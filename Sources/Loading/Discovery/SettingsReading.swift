@@ -6,6 +6,8 @@ struct SettingsReading: Sendable {
   private(set) var reading: FileReading
   private let format: FileFormat
   private var region: String?
+  /// Whether the project builds the app for the Mac by Catalyst; nil where it does not tell.
+  private(set) var supportsCatalyst: Bool?
 
   /// Reads a file.
   init(_ file: FoundFile) {
@@ -14,6 +16,7 @@ struct SettingsReading: Sendable {
     guard let bytes = FileReader.contents(file, &reading) else { return }
     if format == .xcodeProject {
       region = ProjectSettings.region(ofProject: bytes)
+      supportsCatalyst = ProjectSettings.supportsCatalyst(project: bytes)
     } else if let region = ProjectSettings.region(ofPropertyList: bytes, path: file.path) {
       self.region = region
     } else {

@@ -31,11 +31,18 @@ enum AccessibilityReader {
     return known + names.filter { !traitsByBit.contains($0) }
   }
 
-  /// The traits of a raw value of `UIAccessibilityTraits`.
-  static func traits(bits: Int) -> [String] {
-    traitsByBit.indices.filter { bits & (1 << $0) != 0 }.map { traitsByBit[$0] }
-      + laterTraits.filter { bits & (1 << $0.bit) != 0 }.map(\.name)
+  /// The traits of a raw value of `UIAccessibilityTraits`; a bit without a name is told as `bit 40`.
+  static func traits(bits: UInt64) -> [String] {
+    (0..<UInt64.bitWidth).filter { bits & (1 << $0) != 0 }.map { bit in
+      traitsByBit.indices.contains(bit) ? traitsByBit[bit] : laterTraits[bit] ?? "bit \(bit)"
+    }
   }
+
+  /// Traits behind a gap, most of them private to UIKit (cashapp/AccessibilitySnapshot has their bits).
+  private static let laterTraits = [
+    18: "textEntry", 21: "isEditing", 24: "secureTextField", 27: "backButton", 28: "tabBarItem", 47: "textArea",
+    53: "toggleButton",
+  ]
 
   /// AppKit: the text of the label that is connected as the object's title; a pop-up button's own title is a stand-in for
   /// the chosen item's, and is not translated.
@@ -66,12 +73,5 @@ enum AccessibilityReader {
     "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement", "notEnabled",
     "updatesFrequently", "searchField", "startsMediaSession", "adjustable", "allowsDirectInteraction",
     "causesPageTurn", "tabBar", "header",
-  ]
-
-  /// The traits beyond, with their bits: `toggleButton`, public since iOS 17, and those that UIKit keeps to itself
-  /// (cashapp/AccessibilitySnapshot).
-  private static let laterTraits: [(bit: Int, name: String)] = [
-    (18, "textEntry"), (21, "isEditing"), (24, "secureTextField"), (27, "backButton"), (28, "tabBarItem"),
-    (47, "textArea"), (53, "toggleButton"),
   ]
 }

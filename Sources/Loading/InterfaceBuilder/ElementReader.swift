@@ -18,6 +18,7 @@ enum ElementReader {
     AccessibilityReader.read(source, into: &element)
     RuntimeAttributeReader.read(source, into: &element)
     OtherTextReader.read(source, into: &element)
+    ConnectionReader.read(source, into: &element)
     return element
   }
 
@@ -33,7 +34,6 @@ enum ElementReader {
       element.layout.keepsPlaceWhileHidden = true
     }
     element.outlets = outlets(of: source)
-    element.actions = actions(of: node)
     element.localizerNote = source.holders.lazy.compactMap(note).first
     element.location = SourceLocation(
       file: source.file.path, line: node.position.line, column: node.position.column)
@@ -44,12 +44,6 @@ enum ElementReader {
     let ids = [source.id] + (source.cell?["id"].map { [$0] } ?? [])
     let names = Set(ids.flatMap { source.file.outlets[$0] ?? [] })
     return names.isEmpty ? nil : names.sorted()
-  }
-
-  private static func actions(of node: XMLNode) -> [String]? {
-    let actions = node.child("connections")?.children.filter { $0.name == "action" } ?? []
-    let selectors = actions.compactMap { $0["selector"] }
-    return selectors.isEmpty ? nil : selectors
   }
 
   /// The translator's note: the localizer hint, which Interface Builder keeps as an attributed string.

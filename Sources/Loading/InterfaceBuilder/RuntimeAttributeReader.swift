@@ -44,7 +44,7 @@ enum RuntimeAttributeReader {
     "accessibilityElementsHidden": { $1.accessibility.elementsHidden = flag($0) },
     "accessibilityViewIsModal": { $1.isModal = flag($0) },
     "isAccessibilityElement": { $1.accessibility.isElement = flag($0) },
-    "accessibilityTraits": { $1.accessibility.traits = integer($0).map(AccessibilityReader.traits(bits:)) },
+    "accessibilityTraits": { $1.accessibility.traits = bits($0).map(AccessibilityReader.traits(bits:)) },
     "titleLabel.numberOfLines": { $1.control.numberOfLines = integer($0).map { max($0, 0) } },
     "titleLabel.lineBreakMode": { $1.control.lineBreakMode = integer($0).flatMap(LineBreakMode.init(rawNumber:)) },
     "titleLabel.minimumScaleFactor": { $1.control.minimumScaleFactor = fraction($0) },
@@ -56,5 +56,6 @@ enum RuntimeAttributeReader {
   private static func fraction(_ text: LocalizableText) -> Double? {
     text.value.flatMap(Double.init).flatMap { (0...1).contains($0) ? $0 : nil }
   }
+  private static func bits(_ text: LocalizableText) -> UInt64? { text.value.flatMap { UInt64($0) } }
   private static func integer(_ text: LocalizableText) -> Int? { text.value.flatMap { Int($0) } }
 }

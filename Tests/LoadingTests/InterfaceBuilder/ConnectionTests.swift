@@ -1,0 +1,89 @@
+import AuditModel
+import Foundation
+import SystemPackage
+import TestSupport
+import Testing
+
+@testable import Loading
+
+@Suite struct ConnectionTests {
+  private func x(_ connections: String, objects: String = "") throws -> Element {
+    try InterfaceFixture.x(
+      InterfaceFixture.iOS("<view id=\"x\"><connections>\(connections)</connections></view>\(objects)"))
+  }
+
+  private func gesture(_ name: String) throws -> Element {
+    try x(
+      "<outletCollection property=\"gestureRecognizers\" destination=\"g\" appends=\"YES\" id=\"c\"/>",
+      objects:
+        "<\(name) id=\"g\"><connections><action selector=\"go:\" destination=\"-1\" id=\"a\"/></connections></\(name)>")
+  }
+
+  @Test(arguments: [
+    ("tapGestureRecognizer", "tap"), ("pongPressGestureRecognizer", "longPress"),
+    ("longPressGestureRecognizer", "longPress"), ("swipeGestureRecognizer", "swipe"),
+    ("screenEdgePanGestureRecognizer", "screenEdgePan"), ("clickGestureRecognizer", "tap"),
+    ("magnificationGestureRecognizer", "pinch"), ("customObject", "custom"),
+  ])
+  func gesturesHaveOneNameEach(name: String, gesture expected: String) throws {
+    let element = try gesture(name)
+    #expect(element.gestures == [expected] && element.gestureActions == ["go:"] && element.actions == nil)
+  }
+
+  @Test func whatIsOffOrMissingIsNoGesture() throws {
+    let connection = "<outletCollection property=\"gestureRecognizers\" destination=\"g\" id=\"c\"/>"
+    #expect(try x(connection).gestures == nil)
+    #expect(try x(connection, objects: "<tapGestureRecognizer id=\"g\" enabled=\"NO\"/>").gestures == nil)
+    let untouchable = """
+      <view id="x" userInteractionEnabled="NO"><connections>\(connection)</connections></view>
+      <tapGestureRecognizer id="g"/>
+      """
+    #expect(try InterfaceFixture.x(InterfaceFixture.iOS(untouchable)).gestures == nil)
+    let other = "<outletCollection property=\"views\" destination=\"g\" id=\"c\"/>"
+    #expect(try x(other, objects: "<tapGestureRecognizer id=\"g\"/>").gestures == nil)
+  }
+
+  @Test func seguesTellWhatOpens() throws {
+    let element = try x(
+      """
+      <segue destination="a" kind="show" id="s1"/><segue destination="b" kind="relationship" id="s2"/>
+      <segue destination="c" kind="presentation" id="s3"/><segue destination="d" kind="unwind" id="s4"/>
+      <action selector="go:" destination="-1" id="a1"/>
+      """)
+    #expect(element.opens == ["show", "presentation"] && element.actions == ["go:"])
+  }
+
+  @Test func seguesOfACellAreItsControls() throws {
+    let button = """
+      <button id="x"><buttonCell key="cell" title="Options" id="y"><connections>
+      <segue destination="a" kind="sheet" id="s"/></connections></buttonCell></button>
+      """
+    #expect(try InterfaceFixture.x(InterfaceFixture.macOS(button)).opens == ["sheet"])
+  }
+
+  @Test func bitsOfTraitsHaveNamesAsFarAsThereAreAny() {
+    #expect(AccessibilityReader.traits(bits: 1 << 53 | 1) == ["button", "toggleButton"])
+    #expect(AccessibilityReader.traits(bits: 1 << 18 | 1 << 40) == ["textEntry", "bit 40"])
+    #expect(AccessibilityReader.traits(bits: 0).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("SUPPORTS_MACCATALYST = YES;", true), ("SUPPORTS_MACCATALYST = NO;\n\tSUPPORTS_MACCATALYST = \"YES\";", true),
+      ("SUPPORTS_MACCATALYST = NO;", false), ("developmentRegion = en;", nil), ("SUPPORTS_MACCATALYST", nil),
+    ] as [(String, Bool?)])
+  func aProjectTellsWhetherItRunsOnTheMac(text: String, expected: Bool?) {
+    #expect(ProjectSettings.supportsCatalyst(project: Array(text.utf8)) == expected)
+  }
+
+  @Test func theNearestProjectDecides() async throws {
+    let xib = InterfaceFixture.iOS("<view id=\"x\"/>")
+    let folder = try TemporaryFolder([
+      "App/Main.xib": xib, "App/Mac.xcodeproj/project.pbxproj": "SUPPORTS_MACCATALYST = YES;", "Other/Main.xib": xib,
+      "App/Deep/Main.xib": xib, "App/Deep/No.xcodeproj/project.pbxproj": "SUPPORTS_MACCATALYST = NO;",
+    ])
+    let trees = try await Loader(jobs: 1).load([FilePath(folder.url.path)]).trees
+    #expect(trees.map(\.source) == ["App/Deep/Main.xib", "App/Main.xib", "Other/Main.xib"])
+    #expect(trees.map(\.supportsCatalyst) == [false, true, nil])
+  }
+}
