@@ -44,6 +44,7 @@ enum RuntimeAttributeReader {
     "accessibilityElementsHidden": { $1.accessibility.elementsHidden = flag($0) },
     "accessibilityViewIsModal": { $1.isModal = flag($0) },
     "isAccessibilityElement": { $1.accessibility.isElement = flag($0) },
+    "hasDestructiveAction": { if flag($0) { $1.control.role = "destructive" } },
     "accessibilityTraits": { $1.accessibility.traits = integer($0).map(AccessibilityReader.traits(bits:)) },
     "titleLabel.numberOfLines": { $1.control.numberOfLines = integer($0).map { max($0, 0) } },
     "titleLabel.lineBreakMode": { $1.control.lineBreakMode = integer($0).flatMap(LineBreakMode.init(rawNumber:)) },

@@ -1,0 +1,38 @@
+import AuditModel
+
+/// A square button shows text.
+///
+/// ## What it reports
+/// A square (gradient) button or pop-up button (`smallSquare`) of AppKit whose title is seen: words, or characters that
+/// stand for a symbol ("+").
+///
+/// ## Why it matters
+/// The style is made for symbols, which the system colours and aligns; words are cut by it, and "+" is neither.
+///
+/// ## Example
+/// A public app has a square button with the character "ⓘ", spoken as "circled Latin small letter i"; the symbol `info.circle`
+/// belongs there.
+///
+/// ## Known limits
+/// Titles that code sets are not seen, and not whether an asset is a symbol of the app's own. On nine public apps with one
+/// square button: 1 hit, read, right.
+///
+/// ## Source
+/// Human Interface Guidelines, Buttons, Square buttons ("square buttons contain symbols or icons, not text"; "prefer using a symbol
+/// in a square button").
+struct SquareButtonWithText: ScreenRule {
+  static let name = "square-button-with-text"
+  static let severity = Severity.note
+
+  /// The square buttons with a title.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    MacButton.all([.square], on: screen).compactMap { button in
+      guard let words = button.words(on: screen) else { return nil }
+      let shows = words.contains(where: \.isLetter) ? "the text" : "the characters"
+      let fault = ButtonFault(
+        rule: Self.name, severity: Self.severity, message: "a square button shows \(shows) \"\(words)\", and no symbol",
+        locale: screen.developmentLanguage, doubt: screen.elements[button.index].changeDoubt)
+      return fault.finding(at: button.index, on: screen)
+    }
+  }
+}
