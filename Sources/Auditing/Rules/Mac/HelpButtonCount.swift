@@ -38,6 +38,6 @@ struct HelpButtonCount: ScreenRule {
 
   private func doubt(about places: [Int], on screen: ScreenFacts) -> Doubt? {
     let mayChange = places.contains { screen.elements[$0].codeDoubt != nil }
-    return mayChange || screen.layouts.originalScreen.haveOverlap(places) ? .oneAtATime : nil
+    return mayChange || screen.haveOverlap(places) ? .oneAtATime : nil
   }
 }

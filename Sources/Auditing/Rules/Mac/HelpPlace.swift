@@ -15,9 +15,13 @@ struct HelpPlace {
 
   /// The place of the button at a place in file order; nil where it is not known, or not judged.
   init?(of index: Int, on screen: ScreenFacts) {
-    let frames = screen.layouts.originalScreen.frames
-    guard !screen.isInWindowFrame(index), let button = frames[index], let holder = Self.pane(of: index, on: screen),
-      let pane = frames[holder], !pane.isEmpty
+    guard !screen.isInWindowFrame(index) else { return nil }
+    // A window whose size nothing holds has none in the solved layout.
+    let frames = [screen.layouts.originalScreen, screen.recordedLayout].lazy.map(\.frames).first { frames in
+      Self.pane(of: index, in: frames, on: screen).map { frames[$0]?.isEmpty == false } ?? false
+    }
+    guard let frames, let button = frames[index], let holder = Self.pane(of: index, in: frames, on: screen),
+      let pane = frames[holder]
     else { return nil }
     (self.button, self.pane) = (button, pane)
     dismissals = screen.elements.indices.filter { place in
@@ -40,8 +44,7 @@ struct HelpPlace {
   }
 
   /// The view to whose corners the button belongs: that of a tab, of a split view's part, or the outermost; nil in what scrolls.
-  private static func pane(of index: Int, on screen: ScreenFacts) -> Int? {
-    let frames = screen.layouts.originalScreen.frames
+  private static func pane(of index: Int, in frames: [Rect?], on screen: ScreenFacts) -> Int? {
     var pane: Int?
     for holder in screen.holders(of: index) {
       let kind = screen.elements[holder].element.kind
@@ -70,4 +73,11 @@ struct HelpPlace {
   ]
   /// The page's "dismissal buttons (like OK and Cancel)", and the other titles that Apple's dialogs have for them.
   private static let titles: Set<String> = ["ok", "cancel", "done", "close"]
+}
+
+extension ScreenFacts {
+  /// The screen with the frames that its file records.
+  fileprivate var recordedLayout: PlacedScreen {
+    PlacedScreen(screen.recorded, parents: elements.map(\.parent))
+  }
 }

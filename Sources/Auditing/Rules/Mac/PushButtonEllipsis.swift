@@ -53,7 +53,9 @@ struct PushButtonEllipsis: ScreenRule {
 
   private static func cue(of element: Element) -> Cue? {
     if let kind = element.opens?.first(where: { !silentSegues.contains($0) }) {
-      return Cue(phrase: "opens something (segue \(kind))", doubt: openSegues.contains(kind) ? .kindOfSegue : nil)
+      return Cue(
+        phrase: segues[kind] ?? "opens something by a segue of the kind \(kind)",
+        doubt: openSegues.contains(kind) ? .kindOfSegue : nil)
     }
     if let phrase = element.actions?.lazy.compactMap({ opening[$0] }).first { return Cue(phrase: phrase) }
     let checks = element.actions?.contains { $0.hasPrefix("checkForUpdates") } ?? false
@@ -63,6 +65,9 @@ struct PushButtonEllipsis: ScreenRule {
   private static let endings = ["…", "...", "⋯"]
   /// Segues that change what is seen and open nothing.
   private static let silentSegues: Set<String> = ["embed", "unwind", "relationship", "tab"]
+  private static let segues = [
+    "sheet": "opens a sheet", "modal": "opens a modal window", "show": "opens a window", "popover": "opens a popover",
+  ]
   /// Segues that may open anything, or only something beside the button.
   private static let openSegues: Set<String> = ["custom", "popover", "popoverPresentation"]
   /// Actions that open a window or panel (AppKit, NSWindow, NSWindowController, NSDocument, NSDocumentController; Sparkle,

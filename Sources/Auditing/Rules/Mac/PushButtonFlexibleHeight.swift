@@ -34,7 +34,7 @@ struct PushButtonFlexibleHeight: ScreenRule {
 
   private func fault(of button: MacButton, on screen: ScreenFacts) -> ButtonFault? {
     let facts = screen.elements[button.index]
-    guard let words = button.words(on: screen), !isTall(facts), !screen.isInWindowFrame(button.index) else {
+    guard let words = button.words(on: screen), !screen.isInWindowFrame(button.index) else {
       return nil
     }
     let generation = SystemGeneration(macInterfaceBuilderBuild: screen.tree.build)
@@ -44,6 +44,7 @@ struct PushButtonFlexibleHeight: ScreenRule {
       button.image.map({ ($0.size?.height ?? .unlimited) <= Points(height) }) ?? true
     else { return nil }
     let frame = screen.layouts.originalScreen.frames[button.index] ?? button.element.frame
+    guard !isTall(facts, in: frame) else { return nil }
     let isHigher = frame.map { $0.height > Points(outer) } ?? false
     return ButtonFault(
       rule: Self.name, severity: Self.severity,
@@ -58,9 +59,11 @@ struct PushButtonFlexibleHeight: ScreenRule {
   }
 
   /// Whether a title takes several lines in any language.
-  private func isTall(_ facts: ElementFacts) -> Bool {
-    facts.titles.contains { title in
-      title.text.string.contains(where: \.isNewline) || title.fits.contains { $0.measurement.neededLines > 1 }
+  private func isTall(_ facts: ElementFacts, in frame: Rect?) -> Bool {
+    let widest = facts.element.control.numberOfLines == 1 ? nil : frame?.width.value
+    return facts.titles.contains { title in
+      title.text.string.contains(where: \.isNewline)
+        || title.fits.contains { $0.measurement.neededLines > 1 || $0.measurement.naturalWidth > widest ?? .infinity }
     }
   }
 }

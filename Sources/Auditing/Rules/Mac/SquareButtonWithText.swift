@@ -24,11 +24,18 @@ struct SquareButtonWithText: ScreenRule {
   static let name = "square-button-with-text"
   static let severity = Severity.note
 
+  /// What words are made of; a letter in a circle is a symbol.
+  private static let letters: Set<Unicode.GeneralCategory> = [
+    .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+  ]
+
   /// The square buttons with a title.
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.square], on: screen).compactMap { button in
       guard let words = button.words(on: screen) else { return nil }
-      let shows = words.contains(where: \.isLetter) ? "the text" : "the characters"
+      let shows =
+        words.unicodeScalars.contains { Self.letters.contains($0.properties.generalCategory) }
+        ? "the text" : "the characters"
       let fault = ButtonFault(
         rule: Self.name, severity: Self.severity, message: "a square button shows \(shows) \"\(words)\", and no symbol",
         locale: screen.developmentLanguage, doubt: screen.elements[button.index].changeDoubt)

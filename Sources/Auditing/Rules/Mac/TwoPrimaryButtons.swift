@@ -45,7 +45,7 @@ struct TwoPrimaryButtons: ScreenRule {
 
   private func doubt(about places: [Int], on screen: ScreenFacts) -> Doubt? {
     let mayChange = places.contains { screen.elements[$0].codeDoubt != nil }
-    return mayChange || screen.layouts.originalScreen.haveOverlap(places) ? .oneAtATime : nil
+    return mayChange || screen.haveOverlap(places) ? .oneAtATime : nil
   }
 }
 
@@ -54,10 +54,13 @@ extension Doubt {
   static let oneAtATime = Doubt(reason: "one-at-a-time", explanation: "code may show one of them at a time")
 }
 
-extension PlacedScreen {
-  /// Whether two of the elements lie over one another.
+extension ScreenFacts {
+  /// Whether two of the elements lie over one another, where the file or constraints tell.
   func haveOverlap(_ places: [Int]) -> Bool {
-    let known = places.compactMap { frames[$0] }
+    let layout = layouts.originalScreen
+    let known = places.compactMap { index in
+      layout.certain(index)?.frame ?? (elements[index].element.frame == nil ? nil : layout.frames[index])
+    }
     return known.indices.contains { one in
       known[(one + 1)...].contains { known[one].intersection($0) != nil }
     }
