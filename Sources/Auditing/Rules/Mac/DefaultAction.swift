@@ -34,6 +34,7 @@ enum DefaultAction: Sendable {
 
   /// Carriage return, line feed and the Enter of the numeric keypad (AppKit, NSCarriageReturnCharacter and so on).
   private static let returnKeys: Set<String> = ["\r", "\n", "\u{3}"]
-  /// The styles that the system fills with the accent colour (UIKit, UIButton.Configuration; SwiftUI, PrimitiveButtonStyle).
+  /// The styles that the system fills with the accent colour (UIKit, UIButton.Configuration; SwiftUI,
+  /// PrimitiveButtonStyle).
   private static let prominentStyles: Set<String> = ["filled", "borderedProminent", "prominentGlass", "glassProminent"]
 }

@@ -3,19 +3,20 @@ import AuditModel
 /// A window has more than one help button.
 ///
 /// ## What it reports
-/// A window, controller or view of a file with more than one help button of AppKit that are seen together: once, at the second.
-/// A request for review where they lie over one another, or where one has an outlet, since code may show one at a time.
+/// A window, controller or view of a file with more than one help button of AppKit that are seen together: once, at the
+/// second. A request for review where they lie over one another, or where one has an outlet, since code may show one at a
+/// time.
 ///
 /// ## Why it matters
 /// Nobody can tell what each of them explains.
 ///
 /// ## Example
-/// Settings with a "?" at the end of every row (KiwiCanopy/KiwiDesk#94); one in the corner opens the topic of the pane, which can
-/// explain every option.
+/// Settings with a "?" at the end of every row (KiwiCanopy/KiwiDesk#94); one in the corner opens the topic of the pane,
+/// which can explain every option.
 ///
 /// ## Known limits
-/// Each pane of a settings window with tabs counts for itself. Scenes of a storyboard that one window shows together are not put
-/// together. Nine public apps have one help button among them: no hits, and none missed.
+/// Each pane of a settings window with tabs counts for itself. Scenes of a storyboard that one window shows together are
+/// not put together. Nine public apps have one help button among them: no hits, and none missed.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, Help buttons ("include no more than one help button per window").

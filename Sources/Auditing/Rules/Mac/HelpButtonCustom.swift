@@ -3,12 +3,12 @@ import AuditModel
 /// A button for help is not the system's help button.
 ///
 /// ## What it reports
-/// A button of AppKit, not of the type `help` and not in a toolbar, that shows only a question mark (a title "?" or a symbol
-/// `questionmark`), or that sends an action by which AppKit opens help (`showHelp:`, `openHelpAnchor:`).
+/// A button of AppKit, not of the type `help` and not in a toolbar, that shows only a question mark (a title "?" or a
+/// symbol `questionmark`), or that sends an action by which AppKit opens help (`showHelp:`, `openHelpAnchor:`).
 ///
 /// ## Why it matters
-/// People know the round button with the question mark; VoiceOver calls it "help" in every language, and calls a button
-/// "?" a question mark.
+/// People know the round button with the question mark; VoiceOver calls it "help" in every language, and calls a button "?"
+/// a question mark.
 ///
 /// ## Example
 /// A borderless button with the symbol `questionmark.circle` at the end of a row of settings (KiwiCanopy/KiwiDesk#94).
@@ -17,7 +17,8 @@ import AuditModel
 /// Buttons "Help" whose action is the app's own are not known. Nine public apps have none.
 ///
 /// ## Source
-/// Human Interface Guidelines, Buttons, Help buttons ("use the system-provided help button to display your help documentation").
+/// Human Interface Guidelines, Buttons, Help buttons ("use the system-provided help button to display your help
+/// documentation").
 struct HelpButtonCustom: ScreenRule {
   static let name = "help-button-custom"
   static let severity = Severity.note

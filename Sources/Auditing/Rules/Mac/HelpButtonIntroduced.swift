@@ -3,8 +3,8 @@ import AuditModel
 /// A text introduces a help button.
 ///
 /// ## What it reports
-/// A help button of AppKit with a label directly beside it, on the same line, that ends with a colon or a question mark; a request
-/// for review where it does not, since it may tell something else.
+/// A help button of AppKit with a label directly beside it, on the same line, that ends with a colon or a question mark; a
+/// request for review where it does not, since it may tell something else.
 ///
 /// ## Why it matters
 /// People know what the button does; the text takes room, is translated, and is spoken once more.
@@ -13,8 +13,8 @@ import AuditModel
 /// "Need help?" before the help button of a sheet.
 ///
 /// ## Known limits
-/// Only labels within 16 pt count, in the layout of the development language. The one help button of nine public apps has no text
-/// beside it; the rule is off by default for that reason.
+/// Only labels within 16 pt count, in the layout of the development language. The one help button of nine public apps has
+/// no text beside it; the rule is off by default for that reason.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, Help buttons ("avoid displaying text that introduces a help button").

@@ -6,11 +6,11 @@ struct HelpPlace {
   private let pane: Rect
   private let dismissals: [Rect]
 
-  /// How far a corner reaches from both edges, in points: twice the 20 pt that Apple's layouts keep from a window's edge, and what
-  /// a help button's frame has beyond what is seen.
+  /// How far a corner reaches from both edges, in points: twice the 20 pt that Apple's layouts keep from a window's edge,
+  /// and what a help button's frame has beyond what is seen.
   private static let corner: Points = 44
-  /// By how much the middles of buttons on one line may differ, in points: frames of different controls reach beyond what is
-  /// seen by different lengths.
+  /// By how much the middles of buttons on one line may differ, in points: frames of different controls reach beyond what
+  /// is seen by different lengths.
   private static let level: Double = 6
 
   /// The place of the button at a place in file order; nil where it is not known, or not judged.
@@ -43,7 +43,8 @@ struct HelpPlace {
     return isLevel ? nil : "the help button is not level with the buttons that close the dialog"
   }
 
-  /// The view to whose corners the button belongs: that of a tab, of a split view's part, or the outermost; nil in what scrolls.
+  /// The view to whose corners the button belongs: that of a tab, of a split view's part, or the outermost; nil in what
+  /// scrolls.
   private static func pane(of index: Int, in frames: [Rect?], on screen: ScreenFacts) -> Int? {
     var pane: Int?
     for holder in screen.holders(of: index) {

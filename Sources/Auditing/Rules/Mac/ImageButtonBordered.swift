@@ -3,8 +3,8 @@ import AuditModel
 /// An image button has a border.
 ///
 /// ## What it reports
-/// A button of AppKit with a square border (`square`, `shadowlessSquare`) that shows only an image, not in a toolbar. Push buttons and
-/// square (gradient) buttons with a symbol are none.
+/// A button of AppKit with a square border (`square`, `shadowlessSquare`) that shows only an image, not in a toolbar. Push
+/// buttons and square (gradient) buttons with a symbol are none.
 ///
 /// ## Why it matters
 /// The image is the button; a frame round it looks like a field or a picture.
@@ -16,8 +16,8 @@ import AuditModel
 /// Borders that code sets are not seen. Nine public apps have none; the rule is off by default for that reason.
 ///
 /// ## Source
-/// Human Interface Guidelines, Buttons, Image buttons ("in general, avoid including a system-provided border in an image button");
-/// AppKit, NSButton.isBordered.
+/// Human Interface Guidelines, Buttons, Image buttons ("in general, avoid including a system-provided border in an image
+/// button"); AppKit, NSButton.isBordered.
 struct ImageButtonBordered: ScreenRule {
   static let name = "image-button-bordered"
   static let severity = Severity.note

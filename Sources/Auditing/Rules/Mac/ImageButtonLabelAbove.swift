@@ -3,8 +3,8 @@ import AuditModel
 /// The label of an image button is above the image.
 ///
 /// ## What it reports
-/// A button of AppKit without a border whose title stands above its image (`imagePosition` `below`); a request for review of an image
-/// button with a label directly above it that shares its middle.
+/// A button of AppKit without a border whose title stands above its image (`imagePosition` `below`); a request for review
+/// of an image button with a label directly above it that shares its middle.
 ///
 /// ## Why it matters
 /// Everywhere else in the system the name of an image is below it.
@@ -17,7 +17,8 @@ import AuditModel
 /// none; the rule is off by default for that reason.
 ///
 /// ## Source
-/// Human Interface Guidelines, Buttons, Image buttons ("if you need to include a label, position it below the image button").
+/// Human Interface Guidelines, Buttons, Image buttons ("if you need to include a label, position it below the image
+/// button").
 struct ImageButtonLabelAbove: ScreenRule {
   static let name = "image-button-label-above"
   static let severity = Severity.note

@@ -17,8 +17,8 @@ struct LabelNeighbours {
   private let holders: ScreenHolders
   private let labels: [(index: Int, frame: Rect, words: String)]
 
-  /// How near a label must be to belong to a control, in points: twice the distance that Apple's layouts keep between controls
-  /// (8 pt, Auto Layout's standard spacing between siblings).
+  /// How near a label must be to belong to a control, in points: twice the distance that Apple's layouts keep between
+  /// controls (8 pt, Auto Layout's standard spacing between siblings).
   private static let reach: Points = 16
 
   /// The labels of a screen.

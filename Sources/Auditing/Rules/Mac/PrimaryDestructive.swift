@@ -3,26 +3,26 @@ import AuditModel
 /// A button that destroys data is the default one.
 ///
 /// ## What it reports
-/// A button with the role `destructive`, or with an English title that says so ("Delete", "Discard Changes", "Don't Save"), that
-/// has the primary role or answers to Return: an error. One with the role `destructive` and a prominent style: a warning. A request
-/// for review where only the title tells that the prominent button destroys something, or where the title may be harmless
-/// ("Remove", "Reset", "Clear").
+/// A button with the role `destructive`, or with an English title that says so ("Delete", "Discard Changes", "Don't Save"),
+/// that has the primary role or answers to Return: an error. One with the role `destructive` and a prominent style: a
+/// warning. A request for review where only the title tells that the prominent button destroys something, or where the
+/// title may be harmless ("Remove", "Reset", "Clear").
 ///
 /// ## Why it matters
 /// People press Return, or the button that stands out, without reading it, and lose their work.
 ///
 /// ## Example
-/// In Sublime Merge "Discard All" asks once more, and Return in that dialog discards (sublimehq/sublime_merge#915). The alert of
-/// Apple's page has the three buttons Primary, Destructive and Cancel, of which Primary alone answers to Return.
+/// In Sublime Merge "Discard All" asks once more, and Return in that dialog discards (sublimehq/sublime_merge#915). The
+/// alert of Apple's page has the three buttons Primary, Destructive and Cancel, of which Primary alone answers to Return.
 ///
 /// ## Known limits
 /// Titles are known in English alone. Roles and key equivalents that code sets are not seen; where an alert has no default
-/// button of its own, the system picks one. On nine public apps with 256 buttons of UIKit and 85 of AppKit, three of which answer to
-/// Return: no hits, and none missed.
+/// button of its own, the system picks one. On nine public apps with 256 buttons of UIKit and 85 of AppKit, three of which
+/// answer to Return: no hits, and none missed.
 ///
 /// ## Source
-/// Human Interface Guidelines, Buttons, Role ("don't assign the primary role to a button that performs a destructive action, even
-/// if that action is the most likely choice").
+/// Human Interface Guidelines, Buttons, Role ("don't assign the primary role to a button that performs a destructive
+/// action, even if that action is the most likely choice").
 struct PrimaryDestructive: ScreenRule {
   static let name = "primary-destructive"
   static let severity = Severity.error

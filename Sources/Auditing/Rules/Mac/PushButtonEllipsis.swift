@@ -3,26 +3,27 @@ import AuditModel
 /// A push button opens another window, and its title has no ellipsis at its end.
 ///
 /// ## What it reports
-/// A push button of AppKit with a title that opens something by a segue (a sheet, a modal window, a window of its own) or sends an
-/// action that opens a window or panel (`makeKeyAndOrderFront:`, `runPageLayout:`, `openDocument:`, Sparkle's `checkForUpdates:`),
-/// and whose title in the development language does not end with an ellipsis. A request for review of popovers and of segues of
-/// a kind of the app's own, and of the app's own actions that check for updates. Three full stops are an ellipsis here; `ellipsis-style` tells those.
+/// A push button of AppKit with a title that opens something by a segue (a sheet, a modal window, a window of its own) or
+/// sends an action that opens a window or panel (`makeKeyAndOrderFront:`, `runPageLayout:`, `openDocument:`, Sparkle's
+/// `checkForUpdates:`), and whose title in the development language does not end with an ellipsis. A request for review of
+/// popovers and of segues of a kind of the app's own, and of the app's own actions that check for updates. Three full stops
+/// are an ellipsis here; `ellipsis-style` tells those.
 ///
 /// ## Why it matters
 /// The ellipsis says that nothing happens yet, and that more is asked for; without it people do not dare to press.
 ///
 /// ## Example
-/// Apple's own: the Edit buttons among the AutoFill settings of Safari open a view in which the values are changed, and read
-/// "Edit…". In IINA "Choose directory" opened a panel without saying so (iina/iina#331); in a public app "Check for updates" opens
-/// the updater's window.
+/// Apple's own: the Edit buttons among the AutoFill settings of Safari open a view in which the values are changed, and
+/// read "Edit…". In IINA "Choose directory" opened a panel without saying so (iina/iina#331); in a public app "Check for
+/// updates" opens the updater's window.
 ///
 /// ## Known limits
-/// What other actions of the app's own open is not known. Translations are compared by `ellipsis-lost`. On nine public apps with 17 push
-/// buttons: 1 hit, a request for review, right.
+/// What other actions of the app's own open is not known. Translations are compared by `ellipsis-lost`. On nine public apps
+/// with 18 push buttons: 1 hit, a request for review, right.
 ///
 /// ## Source
-/// Human Interface Guidelines, Buttons, Push buttons ("append a trailing ellipsis to the title when a push button opens another
-/// window, view, or app").
+/// Human Interface Guidelines, Buttons, Push buttons ("append a trailing ellipsis to the title when a push button opens
+/// another window, view, or app").
 struct PushButtonEllipsis: ScreenRule {
   static let name = "push-button-ellipsis"
   static let severity = Severity.note

@@ -4,23 +4,23 @@ import PlatformData
 /// A push button of flexible height shows what a standard one holds.
 ///
 /// ## What it reports
-/// A flexible-height push button (`flexiblePush`, in older files the bezel style `regularSquare`) with a title of one line in every
-/// language and no image that is higher than a standard push button. A request for review where the button itself is higher: it
-/// may be meant for what code shows in it.
+/// A flexible-height push button (`flexiblePush`, in older files the bezel style `regularSquare`) with a title of one line
+/// in every language and no image that is higher than a standard push button. A request for review where the button itself
+/// is higher: it may be meant for what code shows in it.
 ///
 /// ## Why it matters
 /// Beside standard buttons it looks like another kind of control.
 ///
 /// ## Example
-/// In the welcome window of a public app the default button "Open System Preferences" is a flexible-height push button 24 pt
-/// high, and every other button of the app is a standard one.
+/// In the welcome window of a public app the default button "Open System Preferences" is a flexible-height push button 24
+/// pt high, and every other button of the app is a standard one.
 ///
 /// ## Known limits
 /// Images of unknown size and titles that code sets are not seen. On nine public apps: 1 hit, read, right.
 ///
 /// ## Source
-/// Human Interface Guidelines, Buttons, Push buttons ("use a flexible-height push button only when you need to display tall or
-/// variable height content"); AppKit, NSButton.BezelStyle.flexiblePush.
+/// Human Interface Guidelines, Buttons, Push buttons ("use a flexible-height push button only when you need to display tall
+/// or variable height content"); AppKit, NSButton.BezelStyle.flexiblePush.
 struct PushButtonFlexibleHeight: ScreenRule {
   static let name = "push-button-flexible-height"
   static let severity = Severity.note

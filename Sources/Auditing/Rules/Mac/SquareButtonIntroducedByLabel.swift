@@ -3,19 +3,19 @@ import AuditModel
 /// A label introduces a square button.
 ///
 /// ## What it reports
-/// A square (gradient) button of AppKit with a label directly at its left, on the same line, that ends with a colon; a request
-/// for review where it does not, since it may tell something else.
+/// A square (gradient) button of AppKit with a label directly at its left, on the same line, that ends with a colon; a
+/// request for review where it does not, since it may tell something else.
 ///
 /// ## Why it matters
-/// The buttons stand at the view that they change, which says enough; VoiceOver reads the label once more before the button's
-/// own.
+/// The buttons stand at the view that they change, which says enough; VoiceOver reads the label once more before the
+/// button's own.
 ///
 /// ## Example
 /// "Rows:" before the square buttons that add and remove rows of the table above.
 ///
 /// ## Known limits
-/// Only labels within 16 pt count, in the layout of the development language. No square button with a label beside it is among
-/// nine public apps; the rule is off by default for that reason.
+/// Only labels within 16 pt count, in the layout of the development language. No square button with a label beside it is
+/// among nine public apps; the rule is off by default for that reason.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, Square buttons ("avoid using labels to introduce square buttons").

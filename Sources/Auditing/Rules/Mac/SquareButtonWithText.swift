@@ -10,16 +10,16 @@ import AuditModel
 /// The style is made for symbols, which the system colours and aligns; words are cut by it, and "+" is neither.
 ///
 /// ## Example
-/// A public app has a square button with the character "ⓘ", spoken as "circled Latin small letter i"; the symbol `info.circle`
-/// belongs there.
+/// Beside "+" and "–" images in the password manager of iTerm2 stands a square button with the text "Edit Password".
+/// Another public app has one with the character "ⓘ", where the symbol `info.circle` belongs.
 ///
 /// ## Known limits
 /// Titles that code sets are not seen, and not whether an asset is a symbol of the app's own. On nine public apps with one
 /// square button: 1 hit, read, right.
 ///
 /// ## Source
-/// Human Interface Guidelines, Buttons, Square buttons ("square buttons contain symbols or icons, not text"; "prefer using a symbol
-/// in a square button").
+/// Human Interface Guidelines, Buttons, Square buttons ("square buttons contain symbols or icons, not text"; "prefer using
+/// a symbol in a square button").
 struct SquareButtonWithText: ScreenRule {
   static let name = "square-button-with-text"
   static let severity = Severity.note

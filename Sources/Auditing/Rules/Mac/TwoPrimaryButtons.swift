@@ -3,23 +3,25 @@ import AuditModel
 /// Two buttons of one view are both the default one.
 ///
 /// ## What it reports
-/// More than one button of a window, controller or view that has the primary role or answers to Return, all seen together: once,
-/// at the second. A request for review where they lie over one another, or where one has an outlet, since code may show one at a
-/// time.
+/// More than one button of a window, controller or view that has the primary role or answers to Return, all seen together:
+/// once, at the second. A request for review where they lie over one another, or where one has an outlet, since code may
+/// show one at a time.
 ///
 /// ## Why it matters
-/// Return can press only one of them, and people cannot tell which; two buttons in the accent colour say nothing of which choice
-/// is the likely one.
+/// Return can press only one of them, and people cannot tell which; two buttons in the accent colour say nothing of which
+/// choice is the likely one.
 ///
 /// ## Example
 /// A dialog that asks for a key has OK and Cancel, both blue (tedbarnett/Boswell#80).
 ///
 /// ## Known limits
-/// What is hidden, what stands in different tabs and what stands in cells does not count. Roles and key equivalents that code
-/// sets are not seen. On nine public apps three buttons answer to Return, each in a view of its own: no hits, and none missed.
+/// What is hidden, what stands in different tabs and what stands in cells does not count. Roles and key equivalents that
+/// code sets are not seen. On nine public apps three buttons answer to Return, each in a view of its own: no hits, and none
+/// missed.
 ///
 /// ## Source
-/// Human Interface Guidelines, Buttons, Role ("the button is the default button": one button people are most likely to choose).
+/// Human Interface Guidelines, Buttons, Role ("the button is the default button": one button people are most likely to
+/// choose).
 struct TwoPrimaryButtons: ScreenRule {
   static let name = "two-primary-buttons"
   static let severity = Severity.warning
