@@ -72,7 +72,7 @@ public struct Control: Sendable, Hashable, Codable {
   public var controlSize: String?
   /// The shape of a button's border: `automatic`, `capsule`, `roundedRectangle`, `circle` (SwiftUI, visionOS).
   public var borderShape: String?
-  /// The key that triggers the control, as a character: a carriage return makes a button of AppKit the default one.
+  /// The key that triggers the control by itself, as a character: a carriage return makes a button of AppKit the default one.
   public var keyEquivalent: String?
   /// Whether UIKit darkens the image while a finger is on the button (`adjustsImageWhenHighlighted`); nil is yes.
   public var adjustsImageWhenHighlighted: Bool?

@@ -55,6 +55,7 @@ extension SampleTree {
     (control.systemItem, control.bezelStyle, control.imagePosition) = ("done", "rounded", "left")
     (control.controlSize, control.width, control.minimumFontSize) = ("regular", 40, 9)
     (control.mode, control.clearButtonMode, control.tickMarks) = ("date", "always", 3)
+    control.keyEquivalent = "\r"
     (control.showsMenuAsPrimaryAction, control.changesSelectionAsPrimaryAction) = (true, true)
     return control
   }

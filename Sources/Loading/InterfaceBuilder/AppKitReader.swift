@@ -13,9 +13,17 @@ enum AppKitReader {
     element.control.bezelStyle = cell["bezelStyle"]
     element.control.imagePosition = cell["imagePosition"]
     element.control.isBordered = cell["borderStyle"] != nil
+    element.control.keyEquivalent = keyEquivalent(of: cell)
+    if source.flag("hasDestructiveAction") == true { element.control.role = "destructive" }
     readState(source, into: &element)
     element.control.lineBreakMode = element.control.lineBreakMode ?? .clip  // absent in nearly all files: AppKit clips
     element.control.numberOfLines = element.control.lineBreakMode?.wraps == true ? 0 : 1
+  }
+
+  /// The key that triggers a button by itself; one that is pressed together with others makes no default button.
+  private static func keyEquivalent(of cell: XMLNode) -> String? {
+    let hasModifiers = cell.child(key: "keyEquivalentModifierMask").map { !$0.flags.isEmpty } ?? false
+    return cell.string("keyEquivalent").flatMap { $0.isEmpty || hasModifiers ? nil : $0 }
   }
 
   /// Reads a text field, which is a label where it cannot be edited.

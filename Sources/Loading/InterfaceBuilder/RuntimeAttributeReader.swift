@@ -45,6 +45,7 @@ enum RuntimeAttributeReader {
     "accessibilityViewIsModal": { $1.isModal = flag($0) },
     "isAccessibilityElement": { $1.accessibility.isElement = flag($0) },
     "accessibilityTraits": { $1.accessibility.traits = bits($0).map(AccessibilityReader.traits(bits:)) },
+    "hasDestructiveAction": { if flag($0) { $1.control.role = "destructive" } },
     "titleLabel.numberOfLines": { $1.control.numberOfLines = integer($0).map { max($0, 0) } },
     "titleLabel.lineBreakMode": { $1.control.lineBreakMode = integer($0).flatMap(LineBreakMode.init(rawNumber:)) },
     "titleLabel.minimumScaleFactor": { $1.control.minimumScaleFactor = fraction($0) },

@@ -31,6 +31,37 @@ import Testing
 
   @Test(
     arguments: [
+      ("<string key=\"keyEquivalent\" base64-UTF8=\"YES\">\nDQ\n</string>", "\r"),
+      ("<string key=\"keyEquivalent\" base64-UTF8=\"YES\">\nGw\n</string>", "\u{1b}"),
+      ("<string key=\"keyEquivalent\">k</string><modifierMask key=\"keyEquivalentModifierMask\"/>", "k"),
+      (
+        "<string key=\"keyEquivalent\" base64-UTF8=\"YES\">DQ</string>"
+          + "<modifierMask key=\"keyEquivalentModifierMask\" command=\"YES\"/>", nil
+      ), ("<string key=\"keyEquivalent\"/>", nil), ("", nil),
+    ] as [(String, String?)])
+  func aButtonHasTheKeyThatTriggersItByItself(xml: String, key: String?) throws {
+    let element = try x("<button id=\"x\"><buttonCell key=\"cell\" type=\"push\" id=\"c\">\(xml)</buttonCell></button>")
+    #expect(element.control.keyEquivalent == key)
+  }
+
+  @Test(
+    arguments: [
+      ("hasDestructiveAction=\"YES\"", "", "", "destructive"), ("", "hasDestructiveAction=\"YES\"", "", "destructive"),
+      ("", "hasDestructiveAction=\"NO\"", "", nil),
+      (
+        "", "",
+        "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"hasDestructiveAction\""
+          + " value=\"YES\"/></userDefinedRuntimeAttributes>", "destructive"
+      ),
+    ] as [(String, String, String, String?)])
+  func aButtonThatDestroysSomethingHasThatRole(view: String, cell: String, rest: String, role: String?) throws {
+    let element = try x(
+      "<button \(view) id=\"x\"><buttonCell key=\"cell\" type=\"push\" \(cell) id=\"c\"/>\(rest)</button>")
+    #expect(element.control.role == role)
+  }
+
+  @Test(
+    arguments: [
       ("", LineBreakMode.wordWrap, 0, "label"), ("lineBreakMode=\"clipping\"", .clip, 1, "label"),
       ("lineBreakMode=\"truncatingTail\" editable=\"YES\"", .truncatingTail, 1, nil),
       ("usesSingleLineMode=\"YES\"", .wordWrap, 1, "label"),

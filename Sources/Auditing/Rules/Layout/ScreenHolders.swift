@@ -22,6 +22,24 @@ struct ScreenHolders {
     return scrolls || Self.alternating.contains(holder) ? nil : (first[shared], second[shared])
   }
 
+  /// The most of some elements that may be seen together: no two of them are parts of something that shows one of its parts at a
+  /// time, or as many copies of them as code asks for.
+  func seenTogether(_ places: [Int]) -> [Int] {
+    var largest: [Int] = []
+    for (position, first) in places.enumerated() {
+      let group = places[(position + 1)...].reduce(into: [first]) { group, place in
+        if group.allSatisfy({ !areAlternatives($0, place) }) { group.append(place) }
+      }
+      if group.count > largest.count { largest = group }
+    }
+    return largest
+  }
+
+  private func areAlternatives(_ one: Int, _ other: Int) -> Bool {
+    let shared = zip(way(to: one), way(to: other)).prefix { $0 == $1 }
+    return shared.map(\.0).last.map { Self.choosing.contains(elements[$0].element.kind) } ?? false
+  }
+
   /// Whether the element at a place may be scrolled into sight: it is inside something that scrolls.
   func mayScroll(_ index: Int) -> Bool { way(to: index).dropLast().contains { isScroller($0) } }
 
@@ -43,6 +61,8 @@ struct ScreenHolders {
   private static let scrollers: Set<ElementKind> = [
     .scrollView, .tableView, .collectionView, .textView, .pickerView,
   ]
+  /// What shows one of its parts at a time, or copies of them.
+  private static let choosing: Set<ElementKind> = [.tabView, .tableView, .collectionView, .section, .tableColumn]
   /// What shows its parts one at a time, or lays them out by itself.
   private static let alternating: Set<ElementKind> = [
     .tabView, .tableView, .collectionView, .section, .tableColumn, .pickerView, .navigationBar, .toolbar, .tabBar,
