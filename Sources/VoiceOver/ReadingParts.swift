@@ -49,6 +49,7 @@ extension ScreenOutline.Node {
   var rank: Int { Self.ranks[kind] ?? 0 }
 
   private static let ranks: [ElementKind: Int] = [
-    .navigationBar: -1, .navigationItem: -1, .barButtonItem: 1, .toolbarItem: 1, .toolbar: 1, .tabBar: 2, .tabBarItem: 2,
+    .navigationBar: -1, .navigationItem: -1, .barButtonItem: 1, .toolbarItem: 1, .toolbar: 1, .tabBar: 2,
+    .tabBarItem: 2,
   ]
 }

@@ -14,7 +14,8 @@ struct SpeechLegend {
     guard !used.isEmpty else { return [] }
     let rules = SpeechRule.allCases.filter { used.contains($0.rawValue) }
     let confidences = Set(rules.map(\.confidence)).sorted().map { "\($0.rawValue) \(Self.meanings[$0] ?? "")" }
-    return ["", "# Rules of these simulated utterances (\(confidences.joined(separator: "; "))):"] + rules.map(Self.line)
+    return ["", "# Rules of these simulated utterances (\(confidences.joined(separator: "; "))):"]
+      + rules.map(Self.line)
   }
 
   /// The rules of an utterance's parts for one line; with the confidence of a part that is less sure than its rule.

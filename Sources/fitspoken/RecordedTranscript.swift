@@ -13,7 +13,8 @@ struct RecordedTranscript {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .impossible(
-        "\(path): there is no recorded transcript; to record one: \(ShellWords.recording(to: path, CommandLine.arguments))")
+        "\(path): there is no recorded transcript; to record one: \(ShellWords.recording(to: path, CommandLine.arguments))"
+      )
     }
     guard !isFolder.boolValue, let data = FileManager.default.contents(atPath: path) else {
       throw .impossible("\(path): the recorded transcript cannot be read")
