@@ -133,7 +133,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Fixtures"]),
-    tests("Reporting", ["Reporting", "AuditModel", "ReportAssets"], exclude: ["Expected", "Fixtures"]),
+    tests("Reporting", ["Reporting", "AuditModel", "ReportAssets", "VoiceOver"], exclude: ["Expected", "Fixtures"]),
     tests(
       "fitspoken",
       [

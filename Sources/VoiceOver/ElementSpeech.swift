@@ -146,5 +146,7 @@ extension Element {
   }
 
   /// Whether neither the element nor what is inside is left out by the element itself.
-  var isShown: Bool { isHidden != true && isNotInstalled != true && accessibility.elementsHidden != true }
+  var isShown: Bool {
+    isHidden != true && isNotInstalled != true && accessibility.elementsHidden != true && appearance.alpha != 0
+  }
 }

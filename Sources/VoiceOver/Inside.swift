@@ -8,10 +8,16 @@ enum Inside: Equatable {
   case transparent
   /// What is inside is read together, sorted.
   case group
+  /// A table: its header, its rows, its footer.
+  case table
   /// A spoken cell: its controls are reached, its labels are spoken by the cell.
   case controlsOfCell
   /// What is inside is read in the order of the file, bars at their ends.
   case sequence
+  /// A navigation item: its left items, its title, its right items.
+  case navigationBar
+  /// A spoken control: the menu that it opens.
+  case menu
   /// What is inside is read in the order of these ids.
   case explicit([String])
   /// The two halves that UIKit makes.
@@ -20,32 +26,45 @@ enum Inside: Equatable {
   /// The way inside an element that is or is not spoken itself.
   init(of element: Element, isSpoken: Bool) {
     let accessibility = element.accessibility
-    if isSpoken, accessibility.isElement == true || !Self.spokenContainers.contains(element.kind) {
+    if Self.swallowing.contains(accessibility.children ?? "") {
       self = .nothing
+    } else if isSpoken, accessibility.isElement == true || !Self.spokenContainers.contains(element.kind) {
+      self = element.opensMenu ? .menu : .nothing
     } else if let ids = accessibility.elements {
       self = .explicit(ids)
     } else if element.kind == .stepper {
       self = accessibility.isElement == false ? .nothing : .stepper
     } else if element.kind == .cell, isSpoken {
       self = .controlsOfCell
-    } else if Self.sequences.contains(element.kind) {
-      self = .sequence
+    } else if let kind = Self.kinds[element.kind] {
+      self = kind
     } else {
       self = Self.isGroup(element) ? .group : .transparent
     }
   }
 
   private static func isGroup(_ element: Element) -> Bool {
-    groups.contains(element.kind) || element.accessibility.containerType != nil
+    groups.contains(element.kind) || element.accessibility.containerType != nil || element.isModal == true
+      || element.accessibility.children == "contain"
       || element.accessibility.traits?.contains(Trait.tabBar.rawValue) == true
   }
 
+  /// What SwiftUI makes one element of what is inside.
+  private static let swallowing: Set<String> = ["combine", "ignore"]
   /// Kinds that are spoken themselves and still let VoiceOver in.
   private static let spokenContainers: Set<ElementKind> = [.cell, .section, .navigationItem, .searchField]
-  private static let sequences: Set<ElementKind> = [.viewController, .window, .navigationItem, .section]
-  private static let groups: Set<ElementKind> = [
-    .tableView, .collectionView, .cell, .segmentedControl, .tabBar, .navigationBar, .toolbar, .searchField,
+  private static let kinds: [ElementKind: Inside] = [
+    .viewController: .sequence, .window: .sequence, .section: .sequence, .navigationItem: .navigationBar,
+    .tableView: .table,
   ]
+  private static let groups: Set<ElementKind> = [
+    .collectionView, .cell, .segmentedControl, .tabBar, .navigationBar, .toolbar, .searchField, .menu,
+  ]
+}
+
+extension Element {
+  /// Whether the element holds a menu.
+  fileprivate var opensMenu: Bool { children.contains { $0.kind == .menu || $0.kind == .menuItem } }
 }
 
 /// The place that a container gives to what is inside.

@@ -3,18 +3,32 @@ import LocaleData
 
 /// Stops that are read together, with the place that sorts them; without a place they follow what is before them.
 struct ReadingItem {
-  /// One stop: a node of the outline, or one half of a stepper.
+  /// A part of an element that UIKit makes a stop of its own.
+  enum Part: Hashable {
+    /// One of a stepper's two buttons.
+    case half(SpokenWord)
+    /// The text below a table's section.
+    case footer
+  }
+
+  /// One stop: a node of the outline, or a part of it.
   struct Mark {
     var node: Int
-    var half: SpokenWord?
+    var part: Part?
     var place: AccessibilityContext?
+    /// The innermost container, by its place among those that were entered.
+    var level: Int?
   }
 
   var marks: [Mark]
   var position: ScreenPosition?
+  /// SwiftUI's sort priority: the higher is read first.
+  var priority = 0.0
+  /// Whether bars without a place come before or after what is placed.
+  var rank = 0
 }
 
-/// Sorts elements from top to bottom and, within a line, in the direction of reading.
+/// Sorts elements by priority, then from top to bottom and, within a line, in the direction of reading.
 struct LineSorting {
   let direction: LayoutDirection
   let isPhone: Bool
@@ -24,7 +38,22 @@ struct LineSorting {
 
   /// The items in reading order.
   func sorted(_ items: [ReadingItem]) -> [ReadingItem] {
+    guard items.contains(where: { $0.priority != 0 }) else { return sortedByPlace(items) }
+    let groups = Dictionary(grouping: items, by: \.priority).sorted { $0.key > $1.key }
+    return groups.flatMap { sortedByPlace($0.value) }
+  }
+
+  private func sortedByPlace(_ items: [ReadingItem]) -> [ReadingItem] {
     guard items.contains(where: { $0.position != nil }) else { return items }
+    let bars = items.indices.filter { isBar(items[$0]) }.sorted { (items[$0].rank, $0) < (items[$1].rank, $1) }
+    let rest = sortedLines(items.filter { !isBar($0) })
+    return bars.filter { items[$0].rank < 0 }.map { items[$0] } + rest
+      + bars.filter { items[$0].rank > 0 }.map { items[$0] }
+  }
+
+  private func isBar(_ item: ReadingItem) -> Bool { item.rank != 0 && item.position == nil }
+
+  private func sortedLines(_ items: [ReadingItem]) -> [ReadingItem] {
     let runs = Self.runs(items)
     let start = runs.first.flatMap { $0.position == nil ? $0.items : nil } ?? []
     let placed = runs.compactMap { run in run.position.map { (run: run, position: $0) } }

@@ -10,18 +10,28 @@ struct ReadingOrder {
     /// The place in file order.
     var index: Int
     var place: AccessibilityContext?
+    /// The containers that matter to a listener, outermost first.
+    var containers: [SpokenContainer]
+    /// Whether UIKit makes the stop of a part of the element.
+    var isPart: Bool
   }
 
   private let outline: ScreenOutline
   private let lines: LineSorting
+  private let speech: SpeechContext
   /// Elements that were met: each is read once, so that explicit orders cannot run in circles.
   private var visited: [Bool]
+  /// The containers that were entered, each with those round it.
+  private var levels: [[SpokenContainer]] = []
+  /// The innermost container of where the walk is.
+  private var level: Int?
 
-  /// The order of a screen in a locale's direction.
-  init(screen: Screen, speech: SpeechContext, locale: LocaleTag) {
+  /// The order of a screen in a locale's direction, by solved frames where there are any.
+  init(screen: Screen, speech: SpeechContext, locale: LocaleTag, frames: SolvedScreen? = nil) {
     let direction = LayoutDirection(tag: locale.identifier)
-    outline = ScreenOutline(screen, speech: speech, direction: direction)
-    lines = LineSorting(direction: direction, isPhone: screen.isPhone(speech.platform))
+    self.speech = speech
+    outline = ScreenOutline(screen, speech: speech, direction: direction, frames: frames)
+    lines = LineSorting(direction: direction, isPhone: screen.isPhone(speech.platform, size: frames?.size))
     visited = Array(repeating: false, count: outline.nodes.count)
   }
 
@@ -33,62 +43,131 @@ struct ReadingOrder {
 
   private func stop(_ mark: ReadingItem.Mark) -> Stop {
     let element = outline.elements[mark.node]
-    let spoken = mark.half.map { Element(half: $0, of: element) } ?? element
-    return Stop(element: spoken, path: outline.path(to: mark.node), index: mark.node, place: mark.place)
+    return Stop(
+      element: mark.part.map { Element(part: $0, of: element) } ?? element, path: outline.path(to: mark.node),
+      index: mark.node, place: mark.place, containers: mark.level.map { levels[$0] } ?? [], isPart: mark.part != nil)
   }
 
   // MARK: Walking
 
-  /// What is deeper inside, or reached over a longer chain of explicit orders, is left out.
-  private static let deepest = 1_000
+  /// Containers nested deeper than anyone nests them are looked through, so that no thread's stack is too small.
+  private static let deepest = 40
 
-  private mutating func collect(_ index: Int, depth: Int, into items: inout [ReadingItem]) {
-    guard depth < Self.deepest, !visited[index], outline.nodes[index].isShown else { return }
-    visited[index] = true
-    if outline.nodes[index].inside == .transparent {
-      for child in visibleChildren(of: index) { collect(child, depth: depth + 1, into: &items) }
-      return
+  private mutating func collect(_ indices: [Int], depth: Int, into items: inout [ReadingItem]) {
+    var waiting = Array(indices.reversed())
+    while let index = waiting.popLast() {
+      guard !visited[index], outline.nodes[index].isShown else { continue }
+      visited[index] = true
+      let isDeep = depth >= Self.deepest
+      if isDeep || outline.nodes[index].inside == .transparent { waiting += members(of: index).reversed() }
+      guard outline.nodes[index].inside != .transparent else { continue }
+      let item = isDeep ? own(index) : item(for: index, depth: depth)
+      if !item.marks.isEmpty { items.append(item) }
     }
-    let position = outline.nodes[index].position
-    var item = content(of: index, depth: depth + 1)
-    if outline.nodes[index].isSpoken {
-      item = ReadingItem(marks: [ReadingItem.Mark(node: index)] + item.marks, position: position)
-    }
-    if !item.marks.isEmpty { items.append(item) }
+  }
+
+  /// An element with what is reached inside.
+  private mutating func item(for index: Int, depth: Int) -> ReadingItem {
+    let outer = level
+    defer { level = outer }
+    if let toolbar = outline.toolbar(of: index) { enter(toolbar) }
+    var item = own(index)
+    if let container = outline.container(at: index, speech: speech) { enter(container) }
+    let content = content(of: index, depth: depth + 1)
+    // Places inside a container whose own is not known say nothing outside.
+    if item.marks.isEmpty, item.position != nil { item.position = content.position ?? item.position }
+    item.marks += content.marks
+    return item
+  }
+
+  /// The element's own stop, if it is one; a navigation item's title stands among its bar items.
+  private func own(_ index: Int) -> ReadingItem {
+    let node = outline.nodes[index]
+    let marks = node.isSpoken && node.inside != .navigationBar ? [ReadingItem.Mark(node: index, level: level)] : []
+    return ReadingItem(marks: marks, position: node.position, priority: node.priority, rank: node.rank)
+  }
+
+  private mutating func enter(_ container: SpokenContainer) {
+    levels.append((level.map { levels[$0] } ?? []) + [container])
+    level = levels.count - 1
   }
 
   /// What is reached inside an element.
   private mutating func content(of index: Int, depth: Int) -> ReadingItem {
+    let members = members(of: index)
     switch outline.nodes[index].inside {
-    case .nothing, .transparent: ReadingItem(marks: [], position: nil)
-    case .group: placed(group(of: visibleChildren(of: index), depth: depth), in: index)
-    case .controlsOfCell: group(of: childrenBesideLabels(of: index), depth: depth)
-    case .sequence: sequence(of: barsFirst(visibleChildren(of: index)), depth: depth)
-    case .explicit(let ids): placed(sequence(of: ids.compactMap(outline.index), depth: depth), in: index)
-    case .stepper: stepperHalves(of: index)
+    case .nothing, .transparent: return ReadingItem(marks: [], position: nil)
+    case .group: return placed(group(of: members, depth: depth), in: index)
+    case .controlsOfCell, .menu: return group(of: members, depth: depth)
+    case .table: return placed(table(members, depth: depth), in: index)
+    case .navigationBar: return navigationBar(index, members, depth: depth)
+    case .sequence: return sequence(of: members, depth: depth) + footer(of: index)
+    case .explicit: return placed(sequence(of: members, depth: depth), in: index)
+    case .stepper: return stepperHalves(of: index)
     }
   }
 
   /// The stops of elements that are sorted among one another, at the place of the first.
   private mutating func group(of indices: [Int], depth: Int) -> ReadingItem {
     var items: [ReadingItem] = []
-    for index in indices { collect(index, depth: depth, into: &items) }
-    let sorted = lines.sorted(items)
-    return ReadingItem(marks: sorted.flatMap(\.marks), position: sorted.first?.position)
+    collect(indices, depth: depth, into: &items)
+    return ReadingItem(joining: lines.sorted(items))
   }
 
   /// The stops of elements that are read in the given order.
   private mutating func sequence(of indices: [Int], depth: Int) -> ReadingItem {
-    var items: [ReadingItem] = []
-    for index in indices {
-      let start = items.count
-      collect(index, depth: depth, into: &items)
-      items.replaceSubrange(start..., with: lines.sorted(Array(items[start...])))
+    ReadingItem(joining: indices.map { group(of: [$0], depth: depth) })
+  }
+
+  /// A table's header first and its footer last, wherever the file has them: sections have no place.
+  private mutating func table(_ indices: [Int], depth: Int) -> ReadingItem {
+    let headers = indices.filter { outline.nodes[$0].role == "tableHeaderView" }
+    let footers = indices.filter { outline.nodes[$0].role == "tableFooterView" }
+    let rows = indices.filter { !headers.contains($0) && !footers.contains($0) }
+    return ReadingItem(joining: [headers, rows, footers].map { group(of: $0, depth: depth) })
+  }
+
+  /// The items at the leading side, the title, those at the trailing side; of these the first is the outermost.
+  private mutating func navigationBar(_ index: Int, _ indices: [Int], depth: Int) -> ReadingItem {
+    let left = indices.filter { outline.nodes[$0].role == "leftBarButtonItem" }
+    let right = indices.filter { outline.nodes[$0].role == "rightBarButtonItem" }
+    let others = indices.filter { !left.contains($0) && !right.contains($0) }
+    var items = [sequence(of: left, depth: depth)]
+    if outline.nodes[index].isSpoken {
+      items.append(ReadingItem(marks: [ReadingItem.Mark(node: index, level: level)], position: nil))
     }
-    return ReadingItem(marks: items.flatMap(\.marks), position: items.first?.position)
+    items += [sequence(of: others, depth: depth), sequence(of: right.reversed(), depth: depth)]
+    return ReadingItem(joining: items)
+  }
+
+  // MARK: Parts
+
+  private func stepperHalves(of index: Int) -> ReadingItem {
+    let halves = SpokenWord.stepperHalves.map { ReadingItem.Mark(node: index, part: .half($0), level: level) }
+    return ReadingItem(marks: halves, position: outline.nodes[index].position)
+  }
+
+  /// The text below a section.
+  private func footer(of index: Int) -> ReadingItem {
+    let element = outline.elements[index]
+    let hasFooter = element.kind == .section && speech.string(element.control.subtitle) != nil
+    return ReadingItem(
+      marks: hasFooter ? [ReadingItem.Mark(node: index, part: .footer, level: level)] : [], position: nil)
   }
 
   // MARK: Children
+
+  /// What VoiceOver looks for inside an element, in the order in which it does where the file's own counts.
+  private func members(of index: Int) -> [Int] {
+    switch outline.nodes[index].inside {
+    case .nothing, .stepper: []
+    case .transparent, .group, .table, .navigationBar: visibleChildren(of: index)
+    case .controlsOfCell: childrenBesideLabels(of: index)
+    case .menu: visibleChildren(of: index).filter { [.menu, .menuItem].contains(outline.nodes[$0].kind) }
+    case .sequence: barsAtEnds(visibleChildren(of: index))
+    case .explicit(let ids): ids.compactMap(outline.index)
+    }
+  }
 
   /// The children that are shown; of those that are modal only the last.
   private func visibleChildren(of index: Int) -> [Int] {
@@ -112,17 +191,9 @@ struct ReadingOrder {
     return found
   }
 
-  /// A controller's navigation bar, then its view, then its tab: bars have no frame in a file.
-  private func barsFirst(_ indices: [Int]) -> [Int] {
-    let ranks: [ElementKind: Int] = [.navigationItem: -1, .barButtonItem: 1, .toolbarItem: 1, .tabBarItem: 2]
-    return indices.sorted { left, right in
-      (ranks[outline.nodes[left].kind] ?? 0, left) < (ranks[outline.nodes[right].kind] ?? 0, right)
-    }
-  }
-
-  private func stepperHalves(of index: Int) -> ReadingItem {
-    let halves = SpokenWord.stepperHalves.map { ReadingItem.Mark(node: index, half: $0) }
-    return ReadingItem(marks: halves, position: outline.nodes[index].position)
+  /// A controller's navigation bar, then its view, then its toolbar and its tab: bars have no frame in a file.
+  private func barsAtEnds(_ indices: [Int]) -> [Int] {
+    indices.sorted { (outline.nodes[$0].rank, $0) < (outline.nodes[$1].rank, $1) }
   }
 
   // MARK: Places
@@ -137,21 +208,11 @@ struct ReadingOrder {
   }
 }
 
-extension Element {
-  /// One of the two buttons that UIKit makes of a stepper: a stepper whose type is the half.
-  fileprivate init(half: SpokenWord, of stepper: Element) {
-    self.init(id: stepper.id, kind: stepper.kind)
-    location = stepper.location
-    control.type = half.rawValue
-    control.isEnabled = stepper.control.isEnabled
-  }
-}
-
 extension Screen {
   /// Whether the screen is a phone's: iOS, and narrower than the smallest tablet (744 pt).
-  fileprivate func isPhone(_ platform: Platform) -> Bool {
+  fileprivate func isPhone(_ platform: Platform, size solved: Size?) -> Bool {
     guard platform == .iOS else { return false }
-    guard let size = size ?? root.frame?.size else { return true }
+    guard let size = solved ?? size ?? root.frame?.size, size.width > 0 else { return true }
     return min(size.width, size.height) < 744
   }
 }

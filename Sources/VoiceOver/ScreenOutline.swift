@@ -3,18 +3,24 @@ import LocaleData
 
 /// A screen's elements as a flat list in file order, with what decides where VoiceOver goes.
 struct ScreenOutline {
-  /// What is known of one element; small, since the walk over nodes is recursive and elements are large.
+  /// What is known of one element; small, since elements are large.
   struct Node {
     var kind: ElementKind
     var parent: Int?
     var children: [Int] = []
+    /// The place on the screen; inside a container whose own place is not known, the place in that container.
     var position: ScreenPosition?
+    /// Whether neither the element nor one that holds it is left out.
     var isShown: Bool
     var isModal: Bool
     /// Whether the element is an accessibility element.
     var isSpoken: Bool
+    /// SwiftUI's sort priority, the element's own or that of the views it is only looked through in.
+    var priority: Double
     /// How VoiceOver goes on inside.
     var inside: Inside
+    /// What the element is to the one that holds it.
+    var role: String?
   }
 
   private(set) var elements: [Element] = []
@@ -22,16 +28,23 @@ struct ScreenOutline {
   private let screen: String
   private var firstByID: [String: Int] = [:]
 
-  /// The outline of a screen; in a right-to-left language what Auto Layout places is mirrored.
-  init(_ screen: Screen, speech: SpeechContext, direction: LayoutDirection) {
+  /// The outline of a screen.
+  ///
+  /// - Parameter frames: The solved frames by place in file order; without them the recorded ones count, and in a right-to-left
+  ///   language what Auto Layout places is mirrored.
+  init(_ screen: Screen, speech: SpeechContext, direction: LayoutDirection, frames: SolvedScreen? = nil) {
     self.screen = screen.id
+    let collapsed = frames?.collapsedHolders(in: screen) ?? []
     var waiting: [(element: Element, parent: Int?)] = [(screen.root, nil)]
     while let (element, parent) = waiting.popLast() {
       let index = nodes.count
       if let parent { nodes[parent].children.append(index) }
       waiting += element.children.reversed().map { ($0, index) }
-      append(element, in: parent, speech: speech, direction: direction)
+      let frame = parent.map(collapsed.contains) == true ? nil : frames?.frame(at: index)
+      let placing = ScreenPosition.Placing(solved: frame, direction: direction)
+      append(element, in: parent, speech: speech, placing: placing)
     }
+    hideReplacedTitles()
   }
 
   /// The first element of an id in file order; nil where there is none.
@@ -49,18 +62,30 @@ struct ScreenOutline {
     return ids.reversed()
   }
 
-  private mutating func append(_ element: Element, in parent: Int?, speech: SpeechContext, direction: LayoutDirection) {
+  private mutating func append(
+    _ element: Element, in parent: Int?, speech: SpeechContext, placing: ScreenPosition.Placing
+  ) {
     var element = element
     if let parent { element.adapt(to: elements[parent]) }
+    let holder = parent.map { nodes[$0] }
     let isSpoken = speech.properties(of: element, state: .normal) != nil
     firstByID[element.id] = firstByID[element.id] ?? nodes.count
     nodes.append(
       Node(
-        kind: element.kind, parent: parent,
-        position: ScreenPosition(of: element, in: parent.map { nodes[$0] }, direction: direction),
-        isShown: element.isShown, isModal: element.isModal == true, isSpoken: isSpoken,
-        inside: Inside(of: element, isSpoken: isSpoken)))
+        kind: element.kind, parent: parent, position: ScreenPosition(of: element, in: holder, placing),
+        isShown: element.isShown && holder?.isShown != false, isModal: element.isModal == true, isSpoken: isSpoken,
+        priority: element.accessibility.sortPriority ?? holder.map { $0.inside == .transparent ? $0.priority : 0 } ?? 0,
+        inside: Inside(of: element, isSpoken: isSpoken), role: element.layout.role))
     elements.append(element)
+  }
+
+  /// A navigation item's title is not seen, and not read, where a view stands in its place.
+  private mutating func hideReplacedTitles() {
+    for index in nodes.indices where nodes[index].kind == .navigationItem {
+      if nodes[index].children.contains(where: { nodes[$0].role == "titleView" && nodes[$0].isShown }) {
+        nodes[index].isSpoken = false
+      }
+    }
   }
 }
 
@@ -88,16 +113,32 @@ struct ScreenPosition: Hashable {
 }
 
 extension ScreenPosition {
+  /// How frames tell places.
+  struct Placing {
+    /// The frame that was solved for the language's texts and direction; nil where only the recorded one is known.
+    var solved: Rect?
+    var direction: LayoutDirection
+  }
+
   /// The place of an element in a parent; nil where the file has no frame for either.
   ///
-  /// A root without a frame, such as a storyboard's view controller, is the origin: only places inside it are compared.
-  fileprivate init?(of element: Element, in parent: ScreenOutline.Node?, direction: LayoutDirection) {
-    guard let frame = element.frame ?? (parent == nil ? Rect(x: 0, y: 0, width: 0, height: 0) : nil) else { return nil }
+  /// A root without a frame, such as a storyboard's view controller, is the origin: only places inside it are compared. So is a
+  /// container without one, since what is inside is sorted by itself.
+  fileprivate init?(of element: Element, in parent: ScreenOutline.Node?, _ placing: Placing) {
+    let recorded = element.frame ?? (parent == nil ? Rect(x: 0, y: 0, width: 0, height: 0) : nil)
+    guard let frame = placing.solved ?? recorded else { return nil }
     (x, y, width) = (frame.x, frame.y, frame.width)
     guard let parent else { return }
-    guard let outer = parent.position else { return nil }
+    guard let outer = parent.position ?? parent.ownOrigin else { return nil }
     let isPlacedByLayout = element.layout.usesConstraints == true || parent.kind == .stackView
-    if direction == .rightToLeft, isPlacedByLayout { x = outer.width - frame.x - frame.width }
+    if placing.solved == nil, placing.direction == .rightToLeft, isPlacedByLayout {
+      x = outer.width - frame.x - frame.width
+    }
     (x, y) = (outer.x + x, outer.y + y)
   }
+}
+
+extension ScreenOutline.Node {
+  /// The origin of places inside a container whose own place is not known; nil for what is looked through.
+  fileprivate var ownOrigin: ScreenPosition? { inside == .transparent ? nil : ScreenPosition(x: 0, y: 0, width: 0) }
 }

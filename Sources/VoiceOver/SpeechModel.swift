@@ -73,21 +73,24 @@ package struct SpeechModel: Sendable {
   }
 
   /// The elements of a screen in reading order, each spoken in the states that `states` names for it.
+  ///
+  /// - Parameter frames: The screen laid out with the locale's texts and direction, which the order then follows; without it, the
+  ///   recorded frames count, and in a right-to-left language what Auto Layout places is mirrored.
   package func transcript(
     of screen: Screen, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
-    states: (Element) -> [ControlState], resolve: (LocalizableText) -> String?
+    frames: SolvedScreen? = nil, states: (Element) -> [ControlState], resolve: (LocalizableText) -> String?
   ) -> [SpokenElement] {
     withoutActuallyEscaping(resolve) { resolve in
       let speech = SpeechContext(
         settings: settings, platform: platform, framework: framework, locale: locale, resolve: resolve)
-      var order = ReadingOrder(screen: screen, speech: speech, locale: locale)
+      var order = ReadingOrder(screen: screen, speech: speech, locale: locale, frames: frames)
       return order.stops().flatMap { stop in
         states(stop.element).compactMap { state in
           speech.properties(of: stop.element, state: state).map { properties in
             let utterance = speech.utterance(from: properties, of: stop.element, at: stop.place)
             return SpokenElement(
-              element: stop.element, path: stop.path, index: stop.index, context: stop.place, state: state,
-              utterance: utterance)
+              element: stop.element, path: stop.path, index: stop.index, context: stop.place,
+              containers: stop.containers, isPart: stop.isPart, state: state, utterance: utterance)
           }
         }
       }

@@ -10,6 +10,10 @@ package struct SpokenElement: Sendable, Hashable {
   package var index: Int
   /// The place that its container gives it.
   package var context: AccessibilityContext?
+  /// The containers round it that matter to a listener, outermost first.
+  package var containers: [SpokenContainer]
+  /// Whether it is a part that UIKit makes of the element: a stepper's button, a section's footer.
+  package var isPart: Bool
   /// The state in which it is spoken.
   package var state: ControlState
   /// What VoiceOver says.
@@ -17,13 +21,15 @@ package struct SpokenElement: Sendable, Hashable {
 
   /// An element with its utterance.
   package init(
-    element: Element, path: [String], index: Int, context: AccessibilityContext? = nil, state: ControlState,
-    utterance: Utterance
+    element: Element, path: [String], index: Int, context: AccessibilityContext? = nil,
+    containers: [SpokenContainer] = [], isPart: Bool = false, state: ControlState, utterance: Utterance
   ) {
     self.element = element
     self.path = path
     self.index = index
     self.context = context
+    self.containers = containers
+    self.isPart = isPart
     self.state = state
     self.utterance = utterance
   }

@@ -1,6 +1,6 @@
 package import AuditModel
 
-/// What VoiceOver says on every screen of a project, by locale.
+/// What VoiceOver is simulated to say on every screen of a project, by locale.
 package struct Transcript: Sendable {
   /// One screen in one locale.
   package struct Page: Sendable {
@@ -22,7 +22,7 @@ package struct Transcript: Sendable {
     package var locales: [LocaleTag] = []
     /// Whether further states of controls have rows.
     package var includesStates = false
-    /// Whether rows name their rules.
+    /// Whether rows tell the parts of utterances and their rules.
     package var explains = false
 
     /// A transcript in every locale, in the controls' own states.
@@ -32,7 +32,11 @@ package struct Transcript: Sendable {
   /// The screens by file, then screen, then locale.
   package let pages: [Page]
 
-  /// Speaks every screen of a workspace; `matching` finds the localization of a language that a bundle does not have.
+  /// A transcript of pages in their order.
+  package init(pages: [Page]) { self.pages = pages }
+
+  /// Speaks every screen of a workspace by its recorded frames; `matching` finds the localization of a language that a bundle
+  /// does not have.
   package init(
     of workspace: Workspace, model: SpeechModel, options: Options = Options(),
     matching: any LanguageMatching = ParentMatching()
@@ -40,23 +44,37 @@ package struct Transcript: Sendable {
     let lookup = CatalogLookup(workspace.catalog, matching: matching)
     let treeLocales = TreeLocales(workspace.catalog)
     pages = workspace.trees.flatMap { tree in
-      let locales = SpokenLocales(of: tree, in: treeLocales).chosen(from: options.locales)
+      let locales = options.locales(of: tree, in: treeLocales)
       return tree.screens.flatMap { screen in
-        locales.map { Self.page(of: screen, in: tree, locale: $0, model: model, lookup: lookup, options: options) }
+        locales.map { locale in
+          Page(of: screen, in: tree, locale: locale, model: model, lookup: lookup, options: options)
+        }
       }
     }
   }
 
   /// All rows, in reading order.
   package var rows: [TranscriptRow] { pages.flatMap(\.rows) }
+}
 
-  private static func page(
+extension Transcript.Options {
+  /// The locales in which an interface file is heard.
+  package func locales(of tree: InterfaceTree, in trees: TreeLocales) -> [LocaleTag] {
+    SpokenLocales(of: tree, in: trees).chosen(from: locales)
+  }
+}
+
+extension Transcript.Page {
+  /// Speaks one screen in one locale.
+  ///
+  /// - Parameter frames: The screen laid out with the locale's texts; nil where only the recorded frames are known.
+  package init(
     of screen: Screen, in tree: InterfaceTree, locale: LocaleTag, model: SpeechModel, lookup: CatalogLookup,
-    options: Options
-  ) -> Page {
+    options: Transcript.Options, frames: SolvedScreen? = nil
+  ) {
     let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
     let spoken = model.transcript(
-      of: screen, platform: tree.platform, framework: tree.framework, locale: locale,
+      of: screen, platform: tree.platform, framework: tree.framework, locale: locale, frames: frames,
       states: { _ in options.includesStates ? SpokenStates.all : SpokenStates.own }, resolve: resolve)
     let rows = SpokenStates.distinct(spoken).map {
       TranscriptRow(
@@ -65,6 +83,6 @@ package struct Transcript: Sendable {
           of: $0, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve),
         file: tree.source, screen: screen.id, locale: locale, explains: options.explains)
     }
-    return Page(file: tree.source, screen: screen.id, title: screen.title, locale: locale, rows: rows)
+    self.init(file: tree.source, screen: screen.id, title: screen.title, locale: locale, rows: rows)
   }
 }

@@ -1,63 +1,69 @@
-/// What changed between a recorded transcript and the one of today.
+/// What changed between a recorded transcript and the one of today, screen by screen.
 package struct TranscriptDifference: Sendable {
-  /// Changed lines, `-` recorded and `+` new, each run under the screen's line; empty where nothing changed.
-  package let lines: [String]
+  /// How a screen differs.
+  package enum Change: String, Sendable, CaseIterable {
+    case changed, new, gone
+  }
 
-  /// The difference of two transcripts as lines; line ends may be a line feed or carriage return and line feed.
+  /// A screen in one locale that differs, or the comments round the screens.
+  package struct Part: Sendable {
+    /// The screen's line; empty for comments.
+    package var heading: String
+    /// How it differs.
+    package var change: Change
+    /// The lines that differ, `-` recorded and `+` new.
+    package var lines: [String]
+  }
+
+  /// What differs, in the order of today's transcript, then what is gone; empty where nothing changed.
+  package let parts: [Part]
+  /// Whether the screens are the same but stand in another order.
+  package let isReordered: Bool
+
+  /// Whether anything differs.
+  package var isEmpty: Bool { parts.isEmpty && !isReordered }
+
+  /// The difference of two transcripts; line ends may be a line feed or carriage return and line feed.
   package init(recorded: String, current: [String]) {
-    let recorded = Self.lines(of: recorded)
-    let start = zip(recorded, current).prefix { $0 == $1 }.count
-    let end = zip(recorded.dropFirst(start).reversed(), current.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-    let old = recorded[start..<recorded.count - end]
-    let new = current[start..<current.count - end]
-    let screen = current[..<start].last(where: Self.namesScreen)
-    lines = Self.changes(from: Array(old), to: Array(new), in: screen)
-  }
-
-  /// Beyond so many lines the changes are one block: the search for the smallest difference grows with the square.
-  private static let mostCompared = 2_000
-
-  private static func lines(of text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if text.utf8.contains(UInt8(ascii: "\r")) {
-      lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
-    }
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
-  }
-
-  private static func changes(from old: [String], to new: [String], in screen: String?) -> [String] {
-    guard old.count + new.count <= mostCompared else { return old.map { "- \($0)" } + new.map { "+ \($0)" } }
-    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+    let old = TranscriptSections(TranscriptSections.lines(of: recorded))
+    let new = TranscriptSections(current)
+    var parts: [Part] = []
+    for section in new.sections {
+      guard let before = old[section.key] else {
+        parts.append(Part(section, .new, lines: section.lines.map { "+ \($0)" }))
+        continue
       }
+      let lines = LineDifference(from: before.lines, to: section.lines).lines
+      if !lines.isEmpty { parts.append(Part(section, .changed, lines: lines)) }
     }
-    return merged(old, new, removed, inserted, in: screen)
+    for section in old.sections where new[section.key] == nil {
+      parts.append(Part(section, .gone, lines: section.lines.map { "- \($0)" }))
+    }
+    self.parts = parts
+    isReordered = parts.isEmpty && old.sections.map(\.key) != new.sections.map(\.key)
   }
 
-  private static func merged(
-    _ old: [String], _ new: [String], _ removed: Set<Int>, _ inserted: Set<Int>, in screen: String?
-  ) -> [String] {
-    var (lines, screen): ([String], String?) = ([], screen)
-    var (left, right) = (0, 0)
-    while left < old.count || right < new.count {
-      let isOld = left < old.count && removed.contains(left)
-      if isOld || right < new.count && inserted.contains(right) {
-        if let heading = screen { lines.append("  \(heading)") }
-        screen = nil
-        lines.append(isOld ? "- \(old[left])" : "+ \(new[right])")
-        (left, right) = isOld ? (left + 1, right) : (left, right + 1)
-      } else {
-        if namesScreen(new[right]) { screen = new[right] }
-        (left, right) = (left + 1, right + 1)
-      }
+  /// The difference for a person: each screen's line, then what changed in it.
+  package var lines: [String] {
+    let all = parts.flatMap { part in
+      let mark = part.change == .changed ? "" : " (\(part.change.rawValue))"
+      return [part.heading.isEmpty ? "# comments" : part.heading + mark] + part.lines
     }
-    return lines
+    return isReordered ? all + ["the same screens are in another order"] : all
   }
 
-  /// Whether a line is a screen's: not empty, not indented, no comment.
-  private static func namesScreen(_ line: String) -> Bool { line.first.map { $0 != " " && $0 != "#" } ?? false }
+  /// How many screens differ: `2 changed, 1 gone`.
+  package var summary: String {
+    let counts = Change.allCases.compactMap { change in
+      let count = parts.count { $0.change == change && !$0.heading.isEmpty }
+      return count == 0 ? nil : "\(count) \(change.rawValue)"
+    }
+    return counts.isEmpty ? "" : "screens: " + counts.joined(separator: ", ")
+  }
+}
+
+extension TranscriptDifference.Part {
+  fileprivate init(_ section: TranscriptSections.Section, _ change: TranscriptDifference.Change, lines: [String]) {
+    self.init(heading: section.key.heading, change: change, lines: lines)
+  }
 }

@@ -1,43 +1,80 @@
 import AuditModel
 
-/// A transcript as text made for golden files: one element a line, under a line for its screen and locale.
+/// A transcript as text made for golden files: one element a line, indented by container, under a line for its screen and locale.
 package struct TranscriptText: Sendable {
   /// The lines, without line ends.
   package let lines: [String]
 
-  /// The text of a transcript.
-  package init(_ transcript: Transcript) {
-    lines = ["# Simulated VoiceOver transcript"] + transcript.pages.flatMap(Self.lines(of:))
+  /// The text of a transcript; `notes` say how it was made where that is not the usual way.
+  package init(_ transcript: Transcript, notes: [String] = []) {
+    let made = notes.isEmpty ? [] : ["# made with: \(notes.joined(separator: ", "))"]
+    let pages = transcript.pages.flatMap(Self.lines(of:))
+    lines = ["# Simulated VoiceOver transcript"] + made + pages + SpeechLegend(transcript).lines
   }
 
   /// The lines as one text that ends in a line feed.
   package var text: String { lines.joined(separator: "\n") + "\n" }
 
   private static func lines(of page: Transcript.Page) -> [String] {
-    let name = page.title.map { $0 == page.screen ? "" : " (\(escaped($0)))" } ?? ""
-    let header = "\(escaped(page.file)) \(escaped(page.screen))\(name) [\(page.locale)]"
-    return ["", header] + (page.rows.isEmpty ? ["  nothing is spoken"] : page.rows.map(line))
+    let name = page.title.map { $0 == page.screen ? "" : " (\($0.escapingControls))" } ?? ""
+    let header = "\(page.file.escapingControls) \(page.screen.escapingControls)\(name) [\(page.locale)]"
+    return ["", header] + (page.rows.isEmpty ? ["  nothing is spoken"] : lines(of: page.rows))
+  }
+
+  private static func lines(of rows: [TranscriptRow]) -> [String] {
+    var lines: [String] = []
+    var last: TranscriptRow?
+    for row in rows {
+      let containers = row.container ?? []
+      let depth = depth(of: containers, after: last)
+      for level in depth..<containers.count { lines.append(indent(level) + heading(of: containers[level])) }
+      lines.append(indent(containers.count) + line(of: row))
+      last = row
+    }
+    return lines
+  }
+
+  /// How many of a row's containers have their line: those that it shares with the row before, and that row itself if it is the next.
+  private static func depth(of containers: [SpokenContainer], after last: TranscriptRow?) -> Int {
+    guard let last else { return 0 }
+    let before = last.container ?? []
+    let shared = zip(before, containers).prefix { $0.isSame(as: $1) }.count
+    let isInLast = shared == before.count && shared < containers.count && containers[shared].index == last.index
+    return isInLast ? shared + 1 : shared
+  }
+
+  private static func indent(_ level: Int) -> String { String(repeating: "  ", count: level + 1) }
+
+  private static func heading(of container: SpokenContainer) -> String {
+    let announcement = container.announcement.map { " (on entering) \($0.escapingControls)" } ?? ""
+    return "\(container.kind.words) \(container.id.escapingControls):\(announcement)"
   }
 
   private static func line(of row: TranscriptRow) -> String {
     let state = row.state == .normal ? "" : " [\(row.state.rawValue)]"
-    let spoken = row.utterance.isEmpty ? "(silent)" : escaped(row.utterance)
+    let spoken = row.utterance.isEmpty ? "(silent)" : row.utterance.escapingControls
     let mark = row.confidence >= .c ? " (approximate)" : ""
-    let rules = row.rules.map { $0.isEmpty ? "" : " {\($0.joined(separator: ", "))}" } ?? ""
-    let documented = row.documented.map { " | documented: \(escaped($0))" }
-    let other = documented ?? row.observed.map { " | observed: \(escaped($0))" } ?? ""
-    return "  \(row.kind.name) \(escaped(row.element))\(state): \(spoken)\(mark)\(rules)\(other)"
+    let rules = row.segments.map { $0.isEmpty ? "" : " {\(SpeechLegend.names(of: $0))}" } ?? ""
+    let documented = row.documented.map { " | documented: \($0.escapingControls)" }
+    let other = documented ?? row.observed.map { " | observed: \($0.escapingControls)" } ?? ""
+    return "\(row.kind.name.escapingControls) \(row.element.escapingControls)\(state): \(spoken)\(mark)\(rules)\(other)"
   }
+}
 
+extension String {
   /// The text on one line: line breaks and other control characters as in Swift's string literals.
-  private static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return text.unicodeScalars.reduce(into: "") { result, scalar in
-      result += isControl(scalar) ? (named[scalar] ?? "\\u{\(String(scalar.value, radix: 16))}") : String(scalar)
+  var escapingControls: String {
+    guard unicodeScalars.contains(where: Self.isControl) else { return self }
+    return unicodeScalars.reduce(into: "") { result, scalar in
+      if Self.isControl(scalar) {
+        result += Self.controlNames[scalar] ?? "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
     }
   }
 
-  private static let named: [Unicode.Scalar: String] = ["\n": "\\n", "\r": "\\r", "\t": "\\t"]
+  private static let controlNames: [Unicode.Scalar: String] = ["\n": "\\n", "\r": "\\r", "\t": "\\t"]
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .control || scalar.value == 0x2028 || scalar.value == 0x2029

@@ -2,6 +2,7 @@ public import ArgumentParser
 public import AuditModel
 public import Auditing
 public import Reporting
+package import VoiceOver
 
 // Words of the contract that the command line takes as they are.
 extension ContentSizeCategory: ExpressibleByArgument {}
@@ -10,3 +11,5 @@ extension FailOn: ExpressibleByArgument {}
 extension ButtonLabelReading: ExpressibleByArgument {}
 extension BudgetFormat: ExpressibleByArgument {}
 extension BudgetUnit: ExpressibleByArgument {}
+extension SpeechSettings.ControlWords: ExpressibleByArgument {}
+extension SpeechSettings.DataTableOrder: ExpressibleByArgument {}

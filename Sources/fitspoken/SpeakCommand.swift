@@ -1,8 +1,7 @@
 import ArgumentParser
 import AuditModel
 import Auditing
-import Foundation
-import Linguistics
+import PlatformData
 import VoiceOver
 
 /// `fitspoken speak`: the simulated VoiceOver transcript of each screen, per locale.
@@ -11,88 +10,106 @@ struct SpeakCommand: AsyncParsableCommand {
     commandName: "speak",
     abstract: "Print what VoiceOver is simulated to say on each screen, in reading order.",
     discussion: """
-      The transcript follows a model with published rules (Documentation/speech.md); it is no recording. Lines marked \
-      "(approximate)" rest on a rule of confidence C or D.
+      The simulated transcript follows a model with published rules (Documentation/speech.md); it is no recording. As text it is \
+      made to be kept in version control: one element a line, indented by container. Lines marked "(approximate)" rest on a \
+      rule of confidence C or D. With --check it is compared with such a file; the status is then 1 where it differs, and 2 \
+      where the file cannot be read.
 
       EXAMPLES:
         fitspoken speak App --locale de
         fitspoken speak App > transcript.txt
         fitspoken speak App --check transcript.txt
-        fitspoken speak Login.storyboard --states --explain --format json
+        fitspoken speak App --screen Login --locale ar --device iphone-6.1in --content-size accessibility3
+        fitspoken speak App --ios 18 --no-hints --controls before
+        fitspoken speak Login.storyboard --states --explain --format json --output login.json
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
   @OptionGroup var input: InputOptions
-
   @Option(name: .customLong("locale"), help: "Speak only this locale; repeatable. It need not be one of the app's.")
   var locales: [String] = []
-
+  @Option(help: "Speak only the screen of this id or name.") var screen: String?
+  @Option(help: "Speak only interfaces of this platform.") var platform: Platform?
   @Flag(help: "Add a row for each state that has its own title or image, or other words.")
   var states = false
-
-  @Flag(help: "Name the rules that made each utterance.")
+  @Flag(help: "Name the rules that made each utterance; at the end of the text, what each does and how sure it is.")
   var explain = false
-
+  @OptionGroup(title: "What the listener has chosen") var speech: SpeechOptions
+  @OptionGroup(title: "What the reading order is found for") var placing: PlacingOptions
+  @OptionGroup var fonts: FontOptions
   @Option(help: "Compare with a transcript recorded as text; fail with 1 where it differs.", completion: .file())
   var check: String?
-
-  @Option(help: "The output's format.")
-  var format = Format.text
-
-  @Option(help: "Which label of a titled button counts: observed (its accessibility label) or documented (its title).")
-  var buttonLabel: ButtonLabelReading?
+  @Option(help: "The output's format.") var format = Format.text
+  @Option(
+    help: "Write the output into this file, whole or not at all; else to standard output.", completion: .file())
+  var output: String?
 
   func validate() throws {
     for locale in locales where LocaleTag(folderName: locale) == nil {
       throw ValidationError("'\(locale)' is not a language tag; expected one such as de, pt-BR or zh-Hans")
     }
+    if check != nil, format != .text { throw ValidationError("--check compares text; expected --format text") }
   }
 
   func run() async throws {
+    let recorded = try check.map { try RecordedTranscript(path: $0) }
     let project = try input.project()
     let workspace = try await input.workspace(of: project)
     for fault in workspace.diagnostics where fault.kind == .interfaceParseError || fault.kind == .fileUnreadable {
       Console.complain("\(fault.location.file):\(fault.location.line): \(fault.message)")
     }
-    guard workspace.trees.contains(where: { !$0.screens.isEmpty }) else {
+    try checkScreens(of: workspace)
+    let survey = try survey(for: project)
+    let transcript = await survey.transcript(of: workspace)
+    let text = TranscriptText(transcript, notes: notes(survey))
+    if let output {
+      try ReportFile(path: output, content: "transcript").write(try bytes(of: transcript, text))
+    } else if recorded == nil {
+      Console.write(try bytes(of: transcript, text))
+    }
+    try recorded?.compare(with: text)
+  }
+
+  private func checkScreens(of workspace: Workspace) throws {
+    let screens = workspace.trees.flatMap(\.screens)
+    guard !screens.isEmpty else {
       throw CommandFailure.impossible("nothing to speak: no storyboard, xib or interface tree with a screen was found")
     }
-    let reading = buttonLabel ?? project.configuration.buttonLabel ?? .observed
-    var settings = SpeechSettings(buttonLabel: reading)
-    settings.words = project.configuration.spokenWords
-    let model = SpeechModel(settings: settings)
-    let transcript = Transcript(
-      of: workspace, model: model, options: options(project.configuration), matching: LanguageMatcher())
-    if let check {
-      try compare(TranscriptText(transcript), with: check)
-    } else {
-      Console.write(try bytes(of: transcript))
+    if let screen, !screens.contains(where: { $0.isNamed(screen) }) {
+      throw CommandFailure.impossible("no screen has the id or name '\(screen)'")
     }
   }
 
-  private func options(_ configuration: Configuration) -> Transcript.Options {
-    var options = Transcript.Options()
-    options.locales = locales.isEmpty ? configuration.locales : locales.compactMap { LocaleTag(folderName: $0) }
-    options.includesStates = states
-    options.explains = explain
-    return options
+  private func survey(for project: Project) throws -> TranscriptSurvey {
+    let configuration = project.configuration
+    var survey = TranscriptSurvey()
+    survey.settings = speech.settings(configuration)
+    survey.options.locales = locales.isEmpty ? configuration.locales : locales.compactMap { LocaleTag(folderName: $0) }
+    survey.options.includesStates = states
+    survey.options.explains = explain
+    survey.device = placing.screen
+    survey.contentSize = placing.contentSize
+    survey.generation = speech.generation(configuration)
+    survey.screen = screen
+    survey.platform = platform ?? configuration.platform
+    survey.fontFolders = try fonts.folders(with: configuration, root: project.root)
+    survey.samples = configuration.samples
+    survey.jobs = input.workers
+    return survey
   }
 
-  private func bytes(of transcript: Transcript) throws -> [UInt8] {
+  /// How the transcript was made where that is not the usual way: a file that is compared with it has to be made alike.
+  private func notes(_ survey: TranscriptSurvey) -> [String] {
+    let device = survey.device.map { ["device \($0.name)"] } ?? []
+    let size = survey.contentSize.map { ["content size \($0.rawValue)"] } ?? []
+    return survey.settings.notes + device + size + (states ? ["states"] : []) + (explain ? ["rules"] : [])
+  }
+
+  private func bytes(of transcript: Transcript, _ text: TranscriptText) throws -> [UInt8] {
     switch format {
-    case .text: Array(TranscriptText(transcript).text.utf8)
+    case .text: Array(text.text.utf8)
     case .json: try JSONOutput.bytes(of: transcript.rows)
     }
-  }
-
-  private func compare(_ text: TranscriptText, with file: String) throws {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw CommandFailure.impossible("\(file): the recorded transcript cannot be read")
-    }
-    let difference = TranscriptDifference(recorded: String(decoding: data, as: UTF8.self), current: text.lines)
-    guard !difference.lines.isEmpty else { return }
-    Console.write(Array((difference.lines.joined(separator: "\n") + "\n").utf8))
-    throw CommandFailure(status: 1, message: "the transcript differs from \(file) (- recorded, + now)")
   }
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import Foundation
 import Testing
 import VoiceOver
 
@@ -38,6 +39,29 @@ struct HostileInputTests {
     #expect(try transcript(element).count >= 1)
   }
 
+  @Test(
+    "elements 250 deep on the stack of a thread that the system makes by itself",
+    arguments: [ElementKind.view, .cell, .tableView])
+  func smallStack(_ kind: ElementKind) async throws {
+    var element = label("a", "deep")
+    for level in 0..<250 {
+      var outer = Element(id: "\(level)", kind: kind)
+      outer.children = [element, label("l\(level)", "\(level)")]
+      element = outer
+    }
+    let screen = Screen(id: "s", root: element)
+    let count = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let spoken = SpeechModel().transcript(
+          of: screen, platform: .iOS, locale: .english, resolve: { $0.value })
+        continuation.resume(returning: spoken.count)
+      }
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+    #expect(count >= 250)
+  }
+
   @Test("a chain of explicit orders that is deeper than any tree")
   func chain() throws {
     var root = Element(id: "root", kind: .view)
@@ -48,6 +72,9 @@ struct HostileInputTests {
       return link
     }
     #expect(try transcript(root).isEmpty)
+    root.children[19_999].children = [label("end", "end")]
+    root.children[19_999].accessibility.elements = ["end"]
+    #expect(try transcript(root).map(\.utterance.text) == ["end"])
   }
 
   @Test("every element names every other in its explicit order")

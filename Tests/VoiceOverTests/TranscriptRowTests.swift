@@ -60,14 +60,37 @@ struct TranscriptRowTests {
       $0.includesStates = true
       $0.explains = true
     }
+    let lines = TranscriptText(transcript).lines
     #expect(
-      TranscriptText(transcript).lines.dropFirst(3).prefix(5) == [
+      lines.dropFirst(3).prefix(5) == [
         "  button go: Go. Button. Opens it. {button-title, button, author-hint}",
         "  button go [highlighted]: Going\\nnow. Button. Opens it. {button-title, button, author-hint}",
         "  button go [selected]: Selected: Go. Button. Opens it. {selected-first, button-title, button, author-hint}",
         "  button go [disabled]: Go. Dimmed. Button. Opens it. {button-title, dimmed, button, author-hint}",
         "  label empty: (silent)",
       ])
+    #expect(
+      lines.contains("#   author-hint (A): the author's `accessibilityHint` [Apple]"), "\(lines.suffix(8))")
+    #expect(lines.count { $0.hasPrefix("#   button (A)") } == 1)
+  }
+
+  @Test("parts that are less sure than their rule say so")
+  func unsure() throws {
+    let transcript = try transcript {
+      $0.locales = [LocaleTag("yi")].compactMap { $0 }
+      $0.explains = true
+    }
+    #expect(
+      TranscriptText(transcript).lines[3]
+        == "  button go: Go. Button. Opens it. (approximate) {button-title, button (D), author-hint}")
+  }
+
+  @Test("JSON tells parts and rules on request")
+  func explained() throws {
+    let row = try #require(try transcript { $0.explains = true }.rows.first)
+    #expect(row.segments?.map(\.text) == ["Go", "Button.", "Opens it."])
+    #expect(row.segments?.map(\.confidence) == [.a, .a, .a])
+    #expect(row.rules == ["button-title", "button", "author-hint"])
   }
 
   @Test("JSON rows have the members of the contract and no others")
@@ -92,39 +115,5 @@ struct TranscriptRowTests {
     options.locales = ["en", "de-AT", "de-AT"].compactMap { LocaleTag($0) }
     let pages = Transcript(of: workspace, model: SpeechModel(), options: options).pages
     #expect(pages.map(\.locale.identifier) == ["de-AT"])
-  }
-
-  @Test("what was recorded is the same, whatever the line ends")
-  func same() throws {
-    let text = TranscriptText(try transcript())
-    #expect(TranscriptDifference(recorded: text.text, current: text.lines).lines.isEmpty)
-    let windows = text.text.replacingOccurrences(of: "\n", with: "\r\n")
-    #expect(TranscriptDifference(recorded: windows, current: text.lines).lines.isEmpty)
-  }
-
-  @Test("a change is shown under its screen")
-  func changed() throws {
-    let text = TranscriptText(try transcript())
-    let old = text.text.replacingOccurrences(of: "Los.", with: "Weiter.") + "  button gone: Gone. Button.\n"
-    #expect(
-      TranscriptDifference(recorded: old, current: text.lines).lines == [
-        "  App/Login.json login (Log In) [de]",
-        "- " + "  button go: Weiter. Taste. Opens it.",
-        "+ " + "  button go: Los. Taste. Opens it.",
-        "- " + "  button gone: Gone. Button.",
-      ])
-  }
-
-  @Test("recordings that have nothing in common", arguments: ["", "\n", "x", "\u{0}"])
-  func strange(_ recorded: String) throws {
-    let text = TranscriptText(try transcript())
-    #expect(!TranscriptDifference(recorded: recorded, current: text.lines).lines.isEmpty)
-  }
-
-  @Test("many changes are one block")
-  func many() {
-    let old = (0..<5_000).map { "a\($0)" }.joined(separator: "\n")
-    let difference = TranscriptDifference(recorded: old, current: (0..<5_000).map { "b\($0)" })
-    #expect(difference.lines.count == 10_000)
   }
 }

@@ -10,32 +10,14 @@ struct TranscriptTests {
     #expect(try screen.spoken() == screen.expected)
   }
 
-  struct ScreenCase: Sendable, CustomTestStringConvertible {
-    var name: String
-    var root: String
-    var expected: [String]
-    var locale = "en"
-    var size = #"{"width": 393, "height": 852}"#
-
-    var testDescription: String { name }
-
-    func spoken() throws -> [String] {
-      let json = #"{"id": "s", "size": \#(size), "root": \#(root)}"#
-      let screen = try JSONDecoder().decode(Screen.self, from: Data(json.utf8))
-      return SpeechModel().transcript(
-        of: screen, platform: .iOS, locale: try #require(LocaleTag(locale)), resolve: SpeechCase.resolve
-      ).map(\.utterance.text)
-    }
-  }
-
   private static func label(_ text: String, _ x: Int, _ y: Int, _ more: String = "") -> String {
-    #"{"kind": "label", "id": "\#(text)", "text": "\#(text)", "frame": {"x": \#(x), "y": \#(y), "width": 50, "height": 20}\#(more)}"#
+    ScreenCase.label(text, x, y, more)
   }
 
   private static func view(
     _ children: [String], _ more: String = #", "frame": {"x": 0, "y": 0, "width": 393, "height": 852}"#
   ) -> String {
-    #"{"kind": "view", "id": "v", "children": [\#(children.joined(separator: ", "))]\#(more)}"#
+    ScreenCase.view(children, more)
   }
 
   static let screens: [ScreenCase] =

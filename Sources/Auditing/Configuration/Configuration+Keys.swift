@@ -26,8 +26,9 @@ extension Configuration {
     ) { $0.devices = try $1.devices() },
     Key(
       "ios", takes: "a release of iOS such as 18 or 26",
-      "The release whose sizes of controls count; without it, the one that each file was drawn with.", example: "26"
-    ) { $0.generation = try $1.systemGeneration() },
+      "The release whose sizes of controls and whose speech count; without it, the one that each file was drawn with.",
+      example: "26"
+    ) { ($0.generation, $0.release) = (try $1.systemGeneration(), try $1.text()) },
     Key(
       "platform", takes: "a platform such as iOS",
       "Only interfaces of this platform are audited; without it, those of all.", example: "iOS"

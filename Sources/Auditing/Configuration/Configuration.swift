@@ -14,6 +14,8 @@ public struct Configuration: Sendable, Equatable {
   package var devices: [String] = []
   /// The generation of systems whose sizes of controls count; nil for that of each file.
   package var generation: SystemGeneration?
+  /// The release of iOS, whose speech is simulated as well; nil for the latest.
+  package var release: String?
   /// The only platform whose interfaces are audited; nil for all.
   public var platform: Platform?
   /// Patterns (`PathGlob`) of files and folders that are not read.

@@ -14,7 +14,7 @@ package struct ScreenSpeech: Sendable {
 
   /// The locales in which the screen is heard, the development language first.
   let locales: [LocaleTag]
-  /// The stops by the element's place in file order; a stepper is none, its two halves are UIKit's.
+  /// The stops by the element's place in file order; what UIKit makes of an element's parts, such as a stepper's halves, is none.
   let stops: [Int: Stop]
   private let model: SpeechModel
   private let lookup: CatalogLookup
@@ -33,7 +33,7 @@ package struct ScreenSpeech: Sendable {
       let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
       let spoken = model.transcript(
         of: screen, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve)
-      for row in spoken where row.element.kind != .stepper || tree.framework == .swiftUI {
+      for row in spoken where !row.isPart && (row.element.kind != .stepper || tree.framework == .swiftUI) {
         stops[row.index, default: Stop(context: row.context)].utterances[locale] = row.utterance
       }
     }

@@ -47,6 +47,7 @@ import Testing
     expected.contentSizes = [.large, .accessibility5]
     expected.devices = ["iphone", "ipad-11in"]
     expected.generation = .os26
+    expected.release = "26"
     expected.platform = .macOS
     expected.excluded = ["Pods", "**/Generated"]
     expected.fonts = ["Fonts"]

@@ -1,0 +1,63 @@
+import Foundation
+import VoiceOver
+
+/// A transcript that was recorded as text, to compare today's with.
+struct RecordedTranscript {
+  /// The path, as the user gave it.
+  let path: String
+  private let text: String
+
+  /// Reads a recording; fails with status 2 where there is none, or where it is no text.
+  init(path: String) throws(CommandFailure) {
+    self.path = path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .impossible(
+        "\(path): there is no recorded transcript; to record one: \(ShellWords.recording(to: path, CommandLine.arguments))"
+      )
+    }
+    guard !isFolder.boolValue, let data = FileManager.default.contents(atPath: path) else {
+      throw .impossible("\(path): the recorded transcript cannot be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw .impossible("\(path): the recorded transcript is not UTF-8 text")
+    }
+    self.text = text
+  }
+
+  /// Prints what differs and fails with status 1, saying how to accept it; does nothing where nothing differs.
+  func compare(with current: TranscriptText) throws(CommandFailure) {
+    let difference = TranscriptDifference(recorded: text, current: current.lines)
+    guard !difference.isEmpty else { return }
+    Console.write(Array((difference.lines.joined(separator: "\n") + "\n").utf8))
+    let summary = difference.summary.isEmpty ? "" : "; \(difference.summary)"
+    throw CommandFailure(
+      status: 1,
+      message: """
+        the simulated transcript differs from \(path) (- recorded, + now\(summary)); where that is as it should be, \
+        record it anew: \(ShellWords.recording(to: path, CommandLine.arguments))
+        """)
+  }
+}
+
+/// Command lines as a shell reads them.
+enum ShellWords {
+  /// The command that records what another compares: the same without `--check`, its output in the file.
+  static func recording(to path: String, _ arguments: [String]) -> String {
+    var words: [String] = []
+    var isValue = false
+    for argument in arguments.dropFirst() {
+      if !isValue, argument != "--check", !argument.hasPrefix("--check=") { words.append(quoted(argument)) }
+      isValue = argument == "--check"
+    }
+    return (["fitspoken"] + words + [">", quoted(path)]).joined(separator: " ")
+  }
+
+  /// A word in quotation marks where a shell would read it otherwise.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.utf8.allSatisfy { plain.contains($0) }
+    return isPlain ? word : "'\(word.replacingOccurrences(of: "'", with: #"'\''"#))'"
+  }
+
+  private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./=:,+@%".utf8)
+}

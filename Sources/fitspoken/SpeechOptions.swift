@@ -1,0 +1,74 @@
+import ArgumentParser
+import AuditModel
+import Auditing
+import PlatformData
+import VoiceOver
+
+/// What the listener has chosen: the release of iOS, and the settings of VoiceOver that change what is said.
+struct SpeechOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      The release of iOS whose speech is simulated: 17, 18 or 26; its sizes of controls count as well. Without it, that of the \
+      configuration, else the latest speech and the sizes that each file was drawn with.
+      """, valueName: "version"))
+  var ios: String?
+  @Flag(name: .customLong("no-hints"), help: "Leave out hints (Speak Hints is off).")
+  var leavesOutHints = false
+  @Option(help: "Where the words of traits stand, such as \"Button.\": before the label, after it, or off.")
+  var controls = SpeechSettings.ControlWords.after
+  @Flag(
+    name: .customLong("no-containers"),
+    help: "Leave out places in rows, lists and landmarks, and what is said on entering a group.")
+  var leavesOutContainers = false
+  @Flag(name: .customLong("no-tables"), help: "Leave out headers, rows and columns of data tables.")
+  var leavesOutTables = false
+  @Flag(name: .customLong("no-actions"), help: "Leave out \"Actions Available\".")
+  var leavesOutActions = false
+  @Flag(name: .customLong("no-more-content"), help: "Leave out \"More Content Available\".")
+  var leavesOutMoreContent = false
+  @Option(
+    name: .customLong("data-table-order"),
+    help: "Where a data table's cell speaks its value: device (after the label) or library (after row and column).")
+  var dataTableOrder = SpeechSettings.DataTableOrder.device
+  @Option(help: "Which label of a titled button counts: observed (its accessibility label) or documented (its title).")
+  var buttonLabel: ButtonLabelReading?
+
+  func validate() throws {
+    if let ios, SpeechVersion(release: ios) == nil || SystemGeneration(release: ios) == nil {
+      throw ValidationError("'\(ios)' is no release of iOS whose speech is known; expected \(Self.releases)")
+    }
+  }
+
+  /// The releases for a message: `17, 18 or 26`.
+  private static var releases: String {
+    let numbers = SpeechVersion.allCases.map { "\($0.rawValue)" }
+    return numbers.dropLast().joined(separator: ", ") + " or " + (numbers.last ?? "")
+  }
+}
+
+extension SpeechOptions {
+  /// The settings of the command line, else of the configuration, else of a device as it comes.
+  func settings(_ configuration: Configuration) -> SpeechSettings {
+    var settings = SpeechSettings(
+      version: version(configuration), buttonLabel: buttonLabel ?? configuration.buttonLabel ?? .observed,
+      speaksHints: !leavesOutHints, dataTableOrder: dataTableOrder)
+    settings.controlWords = controls
+    settings.describesContainers = !leavesOutContainers
+    settings.describesTables = !leavesOutTables
+    settings.announcesActions = !leavesOutActions
+    settings.announcesMoreContent = !leavesOutMoreContent
+    return settings
+  }
+
+  /// The generation of systems whose sizes count; nil is the file's own.
+  func generation(_ configuration: Configuration) -> SystemGeneration? {
+    ios.flatMap { SystemGeneration(release: $0) } ?? configuration.generation
+  }
+
+  /// A project may be laid out for a release that is older than all whose speech is known; the oldest is the nearest then.
+  private func version(_ configuration: Configuration) -> SpeechVersion {
+    guard let release = ios ?? configuration.release else { return .latest }
+    return SpeechVersion(release: release) ?? SpeechVersion.allCases.min() ?? .latest
+  }
+}
