@@ -32,7 +32,7 @@ struct HintCapital: ScreenRule {
         !word.dropFirst().contains(where: \.isUppercase)
       else { return nil }
       let capital = String(first).uppercased(with: Locale(identifier: hint.language.identifier))
-      return HintFault(message: "the hint begins with a small letter", mended: capital + text.dropFirst())
+      return HintFault(predicate: "begins with a small letter", mended: capital + text.dropFirst())
     }.findings(on: screen)
   }
 }

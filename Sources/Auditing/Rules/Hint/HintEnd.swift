@@ -32,7 +32,7 @@ struct HintEnd: ScreenRule {
       else { return nil }
       let text = hint.text.trimmingSuffix(while: \.isWhitespace)
       return HintFault(
-        message: "the hint does not end with a full stop", mended: text + (Self.stops[hint.language.language] ?? "."))
+        predicate: "does not end with a full stop", mended: text + (Self.stops[hint.language.language] ?? "."))
     }.findings(on: screen)
   }
 
@@ -40,7 +40,7 @@ struct HintEnd: ScreenRule {
 
   /// The full stops of languages that have one of their own (Unicode names of the characters).
   private static let stops = [
-    "am": "።", "bn": "।", "hi": "।", "hy": "։", "ja": "。", "km": "។", "mr": ".", "my": "။", "ne": "।", "pa": "।",
+    "am": "።", "bn": "।", "hi": "।", "hy": "։", "ja": "。", "km": "។", "my": "။", "ne": "।", "pa": "।",
     "ti": "።", "ur": "۔", "yue": "。", "zh": "。",
   ]
 }

@@ -32,7 +32,7 @@ struct HintImperative: ScreenRule {
         let verb = EnglishVerbs.thirdPerson(ofImperativeIn: hint.words)
       else { return nil }
       return HintFault(
-        message: "the hint begins with the command \"\(first)\" rather than \"\(verb)\"",
+        predicate: "begins with the command \"\(first)\" rather than \"\(verb)\"",
         mended: hint.text.replacingFirstWord(with: verb))
     }.findings(on: screen)
   }

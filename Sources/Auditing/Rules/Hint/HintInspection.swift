@@ -22,7 +22,8 @@ struct HintInspection {
         !place.utterance.replacesHint, let fault = fault(hint)
       else { return nil }
       return SpokenFault(
-        message: fault.message, severity: severity, key: place.element.accessibility.hint,
+        message: "the hint \(hint.quoted) \(fault.predicate)", severity: severity,
+        key: place.element.accessibility.hint,
         evidence: ["hint": .text(hint.text)], fix: fault.fix)
     }.findings(on: screen)
   }
@@ -46,6 +47,8 @@ struct HintPlace {
     language = declared ?? hint.locale ?? place.screen.developmentLanguage
   }
 
+  /// The hint as a message quotes it.
+  var quoted: String { "\"\(text.inBrief)\"" }
   /// Whether the words are English.
   var isEnglish: Bool { language.language == "en" }
   /// The single words of the hint.
@@ -60,8 +63,8 @@ struct HintPlace {
 
 /// What is wrong with a hint.
 struct HintFault {
-  /// What is wrong, a sentence without a final full stop.
-  var message: String
+  /// What is wrong, the rest of a sentence that begins with the hint, without a final full stop.
+  var predicate: String
   /// The hint as it should be, empty where it should go; nil where only a person can tell.
   var mended: String?
 

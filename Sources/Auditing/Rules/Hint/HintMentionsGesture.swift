@@ -36,7 +36,7 @@ struct HintMentionsGesture: ScreenRule {
         .sorted { ($1.count, $0) < ($0.count, $1) }
       guard let phrase = phrases.first(where: { Self.mentions($0, in: hint) }) else { return nil }
       return HintFault(
-        message: "the hint tells the gesture \"\(phrase)\"",
+        predicate: "tells the gesture \"\(phrase)\"",
         mended: hint.isEnglish ? GestureInstruction.result(of: hint.text) : nil)
     }.findings(on: screen)
   }

@@ -30,10 +30,10 @@ struct HintNamesControl: ScreenRule {
       guard let roles = hint.roles else { return nil }
       if let role = roles.first(where: { hint.namesLabel(with: $0) }) {
         let mended = hint.isEnglish ? hint.withoutSubject(role) : nil
-        return HintFault(message: "the hint names its own control (\"\(role)\")", mended: mended)
+        return HintFault(predicate: "names its own control (\"\(role)\")", mended: mended)
       }
       guard hint.isEnglish, let role = roles.first(where: { hint.beginsWithRole($0) }) else { return nil }
-      return HintFault(message: "the hint begins with the type of its control (\"\(role)\")")
+      return HintFault(predicate: "begins with the type of its control (\"\(role)\")")
     }.findings(on: screen)
   }
 }

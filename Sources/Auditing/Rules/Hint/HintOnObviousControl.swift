@@ -28,7 +28,7 @@ struct HintOnObviousControl: ScreenRule {
       guard hint.isEnglish, let verb = hint.label.list.first, let first = hint.words.list.first,
         EnglishVerbs.isSameVerb(verb, first)
       else { return nil }
-      return HintFault(message: "the hint begins with the verb of the label, \"\(verb)\"", mended: "")
+      return HintFault(predicate: "begins with the verb of the label, \"\(verb)\"", mended: "")
     }.findings(on: screen)
   }
 }

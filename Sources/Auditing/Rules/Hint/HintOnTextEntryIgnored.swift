@@ -30,7 +30,8 @@ struct HintOnTextEntryIgnored: ScreenRule {
     SpokenInspection(rule: Self.name) { place in
       guard let hint = place.hint, place.utterance.replacesHint, !place.utterance.isPromotedHint else { return nil }
       return SpokenFault(
-        message: "the hint is not spoken: VoiceOver says its own instruction for texts", severity: Self.severity,
+        message: "the hint \"\(hint.string.inBrief)\" is not spoken: VoiceOver says its own instruction for texts",
+        severity: Self.severity,
         key: place.element.accessibility.hint, evidence: ["hint": .text(hint.string)])
     }.findings(on: screen)
   }

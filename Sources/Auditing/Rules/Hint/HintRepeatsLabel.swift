@@ -31,8 +31,8 @@ struct HintRepeatsLabel: ScreenRule {
       let (words, label) = (hint.words, hint.label)
       guard words.starts(with: label), label.list.count > 1 || words == label || Self.isRepeatedNoun(label, in: hint)
       else { return nil }
-      if words.list == label.list { return HintFault(message: "the hint says the same as the label", mended: "") }
-      return HintFault(message: "the hint begins with the label")
+      if words.list == label.list { return HintFault(predicate: "says the same as the label", mended: "") }
+      return HintFault(predicate: "begins with the label")
     }.findings(on: screen)
   }
 

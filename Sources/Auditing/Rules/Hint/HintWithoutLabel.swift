@@ -30,10 +30,12 @@ struct HintWithoutLabel: ScreenRule {
     return SpokenInspection(rule: Self.name) { place in
       guard place.utterance.isPromotedHint else { return nil }
       let unnamed = NamelessPlace(screen: place.screen, index: place.index)
+      let hint = place.hint?.string ?? ""
       let neighbour = NeighbouringLabel(of: unnamed).text
       return SpokenFault(
-        message: "the hint is spoken in place of the label, which is missing", severity: Self.severity,
-        key: place.element.accessibility.hint, evidence: place.hint.map { ["hint": .text($0.string)] } ?? [:],
+        message: "the hint \"\(hint.inBrief)\" is spoken in place of the label, which is missing",
+        severity: Self.severity,
+        key: place.element.accessibility.hint, evidence: ["hint": .text(hint)],
         doubt: unnamed.doubt(about: nil), fix: neighbour.map { label in { $0.accessibility.label = label } })
     }.findings(on: screen)
   }

@@ -3,7 +3,7 @@ import AuditModel
 /// A bar button shows only an image, and nothing names it.
 ///
 /// ## What it reports
-/// A bar button item, or a toolbar item of the Mac, without title and accessibility label. An error; a request for review
+/// A bar button item, or a toolbar item of the Mac with an image, without title and accessibility label. An error; a request for review
 /// where it has an outlet or a class of the app's own, where its image is an SF Symbol, and on the Mac. Silent: system
 /// items, which UIKit names; items that hold a view of their own, which is judged itself; the item that leads back.
 ///
@@ -35,6 +35,8 @@ struct BarButtonNoLabel: ScreenRule {
       element.control.type != "back", !element.children.contains(where: { !menus.contains($0.kind) })
     else { return nil }
     let image = place.image
+    // A toolbar item of the Mac without an image of its own is the system's, or a space.
+    guard element.kind == .barButtonItem || image != nil else { return nil }
     let what = image.map { "a bar button with only the image \"\($0.name)\"" } ?? "a bar button without title and image"
     return NamelessFault(
       message: "\(what) has no accessibility label", image: image, substitute: element.control.toolTip)

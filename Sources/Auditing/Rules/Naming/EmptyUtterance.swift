@@ -36,9 +36,11 @@ struct EmptyUtterance: ScreenRule {
       !spoken.utterance.segments.contains(where: { tellingRoles.contains($0.role) })
     else { return nil }
     let text = spoken.utterance.text
+    let cell = place.ancestors.first { $0.element.kind == .cell }?.element
     return NamelessFault(
-      message: "VoiceOver stops at \(noun(of: place.element)) and says \(text.isEmpty ? "nothing" : "only \"\(text)\"")"
-    )
+      message:
+        "VoiceOver stops at \(noun(of: place.element)) and says \(text.isEmpty ? "nothing" : "only \"\(text)\"")",
+      doubt: cell?.customClass == nil ? nil : .cellClass)
   }
 
   private static func noun(of element: Element) -> String {
@@ -56,4 +58,9 @@ struct EmptyUtterance: ScreenRule {
     .progressView,
     .activityIndicator,
   ]
+}
+
+extension Doubt {
+  fileprivate static let cellClass = Doubt(
+    reason: "custom-class", explanation: "the class of its cell may set a label, or make one element of the cell")
 }

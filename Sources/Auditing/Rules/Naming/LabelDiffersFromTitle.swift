@@ -16,7 +16,7 @@ import PlatformData
 /// The title "Save trail" with the label "Bookmark": "Bookmark. Button." or "Save trail. Button."
 ///
 /// ## Known limits
-/// Titles without a letter (symbols, numbers, emoji) are not compared, nor are abbreviations of the label ("Pg Dn" for "Page Down":
+/// Titles without a letter (symbols, numbers, emoji) are not compared, nor Latin titles with labels in another script, nor abbreviations of the label ("Pg Dn" for "Page Down":
 /// each word's letters stand in a word of the label in that order, the first one first). A title that changes with the state is
 /// compared as the normal state shows it. The title "Button", which Interface Builder gives a new button, is a request for review.
 /// @CORPUS-label-differs-from-title@

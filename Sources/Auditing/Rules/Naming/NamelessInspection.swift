@@ -49,8 +49,10 @@ struct NamelessInspection {
       finding.evidence.merge(spoken.spokenEvidence(fix: fix(with: neighbour ?? fault.substitute))) { given, _ in given }
     }
     finding.cause = place.screen.rootCause(of: place.index)
-    let doubt = fault.doubt ?? place.doubt(about: fault.image)
-    return doubt.map { finding.doubted($0, severity: min(fault.severity, fault.reviewSeverity)) } ?? finding
+    guard let doubt = place.doubt(about: fault.image, own: fault.doubt) else { return finding }
+    // Of the images of the system those on the Mac are known to be described.
+    let isDescribed = doubt == .systemImage && place.platform == .macOS
+    return finding.doubted(doubt, severity: isDescribed ? .note : min(fault.severity, fault.reviewSeverity))
   }
 
   private func fix(with label: LocalizableText?) -> ((inout Element) -> Void)? {
@@ -71,7 +73,10 @@ extension NamelessPlace {
   }
 
   private func shown(in locale: LocaleTag) -> Utterance? {
-    screen.speech.utterance(of: facts, in: locale) { $0.show() }
+    screen.speech.utterance(of: facts, in: locale) { element in
+      element.show()
+      if element.kind == .imageView { element.accessibility.isElement = true }
+    }
   }
 
   /// The two buttons that UIKit makes of a stepper, one after the other; AppKit's stepper is one element.

@@ -26,8 +26,15 @@ struct NamelessPlace {
     if accessibility.isElement == false || accessibility.elementsHidden == true { return true }
     if ancestors.contains(where: \.swallowsWhatIsInside) { return true }
     // A stepper is no stop itself, its two halves are.
-    return !facts.isReached && !facts.isHidden && element.kind != .stepper
+    return !facts.isReached && !facts.isHidden && element.kind != .stepper && !isInToolbarItem
+      && !isSwiftUIImage
   }
+
+  /// In SwiftUI images are elements, whatever UIKit does.
+  private var isSwiftUIImage: Bool { element.kind == .imageView && screen.tree.framework == .swiftUI }
+
+  /// A toolbar item of the Mac is spoken in the place of the view that it holds.
+  private var isInToolbarItem: Bool { ancestors.contains { $0.element.kind == .toolbarItem } }
 
   private var swallowsWhatIsInside: Bool {
     let accessibility = element.accessibility
@@ -70,9 +77,16 @@ struct NamelessPlace {
 
 extension NamelessPlace {
   /// Why the missing name may be there after all, of an element that shows an image or none; nil where nothing speaks for it.
-  func doubt(about image: ImageReference?) -> Doubt? {
+  ///
+  /// `own` is a reason that only its kind has.
+  func doubt(about image: ImageReference?, own: Doubt? = nil) -> Doubt? {
     if facts.isNamedByToolbarItem { return .toolbarItem }
     if let image, image.isSystem || isTemplate(image) { return .systemImage }
+    return own ?? codeDoubt
+  }
+
+  /// What code, another size class or the system may do to any element.
+  private var codeDoubt: Doubt? {
     if element.isPrototype == true { return .prototype }
     if ([self] + ancestors).contains(where: { $0.element.isNotInstalled == true }) { return .sizeClassVariant }
     if facts.isHidden { return .hiddenAtFirst }
@@ -101,7 +115,7 @@ extension NamelessPlace {
 extension Doubt {
   fileprivate static let toolbarItem = Doubt(
     reason: "toolbar-item", explanation: "the toolbar item that holds it has a label")
-  fileprivate static let systemImage = Doubt(
+  static let systemImage = Doubt(
     reason: "system-image", explanation: "the system may have a description of the symbol")
   fileprivate static let runtimeAttribute = Doubt(
     reason: "runtime-attribute", explanation: "a runtime attribute of the app's own may set a label")

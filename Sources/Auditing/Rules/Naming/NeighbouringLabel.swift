@@ -15,7 +15,7 @@ struct NeighbouringLabel {
     var labels: [LocalizableText] = []
     var controls = 0
     for child in holder.children where child.isHidden != true && child.isNotInstalled != true {
-      if isLabel(child), let text = child.control.text ?? child.control.title, !text.isBlank {
+      if isLabel(child), let text = child.control.text ?? child.control.title, Self.names(text) {
         labels.append(text)
       } else if ElementKind.controls.contains(child.kind) {
         controls += 1
@@ -27,6 +27,13 @@ struct NeighbouringLabel {
   private func isLabel(_ element: Element) -> Bool {
     element.kind == .label
       || place.platform == .macOS && element.kind == .textField && element.control.isEditable == false
+  }
+
+  /// Whether a text may name something: it has letters, and is not what Interface Builder writes into a new label.
+  static func names(_ text: LocalizableText) -> Bool {
+    guard let value = text.value else { return text.key != nil }
+    let letters = value.filter(\.isLetter).count
+    return letters > 1 && letters * 2 > value.filter { !$0.isWhitespace }.count && value != "Label"
   }
 
   /// What mostly stands beside a label that explains it; a button explains itself.

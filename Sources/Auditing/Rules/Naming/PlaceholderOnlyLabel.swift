@@ -40,7 +40,8 @@ struct PlaceholderOnlyLabel: ScreenRule {
     }
     var fault = NamelessFault(
       message: "a text field has no accessibility label: its placeholder is not spoken once it is filled",
-      severity: severity, doubt: place.screen.tree.framework == .swiftUI ? .form : nil, substitute: placeholder)
+      severity: severity, doubt: place.screen.tree.framework == .swiftUI ? .form : nil,
+      substitute: NeighbouringLabel.names(placeholder) ? placeholder : nil)
     if let filled = place.filledUtterance { fault.evidence["filledUtterance"] = .text(filled) }
     return fault
   }
