@@ -13,16 +13,16 @@ public struct ButtonNaming: Sendable, Hashable {
 
   /// Whether the label leaves out the title, case, diacritics, punctuation and white space apart.
   ///
-  /// A title without a letter is a symbol, and is not compared; nor is one that only abbreviates the label, or one in Latin letters
-  /// with a label in another script, which may spell it out.
+  /// A title without a letter is a symbol, and is not compared; nor is one that only abbreviates the label, or one in
+  /// Latin letters with a label in another script, which may spell it out.
   public var differs: Bool {
     let seen = Self.folded(title)
     return seen.contains(where: \.isLetter) && !Self.folded(label).contains(seen) && !isAbbreviated
       && !(Self.isLatin(title) && !label.contains { Self.isLatin(String($0)) })
   }
 
-  /// Whether the letters of each of the title's words stand in a word of the label in their order, the first one first ("Pg Dn" for
-  /// "Page Down").
+  /// Whether the letters of each of the title's words stand in a word of the label in their order, the first one first
+  /// ("Pg Dn" for "Page Down").
   private var isAbbreviated: Bool {
     var rest = Self.words(label)[...]
     return Self.words(title).allSatisfy { word in

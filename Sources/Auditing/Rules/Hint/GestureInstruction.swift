@@ -1,7 +1,7 @@
 /// English hints that instruct: a gesture, then what it does.
 enum GestureInstruction {
-  /// What the gesture of a hint does, as a hint of its own: "Opens the player." of "Tap to open the player."; nil where the hint
-  /// is not of that form or its verb is not known.
+  /// What the gesture of a hint does, as a hint of its own: "Opens the player." of "Tap to open the player."; nil where
+  /// the hint is not of that form or its verb is not known.
   static func result(of hint: String) -> String? {
     let words = hint.split(separator: " ")
     guard let to = words.firstIndex(where: { $0.lowercased() == "to" }), to > 0, to + 1 < words.count,

@@ -4,9 +4,9 @@ import Foundation
 /// A hint begins with a small letter.
 ///
 /// ## What it reports
-/// A hint whose first character is a small letter that has a capital. A note, with the utterance as it would be. Silent:
-/// scripts without case, Georgian, which does not begin sentences with capitals, digits, signs and arguments, and names
-/// that are written so ("iCloud", "eBay", "macOS"). Not on the Mac.
+/// A hint whose first character is a small letter that has a capital. A note, with the utterance as it would be.
+/// Silent: scripts without case, Georgian, which does not begin sentences with capitals, digits, signs and arguments,
+/// and names that are written so ("iCloud", "eBay", "macOS"). Not on the Mac.
 ///
 /// ## Why it matters
 /// Voices stress sentences by how they are written, and braille displays show the text as it is.
@@ -15,8 +15,8 @@ import Foundation
 /// Apple's page asks for "a capitalized word" at the beginning: "Plays the song.", not "plays the song."
 ///
 /// ## Known limits
-/// A name in small letters throughout ("npm") is taken for a word. Hints are rare in Interface Builder files: nine public
-/// apps have four. All begin with capitals.
+/// A name in small letters throughout ("npm") is taken for a word. Hints are rare in Interface Builder files: nine
+/// public apps have four. All begin with capitals.
 ///
 /// ## Source
 /// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement); WordPress, accessibility guidelines.
@@ -38,8 +38,8 @@ struct HintCapital: ScreenRule {
 }
 
 extension Character {
-  /// Whether the character is a small letter with which no sentence should begin: of Georgian's letters the title case is the letter
-  /// itself (Unicode 11).
+  /// Whether the character is a small letter with which no sentence should begin: of Georgian's letters the title case
+  /// is the letter itself (Unicode 11).
   fileprivate var hasCapital: Bool {
     guard isLowercase, let scalar = unicodeScalars.first else { return false }
     return scalar.properties.titlecaseMapping != String(scalar)

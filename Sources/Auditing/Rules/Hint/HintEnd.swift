@@ -14,7 +14,7 @@ import AuditModel
 /// A public browser's button has the hint "Close": "Remove. Button. Close"; with a full stop "Remove. Button. Close."
 ///
 /// ## Known limits
-/// On nine public apps with four hints: @CORPUS-hint-end@
+/// On nine public apps with four hints: 2 hits, both right.
 ///
 /// ## Source
 /// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): a hint begins with a capital letter

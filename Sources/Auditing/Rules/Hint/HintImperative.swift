@@ -4,8 +4,9 @@ import AuditModel
 ///
 /// ## What it reports
 /// An English hint whose first word is a verb in the imperative ("Delete the message.") rather than in the third person
-/// ("Deletes the message."). A note, with the utterance as it would be. What may be a noun or an adjective ("Open tasks",
-/// "Search results") counts only before an article or the like. Not on the Mac, where help texts are imperative.
+/// ("Deletes the message."). A note, with the utterance as it would be. What may be a noun or an adjective ("Open
+/// tasks", "Search results") counts only before an article or the like. Not on the Mac, where help texts are
+/// imperative.
 ///
 /// ## Why it matters
 /// VoiceOver users hear an order, where the hint should tell what happens.

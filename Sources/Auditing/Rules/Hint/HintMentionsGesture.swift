@@ -10,19 +10,20 @@ import LocaleData
 /// reads "Tap to" and a verb, the utterance after the fix is given.
 ///
 /// ## Why it matters
-/// People work the app with other gestures than sighted users, with a keyboard or a switch; VoiceOver tells them theirs.
+/// People work the app with other gestures than sighted users, with a keyboard or a switch; VoiceOver tells them
+/// theirs.
 ///
 /// ## Example
-/// The mini player of a public podcast app has the hint "Tap to open full size player": "Player. Button. Tap to open full
-/// size player"; better "Player. Button. Opens full size player".
+/// The mini player of a public podcast app has the hint "Tap to open full size player": "Player. Button. Tap to open
+/// full size player"; better "Player. Button. Opens full size player".
 ///
 /// ## Known limits
 /// Phrases are known for the languages of `Locales/spoken`. On nine public apps with four hints: 1 hit (a view and the
 /// view inside it, of which VoiceOver reaches one), right.
 ///
 /// ## Source
-/// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): "Don't include the action type in the
-/// hint"; cvs-health/ios-swiftui-accessibility-techniques, hint-describes-action-method;
+/// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): "Don't include the action type in
+/// the hint"; cvs-health/ios-swiftui-accessibility-techniques, hint-describes-action-method;
 /// wordpress-mobile/WordPress-iOS#13202.
 struct HintMentionsGesture: ScreenRule {
   static let name = "hint-mentions-gesture"

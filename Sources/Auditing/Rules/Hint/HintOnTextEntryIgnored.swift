@@ -3,8 +3,8 @@ import AuditModel
 /// A text field has a hint that VoiceOver does not say.
 ///
 /// ## What it reports
-/// A hint on a text field or text view that can be edited: the system's instruction ("Double tap to edit.") stands in its
-/// place. A note.
+/// A hint on a text field or text view that can be edited: the system's instruction ("Double tap to edit.") stands in
+/// its place. A note.
 ///
 /// ## Why it matters
 /// What the hint explains, such as a format, is never heard; it belongs in the label, the placeholder or a text beside

@@ -5,14 +5,15 @@ import AuditModel
 /// ## What it reports
 /// A hint that is the same as the spoken label, or begins with all of its words, in each language. A single word that
 /// begins a longer hint is not enough: "Delete" with "Deletes the message." is right, and "Delete" with "Delete the
-/// message." is `hint-imperative`'s; in English a word that is no verb is ("Brightness", "Brightness of the screen."). On
-/// the Mac too.
+/// message." is `hint-imperative`'s; in English a word that is no verb is ("Brightness", "Brightness of the screen.").
+/// On the Mac too.
 ///
 /// ## Why it matters
 /// VoiceOver says the same words twice: label, then after a pause the hint.
 ///
 /// ## Example
-/// In the macOS client of ownCloud labels and help texts were the same, and VoiceOver read both (owncloud/client#11792).
+/// In the macOS client of ownCloud labels and help texts were the same, and VoiceOver read both
+/// (owncloud/client#11792).
 ///
 /// ## Known limits
 /// In languages without spaces between words only a hint that is the same is found. Hints are rare in Interface Builder

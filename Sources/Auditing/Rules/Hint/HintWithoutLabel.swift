@@ -3,8 +3,8 @@ import AuditModel
 /// An element has a hint and no label.
 ///
 /// ## What it reports
-/// An element without label, value and state but with a hint: VoiceOver says the hint in place of the label. An error; a
-/// request for review where code may set a label: an outlet, a custom class, a prototype cell. Not on the Mac, where
+/// An element without label, value and state but with a hint: VoiceOver says the hint in place of the label. An error;
+/// a request for review where code may set a label: an outlet, a custom class, a prototype cell. Not on the Mac, where
 /// rules about missing names speak instead.
 ///
 /// ## Why it matters
@@ -16,7 +16,7 @@ import AuditModel
 ///
 /// ## Known limits
 /// Labels that code sets are not seen. Elements with an image are `icon-button-no-label`'s, fields with a placeholder
-/// `placeholder-only-label`'s. On nine public apps with four hints: @CORPUS-hint-without-label@
+/// `placeholder-only-label`'s. On nine public apps with four hints: one hit, a request for review (an outlet).
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, its edge cases; WCAG 2.2, 4.1.2.

@@ -3,8 +3,8 @@ import AuditModel
 /// An element takes more than a tap, and nothing tells.
 ///
 /// ## What it reports
-/// An element that VoiceOver reaches, with a gesture other than a tap (long press, swipe, pan, pinch, rotation), without
-/// hint and without custom actions. A note, and off by default.
+/// An element that VoiceOver reaches, with a gesture other than a tap (long press, swipe, pan, pinch, rotation),
+/// without hint and without custom actions. A note, and off by default.
 ///
 /// ## Why it matters
 /// Who does not see the screen does not guess that a row can be held or swiped.

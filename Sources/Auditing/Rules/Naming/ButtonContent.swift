@@ -22,8 +22,8 @@ struct ButtonContent {
   private var control: Control { element.control }
   private var states: [StateContent] { control.states.map { Array($0.values) } ?? [] }
 
-  /// Whether a title, attributed title, configuration title or subtitle stands in any state, or the chosen item of the button's
-  /// menu gives it one.
+  /// Whether a title, attributed title, configuration title or subtitle stands in any state, or the chosen item of the
+  /// button's menu gives it one.
   var hasTitle: Bool {
     let texts = states.map(\.title) + [control.title, control.configuration?.title, control.configuration?.subtitle]
     let contained = inside.flatMap { [$0.control.text, $0.control.title, $0.accessibility.label] }

@@ -4,8 +4,8 @@ import AuditModel
 ///
 /// ## What it reports
 /// A button without title, image and accessibility label in any state. An error; a request for review where code may
-/// fill it: an outlet, a custom class, a prototype cell, a hidden button, one of other size classes. A button that has only a hint is
-/// `hint-without-label`'s.
+/// fill it: an outlet, a custom class, a prototype cell, a hidden button, one of other size classes. A button that has
+/// only a hint is `hint-without-label`'s.
 ///
 /// ## Why it matters
 /// Such a button is mostly an invisible area to tap. VoiceOver stops at it and says only "Button".
@@ -14,7 +14,8 @@ import AuditModel
 /// `<button id="a1b-2c-3d4"><state key="normal"/></button>` over a picture: "Button."
 ///
 /// ## Known limits
-/// Content that code sets is not seen. @CORPUS-button-empty@
+/// Content that code sets is not seen. On nine public apps 13 hits in 23 places, 17 read, all requests for review as
+/// notes: buttons that code fills through an outlet, or in prototype cells.
 ///
 /// ## Source
 /// axe-core, `button-name`; WCAG 2.2, 4.1.2.

@@ -3,8 +3,8 @@ import AuditModel
 /// A titled button has an accessibility label that, by Apple's page, nobody hears.
 ///
 /// ## What it reports
-/// Each UIKit button with a title and another label, once, with the locales; only under `--button-label documented`. By the
-/// other reading, what devices were observed to do, the label is spoken and nothing is dead.
+/// Each UIKit button with a title and another label, once, with the locales; only under `--button-label documented`. By
+/// the other reading, what devices were observed to do, the label is spoken and nothing is dead.
 ///
 /// ## Why it matters
 /// Translators translate a text that is never spoken, and the team believes that it is.
@@ -13,8 +13,8 @@ import AuditModel
 /// The title "Save" with the label "Save trail": by Apple's UIButton page VoiceOver says "Save. Button."
 ///
 /// ## Known limits
-/// Labels and titles that code sets are not seen. Nothing is spoken differently once the label is gone, so no utterance after the
-/// fix is given.
+/// Labels and titles that code sets are not seen. Nothing is spoken differently once the label is gone, so no utterance
+/// after the fix is given.
 ///
 /// ## Source
 /// UIKit, UIButton, accessibility ("the button's title, even if you set a custom label").

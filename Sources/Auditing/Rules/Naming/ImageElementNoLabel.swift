@@ -5,8 +5,8 @@ import AuditModel
 /// ## What it reports
 /// An image view that the file makes an accessibility element, without a label; in SwiftUI, where every image is one,
 /// each image without label that is not decorative (`isElement` off) and not inside a button, a link, a menu's item or
-/// whatever speaks what it holds. A warning; a request for review where it has an outlet or a class of the app's own, in
-/// a prototype cell, for SF Symbols and hidden images.
+/// whatever speaks what it holds. A warning; a request for review where it has an outlet or a class of the app's own,
+/// in a prototype cell, for SF Symbols and hidden images.
 ///
 /// ## Why it matters
 /// VoiceOver stops at the image and reads the name of its file, or only "Image".
@@ -15,8 +15,9 @@ import AuditModel
 /// An image view with "Accessibility enabled" and the image `img_hero_2`: "img hero 2. Image."
 ///
 /// ## Known limits
-/// Labels that code sets are not seen. The Mac is left out: whether an image there has a description of its own is not in
-/// the file. @CORPUS-image-element-no-label@
+/// Labels that code sets are not seen. The Mac is left out: whether an image there has a description of its own is not
+/// in the file. On nine public apps one hit, a request for review (an outlet). It has the button trait too, and says
+/// only "Button."
 ///
 /// ## Source
 /// lyft/xiblint; SwiftLint, `accessibility_label_for_image` and realm/SwiftLint#6420 (icons of a `Label`); WCAG 2.2,

@@ -19,8 +19,8 @@ struct NamelessPlace {
   /// What holds the element, the nearest first.
   var ancestors: [NamelessPlace] { Array(sequence(first: self) { $0.parent }.dropFirst()) }
 
-  /// Whether VoiceOver would not stop at the element even if it were shown: it is no element, or something that holds it is one
-  /// itself or hides what is inside; or it is beside a modal view.
+  /// Whether VoiceOver would not stop at the element even if it were shown: it is no element, something that holds it
+  /// is one itself or hides what is inside, or it is beside a modal view.
   var isSilenced: Bool {
     let accessibility = element.accessibility
     if accessibility.isElement == false || accessibility.elementsHidden == true { return true }
@@ -76,7 +76,7 @@ struct NamelessPlace {
 }
 
 extension NamelessPlace {
-  /// Why the missing name may be there after all, of an element that shows an image or none; nil where nothing speaks for it.
+  /// Why the missing name may be there after all, of an element with an image or none; nil where nothing speaks for it.
   ///
   /// `own` is a reason that only its kind has.
   func doubt(about image: ImageReference?, own: Doubt? = nil) -> Doubt? {

@@ -12,12 +12,13 @@ import AuditModel
 /// VoiceOver says "50%. Adjustable." and not of what.
 ///
 /// ## Example
-/// A volume slider: "50%. Adjustable. Swipe up or down with one finger to adjust the value."; with a label "Volume: 50%.
-/// Adjustable."
+/// A volume slider: "50%. Adjustable. Swipe up or down with one finger to adjust the value."; with a label "Volume:
+/// 50%. Adjustable."
 ///
 /// ## Known limits
-/// Labels that code sets are not seen, nor are images at the slider's ends, which VoiceOver does not speak.
-/// @CORPUS-slider-no-label@
+/// Labels that code sets are not seen, nor are images at the slider's ends, which VoiceOver does not speak. On nine
+/// public apps 8 hits, all read, all requests for review (7 outlets, one prototype cell): no slider has a label in its
+/// file.
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, reference images of UISlider on iOS 17, 18 and 26 (no label by itself);

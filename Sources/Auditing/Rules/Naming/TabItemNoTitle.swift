@@ -3,9 +3,9 @@ import AuditModel
 /// A tab has neither title nor label.
 ///
 /// ## What it reports
-/// A tab bar item without title, accessibility label and system item. An error; a request for review where the controller
-/// of the tab has a title, which UIKit gives to the item, or a class of the app's own, where the image is an SF Symbol,
-/// and where the item has an outlet.
+/// A tab bar item without title, accessibility label and system item. An error; a request for review where the
+/// controller of the tab has a title, which UIKit gives to the item, or a class of the app's own, where the image is an
+/// SF Symbol, and where the item has an outlet.
 ///
 /// ## Why it matters
 /// VoiceOver says "Tab. 1 of 5." or the name of the image file.
@@ -15,8 +15,8 @@ import AuditModel
 /// (dangwu/Octal#187).
 ///
 /// ## Known limits
-/// Titles that code sets are not seen. Nothing to read in the nine public apps: none has a tab bar in a storyboard. Real
-/// faults of the kind: dangwu/Octal#187, wordpress-mobile/WordPress-iOS#5078 and #5414, mlemgroup/mlem#440.
+/// Titles that code sets are not seen. Nothing to read in the nine public apps: none has a tab bar in a storyboard.
+/// Real faults of the kind: dangwu/Octal#187, wordpress-mobile/WordPress-iOS#5078 and #5414, mlemgroup/mlem#440.
 ///
 /// ## Source
 /// The issues above; WCAG 2.2, 4.1.2.
