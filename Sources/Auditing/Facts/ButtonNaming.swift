@@ -13,10 +13,42 @@ public struct ButtonNaming: Sendable, Hashable {
 
   /// Whether the label leaves out the title, case, diacritics, punctuation and white space apart.
   ///
-  /// A title without a letter is an abbreviation or a symbol, and is not compared.
+  /// A title without a letter is a symbol, and is not compared; nor is one that only abbreviates the label, or one in
+  /// Latin letters with a label in another script, which may spell it out.
   public var differs: Bool {
     let seen = Self.folded(title)
-    return seen.contains(where: \.isLetter) && !Self.folded(label).contains(seen)
+    return seen.contains(where: \.isLetter) && !Self.folded(label).contains(seen) && !isAbbreviated
+      && !(Self.isLatin(title) && !label.contains { Self.isLatin(String($0)) })
+  }
+
+  /// Whether the letters of each of the title's words stand in a word of the label in their order, the first one first
+  /// ("Pg Dn" for "Page Down").
+  private var isAbbreviated: Bool {
+    var rest = Self.words(label)[...]
+    return Self.words(title).allSatisfy { word in
+      guard let place = rest.firstIndex(where: { Self.abbreviates(word, $0) }) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
+  }
+
+  private static func abbreviates(_ short: String, _ long: String) -> Bool {
+    if short == long { return true }
+    // "Sichern" is no abbreviation of "Speichern": a third of the letters at least is left out.
+    guard short.first == long.first, short.count * 3 <= long.count * 2 else { return false }
+    var letters = short[...]
+    for letter in long where letter == letters.first { letters.removeFirst() }
+    return letters.isEmpty
+  }
+
+  /// Whether all letters are Latin: they are below the phonetic extensions of Unicode (U+0250).
+  private static func isLatin(_ text: String) -> Bool {
+    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+    return !letters.isEmpty && letters.allSatisfy { $0.value < 0x250 }
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split { $0.isWhitespace || $0 == "-" }.map { folded(String($0)) }.filter { !$0.isEmpty }
   }
 
   private static func folded(_ text: String) -> String {

@@ -36,7 +36,8 @@ extension ElementFacts {
   /// Why a label that the file lacks may be there after all: code that fills a cell, an outlet, a class of the app's own.
   var codeDoubt: Doubt? {
     if element.isPrototype == true { return .prototype }
-    if element.outlets?.isEmpty == false { return .outlet }
+    // Every controller has an outlet to its view; it tells nothing.
+    if element.outlets?.contains(where: { $0 != "view" }) == true { return .outlet }
     if element.customClass != nil { return .customClass }
     return nil
   }

@@ -66,6 +66,9 @@ public enum RuleCatalog {
   ]
 
   private static let namingRules: [any Rule.Type] = [
-    ButtonEmpty.self, ButtonLabelShadowed.self, IconButtonNoLabel.self, LabelDiffersFromTitle.self,
+    BarButtonNoLabel.self, ButtonEmpty.self, ButtonLabelShadowed.self, EmptyUtterance.self, IconButtonNoLabel.self,
+    ImageElementNoLabel.self, LabelDiffersFromTitle.self, PickerNoLabel.self, PlaceholderOnlyLabel.self,
+    SegmentImageNoLabel.self, SliderNoLabel.self, StepperNoLabel.self, SwitchNoLabel.self, TabItemNoTitle.self,
+    TextViewNoLabel.self,
   ]
 }

@@ -3,8 +3,9 @@ import AuditModel
 /// A button has neither text nor image nor label.
 ///
 /// ## What it reports
-/// A button without title, image, accessibility label and hint in any state. An error; a request for review where code may
-/// fill it: an outlet, a custom class, a prototype cell, a hidden button.
+/// A button without title, image and accessibility label in any state. An error; a request for review where code may
+/// fill it: an outlet, a custom class, a prototype cell, a hidden button, one of other size classes. A button that has
+/// only a hint is `hint-without-label`'s.
 ///
 /// ## Why it matters
 /// Such a button is mostly an invisible area to tap. VoiceOver stops at it and says only "Button".
@@ -13,7 +14,8 @@ import AuditModel
 /// `<button id="a1b-2c-3d4"><state key="normal"/></button>` over a picture: "Button."
 ///
 /// ## Known limits
-/// Content that code sets is not seen.
+/// Content that code sets is not seen. On nine public apps 13 hits in 23 places, 17 read, all requests for review as
+/// notes: buttons that code fills through an outlet, or in prototype cells.
 ///
 /// ## Source
 /// axe-core, `button-name`; WCAG 2.2, 4.1.2.
@@ -23,17 +25,15 @@ struct ButtonEmpty: ScreenRule {
 
   /// The buttons with nothing that could be shown or spoken.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    screen.elements.compactMap { finding(for: $0, on: screen) }
+    NamelessInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
   }
 
-  private func finding(for facts: ElementFacts, on screen: ScreenFacts) -> Finding? {
-    guard facts.element.kind == .button else { return nil }
-    let content = ButtonContent(of: facts.element, platform: screen.tree.platform)
-    guard content.image == nil, !content.hasTitle, !content.hasLabel, !content.hasHint, !content.isNamedBySystem,
-      !content.isSilenced
-    else { return nil }
-    return facts.namelessFinding(
-      rule: Self.name, message: "a button has neither title nor image nor accessibility label", content: content,
-      reviewSeverity: .note, on: screen)
+  private static func fault(at place: NamelessPlace) -> NamelessFault? {
+    guard place.element.kind == .button, !place.hasLabel else { return nil }
+    let content = ButtonContent(at: place)
+    guard content.image == nil, !content.hasTitle, !content.isNamedBySystem else { return nil }
+    return NamelessFault(
+      message: "a button has neither title nor image nor accessibility label", reviewSeverity: .note,
+      substitute: place.element.control.toolTip)
   }
 }

@@ -3,8 +3,8 @@ import AuditModel
 /// A titled button has an accessibility label that, by Apple's page, nobody hears.
 ///
 /// ## What it reports
-/// Each UIKit button with a title and another label, once, with the locales; only under `--button-label documented`. By the
-/// other reading, what devices were observed to do, the label is spoken and nothing is dead.
+/// Each UIKit button with a title and another label, once, with the locales; only under `--button-label documented`. By
+/// the other reading, what devices were observed to do, the label is spoken and nothing is dead.
 ///
 /// ## Why it matters
 /// Translators translate a text that is never spoken, and the team believes that it is.
@@ -13,7 +13,8 @@ import AuditModel
 /// The title "Save" with the label "Save trail": by Apple's UIButton page VoiceOver says "Save. Button."
 ///
 /// ## Known limits
-/// Labels and titles that code sets are not seen.
+/// Labels and titles that code sets are not seen. Nothing is spoken differently once the label is gone, so no utterance
+/// after the fix is given.
 ///
 /// ## Source
 /// UIKit, UIButton, accessibility ("the button's title, even if you set a custom label").
@@ -24,17 +25,15 @@ struct ButtonLabelShadowed: ScreenRule {
   /// The labels that titles shadow.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.buttonLabel == .documented, screen.tree.platform != .macOS else { return [] }
-    return screen.elements.filter { !$0.isIgnoredByVoiceOver }.compactMap { finding(for: $0, on: screen) }
-  }
-
-  private func finding(for facts: ElementFacts, on screen: ScreenFacts) -> Finding? {
-    let shadowed = screen.locales.filter { locale in facts.namings[locale].map { $0.title != $0.label } ?? false }
-    guard let first = shadowed.first, let naming = facts.namings[first] else { return nil }
-    return Finding(
-      rule: Self.name, severity: Self.severity,
-      message: "the label \"\(naming.label)\" is not spoken: the title \"\(naming.title)\" is", locale: first,
-      location: facts.location(in: screen), element: facts.reference,
-      evidence: ["label": .text(naming.label), "title": .text(naming.title), "documented": .text(naming.documented)],
-      also: shadowed.dropFirst().map(\.identifier))
+    return SpokenInspection(rule: Self.name) { place in
+      guard let naming = place.facts.namings[place.locale], naming.title != naming.label else { return nil }
+      return SpokenFault(
+        message: "the label \"\(naming.label)\" is not spoken: the title \"\(naming.title)\" is",
+        severity: Self.severity,
+        key: place.element.accessibility.label,
+        evidence: [
+          "label": .text(naming.label), "title": .text(naming.title), "documented": .text(naming.documented),
+        ])
+    }.findings(on: screen)
   }
 }

@@ -1,0 +1,56 @@
+import AuditModel
+
+/// A picker has no name.
+///
+/// ## What it reports
+/// A date picker, a picker view or a colour well without accessibility label or title; on the Mac also a pop-up button.
+/// A colour well is an error. Requests for review: picker views, whose delegate may name their wheels; date pickers,
+/// which name their own parts; pop-up buttons, which say at least what is chosen, as notes. A request for review where
+/// the file cannot tell: an outlet, a custom class, a prototype cell, a hidden control, one of other size classes, a
+/// runtime attribute that may be a label; and always on the Mac, where what AppKit says by itself is not known for
+/// certain. The evidence has the text of the label beside the control, where there is one, and what VoiceOver would say
+/// if it were the control's own.
+///
+/// ## Why it matters
+/// VoiceOver says a date, a colour or a choice, and not what it is for. Two date pickers on one screen sound the same.
+///
+/// ## Example
+/// Two date pickers under the headings "From" and "To": "Button." each, or a date.
+///
+/// ## Known limits
+/// Labels that code sets are not seen. No reliable source tells what date pickers and picker views say (confidence D).
+/// On nine public apps 32 hits, all read, all requests for review: 29 pop-up buttons of the Mac (notes; 16 of them say
+/// no more than "-"), 3 pickers of UIKit.
+///
+/// ## Source
+/// cvs-health/ios-swiftui-accessibility-techniques, picker-missing-label; UIKit,
+/// `pickerView(_:accessibilityLabelForComponent:)`; freee/a11y-guidelines; WCAG 2.2, 4.1.2.
+struct PickerNoLabel: ScreenRule {
+  static let name = "picker-no-label"
+  static let severity = Severity.error
+
+  /// The pickers without a name.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    NamelessInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
+  }
+
+  private static func fault(at place: NamelessPlace) -> NamelessFault? {
+    guard let noun = nouns[place.element.kind], !place.isNamed else { return nil }
+    let isPopUp = place.element.kind == .popUpButton
+    // A pop-up button of UIKit is a button, and says its title.
+    guard !isPopUp || place.platform == .macOS else { return nil }
+    return NamelessFault(
+      message: "\(noun) has no accessibility label", reviewSeverity: isPopUp ? .note : .warning,
+      doubt: place.platform == .macOS ? nil : doubts[place.element.kind], substitute: place.element.control.toolTip)
+  }
+
+  private static let nouns: [ElementKind: String] = [
+    .datePicker: "a date picker", .pickerView: "a picker view", .colorWell: "a color well",
+    .popUpButton: "a pop-up button",
+  ]
+
+  private static let doubts: [ElementKind: Doubt] = [
+    .datePicker: Doubt(reason: "own-parts", explanation: "UIKit names the parts of a date picker by itself"),
+    .pickerView: Doubt(reason: "delegate", explanation: "its delegate may name its wheels"),
+  ]
+}
