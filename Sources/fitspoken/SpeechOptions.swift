@@ -58,6 +58,7 @@ extension SpeechOptions {
     settings.describesTables = !leavesOutTables
     settings.announcesActions = !leavesOutActions
     settings.announcesMoreContent = !leavesOutMoreContent
+    settings.words = configuration.spokenWords
     return settings
   }
 
