@@ -91,16 +91,25 @@ struct ControlTexts {
     return half.map { context.phrasebook.phrase($0, .stepperButtons) }
   }
 
-  /// The current number as a percentage of its range.
+  /// The current number as a percentage of its range; a tree written by hand may give the value as a text instead.
   func percentage(_ rule: SpeechRule) -> SpokenText {
+    if let stated = statedValue(rule) { return stated }
     let percent = Int(((control.range?.fraction ?? 0) * 100).rounded())
     return context.phrasebook.percentage(percent, rule)
   }
 
-  /// The page of a page control; without a range there is one.
+  /// The page of a page control; without a range there is one, unless a tree written by hand says otherwise.
   var page: SpokenText {
+    if let stated = statedValue(.pageNumber) { return stated }
     let page = control.range?.page ?? (current: 1, count: 1)
     return context.phrasebook.phrase(.page, .pageNumber, index: page.current, count: page.count)
+  }
+}
+
+extension ControlTexts {
+  /// The value as a text, of a control whose range is not known.
+  private func statedValue(_ rule: SpeechRule) -> SpokenText? {
+    control.range == nil ? context.spoken(control.value, rule) : nil
   }
 }
 
