@@ -5,8 +5,8 @@ import LocaleData
 ///
 /// ## What it reports
 /// An accessibility label with the name of a gesture of two words ("double tap") or one and its purpose ("tap to open"); with a
-/// state that is set apart ("Bold, selected", "Favourite (checked)"), or at its end where VoiceOver says the same state; and the
-/// label of a switch that ends with "on" or "off". A warning.
+/// state that is set apart ("Bold, selected", "Selected, Bold", "Favourite (checked)"), or at its end where VoiceOver says the same
+/// state; and the label of a switch that ends with "on" or "off". A warning.
 ///
 /// ## Why it matters
 /// States belong to traits and values, which VoiceOver says in the listener's language and keeps up to date. Gestures differ:
@@ -58,8 +58,11 @@ struct LabelContainsStateOrGesture: LabelRule {
     in text: String, _ words: LabelWords, at place: SpokenPlace, among states: [String]
   ) -> (String, String)? {
     for state in states.sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
-      guard let rest = words.beforeFinal(state) else { continue }
-      if Self.isSetApart(in: text, behind: rest) || place.says(state) { return (state, rest) }
+      if let rest = words.beforeFinal(state), Self.isSetApart(in: text, behind: rest) || place.says(state) {
+        return (state, rest)
+      }
+      // "Selected: 5" counts what is selected; "Selected, Bold" is a state.
+      if let rest = words.afterFirst(state), text.dropFirst(state.count).first == "," { return (state, rest) }
     }
     return onOrOff(in: text, words, at: place)
   }
@@ -80,7 +83,7 @@ struct LabelContainsStateOrGesture: LabelRule {
 
   private static func isSetApart(in text: String, behind rest: String) -> Bool {
     guard let end = text.firstRange(of: rest)?.upperBound else { return false }
-    return text[end...].contains { LabelTables.stateSeparators.contains($0) }
+    return LabelTables.stateSeparators.contains { text[end...].contains($0) }
   }
 }
 

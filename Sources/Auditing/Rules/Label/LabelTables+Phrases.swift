@@ -68,7 +68,7 @@ extension LabelTables {
   ]
 
   /// What stands between a label and a state that its author adds to it.
-  static let stateSeparators: [Character] = [",", "(", "-", "–", "—", ":", ";", "，", "、", "（", "："]
+  static let stateSeparators = [",", "(", "[", " - ", "–", "—", ":", ";", "，", "、", "（", "：", "،"]
 
   /// English verbs that go with "on" and "off" rather than with a state.
   static let verbsWithOnAndOff: Set<String> = [

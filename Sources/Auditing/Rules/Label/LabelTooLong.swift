@@ -23,6 +23,7 @@ import LocaleData
 struct LabelTooLong: LabelRule {
   static let name = "label-too-long"
   static let severity = Severity.note
+  static let longestLabel = Int.max
 
   /// The most characters of an English label.
   private static let limit = 40

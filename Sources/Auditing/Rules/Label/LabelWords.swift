@@ -58,7 +58,7 @@ struct LabelWords {
     let sought = Self.split(phrase)
     guard !sought.isEmpty, words.count >= sought.count else { return false }
     return (0...(words.count - sought.count)).contains { start in
-      words[start..<(start + sought.count)].map(\.folded) == sought
+      words[start..<(start + sought.count)].elementsEqual(sought) { $0.folded == $1 }
     }
   }
 

@@ -21,9 +21,10 @@ enum NameShape {
     let parts = parts(of: text)
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
     if text.contains("."), LabelTables.imageExtensions.contains(last.lowercased()) { return true }
-    guard isLowerCase(text), first.contains(where: \.isLetter) else { return false }
-    return LabelTables.fileAffixes.contains(first) || LabelTables.fileAffixes.contains(last)
-      || first.count > 1 && isSize(last)
+    // Parts with dots are an identifier's, or a version's.
+    guard isLowerCase(text), !text.contains("."), first.count(where: \.isLetter) > 1 else { return false }
+    let isPicture = LabelTables.fileAffixes.contains(last) && !LabelTables.codeNouns.contains(last)
+    return LabelTables.fileAffixes.contains(first) || isPicture || isSize(last)
   }
 
   /// Whether a text is an identifier of code: one word in camel case, with underscores, or of parts with dots.
