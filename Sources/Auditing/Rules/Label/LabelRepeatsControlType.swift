@@ -16,7 +16,7 @@ import AuditModel
 /// ## Known limits
 /// The words of each language are those of `Locales/spoken`. Only whole words of the element's own type count: "Radio button",
 /// "Button shape", "Link account", "Image settings" and "Tab bar" are none. "Add button" may mean a button that adds a button. A
-/// word that only a translation has is `type-word-in-translation`'s. On nine public apps it found nothing: their 92 labels in
+/// word that only a translation has is `type-word-in-translation`'s. On nine public apps it found nothing: their labels in
 /// interface files do without ("Chapter link" is a button's).
 ///
 /// ## Source
