@@ -36,6 +36,15 @@ public struct CatalogLookup: Sendable {
     return bare
   }
 
+  /// Whether a device shows the bare key of a text: it has no words of its own, and a table of its name was read that lacks the
+  /// key in that locale.
+  package func showsKey(of text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> Bool {
+    guard let key = text.key, text.value == nil else { return false }
+    let candidates = candidates(for: tree).filter { $0.hasTable(text.tableName) }
+    return !candidates.isEmpty
+      && candidates.allSatisfy { $0.place(of: key, table: text.tableName, locale: locale) == nil }
+  }
+
   /// Whether the text is in one language's own copy of the interface, which no table translates.
   private func isOwnCopy(_ text: LocalizableText, in tree: InterfaceTree) -> Bool {
     tree.locale != nil && text.value != nil && text.tableName == tree.table

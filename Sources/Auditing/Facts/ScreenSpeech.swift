@@ -48,6 +48,11 @@ package struct ScreenSpeech: Sendable {
     return resolved
   }
 
+  /// Whether a device has only the key of a text in a locale.
+  func showsKey(of text: LocalizableText, in locale: LocaleTag) -> Bool {
+    lookup.showsKey(of: text, in: tree, locale: locale)
+  }
+
   /// What VoiceOver would say of an element after a change to it; nil where it would no longer stop there.
   func utterance(
     of facts: ElementFacts, in locale: LocaleTag, after change: (inout Element) -> Void

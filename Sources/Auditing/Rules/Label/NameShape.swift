@@ -1,0 +1,106 @@
+import Foundation
+
+/// Tells names that programs use, of files and of identifiers, from words that people read.
+enum NameShape {
+  /// Whether an asset's name would be heard as the name of a file: separators, sizes, prefixes, an extension, camel case.
+  static func isFileName(asset name: String) -> Bool {
+    if isFileName(label: name) { return true }
+    let parts = parts(of: name)
+    if name.contains("_") || isCamelCase(name) { return true }
+    if LabelTables.fileAffixes.contains(humps(of: name).first?.lowercased() ?? ""), humps(of: name).count > 1 {
+      return true
+    }
+    return parts.count > 1 && !name.contains(" ") && isLowerCase(name) && !isHyphenatedWord(parts, of: name)
+  }
+
+  /// Whether a text that the author wrote is the name of a file: one word with an extension, a scale, a size, or a part such as
+  /// `icon`.
+  static func isFileName(label text: String) -> Bool {
+    guard !text.contains(where: \.isWhitespace), isASCIIName(text, also: "._-@") else { return false }
+    if scales.contains(where: text.lowercased().contains) { return true }
+    let parts = parts(of: text)
+    guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
+    if text.contains("."), LabelTables.imageExtensions.contains(last.lowercased()) { return true }
+    // Parts with dots are an identifier's, or a version's.
+    guard isLowerCase(text), !text.contains("."), first.count(where: \.isLetter) > 1 else { return false }
+    let isPicture = LabelTables.fileAffixes.contains(last) && !LabelTables.codeNouns.contains(last)
+    return LabelTables.fileAffixes.contains(first) || isPicture || isSize(last)
+  }
+
+  /// Whether a text is an identifier of code: one word in camel case, with underscores, or of parts with dots.
+  static func isIdentifier(_ text: String) -> Bool {
+    guard text.count > 2, !text.contains(where: \.isWhitespace), isASCIIName(text, also: "._-"),
+      text.first?.isLetter == true
+    else { return false }
+    if text.contains("_") { return parts(of: text).count > 1 && !text.hasSuffix("_") }
+    if text.contains(".") { return isDotted(text) }
+    if text.contains("-") { return isLowerCase(text) && LabelTables.codeNouns.contains(parts(of: text).last ?? "") }
+    if isCamelCase(text) { return true }
+    let humps = humps(of: text)
+    return humps.count > 1 && LabelTables.codeNouns.contains(humps.last?.lowercased() ?? "")
+  }
+
+  /// Whether a text has the form of a localization key: one word with dots or underscores between its parts.
+  static func isKey(_ text: String) -> Bool {
+    guard !text.contains(where: \.isWhitespace), isASCIIName(text, also: "._-") else { return false }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    if text.contains("_") { return !text.hasPrefix("_") && !text.hasSuffix("_") && text.contains(where: \.isLetter) }
+    return parts.count > 1 && parts.allSatisfy { $0.count > 1 && $0.first?.isLetter == true }
+  }
+
+  /// One word that begins with a small letter and has a capital behind a small one; no name such as `iPhone` or `macOS`.
+  private static func isCamelCase(_ text: String) -> Bool {
+    let humps = humps(of: text)
+    guard humps.count > 1, let first = humps.first, first.count > 1, first.first?.isLowercase == true,
+      humps.last != "OS"
+    else { return false }
+    return !text.contains("-") && !LabelTables.lowerCaseNames.contains(text)
+  }
+
+  /// Parts with dots between: three or more, or two of which one is a word of code; no address.
+  private static func isDotted(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.allSatisfy({ $0.count > 1 && $0.first?.isLetter == true }), let last = parts.last else { return false }
+    if LabelTables.domainEnds.contains(last.lowercased()) || parts.first == "www" { return false }
+    return parts.count > 2 || parts.contains { isCamelCase($0) || LabelTables.codeNouns.contains($0.lowercased()) }
+  }
+
+  /// Words such as "e-mail", "x-ray" and "wi-fi" rather than parts of a name.
+  private static func isHyphenatedWord(_ parts: [String], of name: String) -> Bool {
+    parts.contains { $0.count == 1 && $0.first?.isLetter == true } || LabelTables.hyphenatedWords.contains(name)
+  }
+
+  private static func isSize(_ part: String) -> Bool {
+    let digits = part.prefix(while: \.isNumber)
+    return digits.count > 1 && sizeUnits.contains(String(part.dropFirst(digits.count)))
+  }
+
+  private static func isLowerCase(_ text: String) -> Bool {
+    text.contains(where: \.isLetter) && !text.contains(where: \.isUppercase)
+  }
+
+  private static func isASCIIName(_ text: String, also marks: String) -> Bool {
+    text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || marks.contains($0)) }
+  }
+
+  private static func parts(of text: String) -> [String] {
+    text.split { "._- ".contains($0) }.map(String.init)
+  }
+
+  /// The parts of a name each of which begins with a capital behind a small letter or a digit.
+  private static func humps(of text: String) -> [String] {
+    var humps: [String] = []
+    var current = ""
+    for character in text {
+      if character.isUppercase, let last = current.last, !last.isUppercase {
+        humps.append(current)
+        current = ""
+      }
+      current.append(character)
+    }
+    return humps + [current]
+  }
+
+  private static let scales = ["@1x", "@2x", "@3x"]
+  private static let sizeUnits: Set<String> = ["", "pt", "px", "dp"]
+}
