@@ -29,6 +29,16 @@ import Testing
     #expect(try x("<accessibility hint=\"h\"/>").accessibility.traits == nil)
   }
 
+  @Test func traitsBeyondTheFirstBitsHaveNames() throws {
+    // Bits 0 and 53: a button that toggles.
+    let element = try x(
+      """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="accessibilityTraits">
+      <integer key="value" value="9007199254740993"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """)
+    #expect(element.accessibility.traits == ["button", "toggleButton"])
+  }
+
   @Test func runtimeAttributesWin() throws {
     let element = try x(
       """
