@@ -3,18 +3,23 @@ import AuditModel
 /// The rules behind a transcript, each told once: what it does, how sure it is, where that is from.
 struct SpeechLegend {
   private let used: Set<String>
+  private let confidences: Set<Confidence>
 
   /// The legend of a transcript; empty where its rows do not tell their rules.
   init(_ transcript: Transcript) {
-    used = Set(transcript.pages.lazy.flatMap(\.rows).compactMap(\.segments).joined().lazy.map(\.rule))
+    let segments = transcript.pages.lazy.flatMap(\.rows).compactMap(\.segments).joined()
+    used = Set(segments.lazy.map(\.rule))
+    confidences = Set(segments.lazy.map(\.confidence))
   }
 
   /// The legend as comments of a transcript, in the order in which `Documentation/speech.md` has the rules.
   var lines: [String] {
     guard !used.isEmpty else { return [] }
     let rules = SpeechRule.allCases.filter { used.contains($0.rawValue) }
-    let confidences = Set(rules.map(\.confidence)).sorted().map { "\($0.rawValue) \(Self.meanings[$0] ?? "")" }
-    return ["", "# Rules of these simulated utterances (\(confidences.joined(separator: "; "))):"]
+    let letters = confidences.union(rules.map(\.confidence)).sorted().map {
+      "\($0.rawValue) \(Self.meanings[$0] ?? "")"
+    }
+    return ["", "# Rules of these simulated utterances (\(letters.joined(separator: "; "))):"]
       + rules.map(Self.line)
   }
 

@@ -23,11 +23,16 @@ struct DeviceOptions: ParsableArguments {
   private static let list = "list"
 
   func validate() throws {
-    if devices.contains(Self.list) { throw CleanExit.message(DeviceList.text) }
-    for name in devices where DeviceScreen.matching(name).isEmpty { throw ValidationError(Self.unknown(name)) }
+    try Self.check(devices)
     if let ios, SystemGeneration(release: ios) == nil {
       throw ValidationError("'\(ios)' is no release of iOS; expected one such as 18 or 26")
     }
+  }
+
+  /// Prints the list where it is asked for; fails for a name that there is not.
+  static func check(_ devices: [String]) throws {
+    if devices.contains(list) { throw CleanExit.message(DeviceList.text) }
+    for name in devices where DeviceScreen.matching(name).isEmpty { throw ValidationError(unknown(name)) }
   }
 
   private static func unknown(_ name: String) -> String {

@@ -15,9 +15,8 @@ struct PlacingOptions: ParsableArguments {
   var contentSize: ContentSizeCategory?
 
   func validate() throws {
-    // A device's name is looked up, and the list printed, as everywhere else.
     guard let device else { return }
-    _ = try DeviceOptions.parse(["--device", device])
+    try DeviceOptions.check([device])
     let screens = DeviceScreen.matching(device)
     guard screens.count == 1 else {
       throw ValidationError("'\(device)' is a family; expected one device, such as \(screens.first?.name ?? "")")

@@ -16,7 +16,9 @@ struct RecordedTranscript {
         "\(path): there is no recorded transcript; to record one: \(ShellWords.recording(to: path, CommandLine.arguments))"
       )
     }
-    guard !isFolder.boolValue, let data = FileManager.default.contents(atPath: path) else {
+    // A pipe is read as well: --check <(git show HEAD:transcript.txt).
+    guard !isFolder.boolValue, let file = FileHandle(forReadingAtPath: path), let data = try? file.readToEnd() ?? Data()
+    else {
       throw .impossible("\(path): the recorded transcript cannot be read")
     }
     guard let text = String(validating: data, as: UTF8.self) else {

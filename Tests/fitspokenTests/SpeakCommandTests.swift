@@ -119,7 +119,8 @@ import Testing
   @Test(
     arguments: [
       (["--ios", "16"], "expected 17, 18 or 26"), (["--ios", "next"], "next"), (["--controls", "beside"], "beside"),
-      (["--device", "iphone"], "family"), (["--device", "nokia"], "nokia"), (["--content-size", "huge"], "huge"),
+      (["--device", "iphone"], "family"), (["--device", "nokia"], "Error: there is no device 'nokia'"),
+      (["--content-size", "huge"], "huge"),
       (["--check", "none.txt"], "none.txt"), (["--check", "en.lproj"], "en.lproj"),
       (["--check", "app.tree.json", "--format", "json"], "--format text"), (["--screen", "three"], "three"),
       (["--output", "no/where.txt"], "no/where.txt"), (["--data-table-order", "mine"], "mine"),
@@ -137,6 +138,12 @@ import Testing
     let result = try BuiltCommand.run(["speak", ".", "--check", "golden.txt"], in: folder.url)
     #expect(result.status == 2)
     #expect(result.errors.contains("not UTF-8"))
+  }
+
+  @Test func theDevicesAreListed() throws {
+    let result = try BuiltCommand.run(["speak", "--device", "list"])
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("FAMILIES:"))
   }
 
   @Test func theHelpSaysWhatItIs() throws {
