@@ -84,7 +84,7 @@ public struct Auditor: Sendable {
       contentSizes: options.contentSizes.sorted(),
       locales: LocaleSelection(catalog: workspace.catalog, requested: options.locales),
       drawsPictures: options.drawsPictures, samples: SampleArguments(declared: options.samples),
-      devices: options.devices, generation: options.generation)
+      colors: ColorCatalog(workspace.colors), devices: options.devices, generation: options.generation)
   }
 }
 

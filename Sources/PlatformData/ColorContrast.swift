@@ -13,6 +13,9 @@ package enum ColorContrast {
   /// The weights that count as bold.
   package static let boldWeights = Figure<Set<String>>(["bold", "heavy", "black"], .largeText)
 
+  /// The ratio below which nobody sees a text at all: it was not left so.
+  package static let invisibleRatio = Figure(1.1, Source("Our own: no designer leaves such a title", .inferred))
+
   /// The least ratio of a text of a point size and weight.
   package static func leastRatio(pointSize: Double, weight: String) -> Double {
     let isBold = boldWeights.value.contains(weight)

@@ -14,6 +14,8 @@ public struct ScreenFacts: Sendable {
   public var buttonLabel: ButtonLabelReading
   /// How its elements are spoken.
   package var speech: ScreenSpeech
+  /// The colours that it may name.
+  package var colors = ColorCatalog()
   /// The elements in file order.
   public var elements: [ElementFacts]
   /// The screen laid out for every locale, device and content size.

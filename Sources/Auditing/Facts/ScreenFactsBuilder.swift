@@ -20,6 +20,8 @@ struct ScreenFactsBuilder: Sendable {
   var drawsPictures: Bool
   /// Puts samples for the arguments of titles.
   var samples = SampleArguments()
+  /// The colours of the app's asset catalogs.
+  var colors = ColorCatalog()
   /// The devices to lay screens out for, beside the canvas that each file was designed for.
   var devices: [DeviceScreen] = []
   /// The generation of systems whose sizes of controls count; nil is that of each file.
@@ -52,7 +54,8 @@ struct ScreenFactsBuilder: Sendable {
     bare.screens = []
     return ScreenFacts(
       tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
-      buttonLabel: self.speech.settings.buttonLabel, speech: speech, elements: elements, layouts: layouts)
+      buttonLabel: self.speech.settings.buttonLabel, speech: speech, colors: colors, elements: elements,
+      layouts: layouts)
   }
 
   /// The facts of one element with its texts.

@@ -44,6 +44,9 @@ struct FolderWalk {
   }
 
   private mutating func visitGivenFile(_ path: FilePath, _ name: String) {
+    if name == AssetFolders.contents, path.removingLastComponent().extension == AssetFolders.color {
+      return add(path, .colorSet, isExplicit: true)
+    }
     guard let format = FileFormat(fileName: name, isExplicit: true) else {
       let format = path.extension ?? "unknown"
       return skip(path, format: format, "not a kind of file that is audited")
