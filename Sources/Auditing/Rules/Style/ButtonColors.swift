@@ -10,7 +10,6 @@ struct ButtonColors {
 
   private var element: Element { screen.elements[index].element }
   private var configuration: ButtonConfiguration? { element.control.configuration }
-  private var frames: [Rect?] { screen.layouts.originalScreen.frames }
 
   /// The colour of a title or template image in a state; nil where the file does not tell it.
   func foreground(in state: ControlState) -> ColorReference? {
@@ -92,9 +91,13 @@ struct ButtonColors {
   /// Whether something paints between a view and the button that stands in it: what comes later in a file lies in front.
   private func isCovered(_ holder: Int) -> Bool {
     let onTheWay = Set(screen.holders(of: index))
+    let frames = screen.placedFrames
     return ((holder + 1)..<index).contains { place in
       guard !onTheWay.contains(place), !screen.elements[place].isHidden, paints(place) else { return false }
-      guard let own = frames[index], let other = frames[place] else { return true }
+      guard let own = frames[index], let other = frames[place] else {
+        // Controls are not put over one another; a picture or a card may lie behind.
+        return !ElementKind.controls.contains(screen.elements[place].element.kind)
+      }
       return own.intersection(other) != nil
     }
   }

@@ -31,7 +31,7 @@ struct ButtonLine {
 
   /// The rows, and the columns of what is in no row.
   private static func lines(of buttons: [Int], on screen: ScreenFacts) -> [ButtonLine] {
-    let frames = screen.layouts.originalScreen.frames
+    let frames = screen.placedFrames
     let placed = buttons.compactMap { index in frames[index].map { Placed(index: index, frame: $0) } }
     let rows = chains(placed.sorted { $0.frame.x < $1.frame.x }) { $0.isLeft(of: $1) }
     let inRows = Set(rows.joined())

@@ -51,7 +51,7 @@ struct TooManyProminentButtons: ScreenRule {
 
   /// The buttons that count: of the rows of a list those of the fullest, of alternatives the first.
   private static func counted(_ buttons: [Int], on screen: ScreenFacts) -> [Int] {
-    let frames = screen.layouts.originalScreen.frames
+    let frames = screen.placedFrames
     var counted: [Int] = []
     var lists: [Int: [Int: [Int]]] = [:]
     for button in buttons {

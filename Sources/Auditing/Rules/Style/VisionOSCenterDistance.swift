@@ -28,7 +28,7 @@ struct VisionOSCenterDistance: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform == .visionOS else { return [] }
     let holders = ScreenHolders(screen)
-    let frames = screen.layouts.originalScreen.frames
+    let frames = screen.placedFrames
     let buttons = screen.shownButtons.filter { frames[$0]?.isEmpty == false }
     return buttons.indices.compactMap { place in
       let index = buttons[place]

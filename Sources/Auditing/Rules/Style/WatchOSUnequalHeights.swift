@@ -38,12 +38,12 @@ struct WatchOSUnequalHeights: ScreenRule {
     if axis == .vertical, !pair.allSatisfy({ screen.style(of: $0).shown == .text }) { return nil }
     let heights = pair.compactMap { screen.elements[$0].element.frame?.height }
     let sizes = pair.compactMap { screen.style(of: $0).size }
-    let words = heights.count == 2 ? heights.map { "\($0) pt" } : sizes
+    let words = heights.count == 2 ? heights.map { "\($0) pt high" } : sizes.map { "of the size \($0)" }
     guard words.count == 2, words[0] != words[1] else { return nil }
     let place = axis == .horizontal ? "beside" : "above"
     return screen.styleFinding(
       Self.self, at: other,
-      "the button \(screen.naming(of: other)) is \(words[1]) high, \(screen.naming(of: one)) \(place) it \(words[0]); they "
+      "the button \(screen.naming(of: other)) is \(words[1]), \(screen.naming(of: one)) \(place) it \(words[0]); they "
         + "should be of one height",
       evidence: [
         "height": .text(words[1]), "otherHeight": .text(words[0]), "other": .text(screen.elements[one].reference.path),
