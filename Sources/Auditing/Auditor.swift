@@ -92,7 +92,7 @@ public struct Auditor: Sendable {
       speech: SpeechModel(settings: speechSettings),
       contentSizes: options.contentSizes.sorted(),
       locales: locales, drawsPictures: options.drawsPictures, samples: SampleArguments(declared: options.samples),
-      devices: options.devices, generation: options.generation,
+      colors: ColorCatalog(workspace.colors), devices: options.devices, generation: options.generation,
       titleStyles: TitleStyleCensus(of: workspace.trees, lookup: lookup, locales: locales))
   }
 }

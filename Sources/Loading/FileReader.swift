@@ -22,6 +22,7 @@ struct FileReader: Sendable {
     // A localization catalog's languages are compared with those of the document inside.
     case .xcloc where file.path.lastPathPart == LocalizationCatalogFolder.manifest: break
     case .xcloc: Self.fail(&reading, "a file where a folder was expected")
+    case .colorSet: readColor(file, into: &reading)
     case .source: reading.input.skipped = file.format.skipReason
     }
     return reading
@@ -109,6 +110,14 @@ struct FileReader: Sendable {
     reading.input.count([tree])
     reading.treePlace = place
     reading.tree = tree
+  }
+
+  private func readColor(_ file: FoundFile, into reading: inout FileReading) {
+    guard let bytes = Self.contents(file, &reading) else { return }
+    let result = ColorSetReader.read(bytes, path: file.path)
+    reading.color = result.color
+    reading.diagnostics = result.diagnostics
+    if result.color == nil { reading.input.skipped = "the file could not be parsed" }
   }
 
   private func readDocument(_ file: FoundFile, into reading: inout FileReading) {

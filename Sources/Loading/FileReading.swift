@@ -14,6 +14,8 @@ struct FileReading: Sendable {
   var treePlace: Placement?
   /// The PostScript names that an interface says font files hold, by the file's name.
   var customFonts: [String: Set<String>] = [:]
+  /// The colour of an asset catalog.
+  var color: ColorAsset?
   /// The trees and the rest of a JSON document.
   var document: TreeDocument?
 

@@ -29,6 +29,7 @@ struct WorkspaceAssembly {
     workspace.diagnostics += reading.diagnostics
     if let tree = reading.tree { workspace.trees.append(tree) }
     for table in reading.tables { add(table, of: reading.input.path, plan: plan) }
+    if let color = reading.color { workspace.colors.append(color) }
     if let document = reading.document { add(document) }
   }
 
@@ -68,6 +69,7 @@ struct WorkspaceAssembly {
     workspace.trees += document.trees
     workspace.diagnostics += document.diagnostics
     workspace.inputs += document.inputs
+    workspace.colors += document.colors
     for bundle in document.catalog.bundles {
       var own = bundle
       own.tables = []
@@ -102,6 +104,7 @@ struct WorkspaceAssembly {
       }
     }
     result.trees.sort { $0.source < $1.source }
+    result.colors.sort { ($0.name, $0.file) < ($1.name, $1.file) }
     result.inputs.sort { ($0.path, $0.format) < ($1.path, $1.format) }
     result.diagnostics.sort { ($0.location, $0.kind.rawValue) < ($1.location, $1.kind.rawValue) }
     return result

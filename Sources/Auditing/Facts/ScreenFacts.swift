@@ -16,6 +16,8 @@ public struct ScreenFacts: Sendable {
   package var speech: ScreenSpeech
   /// How the titles of the project's buttons are capitalized.
   var titleStyles = TitleStyleCensus()
+  /// The colours that it may name.
+  package var colors = ColorCatalog()
   /// The elements in file order.
   public var elements: [ElementFacts]
   /// The screen laid out for every locale, device and content size.

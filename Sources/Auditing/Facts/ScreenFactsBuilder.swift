@@ -20,6 +20,8 @@ struct ScreenFactsBuilder: Sendable {
   var drawsPictures: Bool
   /// Puts samples for the arguments of titles.
   var samples = SampleArguments()
+  /// The colours of the app's asset catalogs.
+  var colors = ColorCatalog()
   /// The devices to lay screens out for, beside the canvas that each file was designed for.
   var devices: [DeviceScreen] = []
   /// The generation of systems whose sizes of controls count; nil is that of each file.
@@ -55,7 +57,7 @@ struct ScreenFactsBuilder: Sendable {
     return ScreenFacts(
       tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
       buttonLabel: self.speech.settings.buttonLabel, speech: speech,
-      titleStyles: titleStyles, elements: elements, layouts: layouts)
+      titleStyles: titleStyles, colors: colors, elements: elements, layouts: layouts)
   }
 
   /// The facts of one element with its texts.

@@ -4,6 +4,8 @@ package enum FileFormat: String, Sendable, CaseIterable {
   case infoPlist = "info-plist"
   case jsonTree = "json-tree"
   case xcodeProject = "xcode-project"
+  /// A colour of an asset catalog, which is known by its folder.
+  case colorSet = "color-set"
   case source
 
   /// The format of a file of that name; nil where it is none that an audit looks at.
@@ -29,7 +31,8 @@ package enum FileFormat: String, Sendable, CaseIterable {
   package var skipReason: String? {
     switch self {
     case .source: "Swift and Objective-C sources are not read yet: titles and labels that code sets are not seen"
-    case .storyboard, .xib, .strings, .stringsdict, .xcstrings, .xliff, .xcloc, .infoPlist, .jsonTree, .xcodeProject:
+    case .storyboard, .xib, .strings, .stringsdict, .xcstrings, .xliff, .xcloc, .infoPlist, .jsonTree, .xcodeProject,
+      .colorSet:
       nil
     }
   }

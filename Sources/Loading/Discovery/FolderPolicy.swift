@@ -7,6 +7,8 @@ enum FolderPolicy {
     case skip(String)
     /// Not entered, and not worth a word: no app keeps its own interface or strings there.
     case ignore
+    /// An asset catalog, of which only the colours are read.
+    case colors
   }
 
   /// What to do with a folder of that name; `contains` tells whether an entry of a name stands in it.
@@ -26,8 +28,8 @@ enum FolderPolicy {
   // A `.bundle` is entered: a settings bundle's tables are sources.
   private static let byExtension: [String: Decision] = {
     let compiled = ["app", "appex", "framework", "xcframework", "xcarchive", "dsym", "nib", "storyboardc"]
-    let silent = ["xcassets", "xcdatamodeld", "xcdatamodel", "docc", "playground", "git"]
-    var table: [String: Decision] = [:]
+    let silent = ["xcdatamodeld", "xcdatamodel", "docc", "playground", "git"]
+    var table: [String: Decision] = ["xcassets": .colors]
     for name in compiled { table[name] = .skip("compiled bundle") }
     for name in silent { table[name] = .ignore }
     return table

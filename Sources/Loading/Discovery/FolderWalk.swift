@@ -35,6 +35,7 @@ struct FolderWalk {
   private mutating func visitGiven(_ path: FilePath) {
     let name = path.lastComponent?.string ?? ""
     switch try? FileSystem.kind(path, followsLinks: true) {
+    case .folder where path.extension == AssetFolders.catalog: visitAssets(path)
     case .folder where FileFormat(fileName: name, isExplicit: true) == nil: visitFolder(path)
     case .folder: visitFolderNamedLikeFile(path, name)
     case .file: visitGivenFile(path, name)
@@ -43,6 +44,9 @@ struct FolderWalk {
   }
 
   private mutating func visitGivenFile(_ path: FilePath, _ name: String) {
+    if name == AssetFolders.contents, path.removingLastComponent().extension == AssetFolders.color {
+      return add(path, .colorSet, isExplicit: true)
+    }
     guard let format = FileFormat(fileName: name, isExplicit: true) else {
       let format = path.extension ?? "unknown"
       return skip(path, format: format, "not a kind of file that is audited")
@@ -90,8 +94,28 @@ struct FolderWalk {
     switch decision {
     case .enter: visitFolder(path)
     case .skip(let reason): skip(path, format: "folder", reason)
+    case .colors: visitAssets(path)
     case .ignore: break
     }
+  }
+
+  /// Of an asset catalog only the colours are read; groups of assets have no extension.
+  private mutating func visitAssets(_ catalog: FilePath) {
+    var pending = [(folder: catalog, depth: 0)]
+    while let (folder, depth) = pending.popLast() {
+      for name in (try? FileSystem.names(in: folder)) ?? [] {
+        let path = folder.appending(name)
+        guard (try? FileSystem.kind(path, followsLinks: false)) == .folder else { continue }
+        if name.extension == AssetFolders.color { visitColorSet(path) }
+        if name.extension == nil, depth < Self.depthLimit { pending.append((path, depth + 1)) }
+      }
+    }
+  }
+
+  private mutating func visitColorSet(_ folder: FilePath) {
+    let contents = folder.appending(AssetFolders.contents)
+    guard (try? FileSystem.kind(contents, followsLinks: false)) == .file else { return }
+    add(contents, .colorSet, isExplicit: false)
   }
 
   private mutating func visitFolderNamedLikeFile(_ path: FilePath, _ name: String) {

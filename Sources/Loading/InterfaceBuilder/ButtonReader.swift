@@ -8,6 +8,8 @@ enum ButtonReader {
     element.control.states = states(of: source)
     element.control.configuration = source.node.child("buttonConfiguration").map { configuration($0, of: source) }
     element.control.insets = insets(of: source.node)
+    element.control.adjustsImageWhenHighlighted = source.node.flag("adjustsImageWhenHighlighted")
+    element.control.showsTouchWhenHighlighted = source.node.flag("showsTouchWhenHighlighted")
   }
 
   /// `roundedRect` is the old name of `system`; no type at all is `custom`.
@@ -23,6 +25,8 @@ enum ButtonReader {
       states[state] = StateContent(
         title: title(of: node, state: state, in: source), image: source.file.image("image", of: node),
         backgroundImage: source.file.image("backgroundImage", of: node))
+      let isAttributed = source.node.flag("hasAttributedTitle") == true || node.string("title") == nil
+      states[state]?.titleColor = AppearanceReader.titleColor(of: node, isAttributed: isAttributed, in: source.file)
     }
     return states.isEmpty ? nil : states
   }
@@ -59,6 +63,7 @@ enum ButtonReader {
     configuration.titleFont = FontReader.read(node.child(key: "titleFontDescription"))
     configuration.size = node["buttonSize"]
     configuration.cornerStyle = node["cornerStyle"]
+    AppearanceReader.read(node, in: source.file, into: &configuration)
     return configuration
   }
 }

@@ -15,6 +15,7 @@ enum ElementReader {
     ControlReader.read(source, schema: schema, into: &element)
     for slot in schema.texts { element[keyPath: slot.member] = source.text(slot.attribute, property: slot.property) }
     for detail in schema.details { detail(source, &element) }
+    AppearanceReader.read(source, into: &element)
     AccessibilityReader.read(source, into: &element)
     RuntimeAttributeReader.read(source, into: &element)
     OtherTextReader.read(source, into: &element)

@@ -16,6 +16,10 @@ struct FileContext {
   private(set) var imageSizes: [String: Size] = [:]
   /// The sizes of symbols, by name: UIKit's have a canvas whose longer side is 128, AppKit's are as large as they are shown.
   private(set) var symbolSizes: [String: Size] = [:]
+  /// The components that the file repeats of assets' colours, by name: those of light appearance.
+  private(set) var namedColors: [String: ColorComponents] = [:]
+  /// The same of the system's colours.
+  private(set) var systemColors: [String: ColorComponents] = [:]
   /// The intrinsic sizes of custom views that Interface Builder cached, by object id.
   private(set) var intrinsicSizes: [String: Size] = [:]
 
@@ -25,9 +29,18 @@ struct FileContext {
     self.platform = platform
     table = path.baseName
     document.forEach { add($0) }
-    for node in document.child("resources")?.children ?? [] where node.name == "image" {
-      guard let name = node["name"], let size = node.size else { continue }
-      if node["catalog"] == "system" { symbolSizes[name] = size } else { imageSizes[name] = size }
+    for node in document.child("resources")?.children ?? [] { addResource(node) }
+  }
+
+  private mutating func addResource(_ node: XMLNode) {
+    guard let name = node["name"] else { return }
+    let color = node.child("color").flatMap(ColorComponents.init)
+    switch node.name {
+    case "image" where node["catalog"] == "system": symbolSizes[name] = node.size ?? symbolSizes[name]
+    case "image": imageSizes[name] = node.size ?? imageSizes[name]
+    case "namedColor": namedColors[name] = color
+    case "systemColor": systemColors[name] = color
+    default: break
     }
   }
 

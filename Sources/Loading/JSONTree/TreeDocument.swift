@@ -13,6 +13,8 @@ package struct TreeDocument: Sendable, Hashable {
   package var diagnostics: [LoadingDiagnostic] = []
   /// The sources that were looked at.
   package var inputs: [InputFile] = []
+  /// The colours of asset catalogs.
+  package var colors: [ColorAsset] = []
 
   /// A document of one tree, with nothing else.
   package init(trees: [InterfaceTree] = []) { self.trees = trees }
@@ -23,6 +25,7 @@ package struct TreeDocument: Sendable, Hashable {
     catalog = workspace.catalog
     diagnostics = workspace.diagnostics
     inputs = workspace.inputs
+    colors = workspace.colors
   }
 
   private enum CodingKeys: String, CodingKey { case version, source, screens, catalog, diagnostics, inputs }
@@ -30,13 +33,14 @@ package struct TreeDocument: Sendable, Hashable {
   private var rest: Rest {
     Rest(
       catalog: catalog.bundles.isEmpty ? nil : catalog, diagnostics: diagnostics.isEmpty ? nil : diagnostics,
-      inputs: inputs.isEmpty ? nil : inputs)
+      inputs: inputs.isEmpty ? nil : inputs, colors: colors.isEmpty ? nil : colors)
   }
 
   private struct Rest: Codable, Equatable {
     var catalog: LocalizationCatalog?
     var diagnostics: [LoadingDiagnostic]?
     var inputs: [InputFile]?
+    var colors: [ColorAsset]?
   }
 
   /// The last object of an array: everything but trees.
@@ -79,6 +83,7 @@ extension TreeDocument: Codable {
     catalog.bundles += rest.catalog?.bundles ?? []
     diagnostics += rest.diagnostics ?? []
     inputs += rest.inputs ?? []
+    colors += rest.colors ?? []
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let tree = try InterfaceTree(from: decoder)
     // Every tree that is printed names its source; the object behind the trees does not.

@@ -102,15 +102,6 @@ extension ScreenFacts {
       return kind == .toolbar || kind == .toolbarItem || kind.name.hasPrefix("titlebarAccessory")
     }
   }
-
-  /// The places of what holds an element, the nearest first.
-  func holders(of index: Int) -> some Sequence<Int> {
-    sequence(state: index) { place in
-      guard let parent = elements[place].parent else { return nil }
-      place = parent
-      return parent
-    }
-  }
 }
 
 extension String {

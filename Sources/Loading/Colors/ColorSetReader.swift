@@ -1,0 +1,121 @@
+internal import AuditModel
+internal import PlatformData
+
+/// What came of reading one colour of an asset catalog.
+struct ColorSetReading: Sendable, Equatable {
+  /// The colour; nil where the file could not be read.
+  var color: ColorAsset?
+  /// What went wrong.
+  var diagnostics: [LoadingDiagnostic] = []
+}
+
+/// Reads the colours of asset catalogs: the `Contents.json` of a `*.colorset` folder.
+///
+/// Of several devices' colours the universal one counts, of several gamuts that of sRGB; variants of higher contrast are left out.
+enum ColorSetReader {
+  /// Reads a file's contents; `path` is its path relative to the audit's root, and names the colour.
+  static func read(_ bytes: [UInt8], path: String) -> ColorSetReading {
+    let document = JSONDocument(DecodedText(bytes).utf8)
+    if let fault = document.faults.first(where: { !$0.isTolerated }) {
+      return failure(fault.message, at: fault.offset, in: document, path: path)
+    }
+    guard let root = document.root, root.kind == .object else {
+      return failure("a color set is a JSON object", at: 0, in: document, path: path)
+    }
+    let colors = root.member("colors")
+    if let colors, colors.kind != .array {
+      return failure("\"colors\" should be an array", at: colors.offset, in: document, path: path)
+    }
+    return read(colors?.items ?? [], of: document, path: path)
+  }
+
+  private static func read(_ items: [JSONValue], of document: JSONDocument, path: String) -> ColorSetReading {
+    var asset = ColorAsset(name: path.parentFolder.baseName, file: path)
+    var reading = ColorSetReading()
+    var best: [Bool: Int] = [:]
+    for item in items {
+      guard let color = item.member("color") else { continue }
+      let variant = ColorVariant(item)
+      guard let rank = variant.rank, rank > best[variant.isDark] ?? 0 else { continue }
+      best[variant.isDark] = rank
+      let components = ColorSetReader.components(of: color, isDark: variant.isDark)
+      if components == nil, color.member("reference") == nil {
+        let message = "the components of a color are numbers from 0 to 255, from 0.0 to 1.0 or from 0x00 to 0xFF"
+        reading.diagnostics += failure(message, at: color.offset, in: document, path: path).diagnostics
+      }
+      if variant.isDark { asset.dark = components } else { asset.light = components }
+    }
+    reading.color = asset
+    return reading
+  }
+
+  private static func components(of color: JSONValue, isDark: Bool) -> ColorComponents? {
+    if let reference = color.member("reference")?.string {
+      return SystemColors.named(reference).map { ColorComponents(isDark ? $0.value.dark : $0.value.light) }
+    }
+    guard let components = color.member("components") else { return nil }
+    let number = { (name: String) in components.member(name).flatMap(ColorSetReader.component) }
+    let space = color.member("color-space")?.string
+    let alpha = number("alpha")
+    if let white = number("white") {
+      return ColorComponents(space: space, red: white, green: white, blue: white, alpha: alpha)
+    }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+    return ColorComponents(space: space, red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A component: a number with a decimal point is a share, one without is of 255, one behind `0x` hexadecimal.
+  private static func component(_ value: JSONValue) -> Double? {
+    let text = value.string ?? (value.kind == .number ? String(decoding: value.source, as: UTF8.self) : "")
+    if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / full } }
+    guard let number = Double(text), number.isFinite else { return nil }
+    return text.contains(".") ? number : number / full
+  }
+
+  /// The largest number of a component of eight bits.
+  private static let full = 255.0
+
+  private static func failure(
+    _ message: String, at offset: Int, in document: JSONDocument, path: String
+  ) -> ColorSetReading {
+    let location = document.text.withUnsafeBufferPointer { text in
+      var positions = PositionCounter(text)
+      positions.advance(to: min(offset, text.count))
+      return SourceLocation(file: path, line: positions.line, column: positions.column)
+    }
+    return ColorSetReading(
+      diagnostics: [LoadingDiagnostic(kind: .interfaceParseError, location: location, message: message)])
+  }
+}
+
+/// For which devices and appearance a colour of a set is.
+private struct ColorVariant {
+  /// Whether it is for dark appearance; else for light or any.
+  var isDark = false
+  /// How well it stands for the asset, more is better; nil where it does not: colours of higher contrast.
+  var rank: Int?
+
+  init(_ item: JSONValue) {
+    var isContrast = false
+    for appearance in item.member("appearances")?.items ?? [] {
+      let value = appearance.member("value")?.string
+      if appearance.member("appearance")?.string == "contrast" { isContrast = true }
+      if value == "dark" { isDark = true }
+    }
+    guard !isContrast else { return }
+    let isUniversal = (item.member("idiom")?.string ?? "universal") == "universal"
+    let isOfStandardGamut = (item.member("display-gamut")?.string ?? "sRGB") == "sRGB"
+    rank = 1 + (isUniversal ? 2 : 0) + (isOfStandardGamut ? 1 : 0)
+  }
+}
+
+extension ColorComponents {
+  fileprivate init(_ color: RGBColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}
+
+extension JSONValue {
+  /// The value of a member of an object; nil where there is none.
+  fileprivate func member(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
+}

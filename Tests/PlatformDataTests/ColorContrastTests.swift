@@ -1,0 +1,55 @@
+import Testing
+
+@testable import PlatformData
+
+@Suite struct ColorContrastTests {
+  private func grey(_ number: Double) -> RGBColor { RGBColor(white: number / 255) }
+
+  @Test func blackOnWhiteIsTheMost() {
+    #expect(abs(ColorContrast.ratio(grey(0), grey(255)) - 21) < 1e-9)
+    #expect(ColorContrast.ratio(grey(119), grey(119)) == 1)
+  }
+
+  /// The grey on either side of the line, as every contrast checker tells it: #767676 passes, #777777 does not.
+  @Test(arguments: [(118.0, 4.54), (119, 4.47)])
+  func greyOnWhite(number: Double, expected: Double) {
+    let ratio = ColorContrast.ratio(grey(number), grey(255))
+    #expect((ratio * 100).rounded(.down) / 100 == expected)
+    #expect(ColorContrast.ratio(grey(255), grey(number)) == ratio)
+  }
+
+  @Test(arguments: [
+    (17.9, "regular", 4.5), (18, "regular", 3), (14, "bold", 3), (13.9, "bold", 4.5), (14, "semibold", 4.5),
+    (14, "heavy", 3),
+  ])
+  func largeTextNeedsLess(pointSize: Double, weight: String, expected: Double) {
+    #expect(ColorContrast.leastRatio(pointSize: pointSize, weight: weight) == expected)
+  }
+
+  @Test func transparentColorsAreBlended() {
+    #expect(RGBColor(white: 0, alpha: 0.5).over(RGBColor(white: 1)) == RGBColor(white: 0.5))
+    #expect(RGBColor(white: 0.2, alpha: 0).over(RGBColor(white: 1)) == RGBColor(white: 1))
+  }
+
+  @Test func displayP3IsConverted() {
+    let white = RGBColor(displayP3: RGBColor(white: 1))
+    #expect(abs(white.red - 1) < 1e-6 && abs(white.green - 1) < 1e-6 && abs(white.blue - 1) < 1e-6)
+    // What sRGB cannot show is cut.
+    let red = RGBColor(displayP3: RGBColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(red == RGBColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    // By the primaries and white points of both spaces, computed apart.
+    let orange = RGBColor(displayP3: RGBColor(red: 0.8, green: 0.5, blue: 0.3))
+    #expect(abs(orange.red - 0.8497) < 1e-4 && abs(orange.green - 0.4819) < 1e-4 && abs(orange.blue - 0.2522) < 1e-4)
+  }
+
+  @Test func visionOSHasTheSizesOfItsTable() {
+    let sizes = { (shape: String?, content: ButtonGuidelines.Content) in
+      ButtonGuidelines.visionSizes(shape: shape, content: content)?.value
+    }
+    #expect(sizes("circle", .icon)?.count == ButtonGuidelines.visionHeights.value.count)
+    #expect(sizes("capsule", .text) == ["small", "regular", "large"])
+    #expect(sizes("capsule", .textAndIcon) == ["regular", "large"])
+    #expect(sizes("roundedRectangle", .text) == ["small", "regular", "large"])
+    #expect(sizes(nil, .icon) == nil)
+  }
+}
