@@ -56,7 +56,8 @@ struct SpeakCommand: AsyncParsableCommand {
       Console.complain("\(fault.location.file):\(fault.location.line): \(fault.message)")
     }
     guard workspace.trees.contains(where: { !$0.screens.isEmpty }) else {
-      throw CommandFailure.impossible("nothing to speak: no storyboard, xib or interface tree with a screen was found")
+      throw CommandFailure.impossible(
+        "nothing to speak: no storyboard, xib, SwiftUI view or interface tree with a screen was found")
     }
     let reading = buttonLabel ?? project.configuration.buttonLabel ?? .observed
     let model = SpeechModel(settings: SpeechSettings(buttonLabel: reading))

@@ -32,6 +32,7 @@ enum SampleTree {
     (element.isHidden, element.isModal, element.isNotInstalled, element.isPrototype) = (true, true, true, true)
     (element.customClass, element.userLabel, element.localizerNote) = ("GoButton", "Go", "A verb")
     (element.outlets, element.actions) = (["go"], ["go:"])
+    (element.expressions, element.branch) = (["model.title"], Branch(choice: "if#1", index: 0))
     element.runtimeAttributes = [RuntimeAttribute(keyPath: "a", type: "string", value: "b", isLocalized: true)]
     element.otherTexts = ["Other"]
     element.location = SourceLocation(file: "Main.storyboard", line: 3, column: 4)

@@ -4,7 +4,7 @@ package enum FileFormat: String, Sendable, CaseIterable {
   case infoPlist = "info-plist"
   case jsonTree = "json-tree"
   case xcodeProject = "xcode-project"
-  case source
+  case swift, source
 
   /// The format of a file of that name; nil where it is none that an audit looks at.
   ///
@@ -28,8 +28,9 @@ package enum FileFormat: String, Sendable, CaseIterable {
   /// Why files of the format are not read; nil where they are.
   package var skipReason: String? {
     switch self {
-    case .source: "Swift and Objective-C sources are not read yet: titles and labels that code sets are not seen"
-    case .storyboard, .xib, .strings, .stringsdict, .xcstrings, .xliff, .xcloc, .infoPlist, .jsonTree, .xcodeProject:
+    case .source: "sources are not read, except SwiftUI's views: titles and labels that code sets are not seen"
+    case .storyboard, .xib, .strings, .stringsdict, .xcstrings, .xliff, .xcloc, .infoPlist, .jsonTree, .xcodeProject,
+      .swift:
       nil
     }
   }
@@ -50,6 +51,6 @@ package enum FileFormat: String, Sendable, CaseIterable {
     (".storyboard", .storyboard), (".xib", .xib), (".strings", .strings), (".stringsdict", .stringsdict),
     (".xcstrings", .xcstrings), (".xliff", .xliff), (".xlf", .xliff), (".xcloc", .xcloc),
     (".fitspoken.json", .jsonTree), (".tree.json", .jsonTree),
-    (".swift", .source), (".m", .source), (".mm", .source),
+    (".swift", .swift), (".m", .source), (".mm", .source),
   ]
 }
