@@ -133,7 +133,7 @@ let package = Package(
     tests(
       "SwiftSource",
       [
-        "SwiftSource", "AuditModel", "Loading", "VoiceOver", "Auditing",
+        "SwiftSource", "AuditModel", "Loading", "Auditing",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     tests(

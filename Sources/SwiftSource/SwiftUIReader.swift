@@ -11,7 +11,8 @@ public struct SwiftUIReader: SourceReader {
 
   /// Reads the contents of a file; `path` is its path relative to the audit's root.
   ///
-  /// Syntax errors are passed over, as the parser does: what is there is read.
+  /// Syntax errors are passed over, as the parser does: what is there is read. The thread needs some megabytes of stack where
+  /// sources are nested as deeply as no person does.
   public func read(_ bytes: [UInt8], path: String) -> SourceReading {
     guard Self.mayHoldViews(bytes) else { return SourceReading(skipped: Self.withoutViews) }
     let text = bytes.starts(with: Self.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes

@@ -31,7 +31,7 @@ enum SurroundingModifiers {
 
   /// The number of lines; `nil` is any number.
   private static func lines(_ expression: ExprSyntax) -> Int? {
-    expression.is(NilLiteralExprSyntax.self) ? 0 : expression.number.map { Int($0) }
+    expression.is(NilLiteralExprSyntax.self) ? 0 : expression.number.flatMap { Int(exactly: $0) }
   }
 
   /// `.environment(\.locale, Locale(identifier: "de"))`.

@@ -21,6 +21,9 @@ struct LabelContent {
   /// The content of some elements; of a choice the first way counts.
   init(_ elements: [Element]) {
     for element in elements { gather(element, isOther: false) }
+    // Where the first way only turns an activity indicator, the next one with words tells what the control is.
+    guard parts.isEmpty, !otherTexts.isEmpty else { return }
+    parts = [Part(text: otherTexts.removeFirst())]
   }
 
   private mutating func gather(_ element: Element, isOther: Bool) {

@@ -71,7 +71,8 @@ extension ViewWalk {
     var element = control(.button, call, label: label, around)
     element.control.type = "navigationLink"
     element.opens = ["show"]
-    return [element]
+    // A link that shows nothing is the app's own way to open a view from code.
+    return element.isBare && label != nil ? [] : [element]
   }
 
   /// `Link("Title", destination: …)`, `Link(destination: …) { label }`.
@@ -159,6 +160,11 @@ extension Element {
       guard let image = ImageReader.image(name, isSystem: isSystem) else { continue }
       setImage(image)
     }
+  }
+
+  /// Whether nothing is known that the element could show or say.
+  fileprivate var isBare: Bool {
+    control.states == nil && accessibility.label == nil && expressions == nil && children.isEmpty
   }
 
   fileprivate mutating func removeImage() {

@@ -151,10 +151,26 @@ struct ViewWalk {
 
   /// A view of the app's own, or one that is not known: what its closures hold is read where that looks like views.
   private mutating func unknown(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    let parts = call.name.split(separator: ".").map(String.init)
+    // A static member of the app's own: `Image.logo`, `Color.brand`.
+    if parts.count == 2, !parts[1].isTypeName {
+      if parts[0] == "Color" { return [] }
+      if let kind = Self.valueKinds[parts[0]] { return [computed(kind, at: call, around)] }
+    }
     var element = element(.unknown(call.name), at: call, around)
     if call.name.isTypeName { element.customClass = call.name } else { element.note(expressions: [call.name]) }
     for closure in call.closures where looksLikeViews(closure) { element.children += elements(closure, around) }
     return [element]
+  }
+
+  /// What a static member of a type shows.
+  private static let valueKinds: [String: ElementKind] = ["Image": .imageView, "Text": .label]
+
+  /// An element of which code alone knows what it shows.
+  private func computed(_ kind: ElementKind, at call: ViewCall, _ around: Surroundings) -> Element {
+    var element = element(kind, at: call, around)
+    element.note(expressions: [call.name])
+    return element
   }
 
   /// Whether any statement is a view that is known or that the file declares.
