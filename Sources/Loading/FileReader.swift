@@ -124,7 +124,7 @@ struct FileReader: Sendable {
     guard let bytes = Self.contents(file, &reading) else { return }
     // A parser goes down as deep as the source is nested, and the threads of tasks have small stacks.
     let path = file.path
-    let result = LargeStack.run { sourceReader.read(bytes, path: path) }
+    let result = LargeStack.run(size: 16 * LargeStack.usualSize) { sourceReader.read(bytes, path: path) }
     reading.diagnostics = result.diagnostics
     reading.input.skipped = result.skipped
     guard var tree = result.tree else { return }

@@ -17,7 +17,7 @@ public struct SwiftUIReader: SourceReader {
     guard Self.mayHoldViews(bytes) else { return SourceReading(skipped: Self.withoutViews) }
     let text = bytes.starts(with: Self.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
     let places = SourcePlaces(text, file: path)
-    if let fault = Self.encodingFault(of: text, places) {
+    if let fault = Self.encodingFault(of: text, places) ?? Self.shapeFault(of: text, places) {
       return SourceReading(diagnostics: [fault], skipped: "the file could not be parsed")
     }
     let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.deepestSyntax) }
@@ -50,6 +50,13 @@ public struct SwiftUIReader: SourceReader {
     return LoadingDiagnostic(
       kind: .interfaceParseError, location: places.location(at: fault),
       message: "the file is not UTF-8, which Swift sources are")
+  }
+
+  private static func shapeFault(of bytes: [UInt8], _ places: SourcePlaces) -> LoadingDiagnostic? {
+    guard let excess = SourceShape(bytes).excess else { return nil }
+    return LoadingDiagnostic(
+      kind: .interfaceParseError, location: places.location(at: excess),
+      message: "the source is nested more deeply, or has a longer line, than is parsed")
   }
 
   /// The platform that the file is compiled for, with its types: the first for which it has views.

@@ -65,20 +65,33 @@ struct ViewExpression {
 extension ExprSyntax {
   /// Whether the expression only says where a name is to be found: `SwiftUI.`, `self.`, a type's name.
   fileprivate var isQualifier: Bool {
-    if let member = self.as(MemberAccessExprSyntax.self) {
-      return member.declName.baseName.text.isTypeName && (member.base?.isQualifier ?? false)
+    var current = self
+    while let member = current.as(MemberAccessExprSyntax.self) {
+      guard member.declName.baseName.text.isTypeName, let base = member.base else { return false }
+      current = base
     }
-    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    guard let name = current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     return name == "self" || name == "Self" || name.isTypeName
   }
 
   /// The name with those of the types around it, without `self` and `SwiftUI`; nil where the expression is no name.
   fileprivate var qualifiedName: String? {
-    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
-    if let generic = self.as(GenericSpecializationExprSyntax.self) { return generic.expression.qualifiedName }
-    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base?.qualifiedName else { return nil }
-    let name = member.declName.baseName.text
-    return ["self", "Self", "SwiftUI"].contains(base) ? name : "\(base).\(name)"
+    var names: [String] = []
+    var current = self
+    while true {
+      if let generic = current.as(GenericSpecializationExprSyntax.self) {
+        current = generic.expression
+      } else if let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
+        names.append(member.declName.baseName.text)
+        current = base
+      } else {
+        break
+      }
+    }
+    guard let first = current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    names.append(first)
+    if names.count > 1, ["self", "Self", "SwiftUI"].contains(first) { names.removeLast() }
+    return names.reversed().joined(separator: ".")
   }
 }
 
