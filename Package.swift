@@ -20,13 +20,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "fitspoken", targets: ["fitspoken"]),
-    .library(name: "Fitspoken", targets: ["AuditModel", "Auditing", "Loading", "Reporting"]),
+    .library(name: "Fitspoken", targets: ["AuditModel", "Auditing", "Loading", "Reporting", "SwiftSource"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // The nouns and the facts: no dependencies.
@@ -46,6 +47,13 @@ let package = Package(
       name: "Loading",
       dependencies: ["AuditModel", "PlatformData", .product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: strict),
+
+    .target(
+      name: "SwiftSource",
+      dependencies: [
+        "AuditModel", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], swiftSettings: strict),
 
     // Derive.
     .systemLibrary(
@@ -89,7 +97,8 @@ let package = Package(
     .executableTarget(
       name: "fitspoken",
       dependencies: [
-        "Loading", "Auditing", "Reporting", "Linguistics", "TextLayout", "VoiceOver", "Pseudo", "PlatformData",
+        "Loading", "SwiftSource", "Auditing", "Reporting", "Linguistics", "TextLayout", "VoiceOver", "Pseudo",
+        "PlatformData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),
@@ -122,6 +131,12 @@ let package = Package(
       ]),
     tests("Loading", ["Loading", "AuditModel", .product(name: "SystemPackage", package: "swift-system")]),
     tests(
+      "SwiftSource",
+      [
+        "SwiftSource", "AuditModel", "Loading", "Auditing",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    tests(
       "TextLayout", ["TextLayout", "AuditModel", "CTextEngine", "PlatformData"],
       exclude: ["Conformance/Expected"]),
     tests("Layout", ["Layout", "AuditModel", "PlatformData", "RandomSystems"], exclude: ["Constraints/Expected"]),
@@ -129,7 +144,8 @@ let package = Package(
     tests(
       "Auditing",
       [
-        "Auditing", "AuditModel", "Loading", "TextLayout", "VoiceOver", "FormatStrings", "Linguistics", "PlatformData",
+        "Auditing", "AuditModel", "Loading", "SwiftSource", "TextLayout", "VoiceOver", "FormatStrings", "Linguistics",
+        "PlatformData",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Fixtures"]),

@@ -35,6 +35,10 @@ public struct Element: Sendable, Hashable {
   public var userLabel: String?
   /// The outlets that point to the element, by name: code may change what it shows and says.
   public var outlets: [String]?
+  /// The expressions in code that decide what the element shows and says, as they are written: what they give is not known.
+  public var expressions: [String]?
+  /// The way of a choice that the element is, where code shows it or something else in its place.
+  public var branch: Branch?
   /// The selectors that the element sends.
   public var actions: [String]?
   /// The user-defined runtime attributes.
@@ -71,7 +75,8 @@ extension Element: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, kind, frame, layout, accessibility, appearance, gestures, gestureActions, opens, isHidden, isModal,
       isNotInstalled, isPrototype
-    case customClass, userLabel, outlets, actions, runtimeAttributes, otherTexts, localizerNote, location, children
+    case customClass, userLabel, outlets, expressions, branch, actions, runtimeAttributes, otherTexts, localizerNote,
+      location, children
     // Members of `layout` that the contract has directly on the element.
     case constraints, hugging, compressionResistance
   }
@@ -111,6 +116,8 @@ extension Element: Codable {
     customClass = try container.decodeIfPresent(String.self, forKey: .customClass)
     userLabel = try container.decodeIfPresent(String.self, forKey: .userLabel)
     outlets = try container.decodeIfPresent([String].self, forKey: .outlets)
+    expressions = try container.decodeIfPresent([String].self, forKey: .expressions)
+    branch = try container.decodeIfPresent(Branch.self, forKey: .branch)
     actions = try container.decodeIfPresent([String].self, forKey: .actions)
     runtimeAttributes = try container.decodeIfPresent([RuntimeAttribute].self, forKey: .runtimeAttributes)
     otherTexts = try container.decodeIfPresent([LocalizableText].self, forKey: .otherTexts)
@@ -144,6 +151,8 @@ extension Element: Codable {
     try container.encodeIfPresent(customClass, forKey: .customClass)
     try container.encodeIfPresent(userLabel, forKey: .userLabel)
     try container.encodeIfPresent(outlets, forKey: .outlets)
+    try container.encodeIfPresent(expressions, forKey: .expressions)
+    try container.encodeIfPresent(branch, forKey: .branch)
     try container.encodeIfPresent(actions, forKey: .actions)
     try container.encodeIfPresent(runtimeAttributes, forKey: .runtimeAttributes)
     try container.encodeIfPresent(otherTexts, forKey: .otherTexts)

@@ -32,6 +32,9 @@ public struct InterfaceTree: Sendable, Hashable {
   /// The screens, in file order.
   public var screens: [Screen] = []
 
+  /// Whether the rules by which the framework places its views are known; those of SwiftUI are not.
+  public var hasKnownLayout: Bool { framework != .swiftUI }
+
   /// The number with which `toolsVersion` begins; nil where there is none.
   package var build: Int? { toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } }
 

@@ -33,7 +33,7 @@ extension Workspace {
   public var emptiness: String? {
     guard trees.isEmpty, catalog.bundles.isEmpty, diagnostics.isEmpty else { return nil }
     let reasons = Dictionary(grouping: inputs.compactMap(\.skipped)) { $0 }.mapValues(\.count)
-    guard !reasons.isEmpty else { return "no storyboard, xib, strings table or interface tree was found" }
+    guard !reasons.isEmpty else { return "no storyboard, xib, SwiftUI view, strings table or interface tree was found" }
     let list = reasons.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }.joined(separator: "; ")
     return "every file that was found is of a kind that is not read (\(list))"
   }

@@ -5,6 +5,8 @@ internal import SystemPackage
 struct FileReader: Sendable {
   let plan: BundlePlan
   let catalyst: CatalystProjects
+  /// What reads Swift sources; nil where nothing does.
+  let sourceReader: (any SourceReader)?
 
   /// Reads one file.
   func read(_ file: FoundFile) -> FileReading {
@@ -23,6 +25,7 @@ struct FileReader: Sendable {
     case .xcloc where file.path.lastPathPart == LocalizationCatalogFolder.manifest: break
     case .xcloc: Self.fail(&reading, "a file where a folder was expected")
     case .colorSet: readColor(file, into: &reading)
+    case .swift: readSource(file, into: &reading)
     case .source: reading.input.skipped = file.format.skipReason
     }
     return reading
@@ -120,6 +123,28 @@ struct FileReader: Sendable {
     if result.color == nil { reading.input.skipped = "the file could not be parsed" }
   }
 
+  private func readSource(_ file: FoundFile, into reading: inout FileReading) {
+    guard let sourceReader else {
+      reading.input.skipped = FileFormat.source.skipReason
+      return
+    }
+    guard file.isExplicit || !file.path.isOfTests else {
+      reading.input.skipped = "the file belongs to tests or previews"
+      return
+    }
+    guard let bytes = Self.contents(file, &reading) else { return }
+    // A parser goes down as deep as the source is nested, and the threads of tasks have small stacks.
+    let path = file.path
+    let result = LargeStack.run(size: 16 * LargeStack.usualSize) { sourceReader.read(bytes, path: path) }
+    reading.diagnostics = result.diagnostics
+    reading.input.skipped = result.skipped
+    guard var tree = result.tree else { return }
+    tree.bundle = plan.bundle(ofSource: file)
+    tree.developmentLanguage = plan.development(of: tree.bundle ?? file.folder).language
+    reading.input.count([tree])
+    reading.tree = tree
+  }
+
   private func readDocument(_ file: FoundFile, into reading: inout FileReading) {
     guard let bytes = Self.contents(file, &reading) else { return }
     let result = JSONTreeReader.read(bytes, path: file.path)
@@ -130,6 +155,15 @@ struct FileReader: Sendable {
     }
     reading.input.count(document.trees)
     reading.document = document
+  }
+}
+
+extension String {
+  /// Whether a folder on the way to the file says that it is for tests or previews.
+  fileprivate var isOfTests: Bool {
+    split(separator: "/").dropLast().contains { folder in
+      ["Tests", "Test", "Preview Content", "TestHost"].contains(where: folder.hasSuffix)
+    }
   }
 }
 

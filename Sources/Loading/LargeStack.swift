@@ -2,11 +2,11 @@ internal import Foundation
 
 /// Runs recursive work on a thread with a stack of its own.
 enum LargeStack {
-  /// The stack's size in bytes.
-  private static let size = 16 << 20
+  /// The usual size in bytes.
+  static let usualSize = 16 << 20
 
-  /// Runs `body` to its end on a thread with a large stack.
-  static func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
+  /// Runs `body` to its end on a thread with a large stack, of which only what is used takes memory.
+  static func run<Value: Sendable>(size: Int = usualSize, _ body: @escaping @Sendable () -> Value) -> Value {
     let slot = Slot<Value>()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {

@@ -8,6 +8,7 @@ public import SystemPackage
 public struct Loader: Sendable {
   private let root: FilePath?
   private let jobs: Int
+  private let sourceReader: (any SourceReader)?
   private let isExcluded: @Sendable (String) -> Bool
 
   /// A loader.
@@ -16,11 +17,14 @@ public struct Loader: Sendable {
   ///   - root: The folder that the paths in the workspace are relative to; nil is the deepest folder that holds all the
   ///     given paths.
   ///   - jobs: How many files are read at once; 0 is as many as there are processors.
+  ///   - sourceReader: What reads Swift sources; without one they are named as skipped.
   ///   - isExcluded: Whether the project leaves out a path, which is relative to the root; such files are named as skipped.
   public init(
-    root: FilePath? = nil, jobs: Int = 0, isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
+    root: FilePath? = nil, jobs: Int = 0, sourceReader: (any SourceReader)? = nil,
+    isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.root = root
+    self.sourceReader = sourceReader
     self.isExcluded = isExcluded
     self.jobs = jobs > 0 ? jobs : ProcessInfo.processInfo.activeProcessorCount
   }
@@ -39,7 +43,7 @@ public struct Loader: Sendable {
       properties: settings.compactMap { $0.claim(in: .infoPlist) },
       projects: settings.compactMap { $0.claim(in: .xcodeProject) })
     let plan = BundlePlan(found.files, languages: languages, root: root)
-    let reader = FileReader(plan: plan, catalyst: CatalystProjects(settings))
+    let reader = FileReader(plan: plan, catalyst: CatalystProjects(settings), sourceReader: sourceReader)
     let files = found.files.filter { !$0.isSettings }
     let readings = await concurrentMap(files, workers: jobs) { reader.read($0) }
     return WorkspaceAssembly.assemble(settings.map(\.reading) + readings, found, plan: plan)

@@ -56,7 +56,7 @@ struct BudgetCommand: AsyncParsableCommand {
     for fault in workspace.diagnostics where fault.kind == .interfaceParseError || fault.kind == .fileUnreadable {
       Console.complain("\(fault.location.file):\(fault.location.line): \(fault.message)")
     }
-    guard workspace.trees.contains(where: { !$0.screens.isEmpty }) else {
+    guard workspace.trees.contains(where: { $0.hasKnownLayout && !$0.screens.isEmpty }) else {
       throw CommandFailure.impossible(
         "nothing to budget: no storyboard, xib or interface tree with a screen was found")
     }

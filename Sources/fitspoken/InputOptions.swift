@@ -3,6 +3,7 @@ import AuditModel
 import Auditing
 import Foundation
 import Loading
+import SwiftSource
 import SystemPackage
 
 /// What every command that reads an app takes.
@@ -54,8 +55,9 @@ struct InputOptions: ParsableArguments {
   func workspace(of project: Project) async throws -> Workspace {
     do {
       let excluded = project.configuration.excluded.map(PathGlob.init)
-      return try await Loader(root: project.root, jobs: workers) { path in excluded.contains { $0.matches(path) } }
-        .load(filePaths)
+      return try await Loader(root: project.root, jobs: workers, sourceReader: SwiftUIReader()) { path in
+        excluded.contains { $0.matches(path) }
+      }.load(filePaths)
     } catch {
       throw CommandFailure.impossible("\(error)")
     }

@@ -74,7 +74,8 @@ struct SpeakCommand: AsyncParsableCommand {
   private func checkScreens(of workspace: Workspace) throws {
     let screens = workspace.trees.flatMap(\.screens)
     guard !screens.isEmpty else {
-      throw CommandFailure.impossible("nothing to speak: no storyboard, xib or interface tree with a screen was found")
+      throw CommandFailure.impossible(
+        "nothing to speak: no storyboard, xib, SwiftUI view or interface tree with a screen was found")
     }
     if let screen, !screens.contains(where: { $0.isNamed(screen) }) {
       throw CommandFailure.impossible("no screen has the id or name '\(screen)'")

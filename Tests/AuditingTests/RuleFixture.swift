@@ -2,6 +2,7 @@ import AuditModel
 import Auditing
 import Foundation
 import Loading
+import SwiftSource
 import SystemPackage
 import TestSupport
 
@@ -58,7 +59,8 @@ struct RuleFixture {
     for file in scenario.files { try file.write(into: folder) }
     let root = FilePath(folder.url.path)
     let trees = scenario.files.map(\.path).filter { $0.hasSuffix(".json") }
-    let workspace = try await Loader(root: root, jobs: 1).load([root] + trees.map { root.appending($0) })
+    let workspace = try await Loader(root: root, jobs: 1, sourceReader: SwiftUIReader())
+      .load([root] + trees.map { root.appending($0) })
     var options = AuditOptions()
     if let yaml = scenario.files.first(where: { $0.path == ".fitspoken.yml" }) {
       let configuration = try Configuration(yaml: yaml.body, file: yaml.path, knownRules: RuleCatalog.names)

@@ -33,6 +33,7 @@ enum SampleTree {
     (element.customClass, element.userLabel, element.localizerNote) = ("GoButton", "Go", "A verb")
     (element.outlets, element.actions) = (["go"], ["go:"])
     (element.gestures, element.gestureActions, element.opens) = (["tap"], ["tapped:"], ["show"])
+    (element.expressions, element.branch) = (["model.title"], Branch(choice: "if#1", index: 0))
     element.runtimeAttributes = [RuntimeAttribute(keyPath: "a", type: "string", value: "b", isLocalized: true)]
     element.otherTexts = ["Other"]
     element.location = SourceLocation(file: "Main.storyboard", line: 3, column: 4)

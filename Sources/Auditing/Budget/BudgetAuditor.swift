@@ -33,7 +33,9 @@ package struct BudgetAuditor: Sendable {
       selection: LocaleSelection(catalog: workspace.catalog, requested: locales), contentSizes: sizes,
       bundles: Self.bundles(of: workspace.catalog),
       samples: SampleArguments(declared: samples))
-    let trees = workspace.trees.filter { tree in platform.map { $0 == tree.platform } ?? true }
+    let trees = workspace.trees.filter { tree in
+      tree.hasKnownLayout && platform.map { $0 == tree.platform } ?? true
+    }
     let screens = trees.flatMap { tree in tree.screens.map { (tree: tree.withoutScreens, screen: $0) } }
     let titles = await concurrentMap(screens, workers: jobs) { survey.titles(of: $0.screen, in: $0.tree) }
       .flatMap { $0 }

@@ -49,7 +49,9 @@ struct ScreenFactsBuilder: Sendable {
     let speech = ScreenSpeech(
       of: screen, in: tree, model: speech, lookup: lookup, locales: fitter.locales.filter { !$0.isPseudo })
     let elements = visits.enumerated().map { index, visit in
-      let placements = TitlePlacement.all(of: visit.element, at: index, titles: titles, layouts: layouts)
+      let placements =
+        tree.hasKnownLayout
+        ? TitlePlacement.all(of: visit.element, at: index, titles: titles, layouts: layouts) : []
       return facts(of: visit, spoken: speech.stops[index], showing: placements, for: fitter)
     }
     var bare = tree
@@ -89,7 +91,7 @@ struct ScreenFactsBuilder: Sendable {
       original: LayoutSituation(locale: fitter.developmentLanguage, device: nil, contentSize: .standard),
       locales: fitter.locales, devices: names, contentSizes: fitter.contentSizes, parents: parents
     ) { situation in
-      guard tree.platform.isSolved else { return screen.recorded }
+      guard tree.platform.isSolved, tree.hasKnownLayout else { return screen.recorded }
       let device = names.firstIndex(of: situation.device) ?? 0
       return solvers[device].solve(locale: situation.locale, contentSize: situation.contentSize)
     }

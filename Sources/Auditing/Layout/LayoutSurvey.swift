@@ -73,7 +73,9 @@ package struct LayoutSurvey: Sendable {
   }
 
   private func jobs(of workspace: Workspace) -> [LayoutJob] {
-    let trees = workspace.trees.filter { tree in platform.map { $0 == tree.platform } ?? true }
+    let trees = workspace.trees.filter { tree in
+      tree.hasKnownLayout && platform.map { $0 == tree.platform } ?? true
+    }
     return trees.flatMap { tree in
       tree.screens.filter { screen.map($0.isNamed) ?? true }.flatMap { screen in
         environments(for: tree.platform).map { LayoutJob(tree: tree, screen: screen, environment: $0) }

@@ -71,7 +71,7 @@ struct ScreenExhibition: Sendable {
   }
 
   private func screens() -> [(id: String, key: Key)] {
-    trees.enumerated().flatMap { number, tree in
+    trees.enumerated().filter(\.element.hasKnownLayout).flatMap { number, tree in
       tree.screens.enumerated().map { ($0.element.id, Key(tree: number, screen: $0.offset)) }
     }
   }

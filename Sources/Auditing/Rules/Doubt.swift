@@ -9,6 +9,10 @@ struct Doubt: Sendable, Hashable {
 
   /// Code may change what the element shows and says through its outlet.
   static let outlet = Doubt(reason: "outlet", explanation: "code may set a label through its outlet")
+  /// An expression in code decides what the element shows or says.
+  static func computed(_ expression: String) -> Doubt {
+    Doubt(reason: "computed", explanation: "code decides what it shows or says: \(expression)")
+  }
   /// Code fills the cell that holds the element.
   static let prototype = Doubt(reason: "prototype-cell", explanation: "code fills the cell that it is in")
   /// The app's own class may do anything.
@@ -36,6 +40,7 @@ extension ElementFacts {
   /// Why a label that the file lacks may be there after all: code that fills a cell, an outlet, a class of the app's own.
   var codeDoubt: Doubt? {
     if element.isPrototype == true { return .prototype }
+    if let expression = element.expressions?.first { return .computed(expression) }
     // Every controller has an outlet to its view; it tells nothing.
     if element.outlets?.contains(where: { $0 != "view" }) == true { return .outlet }
     if element.customClass != nil { return .customClass }

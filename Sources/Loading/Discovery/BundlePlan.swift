@@ -53,6 +53,18 @@ struct BundlePlan: Sendable {
     return tables.contains([place.bundle, place.table]) ? place : nil
   }
 
+  /// The bundle whose tables a source file's keys are looked up in: of those with a table `Localizable` the one that shares
+  /// the most folders with the file; nil where none or several do, since any may be meant then.
+  func bundle(ofSource file: FoundFile) -> String? {
+    let folders = file.folder.split(separator: "/")
+    let candidates = Set(tables.filter { $0.last == "Localizable" }.compactMap(\.first)).map { bundle in
+      (bundle, shared: zip(bundle.split(separator: "/"), folders).prefix { $0 == $1 }.count)
+    }
+    guard let most = candidates.map(\.shared).max() else { return nil }
+    let nearest = candidates.filter { $0.shared == most }
+    return nearest.count == 1 ? nearest.first?.0 : nil
+  }
+
   /// The development language as the bundle's folders spell it: `en` for `en-US` where only that is there.
   private static func fitted(_ answer: DevelopmentLanguages.Answer, to locales: [LocaleTag])
     -> DevelopmentLanguages.Answer

@@ -6,7 +6,7 @@ package enum FileFormat: String, Sendable, CaseIterable {
   case xcodeProject = "xcode-project"
   /// A colour of an asset catalog, which is known by its folder.
   case colorSet = "color-set"
-  case source
+  case swift, source
 
   /// The format of a file of that name; nil where it is none that an audit looks at.
   ///
@@ -30,9 +30,9 @@ package enum FileFormat: String, Sendable, CaseIterable {
   /// Why files of the format are not read; nil where they are.
   package var skipReason: String? {
     switch self {
-    case .source: "Swift and Objective-C sources are not read yet: titles and labels that code sets are not seen"
+    case .source: "sources are not read, except SwiftUI's views: titles and labels that code sets are not seen"
     case .storyboard, .xib, .strings, .stringsdict, .xcstrings, .xliff, .xcloc, .infoPlist, .jsonTree, .xcodeProject,
-      .colorSet:
+      .colorSet, .swift:
       nil
     }
   }
@@ -53,6 +53,6 @@ package enum FileFormat: String, Sendable, CaseIterable {
     (".storyboard", .storyboard), (".xib", .xib), (".strings", .strings), (".stringsdict", .stringsdict),
     (".xcstrings", .xcstrings), (".xliff", .xliff), (".xlf", .xliff), (".xcloc", .xcloc),
     (".fitspoken.json", .jsonTree), (".tree.json", .jsonTree),
-    (".swift", .source), (".m", .source), (".mm", .source),
+    (".swift", .swift), (".m", .source), (".mm", .source),
   ]
 }

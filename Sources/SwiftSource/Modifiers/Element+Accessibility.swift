@@ -1,0 +1,112 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+extension Element {
+  /// `.accessibilityLabel("…")`; a closure, or a text that is switched off (`isEnabled:`), is not known.
+  mutating func takeSpoken(
+    _ call: ViewCall, as slot: WritableKeyPath<AccessibilityProperties, LocalizableText?>, _ texts: TextReader
+  ) {
+    guard let first = call.first else { return note(expressions: [call.name]) }
+    if call.argument("isEnabled")?.boolean == false { return }
+    var reading = texts.read(first)
+    if let condition = call.argument("isEnabled"), condition.boolean == nil {
+      reading.expressions.append(condition.brief)
+    }
+    speak(reading, as: slot)
+  }
+
+  /// The old `.accessibility(label: Text("…"), hint: …, value: …, hidden: …, addTraits: …)`.
+  mutating func takeOld(_ call: ViewCall, _ texts: TextReader) {
+    if let label = call.argument("label") { speak(texts.read(label), as: \.label) }
+    if let hint = call.argument("hint") { speak(texts.read(hint), as: \.hint) }
+    if let value = call.argument("value") { speak(texts.read(value), as: \.value) }
+    if let hidden = call.argument("hidden") { hide(hidden) }
+    if let traits = call.argument("addTraits") { changeTraits(adding: TraitNames.read(traits)) }
+    if let traits = call.argument("removeTraits") { changeTraits(removing: TraitNames.read(traits)) }
+    if let identifier = call.argument("identifier") { accessibility.identifier = identifier.plainString }
+    if let priority = call.argument("sortPriority") { accessibility.sortPriority = priority.number }
+  }
+
+  /// `.accessibilityHidden(true)`: neither the element nor what is inside is reached.
+  mutating func hide(_ isHidden: ExprSyntax?) {
+    guard let isHidden else { return }
+    if isHidden.boolean == true {
+      (accessibility.isElement, accessibility.elementsHidden) = (false, true)
+    } else if isHidden.boolean == nil {
+      note(expressions: [isHidden.brief])
+    }
+  }
+
+  /// `.accessibilityElement(children: .combine)`; with `combine` and `ignore` the view is one element.
+  mutating func setChildren(_ behaviour: String) {
+    accessibility.children = behaviour
+    if behaviour != "contain" { accessibility.isElement = true }
+  }
+
+  /// Changes the traits, which are those of the kind at first; selection and modality are no traits here.
+  mutating func changeTraits(adding added: Set<String> = [], removing removed: Set<String> = []) {
+    if added.contains("selected") { control.isSelected = true }
+    if removed.contains("selected") { control.isSelected = nil }
+    if added.contains("modal") { isModal = true }
+    let own = accessibility.traits ?? TraitNames.byKind[kind] ?? []
+    let states: Set<String> = ["selected", "modal"]
+    let more = added.subtracting(states).subtracting(own).sorted()
+    let changed = own.filter { !removed.contains($0) } + more
+    if changed != own { accessibility.traits = changed }
+  }
+
+  /// `.accessibilityAction(named: "…") { … }`; actions of the system have no name of their own.
+  mutating func addAction(_ call: ViewCall, _ texts: TextReader) {
+    guard let name = call.argument("named") else { return }
+    let reading = texts.read(name)
+    if let text = reading.text { accessibility.customActions = (accessibility.customActions ?? []) + [text] }
+    note(expressions: reading.expressions)
+  }
+
+  /// `.accessibilityCustomContent("Label", "Value", importance: .high)`.
+  mutating func addContent(_ call: ViewCall, _ texts: TextReader) {
+    let plain = call.arguments.filter { $0.label == nil }.map { texts.read($0.expression) }
+    guard plain.count == 2 else { return }
+    let importance = call.symbol("importance") == "high" ? "high" : nil
+    accessibility.customContent =
+      (accessibility.customContent ?? []) + [
+        CustomContent(label: plain[0].text, value: plain[1].text, importance: importance)
+      ]
+    for reading in plain { note(expressions: reading.expressions) }
+  }
+}
+
+/// The traits of SwiftUI by UIKit's names.
+enum TraitNames {
+  /// The traits that an expression gives for certain: of a choice those that all its results have.
+  static func read(_ expression: ExprSyntax?) -> Set<String> {
+    guard let expression else { return [] }
+    if let list = expression.as(ArrayExprSyntax.self) {
+      return list.elements.reduce(into: []) { $0.formUnion(read($1.expression)) }
+    }
+    if let inner = expression.soleTupleElement { return read(inner) }
+    if case .choice(_, let results) = OperatorExpression(expression) {
+      guard let first = results.first else { return [] }
+      return results.dropFirst().reduce(read(first)) { $0.intersection(read($1)) }
+    }
+    return Set([expression.symbol.flatMap { names[$0] }].compactMap { $0 })
+  }
+
+  /// What kinds have by themselves (`Documentation/speech.md`), for those that change them.
+  static let byKind: [ElementKind: [String]] = [
+    .button: ["button"], .label: ["staticText"], .imageView: ["image"], .switch: ["button", "toggleButton"],
+    .slider: ["adjustable"], .textField: ["textEntry"], .textView: ["textEntry", "textArea"],
+    .link: ["button", "link"],
+    .searchField: ["searchField"], .popUpButton: ["button"], .datePicker: ["button"], .colorWell: ["button"],
+    .menuItem: ["button"], .segment: ["button"], .barButtonItem: ["button"], .navigationItem: ["header"],
+    .section: ["header"], .tabBarItem: ["tabBarItem"],
+  ]
+
+  private static let names = [
+    "isButton": "button", "isHeader": "header", "isSelected": "selected", "isLink": "link",
+    "isSearchField": "searchField", "isImage": "image", "playsSound": "playsSound", "isKeyboardKey": "keyboardKey",
+    "isStaticText": "staticText", "isSummaryElement": "summaryElement", "updatesFrequently": "updatesFrequently",
+    "startsMediaSession": "startsMediaSession", "allowsDirectInteraction": "allowsDirectInteraction",
+    "causesPageTurn": "causesPageTurn", "isModal": "modal", "isToggle": "toggleButton", "isTabBar": "tabBar",
+  ]
+}

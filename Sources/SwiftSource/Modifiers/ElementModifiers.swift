@@ -1,0 +1,82 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// The modifiers that say something about one element.
+enum ElementModifiers {
+  typealias Change = @Sendable (ViewCall, inout Element, TextReader) -> Void
+
+  static let table: [String: Change] = [accessibility, gestures, appearance].reduce(into: [:]) {
+    $0.merge($1) { first, _ in first }
+  }
+
+  /// The modifiers that make something of a view that draws and says nothing by itself.
+  static let meaningful = Set(accessibility.keys).union(gestures.keys)
+
+  private static let accessibility: [String: Change] = [
+    "accessibilityLabel": { $1.takeSpoken($0, as: \.label, $2) },
+    "accessibilityHint": { $1.takeSpoken($0, as: \.hint, $2) },
+    "accessibilityValue": { $1.takeSpoken($0, as: \.value, $2) },
+    "accessibility": { $1.takeOld($0, $2) },
+    "accessibilityHidden": { call, element, _ in element.hide(call.first) },
+    "accessibilityElement": { call, element, _ in element.setChildren(call.symbol("children") ?? "ignore") },
+    "accessibilityIdentifier": { call, element, _ in element.accessibility.identifier = call.first?.plainString },
+    "accessibilitySortPriority": { call, element, _ in element.accessibility.sortPriority = call.first?.number },
+    "accessibilityAddTraits": { call, element, _ in element.changeTraits(adding: TraitNames.read(call.first)) },
+    "accessibilityRemoveTraits": { call, element, _ in element.changeTraits(removing: TraitNames.read(call.first)) },
+    "accessibilityAction": { $1.addAction($0, $2) },
+    "accessibilityAdjustableAction": { call, element, _ in element.changeTraits(adding: ["adjustable"]) },
+    "accessibilityCustomContent": { $1.addContent($0, $2) },
+  ]
+
+  private static let gestures: [String: Change] = [
+    "onTapGesture": { call, element, _ in if (call.argument("count")?.number ?? 1) == 1 { element.recognize("tap") } },
+    "onLongPressGesture": { call, element, _ in element.recognize("longPress") },
+    "gesture": gesture, "simultaneousGesture": gesture, "highPriorityGesture": gesture,
+  ]
+
+  private static let appearance: [String: Change] = [
+    "hidden": { call, element, _ in element.isHidden = true },
+    "opacity": { call, element, _ in element.setOpacity(call.first?.number) },
+    "help": { if let text = $0.first { $1.take($2.read(text), as: \.toolTip) } },
+    "keyboardShortcut": { call, element, _ in element.setKey(call) },
+    "badge": { if let badge = $0.first, badge.number == nil { $1.take($2.read(badge), as: \.value) } },
+  ]
+
+  private static let gesture: Change = { call, element, _ in
+    guard let first = call.first else { return }
+    // A gesture stands before its own modifiers: `TapGesture().onEnded { … }`.
+    let gesture = ViewExpression(first, conditions: BuildConditions(platform: .iOS))
+    guard case .call(let base) = gesture.base, let name = gestureNames[base.name] else { return }
+    if name == "tap", (base.argument("count")?.number ?? 1) != 1 { return }
+    element.recognize(name)
+  }
+
+  private static let gestureNames = [
+    "TapGesture": "tap", "SpatialTapGesture": "tap", "LongPressGesture": "longPress", "DragGesture": "pan",
+    "MagnificationGesture": "pinch", "MagnifyGesture": "pinch", "RotationGesture": "rotation",
+    "RotateGesture": "rotation",
+  ]
+}
+
+extension Element {
+  fileprivate mutating func recognize(_ gesture: String) {
+    if gestures?.contains(gesture) != true { gestures = (gestures ?? []) + [gesture] }
+  }
+
+  fileprivate mutating func setOpacity(_ opacity: Double?) {
+    appearance.alpha = opacity
+    if opacity == 0 { isHidden = true }
+  }
+
+  /// `.keyboardShortcut(.defaultAction)` is the return key.
+  fileprivate mutating func setKey(_ call: ViewCall) {
+    if let key = call.first?.plainString {
+      control.keyEquivalent = key
+    } else if call.first?.symbol == "defaultAction" {
+      control.keyEquivalent = "\r"
+      control.role = control.role ?? "primary"
+    } else if call.first?.symbol == "cancelAction" {
+      control.keyEquivalent = "\u{1B}"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// Chooses the clauses of `#if` that are compiled for a platform; what cannot be told is taken to hold.
+struct BuildConditions {
+  let platform: Platform
+
+  /// The first clause that holds; nil where none does.
+  func clause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    declaration.clauses.first { clause in clause.condition.map(holds) ?? true }
+  }
+
+  private func holds(_ condition: ExprSyntax) -> Bool {
+    if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      return isKnown(prefix.expression) ? !holds(prefix.expression) : true
+    }
+    if let call = condition.as(FunctionCallExprSyntax.self) { return holds(call) }
+    if let inner = condition.soleTupleElement { return holds(inner) }
+    guard let sequence = condition.as(SequenceExprSyntax.self) else { return true }
+    return holds(Array(sequence.elements))
+  }
+
+  /// `||` binds less than `&&`.
+  private func holds(_ parts: [ExprSyntax]) -> Bool {
+    let choices = parts.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }
+    return choices.contains { choice in
+      choice.allSatisfy { $0.is(BinaryOperatorExprSyntax.self) || holds($0) }
+    }
+  }
+
+  private func holds(_ call: FunctionCallExprSyntax) -> Bool {
+    let name = call.calledExpression.trimmedDescription
+    let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    switch name {
+    case "os": return argument == platform.rawValue
+    case "canImport": return Self.frameworks[argument].map { $0.contains(platform) } ?? true
+    case "targetEnvironment": return false
+    default: return true
+    }
+  }
+
+  /// Whether a condition is one of platforms, of which both answers are known.
+  private func isKnown(_ condition: ExprSyntax) -> Bool {
+    if let inner = condition.soleTupleElement { return isKnown(inner) }
+    guard let call = condition.as(FunctionCallExprSyntax.self) else { return false }
+    return ["os", "canImport", "targetEnvironment"].contains(call.calledExpression.trimmedDescription)
+  }
+
+  private static let frameworks: [String: Set<Platform>] = [
+    "UIKit": [.iOS, .tvOS, .visionOS, .watchOS], "AppKit": [.macOS], "Cocoa": [.macOS], "WatchKit": [.watchOS],
+  ]
+}
+
+extension ExprSyntax {
+  /// The expression in parentheses, where it is one.
+  var soleTupleElement: ExprSyntax? {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return nil }
+    return tuple.elements.first?.expression
+  }
+
+  /// The expression as it is written, in brief, on one line.
+  var brief: String {
+    let words = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > 80 ? words.prefix(79) + "…" : words
+  }
+}

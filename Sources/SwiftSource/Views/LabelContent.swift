@@ -1,0 +1,70 @@
+internal import AuditModel
+
+/// What the label of a control shows, gathered from the elements inside.
+struct LabelContent {
+  /// One text or image, in file order.
+  private struct Part {
+    var text: LocalizableText?
+    var image: ImageReference?
+    var label: LocalizableText?
+  }
+
+  private var parts: [Part] = []
+  /// The texts of the other ways of choices.
+  private(set) var otherTexts: [LocalizableText] = []
+  /// What decides more of the label.
+  private(set) var expressions: [String] = []
+  /// Whether an activity indicator is among it.
+  private(set) var showsActivity = false
+  private(set) var comment: String?
+
+  /// The content of some elements; of a choice the first way counts.
+  init(_ elements: [Element]) {
+    for element in elements { gather(element, isOther: false) }
+    // Where the first way only turns an activity indicator, the next one with words tells what the control is.
+    guard parts.isEmpty, !otherTexts.isEmpty else { return }
+    parts = [Part(text: otherTexts.removeFirst())]
+  }
+
+  private mutating func gather(_ element: Element, isOther: Bool) {
+    guard element.isHidden != true else { return }
+    let isOther = isOther || (element.branch?.index ?? 0) > 0
+    for expression in element.expressions ?? [] where !expressions.contains(expression) {
+      expressions.append(expression)
+    }
+    if element.kind == .activityIndicator { showsActivity = true }
+    comment = comment ?? element.localizerNote
+    let part = Part(text: element.control.text, image: element.control.image, label: element.spokenLabel)
+    if isOther {
+      otherTexts += [part.text].compactMap { $0 }
+    } else if part.text != nil || part.image != nil || part.label != nil {
+      parts.append(part)
+    }
+    otherTexts += element.otherTexts ?? []
+    if element.customClass != nil, !expressions.contains(element.kind.name) { expressions.append(element.kind.name) }
+    for child in element.children { gather(child, isOther: isOther) }
+  }
+
+  /// The texts joined; a single one keeps its key.
+  var title: TextReading {
+    var reading = TextReading(joined: parts.compactMap(\.text).map { TextReading($0) }, with: ", ")
+    reading.others = otherTexts
+    reading.expressions = expressions
+    reading.comment = comment
+    return reading
+  }
+
+  /// The first image.
+  var image: ImageReference? { parts.lazy.compactMap(\.image).first }
+
+  /// What is spoken of it where a part has a label of its own; nil where none has.
+  var label: LocalizableText? {
+    guard parts.contains(where: { $0.label != nil }) else { return nil }
+    return TextReading(joined: parts.compactMap { $0.label ?? $0.text }.map { TextReading($0) }, with: ", ").text
+  }
+}
+
+extension Element {
+  /// The author's label, unless VoiceOver leaves the element out.
+  fileprivate var spokenLabel: LocalizableText? { accessibility.isElement == false ? nil : accessibility.label }
+}

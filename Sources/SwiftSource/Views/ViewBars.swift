@@ -1,0 +1,46 @@
+internal import AuditModel
+
+/// What a view gives the bars around it.
+struct ViewBars {
+  /// The title of the navigation bar.
+  var title: Element?
+  /// The items before the title.
+  var leading: [Element] = []
+  /// The items behind the title, and a search field.
+  var trailing: [Element] = []
+  /// The items of the bar at the bottom, or over the keyboard.
+  var bottom: [Element] = []
+
+  /// The navigation bar; nil where nothing is in it.
+  var navigationBar: Element? { Self.bar(.navigationBar, leading + [title].compactMap { $0 } + trailing) }
+
+  /// The bar at the bottom; nil where nothing is in it.
+  var toolbar: Element? { Self.bar(.toolbar, bottom) }
+
+  private static func bar(_ kind: ElementKind, _ items: [Element]) -> Element? {
+    guard !items.isEmpty else { return nil }
+    var bar = Element(id: "", kind: kind)
+    bar.location = items.first?.location
+    bar.children = items
+    return bar
+  }
+
+  /// Adds the items of a placement (`ToolbarItemPlacement`).
+  mutating func add(_ items: [Element], placement: String?) {
+    switch placement {
+    case "cancellationAction", "navigationBarLeading", "topBarLeading", "navigation": leading += items
+    case "bottomBar", "keyboard", "status": bottom += items
+    default: trailing += items
+    }
+  }
+}
+
+/// What a view presents over itself: a sheet, an alert, a menu.
+struct Presentation {
+  /// The modifier's name.
+  var name: String
+  /// What is presented.
+  var elements: [Element]
+  /// Where the modifier stands.
+  var location: SourceLocation?
+}

@@ -1,0 +1,117 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+extension ViewWalk {
+  /// `TabView { … }`: the pages, of which one is shown, and the bar of their items.
+  mutating func tabView(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    let outer = tabItems
+    tabItems = []
+    let items = (call.statements("content") ?? call.statements).map(Array.init) ?? []
+    let pages = branches(items.map { .statements(CodeBlockItemListSyntax([$0])) }, around)
+    var view = element(.view, at: call, around)
+    view.children = pages
+    if !tabItems.isEmpty {
+      var bar = Element(id: "", kind: .tabBar)
+      bar.location = tabItems.first?.location
+      bar.children = tabItems
+      view.children.append(bar)
+    }
+    tabItems = outer
+    return [view]
+  }
+
+  /// `Tab("Title", systemImage: "x") { page }`.
+  mutating func tab(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    tabItems.append(control(.tabBarItem, call, label: call.statements("label"), around))
+    return elements(call.statements("content") ?? call.statements, around)
+  }
+
+  /// `.tabItem { Label("Title", systemImage: "x") }`.
+  mutating func tabItem(_ call: ViewCall, _ around: Surroundings) {
+    var item = element(.tabBarItem, at: call, around)
+    item.fill(with: elements(call.statements, around))
+    item.children = []
+    tabItems.append(item)
+  }
+
+  /// `ToolbarItem(placement: .cancellationAction) { … }`: its views go to the bar of the placement.
+  mutating func toolbarItem(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    let items = elements(call.statements("content") ?? call.statements, around)
+    let placement = call.symbol("placement")
+    if placement == "principal" || placement == "title", bars.title == nil, items.count == 1, items[0].kind == .label {
+      var title = items[0]
+      (title.kind, title.control.title, title.control.text) = (.navigationItem, title.control.text, nil)
+      bars.title = title
+    } else {
+      bars.add(items, placement: placement)
+    }
+    return []
+  }
+
+  /// `.toolbar { … }`: what is in no `ToolbarItem` stands behind the title.
+  mutating func toolbar(_ call: ViewCall, _ around: Surroundings) {
+    var inner = around
+    (inner.buttonStyle, inner.isDisabled) = (nil, false)
+    bars.add(elements(call.statements("content") ?? call.statements, inner), placement: nil)
+  }
+
+  /// `.navigationBarItems(leading: …, trailing: …)`.
+  mutating func barItems(_ call: ViewCall, _ around: Surroundings) {
+    for (side, placement) in [("leading", "topBarLeading"), ("trailing", "topBarTrailing")] {
+      guard let views = call.argument(side) else { continue }
+      bars.add(elements(views, around), placement: placement)
+    }
+  }
+
+  /// `.navigationTitle("…")`.
+  mutating func navigationTitle(_ call: ViewCall, _ around: Surroundings) {
+    guard bars.title == nil, let first = call.first else { return }
+    var title = element(.navigationItem, at: call, around)
+    title.take(texts.read(first), as: \.title)
+    bars.title = title
+  }
+
+  /// `.searchable(text: …, prompt: "…")`.
+  mutating func searchField(_ call: ViewCall, _ around: Surroundings) {
+    var field = element(.searchField, at: call, around)
+    if let prompt = call.argument("prompt") { field.take(texts.read(prompt), as: \.placeholder) }
+    bars.add([field], placement: nil)
+  }
+
+  /// `.sheet { … }`, `.alert("Title", …) { actions } message: { … }`, `.contextMenu { … }`.
+  mutating func present(_ call: ViewCall, _ around: Surroundings) {
+    var inner = Surroundings()
+    (inner.inlined, inner.depth, inner.language) = (around.inlined, around.depth, around.language)
+    inner.isMenu = call.name == "contextMenu"
+    let (outerBars, outerTabs) = (bars, tabItems)
+    (bars, tabItems) = (ViewBars(), [])
+    var elements: [Element] = []
+    if let first = call.first, Self.titled.contains(call.name) {
+      var title = element(.label, at: ViewCall(name: "Text", place: first), inner)
+      title.take(texts.read(first), as: \.text)
+      elements = [title]
+    }
+    for part in ["message", "content", "menuItems", "actions"] {
+      elements += self.elements(call.statements(part), inner)
+    }
+    if !call.has("content"), !call.has("actions"), !call.has("menuItems") {
+      elements += self.elements(call.statements, inner)
+    }
+    let own = [bars.navigationBar].compactMap { $0 } + elements + [bars.toolbar].compactMap { $0 }
+    (bars, tabItems) = (outerBars, outerTabs)
+    // What is only a view of another type is a screen by itself.
+    guard own.contains(where: \.showsSomething) else { return }
+    presentations.append(
+      Presentation(name: call.name, elements: own, location: places.location(of: call.place)))
+  }
+
+  private static let titled: Set<String> = ["alert", "confirmationDialog"]
+}
+
+extension Element {
+  /// Whether anything inside, or the element itself, is more than a view of another type.
+  fileprivate var showsSomething: Bool {
+    if case .unknown = kind { return children.contains(where: \.showsSomething) }
+    return true
+  }
+}

@@ -1,0 +1,184 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+extension ViewWalk {
+  /// `Button("Title", systemImage: "x", role: .cancel) { … }`, `Button(action: …) { label }`, `Button { … } label: { … }`.
+  mutating func button(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    if call.first == nil, !call.has("label"), !hasLabelBehind(call) { return defaultButton(call, around) }
+    var element = control(.button, call, label: labelStatements(of: call), around)
+    element.control.role = call.symbol("role").flatMap { Self.roles[$0] }
+    return [around.isMenu ? element.menuItem : element]
+  }
+
+  /// A button that only has a role has the system's label for it.
+  private mutating func defaultButton(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    guard let role = call.symbol("role") else {
+      var element = element(.button, at: call, around)
+      // `Button(configuration)`: the style's own content.
+      element.note(expressions: call.arguments.map { $0.expression.brief })
+      return [element]
+    }
+    if role == "close" {
+      var element = element(.button, at: call, around)
+      element.control.type = "close"
+      return [element]
+    }
+    var elements = systemButton(Self.systemItems[role] ?? role, call, around)
+    for index in elements.indices { elements[index].control.role = Self.roles[role] }
+    return elements
+  }
+
+  private static let roles = ["cancel": "cancel", "destructive": "destructive", "confirm": "primary"]
+  private static let systemItems = ["confirm": "done", "destructive": "trash"]
+
+  /// A button whose label the system supplies.
+  func systemButton(_ item: String, _ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var element = element(.barButtonItem, at: call, around)
+    element.control.systemItem = item
+    return [element]
+  }
+
+  /// Whether the closure behind the arguments is the label: the action is among them.
+  private func hasLabelBehind(_ call: ViewCall) -> Bool {
+    call.trailing != nil && (call.has("action") || call.has("intent"))
+  }
+
+  private func labelStatements(of call: ViewCall) -> CodeBlockItemListSyntax? {
+    call.statements("label") ?? (hasLabelBehind(call) ? call.trailing?.statements : nil)
+  }
+
+  /// A control with a title, an image or a label of views.
+  mutating func control(
+    _ kind: ElementKind, _ call: ViewCall, label: CodeBlockItemListSyntax?, _ around: Surroundings
+  ) -> Element {
+    var element = element(kind, at: call, around)
+    if let first = call.first {
+      element.setTitle(texts.read(first))
+    } else if let argument = call.argument("label"), label == nil {
+      element.fill(with: elements(argument, around.insideLabel))
+    }
+    if let label { element.fill(with: elements(label, around.insideLabel)) }
+    element.setImage(ofNamed: call)
+    if around.labelStyle == "iconOnly" { element.control.imagePosition = "only" }
+    if around.labelStyle == "titleOnly" { element.removeImage() }
+    return element
+  }
+
+  /// `NavigationLink("Title") { destination }`, `NavigationLink(value: …) { label }`, `NavigationLink { … } label: { … }`.
+  mutating func navigationLink(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    let opensBehind = call.first != nil
+    let label = call.statements("label") ?? (opensBehind || call.has("label") ? nil : call.trailing?.statements)
+    var element = control(.button, call, label: label, around)
+    element.control.type = "navigationLink"
+    element.opens = ["show"]
+    // A link that shows nothing is the app's own way to open a view from code.
+    return element.isBare && label != nil ? [] : [element]
+  }
+
+  /// `Link("Title", destination: …)`, `Link(destination: …) { label }`.
+  mutating func link(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    [control(.link, call, label: call.statements("label") ?? call.trailing?.statements, around)]
+  }
+
+  /// `ShareLink(item: …)` has the system's label; with a title or a label it is a button like others.
+  mutating func shareLink(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    let label = call.statements("label") ?? call.trailing?.statements
+    guard call.first != nil || label != nil else { return systemButton("action", call, around) }
+    let element = control(.button, call, label: label, around)
+    return [around.isMenu ? element.menuItem : element]
+  }
+
+  /// `Menu("Title") { items }`, `Menu { items } label: { … }`: a button with a menu.
+  mutating func menu(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var element = control(.button, call, label: call.statements("label"), around)
+    element.control.showsMenuAsPrimaryAction = call.has("primaryAction") ? nil : true
+    element.children += [menu(of: call.statements("content") ?? call.statements, at: call, around)].compactMap { $0 }
+    return [around.isMenu ? element.menuItem : element]
+  }
+
+  /// A menu of items; nil where there is none.
+  mutating func menu(of statements: CodeBlockItemListSyntax?, at call: ViewCall, _ around: Surroundings) -> Element? {
+    var inner = around
+    (inner.isMenu, inner.buttonStyle, inner.labelStyle) = (true, nil, nil)
+    let items = elements(statements, inner)
+    guard !items.isEmpty else { return nil }
+    var menu = Element(id: "", kind: .menu)
+    menu.location = places.location(of: call.place)
+    menu.children = items
+    return menu
+  }
+}
+
+extension Surroundings {
+  /// What the views of a control's label take over.
+  fileprivate var insideLabel: Surroundings {
+    var inner = self
+    (inner.isMenu, inner.isDisabled) = (false, false)
+    return inner
+  }
+}
+
+extension Element {
+  /// Takes the views of a label as what the control shows, and holds them.
+  mutating func fill(with views: [Element]) {
+    let content = LabelContent(views)
+    setTitle(content.title)
+    setImage(content.image)
+    accessibility.label = accessibility.label ?? content.label
+    if content.showsActivity, kind == .button {
+      control.configuration = control.configuration ?? ButtonConfiguration()
+      control.configuration?.showsActivityIndicator = true
+    }
+    children += views
+  }
+
+  /// Sets the title: a button's of its normal state.
+  mutating func setTitle(_ reading: TextReading) {
+    if kind == .button {
+      if let text = reading.text { control.states = [.normal: StateContent(title: text)] }
+    } else {
+      control.title = reading.text
+    }
+    note(reading)
+  }
+
+  /// Sets the image beside the title.
+  mutating func setImage(_ image: ImageReference?) {
+    guard let image else { return }
+    if kind == .button {
+      control.states = control.states ?? [:]
+      control.states?[.normal, default: StateContent()].image = image
+    } else {
+      control.image = image
+    }
+  }
+
+  /// Sets the image that arguments name: `systemImage:`, `image:`.
+  mutating func setImage(ofNamed call: ViewCall) {
+    for (label, isSystem) in [("systemImage", true), ("image", false)] {
+      guard let name = call.argument(label) else { continue }
+      guard let image = ImageReader.image(name, isSystem: isSystem) else { continue }
+      setImage(image)
+    }
+  }
+
+  /// Whether nothing is known that the element could show or say.
+  fileprivate var isBare: Bool {
+    control.states == nil && accessibility.label == nil && expressions == nil && children.isEmpty
+  }
+
+  fileprivate mutating func removeImage() {
+    control.image = nil
+    control.states?[.normal]?.image = nil
+  }
+
+  /// The button as an item of a menu.
+  fileprivate var menuItem: Element {
+    var item = self
+    item.kind = .menuItem
+    item.control.title = control.states?[.normal]?.title
+    item.control.image = control.states?[.normal]?.image
+    (item.control.states, item.control.configuration) = (nil, nil)
+    return item
+  }
+}

@@ -1,0 +1,97 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+extension ViewWalk {
+  /// What the closure of a view holds: the one named `content`, else the one behind it.
+  private mutating func content(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    let statements = call.statements("content") ?? call.statements
+    if statements == nil, let content = call.argument("content") { return elements(content, around) }
+    return elements(statements, around)
+  }
+
+  /// A container of a kind.
+  mutating func container(_ kind: ElementKind, _ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var element = element(kind, at: call, around)
+    element.children = content(call, around)
+    return [element]
+  }
+
+  /// A stack along an axis.
+  mutating func stack(_ axis: String, _ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var elements = container(.stackView, call, around)
+    for index in elements.indices { elements[index].layout.axis = axis }
+    return elements
+  }
+
+  /// A view that is nothing beside its content.
+  mutating func contents(_ call: ViewCall, _ around: Surroundings) -> [Element] { content(call, around) }
+
+  /// `AnyView(…)`.
+  mutating func erased(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    (call.first ?? call.argument("erasing")).map { elements($0, around) } ?? content(call, around)
+  }
+
+  /// The columns of `NavigationSplitView`.
+  mutating func columns(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    let sidebar = call.statements("sidebar") ?? call.statements
+    return [sidebar, call.statements("content"), call.statements("detail")].flatMap { elements($0, around) }
+  }
+
+  /// Views of which only one is shown (`ViewThatFits`).
+  mutating func alternatives(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    let items = call.statements.map(Array.init) ?? []
+    return branches(items.map { .statements(CodeBlockItemListSyntax([$0])) }, around)
+  }
+
+  /// `Section("Header") { … }`, `Section { … } header: { … } footer: { … }`.
+  mutating func section(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var section = element(.section, at: call, around)
+    if let first = call.first { section.take(texts.read(first), as: \.title) }
+    for (part, slot) in [("header", \Control.title), ("footer", \Control.subtitle)] {
+      var views = elements(call.statements(part), around)
+      if let argument = call.argument(part), views.isEmpty { views = elements(argument, around) }
+      guard !views.isEmpty else { continue }
+      section.take(LabelContent(views).title, as: slot)
+      // A header or footer with controls is more than its text.
+      section.children += views.filter { !$0.isPlainText }
+    }
+    section.children += content(call, around)
+    return [section]
+  }
+
+  /// `GroupBox("Title") { … }`.
+  mutating func groupBox(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var box = element(.box, at: call, around)
+    if let first = call.first {
+      var title = element(.label, at: call, around)
+      title.take(texts.read(first), as: \.text)
+      box.children = [title]
+    } else {
+      box.children = elements(call.statements("label"), around)
+    }
+    box.children += content(call, around)
+    return [box]
+  }
+
+  /// The old `Alert(title:message:primaryButton:secondaryButton:)`.
+  mutating func alert(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    let parts = ["title", "message"].compactMap(call.argument).flatMap { elements($0, around) }
+    let buttons = ["dismissButton", "primaryButton", "secondaryButton"].compactMap(call.argument)
+    return parts + buttons.compactMap { alertButton($0, around) }
+  }
+
+  /// `.destructive(Text("Delete"))`; `.cancel()` has the system's title.
+  private mutating func alertButton(_ expression: ExprSyntax, _ around: Surroundings) -> Element? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), let role = expression.symbol else { return nil }
+    let view = ViewCall(name: "Button", place: expression, call)
+    guard view.first != nil else { return systemButton("cancel", view, around).first }
+    var button = control(.button, view, label: nil, around)
+    button.control.role = ["cancel", "destructive"].contains(role) ? role : nil
+    return button
+  }
+}
+
+extension Element {
+  /// Whether the element is a text and nothing else.
+  fileprivate var isPlainText: Bool { kind == .label && gestures == nil }
+}

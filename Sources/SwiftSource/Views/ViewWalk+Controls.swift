@@ -1,0 +1,149 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+extension ViewWalk {
+  /// A control whose title is its first argument or the views of its closure.
+  mutating func titled(_ kind: ElementKind, _ call: ViewCall, _ around: Surroundings) -> [Element] {
+    [control(kind, call, label: call.statements("label") ?? call.statements, around)]
+  }
+
+  /// `Toggle("Title", isOn: …)`.
+  mutating func toggle(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var element = control(.switch, call, label: call.statements("label") ?? call.statements, around)
+    element.control.isOn = call.argument("isOn")?.constantBinding?.boolean
+    element.control.type = around.styles["toggleStyle"]
+    return [element]
+  }
+
+  /// `Slider(value: …, in: 0...10) { Text("Title") }`; the closures of its ends are no title.
+  mutating func slider(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var element = control(.slider, call, label: call.statements("label") ?? call.statements, around)
+    element.control.range = range(of: call)
+    return [element]
+  }
+
+  /// `Stepper("Title", value: …, in: 0...10)`.
+  mutating func stepper(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var element = control(.stepper, call, label: call.statements("label") ?? call.statements, around)
+    element.control.range = range(of: call)
+    return [element]
+  }
+
+  /// The range of literals (`in: 0...10`) with a current number that is constant.
+  private func range(of call: ViewCall) -> ControlRange? {
+    guard let current = call.argument("value")?.constantBinding?.number else { return nil }
+    let bounds = call.argument("in")?.as(SequenceExprSyntax.self)?.elements.compactMap(\.number) ?? []
+    guard bounds.count == 2, bounds[0] < bounds[1] else {
+      return ControlRange(minimum: 0, maximum: 1, current: current)
+    }
+    return ControlRange(minimum: bounds[0], maximum: bounds[1], current: current)
+  }
+
+  /// `TextField("Title", text: …, prompt: Text("…"))`: without a prompt the title stands in the empty field.
+  mutating func field(_ call: ViewCall, isSecure: Bool, _ around: Surroundings) -> [Element] {
+    var element = element(.textField, at: call, around)
+    element.control.isSecure = isSecure ? true : nil
+    let label = call.statements("label") ?? call.statements
+    var title = call.first.map { texts.read($0) }
+    if title == nil, let label { title = LabelContent(elements(label, around)).title }
+    if let prompt = call.argument("prompt"), prompt.as(NilLiteralExprSyntax.self) == nil {
+      element.take(texts.read(prompt), as: \.placeholder)
+      if let title { element.setTitle(title) }
+    } else if let title, title.text?.isBlank != true {
+      element.take(title, as: \.placeholder)
+    }
+    if let text = call.argument("text")?.constantBinding {
+      element.take(texts.read(text, isKey: false), as: \.text)
+    }
+    return [element]
+  }
+
+  /// `TextEditor(text: …)`.
+  func textEditor(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var element = element(.textView, at: call, around)
+    element.control.isEditable = true
+    if let text = call.argument("text")?.constantBinding { element.take(texts.read(text, isKey: false), as: \.text) }
+    return [element]
+  }
+
+  /// `ProgressView()` turns, `ProgressView("Title", value: …)` fills; a gauge is read as the latter.
+  mutating func progress(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    let isGauge = call.name == "Gauge"
+    let kind: ElementKind = call.has("value") || isGauge ? .progressView : .activityIndicator
+    // `ProgressView(progress)` takes its texts from the progress.
+    let isObject = call.first.map { !$0.is(StringLiteralExprSyntax.self) && $0.symbol != "Text" } ?? false
+    var element = control(kind, call, label: call.statements("label") ?? call.statements, around)
+    element.control.type = isGauge ? "gauge" : around.styles["progressViewStyle"]
+    if isObject, element.kind == .activityIndicator { element.kind = .progressView }
+    if let value = call.argument("value")?.number {
+      element.control.range = ControlRange(
+        minimum: 0, maximum: call.argument("total")?.number ?? 1, current: value)
+    }
+    return [element]
+  }
+
+  /// `DatePicker("Title", selection: …, displayedComponents: .date)`.
+  mutating func datePicker(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var element = control(.datePicker, call, label: call.statements("label") ?? call.statements, around)
+    element.control.type = around.styles["datePickerStyle"]
+    element.control.mode =
+      ["date": "date", "hourAndMinute": "time"][call.symbol("displayedComponents") ?? ""]
+      ?? (call.has("displayedComponents") ? nil : "dateAndTime")
+    return [element]
+  }
+
+  /// `DisclosureGroup("Title") { … }`: a button that shows and hides what follows it.
+  ///
+  /// It begins collapsed where the app keeps no state of its own; what is inside is read all the same.
+  mutating func disclosure(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var group = element(.view, at: call, around)
+    var title = control(.button, call, label: call.statements("label"), around)
+    title.control.type = "disclosure"
+    if let state = call.argument("isExpanded") {
+      title.accessibility.expandedStatus = state.constantBinding?.boolean.map { $0 ? "expanded" : "collapsed" }
+    } else {
+      title.accessibility.expandedStatus = "collapsed"
+    }
+    group.children = [title] + elements(call.statements("content") ?? call.statements, around)
+    return [group]
+  }
+
+  /// `Picker("Title", selection: …) { options }`, by its style a menu, segments or a wheel.
+  mutating func picker(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    let style = around.styles["pickerStyle"]
+    let kind = style.flatMap { Self.pickerKinds[$0] } ?? .popUpButton
+    var element = control(kind, call, label: call.statements("label"), around)
+    element.control.type = style
+    var inner = around
+    inner.isMenu = false
+    let options = elements(call.statements("content") ?? call.statements, inner)
+    if kind == .segmentedControl {
+      element.children = options.map { $0.option(.segment) }
+    } else if kind == .popUpButton, !options.isEmpty {
+      var menu = Element(id: "", kind: .menu)
+      menu.location = element.location
+      menu.children = options.map { $0.option(.menuItem) }
+      element.children = [menu]
+    }
+    return [element]
+  }
+
+  private static let pickerKinds: [String: ElementKind] = [
+    "segmented": .segmentedControl, "palette": .segmentedControl, "wheel": .pickerView, "inline": .pickerView,
+    "radioGroup": .pickerView,
+  ]
+}
+
+extension Element {
+  /// A picker's option as a segment or an item of a menu.
+  fileprivate func option(_ kind: ElementKind) -> Element {
+    let content = LabelContent([self])
+    var option = self
+    option.kind = kind
+    (option.control.text, option.children, option.otherTexts) = (nil, [], nil)
+    option.setTitle(content.title)
+    option.setImage(content.image)
+    option.accessibility.label = content.label
+    return option
+  }
+}

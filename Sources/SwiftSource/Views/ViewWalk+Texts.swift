@@ -1,0 +1,93 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+extension ViewWalk {
+  /// `Text("…")`.
+  func text(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var element = element(.label, at: call, around)
+    // Where the label of another call stands in for the call itself.
+    if let expression = call.place.as(ExprSyntax.self) { element.take(texts.read(expression), as: \.text) }
+    return [element]
+  }
+
+  /// `Label("Title", systemImage: "x")`, `Label { … } icon: { … }`: one element with both.
+  mutating func label(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var element = element(.label, at: call, around)
+    if let first = call.first {
+      element.take(texts.read(first), as: \.text)
+      element.setImage(ofNamed: call)
+    } else {
+      let content = LabelContent(elements(call.statements("title") ?? call.statements, around))
+      element.take(content.title, as: \.text)
+      element.accessibility.label = content.label
+      element.control.image = LabelContent(elements(call.statements("icon"), around)).image
+    }
+    if around.labelStyle == "iconOnly" { element.control.imagePosition = "only" }
+    if around.labelStyle == "titleOnly" { element.control.image = nil }
+    return [element]
+  }
+
+  /// `Image("name")`, `Image(systemName:)`, `Image(decorative:)`, `Image("name", label: Text("…"))`, `AsyncImage(url:)`.
+  func image(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var element = element(.imageView, at: call, around)
+    let names = [("systemName", true), ("decorative", false)]
+    let named = names.lazy.compactMap { label, isSystem in call.argument(label).map { ($0, isSystem) } }.first
+    if let (name, isSystem) = named ?? call.first.map({ ($0, false) }) {
+      element.control.image = ImageReader.image(name, isSystem: isSystem)
+      if element.control.image == nil { element.note(expressions: [name.brief]) }
+    } else {
+      element.note(expressions: [call.arguments.first?.expression.brief ?? call.name])
+    }
+    if call.has("decorative") { element.accessibility.isElement = false }
+    if let label = call.argument("label") { element.speak(texts.read(label), as: \.label) }
+    return [element]
+  }
+
+  /// `LabeledContent("Name", value: "…")` is read as one; with a control inside, its title names that.
+  mutating func labeledContent(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var row = element(.stackView, at: call, around)
+    row.layout.axis = "horizontal"
+    var children: [Element] = []
+    if let first = call.first {
+      var title = element(.label, at: ViewCall(name: "Text", place: first), around)
+      title.take(texts.read(first), as: \.text)
+      children = [title]
+    } else {
+      children = elements(call.statements("label"), around)
+    }
+    if let value = call.argument("value") {
+      var text = element(.label, at: ViewCall(name: "Text", place: value), around)
+      // A value is a string, which no table translates.
+      text.take(texts.read(value, isKey: false), as: \.text)
+      children.append(text)
+      (row.accessibility.children, row.accessibility.isElement) = ("combine", true)
+    }
+    row.children = children + named(elements(call.statements, around), by: LabelContent(children).title)
+    return [row]
+  }
+
+  /// A control that has no title of its own takes the one that stands before it.
+  private func named(_ elements: [Element], by title: TextReading) -> [Element] {
+    guard elements.count == 1, var control = elements.first, ElementKind.controls.contains(control.kind),
+      control.control.title == nil, control.kind != .button
+    else { return elements }
+    control.control.title = title.text
+    return [control]
+  }
+
+  /// `ContentUnavailableView("Title", systemImage: "x", description: Text("…"))`.
+  mutating func contentUnavailable(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    var view = element(.stackView, at: call, around)
+    view.layout.axis = "vertical"
+    if call.first != nil {
+      var title = element(.label, at: call, around)
+      call.first.map { title.take(texts.read($0), as: \.text) }
+      title.setImage(ofNamed: call)
+      view.children = [title]
+    }
+    view.children += call.argument("description").map { elements($0, around) } ?? []
+    view.children += elements(call.statements("label") ?? call.statements, around)
+    for part in ["description", "actions"] { view.children += elements(call.statements(part), around) }
+    return [view]
+  }
+}

@@ -1,0 +1,193 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// Reads the body of one view into elements.
+struct ViewWalk {
+  let types: ViewTypes
+  let type: ViewType
+  let places: SourcePlaces
+  let conditions: BuildConditions
+
+  /// What the view gives the bars around it.
+  var bars = ViewBars()
+  /// What the view presents over itself, each a screen of its own.
+  var presentations: [Presentation] = []
+  /// The items of the tab view that is being read.
+  var tabItems: [Element] = []
+  private var choices = 0
+  private var budget = 20_000
+
+  /// Deeper views are left out.
+  private static let deepest = 100
+
+  /// A walk through a type's body.
+  init(of type: ViewType, in types: ViewTypes, places: SourcePlaces, conditions: BuildConditions) {
+    (self.type, self.types, self.places, self.conditions) = (type, types, places, conditions)
+  }
+
+  /// A reader of texts for expressions of the type.
+  var texts: TextReader { TextReader(type: type, conditions: conditions) }
+
+  /// An element at a place, with what it takes over from those around it.
+  func element(_ kind: ElementKind, at call: ViewCall, _ around: Surroundings) -> Element {
+    var element = Element(id: "", kind: kind)
+    element.location = places.location(of: call.place)
+    around.apply(to: &element)
+    return element
+  }
+
+  // MARK: Statements
+
+  /// The elements of a builder's statements.
+  mutating func elements(_ statements: CodeBlockItemListSyntax?, _ around: Surroundings) -> [Element] {
+    guard let statements, around.depth < Self.deepest, budget > 0 else { return [] }
+    var inner = around
+    inner.depth += 1
+    var elements: [Element] = []
+    for statement in statements { elements += self.elements(statement.item, inner) }
+    return elements
+  }
+
+  private mutating func elements(_ item: CodeBlockItemSyntax.Item, _ around: Surroundings) -> [Element] {
+    switch item {
+    case .expr(let expression): return elements(expression, around)
+    case .stmt(let statement):
+      if let wrapped = statement.as(ExpressionStmtSyntax.self) { return elements(wrapped.expression, around) }
+      return statement.as(ReturnStmtSyntax.self)?.expression.map { elements($0, around) } ?? []
+    case .decl(let declaration):
+      guard let choice = declaration.as(IfConfigDeclSyntax.self),
+        case .statements(let statements) = conditions.clause(of: choice)?.elements
+      else { return [] }
+      return elements(statements, around)
+    }
+  }
+
+  // MARK: Expressions
+
+  /// The elements of one expression: a view with its modifiers, or a choice.
+  mutating func elements(_ expression: ExprSyntax, _ around: Surroundings) -> [Element] {
+    budget -= 1
+    guard budget > 0 else { return [] }
+    let view = ViewExpression(expression, conditions: conditions)
+    var inner = around
+    // The modifier that stands nearest to the view wins.
+    for modifier in view.modifiers.reversed() { SurroundingModifiers.table[modifier.name]?(modifier, &inner) }
+    var elements: [Element]
+    switch view.base {
+    case .call(let call): elements = self.elements(of: call, inner)
+    case .other(let other): elements = choice(other, inner)
+    }
+    for modifier in view.modifiers { apply(modifier, to: &elements, inner) }
+    return elements
+  }
+
+  /// The ways of `if`, `switch` and `a ? b : c`, each marked as one of a choice.
+  private mutating func choice(_ expression: ExprSyntax, _ around: Surroundings) -> [Element] {
+    if let inner = expression.soleTupleElement { return elements(inner, around) }
+    if let operators = OperatorExpression(expression) {
+      switch operators {
+      case .choice(_, let results): return branches(results.map { .expression($0) }, around)
+      case .sum(let terms): return terms.first.map { [sum(expression, at: $0, around)] } ?? []
+      case .fallback(let terms): return branches(terms.map { .expression($0) }, around)
+      }
+    }
+    return branches(Way.all(of: expression, conditions: conditions), around)
+  }
+
+  /// Texts that are added are one text.
+  private func sum(_ expression: ExprSyntax, at first: ExprSyntax, _ around: Surroundings) -> Element {
+    var element = element(.label, at: ViewCall(name: "Text", place: first), around)
+    element.take(texts.read(expression), as: \.text)
+    return element
+  }
+
+  /// The elements of the ways of a choice.
+  mutating func branches(_ ways: [Way], _ around: Surroundings) -> [Element] {
+    choices += 1
+    let choice = "choice#\(choices)"
+    var elements: [Element] = []
+    for (index, way) in ways.enumerated() {
+      var own: [Element]
+      switch way {
+      case .statements(let statements): own = self.elements(statements, around)
+      case .expression(let expression): own = self.elements(expression, around)
+      }
+      // An inner choice is told by its own mark, which is the nearer one: its way of the outer choice goes round it.
+      if own.contains(where: { $0.branch != nil }) { own = [grouped(own)] }
+      for place in own.indices { own[place].branch = Branch(choice: choice, index: index) }
+      elements += own
+    }
+    return elements
+  }
+
+  /// Elements in a view without further properties.
+  func grouped(_ elements: [Element]) -> Element {
+    var group = Element(id: "", kind: .view)
+    group.location = elements.first?.location
+    group.children = elements
+    return group
+  }
+
+  // MARK: Views
+
+  private mutating func elements(of call: ViewCall, _ around: Surroundings) -> [Element] {
+    // A view of the file's own may have the name of one of SwiftUI's.
+    if types.types[call.name]?.isView != true, let read = ViewTable.views[call.name] {
+      return read(&self, call, around)
+    }
+    if let member = type.members[call.name] { return inlined(member, named: call.name, at: call, around) }
+    return unknown(call, around)
+  }
+
+  /// What a property or function of the type gives, read where it is used.
+  private mutating func inlined(
+    _ statements: CodeBlockItemListSyntax, named name: String, at call: ViewCall, _ around: Surroundings
+  ) -> [Element] {
+    guard !around.inlined.contains(name), name != "body" else { return unknown(call, around) }
+    var inner = around
+    inner.inlined.insert(name)
+    return elements(statements, inner)
+  }
+
+  /// A view of the app's own, or one that is not known: what its closures hold is read where that looks like views.
+  private mutating func unknown(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+    let parts = call.name.split(separator: ".").map(String.init)
+    // A static member of the app's own: `Image.logo`, `Color.brand`.
+    if parts.count == 2, !parts[1].isTypeName {
+      if parts[0] == "Color" { return [] }
+      if let kind = Self.valueKinds[parts[0]] { return [computed(kind, at: call, around)] }
+    }
+    var element = element(.unknown(call.name), at: call, around)
+    if call.name.isTypeName { element.customClass = call.name } else { element.note(expressions: [call.name]) }
+    for closure in call.closures where looksLikeViews(closure) { element.children += elements(closure, around) }
+    return [element]
+  }
+
+  /// What a static member of a type shows.
+  private static let valueKinds: [String: ElementKind] = ["Image": .imageView, "Text": .label]
+
+  /// An element of which code alone knows what it shows.
+  private func computed(_ kind: ElementKind, at call: ViewCall, _ around: Surroundings) -> Element {
+    var element = element(kind, at: call, around)
+    element.note(expressions: [call.name])
+    return element
+  }
+
+  /// Whether any statement is a view that is known or that the file declares.
+  private func looksLikeViews(_ statements: CodeBlockItemListSyntax) -> Bool {
+    statements.contains { statement in
+      guard case .expr(let expression) = statement.item,
+        case .call(let call) = ViewExpression(expression, conditions: conditions).base
+      else { return false }
+      return ViewTable.views[call.name] != nil || types.types[call.name]?.isView == true
+    }
+  }
+}
+
+extension ViewCall {
+  /// The statements of all its closures.
+  fileprivate var closures: [CodeBlockItemListSyntax] {
+    let inside = arguments.compactMap { $0.expression.as(ClosureExprSyntax.self)?.statements }
+    return inside + [trailing?.statements].compactMap { $0 } + further.map(\.closure.statements)
+  }
+}

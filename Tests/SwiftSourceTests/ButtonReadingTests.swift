@@ -1,0 +1,84 @@
+import Testing
+
+@Suite struct ButtonReadingTests {
+  @Test(
+    arguments: [
+      (#"Button("Sign In") { signIn() }"#, #"button "Sign In""#),
+      (#"Button("Sign In", action: signIn)"#, #"button "Sign In""#),
+      (#"Button("Sign In", systemImage: "arrow.up", action: signIn)"#, #"button "Sign In" image=arrow.up*"#),
+      (#"Button("Pay", image: .card) {}"#, #"button "Pay" image=card"#),
+      (#"Button("Delete", role: .destructive, action: delete)"#, #"button "Delete" role=destructive"#),
+      (#"Button(LocalizedStringKey("ok")) {}"#, #"button "ok""#),
+      (
+        #"Button(String(localized: "ok.title", defaultValue: "OK", table: "Alerts")) {}"#,
+        #"button "ok.title"='OK'@Alerts"#
+      ),
+      (#"Button(model.title) {}"#, "button code=model.title"),
+      (#"Button(action: signIn) { Text("Sign In") }"#, "button \"Sign In\"\n  label \"Sign In\""),
+      (#"Button { signIn() } label: { Text("Sign In") }"#, "button \"Sign In\"\n  label \"Sign In\""),
+      (#"Button(action: signIn, label: { Text("Sign In") })"#, "button \"Sign In\"\n  label \"Sign In\""),
+      (
+        #"Button(role: .cancel, action: f) { Label("Back", systemImage: "chevron.left") }"#,
+        "button \"Back\" image=chevron.left* role=cancel\n  label \"Back\" image=chevron.left*"
+      ),
+      (#"Button { } label: { Image(systemName: "xmark") }"#, "button image=xmark*\n  imageView image=xmark*"),
+      (
+        #"Button { } label: { Image("x").accessibilityLabel("Close") }"#,
+        "button label=\"Close\" image=x\n  imageView label=\"Close\" image=x"
+      ),
+      (
+        #"Button { } label: { VStack { Text("A"); Text("B") } }"#,
+        "button 'A, B'\n  stackView axis=vertical\n    label \"A\"\n    label \"B\""
+      ),
+      (
+        #"Button { } label: { if isBusy { ProgressView() } else { Text("Save") } }"#,
+        "button \"Save\" activity\n  activityIndicator way=choice#1/0\n  label \"Save\" way=choice#1/1"
+      ),
+      (#"Button { } label: { content }"#, "button code=content\n  content code=content"),
+      (#"Button(role: .close) {}"#, "button type=close"),
+      (#"Button(role: .confirm, action: done)"#, "barButtonItem role=primary item=done"),
+      (
+        #"Button("OK") {}.buttonStyle(.borderedProminent).controlSize(.large).buttonBorderShape(.capsule)"#,
+        #"button "OK" style=borderedProminent size=large shape=capsule"#
+      ),
+      (#"Button("OK") {}.buttonStyle(BorderedButtonStyle())"#, #"button "OK" style=bordered"#),
+      (#"Button("OK") {}.buttonStyle(PillButtonStyle())"#, #"button "OK" style=PillButtonStyle"#),
+      (#"Button("Share", systemImage: "x") {}.labelStyle(.iconOnly)"#, #"button "Share" image=x* position=only"#),
+      (#"Button("Share", systemImage: "x") {}.labelStyle(.titleOnly)"#, #"button "Share""#),
+      (#"Button("OK") {}.keyboardShortcut(.defaultAction)"#, #"button "OK" role=primary key=return"#),
+      (#"Button("OK") {}.disabled(true)"#, #"button "OK" not-enabled"#),
+      (#"Button("OK") {}.disabled(name.isEmpty)"#, #"button "OK""#),
+      (#"Button("OK") {}.help("Saves")"#, #"button "OK" toolTip="Saves""#),
+      (#"Button(isOn ? "Stop" : "Start") {}"#, #"button "Stop" others="Start""#),
+      (#"NavigationLink("Details") { DetailView() }"#, #"button "Details" type=navigationLink opens=show"#),
+      (
+        #"NavigationLink(value: item) { Text("Row") }"#,
+        "button \"Row\" type=navigationLink opens=show\n  label \"Row\""
+      ),
+      (#"Link("Terms", destination: url)"#, #"link "Terms""#),
+      ("ShareLink(item: url)", "barButtonItem item=action"),
+      ("EditButton()", "barButtonItem item=edit"),
+      (
+        #"Menu("More") { Button("Copy", systemImage: "doc") {}; Divider(); Button("Delete", role: .destructive) {} }"#,
+        """
+        button "More" menuFirst
+          menu
+            menuItem "Copy" image=doc*
+            menuItem "Delete" role=destructive
+        """
+      ),
+    ] as [(String, String)])
+  func buttons(source: String, expected: String) throws {
+    #expect(try ElementSketch.body(source) == expected)
+  }
+
+  @Test func aStyleHoldsForAllButtonsInsideAndTheNearestWins() throws {
+    let source = #"HStack { Button("A") {}; Button("B") {}.buttonStyle(.plain) }.buttonStyle(.bordered).disabled(true)"#
+    #expect(
+      try ElementSketch.body(source) == """
+        stackView axis=horizontal
+          button "A" style=bordered not-enabled
+          button "B" style=plain not-enabled
+        """)
+  }
+}

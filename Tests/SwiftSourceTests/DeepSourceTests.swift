@@ -1,0 +1,50 @@
+import AuditModel
+import Foundation
+import Loading
+import SwiftSource
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Sources that no person writes: they end in a tree or a skip, not in a crash.
+@Suite struct DeepSourceTests {
+  static let sources: [String] = [
+    repeating("VStack { ", "Text(\"x\")", " }", 5_000),
+    "Text(\"x\")" + String(repeating: ".padding()", count: 20_000),
+    repeating("(", "Text(\"x\")", ")", 5_000),
+    (0..<500).map { "a\($0) ? Text(\"\($0)\") : " }.joined() + "Text(\"x\")",
+    (0..<300).map { "if a\($0) { Text(\"\($0)\") } else " }.joined() + "{ Text(\"x\") }",
+    (0..<2_000).map { "Text(\"\($0)\")" }.joined(separator: "\n"),
+    "Text(" + (0..<5_000).map { "\"\($0)\"" }.joined(separator: " + ") + ")",
+    "Text(\"" + String(repeating: "long ", count: 200_000) + "\")",
+    "Text(x as " + repeating("[", "A", "]", 900) + ")",
+    "Text(x as " + repeating("[", "A", "]", 30_000) + ")",
+    "Text(" + String(repeating: "try ", count: 8_000) + "x)",
+    "Text(" + String(repeating: "try ", count: 80_000) + "x)",
+    "Text(a" + String(repeating: "[0]", count: 10_000) + ")",
+    "a" + String(repeating: ".b", count: 15_000),
+    "Text(" + repeating("A<", "B", ">", 10_000) + ".self)",
+    "Text(\"x\")\n" + repeating("#if A\n", "", "#endif\n", 400),
+    "Text(\"x\")\n" + repeating("#if A\n", "", "#endif\n", 5_000),
+    repeating("{", "", "}", 30_000),
+  ]
+
+  private static func repeating(_ open: String, _ middle: String, _ close: String, _ count: Int) -> String {
+    String(repeating: open, count: count) + middle + String(repeating: close, count: count)
+  }
+
+  @Test(arguments: sources.indices)
+  func absurdSourcesAreRead(index: Int) async throws {
+    let source = "import SwiftUI\nstruct V: View { var body: some View {\n\(Self.sources[index])\n} }"
+    let folder = try TemporaryFolder(["V.swift": source])
+    let workspace = try await Loader(jobs: 1, sourceReader: SwiftUIReader()).load([FilePath(folder.url.path)])
+    #expect(workspace.inputs.map(\.path) == ["V.swift"])
+  }
+
+  /// Members that use one another twice would double at each step.
+  @Test func membersThatDoubleEnd() throws {
+    let members = (0..<40).map { "var m\($0): some View { Group { m\($0 + 1); m\($0 + 1) } }" }.joined(separator: "\n")
+    let sketch = try ElementSketch.body("m0", members: members + "\nvar m40: some View { Text(\"x\") }")
+    #expect(sketch.count < 2_000_000)
+  }
+}

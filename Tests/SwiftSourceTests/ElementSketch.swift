@@ -1,0 +1,69 @@
+import AuditModel
+import SwiftSource
+import Testing
+
+/// Elements as short lines: the kind, what it shows, what it says.
+enum ElementSketch {
+  /// The elements inside the screen of a view whose body is given.
+  static func body(_ body: String, members: String = "") throws -> String {
+    let tree = try tree("struct V: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}")
+    return lines(of: tree.screens[0].root.children, depth: 0).joined(separator: "\n")
+  }
+
+  /// The tree of a source file that imports SwiftUI.
+  static func tree(_ source: String, path: String = "V.swift") throws -> InterfaceTree {
+    try #require(SwiftUIReader().read(Array("import SwiftUI\n\(source)\n".utf8), path: path).tree)
+  }
+
+  /// One line for each element, those inside indented.
+  static func lines(of elements: [Element], depth: Int) -> [String] {
+    elements.flatMap { element in
+      [String(repeating: "  ", count: depth) + line(of: element)] + lines(of: element.children, depth: depth + 1)
+    }
+  }
+
+  private static func line(of element: Element) -> String {
+    let control = element.control
+    let accessibility = element.accessibility
+    var parts = [element.kind.name]
+    parts += [control.states?[.normal]?.title, control.title, control.text].compactMap { $0.map(text) }
+    let named: [(String, LocalizableText?)] = [
+      ("subtitle", control.subtitle), ("placeholder", control.placeholder), ("toolTip", control.toolTip),
+      ("controlValue", control.value),
+      ("label", accessibility.label), ("hint", accessibility.hint), ("value", accessibility.value),
+    ]
+    parts += named.compactMap { name, value in value.map { "\(name)=\(text($0))" } }
+    if let image = control.states?[.normal]?.image ?? control.image {
+      parts.append("image=\(image.name)\(image.isSystem ? "*" : "")")
+    }
+    let plain: [(String, String?)] = [
+      ("type", control.type), ("role", control.role), ("style", control.configuration?.style),
+      ("size", control.controlSize), ("shape", control.borderShape), ("item", control.systemItem),
+      ("position", control.imagePosition), ("mode", control.mode), ("axis", element.layout.axis),
+      ("key", control.keyEquivalent.map { $0 == "\r" ? "return" : $0 }), ("id", accessibility.identifier),
+      ("children", accessibility.children), ("language", accessibility.language),
+      ("expanded", accessibility.expandedStatus), ("note", element.localizerNote), ("class", element.customClass),
+      ("traits", accessibility.traits?.joined(separator: "+")), ("gestures", element.gestures?.joined(separator: "+")),
+      ("opens", element.opens?.joined(separator: "+")), ("code", element.expressions?.joined(separator: " | ")),
+      ("actions", accessibility.customActions.map { $0.map(text).joined(separator: "+") }),
+      ("others", element.otherTexts.map { $0.map(text).joined(separator: "+") }),
+      ("way", element.branch.map { "\($0.choice)/\($0.index)" }), ("font", control.font?.style?.rawValue),
+      ("priority", accessibility.sortPriority.map { "\($0)" }),
+    ]
+    parts += plain.compactMap { name, value in value.map { "\(name)=\($0)" } }
+    let flags: [(String, Bool?)] = [
+      ("element", accessibility.isElement), ("enabled", control.isEnabled), ("hidden", element.isHidden),
+      ("selected", control.isSelected), ("on", control.isOn), ("secure", control.isSecure),
+      ("menuFirst", control.showsMenuAsPrimaryAction), ("activity", control.configuration?.showsActivityIndicator),
+    ]
+    parts += flags.compactMap { name, value in value.map { $0 ? name : "not-\(name)" } }
+    return parts.joined(separator: " ")
+  }
+
+  /// A key in double quotes, other words in single ones; the table behind an at sign.
+  private static func text(_ text: LocalizableText) -> String {
+    guard let key = text.key else { return "'\(text.value ?? "")'" }
+    let words = text.value == key ? "" : "='\(text.value ?? "")'"
+    return "\"\(key)\"\(words)\(text.table.map { "@\($0)" } ?? "")"
+  }
+}

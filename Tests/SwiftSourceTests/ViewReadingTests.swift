@@ -1,0 +1,212 @@
+import AuditModel
+import Testing
+
+@Suite struct ViewReadingTests {
+  @Test(
+    arguments: [
+      (#"Text("Hello")"#, #"label "Hello""#),
+      (#"SwiftUI.Text("Hello")"#, #"label "Hello""#),
+      (#"Text(verbatim: "Hello")"#, "label 'Hello'"),
+      (
+        #"Text("hello.key", tableName: "Greetings", comment: "On start")"#,
+        #"label "hello.key"@Greetings note=On start"#
+      ),
+      (#"Text("\(items.count) items of \(name), 100%")"#, #"label "%lld items of %@, 100%%" code=items.count | name"#),
+      (#"Text("\(x, specifier: "%.1f") km")"#, #"label "%.1f km" code=x"#),
+      (#"Text("A \"quoted\" \u{41}\(x)")"#, #"label "A "quoted" A%@" code=x"#),
+      (#"Text("Hello, ") + Text("you")"#, "label 'Hello, you'"),
+      (#"Text(NSLocalizedString("a.key", value: "A", comment: ""))"#, #"label "a.key"='A' note="#),
+      (#"Text("a.key".localized)"#, #"label "a.key" code=.localized"#),
+      (#"Text(name ?? "Nobody")"#, #"label code=name others="Nobody""#),
+      (#"Text(date, style: .date)"#, "label code=date"),
+      (#"Text("A").font(.headline)"#, #"label "A" font=headline"#),
+      (#"Label("Off", systemImage: "moon")"#, #"label "Off" image=moon*"#),
+      (#"Label { Text("Off") } icon: { Image("moon") }"#, #"label "Off" image=moon"#),
+      (#"Image("flag")"#, "imageView image=flag"),
+      (#"Image(systemName: "flag")"#, "imageView image=flag*"),
+      (#"Image(decorative: "flag")"#, "imageView image=flag not-element"),
+      (#"Image("flag", label: Text("Flag"))"#, #"imageView label="Flag" image=flag"#),
+      ("Image(uiImage: photo)", "imageView code=photo"),
+      ("Image.logo; Color.brand.opacity(0.5)", "imageView code=Image.logo"),
+      ("NavigationLink(destination: V(), isActive: $isOn) { EmptyView() }", ""),
+      ("Image(systemName: symbol)", "imageView code=symbol"),
+      (#"Toggle("Flash", isOn: $isOn)"#, #"switch "Flash""#),
+      (#"Toggle(isOn: .constant(true)) { Text("Flash") }"#, "switch \"Flash\" on\n  label \"Flash\""),
+      (#"Slider(value: $x, in: 0...10) { Text("Zoom") }"#, "slider \"Zoom\"\n  label \"Zoom\""),
+      (#"Stepper("Copies", value: $n)"#, #"stepper "Copies""#),
+      (#"TextField("Name", text: $name)"#, #"textField placeholder="Name""#),
+      (#"TextField("Name", text: $name, prompt: Text("Ada"))"#, #"textField "Name" placeholder="Ada""#),
+      (#"SecureField("Password", text: $word)"#, #"textField placeholder="Password" secure"#),
+      ("TextEditor(text: $text)", "textView"),
+      (#"DatePicker("When", selection: $date, displayedComponents: .date)"#, #"datePicker "When" mode=date"#),
+      (#"ColorPicker("Tint", selection: $color)"#, #"colorWell "Tint""#),
+      ("ProgressView()", "activityIndicator"),
+      (#"ProgressView("Loading", value: 0.5)"#, #"progressView "Loading""#),
+      (
+        #"Picker("Size", selection: $s) { Text("S"); Text("L") }.pickerStyle(.segmented)"#,
+        "segmentedControl \"Size\" type=segmented\n  segment \"S\"\n  segment \"L\""
+      ),
+      (
+        #"Picker("Size", selection: $s) { ForEach(sizes) { Text($0.name) } }"#,
+        "popUpButton \"Size\"\n  menu\n    menuItem code=$0.name"
+      ),
+      (#"Spacer(); Color.red; Divider()"#, ""),
+      (#"Circle().onTapGesture { pick() }"#, "view gestures=tap"),
+      (#"Text("A").onTapGesture(count: 2) { zoom() }"#, #"label "A""#),
+      (#"Text("A").gesture(TapGesture().onEnded { go() })"#, #"label "A" gestures=tap"#),
+      ("ProfileCard(user: user)", "ProfileCard class=ProfileCard"),
+      (
+        #"Card(title: "x") { Text("Inside") }.accessibilityIdentifier("card")"#,
+        "Card id=card class=Card\n  label \"Inside\""
+      ),
+      ("RetryButton(action: { retry() }) { Task { await load() } }", "RetryButton class=RetryButton"),
+      (
+        #"Section("Recent") { Text("A") }"#,
+        "section \"Recent\"\n  label \"A\""
+      ),
+      (
+        #"Section { Text("A") } header: { Text("Recent") } footer: { Text("Older are deleted") }"#,
+        "section \"Recent\" subtitle=\"Older are deleted\"\n  label \"A\""
+      ),
+      (
+        #"DisclosureGroup("More") { Text("A") }"#,
+        "view\n  button \"More\" type=disclosure expanded=collapsed\n  label \"A\""
+      ),
+      (
+        #"if a { Text("A") } else if b { Text("B") } else { Text("C") }"#,
+        "label \"A\" way=choice#1/0\nlabel \"B\" way=choice#1/1\nlabel \"C\" way=choice#1/2"
+      ),
+      (
+        #"switch state { case .on: Text("On"); default: EmptyView() }"#,
+        "label \"On\" way=choice#1/0"
+      ),
+      (
+        #"Text("A").overlay(alignment: .top) { Button("B") {} }"#,
+        "view\n  label \"A\"\n  button \"B\""
+      ),
+      ("#if os(macOS)\nText(\"Mac\")\n#else\nText(\"Phone\")\n#endif", #"label "Phone""#),
+      ("Text(\"A\")\n#if os(macOS)\n.hidden()\n#else\n.accessibilityHint(\"H\")\n#endif", #"label "A" hint="H""#),
+    ] as [(String, String)])
+  func views(source: String, expected: String) throws {
+    #expect(try ElementSketch.body(source) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (#".accessibilityLabel("L")"#, #"label="L""#), (#".accessibilityLabel(Text("L"))"#, #"label="L""#),
+      (#".accessibilityHint("H")"#, #"hint="H""#), (#".accessibilityValue(Text("V"))"#, #"value="V""#),
+      (#".accessibility(label: Text("L")).accessibility(hint: Text("H"))"#, #"label="L" hint="H""#),
+      (".accessibilityHidden(true)", "not-element"), (".accessibilityHidden(isOff)", "code=isOff"),
+      (".accessibilityAddTraits(.isHeader)", "traits=staticText+header"),
+      (".accessibilityAddTraits([.isButton, .isSelected])", "traits=staticText+button selected"),
+      (".accessibilityAddTraits(on ? [.isButton, .isSelected] : .isButton)", "traits=staticText+button"),
+      (".accessibilityRemoveTraits(.isStaticText)", "traits="),
+      (".accessibilityElement(children: .combine)", "children=combine element"),
+      (".accessibilityElement(children: .contain)", "children=contain"),
+      (".accessibilityElement()", "children=ignore element"),
+      (".accessibilitySortPriority(2)", "priority=2.0"),
+      (#".accessibilityAction(named: "Open") { open() }"#, #"actions="Open""#),
+      (#".accessibilityInputLabels(["Other"])"#, ""),
+      (#".environment(\.locale, Locale(identifier: "de_CH"))"#, "language=de-CH"),
+      (".opacity(0)", "hidden"), (".hidden()", "hidden"), (".opacity(faded ? 0.5 : 1)", ""),
+      (".padding().background(Color.red).frame(width: 20).myOwnStyle()", ""),
+      (".onLongPressGesture { open() }", "gestures=longPress"),
+      (#".accessibilityLabel(isOn ? "Pause" : "Play")"#, #"label="Pause" others="Play""#),
+      (".accessibilityLabel(model.name)", "code=model.name"),
+      (#".swipeActions { Button("Archive") {} }"#, #"actions="Archive""#),
+    ] as [(String, String)])
+  func modifiers(source: String, expected: String) throws {
+    #expect(try ElementSketch.body("Text(\"A\")" + source) == "label \"A\"" + (expected.isEmpty ? "" : " \(expected)"))
+  }
+
+  @Test func whatTheBodyRefersToIsReadInItsPlace() throws {
+    let members = """
+      let title: LocalizedStringKey = "Camera"
+      let caption = "plain"
+      let name: String
+      var header: some View { VStack { Text(title); Text(caption); Text(name) } }
+      @ViewBuilder func row(_ item: Item) -> some View { Text("Row"); loop }
+      var loop: some View { Group { loop; Text("Once") } }
+      """
+    #expect(
+      try ElementSketch.body("header; self.row(1)", members: members) == """
+        stackView axis=vertical
+          label "Camera"
+          label 'plain'
+          label code=name
+        label "Row"
+        loop code=loop
+        label "Once"
+        """)
+  }
+
+  @Test func barsStandRoundTheView() throws {
+    let source = """
+      NavigationStack {
+        List { Text("A") }
+          .navigationTitle("Albums")
+          .searchable(text: $search, prompt: "Find")
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+            ToolbarItem(placement: .bottomBar) { Button("Select") {} }
+            Button("Add", systemImage: "plus") {}
+          }
+      }
+      """
+    #expect(
+      try ElementSketch.body(source) == """
+        navigationBar
+          button "Cancel"
+          navigationItem "Albums"
+          searchField placeholder="Find"
+          button "Add" image=plus*
+        tableView
+          label "A"
+        toolbar
+          button "Select"
+        """)
+  }
+
+  @Test(arguments: [
+    #"TabView { Text("A").tabItem { Label("Home", systemImage: "house") }; Text("B").tabItem { Text("More") } }"#,
+    #"TabView { Tab("Home", systemImage: "house") { Text("A") }; Tab("More", image: "x") { Text("B") } }"#,
+  ])
+  func tabsAreABarAndOnePageAtATime(source: String) throws {
+    let sketch = try ElementSketch.body(source)
+    #expect(sketch.hasPrefix("view\n  label \"A\" way=choice#1/0\n  label \"B\" way=choice#1/1\n  tabBar\n"))
+    #expect(sketch.contains("    tabBarItem \"Home\" image=house*\n    tabBarItem \"More\""))
+  }
+
+  @Test func whatIsPresentedIsAScreenOfItsOwn() throws {
+    let tree = try ElementSketch.tree(
+      """
+      struct Photos: View {
+        var body: some View {
+          Text("A")
+            .sheet(isPresented: $isOpen) { OptionsView() }
+            .alert("Delete photo?", isPresented: $asks) {
+              Button("Delete", role: .destructive) {}
+            } message: { Text("It is gone then.") }
+            .contextMenu { Button("Copy") {} }
+            .sheet(isPresented: $other) { Button("Done") {} }
+            .alert(isPresented: $old) {
+              Alert(title: Text("Sure?"), primaryButton: .destructive(Text("Yes")), secondaryButton: .cancel())
+            }
+        }
+      }
+      struct Row: View { var body: some View { Text("R") } }
+      struct Photos_Previews: PreviewProvider { static var previews: some View { Text("P") } }
+      #Preview { Text("P") }
+      """)
+    #expect(
+      tree.screens.map(\.id) == [
+        "Photos", "Photos.alert", "Photos.contextMenu", "Photos.sheet", "Photos.alert2", "Row",
+      ])
+    let alert = ElementSketch.lines(of: tree.screens[1].root.children, depth: 0)
+    #expect(alert == [#"label "Delete photo?""#, #"label "It is gone then.""#, #"button "Delete" role=destructive"#])
+    #expect(ElementSketch.lines(of: tree.screens[2].root.children, depth: 0) == [#"menuItem "Copy""#])
+    let old = ElementSketch.lines(of: tree.screens[4].root.children, depth: 0)
+    #expect(old == [#"label "Sure?""#, #"button "Yes" role=destructive"#, "barButtonItem item=cancel"])
+    #expect(tree.screens[0].root.children[0].location == .init(file: "V.swift", line: 4, column: 5))
+  }
+}
