@@ -61,7 +61,8 @@ struct ControlTexts {
   /// SwiftUI says the translation that the `Localizable` table has for an asset's name.
   private func translation(of image: ImageReference) -> SpokenText? {
     guard context.isSwiftUI, !image.isSystem else { return nil }
-    let text = context.spoken(LocalizableText(key: image.name), .imageTranslation)
+    // Where the locale lacks the key, its own name stands for it.
+    let text = context.spoken(LocalizableText(value: image.name, key: image.name), .imageTranslation)
     return text?.text == image.name ? nil : text
   }
 
@@ -92,8 +93,10 @@ struct ControlTexts {
   }
 
   /// The current number as a percentage of its range; a tree written by hand may give the value as a text instead.
-  func percentage(_ rule: SpeechRule) -> SpokenText {
+  func percentage(_ rule: SpeechRule) -> SpokenText? {
     if let stated = statedValue(rule) { return stated }
+    // SwiftUI binds the value, which the source does not tell.
+    if context.isSwiftUI, control.range == nil { return nil }
     let percent = Int(((control.range?.fraction ?? 0) * 100).rounded())
     return context.phrasebook.percentage(percent, rule)
   }

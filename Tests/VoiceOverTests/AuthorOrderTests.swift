@@ -72,7 +72,7 @@ struct AuthorOrderTests {
       root: ScreenCase.view([
         #"{"kind": "view", "id": "p", "accessibility": {"isElement": true, "label": "Both", "children": "combine"}, "children": [\#(label("c", 0, 0, ""))]}"#,
         #"{"kind": "view", "id": "q", "accessibility": {"children": "ignore"}, "children": [\#(label("d", 0, 0, ""))]}"#,
-      ]), expected: ["Both"]),
+      ]), expected: ["Both", ""]),
     ScreenCase(
       name: "what SwiftUI contains is read together",
       root: ScreenCase.view([

@@ -1,11 +1,13 @@
 import AuditModel
 
-/// A fault of an element that is the same in every language: its finding names no locale, and tells what is spoken in the first one.
+/// A fault of an element that is the same in every language: its finding tells what is spoken in the first one.
 struct ElementFault {
   /// What is wrong, a sentence without a final full stop.
   var message: String
-  /// How much it matters.
-  var severity: Severity
+  /// How much it matters; nil is the rule's own severity.
+  var severity: Severity?
+  /// The language whose words it is about; nil where it is about none.
+  var locale: LocaleTag?
   /// Further facts behind it.
   var evidence: [String: Evidence] = [:]
   /// Why it may be none.
@@ -14,18 +16,19 @@ struct ElementFault {
   var fix: ((inout Element) -> Void)?
 
   /// The finding of the fault in an element.
-  func finding(rule: String, at index: Int, on screen: ScreenFacts) -> Finding {
+  func finding(of rule: any Rule.Type, at index: Int, on screen: ScreenFacts) -> Finding {
     let facts = screen.elements[index]
     var finding = Finding(
-      rule: rule, severity: severity, message: message, location: facts.location(in: screen), element: facts.reference,
+      rule: rule.name, severity: severity ?? rule.severity, message: message, locale: locale,
+      location: facts.location(in: screen), element: facts.reference,
       evidence: evidence.merging(spokenEvidence(at: index, on: screen)) { given, _ in given })
     finding.cause = screen.rootCause(of: index)
-    return doubt.map { finding.doubted($0, severity: min(severity, .warning)) } ?? finding
+    return doubt.map { finding.doubted($0, severity: min(finding.severity, .warning)) } ?? finding
   }
 
   /// What is spoken before the fix and after it; of an element at which VoiceOver does not stop only the latter.
   private func spokenEvidence(at index: Int, on screen: ScreenFacts) -> [String: Evidence] {
-    if let place = screen.spokenPlace(of: index) { return place.spokenEvidence(fix: fix) }
+    if let place = screen.spokenPlace(of: index, in: locale) { return place.spokenEvidence(fix: fix) }
     guard let fix, let locale = screen.speech.locales.first,
       let mended = screen.speech.utterance(of: screen.elements[index], in: locale, after: fix), !mended.text.isEmpty
     else { return [:] }
@@ -34,9 +37,9 @@ struct ElementFault {
 }
 
 extension ScreenFacts {
-  /// The element as it is spoken in the first locale that has it; nil where VoiceOver does not stop at it.
-  func spokenPlace(of index: Int) -> SpokenPlace? {
-    speech.locales.lazy.compactMap { locale in
+  /// The element as it is spoken in a locale, else in the first that has it; nil where VoiceOver does not stop at it.
+  func spokenPlace(of index: Int, in locale: LocaleTag? = nil) -> SpokenPlace? {
+    ([locale].compactMap(\.self) + speech.locales).lazy.compactMap { locale in
       elements[index].utterances[locale].map {
         SpokenPlace(screen: self, index: index, locale: locale, utterance: $0)
       }
@@ -48,4 +51,17 @@ extension ScreenFacts {
     let next = elements[(index + 1)...].firstIndex { ($0.parent ?? -1) < index }
     return (index + 1)..<(next ?? elements.endIndex)
   }
+}
+
+extension ElementFacts {
+  /// Why something that the file says of the element may not be so when the app runs, whatever it is.
+  var changeDoubt: Doubt? {
+    guard let doubt = codeDoubt else { return isHidden ? .hiddenAtFirst : nil }
+    return Doubt(reason: doubt.reason, explanation: Self.changes[doubt.reason] ?? doubt.explanation)
+  }
+
+  private static let changes = [
+    Doubt.outlet.reason: "code may change it through its outlet",
+    Doubt.customClass.reason: "its class may change it",
+  ]
 }

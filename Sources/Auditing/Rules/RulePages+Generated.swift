@@ -48,6 +48,54 @@ enum RulePages {
       ## Source
       The `glossary` of `.fitspoken.yml`; Weblate's `check_glossary`, Crowdin's consistent terminology.
       """#,
+    "activity-indicator-title": #"""
+      # activity-indicator-title
+
+      A button with an activity indicator does not say what goes on.
+
+      ## What it reports
+      A button whose configuration shows an activity indicator, with a title that does not end with an ellipsis, as titles of
+      what goes on do. A note, off by default.
+
+      ## Why it matters
+      The indicator is not spoken: only the title can tell that something goes on.
+
+      ## Example
+      "Checkout" beside an indicator; "Checking out…" tells.
+
+      ## Known limits
+      Code mostly shows the indicator and changes the title together.
+
+      ## Source
+      Human Interface Guidelines, Buttons ("the label “Checkout” could change to “Checking out…”").
+      """#,
+    "bar-button-no-label": #"""
+      # bar-button-no-label
+
+      A bar button shows only an image, and nothing names it.
+
+      ## What it reports
+      A bar button item, or a toolbar item of the Mac with an image, without title and accessibility label. An error; a
+      request for review where it has an outlet or a class of the app's own, where its image is an SF Symbol, and on the
+      Mac. Silent: system items, which UIKit names; items that hold a view of their own, which is judged itself; the item
+      that leads back.
+
+      ## Why it matters
+      VoiceOver reads the name of the image file. Interface Builder has no field for a bar button's label, so it is mostly
+      forgotten.
+
+      ## Example
+      A bar button with the image `settings-24`: "settings 24. Button."; with a label "Settings. Button."
+
+      ## Known limits
+      Labels that code sets are not seen. A label can be given in the file by a runtime attribute `accessibilityLabel`,
+      which counts, or by the item's title, which UIKit speaks beside an image. On nine public apps no hit is left: their
+      bar buttons are set in code, have titles or are the system's. Real faults of the kind: the two reports of Open
+      Radar, and lyft/xiblint#16.
+
+      ## Source
+      Open Radar 23376704 and 28493092 (no label for bar buttons in Interface Builder); lyft/xiblint#16; WCAG 2.2, 4.1.2.
+      """#,
     "bidi-control-unbalanced": #"""
       # bidi-control-unbalanced
 
@@ -95,8 +143,9 @@ enum RulePages {
       A button has neither text nor image nor label.
 
       ## What it reports
-      A button without title, image, accessibility label and hint in any state. An error; a request for review where code may
-      fill it: an outlet, a custom class, a prototype cell, a hidden button.
+      A button without title, image and accessibility label in any state. An error; a request for review where code may
+      fill it: an outlet, a custom class, a prototype cell, a hidden button, one of other size classes. A button that has
+      only a hint is `hint-without-label`'s.
 
       ## Why it matters
       Such a button is mostly an invisible area to tap. VoiceOver stops at it and says only "Button".
@@ -105,7 +154,8 @@ enum RulePages {
       `<button id="a1b-2c-3d4"><state key="normal"/></button>` over a picture: "Button."
 
       ## Known limits
-      Content that code sets is not seen.
+      Content that code sets is not seen. On nine public apps 13 hits in 23 places, 17 read, all requests for review as
+      notes: buttons that code fills through an outlet, or in prototype cells.
 
       ## Source
       axe-core, `button-name`; WCAG 2.2, 4.1.2.
@@ -116,8 +166,8 @@ enum RulePages {
       A titled button has an accessibility label that, by Apple's page, nobody hears.
 
       ## What it reports
-      Each UIKit button with a title and another label, once, with the locales; only under `--button-label documented`. By the
-      other reading, what devices were observed to do, the label is spoken and nothing is dead.
+      Each UIKit button with a title and another label, once, with the locales; only under `--button-label documented`. By
+      the other reading, what devices were observed to do, the label is spoken and nothing is dead.
 
       ## Why it matters
       Translators translate a text that is never spoken, and the team believes that it is.
@@ -126,7 +176,8 @@ enum RulePages {
       The title "Save" with the label "Save trail": by Apple's UIButton page VoiceOver says "Save. Button."
 
       ## Known limits
-      Labels and titles that code sets are not seen.
+      Labels and titles that code sets are not seen. Nothing is spoken differently once the label is gone, so no utterance
+      after the fix is given.
 
       ## Source
       UIKit, UIButton, accessibility ("the button's title, even if you set a custom label").
@@ -153,6 +204,52 @@ enum RulePages {
       ## Source
       Apple, "Stringsdict File Format"; OASIS, "XLIFF Version 1.2"; counts over public String Catalogs, which have no published
       schema.
+      """#,
+    "catalyst-gesture-on-system-button": #"""
+      # catalyst-gesture-on-system-button
+
+      A button of the type system has a gesture recognizer, in an app that also runs on the Mac.
+
+      ## What it reports
+      A button of the type `system` with a gesture recognizer in a file of a project that supports Mac Catalyst. A warning.
+
+      ## Why it matters
+      With the Mac's own idiom the button is one of AppKit's: adding a recognizer to it throws an exception, and the app ends.
+
+      ## Example
+      A long press recognizer on a button "Play" of the type `system`.
+
+      ## Known limits
+      Whether the Mac's idiom or that of the iPad is chosen is not told: with the latter nothing happens. Other targets of the project may
+      be those that support Catalyst; settings in `.xcconfig` files and recognizers that code adds are not seen. No public project
+      that was read has such a button.
+
+      ## Source
+      UIKit, UIButton ("An app built with Mac Catalyst running in macOS 11 throws an exception when calling a button’s
+      `addGestureRecognizer(_:)` method when `buttonType` is `system`").
+      """#,
+    "conflicting-traits": #"""
+      # conflicting-traits
+
+      An element has traits of two different controls.
+
+      ## What it reports
+      Two of the traits button, link and search field on one element, or button and adjustable. A warning.
+
+      ## Why it matters
+      VoiceOver speaks both words ("Button. Adjustable.") and offers what may not work, so that nobody knows how to operate the
+      element.
+
+      ## Example
+      A button "More Info" with the traits button and adjustable says "More Info. Button. Adjustable. Swipe up or down with one
+      finger to adjust the value."
+
+      ## Known limits
+      SwiftUI's `Link` has both traits by design and is left out, as are keyboard keys, whose trait silences the word "Button".
+      Traits that code sets are not seen. On nine public apps: 1 hit, and right.
+
+      ## Source
+      google/GTXiLib, `GTXCheckForAXTraits`; Deque axe DevTools Mobile.
       """#,
     "constraint-conflict": #"""
       # constraint-conflict
@@ -259,6 +356,29 @@ enum RulePages {
       ## Source
       Apple's audit types `hitRegion` and `elementDetection`; A11yUITests, overlap; Accessibility Testing Framework, overlap.
       """#,
+    "dimmed-by-mistake": #"""
+      # dimmed-by-mistake
+
+      A text or an image is announced as dimmed, though it cannot be enabled.
+
+      ## What it reports
+      A label, an image view or another view that is no control with the trait `notEnabled`, where VoiceOver stops at it. In
+      Interface Builder's list of traits it is the box "User Interaction Enabled", which says something else than its name. A warning;
+      a request for review of a class of the app's own, which may be a control that is disabled at first.
+
+      ## Why it matters
+      "Dimmed." tells that something could be operated, only not now. Nobody can find out how.
+
+      ## Example
+      The cover of a podcast, with the traits image and not enabled, says "Podcast Artwork. Dimmed. Image."
+
+      ## Known limits
+      What has another trait of a control may be one, and is left out, as are cells. On nine public apps: 1 hit of
+      6 such boxes, and right; VoiceOver does not stop at the others.
+
+      ## Source
+      Interface Builder's encoding of traits; RoverPlatform/rover-ios#524.
+      """#,
     "double-space": #"""
       # double-space
 
@@ -303,6 +423,51 @@ enum RulePages {
       ## Source
       CoreFoundation, `CFOldStylePList.c`, `CFBundle_Strings.c`; Xcode 15, String Catalogs; locheck, `duplicate_entries`.
       """#,
+    "duplicate-label-in-screen": #"""
+      # duplicate-label-in-screen
+
+      Two controls of one screen are spoken alike and do different things.
+
+      ## What it reports
+      Controls of a screen with the same utterance of which the file knows that they send different actions, or open something in
+      different ways. One finding for each such utterance, at the second control; it names the others. A warning; a request for review
+      where code may label one of them (outlet, custom class) or size classes choose between them.
+
+      ## Why it matters
+      Who hears "Delete. Button." twice cannot tell which one deletes what; Voice Control asks which one is meant.
+
+      ## Example
+      A screen with "Edit" beside the address and "Edit" beside the card: "Edit address" and "Edit card" tell them apart.
+
+      ## Known limits
+      Two segues of one kind look the same, wherever they lead. Controls without a known action are passed over, cells and prototypes
+      too, whose rows repeat, and controls that lie in one place or in views that do: only one of them is seen. What has no label at
+      all is other rules'. On nine public apps: 2 hits, both read, both requests for review: pairs in stack views that code shows one at
+      a time by their outlets.
+
+      ## Source
+      Google's accessibility test framework for Android (duplicate speakable text); rwapp/A11yUITests; skwallace36/Pepper#457.
+      """#,
+    "edge-insets-on-system-type": #"""
+      # edge-insets-on-system-type
+
+      A button whose content is the system's has edge insets.
+
+      ## What it reports
+      Insets of title, image or content, other than zero, on a button of the type info, contact or detail disclosure. A note.
+
+      ## Why it matters
+      The system draws the symbol in its place; insets move or squeeze it.
+
+      ## Example
+      A button of the type `infoLight` with an image inset of 8 pt at the left.
+
+      ## Known limits
+      Insets that code sets are not seen. No public file that was read has any.
+
+      ## Source
+      UIKit, UIButton ("There should be no reason for you to adjust the edge insets for info, contact, or disclosure buttons").
+      """#,
     "ellipsis-lost": #"""
       # ellipsis-lost
 
@@ -343,6 +508,34 @@ enum RulePages {
       ## Source
       Human Interface Guidelines, Menus: "use the ellipsis character"; Weblate's `ellipsis`; 1.41 of 1,000 translations in
       public apps.
+      """#,
+    "empty-utterance": #"""
+      # empty-utterance
+
+      VoiceOver stops at an element that says nothing.
+
+      ## What it reports
+      An element, other than a control that a rule of its own names, at which VoiceOver stops and of which it says
+      nothing, or nothing but traits ("Button."): neither label nor value nor hint. An error. A request for review where
+      the file cannot tell: an outlet, a custom class, a prototype cell, a runtime attribute that may be a label; and
+      always on the Mac, where what AppKit says by itself is not known for certain.
+
+      ## Why it matters
+      People hear silence, or a bare word, and cannot tell what they are at. Mostly a view is an element by mistake, and
+      swallows the texts inside.
+
+      ## Example
+      A view with "Accessibility enabled" round a picture and a title: nothing at all is spoken, and the title is not
+      reached.
+
+      ## Known limits
+      Text labels that are empty in the file are silent: code fills them, and VoiceOver passes over those that stay empty.
+      On nine public apps 11 hits, all read: one fails, rightly (a screen's whole view in a sample by Apple is an element,
+      since it was given an identifier for tests); 10 ask for review, 6 of them for classes of cells and views that may
+      set a label.
+
+      ## Source
+      cashapp/AccessibilitySnapshot, its first fixture; google/GTXiLib#27; WCAG 2.2, 4.1.2.
       """#,
     "empty-value": #"""
       # empty-value
@@ -829,6 +1022,409 @@ enum RulePages {
       ## Source
       Android Lint, `HardcodedText`.
       """#,
+    "heading-missing": #"""
+      # heading-missing
+
+      A screen full of text has no heading.
+
+      ## What it reports
+      A screen with eight texts or more that VoiceOver stops at, beside those in cells, and no element that is spoken as a heading:
+      none with the header trait, no navigation bar, no header of a table's section. A note, one for a screen, at the text in the
+      largest font.
+
+      ## Why it matters
+      VoiceOver users jump from heading to heading. Without one they have to listen to everything.
+
+      ## Example
+      The details of an episode: eight labels, of which "Episode Name" is set in the largest font, and no header trait.
+
+      ## Known limits
+      Headings that code sets are not seen, nor a title that it sets where the file has no navigation bar. Views in a file
+      of their own, which may be parts of a screen, are left out, and so is the Mac. On nine public apps: 1 hit, and right.
+
+      ## Source
+      A11yUITests and CVS, `heading-trait-missing`; WCAG 2.2, 2.4.6 and 1.3.1.
+      """#,
+    "help-button-count": #"""
+      # help-button-count
+
+      A window has more than one help button.
+
+      ## What it reports
+      A window, controller or view of a file with more than one help button of AppKit that are seen together: once, at the
+      second. A request for review where they lie over one another, or where one has an outlet, since code may show one at a
+      time.
+
+      ## Why it matters
+      Nobody can tell what each of them explains.
+
+      ## Example
+      Settings with a "?" at the end of every row (KiwiCanopy/KiwiDesk#94); one in the corner opens the topic of the pane,
+      which can explain every option.
+
+      ## Known limits
+      Each pane of a settings window with tabs counts for itself. Scenes of a storyboard that one window shows together are
+      not put together. Nine public apps have one help button among them: no hits, and none missed.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Help buttons ("include no more than one help button per window").
+      """#,
+    "help-button-custom": #"""
+      # help-button-custom
+
+      A button for help is not the system's help button.
+
+      ## What it reports
+      A button of AppKit, not of the type `help` and not in a toolbar, that shows only a question mark (a title "?" or a
+      symbol `questionmark`), or that sends an action by which AppKit opens help (`showHelp:`, `openHelpAnchor:`).
+
+      ## Why it matters
+      People know the round button with the question mark; VoiceOver calls it "help" in every language, and calls a button "?"
+      a question mark.
+
+      ## Example
+      A borderless button with the symbol `questionmark.circle` at the end of a row of settings (KiwiCanopy/KiwiDesk#94).
+
+      ## Known limits
+      Buttons "Help" whose action is the app's own are not known. Nine public apps have none.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Help buttons ("use the system-provided help button to display your help
+      documentation").
+      """#,
+    "help-button-in-toolbar": #"""
+      # help-button-in-toolbar
+
+      A help button stands in the frame of a window.
+
+      ## What it reports
+      A help button of AppKit inside a toolbar or a title bar's accessory.
+
+      ## Why it matters
+      People look for help in the corner of the view that they ask about; in a toolbar the button has no context, and may be
+      customized away.
+
+      ## Example
+      Apple's own: "avoid placing a help button in a toolbar or status bar", as an item that holds a round "?" button.
+
+      ## Known limits
+      Toolbars that code makes are not seen. No toolbar of nine public apps has one.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Help buttons ("use a help button within a view, not in the window frame").
+      """#,
+    "help-button-introduced": #"""
+      # help-button-introduced
+
+      A text introduces a help button.
+
+      ## What it reports
+      A help button of AppKit with a label directly beside it, on the same line, that ends with a colon or a question mark; a
+      request for review where it does not, since it may tell something else.
+
+      ## Why it matters
+      People know what the button does; the text takes room, is translated, and is spoken once more.
+
+      ## Example
+      "Need help?" before the help button of a sheet.
+
+      ## Known limits
+      Only labels within 16 pt count, in the layout of the development language. The one help button of nine public apps has
+      no text beside it; the rule is off by default for that reason.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Help buttons ("avoid displaying text that introduces a help button").
+      """#,
+    "help-button-place": #"""
+      # help-button-place
+
+      A help button is not where people look for it.
+
+      ## What it reports
+      A help button of AppKit that is in neither lower corner of its dialog or pane; in a dialog with buttons that close it
+      (OK, Cancel, Done), also one on their side, or not level with them. Judged by the layout of the development language. A
+      request for review where constraints leave its frame open, and in a view of a file of its own, which another may hold.
+
+      ## Why it matters
+      People who look for help look in the corner; beside an option or in the middle it is taken for a part of that option.
+
+      ## Example
+      A "?" at the end of a row of settings, which explains that row (KiwiCanopy/KiwiDesk#94); its place is a lower corner of
+      the pane. In a sheet with Cancel and Save at its lower right the place is the lower left corner, level with them.
+
+      ## Known limits
+      A corner reaches 44 pt from both edges. What stands in something that scrolls, in a cell or in a window's frame is not
+      judged. The buttons that close a dialog are known by role, by the keys Return and Escape, by actions of AppKit and by
+      English titles. On nine public apps the one help button is in its corner: no hits.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Help buttons ("position help buttons where people expect to find them", the table).
+      """#,
+    "hidden-parent-with-controls": #"""
+      # hidden-parent-with-controls
+
+      A view that is one accessibility element, or hides what is inside, keeps VoiceOver from the controls in it.
+
+      ## What it reports
+      A view with `isAccessibilityElement` on, `accessibilityElementsHidden` on or (SwiftUI) its children ignored, that holds visible
+      controls. An error; a request for review where code may offer them otherwise: an outlet, a class of the app's own, a
+      control without an action in the file, a view with the button trait round a single control.
+
+      ## Why it matters
+      With VoiceOver the controls cannot be reached: for blind users the feature does not exist.
+
+      ## Example
+      Messages with buttons and sliders were made one element each: a blind user heard the title and could not reach the buttons
+      (SwiftKickMobile/SwiftMessages#78).
+
+      ## Known limits
+      Cells are left out, which VoiceOver activates as a whole, and views with custom actions. Custom actions that code sets are
+      not seen. On nine public apps, with 35 views that are one element: no hit, and none is missing.
+
+      ## Source
+      CVS, `hidden-parent-with-controls`; UIKit, `isAccessibilityElement` ("a container is no element").
+      """#,
+    "hint-capital": #"""
+      # hint-capital
+
+      A hint begins with a small letter.
+
+      ## What it reports
+      A hint whose first character is a small letter that has a capital. A note, with the utterance as it would be.
+      Silent: scripts without case, Georgian, which does not begin sentences with capitals, digits, signs and arguments,
+      and names that are written so ("iCloud", "eBay", "macOS"). Not on the Mac.
+
+      ## Why it matters
+      Voices stress sentences by how they are written, and braille displays show the text as it is.
+
+      ## Example
+      Apple's page asks for "a capitalized word" at the beginning: "Plays the song.", not "plays the song."
+
+      ## Known limits
+      A name in small letters throughout ("npm") is taken for a word. Hints are rare in Interface Builder files: nine
+      public apps have four. All begin with capitals.
+
+      ## Source
+      Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement); WordPress, accessibility guidelines.
+      """#,
+    "hint-end": #"""
+      # hint-end
+
+      A hint does not end with a full stop.
+
+      ## What it reports
+      A hint that ends with no final mark of its language: full stop, question or exclamation mark, ellipsis, whatever the
+      script (`。`, `।`, `۔`). A note, with the utterance as it would be. Languages without a full stop (Thai, Lao) are
+      silent. Not on the Mac, where help texts have none.
+
+      ## Why it matters
+      The voice does not fall at the end, and VoiceOver goes on to the next sentence without a pause.
+
+      ## Example
+      A public browser's button has the hint "Close": "Remove. Button. Close"; with a full stop "Remove. Button. Close."
+
+      ## Known limits
+      On nine public apps with four hints: 2 hits, both right.
+
+      ## Source
+      Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): a hint begins with a capital letter
+      and ends with a period; WordPress, accessibility guidelines. The final marks: Weblate 5.14.
+      """#,
+    "hint-imperative": #"""
+      # hint-imperative
+
+      A hint begins with a command.
+
+      ## What it reports
+      An English hint whose first word is a verb in the imperative ("Delete the message.") rather than in the third person
+      ("Deletes the message."). A note, with the utterance as it would be. What may be a noun or an adjective ("Open
+      tasks", "Search results") counts only before an article or the like. Not on the Mac, where help texts are
+      imperative.
+
+      ## Why it matters
+      VoiceOver users hear an order, where the hint should tell what happens.
+
+      ## Example
+      Apple's own page has the pair: "Plays the song", and not "Play the song".
+
+      ## Known limits
+      English only: many languages use the infinitive. Verbs that are not in the list are not judged. Hints are rare in
+      Interface Builder files: nine public apps have four. None of them begins with a verb but "Close", which stands alone
+      (found, rightly), and "Tap", which is `hint-mentions-gesture`'s.
+
+      ## Source
+      Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): "Avoid beginning the phrase with the
+      imperative form of a verb".
+      """#,
+    "hint-mentions-gesture": #"""
+      # hint-mentions-gesture
+
+      A hint tells the gesture.
+
+      ## What it reports
+      A hint with a phrase for a gesture ("double tap", "tap", "swipe", "press", "click", "drag", "to activate"; per
+      language), as whole words. A warning. Silent where the label has the phrase too, for then the app is about gestures;
+      for keys ("Press Return between names"); and for the words as nouns ("the press", "Touch ID"). Where an English hint
+      reads "Tap to" and a verb, the utterance after the fix is given.
+
+      ## Why it matters
+      People work the app with other gestures than sighted users, with a keyboard or a switch; VoiceOver tells them
+      theirs.
+
+      ## Example
+      The mini player of a public podcast app has the hint "Tap to open full size player": "Player. Button. Tap to open
+      full size player"; better "Player. Button. Opens full size player".
+
+      ## Known limits
+      Phrases are known for the languages of `Locales/spoken`. On nine public apps with four hints: 1 hit (a view and the
+      view inside it, of which VoiceOver reaches one), right.
+
+      ## Source
+      Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): "Don't include the action type in
+      the hint"; cvs-health/ios-swiftui-accessibility-techniques, hint-describes-action-method;
+      wordpress-mobile/WordPress-iOS#13202.
+      """#,
+    "hint-names-control": #"""
+      # hint-names-control
+
+      A hint names the control that it belongs to.
+
+      ## What it reports
+      A hint that has the words of the label with the word for the control's type after them ("The Save button saves the
+      file."), per language; in English also one that begins with the type ("Button that saves the file."). A note. On the
+      Mac too.
+
+      ## Why it matters
+      Label and type were spoken just before.
+
+      ## Example
+      Apple's page: "Don't include the control or view type in the hint": not "Button that plays the song".
+
+      ## Known limits
+      The words for types are known for the languages of `Locales/spoken`. Hints are rare in Interface Builder files: nine
+      public apps have four. None of them names its control.
+
+      ## Source
+      Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement).
+      """#,
+    "hint-not-localized": #"""
+      # hint-not-localized
+
+      An accessibility hint has no translation in a language in which the screen's titles have one.
+
+      ## What it reports
+      An accessibility hint that is heard in the development language where another text of the same screen is in the listener's. An
+      error where the hint has no key, so that no table can translate it; a warning where it has one: the missing entry itself is an
+      error of `missing-translation` or `ib-unlocalized-object`.
+
+      ## Why it matters
+      Hints are whole sentences; read by the voice of another language nobody understands them.
+
+      ## Example
+      Labels and hints that a translated messenger had only in English (element-hq/element-ios#2775).
+
+      ## Known limits
+      As `label-not-localized`. On nine public apps it found nothing: their interface files have no hints that are translated in part.
+
+      ## Source
+      UIKit, UIControl ("localized"); lyft/xiblint#16.
+      """#,
+    "hint-on-obvious-control": #"""
+      # hint-on-obvious-control
+
+      A hint says what the label says already.
+
+      ## What it reports
+      An English hint whose first word is the verb with which the label begins ("Delete", "Deletes the message."). A note,
+      and off by default. On the Mac too.
+
+      ## Why it matters
+      Hints are optional, and each one takes time to hear; a label with a verb mostly needs none.
+
+      ## Example
+      The button "Share" with the hint "Shares the trail.": "Share. Button. Shares the trail."
+
+      ## Known limits
+      Off by default: such a hint may tell more than the label does. English only, and verbs of a list.
+
+      ## Source
+      Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement) ("not every element needs a hint").
+      """#,
+    "hint-on-text-entry-ignored": #"""
+      # hint-on-text-entry-ignored
+
+      A text field has a hint that VoiceOver does not say.
+
+      ## What it reports
+      A hint on a text field or text view that can be edited: the system's instruction ("Double tap to edit.") stands in
+      its place. A note.
+
+      ## Why it matters
+      What the hint explains, such as a format, is never heard; it belongs in the label, the placeholder or a text beside
+      the field.
+
+      ## Example
+      A field "Date of birth" with the hint "Day, month, year.": "Date of birth. Text Field. Double tap to edit." The
+      description tests of cashapp/AccessibilitySnapshot have the case.
+
+      ## Known limits
+      Some versions of VoiceOver may speak both, so it is no more than a note. What would mend it is a person's to say.
+      Hints are rare in Interface Builder files: nine public apps have four. The only one on a text view stands for its
+      label (`hint-without-label`).
+
+      ## Source
+      cashapp/AccessibilitySnapshot, description tests (the instruction replaces the hint).
+      """#,
+    "hint-repeats-label": #"""
+      # hint-repeats-label
+
+      A hint repeats the label.
+
+      ## What it reports
+      A hint that is the same as the spoken label, or begins with all of its words, in each language. A single word that
+      begins a longer hint is not enough: "Delete" with "Deletes the message." is right, and "Delete" with "Delete the
+      message." is `hint-imperative`'s; in English a word that is no verb is ("Brightness", "Brightness of the screen.").
+      On the Mac too.
+
+      ## Why it matters
+      VoiceOver says the same words twice: label, then after a pause the hint.
+
+      ## Example
+      In the macOS client of ownCloud labels and help texts were the same, and VoiceOver read both
+      (owncloud/client#11792).
+
+      ## Known limits
+      In languages without spaces between words only a hint that is the same is found. Hints are rare in Interface Builder
+      files: nine public apps have four. None of them repeats its label.
+
+      ## Source
+      Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): a hint is not to name the element;
+      owncloud/client#11792.
+      """#,
+    "hint-without-label": #"""
+      # hint-without-label
+
+      An element has a hint and no label.
+
+      ## What it reports
+      An element without label, value and state but with a hint: VoiceOver says the hint in place of the label. An error;
+      a request for review where code may set a label: an outlet, a custom class, a prototype cell. Not on the Mac, where
+      rules about missing names speak instead.
+
+      ## Why it matters
+      The hint was written to follow a name. It stands alone, and whoever switches hints off hears it all the same.
+
+      ## Example
+      In a public browser's feedback form the text view has only the hint "Your feedback.", which VoiceOver says as its
+      name.
+
+      ## Known limits
+      Labels that code sets are not seen. Elements with an image are `icon-button-no-label`'s, fields with a placeholder
+      `placeholder-only-label`'s. On nine public apps with four hints: one hit, a request for review (an outlet).
+
+      ## Source
+      cashapp/AccessibilitySnapshot, its edge cases; WCAG 2.2, 4.1.2.
+      """#,
     "hit-region-too-small": #"""
       # hit-region-too-small
 
@@ -838,8 +1434,10 @@ enum RulePages {
       A button whose solved frame is below 44 × 44 pt on either side (60 × 60 pt on visionOS): an error below 24 pt, else a
       warning. One that is too small as designed is reported once; else the finding names the first language, device and content
       size in which it becomes too small, and lists the others. A request for review where the frame is ambiguous or only recorded
-      and marked misplaced, where the button is hidden, or where a class of the app's own may enlarge its hit region. Only iOS and
-      visionOS: a pointer and a remote control aim otherwise.
+      and marked misplaced, where the button is hidden, where a class of the app's own or a runtime attribute may enlarge its hit
+      region (`accessibilityFrame`, touch insets), and of a visionOS button that has one of the system's heights (28 to 52 pt): what
+      counts then is the distance to the next, which `visionos-center-distance` judges. Only iOS and visionOS: a pointer and a remote
+      control aim otherwise.
 
       ## Why it matters
       People with a tremor, in motion or in a hurry hit the neighbour.
@@ -849,7 +1447,9 @@ enum RulePages {
 
       ## Known limits
       What the solver cannot lay out keeps the frame that Interface Builder recorded. `pointInside` and `hitTest` in code are not
-      seen. Buttons of the system's own types (info, contact, close) are the system's to size.
+      seen. Buttons of the system's own types (info, contact, close) are the system's to size, as are switches, steppers and bars.
+      On nine public apps: 159 hits, 73 of them requests for review; all sizes compared with the recorded frames, of which 151 are the
+      same, and the other 8 are what the constraints make of them.
 
       ## Source
       Human Interface Guidelines, Buttons (44 pt; visionOS 60 pt); WCAG 2.2, 2.5.8 (24).
@@ -929,9 +1529,12 @@ enum RulePages {
       A button shows only an image, and nothing names it.
 
       ## What it reports
-      A button with an image (foreground, background or configuration) in at least one state, with no title in any state and
-      no accessibility label. An error; a request for review where code or the system may supply the name: an outlet, a custom
-      class, a prototype cell, an SF Symbol, a hidden button, a toolbar item with a label. A hint is no label.
+      A button with an image (foreground, background or configuration) in at least one state, with no title in any state
+      and no accessibility label. An error; a request for review where code or the system may supply the name: an outlet,
+      a custom class, a prototype cell, an SF Symbol, a hidden button, one of other size classes, a toolbar item with a
+      label, a tool tip on the Mac, a runtime attribute of the app's own whose name tells of a label. A hint is no label.
+      The texts and images inside a button count in SwiftUI and WatchKit. Silent where VoiceOver never stops at the
+      button: no accessibility element, or inside one.
 
       ## Why it matters
       VoiceOver reads the name of the image file, or only "Button". It is what blind users report most.
@@ -941,11 +1544,185 @@ enum RulePages {
       "Share. Button."
 
       ## Known limits
-      Labels that code sets are not seen: in public files 79 % of icon-only buttons have no label in Interface Builder, and
-      some of those are labelled in code. Inspectable attributes of an app's own (`accLabelText`) are not known to be labels.
+      Labels that code sets are not seen: in public files 79 % of icon-only buttons have no label in Interface Builder,
+      and some of those are labelled in code. Inspectable attributes of an app's own (`accLabelText`) are not known to be
+      labels. On nine public apps: 57 hits, all that fail and most others read. Five fail, all right (three of them looked
+      up in the app's code); 52 ask for review, 30 of them for an outlet, of which the files cannot tell whether code
+      labels it.
 
       ## Source
       UIKit, UIButton, accessibility; SwiftUI, Button ("avoid labels that only use images"); WCAG 2.2, 4.1.2.
+      """#,
+    "image-asset-name-as-key": #"""
+      # image-asset-name-as-key
+
+      The name of an image of SwiftUI is the key of its label, and a locale lacks the key.
+
+      ## What it reports
+      An `Image("name")` without a label, where the name is a key of a strings table in some locale but not in this one. A warning.
+
+      ## Why it matters
+      SwiftUI looks the name of an image up as the key of its label. Where it finds none, VoiceOver reads the name.
+
+      ## Example
+      `"person.bicycle" = "Person on a bicycle";` in English makes `Image("person.bicycle")` heard so (nilcoalescing.com); a German
+      table without the key leaves "person bicycle".
+
+      ## Known limits
+      An image whose name is a key in no locale has no label at all, which other rules report. Interfaces of UIKit do not look up
+      names. The public apps that were read have no interface trees of SwiftUI.
+
+      ## Source
+      SwiftUI, `Image(_:bundle:)`; nilcoalescing.com, "Automatic image accessibility labels from localized strings in SwiftUI".
+      """#,
+    "image-button-bordered": #"""
+      # image-button-bordered
+
+      An image button has a border.
+
+      ## What it reports
+      A button of AppKit with a square border (`square`, `shadowlessSquare`) that shows only an image, not in a toolbar. Push
+      buttons and square (gradient) buttons with a symbol are none.
+
+      ## Why it matters
+      The image is the button; a frame round it looks like a field or a picture.
+
+      ## Example
+      A picture of a person in a square frame that opens the picker for another picture.
+
+      ## Known limits
+      Borders that code sets are not seen. Nine public apps have none; the rule is off by default for that reason.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Image buttons ("in general, avoid including a system-provided border in an image
+      button"); AppKit, NSButton.isBordered.
+      """#,
+    "image-button-label-above": #"""
+      # image-button-label-above
+
+      The label of an image button is above the image.
+
+      ## What it reports
+      A button of AppKit without a border whose title stands above its image (`imagePosition` `below`); a request for review
+      of an image button with a label directly above it that shares its middle.
+
+      ## Why it matters
+      Everywhere else in the system the name of an image is below it.
+
+      ## Example
+      A row of pictures to choose from, each with its name above the picture.
+
+      ## Known limits
+      Labels beside an image button are not told: a title at the side of an icon is a button with text. Nine public apps have
+      none; the rule is off by default for that reason.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Image buttons ("if you need to include a label, position it below the image
+      button").
+      """#,
+    "image-button-padding": #"""
+      # image-button-padding
+
+      An image button keeps too little room round its image.
+
+      ## What it reports
+      An image button of AppKit, not in a toolbar, whose image comes nearer than 10 pixels to an edge of the button: a note
+      where that holds at two pixels a point (5 pt), a request for review from there to 10 pt, which are 10 pixels on displays
+      of one pixel a point. Buttons with an outlet or a class of the app's own are a request for review.
+
+      ## Why it matters
+      The button's edges are where it can be clicked, even though nobody sees them: a click just beside the image is lost.
+
+      ## Example
+      The gear at the edge of a small window was as large as its symbol, and hard to click (mannylopez/TinyMoonApp#1): a
+      button of 20 × 20 pt with an image of 16 × 16 pt, 2 pt from its edges.
+
+      ## Known limits
+      The size of an image is the one that Interface Builder recorded; images that are scaled up to the button are judged by
+      their own size. On nine public apps the one image button is ten times as large as its symbol: no hits.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Image buttons ("include about 10 pixels of padding between the edges of the image
+      and the button edges").
+      """#,
+    "image-element-no-label": #"""
+      # image-element-no-label
+
+      An image is an accessibility element and has no label.
+
+      ## What it reports
+      An image view that the file makes an accessibility element, without a label; in SwiftUI, where every image is one,
+      each image without label that is not decorative (`isElement` off) and not inside a button, a link, a menu's item or
+      whatever speaks what it holds. A warning; a request for review where it has an outlet or a class of the app's own,
+      in a prototype cell, for SF Symbols and hidden images.
+
+      ## Why it matters
+      VoiceOver stops at the image and reads the name of its file, or only "Image".
+
+      ## Example
+      An image view with "Accessibility enabled" and the image `img_hero_2`: "img hero 2. Image."
+
+      ## Known limits
+      Labels that code sets are not seen. The Mac is left out: whether an image there has a description of its own is not
+      in the file. On nine public apps one hit, a request for review (an outlet). It has the button trait too, and says
+      only "Button."
+
+      ## Source
+      lyft/xiblint; SwiftLint, `accessibility_label_for_image` and realm/SwiftLint#6420 (icons of a `Label`); WCAG 2.2,
+      1.1.1.
+      """#,
+    "image-label-is-filename": #"""
+      # image-label-is-filename
+
+      An element is heard by the name of an image file.
+
+      ## What it reports
+      A label that is no more than a file's name: one word with an extension, a scale (`@2x`), a size (`share-24`) or a part such as
+      `icon`, `ic`, `btn`. And an element without a label whose image has a name with underscores, hyphens, camel case, a size or such
+      a part, which VoiceOver then reads. An error for controls, a warning for images, and a warning for a button, bar item, tab or
+      segment without a label: that it has none is an error of another rule (`icon-button-no-label` and its like). A request for review
+      where code may set a label: an outlet, a custom class, a prototype cell.
+
+      ## Why it matters
+      "ic share 24. Button." A name that was made for a folder tells a listener nothing, and no language translates it.
+
+      ## Example
+      A Dutch app's icons were heard by their English file names (signalapp/Signal-iOS#4801).
+
+      ## Known limits
+      What VoiceOver makes of an image's name is an approximation, and differs by version. Symbols are left out: the system has
+      descriptions of its own. A single plain word (`share`) is no file name, words such as "e-mail" and "Wi-Fi" are none either.
+      In SwiftUI an asset whose name is a key of a strings table is a label: `image-asset-name-as-key`. Pictures of AppKit that nobody
+      operates are requests for review, notes: no source tells what is read of them. On nine public apps: 67 hits, all read; the 21 of
+      UIKit are buttons with names such as `episode-archive` (20 of them have an outlet), the 46 others are pictures of AppKit.
+
+      ## Source
+      signalapp/Signal-iOS#4801, damus-io/damus#530; rwapp/A11yUITests; Apple's audit of element descriptions ("not human-readable").
+      """#,
+    "image-or-square-button-in-toolbar": #"""
+      # image-or-square-button-in-toolbar
+
+      An image button or a square button stands in the frame of a window.
+
+      ## What it reports
+      A square (gradient) button, or a button without a border that shows only an image, inside a toolbar or a title bar's
+      accessory. Toolbar items with an image of their own, and those that hold a button of the toolbar's style
+      (`texturedRounded`), are none.
+
+      ## Why it matters
+      They do not take part in the toolbar's looks: no highlight, no overflow menu, no size that fits the others.
+
+      ## Example
+      Apple's own: "avoid placing an image button in a toolbar or status bar". A toolbar item that holds a gradient button
+      with `NSAddTemplate`; a toolbar item with that image is what belongs there.
+
+      ## Known limits
+      Toolbars that code makes are not seen. Of the ten toolbar buttons of nine public apps all have the toolbar's style: no
+      hits.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Square buttons ("use square buttons in a view, not in the window frame") and Image
+      buttons ("use an image button in a view, not in the window frame").
       """#,
     "inconsistent-translation": #"""
       # inconsistent-translation
@@ -1012,29 +1789,321 @@ enum RulePages {
       ## Source
       The Unicode Standard, 23.2; Weblate's `zero-width-space`; 0.97 of 1,000 translations in public apps, nine of ten legal.
       """#,
+    "label-all-caps": #"""
+      # label-all-caps
+
+      An accessibility label is written in capitals.
+
+      ## What it reports
+      An accessibility label without a small letter, in a script with case, of which a word has more than four letters, or that has two
+      words of four letters. A note.
+
+      ## Why it matters
+      VoiceOver may spell such words letter by letter, as acronyms.
+
+      ## Example
+      The label "SUBSCRIBE" where the design shows capitals: the label can be "Subscribe".
+
+      ## Known limits
+      Acronyms of four letters and more are known from a list (HTTPS, HDMI, JPEG); shorter words are taken for such. The letter ß has
+      no capital that people use. Titles that are seen are left out. On nine public apps it found
+      nothing.
+
+      ## Source
+      rwapp/A11yUITests.
+      """#,
+    "label-capitalisation": #"""
+      # label-capitalisation
+
+      An accessibility label begins with a small letter.
+
+      ## What it reports
+      The accessibility label of what is no static text, where its first character is a small letter. A note.
+
+      ## Why it matters
+      A capital at the beginning tells VoiceOver that a phrase begins, and braille shows it.
+
+      ## Example
+      The label "close" of a button: "Close" is what its neighbours would be called.
+
+      ## Known limits
+      Names with a capital inside (iPhone, macOS) and those of a list are left out, scripts without case and Georgian too, and labels
+      that begin with a figure, a sign or an emoji. A translation whose original begins with a small letter as well is reported with it.
+      Words in the way of identifiers are other rules'. On nine public apps: 2 hits, both read and right.
+
+      ## Source
+      UIKit, `accessibilityLabel` ("begin with a capitalized word"); rwapp/A11yUITests.
+      """#,
+    "label-contains-state-or-gesture": #"""
+      # label-contains-state-or-gesture
+
+      A label tells the element's state, or how to operate it.
+
+      ## What it reports
+      An accessibility label with the name of a gesture of two words ("double tap") or one and its purpose ("tap to open"); with a
+      state that is set apart ("Bold, selected", "Selected, Bold", "Favourite (checked)"), or at its end where VoiceOver says the same
+      state; and the label of a switch that ends with "on" or "off". A warning.
+
+      ## Why it matters
+      States belong to traits and values, which VoiceOver says in the listener's language and keeps up to date. Gestures differ:
+      with VoiceOver nothing is tapped once, and people use keyboards and switches.
+
+      ## Example
+      Cells with the label "NAME, tap to learn more", which a reviewer had changed (Say-Their-Name/say-their-names-ios#91); and
+      "Favourite, selected" with the trait `selected`: "Selected: Favourite, selected. Button."
+
+      ## Known limits
+      Phrases are looked for, not parts of words: "Tap water", "Clickbait", "Tap to Pay" and "Delete selected" are none. The purposes
+      of gestures are known in ten languages. Titles that are seen are left out. On nine public apps it found nothing.
+
+      ## Source
+      Google's accessibility test framework for Android (redundant description); UIKit, `accessibilityTraits` and `accessibilityHint`.
+      """#,
     "label-differs-from-title": #"""
       # label-differs-from-title
 
       A button's accessibility label does not contain the title that is seen.
 
       ## What it reports
-      A titled button whose accessibility label, in some locale, does not contain the title (case, diacritics and punctuation
-      apart). Both utterances are shown: on devices the label is spoken, Apple's UIButton page says that the title is. One
-      finding for each button; the further locales are listed beside it.
+      A titled button whose accessibility label, in some locale, does not contain the title (case, diacritics and
+      punctuation apart). Both utterances are shown: on devices the label is spoken, Apple's UIButton page says that the
+      title is. One finding for each button; the further locales are listed beside it.
 
       ## Why it matters
-      People who use Voice Control say what they see; a name that is not in the label is not found. And one of the two sources
-      on which the team relies will be surprised.
+      People who use Voice Control say what they see; a name that is not in the label is not found. And one of the two
+      sources on which the team relies will be surprised.
 
       ## Example
       The title "Save trail" with the label "Bookmark": "Bookmark. Button." or "Save trail. Button."
 
       ## Known limits
-      Titles without a letter (symbols, numbers, emoji) are not compared. A title that changes with the state is compared as
-      the normal state shows it. The title "Button", which Interface Builder gives a new button, is a request for review.
+      Titles without a letter (symbols, numbers, emoji) are not compared, nor Latin titles with labels in another script,
+      nor abbreviations of the label ("Pg Dn" for "Page Down": each word's letters stand in a word of the label in that
+      order, the first one first). A title that changes with the state is compared as the normal state shows it. The title
+      "Button", which Interface Builder gives a new button, is a request for review. On nine public apps 7 hits, all read:
+      6 fail, rightly by the files' texts, one of them a label "Right" on the key "Del"; one in four places asks for
+      review. Before abbreviations and other scripts were left out 4 of 10 were wrong.
 
       ## Source
       WCAG 2.2, 2.5.3 (label in name); UIKit, UIButton, accessibility; reference images of iOS 17 to 26.
+      """#,
+    "label-generic": #"""
+      # label-generic
+
+      A label says nothing about what the control does.
+
+      ## What it reports
+      A control or image whose whole accessibility label is a word for any such thing ("Button", "Icon", "More", "Untitled") or an
+      instruction ("Tap here"); a control whose visible title is such an instruction. A warning. And the text that Interface Builder
+      gives a new object of the kind ("Button", "Item"), as a label or a title: an error; a request for review where code may replace
+      it.
+
+      ## Why it matters
+      People who listen jump from control to control and hear each without what stands around it.
+
+      ## Example
+      A full-width button in a podcast app's cell whose title is still "Button": "Button. Button."
+
+      ## Known limits
+      "More" is fine for what opens a menu, for a tab, and with a hint. Words of other languages are known for ten of them. "Title" and
+      "View" may be real words and count only where Interface Builder writes them. An item of a bar without an action is a request for
+      review: code often puts others in its place. On nine public apps: 18 hits, all read; one error, which is right, 17 requests for
+      review of buttons with an outlet and of such items.
+
+      ## Source
+      Google's accessibility test framework for Android (stop words); rwapp/A11yUITests; Xcode's object library.
+      """#,
+    "label-is-key": #"""
+      # label-is-key
+
+      VoiceOver reads the key of a text instead of the text.
+
+      ## What it reports
+      A label or a title that is its own key in some locale, where the key has dots or underscores or the development language has
+      other words for it; and an accessibility label that somebody typed as the key of a text in the default strings table, which no
+      one looks up. An error. A warning where the locale lacks the key that others have: the missing entry itself is an error of
+      `missing-translation`.
+
+      ## Why it matters
+      "player dot close dot label. Button." It is said letter for letter.
+
+      ## Example
+      In Polish VoiceOver said "text_message_accessibility_label" for every message: the Polish table had only three of the seven keys
+      (signalapp/Signal-iOS#1662, jessesquires/JSQMessagesViewController#1903).
+
+      ## Known limits
+      Keys that are themselves English text, as in String Catalogs, are no fault. Where no table of the name was read nothing is
+      known. A text of an interface file has its own words beside its key and shows those. A key that no locale has is
+      `undefined-key`'s as well, which also sees what nobody hears. On nine public apps it found nothing.
+
+      ## Source
+      CoreFoundation, `CFBundle_Strings.c` (a missing key is returned itself).
+      """#,
+    "label-looks-like-identifier": #"""
+      # label-looks-like-identifier
+
+      An accessibility label looks like an identifier of code.
+
+      ## What it reports
+      An accessibility label that is one word in camel case (`closeButton`), with underscores (`home_screen`), of parts with dots
+      (`settings.close.button`), or that ends with a word of code (`SettingsViewController`, `close-button`). An error.
+
+      ## Why it matters
+      Label and identifier are two fields, one above the other, and are mixed up. UI tests find the element by either; a listener
+      hears "close button, home underscore screen".
+
+      ## Example
+      getsentry/sentry-cocoa#3863 and element-hq/element-x-ios#1606: an identifier for tests was set as the label and spoken.
+
+      ## Known limits
+      Names such as iPhone, eBay, macOS, YouTube and addresses are none. A single plain word may be an identifier too; nothing tells.
+      The name of a file is `image-label-is-filename`'s, a known key `label-is-key`'s. Visible titles are left out. On nine public apps it found
+      nothing.
+
+      ## Source
+      UIKit, `accessibilityLabel` and `accessibilityIdentifier`; the issues named above.
+      """#,
+    "label-not-localized": #"""
+      # label-not-localized
+
+      An accessibility label has no translation in a language in which the screen's titles have one.
+
+      ## What it reports
+      An accessibility label that is heard in the development language where another text of the same screen is in the listener's. An
+      error where the label has no key, so that no table can translate it (a user-defined runtime attribute, a literal); a warning where
+      it has one: the missing entry itself is an error of `missing-translation` or `ib-unlocalized-object`.
+
+      ## Why it matters
+      Labels are seen by nobody, and forgotten: the screen is German, the listener hears English words in a German voice.
+
+      ## Example
+      "Back" and "Close" were heard in English in every language (helpscout/beacon-ios-sdk#12); the runtime attribute
+      `accessibilityLabel` of a storyboard cannot be localized at all (lyft/xiblint#16).
+
+      ## Known limits
+      Labels that code sets are not seen. Texts without a word to translate (names in mixed case, acronyms, figures) are left out, and
+      those whose note says "do not translate", elements with a language of their own, and what SwiftUI takes verbatim. A key without
+      words of its own is heard as a key: `label-is-key`. On nine public apps: one hit, read and right (a label that 24 locales lack).
+
+      ## Source
+      UIKit, UIButton and UIControl ("localized"); lyft/xiblint#16.
+      """#,
+    "label-punctuation": #"""
+      # label-punctuation
+
+      An accessibility label ends with a full stop, a colon or a semicolon.
+
+      ## What it reports
+      The accessibility label of what is no static text, where it ends with such a mark of its language. A note.
+
+      ## Why it matters
+      VoiceOver makes a pause behind each part by itself; the mark makes another, or is read out.
+
+      ## Example
+      "Play." is spoken with the pause of a sentence before "Button."
+
+      ## Known limits
+      Abbreviations ("Apple Inc.", "5 min.") are left out, and labels with a comma, which are put together from several texts. The
+      titles that are seen, and AppKit's labels beside a control, keep their colons. A mark that only a translation has is mostly an
+      abbreviation's ("Arrêt défil."), and `punctuation-mismatch`'s. On nine public apps it found nothing else.
+
+      ## Source
+      UIKit, `accessibilityLabel` ("no period"); google/GTXiLib. The marks: Weblate (see `FinalMarkTable`).
+      """#,
+    "label-repeats-control-type": #"""
+      # label-repeats-control-type
+
+      A label ends or begins with the word for what the element is, which VoiceOver says by itself.
+
+      ## What it reports
+      A label whose last word is the one for the element's own type ("Play button" on a button), or whose first word is, in languages
+      that put it there ("Bouton Lecture"). A warning; a note where the title that is seen has the word too, and where an image's label
+      says which kind of image it is ("photo", "icon").
+
+      ## Why it matters
+      "Play button. Button." Who listens to a whole screen hears the word twice at every stop.
+
+      ## Example
+      The label "Home button" of a news reader's button became "Home" (wikimedia/wikipedia-ios#931).
+
+      ## Known limits
+      The words of each language are those of `Locales/spoken`. Only whole words of the element's own type count: "Radio button",
+      "Button shape", "Link account", "Image settings" and "Tab bar" are none. "Add button" may mean a button that adds a button. A
+      word that only a translation has is `type-word-in-translation`'s. On nine public apps it found nothing: their labels in
+      interface files do without ("Chapter link" is a button's).
+
+      ## Source
+      UIKit, `accessibilityLabel`, and UIControl ("doesn't identify the element's type"); google/GTXiLib; Google's accessibility test
+      framework for Android.
+      """#,
+    "label-too-long": #"""
+      # label-too-long
+
+      A control's accessibility label is long.
+
+      ## What it reports
+      A control whose accessibility label has more than 40 characters, in translations more than the 64 that a text of 40 typically
+      grows to. A note.
+
+      ## Why it matters
+      A label is heard again and again; what explains belongs into the hint, which people can switch off.
+
+      ## Example
+      "Opens the list of all episodes that are in your queue" is a hint; the label is "Queue".
+
+      ## Known limits
+      The limit is arbitrary, as those who have it say. Labels with a comma are put together from several texts and left out, as are
+      titles that are seen. On nine public apps it found
+      nothing.
+
+      ## Source
+      rwapp/A11yUITests; IBM's guidelines on the length of translations (see `TypicalExpansion`).
+      """#,
+    "label-too-short": #"""
+      # label-too-short
+
+      A control's accessibility label is a single character.
+
+      ## What it reports
+      A control whose accessibility label is one character. A note.
+
+      ## Why it matters
+      "X. Button." is a letter, or a sign that VoiceOver reads by its Unicode name.
+
+      ## Example
+      The label "X" of a button that closes a sheet.
+
+      ## Known limits
+      The limit is arbitrary, as those who have it say. Chinese, Japanese and Korean words of one character are normal; the keys of a
+      keyboard (`keyboardKey`) and of a keypad, five controls of one character on a screen, are named by it; so are figures. Titles
+      that are seen are left out. On nine public apps it found
+      nothing.
+
+      ## Source
+      rwapp/A11yUITests.
+      """#,
+    "label-untranslated-copy": #"""
+      # label-untranslated-copy
+
+      A locale's own accessibility label is the development language's, letter for letter.
+
+      ## What it reports
+      An accessibility label whose entry in a locale's table is the original's text: of two words or more that a translation would
+      change, or of one where the locale is written in another script. A note.
+
+      ## Why it matters
+      The key is there, so nothing is missing; the listener hears the original in the voice of another language.
+
+      ## Example
+      New accessibility strings were put into 23 languages' tables in English (lexrus/AppAboutView#14, a reviewer's remark).
+
+      ## Known limits
+      Single words of one script are left out, since many are the same in both languages ("Download", "Menu"), as are acronyms, names
+      in mixed case, and words that most languages share. Variants of the development language too. The names of a keyboard's keys
+      ("Caps Lock", "Page Up") are left out since all of 15 hits on nine public apps were such; nothing else was found there.
+
+      ## Source
+      Weblate, `same`; see `untranslated`, which judges whole tables.
       """#,
     "leading-whitespace": #"""
       # leading-whitespace
@@ -1080,6 +2149,27 @@ enum RulePages {
       ## Source
       CVS Health iOS accessibility techniques, line limits; Human Interface Guidelines, Typography.
       """#,
+    "link-opens-browser": #"""
+      # link-opens-browser
+
+      A button leads out of the app to a web page, and is not called a link.
+
+      ## What it reports
+      A button without the link trait whose action is named after opening an address (`openURL:`, `openWebsite:` and so on). A
+      note, off by default.
+
+      ## Why it matters
+      "Link." tells that the app is left for the browser.
+
+      ## Example
+      A button "Privacy Policy" with the action `openWebsite:`.
+
+      ## Known limits
+      Names of actions prove nothing: the address may be opened in the app, as universal links are.
+
+      ## Source
+      wordpress-mobile/WordPress-iOS, accessibility guidelines; CVS, `button-used-as-link`.
+      """#,
     "localized-image-missing": #"""
       # localized-image-missing
 
@@ -1102,6 +2192,27 @@ enum RulePages {
 
       ## Source
       CoreFoundation, `CFBundle_Resources.c` (a resource is looked for in the chosen language's folder, then in `Base`'s).
+      """#,
+    "looks-disabled-not-disabled": #"""
+      # looks-disabled-not-disabled
+
+      A button is drawn as if it were disabled, and is enabled.
+
+      ## What it reports
+      An enabled button that is less than six tenths opaque, or whose title has one of the system's grey colours. A note, off
+      by default.
+
+      ## Why it matters
+      Who sees the screen takes the button for disabled; VoiceOver does not say "Dimmed.", and the button works.
+
+      ## Example
+      A button with the opacity 0.4 and the title "Continue".
+
+      ## Known limits
+      A secondary button may be grey by design, and code may change the colour with the state.
+
+      ## Source
+      CVS, `visually-disabled-not-semantic`.
       """#,
     "markdown-link-mismatch": #"""
       # markdown-link-mismatch
@@ -1145,6 +2256,28 @@ enum RulePages {
 
       ## Source
       Git, "git-merge": how conflicts are presented.
+      """#,
+    "missing-hint-complex-gesture": #"""
+      # missing-hint-complex-gesture
+
+      An element takes more than a tap, and nothing tells.
+
+      ## What it reports
+      An element that VoiceOver reaches, with a gesture other than a tap (long press, swipe, pan, pinch, rotation),
+      without hint and without custom actions. A note, and off by default.
+
+      ## Why it matters
+      Who does not see the screen does not guess that a row can be held or swiped.
+
+      ## Example
+      A row that is held to be moved, without hint and without custom action "Move".
+
+      ## Known limits
+      Off by default: VoiceOver announces custom actions by itself, and gestures often repeat what a button does. Gestures
+      that code adds are not seen.
+
+      ## Source
+      cvs-health/ios-swiftui-accessibility-techniques, missing-accessibility-hint.
       """#,
     "missing-table": #"""
       # missing-table
@@ -1216,6 +2349,30 @@ enum RulePages {
 
       ## Source
       Unicode Technical Standard 39, confusables, by ICU; 0.14 of 1,000 translations in public apps, almost all true.
+      """#,
+    "mixed-size-choices": #"""
+      # mixed-size-choices
+
+      Two buttons that stand side by side are of different control sizes.
+
+      ## What it reports
+      Two neighbouring titled buttons, in a stack or row of their own, whose control sizes differ: UIKit's `buttonSize` or SwiftUI's
+      `controlSize`, of which one at least is set. A note, at the second; a request for review where it has a class of the app's own
+      or an outlet. Buttons in bars are the system's to arrange.
+
+      ## Why it matters
+      "Use style, not size, to visually distinguish the preferred choice among multiple options": buttons of one size are seen as one
+      set of choices, those of two "can make the interface look confusing and inconsistent".
+
+      ## Example
+      Buttons to sign in of three heights below one another (woocommerce/woocommerce-ios#15327); "the two button sizes are
+      inconsistent … this looks unprofessional" (bryceco/GoMap#462).
+
+      ## Known limits
+      Not seen in nine public apps, whose interface files set no control size. Only sizes that the file names are compared, not frames. AppKit's control sizes are not judged.
+
+      ## Source
+      Human Interface Guidelines, Buttons, style.
       """#,
     "must-keep-term": #"""
       # must-keep-term
@@ -1324,6 +2481,35 @@ enum RulePages {
       ## Source
       pofilter's `numbers`; 2.81 of 1,000 translations in public apps.
       """#,
+    "picker-no-label": #"""
+      # picker-no-label
+
+      A picker has no name.
+
+      ## What it reports
+      A date picker, a picker view or a colour well without accessibility label or title; on the Mac also a pop-up button.
+      A colour well is an error. Requests for review: picker views, whose delegate may name their wheels; date pickers,
+      which name their own parts; pop-up buttons, which say at least what is chosen, as notes. A request for review where
+      the file cannot tell: an outlet, a custom class, a prototype cell, a hidden control, one of other size classes, a
+      runtime attribute that may be a label; and always on the Mac, where what AppKit says by itself is not known for
+      certain. The evidence has the text of the label beside the control, where there is one, and what VoiceOver would say
+      if it were the control's own.
+
+      ## Why it matters
+      VoiceOver says a date, a colour or a choice, and not what it is for. Two date pickers on one screen sound the same.
+
+      ## Example
+      Two date pickers under the headings "From" and "To": "Button." each, or a date.
+
+      ## Known limits
+      Labels that code sets are not seen. No reliable source tells what date pickers and picker views say (confidence D).
+      On nine public apps 32 hits, all read, all requests for review: 29 pop-up buttons of the Mac (notes; 16 of them say
+      no more than "-"), 3 pickers of UIKit.
+
+      ## Source
+      cvs-health/ios-swiftui-accessibility-techniques, picker-missing-label; UIKit,
+      `pickerView(_:accessibilityLabelForComponent:)`; freee/a11y-guidelines; WCAG 2.2, 4.1.2.
+      """#,
     "placeholder-lost": #"""
       # placeholder-lost
 
@@ -1344,6 +2530,35 @@ enum RulePages {
 
       ## Source
       LoopKit/Loop, Slovak Siri intents (`$%1$@`); translate-toolkit, `variables`.
+      """#,
+    "placeholder-only-label": #"""
+      # placeholder-only-label
+
+      A text field is named by its placeholder alone.
+
+      ## What it reports
+      A text field with a placeholder and no accessibility label. A warning. Search fields are silent. A request for
+      review where the file cannot tell: an outlet, a custom class, a prototype cell, a hidden control, one of other size
+      classes, a runtime attribute that may be a label; and always on the Mac, where what AppKit says by itself is not
+      known for certain. In SwiftUI too, where a form or `LabeledContent` may name the field. `utterance` is what
+      VoiceOver says while the field is empty, `filledUtterance` what it says once something is typed (`…` stands for it),
+      `mendedUtterance` what it would say with a label.
+
+      ## Why it matters
+      A placeholder is spoken only while the field is empty. Whoever comes back to check what was typed hears the text and
+      not what it is.
+
+      ## Example
+      A field with the placeholder "Host": "Host. Text Field. Double tap to edit.", and once it is filled "nas.local. Text
+      Field. Double tap to edit."
+
+      ## Known limits
+      Labels that code sets are not seen. On nine public apps 21 hits, all read, all requests for review (19 outlets, 2
+      prototype cells), such as the four fields of a credit card ("0000 0000 0000 0000", "MM", "YY", "123").
+
+      ## Source
+      cashapp/AccessibilitySnapshot, reference images of UITextField (the placeholder is spoken only while the field is
+      empty); lyft/xiblint; rwapp/A11yUITests; WCAG 2.2, 3.3.2.
       """#,
     "plural-candidate": #"""
       # plural-candidate
@@ -1476,6 +2691,58 @@ enum RulePages {
       ## Source
       CLDR's plural rules, by ICU at run time; Android Lint, `UnusedQuantity`.
       """#,
+    "press-state-missing": #"""
+      # press-state-missing
+
+      A custom button looks the same while a finger is on it.
+
+      ## What it reports
+      A button of UIKit of the type `custom`, without a configuration, that has nothing by which it answers a touch: no title, image,
+      background or colour for the highlighted state, no `showsTouchWhenHighlighted`, and either an image or background image that
+      `adjustsImageWhenHighlighted="NO"` keeps from darkening, or no image at all but a title on a background colour of its own,
+      which UIKit does not darken. A note; a request for review where code may do it: an outlet, a custom class, a prototype cell.
+
+      ## Why it matters
+      "Without a press state, a button can feel unresponsive, making people wonder if it's accepting their input."
+
+      ## Example
+      `<button adjustsImageWhenHighlighted="NO"><state key="normal" image="play"/></button>`. Users report it: "The buttons do not have
+      any tap indication" (AlvaroFranco/AFDropdownNotification#21), "Button not visually responsive on press" (barbosa/GBFlatButton#7).
+
+      ## Known limits
+      Not seen in nine public apps. A highlight that code draws is not seen. Custom titles without a background are not judged: mostly they lie over something.
+
+      ## Source
+      Human Interface Guidelines, Buttons, best practices; UIKit, UIButton (`adjustsImageWhenHighlighted`,
+      `showsTouchWhenHighlighted`).
+      """#,
+    "primary-destructive": #"""
+      # primary-destructive
+
+      A button that destroys data is the default one.
+
+      ## What it reports
+      A button with the role `destructive`, or with an English title that says so ("Delete", "Discard Changes", "Don't Save"),
+      that has the primary role or answers to Return: an error. One with the role `destructive` and a prominent style: a
+      warning. A request for review where only the title tells that the prominent button destroys something, or where the
+      title may be harmless ("Remove", "Reset", "Clear").
+
+      ## Why it matters
+      People press Return, or the button that stands out, without reading it, and lose their work.
+
+      ## Example
+      In Sublime Merge "Discard All" asks once more, and Return in that dialog discards (sublimehq/sublime_merge#915). The
+      alert of Apple's page has the three buttons Primary, Destructive and Cancel, of which Primary alone answers to Return.
+
+      ## Known limits
+      Titles are known in English alone. Roles and key equivalents that code sets are not seen; where an alert has no default
+      button of its own, the system picks one. On nine public apps with 256 buttons of UIKit and 85 of AppKit, three of which
+      answer to Return: no hits, and none missed.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Role ("don't assign the primary role to a button that performs a destructive
+      action, even if that action is the most likely choice").
+      """#,
     "punctuation-mismatch": #"""
       # punctuation-mismatch
 
@@ -1498,6 +2765,58 @@ enum RulePages {
 
       ## Source
       Weblate 5.14, `weblate/checks/chars.py`; 8 of 1,000 translations in public apps.
+      """#,
+    "push-button-ellipsis": #"""
+      # push-button-ellipsis
+
+      A push button opens another window, and its title has no ellipsis at its end.
+
+      ## What it reports
+      A push button of AppKit with a title that opens something by a segue (a sheet, a modal window, a window of its own) or
+      sends an action that opens a window or panel (`makeKeyAndOrderFront:`, `runPageLayout:`, `openDocument:`, Sparkle's
+      `checkForUpdates:`), and whose title in the development language does not end with an ellipsis. A request for review of
+      popovers and of segues of a kind of the app's own, and of the app's own actions that check for updates. Three full stops
+      are an ellipsis here; `ellipsis-style` tells those.
+
+      ## Why it matters
+      The ellipsis says that nothing happens yet, and that more is asked for; without it people do not dare to press.
+
+      ## Example
+      Apple's own: the Edit buttons among the AutoFill settings of Safari open a view in which the values are changed, and
+      read "Edit…". In IINA "Choose directory" opened a panel without saying so (iina/iina#331); in a public app "Check for
+      updates" opens the updater's window.
+
+      ## Known limits
+      What other actions of the app's own open is not known. Translations are compared by `ellipsis-lost`. On nine public apps
+      with 18 push buttons: 1 hit, a request for review, right.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Push buttons ("append a trailing ellipsis to the title when a push button opens
+      another window, view, or app").
+      """#,
+    "push-button-flexible-height": #"""
+      # push-button-flexible-height
+
+      A push button of flexible height shows what a standard one holds.
+
+      ## What it reports
+      A flexible-height push button (`flexiblePush`, in older files the bezel style `regularSquare`) with a title of one line
+      in every language and no image that is higher than a standard push button. A request for review where the button itself
+      is higher: it may be meant for what code shows in it.
+
+      ## Why it matters
+      Beside standard buttons it looks like another kind of control.
+
+      ## Example
+      In the welcome window of a public app the default button "Open System Preferences" is a flexible-height push button 24
+      pt high, and every other button of the app is a standard one.
+
+      ## Known limits
+      Images of unknown size and titles that code sets are not seen. On nine public apps: 1 hit, read, right.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Push buttons ("use a flexible-height push button only when you need to display tall
+      or variable height content"); AppKit, NSButton.BezelStyle.flexiblePush.
       """#,
     "rtl-missing-isolation": #"""
       # rtl-missing-isolation
@@ -1542,6 +2861,104 @@ enum RulePages {
       ## Source
       ICU and CLDR, likely subtags; 4.95 of 1,000 translations in public apps by a naive map of languages to scripts.
       """#,
+    "segment-image-no-label": #"""
+      # segment-image-no-label
+
+      A segment shows only an image, and nothing names it.
+
+      ## What it reports
+      A segment of a segmented control without title and accessibility label. An error; a request for review where the
+      control has an outlet or a class of the app's own, where the image is an SF Symbol, in a prototype cell, where the
+      control is hidden, and on the Mac.
+
+      ## Why it matters
+      VoiceOver reads the name of the image file. Interface Builder has no field for a segment's label.
+
+      ## Example
+      A segment with the image `ic_list`: "ic list. Button. 1 of 2."; with a label "List. Button. 1 of 2."
+
+      ## Known limits
+      Labels that code sets on the images are not seen. On nine public apps 14 hits, all read, all requests for review as
+      notes: images of the system on the Mac, such as the buttons for adding and removing and those for the alignment of
+      texts.
+
+      ## Source
+      Open Radar 23281163 (segment images cannot be labelled in Interface Builder); WCAG 2.2, 4.1.2.
+      """#,
+    "slider-no-label": #"""
+      # slider-no-label
+
+      A slider has no name.
+
+      ## What it reports
+      A slider without accessibility label. An error. A request for review where the file cannot tell: an outlet, a custom
+      class, a prototype cell, a hidden control, one of other size classes, a runtime attribute that may be a label; and
+      always on the Mac, where what AppKit says by itself is not known for certain. The evidence has the text of the label
+      beside the control, where there is one, and what VoiceOver would say if it were the control's own.
+
+      ## Why it matters
+      VoiceOver says "50%. Adjustable." and not of what.
+
+      ## Example
+      A volume slider: "50%. Adjustable. Swipe up or down with one finger to adjust the value."; with a label "Volume:
+      50%. Adjustable."
+
+      ## Known limits
+      Labels that code sets are not seen, nor are images at the slider's ends, which VoiceOver does not speak. On nine
+      public apps 8 hits, all read, all requests for review (7 outlets, one prototype cell): no slider has a label in its
+      file.
+
+      ## Source
+      cashapp/AccessibilitySnapshot, reference images of UISlider on iOS 17, 18 and 26 (no label by itself);
+      cvs-health/ios-swiftui-accessibility-techniques, slider-missing-label; WCAG 2.2, 4.1.2.
+      """#,
+    "square-button-introduced-by-label": #"""
+      # square-button-introduced-by-label
+
+      A label introduces a square button.
+
+      ## What it reports
+      A square (gradient) button of AppKit with a label directly at its left, on the same line, that ends with a colon; a
+      request for review where it does not, since it may tell something else.
+
+      ## Why it matters
+      The buttons stand at the view that they change, which says enough; VoiceOver reads the label once more before the
+      button's own.
+
+      ## Example
+      "Rows:" before the square buttons that add and remove rows of the table above.
+
+      ## Known limits
+      Only labels within 16 pt count, in the layout of the development language. No square button with a label beside it is
+      among nine public apps; the rule is off by default for that reason.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Square buttons ("avoid using labels to introduce square buttons").
+      """#,
+    "square-button-with-text": #"""
+      # square-button-with-text
+
+      A square button shows text.
+
+      ## What it reports
+      A square (gradient) button or pop-up button (`smallSquare`) of AppKit whose title is seen: words, or characters that
+      stand for a symbol ("+").
+
+      ## Why it matters
+      The style is made for symbols, which the system colours and aligns; words are cut by it, and "+" is neither.
+
+      ## Example
+      Beside "+" and "–" images in the password manager of iTerm2 stands a square button with the text "Edit Password".
+      Another public app has one with the character "ⓘ", where the symbol `info.circle` belongs.
+
+      ## Known limits
+      Titles that code sets are not seen, and not whether an asset is a symbol of the app's own. On nine public apps with one
+      square button: 1 hit, read, right.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Square buttons ("square buttons contain symbols or icons, not text"; "prefer using
+      a symbol in a square button").
+      """#,
     "stale-key": #"""
       # stale-key
 
@@ -1584,6 +3001,28 @@ enum RulePages {
       ## Source
       Human Interface Guidelines, Buttons; pofilter's `startcaps`; 5.65 of 1,000 translations in public apps, all texts.
       """#,
+    "state-in-label": #"""
+      # state-in-label
+
+      A button tells its state twice: by another label and as selected.
+
+      ## What it reports
+      A button whose title for the selected state has other words than the normal one, and that has no accessibility label of its
+      own: once selected, it says the new title and "Selected:" before it. A note, off by default.
+
+      ## Why it matters
+      "Selected: Pause" leaves open whether it plays or pauses.
+
+      ## Example
+      Titles "Play" and "Pause" for normal and selected: "Selected: Pause. Button."
+
+      ## Known limits
+      Guidelines disagree: WordPress asks for a label that changes, others for one that stays. Code may change the label
+      without the state.
+
+      ## Source
+      wordpress-mobile/WordPress-iOS, accessibility guidelines; accessibilityupto11.com.
+      """#,
     "state-new": #"""
       # state-new
 
@@ -1606,6 +3045,80 @@ enum RulePages {
 
       ## Source
       Xcode, String Catalogs; XLIFF 1.2, 2.4 (state); localelint, needs-translation.
+      """#,
+    "state-title-differs": #"""
+      # state-title-differs
+
+      A button changes its title while it is pressed, or when it is disabled.
+
+      ## What it reports
+      A button of UIKit whose title for the highlighted, focused or disabled state has other words than the normal one. A note.
+
+      ## Why it matters
+      The words change under the finger, the room is planned for one of them, and a disabled control goes by a name under which nobody
+      looks for it. VoiceOver says the title of the state that shows.
+
+      ## Example
+      "Send", and "Sending" for the disabled state: the button is dimmed, and the utterance becomes "Sending. Dimmed. Button."
+
+      ## Known limits
+      A title for the selected state may differ: it names the action that comes next (`state-in-label`, off by default, judges
+      those). No public file that was read has such titles.
+
+      ## Source
+      UIKit, UIButton ("you specify attributes for each state separately"; "a disabled button is normally dimmed").
+      """#,
+    "state-title-missing": #"""
+      # state-title-missing
+
+      A button has a title in one state, and none in its normal one.
+
+      ## What it reports
+      A button of UIKit with a title for the highlighted, focused, selected or disabled state but none for the normal one: nothing
+      is shown until the state changes. Also a button whose titles for two states differ, where a language has a translation of the
+      normal one only. A warning; a request for review where an outlet, a class of the app's own or the code that fills a cell may set the
+      title.
+
+      ## Why it matters
+      UIKit falls back to the normal state's title, never the other way round. And with a translation missing the button
+      changes its language when it is chosen.
+
+      ## Example
+      A button whose title "Following" stands under State Config "Selected", and nothing under "Default": by Apple's page the
+      button uses the values of the default state where a state has none, which is then empty.
+
+      ## Known limits
+      A button with an image for the normal state is left out: it may turn from an image into words by design. Titles that code
+      sets are not seen. No public file that was read has
+      such a button.
+
+      ## Source
+      UIKit, UIButton ("you must specify the title, image, and appearance attributes for each state separately").
+      """#,
+    "stepper-no-label": #"""
+      # stepper-no-label
+
+      A stepper has no name.
+
+      ## What it reports
+      A stepper without accessibility label. An error. A request for review where the file cannot tell: an outlet, a
+      custom class, a prototype cell, a hidden control, one of other size classes, a runtime attribute that may be a
+      label; and always on the Mac, where what AppKit says by itself is not known for certain. The evidence has the text
+      of the label beside the control, where there is one, and what VoiceOver would say if it were the control's own.
+
+      ## Why it matters
+      VoiceOver stops at the two halves and says "Decrement. Button." and "Increment. Button.": of what, nobody tells.
+
+      ## Example
+      A stepper beside the label "Copies": "Decrement. Button. Increment. Button."
+
+      ## Known limits
+      Labels that code sets are not seen. What UIKit makes of a stepper's label is not public, so no utterance after the
+      fix is given. On nine public apps 3 hits, all read, all requests for review (outlets).
+
+      ## Source
+      cashapp/AccessibilitySnapshot, reference images of UIStepper; cvs-health/ios-swiftui-accessibility-techniques,
+      stepper-missing-label; WCAG 2.2, 4.1.2.
       """#,
     "strings-encoding": #"""
       # strings-encoding
@@ -1880,6 +3393,59 @@ enum RulePages {
       ## Source
       SwiftGen/SwiftGen#1124; Apple, Localizing strings that contain plurals.
       """#,
+    "switch-no-label": #"""
+      # switch-no-label
+
+      A switch has no name.
+
+      ## What it reports
+      A switch without accessibility label. An error. A request for review where the file cannot tell: an outlet, a custom
+      class, a prototype cell, a hidden control, one of other size classes, a runtime attribute that may be a label; and
+      always on the Mac, where what AppKit says by itself is not known for certain. Silent where the cell or view that
+      holds the switch is the element that VoiceOver stops at, and for SwiftUI's `Toggle`, whose title is spoken even if
+      `.labelsHidden()` hides it. The evidence has the text of the label beside the control, where there is one, and what
+      VoiceOver would say if it were the control's own.
+
+      ## Why it matters
+      VoiceOver says "Switch Button. Off." and not what is switched. A label beside it is an element of its own: UIKit
+      does not join the two.
+
+      ## Example
+      A row with the label "Shuffle" and a switch: "Shuffle", then "Switch Button. Off. Double tap to toggle setting.";
+      with the label "Shuffle" on the switch "Shuffle. Switch Button. Off."
+
+      ## Known limits
+      Labels that code sets are not seen. On nine public apps 11 hits, all read, all requests for review (9 outlets, 2
+      prototype cells): no switch has a label in its file.
+
+      ## Source
+      cashapp/AccessibilitySnapshot, reference images of UISwitch on iOS 17, 18 and 26 (no label by itself);
+      cvs-health/ios-swiftui-accessibility-techniques, toggle-missing-label; WCAG 2.2, 4.1.2.
+      """#,
+    "tab-item-no-title": #"""
+      # tab-item-no-title
+
+      A tab has neither title nor label.
+
+      ## What it reports
+      A tab bar item without title, accessibility label and system item. An error; a request for review where the
+      controller of the tab has a title, which UIKit gives to the item, or a class of the app's own, where the image is an
+      SF Symbol, and where the item has an outlet.
+
+      ## Why it matters
+      VoiceOver says "Tab. 1 of 5." or the name of the image file.
+
+      ## Example
+      A tab bar of five images, each "Tab. i of 5.": the tabs of the Octal app were found so by its users
+      (dangwu/Octal#187).
+
+      ## Known limits
+      Titles that code sets are not seen. Nothing to read in the nine public apps: none has a tab bar in a storyboard.
+      Real faults of the kind: dangwu/Octal#187, wordpress-mobile/WordPress-iOS#5078 and #5414, mlemgroup/mlem#440.
+
+      ## Source
+      The issues above; WCAG 2.2, 4.1.2.
+      """#,
     "tag-mismatch": #"""
       # tag-mismatch
 
@@ -1899,6 +3465,34 @@ enum RulePages {
 
       ## Source
       WHATWG HTML, the elements; Weblate's `xml-tags`; 0.23 of 1,000 translations in public apps.
+      """#,
+    "tappable-without-button-trait": #"""
+      # tappable-without-button-trait
+
+      A view is tapped like a button, and VoiceOver does not say so.
+
+      ## What it reports
+      A view, label, image view or stack view with a tap gesture and without a trait that says that it is operated (button, link,
+      search field, adjustable and so on). Where VoiceOver does not even stop at it, as at an image view that is no
+      accessibility element, the finding says that too. A warning; a request for review where an outlet, a class of the app's own or
+      the code that fills a cell may set the traits.
+
+      ## Why it matters
+      Who cannot see the screen does not learn that there is anything to tap, or cannot reach it at all.
+
+      ## Example
+      A label "Terms of Use" with a tap gesture recognizer says "Terms of Use"; with the button trait
+      "Terms of Use. Button."
+
+      ## Known limits
+      Left out is what is mostly no button: the view of a whole screen or one as large as it, and gestures whose action
+      speaks of the keyboard, of dismissing or of what is outside; a view that holds controls; cells and their content views, which
+      VoiceOver activates by itself. Gestures that code adds are not seen. On nine public apps with 22
+      recognizers in their files: 1 hit, a request for review, and right; the others are of controls, of whole screens, or dismiss.
+
+      ## Source
+      SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
+      `UIAccessibilityTraits.button`.
       """#,
     "text-overflows-height": #"""
       # text-overflows-height
@@ -1926,6 +3520,59 @@ enum RulePages {
       ## Source
       UIKit, `UILabel.numberOfLines`; the audit type `textClipped` of Apple's own audit.
       """#,
+    "textview-no-label": #"""
+      # textview-no-label
+
+      A text view, or a text field without placeholder, has no name.
+
+      ## What it reports
+      An editable text view without accessibility label, and a text field or combo box with neither label nor placeholder
+      (with a placeholder it is `placeholder-only-label`'s). An error. Search fields are silent: their role names them. A
+      request for review where the file cannot tell: an outlet, a custom class, a prototype cell, a hidden control, one of
+      other size classes, a runtime attribute that may be a label; and always on the Mac, where what AppKit says by itself
+      is not known for certain. The evidence has the text of the label beside the control, where there is one, and what
+      VoiceOver would say if it were the control's own.
+
+      ## Why it matters
+      VoiceOver says "Text Field. Double tap to edit." and not what to write.
+
+      ## Example
+      A comment box under the heading "Your comment": "Text Field."; with a label "Your comment. Text Field."
+
+      ## Known limits
+      Labels that code sets are not seen. Text views that only show text are silent. On nine public apps 18 hits, all
+      read: 2 fail, both right (fields beside their captions in a sample by Apple); 16 ask for review, 12 for outlets, 4
+      for prototype cells.
+
+      ## Source
+      cashapp/AccessibilitySnapshot, reference images of UITextField and UITextView (no label by themselves);
+      lyft/xiblint; WCAG 2.2, 4.1.2 and 3.3.2.
+      """#,
+    "title-capitalisation": #"""
+      # title-capitalisation
+
+      The title of a button is not in title-style capitalization.
+
+      ## What it reports
+      An English title of a button or bar button with a word that begins with a small letter where title style has a capital. A note
+      for each such title where most of the project's titles are in title style; where most are in sentence style, one note for
+      the project, with its places.
+
+      ## Why it matters
+      The system's own buttons are in title style. One button among others in another style looks like a mistake.
+
+      ## Example
+      "Add to cart" beside "Buy Now"; in title style it is "Add to Cart".
+
+      ## Known limits
+      Articles, coordinating conjunctions and prepositions of at most four letters may be small inside a title. Left out are
+      sentences and questions, titles of eight words or more, single words, measures ("5 minutes"), words with capitals inside (iOS, YouTube),
+      placeholders, and the texts of AppKit's check boxes and radio buttons. A name in sentence style ("Open in Safari") counts as title
+      style. On nine public apps: 7 hits, all read, all right.
+
+      ## Source
+      Human Interface Guidelines, Buttons ("using title-style capitalization"); Apple Style Guide, capitalization.
+      """#,
     "title-clipped": #"""
       # title-clipped
 
@@ -1948,6 +3595,57 @@ enum RulePages {
 
       ## Source
       UIKit, `NSLineBreakMode.byClipping`; AppKit, `NSCell.lineBreakMode`.
+      """#,
+    "title-contrast": #"""
+      # title-contrast
+
+      A button's title is hard to tell from its background.
+
+      ## What it reports
+      A titled button of UIKit or SwiftUI whose title and background are both known, from the file or from the asset catalog, and
+      whose contrast is less than WCAG asks for: 4.5:1, and 3:1 for a title of 18 pt or more, or bold and of 14 pt or more. An error
+      below 3:1, which is too little for any text; else a warning. The background is the button's own, its configuration's, or that
+      of the nearest opaque view that holds it; colours that are not opaque are blended. Light and dark appearance are judged each by
+      itself; one finding names the worse. The normal and the selected state count; a disabled button is exempt. A request for review
+      where code may set other colours: an outlet, a custom class (the button's, or that of the view behind it), a prototype
+      cell, and where only dark appearance fails and nothing in the project shows that the app has one.
+
+      ## Why it matters
+      About one person in twelve sees colours or contrasts less well, and everybody does in the sun.
+
+      ## Example
+      "Got It" in white on #678FFF, in a public app: 3.02:1. A segment of 1.6:1 (Orange-OpenSource/ods-ios#395) and texts that fail an
+      audit after EN 301 549 (owncloud/ios-app#1334) are such faults that users reported.
+
+      ## Known limits
+      Silent where an image, an effect or gradient view, a view of the app's own class, or a colour that is not in the files lies in
+      between; where UIKit chooses the title's colour; where code may paint and the file has title and background alike; on tvOS, watchOS
+      and visionOS where the button has no fill of its own, because the system puts a material behind it; for AppKit, whose bezels are the system's. Tints of the system that a file does
+      not repeat are not known. On nine public apps: 10 hits, all read, all as the files say, and all requests for review, because an
+      outlet or a class of the app's own may recolour what is there. A font that grows with the content size is judged at the usual one.
+
+      ## Source
+      WCAG 2.2, 1.4.3 (contrast, minimum), relative luminance and contrast ratio.
+      """#,
+    "title-long": #"""
+      # title-long
+
+      The title of a button is long.
+
+      ## What it reports
+      A title of more than four words, in any language that has spaces between words. A note, off by default.
+
+      ## Why it matters
+      A few words are read at a glance, and are spoken before the user swipes on.
+
+      ## Example
+      "Import all of your existing bookmarks".
+
+      ## Known limits
+      The number is ours: the guidelines ask for a few words. Sentences, questions, and languages without spaces are not told apart.
+
+      ## Source
+      Human Interface Guidelines, Buttons ("write a few words that succinctly describe what the button does").
       """#,
     "title-shrinks": #"""
       # title-shrinks
@@ -2005,6 +3703,26 @@ enum RulePages {
       ## Source
       Human Interface Guidelines, Buttons; UIKit, `NSLineBreakMode`; the audit type `textClipped` of Apple's own audit.
       """#,
+    "title-verb": #"""
+      # title-verb
+
+      The title of a button does not begin with a verb.
+
+      ## What it reports
+      An English title of a button whose first word is none of the verbs that commands begin with. A note, off by default.
+
+      ## Why it matters
+      A verb tells what the button does.
+
+      ## Example
+      "Shopping Cart" on a button that adds something to it; "Add to Cart" tells.
+
+      ## Known limits
+      The guidelines only ask to consider it. Buttons that lead somewhere are rightly called by a noun. The list of verbs is short.
+
+      ## Source
+      Human Interface Guidelines, Buttons ("consider starting the label with a verb").
+      """#,
     "title-wraps": #"""
       # title-wraps
 
@@ -2030,6 +3748,52 @@ enum RulePages {
       ## Source
       UIKit, `UIButton.Configuration` (titles wrap by themselves); Human Interface Guidelines, Buttons.
       """#,
+    "toggle-without-button": #"""
+      # toggle-without-button
+
+      A toggle lacks the button trait, and VoiceOver does not call it a switch.
+
+      ## What it reports
+      An element whose traits have `toggleButton` without `button`. A note.
+
+      ## Why it matters
+      VoiceOver says "Switch Button." only where both are there; with the one it says a value without telling what it is of.
+
+      ## Example
+      `{"label": "Wi-Fi", "value": "1", "traits": ["toggleButton"]}` says "Wi-Fi. On."; with `button` as well
+      "Wi-Fi. Switch Button. On."
+
+      ## Known limits
+      Interface Builder has no such trait: only trees and runtime attributes can have it. Since iOS 17 VoiceOver may say the words
+      with the one trait as well (cashapp/AccessibilitySnapshot#199); on earlier systems it does not.
+
+      ## Source
+      UIKit, `UIAccessibilityTraits.toggleButton`.
+      """#,
+    "too-many-prominent-buttons": #"""
+      # too-many-prominent-buttons
+
+      A view has more than two prominent buttons.
+
+      ## What it reports
+      The third button of a view whose style is prominent: UIKit's `filled`, `borderedProminent` and `prominentGlass`, SwiftUI's
+      `borderedProminent` and `glassProminent`. One warning for each view. Rows of a list and what a `ForEach` repeats count once; so
+      do buttons that lie over one another, of which code shows one. Hidden buttons do not count. A request for review where code
+      may hide or restyle some: where fewer than three have neither an outlet nor a class of the app's own.
+
+      ## Why it matters
+      "Presenting too many prominent buttons increases cognitive load, requiring people to spend more time considering options
+      before making a choice."
+
+      ## Example
+      "Four primary buttons on Home View" (vultisig/vultisig-ios#2254), which did not even fit beside one another.
+
+      ## Known limits
+      Not seen in nine public apps, whose interface files have one filled button in all. Styles that code sets, and colours of an app's own that make a button prominent, are not seen.
+
+      ## Source
+      Human Interface Guidelines, Buttons, style ("keep the number of prominent buttons to one or two per view").
+      """#,
     "trailing-whitespace": #"""
       # trailing-whitespace
 
@@ -2052,6 +3816,55 @@ enum RulePages {
       ## Source
       Weblate's `end_space`; 0.80 of 1,000 translations in public apps.
       """#,
+    "two-primary-buttons": #"""
+      # two-primary-buttons
+
+      Two buttons of one view are both the default one.
+
+      ## What it reports
+      More than one button of a window, controller or view that has the primary role or answers to Return, all seen together:
+      once, at the second. A request for review where they lie over one another, or where one has an outlet, since code may
+      show one at a time.
+
+      ## Why it matters
+      Return can press only one of them, and people cannot tell which; two buttons in the accent colour say nothing of which
+      choice is the likely one.
+
+      ## Example
+      A dialog that asks for a key has OK and Cancel, both blue (tedbarnett/Boswell#80).
+
+      ## Known limits
+      What is hidden, what stands in different tabs and what stands in cells does not count. Roles and key equivalents that
+      code sets are not seen. On nine public apps three buttons answer to Return, each in a view of its own: no hits, and none
+      missed.
+
+      ## Source
+      Human Interface Guidelines, Buttons, Role ("the button is the default button": one button people are most likely to
+      choose).
+      """#,
+    "type-word-in-translation": #"""
+      # type-word-in-translation
+
+      A translated label names the element's type, which VoiceOver says by itself; the original does not.
+
+      ## What it reports
+      A label that ends or begins with the word for the element's own type in a translation only. A warning; a note where the title
+      that is seen has the word.
+
+      ## Why it matters
+      Translators see texts without their controls and make them clear by the word; the listener hears it twice.
+
+      ## Example
+      "High bouton d'emphase, Bouton", as heard in French (Orange-OpenSource/ods-ios#546); or `"Play"` translated as `"Taste Wiedergabe"`:
+      "Taste Wiedergabe. Taste."
+
+      ## Known limits
+      As `label-repeats-control-type`. Compounds ("Feststelltaste", the name of a key) are single words and not taken apart; a word in
+      the middle of a label is not looked for. On nine public apps it found nothing.
+
+      ## Source
+      UIKit, `accessibilityLabel`; Google's accessibility test framework for Android, whose words are translated.
+      """#,
     "undefined-key": #"""
       # undefined-key
 
@@ -2073,6 +3886,28 @@ enum RulePages {
 
       ## Source
       CoreFoundation, `CFBundle_Strings.c` (a missing key is returned itself); StringsLint, `missing`.
+      """#,
+    "unknown-trait": #"""
+      # unknown-trait
+
+      A trait has a name that is not known, and says nothing.
+
+      ## What it reports
+      Each element with a trait that is none of UIKit's names, or a bit of a raw value that has no public name. A note; the
+      nearest known name is told.
+
+      ## Why it matters
+      The trait is silently left out of the utterance: what was meant is not judged, and not spoken.
+
+      ## Example
+      `"traits": ["Button"]` in a tree that a tool wrote: the name is `button`.
+
+      ## Known limits
+      Traits of later systems are not known before they are added here. No public interface file that was read has an unknown
+      name: Interface Builder writes its own.
+
+      ## Source
+      UIKit, `UIAccessibilityTraits`; `Documentation/speech.md` for those that UIKit keeps private.
       """#,
     "untranslated": #"""
       # untranslated
@@ -2120,6 +3955,180 @@ enum RulePages {
 
       ## Source
       StringsLint, `unused`; i18n-tasks, `unused`.
+      """#,
+    "updates-frequently-timer": #"""
+      # updates-frequently-timer
+
+      A running time does not say that it changes often.
+
+      ## What it reports
+      A label whose text is a time of play ("0:00", "-01:30", "--:--") without the trait `updatesFrequently`. A note, off by
+      default.
+
+      ## Why it matters
+      Without the trait VoiceOver may speak every second of it while the focus is there, or read an old value.
+
+      ## Example
+      A label "00:00" beside the slider of a player.
+
+      ## Known limits
+      A time of day that never changes looks the same. The trait has no word of its own: the utterance stays as it is.
+
+      ## Source
+      UIKit, `UIAccessibilityTraits.updatesFrequently`.
+      """#,
+    "visionos-button-shape": #"""
+      # visionos-button-shape
+
+      Text buttons of visionOS have the shape that belongs to the other direction.
+
+      ## What it reports
+      A text button of visionOS in a horizontal row of several whose border shape is set, and is not a capsule; in a vertical
+      stack one that is not a rounded rectangle. A note; a request for review where code may change it.
+
+      ## Why it matters
+      In a stack, rounded rectangles leave less space between the titles; in a row, capsules tell where one button ends.
+
+      ## Example
+      Apple's page, Buttons, visionOS: "Prefer the rounded-rectangle shape in a vertical stack of buttons and prefer the capsule
+      shape in a horizontal row of buttons."
+
+      ## Known limits
+      A shape that the file does not name is the system's to choose, and silent.
+
+      ## Source
+      Human Interface Guidelines, Buttons, visionOS.
+      """#,
+    "visionos-button-size": #"""
+      # visionos-button-size
+
+      visionOS has no button of that shape and content in that size.
+
+      ## What it reports
+      A button of visionOS whose control size is set, and for whose shape Apple's table has no such size: mini and extra large
+      are for circles alone, and a button with a symbol and a title is regular or large. A button without a set shape counts as what
+      its content usually is: a symbol with a title as a capsule, a title alone as capsule or rounded rectangle. A note.
+
+      ## Why it matters
+      The system takes another size, or draws one that no other app has.
+
+      ## Example
+      Apple's page, Buttons, visionOS: capsules with text and icon are regular (44 pt) and large (52 pt) only.
+
+      ## Known limits
+      Sizes and shapes that code sets are not seen. Circles are available in all sizes.
+
+      ## Source
+      Human Interface Guidelines, Buttons, visionOS, table of sizes.
+      """#,
+    "visionos-center-distance": #"""
+      # visionos-center-distance
+
+      Two buttons of visionOS are too near to one another.
+
+      ## What it reports
+      Two buttons of visionOS whose centres are less than 60 pt apart, and two of 60 pt and more with less than 4 pt between them. A
+      warning for each button that is too near to one before it, about the nearest of these; a request for review where the recorded
+      frame is marked as misplaced or where code fills the cell.
+
+      ## Why it matters
+      People look at a button to choose it, and the eye does not hold still to a degree; the hover effect grows beyond the button.
+
+      ## Example
+      Apple's page, Buttons, visionOS: "Aim to place buttons so their centers are always at least 60 pts apart." Two circles of
+      44 pt with 8 pt between them are 52 pt apart.
+
+      ## Known limits
+      Frames of visionOS are the recorded ones; what lies wholly over another is taken for an alternative of it.
+
+      ## Source
+      Human Interface Guidelines, Buttons, visionOS.
+      """#,
+    "visionos-small-in-stack": #"""
+      # visionos-small-in-stack
+
+      Small or mini buttons of visionOS stand in a stack or row.
+
+      ## What it reports
+      A mini (28 pt) or small (32 pt) button of visionOS in a vertical stack or horizontal row of several, by its control size or, where
+      none is set, by the height of its frame. A note; a request for review where code may change it.
+
+      ## Why it matters
+      People aim with their eyes, and small neighbours are hard to tell apart by looking.
+
+      ## Example
+      Apple's page, Buttons, visionOS: "It's usually best to avoid displaying small or mini buttons in a vertical stack or
+      horizontal row."
+
+      ## Known limits
+      Sizes that code sets are not seen.
+
+      ## Source
+      Human Interface Guidelines, Buttons, visionOS.
+      """#,
+    "visionos-white-fill": #"""
+      # visionos-white-fill
+
+      A custom button of visionOS is white with a black title, as the system shows what is switched on.
+
+      ## What it reports
+      A button of a visionOS interface with a white fill of its own and a black title or symbol, in light appearance. A warning; a
+      request for review where code may set other colours. One that is selected or on is what the style is for.
+
+      ## Why it matters
+      "The system reserves this visual style to convey the toggled state": people take the button for one that is on.
+
+      ## Example
+      Apple's page, Buttons, visionOS: "Avoid creating a custom button that uses a white background fill and black text or icons."
+
+      ## Known limits
+      Colours that code sets are not seen. Nearly white and nearly black count: figures of our own.
+
+      ## Source
+      Human Interface Guidelines, Buttons, visionOS.
+      """#,
+    "watchos-long-titles-side-by-side": #"""
+      # watchos-long-titles-side-by-side
+
+      Buttons of watchOS that share a row have long titles.
+
+      ## What it reports
+      A titled button of watchOS in a row with others whose title, in some language, is cut, shrinks or wraps in its frame; where no
+      frame is known, whose title has more than eight letters. A note, which names the first language and lists the others.
+
+      ## Why it matters
+      Half the width of a watch holds a short word; longer titles are cut, and most translations are longer.
+
+      ## Example
+      Apple's page, Buttons, watchOS: two buttons that share the same horizontal space should have "images or short text titles".
+
+      ## Known limits
+      The number of letters is a figure of our own. Storyboards of WatchKit are not read: only interface trees.
+
+      ## Source
+      Human Interface Guidelines, Buttons, watchOS.
+      """#,
+    "watchos-unequal-heights": #"""
+      # watchos-unequal-heights
+
+      Buttons of watchOS that stand together are of different heights.
+
+      ## What it reports
+      Two neighbouring buttons of watchOS of different heights: side by side any two, below one another two with titles. The
+      heights are those of the recorded frames, or where there are none the control sizes. A note, at the second of each pair.
+
+      ## Why it matters
+      On a display this small, buttons that differ look like a fault, and the lower one is harder to hit.
+
+      ## Example
+      Apple's page, Buttons, watchOS: "If two buttons must share the same horizontal space, use the same height for both"; "use
+      the same height for vertical stacks of one- and two-line text buttons".
+
+      ## Known limits
+      Storyboards of WatchKit are not read: only interface trees. Heights that follow the title are not computed.
+
+      ## Source
+      Human Interface Guidelines, Buttons, watchOS.
       """#,
     "width-variant-unused": #"""
       # width-variant-unused

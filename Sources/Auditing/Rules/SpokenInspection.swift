@@ -26,8 +26,8 @@ struct SpokenInspection {
     guard let (place, fault) = faults.first else { return nil }
     let others = faults.dropFirst().filter { $0.fault.message != fault.message }
     var finding = fault.finding(rule: rule, at: place)
-    let isOfAnyLanguage = others.isEmpty && faults.count == screen.speech.locales.count && faults.count > 1
-    finding.locale = isOfAnyLanguage && fault.key == nil ? nil : place.locale
+    let isOfAnyLanguage = fault.key == nil && others.isEmpty && faults.count == screen.speech.locales.count
+    finding.locale = isOfAnyLanguage ? nil : place.locale
     finding.also = others.map(\.place.locale.identifier)
     return finding
   }

@@ -30,11 +30,10 @@ struct HelpButtonCount: ScreenRule {
     let together = ScreenHolders(screen).seenTogether(places)
     guard together.count > 1 else { return [] }
     let ids = together.map { screen.elements[$0].element.id }
-    let fault = ButtonFault(
-      rule: Self.name, severity: Self.severity,
+    let fault = ElementFault(
       message: "the window has \(together.count) help buttons: \(ids.joined(separator: ", "))",
       evidence: ["buttons": .list(ids)], doubt: doubt(about: together, on: screen))
-    return [fault.finding(at: together[1], on: screen)]
+    return [fault.finding(of: Self.self, at: together[1], on: screen)]
   }
 
   private func doubt(about places: [Int], on screen: ScreenFacts) -> Doubt? {

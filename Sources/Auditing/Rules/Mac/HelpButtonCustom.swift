@@ -27,14 +27,14 @@ struct HelpButtonCustom: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.push, .flexiblePush, .square, .image, .other], on: screen).compactMap { button in
       guard !screen.isInWindowFrame(button.index), let cue = cue(of: button, on: screen) else { return nil }
-      let fault = ButtonFault(
-        rule: Self.name, severity: Self.severity, message: "\(cue) is not the system's help button",
+      let fault = ElementFault(
+        message: "\(cue) is not the system's help button",
         doubt: screen.elements[button.index].isHidden ? .hiddenAtFirst : nil
       ) { element in
         element.control.type = "help"
         element.control.states = nil
       }
-      return fault.finding(at: button.index, on: screen)
+      return fault.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 

@@ -24,10 +24,10 @@ struct HelpButtonInToolbar: ScreenRule {
   /// The help buttons in toolbars and title bars.
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.help], on: screen).filter { screen.isInWindowFrame($0.index) }.map { button in
-      let fault = ButtonFault(
-        rule: Self.name, severity: Self.severity, message: "a help button stands in the window's frame",
+      let fault = ElementFault(
+        message: "a help button stands in the window's frame",
         doubt: screen.elements[button.index].isHidden ? .hiddenAtFirst : nil)
-      return fault.finding(at: button.index, on: screen)
+      return fault.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 }

@@ -29,9 +29,9 @@ struct HelpButtonPlace: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.help], on: screen).compactMap { button in
       guard let message = HelpPlace(of: button.index, on: screen)?.fault else { return nil }
-      let fault = ButtonFault(
-        rule: Self.name, severity: Self.severity, message: message, doubt: doubt(about: button.index, on: screen))
-      return fault.finding(at: button.index, on: screen)
+      let fault = ElementFault(
+        message: message, doubt: doubt(about: button.index, on: screen))
+      return fault.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 

@@ -27,10 +27,10 @@ struct ImageButtonBordered: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.image], on: screen).compactMap { button in
       guard button.element.control.isBordered != false, !screen.isInWindowFrame(button.index) else { return nil }
-      let fault = ButtonFault(
-        rule: Self.name, severity: Self.severity, message: "an image button has a border",
+      let fault = ElementFault(
+        message: "an image button has a border",
         doubt: screen.elements[button.index].changeDoubt)
-      return fault.finding(at: button.index, on: screen)
+      return fault.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 }

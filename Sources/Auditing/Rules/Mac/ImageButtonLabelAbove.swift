@@ -31,11 +31,12 @@ struct ImageButtonLabelAbove: ScreenRule {
     }
     guard !buttons.isEmpty else { return [] }
     let labels = LabelNeighbours(screen)
-    return buttons.compactMap { fault(of: $0, labels, on: screen)?.finding(at: $0.index, on: screen) }
+    return buttons.compactMap { fault(of: $0, labels, on: screen)?.finding(of: Self.self, at: $0.index, on: screen) }
   }
 
-  private func fault(of button: MacButton, _ labels: LabelNeighbours, on screen: ScreenFacts) -> ButtonFault? {
-    var fault = ButtonFault(rule: Self.name, severity: Self.severity, message: "")
+  private func fault(of button: MacButton, _ labels: LabelNeighbours, on screen: ScreenFacts) -> ElementFault? {
+    var fault = ElementFault(
+      message: "")
     if button.style == .image {
       guard let label = labels.above(button.index) else { return nil }
       fault.message = "the label \"\(label.words)\" is above the image button; its place is below"

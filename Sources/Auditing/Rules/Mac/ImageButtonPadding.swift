@@ -32,18 +32,17 @@ struct ImageButtonPadding: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.image], on: screen).compactMap { button in
       screen.isInWindowFrame(button.index)
-        ? nil : fault(of: button, on: screen)?.finding(at: button.index, on: screen)
+        ? nil : fault(of: button, on: screen)?.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 
-  private func fault(of button: MacButton, on screen: ScreenFacts) -> ButtonFault? {
+  private func fault(of button: MacButton, on screen: ScreenFacts) -> ElementFault? {
     let frame = screen.layouts.originalScreen.frames[button.index] ?? button.element.frame
     guard let frame, !frame.isEmpty, let image = button.image, let size = image.size else { return nil }
     let room = min((frame.width - size.width).value, (frame.height - size.height).value) / 2
     guard room < Self.padding else { return nil }
     let nearest = Points(max(room, 0))
-    return ButtonFault(
-      rule: Self.name, severity: Self.severity,
+    return ElementFault(
       message: "the image \"\(image.name)\" comes within \(nearest) pt of the button's edge, less than 10 pixels",
       evidence: ["padding": .points(nearest), "width": .points(frame.width), "height": .points(frame.height)],
       doubt: room < Self.padding / 2 ? screen.elements[button.index].changeDoubt : .onePixelPerPoint)

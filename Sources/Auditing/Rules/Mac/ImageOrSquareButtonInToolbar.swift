@@ -29,10 +29,10 @@ struct ImageOrSquareButtonInToolbar: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.square, .image], on: screen).filter { screen.isInWindowFrame($0.index) }.map { button in
       let sort = button.style == .square ? "a square button" : "an image button"
-      let fault = ButtonFault(
-        rule: Self.name, severity: Self.severity, message: "\(sort) stands in the window's frame",
+      let fault = ElementFault(
+        message: "\(sort) stands in the window's frame",
         doubt: screen.elements[button.index].changeDoubt)
-      return fault.finding(at: button.index, on: screen)
+      return fault.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 }

@@ -30,18 +30,18 @@ struct PrimaryDestructive: ScreenRule {
   /// The default buttons that destroy something.
   func findings(on screen: ScreenFacts) -> [Finding] {
     screen.elements.indices.compactMap { index in
-      fault(of: screen.elements[index], on: screen)?.finding(at: index, on: screen)
+      fault(of: screen.elements[index], on: screen)?.finding(of: Self.self, at: index, on: screen)
     }
   }
 
-  private func fault(of facts: ElementFacts, on screen: ScreenFacts) -> ButtonFault? {
+  private func fault(of facts: ElementFacts, on screen: ScreenFacts) -> ElementFault? {
     let element = facts.element
     guard element.kind == .button || element.kind == .barButtonItem, let action = DefaultAction(of: element) else {
       return nil
     }
-    var fault = ButtonFault(
-      rule: Self.name, severity: action == .prominence ? .warning : .error,
-      message: "the button \(action.phrase) and destroys something")
+    var fault = ElementFault(
+      message: "the button \(action.phrase) and destroys something",
+      severity: action == .prominence ? .warning : .error)
     fault.doubt = facts.isHidden ? .hiddenAtFirst : nil
     guard element.control.role != "destructive" else { return fault }
     guard let (title, locale) = englishTitle(of: element, on: screen), let meaning = DestructiveTitle(title) else {

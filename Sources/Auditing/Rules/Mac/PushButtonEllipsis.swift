@@ -31,16 +31,16 @@ struct PushButtonEllipsis: ScreenRule {
   /// The push buttons that open something without saying so.
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.push, .flexiblePush], on: screen).compactMap { button in
-      fault(of: button, on: screen)?.finding(at: button.index, on: screen)
+      fault(of: button, on: screen)?.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 
-  private func fault(of button: MacButton, on screen: ScreenFacts) -> ButtonFault? {
+  private func fault(of button: MacButton, on screen: ScreenFacts) -> ElementFault? {
     guard let words = button.words(on: screen), let cue = Self.cue(of: button.element),
       !Self.endings.contains(where: words.hasSuffix)
     else { return nil }
-    return ButtonFault(
-      rule: Self.name, severity: Self.severity, message: "the button \"\(words)\" \(cue.phrase), without an ellipsis",
+    return ElementFault(
+      message: "the button \"\(words)\" \(cue.phrase), without an ellipsis",
       locale: screen.developmentLanguage, evidence: ["opens": .text(cue.phrase)],
       doubt: cue.doubt ?? screen.elements[button.index].changeDoubt
     ) { $0.control.states?[.normal]?.title = LocalizableText("\(words)…") }

@@ -28,11 +28,11 @@ struct PushButtonFlexibleHeight: ScreenRule {
   /// The flexible-height buttons that need no flexible height.
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.flexiblePush], on: screen).compactMap { button in
-      fault(of: button, on: screen)?.finding(at: button.index, on: screen)
+      fault(of: button, on: screen)?.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 
-  private func fault(of button: MacButton, on screen: ScreenFacts) -> ButtonFault? {
+  private func fault(of button: MacButton, on screen: ScreenFacts) -> ElementFault? {
     let facts = screen.elements[button.index]
     guard let words = button.words(on: screen), !screen.isInWindowFrame(button.index) else {
       return nil
@@ -46,8 +46,7 @@ struct PushButtonFlexibleHeight: ScreenRule {
     let frame = screen.layouts.originalScreen.frames[button.index] ?? button.element.frame
     guard !isTall(facts, in: frame) else { return nil }
     let isHigher = frame.map { $0.height > Points(outer) } ?? false
-    return ButtonFault(
-      rule: Self.name, severity: Self.severity,
+    return ElementFault(
       message: "the button \"\(words)\" is of flexible height and shows one line; a standard push button holds it",
       evidence: frame.map { ["height": .points($0.height)] } ?? [:],
       doubt: isHigher ? .higher : doubt(about: facts))

@@ -31,11 +31,11 @@ struct SquareButtonIntroducedByLabel: ScreenRule {
     let labels = LabelNeighbours(screen)
     return buttons.compactMap { button in
       guard let label = labels.left(of: button.index) else { return nil }
-      let fault = ButtonFault(
-        rule: Self.name, severity: Self.severity, message: "the label \"\(label.words)\" introduces a square button",
+      let fault = ElementFault(
+        message: "the label \"\(label.words)\" introduces a square button",
         evidence: ["label": .text(screen.elements[label.index].reference.path)],
         doubt: label.endsWithColon ? nil : .otherPurpose)
-      return fault.finding(at: button.index, on: screen)
+      return fault.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 }

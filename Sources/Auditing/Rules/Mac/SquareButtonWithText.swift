@@ -36,10 +36,10 @@ struct SquareButtonWithText: ScreenRule {
       let shows =
         words.unicodeScalars.contains { Self.letters.contains($0.properties.generalCategory) }
         ? "the text" : "the characters"
-      let fault = ButtonFault(
-        rule: Self.name, severity: Self.severity, message: "a square button shows \(shows) \"\(words)\", and no symbol",
+      let fault = ElementFault(
+        message: "a square button shows \(shows) \"\(words)\", and no symbol",
         locale: screen.developmentLanguage, doubt: screen.elements[button.index].changeDoubt)
-      return fault.finding(at: button.index, on: screen)
+      return fault.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 }

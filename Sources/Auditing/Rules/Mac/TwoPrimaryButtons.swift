@@ -32,11 +32,10 @@ struct TwoPrimaryButtons: ScreenRule {
     let together = ScreenHolders(screen).seenTogether(places)
     guard together.count > 1 else { return [] }
     let ids = together.map { screen.elements[$0].element.id }
-    let fault = ButtonFault(
-      rule: Self.name, severity: Self.severity,
+    let fault = ElementFault(
       message: "\(together.count) buttons of one view are the default button: \(ids.joined(separator: ", "))",
       evidence: ["buttons": .list(ids)], doubt: doubt(about: together, on: screen))
-    return [fault.finding(at: together[1], on: screen)]
+    return [fault.finding(of: Self.self, at: together[1], on: screen)]
   }
 
   private func isDefault(_ facts: ElementFacts) -> Bool {

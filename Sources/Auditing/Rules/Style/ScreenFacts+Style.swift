@@ -8,11 +8,7 @@ extension ScreenFacts {
 
   /// What VoiceOver says of an element in the development language, as findings show it; nothing where it does not stop there.
   func spokenEvidence(of index: Int, in locale: LocaleTag? = nil) -> [String: Evidence] {
-    let facts = elements[index]
-    let heard = [locale, developmentLanguage].compactMap(\.self) + speech.locales
-    guard let locale = heard.first(where: { facts.utterances[$0] != nil }), let utterance = facts.utterances[locale]
-    else { return [:] }
-    return SpokenPlace(screen: self, index: index, locale: locale, utterance: utterance).spokenEvidence()
+    spokenPlace(of: index, in: locale ?? developmentLanguage)?.spokenEvidence() ?? [:]
   }
 
   /// A finding about the style of a button: a request for review where there is a doubt.
@@ -20,12 +16,8 @@ extension ScreenFacts {
     _ rule: any Rule.Type, severity: Severity? = nil, at index: Int, _ message: String,
     evidence: [String: Evidence] = [:], doubt: Doubt? = nil
   ) -> Finding {
-    let facts = elements[index]
-    var finding = Finding(
-      rule: rule.name, severity: severity ?? rule.severity, message: message, location: facts.location(in: self),
-      element: facts.reference, evidence: evidence.merging(spokenEvidence(of: index)) { given, _ in given })
-    finding.cause = rootCause(of: index)
-    return doubt.map { finding.doubted($0, severity: min(finding.severity, .warning)) } ?? finding
+    ElementFault(message: message, severity: severity, evidence: evidence, doubt: doubt)
+      .finding(of: rule, at: index, on: self)
   }
 
   /// A button for a person: by its title in the file, else by its id.

@@ -34,7 +34,7 @@ struct CatalystGestureOnSystemButton: ScreenRule {
       return ElementFault(
         message: "a gesture recognizer (\(first)) on a button of the type system throws an exception on the Mac",
         severity: Self.severity, evidence: ["gestures": .list(gestures)]
-      ).finding(rule: Self.name, at: index, on: screen)
+      ).finding(of: Self.self, at: index, on: screen)
     }
   }
 }

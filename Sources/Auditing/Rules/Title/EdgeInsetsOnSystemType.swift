@@ -33,7 +33,7 @@ struct EdgeInsetsOnSystemType: ScreenRule {
       return ElementFault(
         message: "the button of the type \(type) has insets of its \(which.name); the system places its content",
         severity: Self.severity
-      ).finding(rule: Self.name, at: index, on: screen)
+      ).finding(of: Self.self, at: index, on: screen)
     }
   }
 

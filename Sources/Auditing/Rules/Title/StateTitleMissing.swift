@@ -53,7 +53,7 @@ struct StateTitleMissing: ScreenRule {
       severity: severity,
       doubt: facts.codeDoubt.map(titleDoubt) ?? (facts.isHidden ? .hiddenAtFirst : nil),
       fix: { $0.control.states?[.normal, default: StateContent()].title = states[state]?.title }
-    ).finding(rule: name, at: index, on: screen)
+    ).finding(of: Self.self, at: index, on: screen)
   }
 
   private static func titleDoubt(_ doubt: Doubt) -> Doubt {
@@ -73,7 +73,7 @@ struct StateTitleMissing: ScreenRule {
         message:
           "the title \"\(words.string.inBrief)\" of the state \(state.rawValue) is not translated, the normal one is",
         severity: severity
-      ).finding(rule: name, at: index, on: screen)
+      ).finding(of: Self.self, at: index, on: screen)
       (finding.locale, finding.reason, finding.key) = (first, "untranslated", other.key)
       finding.also = lacking.dropFirst().map(\.identifier)
       return finding

@@ -26,7 +26,7 @@ struct ConflictingTraits: ScreenRule {
   /// The elements with conflicting traits.
   func findings(on screen: ScreenFacts) -> [Finding] {
     screen.elements.indices.compactMap { index in
-      Self.fault(of: screen.elements[index], in: screen.tree)?.finding(rule: Self.name, at: index, on: screen)
+      Self.fault(of: screen.elements[index], in: screen.tree)?.finding(of: Self.self, at: index, on: screen)
     }
   }
 

@@ -26,7 +26,7 @@ struct DimmedByMistake: ScreenRule {
   /// The texts and images that are announced as dimmed.
   func findings(on screen: ScreenFacts) -> [Finding] {
     screen.elements.indices.compactMap { index in
-      Self.fault(of: screen.elements[index])?.finding(rule: Self.name, at: index, on: screen)
+      Self.fault(of: screen.elements[index])?.finding(of: Self.self, at: index, on: screen)
     }
   }
 

@@ -42,7 +42,7 @@ struct HeadingMissing: ScreenRule {
       message: "the screen has \(texts.count) texts and no heading", severity: Self.severity,
       evidence: ["texts": .number(Double(texts.count))],
       fix: { $0.accessibility.traits = $0.statedTraits + ["header"] })
-    var finding = fault.finding(rule: Self.name, at: largest, on: screen)
+    var finding = fault.finding(of: Self.self, at: largest, on: screen)
     finding.cause = nil
     return [finding]
   }

@@ -32,7 +32,7 @@ struct HiddenParentWithControls: ScreenRule {
       // What is inside one that is reported is told there.
       guard !swallowed.contains(index), let fault = Self.fault(of: index, on: screen) else { return nil }
       swallowed = screen.descendants(of: index)
-      return fault.finding(rule: Self.name, at: index, on: screen)
+      return fault.finding(of: Self.self, at: index, on: screen)
     }
   }
 

@@ -33,7 +33,7 @@ struct LinkOpensBrowser: ScreenRule {
       return ElementFault(
         message: "the action \(action) opens a web page, but nothing calls the button a link", severity: Self.severity,
         fix: { $0.accessibility.traits = ["link"] }
-      ).finding(rule: Self.name, at: index, on: screen)
+      ).finding(of: Self.self, at: index, on: screen)
     }
   }
 

@@ -33,7 +33,7 @@ struct LooksDisabledNotDisabled: ScreenRule {
       return ElementFault(
         message: "the button is enabled, but \(look) as if it were not", severity: Self.severity,
         doubt: facts.element.outlets == nil ? nil : .disabledInCode, fix: { $0.control.isEnabled = false }
-      ).finding(rule: Self.name, at: index, on: screen)
+      ).finding(of: Self.self, at: index, on: screen)
     }
   }
 

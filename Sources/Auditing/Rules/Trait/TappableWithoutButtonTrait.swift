@@ -32,7 +32,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard ![.macOS, .tvOS].contains(screen.tree.platform) else { return [] }
     return screen.elements.indices.filter { Self.isTapped($0, on: screen) }.map { index in
-      Self.fault(of: index, on: screen).finding(rule: Self.name, at: index, on: screen)
+      Self.fault(of: index, on: screen).finding(of: Self.self, at: index, on: screen)
     }
   }
 

@@ -32,7 +32,7 @@ struct ToggleWithoutButton: ScreenRule {
       return ElementFault(
         message: "the trait toggleButton is there without the trait button, so that nothing calls it a switch",
         severity: Self.severity, fix: { $0.accessibility.traits = traits + ["button"] }
-      ).finding(rule: Self.name, at: index, on: screen)
+      ).finding(of: Self.self, at: index, on: screen)
     }
   }
 }

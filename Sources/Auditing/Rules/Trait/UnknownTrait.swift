@@ -34,7 +34,7 @@ struct UnknownTrait: ScreenRule {
         message: "the trait \(quoted(first)) is not known and says nothing" + (meant.map { "; \($0) is" } ?? ""),
         severity: Self.severity, evidence: ["traits": .list(unknown)],
         fix: meant.map { meant in { $0.accessibility.traits = traits.map { $0 == first ? meant : $0 } } }
-      ).finding(rule: Self.name, at: index, on: screen)
+      ).finding(of: Self.self, at: index, on: screen)
     }
   }
 }

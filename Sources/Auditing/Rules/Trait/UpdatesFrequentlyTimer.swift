@@ -32,7 +32,7 @@ struct UpdatesFrequentlyTimer: ScreenRule {
       return ElementFault(
         message: "the time \"\(text)\" runs, but lacks the trait updatesFrequently", severity: Self.severity,
         doubt: facts.traitDoubt
-      ).finding(rule: Self.name, at: index, on: screen)
+      ).finding(of: Self.self, at: index, on: screen)
     }
   }
 
