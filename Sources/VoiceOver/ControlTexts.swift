@@ -73,8 +73,12 @@ struct ControlTexts {
       let placeholder = control.placeholder ?? (context.isSwiftUI ? control.title : nil)
       return kind == .searchField ? nil : context.spoken(placeholder, .placeholderValue)
     }
-    if control.isSecure == true { return SpokenText(String(repeating: "•", count: text.count), .secureBullets) }
+    if isSecure { return SpokenText(String(repeating: "•", count: text.count), .secureBullets) }
     return SpokenText(text, .textValue)
+  }
+
+  private var isSecure: Bool {
+    control.isSecure == true || accessibility.traits?.contains(Trait.secureTextField.rawValue) == true
   }
 
   /// The texts that a button may be spoken by.

@@ -20,7 +20,7 @@ struct ElementSpeech {
     properties.value = value(defaults)
     properties.hint = context.spoken(accessibility.hint, .authorHint) ?? help
     properties.traits = traits(defaults)
-    properties.traitRule = accessibility.traits == nil ? defaults.traitRule : nil
+    properties.traitRule = traitRule(defaults)
     if hasCheckmark, !isSelected { properties.selectedRule = .checkmarkSelected }
     properties.isExpanded = isExpanded(defaults)
     properties.customContent = (accessibility.customContent ?? []).map(content)
@@ -107,8 +107,20 @@ struct ElementSpeech {
 
   // MARK: Hint, traits, state
 
-  /// SwiftUI's `help(_:)` gives a hint where there is no other; a tool tip of UIKit is not known to be spoken.
-  private var help: SpokenText? { context.isSwiftUI ? context.spoken(control.toolTip, .helpHint) : nil }
+  /// The tool tip stands for a hint where there is no other: surely SwiftUI's `help(_:)`, presumably UIKit's.
+  private var help: SpokenText? { context.spoken(control.toolTip, context.isSwiftUI ? .helpHint : .toolTipHint) }
+
+  /// The rule behind the traits where they, or the state that a toggle says, are not sure.
+  private func traitRule(_ defaults: KindDefaults) -> SpeechRule? {
+    if !knowsState(defaults) { return .inferredTraits }
+    return accessibility.traits == nil ? defaults.traitRule : nil
+  }
+
+  /// Whether the state of a toggle is known: SwiftUI binds it, and the source does not tell what to.
+  private func knowsState(_ defaults: KindDefaults) -> Bool {
+    guard case .isOn = defaults.value, context.isSwiftUI else { return true }
+    return control.isOn != nil || control.value != nil
+  }
 
   /// The author's traits, else the kind's own; and in either case what the control's state adds.
   private func traits(_ defaults: KindDefaults) -> Set<Trait> {

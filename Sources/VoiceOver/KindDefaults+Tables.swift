@@ -37,7 +37,6 @@ extension KindDefaults {
     .label: KindDefaults(traits: [.staticText], label: .content),
     .imageView: image,
     .button: KindDefaults(traits: [.button], label: .content),
-    .menu: KindDefaults(traits: [.button], label: .content, traitRule: .inferredTraits),
     .link: KindDefaults(traits: [.button, .link], label: .content, traitRule: .linkTraits),
     .switch: KindDefaults(traits: [.button, .toggleButton], label: .content, value: .isOn),
     .slider: KindDefaults(traits: [.adjustable], label: .content, value: .percentage(.sliderPercentage)),

@@ -32,6 +32,7 @@ struct KindDefaults: Sendable {
 
   /// The defaults of a kind that is an accessibility element; nil for containers and plain views.
   static func of(_ element: Element, in framework: InterfaceFramework?) -> KindDefaults? {
+    if framework == .swiftUI, element.control.type == "disclosure" { return swiftUI[.disclosureGroup] }
     if framework == .swiftUI, let own = swiftUI[element.kind], !element.isStepperHalf { return own }
     switch element.kind {
     case .textView where element.control.isEditable == false: return readOnlyText

@@ -27,11 +27,16 @@ struct ReadingOrder {
   private var level: Int?
 
   /// The order of a screen in a locale's direction, by solved frames where there are any.
-  init(screen: Screen, speech: SpeechContext, locale: LocaleTag, frames: SolvedScreen? = nil) {
+  ///
+  /// - Parameter device: The id or name of the device that the frames are for; nil where it is not known.
+  init(
+    screen: Screen, speech: SpeechContext, locale: LocaleTag, frames: SolvedScreen? = nil, device: String? = nil
+  ) {
     let direction = LayoutDirection(tag: locale.identifier)
     self.speech = speech
     outline = ScreenOutline(screen, speech: speech, direction: direction, frames: frames)
-    lines = LineSorting(direction: direction, isPhone: screen.isPhone(speech.platform, size: frames?.size))
+    lines = LineSorting(
+      direction: direction, isPhone: screen.isPhone(speech.platform, device: device, size: frames?.size))
     visited = Array(repeating: false, count: outline.nodes.count)
   }
 
@@ -209,9 +214,11 @@ struct ReadingOrder {
 }
 
 extension Screen {
-  /// Whether the screen is a phone's: iOS, and narrower than the smallest tablet (744 pt).
-  fileprivate func isPhone(_ platform: Platform, size solved: Size?) -> Bool {
+  /// Whether the screen is a phone's: iOS, and of a device that is no iPad; where that is not known, narrower than the smallest tablet
+  /// (744 pt).
+  fileprivate func isPhone(_ platform: Platform, device: String?, size solved: Size?) -> Bool {
     guard platform == .iOS else { return false }
+    if let device { return !device.hasPrefix("ipad") }
     guard let size = solved ?? size ?? root.frame?.size, size.width > 0 else { return true }
     return min(size.width, size.height) < 744
   }

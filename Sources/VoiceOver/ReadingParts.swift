@@ -9,6 +9,7 @@ extension Element {
       self.init(id: whole.id, kind: whole.kind)
       control.type = half.rawValue
       control.isEnabled = whole.control.isEnabled
+      accessibility.language = whole.accessibility.language
     case .footer:
       self.init(id: whole.id, kind: .label)
       control.text = whole.control.subtitle

@@ -40,7 +40,7 @@ struct ScreenOutline {
       let index = nodes.count
       if let parent { nodes[parent].children.append(index) }
       waiting += element.children.reversed().map { ($0, index) }
-      let frame = parent.map(collapsed.contains) == true ? nil : frames?.frame(at: index)
+      let frame = parent.map(collapsed.contains) == true ? nil : frames?.frame(of: element, at: index)
       let placing = ScreenPosition.Placing(solved: frame, direction: direction)
       append(element, in: parent, speech: speech, placing: placing)
     }

@@ -1,8 +1,13 @@
 import AuditModel
 
 extension SolvedScreen {
-  /// The frame of the element at a place in file order; nil where nothing was solved.
-  func frame(at index: Int) -> Rect? { elements.indices.contains(index) ? elements[index]?.frame : nil }
+  /// The frame of an element at its place in file order; nil where nothing was solved, or where neither the file nor a constraint
+  /// places the element.
+  func frame(of element: Element, at index: Int) -> Rect? {
+    guard elements.indices.contains(index), let solved = elements[index] else { return nil }
+    if element.frame == nil, solved.isAmbiguous || solved.determinedBy == .recorded { return nil }
+    return solved.frame
+  }
 
   /// The elements, by place in file order, whose children's solved frames tell no order: one of them is left open by what is known
   /// and has shrunk to no width, which the running app fills, so that the recorded frames of all tell more.

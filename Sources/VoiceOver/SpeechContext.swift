@@ -53,10 +53,21 @@ struct SpeechContext {
     if platform == .macOS { return AppKitAssembly(properties: properties).utterance(speaksHints: settings.speaksHints) }
     let language = element.accessibility.language.flatMap { LocaleTag($0) }
     let place = (element.accessibility.context ?? place).flatMap { Place($0, string: string) }
+    var settings = settings
+    if platform == .tvOS { settings.instructsGestures = false }
     var assembly = UtteranceAssembly(
       properties: properties, place: place,
       phrasebook: language.map { Phrasebook(language: $0.identifier, replacing: settings.words) } ?? phrasebook,
       settings: settings)
-    return assembly.assemble()
+    return platform == .iOS ? assembly.assemble() : assembly.assemble().takenFromIOS
+  }
+}
+
+extension Utterance {
+  /// The utterance of a platform other than iOS, of which no recordings are public: what iOS says is taken to hold there as well.
+  fileprivate var takenFromIOS: Utterance {
+    var utterance = self
+    for index in segments.indices { utterance.segments[index].confidence = max(segments[index].confidence, .c) }
+    return utterance
   }
 }

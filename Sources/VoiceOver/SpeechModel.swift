@@ -74,16 +74,19 @@ package struct SpeechModel: Sendable {
 
   /// The elements of a screen in reading order, each spoken in the states that `states` names for it.
   ///
-  /// - Parameter frames: The screen laid out with the locale's texts and direction, which the order then follows; without it, the
-  ///   recorded frames count, and in a right-to-left language what Auto Layout places is mirrored.
+  /// - Parameters:
+  ///   - frames: The screen laid out with the locale's texts and direction, which the order then follows; without it, the recorded
+  ///     frames count, and in a right-to-left language what Auto Layout places is mirrored.
+  ///   - device: The id or name of the device that the frames are for; nil where it is not known.
   package func transcript(
     of screen: Screen, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
-    frames: SolvedScreen? = nil, states: (Element) -> [ControlState], resolve: (LocalizableText) -> String?
+    frames: SolvedScreen? = nil, device: String? = nil, states: (Element) -> [ControlState],
+    resolve: (LocalizableText) -> String?
   ) -> [SpokenElement] {
     withoutActuallyEscaping(resolve) { resolve in
       let speech = SpeechContext(
         settings: settings, platform: platform, framework: framework, locale: locale, resolve: resolve)
-      var order = ReadingOrder(screen: screen, speech: speech, locale: locale, frames: frames)
+      var order = ReadingOrder(screen: screen, speech: speech, locale: locale, frames: frames, device: device)
       return order.stops().flatMap { stop in
         states(stop.element).compactMap { state in
           speech.properties(of: stop.element, state: state).map { properties in

@@ -61,6 +61,7 @@ enum SpeechRule: String, Sendable, Hashable, CaseIterable {
   // Hints.
   case authorHint = "author-hint"
   case helpHint = "help-hint"
+  case toolTipHint = "tool-tip-hint"
   case hintPromotion = "hint-promotion"
   case toggleHint = "toggle-hint"
   case editHint = "edit-hint"
@@ -86,7 +87,8 @@ enum SpeechRule: String, Sendable, Hashable, CaseIterable {
     .buttonLabelDocumented: .c, .imageName: .c, .cellLabels: .c, .sectionTitle: .c, .sectionHeading: .c,
     .progressPercentage: .c, .linkTraits: .c, .customContent: .c, .combinedLabels: .c, .imageTranslation: .c,
     .cellDetail: .c, .checkmarkSelected: .c, .tableHeaderCell: .c, .directTouchHint: .c,
-    .symbolName: .d, .builtInLabel: .d, .selectionValue: .d, .menuSelection: .d, .inferredTraits: .d, .appKitLabel: .d,
+    .symbolName: .d, .builtInLabel: .d, .selectionValue: .d, .menuSelection: .d, .inferredTraits: .d, .toolTipHint: .d,
+    .appKitLabel: .d,
     .appKitValue: .d,
     .appKitRole: .d, .appKitHelp: .d,
   ]

@@ -42,6 +42,8 @@ package struct SpeechSettings: Sendable, Hashable {
   /// Whether the instruction for direct touch is spoken, which depends on what the user allowed; off, since no source
   /// tells when a device as it comes says it.
   package var offersDirectTouch = false
+  /// Whether VoiceOver's own instructions are spoken; they name gestures on a touch screen.
+  package var instructsGestures = true
   /// Where a data table's cell speaks its value.
   package var dataTableOrder: DataTableOrder
 

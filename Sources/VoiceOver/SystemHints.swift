@@ -9,10 +9,13 @@ struct SystemHints {
 
   /// The hints in order; an author's hint that was already spoken as the label (`isPromoted`) is not said again.
   func list(isPromoted: Bool) -> [SpokenText] {
-    let author = isPromoted ? [] : [properties.hint].compactMap { $0 }
+    let author = author(isPromoted: isPromoted)
     guard !properties.traits.contains(.notEnabled) else { return author }
     return (edit.map { [$0] } ?? author + toggle) + adjust + expand + directTouch
   }
+
+  /// The author's hint alone.
+  func author(isPromoted: Bool) -> [SpokenText] { isPromoted ? [] : [properties.hint].compactMap { $0 } }
 
   private var toggle: [SpokenText] {
     properties.traits.contains(.toggleButton) ? [phrasebook.phrase(.toggleHint, .toggleHint)] : []

@@ -70,11 +70,12 @@ extension Transcript.Page {
   /// - Parameter frames: The screen laid out with the locale's texts; nil where only the recorded frames are known.
   package init(
     of screen: Screen, in tree: InterfaceTree, locale: LocaleTag, model: SpeechModel, lookup: CatalogLookup,
-    options: Transcript.Options, frames: SolvedScreen? = nil
+    options: Transcript.Options, frames: SolvedScreen? = nil, device: String? = nil
   ) {
     let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
     let spoken = model.transcript(
       of: screen, platform: tree.platform, framework: tree.framework, locale: locale, frames: frames,
+      device: device ?? tree.device,
       states: { _ in options.includesStates ? SpokenStates.all : SpokenStates.own }, resolve: resolve)
     let rows = SpokenStates.distinct(spoken).map {
       TranscriptRow(

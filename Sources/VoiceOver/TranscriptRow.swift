@@ -34,6 +34,8 @@ package struct TranscriptRow: Sendable, Hashable {
   package var segments: [Utterance.Segment]?
   /// The names of the rules that made the utterance, in the order of its parts (`--explain`).
   package var rules: [String]? { segments?.map(\.rule) }
+  /// Whose words stand for VoiceOver's where those of the language are not known, for a person.
+  var borrowedWords: [String]
   /// The element's place in file order, from 0.
   var index: Int
 
@@ -57,7 +59,16 @@ package struct TranscriptRow: Sendable, Hashable {
     utterance = spoken.utterance.text
     confidence = spoken.utterance.confidence
     segments = explains ? spoken.utterance.segments : nil
+    borrowedWords = Self.borrowedWords(of: spoken.utterance)
     index = spoken.index
+  }
+}
+
+extension TranscriptRow {
+  private static func borrowedWords(of utterance: Utterance) -> [String] {
+    let isTalkBack = utterance.segments.contains { $0.source?.contains("talkback") == true }
+    let isEnglish = utterance.segments.contains { $0.language == "en" }
+    return (isTalkBack ? ["TalkBack's words"] : []) + (isEnglish ? ["English words"] : [])
   }
 }
 

@@ -53,7 +53,7 @@ package struct TranscriptText: Sendable {
   private static func line(of row: TranscriptRow) -> String {
     let state = row.state == .normal ? "" : " [\(row.state.rawValue)]"
     let spoken = row.utterance.isEmpty ? "(silent)" : row.utterance.escapingControls
-    let mark = row.confidence >= .c ? " (approximate)" : ""
+    let mark = row.confidence >= .c ? " (\((["approximate"] + row.borrowedWords).joined(separator: ", ")))" : ""
     let rules = row.segments.map { $0.isEmpty ? "" : " {\(SpeechLegend.names(of: $0))}" } ?? ""
     let documented = row.documented.map { " | documented: \($0.escapingControls)" }
     let other = documented ?? row.observed.map { " | observed: \($0.escapingControls)" } ?? ""

@@ -137,7 +137,7 @@ struct UtteranceAssembly {
     guard settings.speaksHints else { return "" }
     let system = SystemHints(
       properties: properties, phrasebook: phrasebook, offersDirectTouch: settings.offersDirectTouch)
-    let hints = system.list(isPromoted: isPromoted)
+    let hints = settings.instructsGestures ? system.list(isPromoted: isPromoted) : system.author(isPromoted: isPromoted)
     segments += hints.map { $0.segment(.hint) }
     return hints.reduce("") { $0.isEmpty ? $1.text : "\($0.endingInFullStop) \($1.text)" }
   }

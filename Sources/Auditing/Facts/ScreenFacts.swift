@@ -18,6 +18,8 @@ public struct ScreenFacts: Sendable {
   var titleStyles = TitleStyleCensus()
   /// The colours that it may name.
   package var colors = ColorCatalog()
+  /// The labels that are spoken.
+  var labels = SpokenLabels()
   /// The elements in file order.
   public var elements: [ElementFacts]
   /// The screen laid out for every locale, device and content size.

@@ -56,10 +56,12 @@ struct ScreenFactsBuilder: Sendable {
     }
     var bare = tree
     bare.screens = []
-    return ScreenFacts(
+    var derived = ScreenFacts(
       tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
       buttonLabel: self.speech.settings.buttonLabel, speech: speech,
       titleStyles: titleStyles, colors: colors, elements: elements, layouts: layouts)
+    derived.labels = SpokenLabels(of: derived)
+    return derived
   }
 
   /// The facts of one element with its texts.
@@ -109,14 +111,26 @@ struct ScreenFactsBuilder: Sendable {
     for locale in locales {
       let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
       guard let title = words(of: title, in: tree, locale: locale),
-        let label = words(of: label, in: tree, locale: locale),
-        let readings = speech.buttonLabelReadings(
-          of: visit.element, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve)
+        let label = words(of: label, in: tree, locale: locale), title != label,
+        let readings = readings(of: visit.element, in: tree, locale: locale, resolve: resolve)
       else { continue }
       namings[locale] = ButtonNaming(
         title: title, label: label, observed: readings.observed, documented: readings.documented)
     }
     return namings
+  }
+
+  /// What a button with title and label says by devices and by Apple's page; SwiftUI's say the label by both.
+  private func readings(
+    of element: Element, in tree: InterfaceTree, locale: LocaleTag, resolve: (LocalizableText) -> String?
+  ) -> (observed: String, documented: String)? {
+    if tree.framework == .swiftUI {
+      let utterance = speech.utterance(
+        of: element, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve)
+      return utterance.map { ($0.text, $0.text) }
+    }
+    return speech.buttonLabelReadings(
+      of: element, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve)
   }
 
   /// The words of a text in a locale; nil where only the bare key is known.

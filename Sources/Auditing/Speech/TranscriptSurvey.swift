@@ -65,12 +65,23 @@ package struct TranscriptSurvey: Sendable {
     return options.locales(of: job.tree, in: locales).map { locale in
       let frames = solver?.solve(locale: locale, contentSize: contentSize ?? job.contentSize)
       return Transcript.Page(
-        of: job.screen, in: job.tree, locale: locale, model: model, lookup: lookup, options: options, frames: frames)
+        of: job.screen, in: job.tree, locale: locale, model: model, lookup: lookup, options: options, frames: frames,
+        device: job.environment.device?.name)
     }
   }
 }
 
 extension LayoutJob {
-  /// Whether frames can be found that tell an order: the platform's sizes are known, and something has a frame or holds others.
-  fileprivate var isSolvable: Bool { tree.platform.isSolved && !screen.root.children.isEmpty }
+  /// Whether frames can be found that tell an order: the sizes of the platform and the framework are known, and something in the
+  /// screen has a frame or a constraint. Where nothing has, its own order is all that the file tells.
+  fileprivate var isSolvable: Bool {
+    guard tree.platform.isSolved, tree.hasKnownLayout else { return false }
+    var isPlaced = false
+    for child in screen.root.children {
+      child.forEach { element, _ in
+        isPlaced = isPlaced || element.frame != nil || element.layout.constraints?.isEmpty == false
+      }
+    }
+    return isPlaced
+  }
 }

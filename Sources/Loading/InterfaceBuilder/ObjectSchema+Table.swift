@@ -54,7 +54,7 @@ extension ObjectSchema {
     "pickerView": ObjectSchema(kind: .pickerView),
     "imageView": ObjectSchema(kind: .imageView),
     "menu": ObjectSchema(kind: .menu, texts: [title]),
-    "command": ObjectSchema(kind: .menuItem, texts: [title]),
+    "command": ObjectSchema(kind: .menuItem, texts: [title], details: [PartReader.separator]),
     "menuItem": ObjectSchema(
       kind: .menuItem, texts: [title, TextSlot("toolTip", \.control.toolTip)], details: [PartReader.separator]),
   ]

@@ -17,6 +17,8 @@ struct TreeCompletion {
     var completion = TreeCompletion(places: places[...], givenIDs: givenIDs)
     for index in tree.screens.indices {
       if tree.screens[index].id.isEmpty { tree.screens[index].id = "screen#\(index + 1)" }
+      // An id names an element of its screen: other screens may have it too.
+      completion.takenIDs = []
       completion.visit(&tree.screens[index].root)
     }
   }

@@ -29,9 +29,12 @@ enum ElementModifiers {
   ]
 
   private static let gestures: [String: Change] = [
-    "onTapGesture": { call, element, _ in if (call.argument("count")?.number ?? 1) == 1 { element.recognize("tap") } },
-    "onLongPressGesture": { call, element, _ in element.recognize("longPress") },
-    "gesture": gesture, "simultaneousGesture": gesture, "highPriorityGesture": gesture,
+    "onTapGesture": { call, element, _ in
+      if (call.argument("count")?.number ?? 1) == 1 { element.recognize("tap", doing: call) }
+    },
+    "onLongPressGesture": { call, element, _ in element.recognize("longPress", doing: call) },
+    // A `simultaneousGesture` stands beside what the view does by itself, mostly to count taps.
+    "gesture": gesture, "highPriorityGesture": gesture,
   ]
 
   private static let appearance: [String: Change] = [
@@ -48,7 +51,7 @@ enum ElementModifiers {
     let gesture = ViewExpression(first, conditions: BuildConditions(platform: .iOS))
     guard case .call(let base) = gesture.base, let name = gestureNames[base.name] else { return }
     if name == "tap", (base.argument("count")?.number ?? 1) != 1 { return }
-    element.recognize(name)
+    element.recognize(name, doing: call)
   }
 
   private static let gestureNames = [
@@ -59,8 +62,11 @@ enum ElementModifiers {
 }
 
 extension Element {
-  fileprivate mutating func recognize(_ gesture: String) {
+  /// A gesture, with what is called when it is met as its action's name.
+  fileprivate mutating func recognize(_ gesture: String, doing call: ViewCall) {
     if gestures?.contains(gesture) != true { gestures = (gestures ?? []) + [gesture] }
+    let names = call.namesInside.filter { gestureActions?.contains($0) != true }
+    if !names.isEmpty { gestureActions = (gestureActions ?? []) + names }
   }
 
   fileprivate mutating func setOpacity(_ opacity: Double?) {
@@ -72,7 +78,7 @@ extension Element {
   fileprivate mutating func setKey(_ call: ViewCall) {
     if let key = call.first?.plainString {
       control.keyEquivalent = key
-    } else if call.first?.symbol == "defaultAction" {
+    } else if ["defaultAction", "return"].contains(call.first?.symbol) {
       control.keyEquivalent = "\r"
       control.role = control.role ?? "primary"
     } else if call.first?.symbol == "cancelAction" {

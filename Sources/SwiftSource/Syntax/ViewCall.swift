@@ -42,6 +42,17 @@ struct ViewCall {
   /// Whether any argument or closure has the label.
   func has(_ label: String) -> Bool { argument(label) != nil || further.contains { $0.label == label } }
 
+  /// The names that stand in the call's closures and in those of its arguments, each once: what is called and changed there.
+  var namesInside: [String] {
+    let closures = [trailing].compactMap { $0 } + further.map(\.closure)
+    let nodes = closures.map { Syntax($0) } + arguments.map { Syntax($0.expression) }
+    var seen: Set<String> = []
+    return nodes.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { token in
+      guard case .identifier(let name) = token.tokenKind, seen.insert(name).inserted else { return nil }
+      return name
+    }
+  }
+
   /// The statements of the closure of a label, behind or inside the parentheses.
   func statements(_ label: String) -> CodeBlockItemListSyntax? {
     if let closure = further.first(where: { $0.label == label })?.closure { return closure.statements }

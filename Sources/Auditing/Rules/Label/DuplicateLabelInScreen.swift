@@ -50,7 +50,7 @@ struct DuplicateLabelInScreen: ScreenRule {
     let named = group.filter { index in
       guard let utterance = screen.elements[index].utterances[locale] else { return false }
       let place = SpokenPlace(screen: screen, index: index, locale: locale, utterance: utterance)
-      guard let label = SpokenLabel(at: place) else { return false }
+      guard let label = place.screen.labels[place.index, place.locale] else { return false }
       return label.source == .author || label.source == .visible
     }
     return named.filter { one in

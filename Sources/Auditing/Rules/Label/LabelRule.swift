@@ -15,7 +15,9 @@ extension LabelRule {
   /// The faults of every label that is spoken.
   func findings(on screen: ScreenFacts) -> [Finding] {
     SpokenInspection(rule: Self.name) { place in
-      SpokenLabel(at: place).flatMap { $0.text.utf8.count > Self.longestLabel ? nil : fault(of: $0, at: place) }
+      place.screen.labels[place.index, place.locale].flatMap {
+        $0.text.utf8.count > Self.longestLabel ? nil : fault(of: $0, at: place)
+      }
     }.findings(on: screen)
   }
 }

@@ -2,9 +2,9 @@ import AuditModel
 import VoiceOver
 
 /// The label that VoiceOver says of an element, with where its words come from.
-struct SpokenLabel {
+struct SpokenLabel: Sendable {
   /// Where a label comes from.
-  enum Source: Equatable {
+  enum Source: Sendable, Equatable {
     /// The author's accessibility label.
     case author
     /// A text that is seen as well: a title, or the label beside a control of AppKit.

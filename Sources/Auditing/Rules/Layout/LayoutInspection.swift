@@ -74,9 +74,10 @@ struct LayoutInspection {
     _ fault: LayoutFault, _ message: String, severity: Severity, locale: LocaleTag?, on screen: ScreenFacts
   ) -> Finding? {
     guard let element = fault.key.elements.first.map({ screen.elements[$0] }) else { return nil }
-    let finding = Finding(
+    var finding = Finding(
       rule: rule, severity: severity, message: message, locale: locale, location: element.location(in: screen),
       element: element.reference, evidence: fault.evidence)
+    finding.cause = fault.key.elements.first.flatMap { screen.rootCause(of: $0) }
     return fault.doubt.map { finding.doubted($0, severity: min(severity, .warning)) } ?? finding
   }
 }

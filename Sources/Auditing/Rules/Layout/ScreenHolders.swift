@@ -35,7 +35,16 @@ struct ScreenHolders {
     return largest
   }
 
+  /// Whether code shows one of two elements at a time: they are on different ways of one choice.
+  func excludeEachOther(_ one: Int, _ other: Int) -> Bool {
+    let ways = way(to: one).compactMap { elements[$0].element.branch }
+    return way(to: other).compactMap { elements[$0].element.branch }.contains { way in
+      ways.contains { $0.choice == way.choice && $0.index != way.index }
+    }
+  }
+
   private func areAlternatives(_ one: Int, _ other: Int) -> Bool {
+    if excludeEachOther(one, other) { return true }
     let shared = zip(way(to: one), way(to: other)).prefix { $0 == $1 }
     return shared.map(\.0).last.map { Self.choosing.contains(elements[$0].element.kind) } ?? false
   }

@@ -52,14 +52,17 @@ struct TooManyProminentButtons: ScreenRule {
   /// The buttons that count: of the rows of a list those of the fullest, of alternatives the first.
   private static func counted(_ buttons: [Int], on screen: ScreenFacts) -> [Int] {
     let frames = screen.placedFrames
+    let holders = ScreenHolders(screen)
     var counted: [Int] = []
     var lists: [Int: [Int: [Int]]] = [:]
     for button in buttons {
-      let holders = screen.holders(of: button)
-      if let place = holders.firstIndex(where: { screen.elements[$0].element.isRow }) {
-        let list = place + 1 < holders.count ? holders[place + 1] : holders[place]
-        lists[list, default: [:]][holders[place], default: []].append(button)
-      } else if !counted.contains(where: { overlap(frames[$0], frames[button]) }) {
+      let around = screen.holders(of: button)
+      if let place = around.firstIndex(where: { screen.elements[$0].element.isRow }) {
+        let list = place + 1 < around.count ? around[place + 1] : around[place]
+        lists[list, default: [:]][around[place], default: []].append(button)
+      } else if !counted.contains(where: {
+        overlap(frames[$0], frames[button]) || holders.excludeEachOther($0, button)
+      }) {
         counted.append(button)
       }
     }

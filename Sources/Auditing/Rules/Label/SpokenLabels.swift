@@ -1,0 +1,27 @@
+import AuditModel
+
+/// The labels of a screen's elements in every locale, found once for all the rules that judge them.
+struct SpokenLabels: Sendable {
+  private struct Key: Hashable {
+    var index: Int
+    var locale: LocaleTag
+  }
+
+  private var labels: [Key: SpokenLabel] = [:]
+
+  /// No labels.
+  init() {}
+
+  /// The labels of a screen.
+  init(of screen: ScreenFacts) {
+    for (index, facts) in screen.elements.enumerated() {
+      for (locale, utterance) in facts.utterances {
+        let place = SpokenPlace(screen: screen, index: index, locale: locale, utterance: utterance)
+        labels[Key(index: index, locale: locale)] = SpokenLabel(at: place)
+      }
+    }
+  }
+
+  /// The label of the element at a place in file order; nil where it has none.
+  subscript(index: Int, locale: LocaleTag) -> SpokenLabel? { labels[Key(index: index, locale: locale)] }
+}
