@@ -37,6 +37,8 @@ extension KindDefaults {
     .label: KindDefaults(traits: [.staticText], label: .content),
     .imageView: image,
     .button: KindDefaults(traits: [.button], label: .content),
+    // The menu of a button that says its label already has none of its own.
+    .menu: KindDefaults(traits: [.button], label: .content, traitRule: .inferredTraits, needsLabel: true),
     .link: KindDefaults(traits: [.button, .link], label: .content, traitRule: .linkTraits),
     .switch: KindDefaults(traits: [.button, .toggleButton], label: .content, value: .isOn),
     .slider: KindDefaults(traits: [.adjustable], label: .content, value: .percentage(.sliderPercentage)),

@@ -34,7 +34,7 @@ enum SpeechRulePages {
     "explicit-label": SpeechRulePage(does: #"the author's `accessibilityLabel`"#, source: #"Apple"#),
     "explicit-value": SpeechRulePage(does: #"the author's `accessibilityValue`, after the label and a colon; also where it repeats the label"#, source: #"Snapshot"#),
     "heading": SpeechRulePage(does: #""Heading.""#, source: #"Snapshot"#),
-    "help-hint": SpeechRulePage(does: #"SwiftUI's `help(_:)` is the hint where there is no other; a tool tip of UIKit is not known to be spoken"#, source: #"Apple, `help(_:)`"#),
+    "help-hint": SpeechRulePage(does: #"SwiftUI's `help(_:)` is the hint where there is no other"#, source: #"Apple, `help(_:)`"#),
     "hint-promotion": SpeechRulePage(does: #"without label, value and state, the hint takes the label's place and is not said again"#, source: #"Snapshot"#),
     "image": SpeechRulePage(does: #""Image."; iOS 17 and later repeats the label once without the word, which is left out here"#, source: #"Snapshot, issue 195"#),
     "image-name": SpeechRulePage(does: #"without either, the image's name, with `-`, `_` and `.` as spaces"#, source: #"signalapp/Signal-iOS#4801, damus-io/damus#530, lyft/xiblint"#),
@@ -74,5 +74,6 @@ enum SpeechRulePages {
     "text-value": SpeechRulePage(does: #"a field says its text"#, source: #"Snapshot"#),
     "toggle-hint": SpeechRulePage(does: #""Double tap to toggle setting.", after the author's hint"#, source: #"Snapshot"#),
     "toggle-state": SpeechRulePage(does: #""On.", "Off." or "Mixed." for the values 1, 0 and 2; another value as it is"#, source: #"Snapshot"#),
+    "tool-tip-hint": SpeechRulePage(does: #"so, presumably, does the tool tip of UIKit (`toolTip`, on the Mac and iPad)"#, source: #"inferred from SwiftUI's"#),
   ]
 }

@@ -82,7 +82,7 @@ struct TranscriptRowTests {
     }
     #expect(
       TranscriptText(transcript).lines[3]
-        == "  button go: Go. Button. Opens it. (approximate) {button-title, button (D), author-hint}")
+        == "  button go: Go. Button. Opens it. (approximate, English words) {button-title, button (D), author-hint}")
   }
 
   @Test("JSON tells parts and rules on request")
