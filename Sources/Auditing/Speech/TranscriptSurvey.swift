@@ -72,8 +72,10 @@ package struct TranscriptSurvey: Sendable {
 }
 
 extension LayoutJob {
-  /// Whether frames can be found that tell an order: the sizes of the platform and the framework are known, and something in the
-  /// screen has a frame or a constraint. Where nothing has, its own order is all that the file tells.
+  /// Whether frames can be found that tell an order.
+  ///
+  /// The sizes of platform and framework have to be known, and something in the screen has to have a frame or a constraint: where
+  /// nothing has, its own order is all that the file tells.
   fileprivate var isSolvable: Bool {
     guard tree.platform.isSolved, tree.hasKnownLayout else { return false }
     var isPlaced = false
