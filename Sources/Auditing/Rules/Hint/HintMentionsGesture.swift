@@ -15,7 +15,7 @@ import LocaleData
 ///
 /// ## Example
 /// The mini player of a public podcast app has the hint "Tap to open full size player": "Player. Button. Tap to open
-/// full size player"; better "Player. Button. Opens full size player".
+/// full size player"; better "Player. Button. Opens full size player."
 ///
 /// ## Known limits
 /// Phrases are known for the languages of `Locales/spoken`. On nine public apps with four hints: 1 hit (a view and the
@@ -38,7 +38,7 @@ struct HintMentionsGesture: ScreenRule {
       guard let phrase = phrases.first(where: { Self.mentions($0, in: hint) }) else { return nil }
       return HintFault(
         predicate: "tells the gesture \"\(phrase)\"",
-        mended: hint.isEnglish ? GestureInstruction.result(of: hint.text) : nil)
+        mended: hint.isEnglish ? GestureInstruction.result(of: hint.text).map(Self.ended) : nil)
     }.findings(on: screen)
   }
 
@@ -48,6 +48,11 @@ struct HintMentionsGesture: ScreenRule {
     return words.places(of: phrase).contains { place in
       !hint.isEnglish || !GestureInstruction.isNoun(phrase, at: place, in: words.list)
     }
+  }
+
+  /// A hint with a full stop at its end, where it has no final mark.
+  private static func ended(_ hint: String) -> String {
+    hint.last.map { ".!?…".contains($0) } == true ? hint : hint + "."
   }
 
   /// English phrases that tell how to activate something without naming the gesture.

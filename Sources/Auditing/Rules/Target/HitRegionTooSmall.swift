@@ -10,7 +10,8 @@ import PlatformData
 /// and marked misplaced, where the button is hidden, where a class of the app's own or a runtime attribute may enlarge its hit
 /// region (`accessibilityFrame`, touch insets), and of a visionOS button that has one of the system's heights (28 to 52 pt): what
 /// counts then is the distance to the next, which `visionos-center-distance` judges. Only iOS and visionOS: a pointer and a remote
-/// control aim otherwise.
+/// control aim otherwise. Silent where VoiceOver never stops, shown or hidden: at a button that is no accessibility element, or is
+/// inside a view that is one itself; what is tapped there is the view.
 ///
 /// ## Why it matters
 /// People with a tremor, in motion or in a hurry hit the neighbour.
@@ -38,6 +39,7 @@ struct HitRegionTooSmall: ScreenRule {
     let buttons = screen.elements.indices.filter { index in
       let element = screen.elements[index].element
       return element.kind == .button && !ButtonContent(of: element, platform: platform).isNamedBySystem
+        && !NamelessPlace(screen: screen, index: index).isSilenced
     }
     return LayoutInspection(rule: Self.name, namesOriginalLocale: false) { place in
       buttons.compactMap { Self.fault(of: $0, required: required, in: place) }

@@ -40,7 +40,7 @@ struct HeadingMissing: ScreenRule {
     guard texts.count >= Self.manyTexts, let largest = Self.largest(of: texts, on: screen) else { return [] }
     let fault = ElementFault(
       message: "the screen has \(texts.count) texts and no heading", severity: Self.severity,
-      evidence: ["texts": .number(Double(texts.count))],
+      evidence: ["texts": .number(Double(texts.count))], doubt: screen.elements[largest].traitDoubt,
       fix: { $0.accessibility.traits = $0.statedTraits + ["header"] })
     var finding = fault.finding(of: Self.self, at: largest, on: screen)
     finding.cause = nil
