@@ -7,7 +7,7 @@ import LocaleData
 /// A hint with a phrase for a gesture ("double tap", "tap", "swipe", "press", "click", "drag", "to activate"; per
 /// language), as whole words. A warning. Silent where the label has the phrase too, for then the app is about gestures;
 /// for keys ("Press Return between names"); and for the words as nouns ("the press", "Touch ID"). Where an English hint
-/// reads "Tap to" and a verb, the utterance after the fix is given.
+/// reads "Tap to" and a verb, the utterance after the fix is given, with a full stop.
 ///
 /// ## Why it matters
 /// People work the app with other gestures than sighted users, with a keyboard or a switch; VoiceOver tells them

@@ -15,8 +15,9 @@ import Linguistics
 ///
 /// ## Known limits
 /// Names with a capital inside (iPhone, macOS) and those of a list are left out, scripts without case and Georgian too, and labels
-/// that begin with a figure, a sign or an emoji, and names of keys ("ctrl", "esc"). A translation whose original begins with a small letter as well is reported with it.
-/// Words in the way of identifiers are other rules'. On nine public apps: 2 hits, both read and right.
+/// that begin with a figure, a sign or an emoji, and names of keys ("ctrl", "esc"). A
+/// translation whose original begins with a small letter as well is reported with it.
+/// Words in the way of identifiers are other rules'. On nine public apps: 1 hit, read and right.
 ///
 /// ## Source
 /// UIKit, `accessibilityLabel` ("begin with a capitalized word"); rwapp/A11yUITests.

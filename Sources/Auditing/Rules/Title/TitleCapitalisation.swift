@@ -16,8 +16,8 @@ import AuditModel
 /// ## Known limits
 /// Articles, coordinating conjunctions and prepositions of at most four letters may be small inside a title. Left out are
 /// sentences and questions, titles of eight words or more, single words, measures ("5 minutes"), words with capitals inside (iOS, YouTube),
-/// placeholders, bar items with an image, which do not show their title, and the texts of AppKit's check boxes and radio buttons. A name in sentence style ("Open in Safari") counts as title
-/// style. On nine public apps: 7 hits, all read, all right.
+/// placeholders, bar items with an image, which do not show their title, and the texts of AppKit's check boxes and radio
+/// buttons. A name in sentence style ("Open in Safari") counts as title style. On nine public apps: 6 hits, all read, all right.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons ("using title-style capitalization"); Apple Style Guide, capitalization.
