@@ -7,7 +7,7 @@ import LocaleData
 /// A hint with a phrase for a gesture ("double tap", "tap", "swipe", "press", "click", "drag", "to activate"; per
 /// language), as whole words. A warning. Silent where the label has the phrase too, for then the app is about gestures;
 /// for keys ("Press Return between names"); and for the words as nouns ("the press", "Touch ID"). Where an English hint
-/// reads "Tap to" and a verb, the utterance after the fix is given.
+/// reads "Tap to" and a verb, the utterance after the fix is given, with a full stop.
 ///
 /// ## Why it matters
 /// People work the app with other gestures than sighted users, with a keyboard or a switch; VoiceOver tells them
@@ -15,7 +15,7 @@ import LocaleData
 ///
 /// ## Example
 /// The mini player of a public podcast app has the hint "Tap to open full size player": "Player. Button. Tap to open
-/// full size player"; better "Player. Button. Opens full size player".
+/// full size player"; better "Player. Button. Opens full size player."
 ///
 /// ## Known limits
 /// Phrases are known for the languages of `Locales/spoken`. On nine public apps with four hints: 1 hit (a view and the
@@ -38,7 +38,7 @@ struct HintMentionsGesture: ScreenRule {
       guard let phrase = phrases.first(where: { Self.mentions($0, in: hint) }) else { return nil }
       return HintFault(
         predicate: "tells the gesture \"\(phrase)\"",
-        mended: hint.isEnglish ? GestureInstruction.result(of: hint.text) : nil)
+        mended: hint.isEnglish ? GestureInstruction.result(of: hint.text).map(Self.ended) : nil)
     }.findings(on: screen)
   }
 
@@ -48,6 +48,11 @@ struct HintMentionsGesture: ScreenRule {
     return words.places(of: phrase).contains { place in
       !hint.isEnglish || !GestureInstruction.isNoun(phrase, at: place, in: words.list)
     }
+  }
+
+  /// A hint with a full stop at its end, where it has no final mark.
+  private static func ended(_ hint: String) -> String {
+    hint.last.map { ".!?…".contains($0) } == true ? hint : hint + "."
   }
 
   /// English phrases that tell how to activate something without naming the gesture.

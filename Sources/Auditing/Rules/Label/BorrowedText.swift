@@ -34,7 +34,8 @@ struct BorrowedText {
       message:
         "the \(noun) \"\(words.string.inBrief)\" is heard in \(language) on a screen whose titles are in \(place.locale)",
       severity: text.key == nil ? .error : .warning, key: text,
-      evidence: [noun: .text(words.string), "spokenLanguage": .text(language.identifier)])
+      evidence: [noun: .text(words.string), "spokenLanguage": .text(language.identifier)],
+      doubt: place.facts.changeDoubt)
   }
 }
 

@@ -17,8 +17,8 @@ import VoiceOver
 /// ## Known limits
 /// Two segues of one kind look the same, wherever they lead. Controls without a known action are passed over, cells and prototypes
 /// too, whose rows repeat, and controls that lie in one place or in views that do: only one of them is seen. What has no label at
-/// all is other rules'. On nine public apps: 2 hits, both read, both requests for review: pairs in stack views that code shows one at
-/// a time by their outlets.
+/// all is other rules'. On nine public apps: 2 hits, both read, both requests for review, 1 of them right: in
+/// the other, code shows one of the two at a time.
 ///
 /// ## Source
 /// Google's accessibility test framework for Android (duplicate speakable text); rwapp/A11yUITests; skwallace36/Pepper#457.

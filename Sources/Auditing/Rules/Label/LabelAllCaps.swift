@@ -11,7 +11,8 @@ import FormatStrings
 /// VoiceOver may spell such words letter by letter, as acronyms.
 ///
 /// ## Example
-/// The label "SUBSCRIBE" where the design shows capitals: the label can be "Subscribe".
+/// A list of contacts in capitals, some of which VoiceOver spelled letter by letter (department-of-veterans-affairs/va.gov-team#3538,
+/// a web page). The label "SUBSCRIBE" where the design shows capitals can be "Subscribe".
 ///
 /// ## Known limits
 /// Acronyms of four letters and more are known from a list (HTTPS, HDMI, JPEG); shorter words are taken for such. The letter ß has

@@ -15,8 +15,9 @@ import Linguistics
 ///
 /// ## Known limits
 /// Names with a capital inside (iPhone, macOS) and those of a list are left out, scripts without case and Georgian too, and labels
-/// that begin with a figure, a sign or an emoji. A translation whose original begins with a small letter as well is reported with it.
-/// Words in the way of identifiers are other rules'. On nine public apps: 2 hits, both read and right.
+/// that begin with a figure, a sign or an emoji, and names of keys ("ctrl", "esc"). A
+/// translation whose original begins with a small letter as well is reported with it.
+/// Words in the way of identifiers are other rules'. On nine public apps: 1 hit, read and right.
 ///
 /// ## Source
 /// UIKit, `accessibilityLabel` ("begin with a capitalized word"); rwapp/A11yUITests.
@@ -26,7 +27,8 @@ struct LabelCapitalisation: LabelRule {
 
   /// A small first letter.
   func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    guard label.isAuthors, !place.element.isStaticText, let first = label.text.unicodeScalars.first,
+    guard label.isAuthors, !place.element.isStaticText, !place.element.isKeyboardKey,
+      let first = label.text.unicodeScalars.first,
       first.properties.isLowercase, first.properties.titlecaseMapping != String(first), Self.isPlainWord(label.text)
     else { return nil }
     let locale = Locale(identifier: label.language.identifier)
@@ -39,6 +41,19 @@ struct LabelCapitalisation: LabelRule {
   private static func isPlainWord(_ text: String) -> Bool {
     guard let word = text.split(whereSeparator: \.isWhitespace).first.map(String.init) else { return false }
     return !word.contains(where: \.isUppercase) && !LabelTables.lowerCaseNames.contains(word)
-      && !NameShape.isIdentifier(text) && !NameShape.isFileName(label: text) && !NameShape.isKey(text)
+      && !namesKeys(text) && !NameShape.isIdentifier(text) && !NameShape.isFileName(label: text)
+      && !NameShape.isKey(text)
   }
+
+  /// Whether the text is nothing but the names of keys and single characters ("ctrl", "cmd + c").
+  private static func namesKeys(_ text: String) -> Bool {
+    text.split { !$0.isLetter && !$0.isNumber }.allSatisfy { word in
+      word.count == 1 || LabelTables.keyLegends.contains(word.lowercased())
+    }
+  }
+}
+
+extension Element {
+  /// Whether the author made it a key of a keyboard.
+  fileprivate var isKeyboardKey: Bool { accessibility.traits?.contains("keyboardKey") == true }
 }

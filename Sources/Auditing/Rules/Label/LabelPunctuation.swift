@@ -10,7 +10,8 @@ import Linguistics
 /// VoiceOver makes a pause behind each part by itself; the mark makes another, or is read out.
 ///
 /// ## Example
-/// "Play." is spoken with the pause of a sentence before "Button."
+/// Apple's page, `accessibilityLabel` (AppKit): "Do not put a period at the end." "Play." is spoken with the pause of a
+/// sentence before "Button."
 ///
 /// ## Known limits
 /// Abbreviations ("Apple Inc.", "5 min.") are left out, and labels with a comma, which are put together from several texts. The

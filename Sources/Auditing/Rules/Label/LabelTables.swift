@@ -42,6 +42,12 @@ enum LabelTables {
     "xAI", "openSUSE",
   ]
 
+  /// Names of keys that are printed in small letters, and are no words for what a control does (Apple's and PC keyboards).
+  static let keyLegends: Set<String> = [
+    "cmd", "command", "ctrl", "control", "alt", "altgr", "opt", "esc", "fn", "tab", "shift", "caps", "capslock", "del",
+    "ins", "pgup", "pgdn", "prtsc", "win", "super", "meta",
+  ]
+
   /// Acronyms of four letters and more, which are no words in capitals (Apple Style Guide; their standards).
   static let acronyms: Set<String> = [
     "HTML", "HTTP", "HTTPS", "HDMI", "JPEG", "HEIC", "HEIF", "AIFF", "FLAC", "MIDI", "SMTP", "IMAP", "JSON", "YAML",

@@ -47,7 +47,8 @@ struct PushButtonFlexibleHeight: ScreenRule {
     guard !isTall(facts, in: frame) else { return nil }
     let isHigher = frame.map { $0.height > Points(outer) } ?? false
     return ElementFault(
-      message: "the button \"\(words)\" is of flexible height and shows one line; a standard push button holds it",
+      message:
+        "the button \"\(words)\" has the flexible-height style but shows one line; make it a standard push button",
       evidence: frame.map { ["height": .points($0.height)] } ?? [:],
       doubt: isHigher ? .higher : doubt(about: facts))
   }

@@ -17,7 +17,8 @@ import PlatformData
 /// inconsistent … this looks unprofessional" (bryceco/GoMap#462).
 ///
 /// ## Known limits
-/// Not seen in nine public apps, whose interface files set no control size. Only sizes that the file names are compared, not frames. AppKit's control sizes are not judged.
+/// No hit on nine public apps: only AppKit controls (65) have a control size in their files, and those are not judged. Only sizes that
+/// the file names are compared, not frames.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, style.

@@ -22,9 +22,10 @@ import PlatformData
 /// ## Known limits
 /// Silent where an image, an effect or gradient view, a view of the app's own class, or a colour that is not in the files lies in
 /// between; where UIKit chooses the title's colour; where code may paint and the file has title and background alike; on tvOS, watchOS
-/// and visionOS where the button has no fill of its own, because the system puts a material behind it; for AppKit, whose bezels are the system's. Tints of the system that a file does
-/// not repeat are not known. On nine public apps: 10 hits, all read, all as the files say, and all requests for review, because an
-/// outlet or a class of the app's own may recolour what is there. A font that grows with the content size is judged at the usual one.
+/// and visionOS where the button has no fill of its own, because the system puts a material behind it; for AppKit, whose bezels
+/// are the system's. Tints of the system that a file does not repeat are not known. A font that grows with the content size is
+/// judged at the usual one. On nine public apps: 10 hits, the messages of all read, and all requests for review, because an outlet
+/// or a class of the app's own may recolour what is there; the colours agree with the files as far as they were checked.
 ///
 /// ## Source
 /// WCAG 2.2, 1.4.3 (contrast, minimum), relative luminance and contrast ratio.

@@ -9,7 +9,8 @@ import AuditModel
 /// With the Mac's own idiom the button is one of AppKit's: adding a recognizer to it throws an exception, and the app ends.
 ///
 /// ## Example
-/// A long press recognizer on a button "Play" of the type `system`.
+/// Apple's page, UIButton: such an app "throws an exception when calling a button’s `addGestureRecognizer(_:)` method when
+/// `buttonType` is `system`", with the Mac's idiom. A long press recognizer on a button "Play" of that type does so.
 ///
 /// ## Known limits
 /// Whether the Mac's idiom or that of the iPad is chosen is not told: with the latter nothing happens. Other targets of the project may

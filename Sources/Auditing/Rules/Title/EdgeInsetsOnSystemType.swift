@@ -10,6 +10,7 @@ import PlatformData
 /// The system draws the symbol in its place; insets move or squeeze it.
 ///
 /// ## Example
+/// Apple's page, UIButton: "There should be no reason for you to adjust the edge insets for info, contact, or disclosure buttons."
 /// A button of the type `infoLight` with an image inset of 8 pt at the left.
 ///
 /// ## Known limits

@@ -13,8 +13,9 @@ import AuditModel
 /// changes its language when it is chosen.
 ///
 /// ## Example
-/// A button whose title "Following" stands under State Config "Selected", and nothing under "Default": by Apple's page the
-/// button uses the values of the default state where a state has none, which is then empty.
+/// Apple's page, UIButton: "If you don’t customize the content for a particular state, the button uses the values associated with
+/// the Default state". A button with the title "Following" under State Config "Selected" and none under "Default" shows nothing
+/// until it is selected.
 ///
 /// ## Known limits
 /// A button with an image for the normal state is left out: it may turn from an image into words by design. Titles that code

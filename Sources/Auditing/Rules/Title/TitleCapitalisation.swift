@@ -16,8 +16,8 @@ import AuditModel
 /// ## Known limits
 /// Articles, coordinating conjunctions and prepositions of at most four letters may be small inside a title. Left out are
 /// sentences and questions, titles of eight words or more, single words, measures ("5 minutes"), words with capitals inside (iOS, YouTube),
-/// placeholders, and the texts of AppKit's check boxes and radio buttons. A name in sentence style ("Open in Safari") counts as title
-/// style. On nine public apps: 7 hits, all read, all right.
+/// placeholders, bar items with an image, which do not show their title, and the texts of AppKit's check boxes and radio
+/// buttons. A name in sentence style ("Open in Safari") counts as title style. On nine public apps: 6 hits, all read, all right.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons ("using title-style capitalization"); Apple Style Guide, capitalization.
@@ -34,17 +34,17 @@ struct TitleCapitalisation: ScreenRule {
     return findings.map { finding in
       var finding = finding
       finding.message =
-        "\(screen.titleStyles.sentence) of the project's \(told) button titles that tell are in sentence style; "
-        + "title style (\"Add to Cart\") is expected"
+        "\(screen.titleStyles.sentence) of the \(told) button titles of several words are in sentence style "
+        + "(\"Add to cart\"); Apple's guidelines ask for title style (\"Add to Cart\")"
       (finding.reason, finding.cause) = ("sentence-style", "titles in sentence style")
       return finding
     }
   }
 
   private static func fault(at place: SpokenPlace) -> SpokenFault? {
-    guard place.locale.language == "en", place.element.isTitledInTitleStyle(on: place.screen.tree.platform) else {
-      return nil
-    }
+    guard place.locale.language == "en", place.element.isTitledInTitleStyle(on: place.screen.tree.platform),
+      !place.element.isBarImage
+    else { return nil }
     for title in place.element.buttonTitles {
       guard let words = place.words(title)?.string, TitleStyle(of: words) == .sentence else { continue }
       let mended = TitleStyle.titled(words)
@@ -55,4 +55,9 @@ struct TitleCapitalisation: ScreenRule {
     }
     return nil
   }
+}
+
+extension Element {
+  /// Whether the element is an item of a bar that shows an image in place of its title.
+  fileprivate var isBarImage: Bool { kind == .barButtonItem && control.image != nil }
 }

@@ -37,7 +37,9 @@ struct DimmedByMistake: ScreenRule {
       ![.cell, .element].contains(element.kind)
     else { return nil }
     return ElementFault(
-      message: "the trait notEnabled says \"dimmed\" of what is no control", severity: severity,
+      message: "VoiceOver says \"dimmed\", as of a disabled control, but nobody can operate this one; remove the trait "
+        + "notEnabled (\"User Interaction Enabled\" in Interface Builder)",
+      severity: severity,
       doubt: element.customClass == nil ? nil : facts.traitDoubt,
       fix: { $0.accessibility.traits = traits.filter { $0 != "notEnabled" } })
   }

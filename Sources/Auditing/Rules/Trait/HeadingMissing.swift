@@ -7,7 +7,7 @@ import TextLayout
 /// ## What it reports
 /// A screen with eight texts or more that VoiceOver stops at, beside those in cells, and no element that is spoken as a heading:
 /// none with the header trait, no navigation bar, no header of a table's section. A note, one for a screen, at the text in the
-/// largest font.
+/// largest font; a request for review where that has an outlet or a class of the app's own, so that code may make it a heading.
 ///
 /// ## Why it matters
 /// VoiceOver users jump from heading to heading. Without one they have to listen to everything.
@@ -17,7 +17,8 @@ import TextLayout
 ///
 /// ## Known limits
 /// Headings that code sets are not seen, nor a title that it sets where the file has no navigation bar. Views in a file
-/// of their own, which may be parts of a screen, are left out, and so is the Mac. On nine public apps: 1 hit, and right.
+/// of their own, which may be parts of a screen, are left out, and so is the Mac. On nine public apps: 1 hit, read, a request
+/// for review: its largest text has an outlet and a class of the app's own.
 ///
 /// ## Source
 /// A11yUITests and CVS, `heading-trait-missing`; WCAG 2.2, 2.4.6 and 1.3.1.
@@ -40,7 +41,7 @@ struct HeadingMissing: ScreenRule {
     guard texts.count >= Self.manyTexts, let largest = Self.largest(of: texts, on: screen) else { return [] }
     let fault = ElementFault(
       message: "the screen has \(texts.count) texts and no heading", severity: Self.severity,
-      evidence: ["texts": .number(Double(texts.count))],
+      evidence: ["texts": .number(Double(texts.count))], doubt: screen.elements[largest].traitDoubt,
       fix: { $0.accessibility.traits = $0.statedTraits + ["header"] })
     var finding = fault.finding(of: Self.self, at: largest, on: screen)
     finding.cause = nil

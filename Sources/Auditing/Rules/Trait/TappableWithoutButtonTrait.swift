@@ -6,7 +6,8 @@ import AuditModel
 /// A view, label, image view or stack view with a tap gesture and without a trait that says that it is operated (button, link,
 /// search field, adjustable and so on). Where VoiceOver does not even stop at it, as at an image view that is no
 /// accessibility element, the finding says that too. A warning; a request for review where an outlet, a class of the app's own or
-/// the code that fills a cell may set the traits.
+/// the code that fills a cell may set the traits. Where no text inside names it the finding asks for a label as well, and gives no
+/// utterance after the fix.
 ///
 /// ## Why it matters
 /// Who cannot see the screen does not learn that there is anything to tap, or cannot reach it at all.
@@ -18,8 +19,8 @@ import AuditModel
 /// ## Known limits
 /// Left out is what is mostly no button: the view of a whole screen or one as large as it, and gestures whose action
 /// speaks of the keyboard, of dismissing or of what is outside; a view that holds controls; cells and their content views, which
-/// VoiceOver activates by itself. Gestures that code adds are not seen. On nine public apps with 22
-/// recognizers in their files: 1 hit, a request for review, and right; the others are of controls, of whole screens, or dismiss.
+/// VoiceOver activates by itself. Gestures that code adds are not seen. On nine public apps with 22 tap recognizers (and one for
+/// panning) in their files: 1 hit, a request for review, and right; the others are of controls, of whole screens, or dismiss.
 ///
 /// ## Source
 /// SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
@@ -54,16 +55,18 @@ struct TappableWithoutButtonTrait: ScreenRule {
     let noun = nouns[facts.element.kind] ?? "the view"
     let label = screen.joinedLabels(inside: index)
     let unreached = "is no accessibility element: VoiceOver does not stop at it"
+    let fix = { (element: inout Element) in
+      if !isElement { element.accessibility.isElement = true }
+      if element.accessibility.label == nil, let label { element.accessibility.label = label }
+      element.isHidden = nil
+      element.accessibility.traits = element.statedTraits + ["button"]
+    }
+    let isNamed = screen.isNamed(facts, after: fix)
     return ElementFault(
-      message: isElement
-        ? "\(noun) has a tap gesture, but not the button trait" : "\(noun) has a tap gesture, but \(unreached)",
+      message: "\(noun) has a tap gesture, but \(isElement ? "not the button trait" : unreached)"
+        + (isNamed ? "" : "; it needs a label as well"),
       severity: severity, doubt: facts.traitDoubt ?? (facts.parent == nil ? .component : nil),
-      fix: { element in
-        if !isElement { element.accessibility.isElement = true }
-        if element.accessibility.label == nil, let label { element.accessibility.label = label }
-        element.isHidden = nil
-        element.accessibility.traits = element.statedTraits + ["button"]
-      })
+      fix: isNamed ? fix : nil)
   }
 
   private static let kinds: Set<ElementKind> = [.view, .label, .imageView, .stackView, .element]
@@ -128,6 +131,12 @@ extension ScreenFacts {
       current = elements[place].parent
     }
     return false
+  }
+
+  /// Whether an element has a label after a change to it; true where no language tells.
+  fileprivate func isNamed(_ facts: ElementFacts, after fix: (inout Element) -> Void) -> Bool {
+    guard let locale = speech.locales.first else { return true }
+    return speech.utterance(of: facts, in: locale, after: fix)?.label?.text.isEmpty == false
   }
 
   /// The labels of what is spoken inside an element, joined as VoiceOver joins those of a cell; nil where there are none.

@@ -9,7 +9,8 @@ import AuditModel
 /// VoiceOver says "Switch Button." only where both are there; with the one it says a value without telling what it is of.
 ///
 /// ## Example
-/// `{"label": "Wi-Fi", "value": "1", "traits": ["toggleButton"]}` says "Wi-Fi. On."; with `button` as well
+/// Apple's page, toggleButton: "If you want VoiceOver to describe the toggle as a switch button, combine the toggle trait with a
+/// button trait." `{"label": "Wi-Fi", "value": "1", "traits": ["toggleButton"]}` says "Wi-Fi. On."; with `button` as well
 /// "Wi-Fi. Switch Button. On."
 ///
 /// ## Known limits
