@@ -33,7 +33,8 @@ struct BorrowedText {
     return SpokenFault(
       message:
         "the \(noun) \"\(words.string.inBrief)\" is heard in \(language) on a screen whose titles are in \(place.locale)",
-      severity: text.key == nil ? .error : .warning, key: text,
+      // A key that a table lacks in this locale alone is `missing-translation`'s error.
+      severity: words.locale == nil ? .error : .warning, key: text,
       evidence: [noun: .text(words.string), "spokenLanguage": .text(language.identifier)],
       doubt: place.facts.changeDoubt)
   }

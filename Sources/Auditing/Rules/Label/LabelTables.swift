@@ -77,6 +77,11 @@ enum LabelTables {
   /// Languages in which it does so before a name with a capital ("Taste Wiedergabe", not "Taste zuweisen").
   static let typeWordFirstBeforeCapital: Set<String> = ["de", "nl", "da", "nb", "sv"]
 
+  /// Verbs before which the word for a button means a key, by language: "Taste drücken".
+  static let verbsOfKeys: [String: Set<String>] = [
+    "de": ["zuweisen", "belegen", "drücken", "gedrückt", "halten", "loslassen", "wählen", "aufzeichnen"]
+  ]
+
   /// Things whose names end with a type word, by language: they are not what they would repeat.
   ///
   /// Source: facts of the catalogue's false alarms; UIKit's and AppKit's names of controls.

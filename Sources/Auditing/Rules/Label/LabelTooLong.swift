@@ -16,14 +16,13 @@ import LocaleData
 /// ## Known limits
 /// The limit is arbitrary, as those who have it say. Labels with a comma are put together from several texts and left out, as are
 /// titles that are seen. On nine public apps it found
-/// nothing, and no example is known from public issues; the rule is off by default for that reason.
+/// nothing, and no example is known from public issues.
 ///
 /// ## Source
 /// rwapp/A11yUITests; IBM's guidelines on the length of translations (see `TypicalExpansion`).
 struct LabelTooLong: LabelRule {
   static let name = "label-too-long"
   static let severity = Severity.note
-  static let isOnByDefault = false
   static let longestLabel = Int.max
 
   /// The most characters of an English label.

@@ -16,14 +16,13 @@ import Linguistics
 /// The limit is arbitrary, as those who have it say. Chinese, Japanese and Korean words of one character are normal; the keys of a
 /// keyboard (`keyboardKey`) and of a keypad, five controls of one character on a screen, are named by it; so are figures. Titles
 /// that are seen are left out. On nine public apps it found
-/// nothing, and no example is known from public issues; the rule is off by default for that reason.
+/// nothing, and no example is known from public issues.
 ///
 /// ## Source
 /// rwapp/A11yUITests.
 struct LabelTooShort: LabelRule {
   static let name = "label-too-short"
   static let severity = Severity.note
-  static let isOnByDefault = false
 
   /// From how many controls of one character on a screen is taken for a keypad.
   private static let keypad = 5

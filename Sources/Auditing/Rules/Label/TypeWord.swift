@@ -34,7 +34,10 @@ struct TypeWord {
   private static func mayBegin(_ language: LocaleTag, before rest: String) -> Bool {
     guard let first = rest.first(where: \.isLetter) else { return false }
     if LabelTables.typeWordFirst.contains(language.language) { return true }
-    return LabelTables.typeWordFirstBeforeCapital.contains(language.language) && first.isUppercase
+    guard LabelTables.typeWordFirstBeforeCapital.contains(language.language) else { return false }
+    if first.isUppercase { return true }
+    guard let verbs = LabelTables.verbsOfKeys[language.language] else { return false }
+    return !rest.lowercased().split(separator: " ").contains { verbs.contains(String($0)) }
   }
 }
 

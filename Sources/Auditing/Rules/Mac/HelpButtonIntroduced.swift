@@ -14,14 +14,13 @@ import AuditModel
 ///
 /// ## Known limits
 /// Only labels within 16 pt count, in the layout of the development language. The one help button of nine public apps has
-/// no text beside it; the rule is off by default for that reason.
+/// no text beside it.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, Help buttons ("avoid displaying text that introduces a help button").
 struct HelpButtonIntroduced: ScreenRule {
   static let name = "help-button-introduced"
   static let severity = Severity.note
-  static let isOnByDefault = false
 
   /// The help buttons with a text beside them.
   func findings(on screen: ScreenFacts) -> [Finding] {

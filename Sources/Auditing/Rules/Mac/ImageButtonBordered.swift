@@ -13,7 +13,7 @@ import AuditModel
 /// A picture of a person in a square frame that opens the picker for another picture.
 ///
 /// ## Known limits
-/// Borders that code sets are not seen. Nine public apps have none; the rule is off by default for that reason.
+/// Borders that code sets are not seen. Nine public apps have none.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, Image buttons ("in general, avoid including a system-provided border in an image
@@ -21,7 +21,6 @@ import AuditModel
 struct ImageButtonBordered: ScreenRule {
   static let name = "image-button-bordered"
   static let severity = Severity.note
-  static let isOnByDefault = false
 
   /// The image buttons with a border.
   func findings(on screen: ScreenFacts) -> [Finding] {

@@ -14,7 +14,7 @@ import AuditModel
 ///
 /// ## Known limits
 /// Labels beside an image button are not told: a title at the side of an icon is a button with text. Nine public apps have
-/// none; the rule is off by default for that reason.
+/// none.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, Image buttons ("if you need to include a label, position it below the image
@@ -22,7 +22,6 @@ import AuditModel
 struct ImageButtonLabelAbove: ScreenRule {
   static let name = "image-button-label-above"
   static let severity = Severity.note
-  static let isOnByDefault = false
 
   /// The image buttons whose label is above them.
   func findings(on screen: ScreenFacts) -> [Finding] {

@@ -4,9 +4,9 @@ import AuditModel
 ///
 /// ## What it reports
 /// A button with the role `destructive`, or with an English title that says so ("Delete", "Discard Changes", "Don't Save"),
-/// that has the primary role or answers to Return: an error. One with the role `destructive` and a prominent style: a
-/// warning. A request for review where only the title tells that the prominent button destroys something, or where the
-/// title may be harmless ("Remove", "Reset", "Clear").
+/// that has the primary role or answers to Return, or one with the role `destructive` and a prominent style. A request for
+/// review where only the title tells that the prominent button destroys something, or where the title may be harmless
+/// ("Remove", "Reset", "Clear").
 ///
 /// ## Why it matters
 /// People press Return, or the button that stands out, without reading it, and lose their work.
@@ -40,8 +40,7 @@ struct PrimaryDestructive: ScreenRule {
       return nil
     }
     var fault = ElementFault(
-      message: "the button \(action.phrase) and destroys something",
-      severity: action == .prominence ? .warning : .error)
+      message: "the button \(action.phrase) and destroys something")
     fault.doubt = facts.isHidden ? .hiddenAtFirst : nil
     guard element.control.role != "destructive" else { return fault }
     guard let (title, locale) = englishTitle(of: element, on: screen), let meaning = DestructiveTitle(title) else {

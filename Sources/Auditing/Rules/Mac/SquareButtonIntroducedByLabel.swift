@@ -15,14 +15,13 @@ import AuditModel
 ///
 /// ## Known limits
 /// Only labels within 16 pt count, in the layout of the development language. No square button with a label beside it is
-/// among nine public apps; the rule is off by default for that reason.
+/// among nine public apps.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, Square buttons ("avoid using labels to introduce square buttons").
 struct SquareButtonIntroducedByLabel: ScreenRule {
   static let name = "square-button-introduced-by-label"
   static let severity = Severity.note
-  static let isOnByDefault = false
 
   /// The square buttons with a label before them.
   func findings(on screen: ScreenFacts) -> [Finding] {

@@ -7,7 +7,7 @@ import PlatformData
 /// A button whose solved frame is below 44 × 44 pt on either side (60 × 60 pt on visionOS): an error below 24 pt, else a
 /// warning. One that is too small as designed is reported once; else the finding names the first language, device and content
 /// size in which it becomes too small, and lists the others. A request for review where the frame is ambiguous or only recorded
-/// and marked misplaced, where the button is hidden, where a class of the app's own or a runtime attribute may enlarge its hit
+/// and marked misplaced, where a class of the app's own or a runtime attribute may enlarge its hit
 /// region (`accessibilityFrame`, touch insets), and of a visionOS button that has one of the system's heights (28 to 52 pt): what
 /// counts then is the distance to the next, which `visionos-center-distance` judges. Only iOS and visionOS: a pointer and a remote
 /// control aim otherwise. Silent where VoiceOver never stops, shown or hidden: at a button that is no accessibility element, or is
@@ -49,6 +49,8 @@ struct HitRegionTooSmall: ScreenRule {
   private static func fault(of index: Int, required: Points, in place: LayoutPlace) -> LayoutFault? {
     let facts = place.screen.elements[index]
     let solved = place.layout.element(index)
+    // What is hidden at first is not judged; without a frame or a constraint nothing is known of the size.
+    guard !facts.isHidden, facts.element.frame != nil || solved?.isAmbiguous == false else { return nil }
     guard let frame = solved?.frame ?? facts.element.frame, !frame.isEmpty,
       frame.width < required || frame.height < required
     else { return nil }
@@ -72,7 +74,6 @@ struct HitRegionTooSmall: ScreenRule {
       if element.layout.isMisplaced == true { return .misplaced }
       if element.layout.isAmbiguous == true { return .ambiguous }
     }
-    if facts.isHidden { return .hiddenAtFirst }
     if element.customClass != nil { return .ownHitRegion }
     return element.runtimeAttributes?.contains { enlarges($0) } == true ? .attribute : nil
   }

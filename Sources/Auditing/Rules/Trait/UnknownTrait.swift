@@ -15,14 +15,13 @@ import VoiceOver
 ///
 /// ## Known limits
 /// Traits of later systems are not known before they are added here. No public interface file that was read has an unknown
-/// name: Interface Builder writes its own. The rule is off by default for that reason; it is for those who write trees.
+/// name: Interface Builder writes its own. It is for those who write trees.
 ///
 /// ## Source
 /// UIKit, `UIAccessibilityTraits`; `Documentation/speech.md` for those that UIKit keeps private.
 struct UnknownTrait: ScreenRule {
   static let name = "unknown-trait"
   static let severity = Severity.note
-  static let isOnByDefault = false
 
   /// The elements with traits of unknown names.
   func findings(on screen: ScreenFacts) -> [Finding] {
