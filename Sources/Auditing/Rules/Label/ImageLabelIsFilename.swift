@@ -30,51 +30,24 @@ struct ImageLabelIsFilename: LabelRule {
 
   /// A label that is a file's name, or the name of an image that stands for a label.
   func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
+    let severity = place.element.isOperated ? Self.severity : .warning
     switch label.source {
     case .visible: return nil
     case .author:
       guard NameShape.isFileName(label: label.text) else { return nil }
-      return SpokenFault(
-        "the label \"\(label.text.inBrief)\" is the name of a file",
-        severity: place.element.isOperated ? Self.severity : .warning, of: label)
+      return SpokenFault("the label \"\(label.text.inBrief)\" is the name of a file", severity: severity, of: label)
     case .image(let image):
-      guard NameShape.isFileName(asset: image.name), !place.isKey(image) else { return nil }
+      guard NameShape.isFileName(asset: image.name), !Self.kindsWithOwnRule.contains(place.element.kind) else {
+        return nil
+      }
       return SpokenFault(
         "without a label, VoiceOver reads the image's file name: \"\(label.text.inBrief)\"",
-        severity: severity(at: place), of: label, doubt: doubt(at: place),
-        evidence: ["image": .text(image.name)])
+        severity: severity, of: label, doubt: place.facts.codeDoubt, evidence: ["image": .text(image.name)])
     }
   }
 
-  private func doubt(at place: SpokenPlace) -> Doubt? {
-    if place.isAppKitPicture { return .appKitImage }
-    return place.facts.codeDoubt
-  }
-
-  private func severity(at place: SpokenPlace) -> Severity {
-    if place.isAppKitPicture { return .note }
-    let isReported = Self.kindsWithOwnRule.contains(place.element.kind)
-    return place.element.isOperated && !isReported ? Self.severity : .warning
-  }
-
-  /// The kinds whose missing label is an error of another rule.
-  private static let kindsWithOwnRule: Set<ElementKind> = [.button, .barButtonItem, .tabBarItem, .segment]
-}
-
-extension Doubt {
-  fileprivate static let appKitImage = Doubt(
-    reason: "appkit-image", explanation: "what VoiceOver makes of an image on the Mac is not documented")
-}
-
-extension SpokenPlace {
-  /// Whether the element is no more than a picture of AppKit, as most beside a text are.
-  fileprivate var isAppKitPicture: Bool { screen.tree.platform == .macOS && !element.isOperated }
-
-  /// Whether the name of an image of SwiftUI is a key of a strings table, so that its words are spoken.
-  fileprivate func isKey(_ image: ImageReference) -> Bool {
-    screen.tree.framework == .swiftUI
-      && screen.speech.locales.contains {
-        screen.speech.words(LocalizableText(key: image.name), in: $0)?.location != nil
-      }
-  }
+  /// The kinds whose missing label is a fault of another rule, or none.
+  private static let kindsWithOwnRule: Set<ElementKind> = [
+    .button, .barButtonItem, .toolbarItem, .tabBarItem, .segment, .popUpButton, .imageView,
+  ]
 }

@@ -31,10 +31,12 @@ struct ButtonContent {
       || control.changesSelectionAsPrimaryAction == true
   }
 
-  /// The image that a user sees: foreground, configuration, then background; nil where there is none in any state.
+  /// The image in effect: the configuration's, that of the state that shows or of another, then the one behind; nil where
+  /// there is none in any state. VoiceOver takes them in the same order.
   var image: ImageReference? {
-    let ordered = ControlState.allCases.compactMap { control.states?[$0] }
-    return ordered.lazy.compactMap(\.image).first ?? control.image ?? control.configuration?.image
+    let shown: ControlState = control.isEnabled == false ? .disabled : control.isSelected == true ? .selected : .normal
+    let ordered = ([shown] + ControlState.allCases).compactMap { control.states?[$0] }
+    return control.configuration?.image ?? ordered.lazy.compactMap(\.image).first ?? control.image
       ?? ordered.lazy.compactMap(\.backgroundImage).first ?? inside.lazy.compactMap(\.control.image).first
   }
 

@@ -5,10 +5,9 @@ import AuditModel
 /// ## What it reports
 /// A button with an image (foreground, background or configuration) in at least one state, with no title in any state
 /// and no accessibility label. An error; a request for review where code or the system may supply the name: an outlet,
-/// a custom class, a prototype cell, an SF Symbol, a hidden button, one of other size classes, a toolbar item with a
-/// label, a tool tip on the Mac, a runtime attribute of the app's own whose name tells of a label. A hint is no label.
+/// a custom class, a prototype cell, an SF Symbol, a hidden button, one of other size classes, a tool tip on the Mac, a runtime attribute of the app's own whose name tells of a label. A hint is no label.
 /// The texts and images inside a button count in SwiftUI and WatchKit. Silent where VoiceOver never stops at the
-/// button: no accessibility element, or inside one.
+/// button: no accessibility element, or inside one, or in a toolbar item of the Mac with a label, which is spoken.
 ///
 /// ## Why it matters
 /// VoiceOver reads the name of the image file, or only "Button". It is what blind users report most.

@@ -5,7 +5,7 @@ import AuditModel
 /// ## What it reports
 /// A segment of a segmented control without title and accessibility label. An error; a request for review where the
 /// control has an outlet or a class of the app's own, where the image is an SF Symbol, in a prototype cell, where the
-/// control is hidden, and on the Mac.
+/// control is hidden, and on the Mac. Silent on the Mac for symbols and images of AppKit's own (`NSAddTemplate`).
 ///
 /// ## Why it matters
 /// VoiceOver reads the name of the image file. Interface Builder has no field for a segment's label.
@@ -34,6 +34,8 @@ struct SegmentImageNoLabel: ScreenRule {
       return nil
     }
     let image = place.image
+    // AppKit describes its own images.
+    if place.platform == .macOS, let image, place.describesBySystem(image) { return nil }
     let what = image.map { "a segment with only the image \"\($0.name)\"" } ?? "a segment without title and image"
     return NamelessFault(
       message: "\(what) has no accessibility label", image: image,
