@@ -31,8 +31,9 @@ struct ButtonContent {
       || control.changesSelectionAsPrimaryAction == true
   }
 
-  /// The image in effect: the configuration's, that of the state that shows or of another, then the one behind; nil where
-  /// there is none in any state. VoiceOver takes them in the same order.
+  /// The image in effect, in the order in which VoiceOver takes them; nil where there is none in any state.
+  ///
+  /// The configuration's comes first, then that of the state that shows, that of another, and last the one behind.
   var image: ImageReference? {
     let shown: ControlState = control.isEnabled == false ? .disabled : control.isSelected == true ? .selected : .normal
     let ordered = ([shown] + ControlState.allCases).compactMap { control.states?[$0] }

@@ -3,13 +3,13 @@ import AuditModel
 /// A picker has no name.
 ///
 /// ## What it reports
-/// A picker view, a date picker of the Mac, or a colour well without accessibility label or title; on the Mac also a pop-up button.
-/// A colour well is an error. Requests for review: picker views, whose delegate may name their wheels; pop-up buttons,
-/// which say at least what is chosen, as notes. Silent: date pickers of UIKit, which names their parts. A request where
-/// the file cannot tell: an outlet, a custom class, a prototype cell, a hidden control, one of other size classes, a
-/// runtime attribute that may be a label; and always on the Mac, where what AppKit says by itself is not known for
-/// certain. The evidence has the text of the label beside the control, where there is one, and what VoiceOver would say
-/// if it were the control's own.
+/// A picker view, a date picker of the Mac, or a colour well without accessibility label or title; on the Mac also a
+/// pop-up button. A colour well is an error. Requests for review: picker views, whose delegate may name their wheels;
+/// pop-up buttons, which say at least what is chosen, as notes. Silent: date pickers of UIKit, which names their parts.
+/// A request for review where the file cannot tell: an outlet, a custom class, a prototype cell, a hidden control, one
+/// of other size classes, a runtime attribute that may be a label; and always on the Mac, where what AppKit says by
+/// itself is not known for certain. The evidence has the text of the label beside the control, where there is one, and
+/// what VoiceOver would say if it were the control's own.
 ///
 /// ## Why it matters
 /// VoiceOver says a colour or a choice, and not what it is for. Two colour wells on one screen sound the same.
@@ -18,9 +18,9 @@ import AuditModel
 /// A colour well beside the label "Background": VoiceOver tells the colour, and not what has it.
 ///
 /// ## Known limits
-/// Labels that code sets are not seen. No reliable source tells what date pickers and picker views say (confidence D).
-/// On nine public apps 32 hits, all read, all requests for review: 29 pop-up buttons of the Mac (notes; 16 of them say
-/// no more than "-"), 3 pickers of UIKit.
+/// Labels that code sets are not seen. No reliable source tells what picker views say (confidence D). On nine public
+/// apps 30 hits, all read, all requests for review: 29 pop-up buttons of the Mac (notes; 16 of them say no more than
+/// "-"; beside 12 the layout has a label) and a picker view of UIKit.
 ///
 /// ## Source
 /// cvs-health/ios-swiftui-accessibility-techniques, picker-missing-label; UIKit,

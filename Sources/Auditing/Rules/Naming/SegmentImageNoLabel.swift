@@ -11,12 +11,12 @@ import AuditModel
 /// VoiceOver reads the name of the image file. Interface Builder has no field for a segment's label.
 ///
 /// ## Example
-/// A segment with the image `ic_list`: "ic list. Button. 1 of 2."; with a label "List. Button. 1 of 2."
+/// Open Radar 23281163 reports such segments: Interface Builder cannot label them. One with the image `ic_list`: "ic
+/// list. Button. 1 of 2."; with a label "List. Button. 1 of 2."
 ///
 /// ## Known limits
-/// Labels that code sets on the images are not seen. On nine public apps 14 hits, all read, all requests for review as
-/// notes: images of the system on the Mac, such as the buttons for adding and removing and those for the alignment of
-/// texts.
+/// Labels that code sets on the images are not seen. On nine public apps no hit: the 14 segments with images alone have
+/// images of the system on the Mac, such as those for adding and removing, and are left out.
 ///
 /// ## Source
 /// Open Radar 23281163 (segment images cannot be labelled in Interface Builder); WCAG 2.2, 4.1.2.
