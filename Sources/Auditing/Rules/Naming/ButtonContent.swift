@@ -31,10 +31,13 @@ struct ButtonContent {
       || control.changesSelectionAsPrimaryAction == true
   }
 
-  /// The image that a user sees: foreground, configuration, then background; nil where there is none in any state.
+  /// The image in effect, in the order in which VoiceOver takes them; nil where there is none in any state.
+  ///
+  /// The configuration's comes first, then that of the state that shows, that of another, and last the one behind.
   var image: ImageReference? {
-    let ordered = ControlState.allCases.compactMap { control.states?[$0] }
-    return ordered.lazy.compactMap(\.image).first ?? control.image ?? control.configuration?.image
+    let shown: ControlState = control.isEnabled == false ? .disabled : control.isSelected == true ? .selected : .normal
+    let ordered = ([shown] + ControlState.allCases).compactMap { control.states?[$0] }
+    return control.configuration?.image ?? ordered.lazy.compactMap(\.image).first ?? control.image
       ?? ordered.lazy.compactMap(\.backgroundImage).first ?? inside.lazy.compactMap(\.control.image).first
   }
 

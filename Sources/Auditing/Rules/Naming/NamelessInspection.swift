@@ -16,6 +16,8 @@ struct NamelessFault {
   var evidence: [String: Evidence] = [:]
   /// The text that would do for a label, where no label beside the element does.
   var substitute: LocalizableText?
+  /// What shows the fault once it is mended, such as a field that is filled.
+  var shown: @Sendable (inout Element) -> Void = { _ in }
 }
 
 /// Turns missing names into findings: what the rules about them have in common.
@@ -46,7 +48,9 @@ struct NamelessInspection {
     let neighbour = NeighbouringLabel(of: place).text
     if let spoken {
       if let text = neighbour.flatMap(spoken.words) { finding.evidence["labelBeside"] = .text(text.string) }
-      finding.evidence.merge(spoken.spokenEvidence(fix: fix(with: neighbour ?? fault.substitute))) { given, _ in given }
+      finding.evidence.merge(spoken.spokenEvidence(fix: fix(of: fault, with: neighbour, at: spoken))) { given, _ in
+        given
+      }
     }
     finding.cause = place.screen.rootCause(of: place.index)
     guard let doubt = place.doubt(about: fault.image, own: fault.doubt) else { return finding }
@@ -55,11 +59,16 @@ struct NamelessInspection {
     return finding.doubted(doubt, severity: isDescribed ? .note : min(fault.severity, fault.reviewSeverity))
   }
 
-  private func fix(with label: LocalizableText?) -> ((inout Element) -> Void)? {
-    guard let label else { return nil }
+  /// Gives the element the words beside it, or else the substitute's; a tool tip that has become the label goes.
+  private func fix(
+    of fault: NamelessFault, with neighbour: LocalizableText?, at place: SpokenPlace
+  ) -> ((inout Element) -> Void)? {
+    guard let text = neighbour ?? fault.substitute, let words = place.words(text) else { return nil }
     return { element in
       element.show()
-      element.accessibility.label = label
+      element.accessibility.label = LocalizableText(words.string.trimmingEndMark)
+      if element.control.toolTip == text { element.control.toolTip = nil }
+      fault.shown(&element)
     }
   }
 }
@@ -96,6 +105,16 @@ extension NamelessPlace {
 extension Element {
   /// Takes away what keeps the element from being seen.
   fileprivate mutating func show() { (isHidden, isNotInstalled) = (nil, nil) }
+}
+
+extension String {
+  /// The text without the mark that ends a sentence or leads up to a control: labels have neither.
+  fileprivate var trimmingEndMark: String {
+    guard !hasSuffix(".."), let last = lastIndex(where: { !$0.isWhitespace && !".:：。﹕".contains($0) }) else {
+      return self
+    }
+    return String(self[...last])
+  }
 }
 
 extension Utterance {

@@ -20,9 +20,11 @@ struct NamelessPlace {
   var ancestors: [NamelessPlace] { Array(sequence(first: self) { $0.parent }.dropFirst()) }
 
   /// Whether VoiceOver would not stop at the element even if it were shown: it is no element, something that holds it
-  /// is one itself or hides what is inside, or it is beside a modal view.
+  /// is one itself or hides what is inside, it is beside a modal view, or a toolbar item with a label speaks for it.
   var isSilenced: Bool {
     let accessibility = element.accessibility
+    // Segments are elements of their own, which one label does not tell apart.
+    if facts.isNamedByToolbarItem, element.kind != .segment { return true }
     if accessibility.isElement == false || accessibility.elementsHidden == true { return true }
     if ancestors.contains(where: \.swallowsWhatIsInside) { return true }
     // A stepper is no stop itself, its two halves are.
@@ -80,8 +82,7 @@ extension NamelessPlace {
   ///
   /// `own` is a reason that only its kind has.
   func doubt(about image: ImageReference?, own: Doubt? = nil) -> Doubt? {
-    if facts.isNamedByToolbarItem { return .toolbarItem }
-    if let image, image.isSystem || isTemplate(image) { return .systemImage }
+    if let image, describesBySystem(image) { return .systemImage }
     return own ?? codeDoubt
   }
 
@@ -97,8 +98,10 @@ extension NamelessPlace {
     return element.kind == .button ? nil : .appKit
   }
 
-  /// AppKit's own images (`NSAddTemplate`) carry a description.
-  private func isTemplate(_ image: ImageReference) -> Bool { platform == .macOS && image.name.hasPrefix("NS") }
+  /// Whether the system may have a description of an image: a symbol, or one of AppKit's own (`NSAddTemplate`).
+  func describesBySystem(_ image: ImageReference) -> Bool {
+    image.isSystem || platform == .macOS && image.name.hasPrefix("NS")
+  }
 
   /// Whether a runtime attribute of the app's own may set a label: extensions of UIKit's classes do, under such names.
   private var hasNamingAttribute: Bool {
@@ -113,8 +116,6 @@ extension NamelessPlace {
 
 /// The reasons for which a missing name may be there after all.
 extension Doubt {
-  fileprivate static let toolbarItem = Doubt(
-    reason: "toolbar-item", explanation: "the toolbar item that holds it has a label")
   static let systemImage = Doubt(
     reason: "system-image", explanation: "the system may have a description of the symbol")
   fileprivate static let runtimeAttribute = Doubt(

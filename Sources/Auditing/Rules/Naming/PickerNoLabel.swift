@@ -3,24 +3,24 @@ import AuditModel
 /// A picker has no name.
 ///
 /// ## What it reports
-/// A date picker, a picker view or a colour well without accessibility label or title; on the Mac also a pop-up button.
-/// A colour well is an error. Requests for review: picker views, whose delegate may name their wheels; date pickers,
-/// which name their own parts; pop-up buttons, which say at least what is chosen, as notes. A request for review where
-/// the file cannot tell: an outlet, a custom class, a prototype cell, a hidden control, one of other size classes, a
-/// runtime attribute that may be a label; and always on the Mac, where what AppKit says by itself is not known for
-/// certain. The evidence has the text of the label beside the control, where there is one, and what VoiceOver would say
-/// if it were the control's own.
+/// A picker view, a date picker of the Mac, or a colour well without accessibility label or title; on the Mac also a
+/// pop-up button. A colour well is an error. Requests for review: picker views, whose delegate may name their wheels;
+/// pop-up buttons, which say at least what is chosen, as notes. Silent: date pickers of UIKit, which names their parts.
+/// A request for review where the file cannot tell: an outlet, a custom class, a prototype cell, a hidden control, one
+/// of other size classes, a runtime attribute that may be a label; and always on the Mac, where what AppKit says by
+/// itself is not known for certain. The evidence has the text of the label beside the control, where there is one, and
+/// what VoiceOver would say if it were the control's own.
 ///
 /// ## Why it matters
-/// VoiceOver says a date, a colour or a choice, and not what it is for. Two date pickers on one screen sound the same.
+/// VoiceOver says a colour or a choice, and not what it is for. Two colour wells on one screen sound the same.
 ///
 /// ## Example
-/// Two date pickers under the headings "From" and "To": "Button." each, or a date.
+/// A colour well beside the label "Background": VoiceOver tells the colour, and not what has it.
 ///
 /// ## Known limits
-/// Labels that code sets are not seen. No reliable source tells what date pickers and picker views say (confidence D).
-/// On nine public apps 32 hits, all read, all requests for review: 29 pop-up buttons of the Mac (notes; 16 of them say
-/// no more than "-"), 3 pickers of UIKit.
+/// Labels that code sets are not seen. No reliable source tells what picker views say (confidence D). On nine public
+/// apps 30 hits, all read, all requests for review: 29 pop-up buttons of the Mac (notes; 16 of them say no more than
+/// "-"; beside 12 the layout has a label) and a picker view of UIKit.
 ///
 /// ## Source
 /// cvs-health/ios-swiftui-accessibility-techniques, picker-missing-label; UIKit,
@@ -37,11 +37,12 @@ struct PickerNoLabel: ScreenRule {
   private static func fault(at place: NamelessPlace) -> NamelessFault? {
     guard let noun = nouns[place.element.kind], !place.isNamed else { return nil }
     let isPopUp = place.element.kind == .popUpButton
-    // A pop-up button of UIKit is a button, and says its title.
-    guard !isPopUp || place.platform == .macOS else { return nil }
+    // A pop-up button of UIKit is a button, and says its title; its date picker names its parts.
+    guard place.platform == .macOS || !Self.namedByUIKit.contains(place.element.kind) else { return nil }
     return NamelessFault(
       message: "\(noun) has no accessibility label", reviewSeverity: isPopUp ? .note : .warning,
-      doubt: place.platform == .macOS ? nil : doubts[place.element.kind], substitute: place.element.control.toolTip)
+      doubt: place.platform != .macOS && place.element.kind == .pickerView ? .delegate : nil,
+      substitute: place.element.control.toolTip)
   }
 
   private static let nouns: [ElementKind: String] = [
@@ -49,8 +50,9 @@ struct PickerNoLabel: ScreenRule {
     .popUpButton: "a pop-up button",
   ]
 
-  private static let doubts: [ElementKind: Doubt] = [
-    .datePicker: Doubt(reason: "own-parts", explanation: "UIKit names the parts of a date picker by itself"),
-    .pickerView: Doubt(reason: "delegate", explanation: "its delegate may name its wheels"),
-  ]
+  private static let namedByUIKit: Set<ElementKind> = [.popUpButton, .datePicker]
+}
+
+extension Doubt {
+  fileprivate static let delegate = Doubt(reason: "delegate", explanation: "its delegate may name its wheels")
 }

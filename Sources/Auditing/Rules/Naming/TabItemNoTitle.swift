@@ -15,7 +15,7 @@ import AuditModel
 /// (dangwu/Octal#187).
 ///
 /// ## Known limits
-/// Titles that code sets are not seen. Nothing to read in the nine public apps: none has a tab bar in a storyboard.
+/// Titles that code sets are not seen. No hit on nine public apps: one has a tab bar in a storyboard, without items.
 /// Real faults of the kind: dangwu/Octal#187, wordpress-mobile/WordPress-iOS#5078 and #5414, mlemgroup/mlem#440.
 ///
 /// ## Source
