@@ -144,7 +144,7 @@ enum RulePages {
 
       ## What it reports
       A button without title, image and accessibility label in any state. An error; a request for review where code may
-      fill it: an outlet, a custom class, a prototype cell, a hidden button, one of other size classes. A button that has
+      fill it: an outlet, a custom class, a prototype cell, one of other size classes. A button that has
       only a hint is `hint-without-label`'s.
 
       ## Why it matters
@@ -154,8 +154,9 @@ enum RulePages {
       `<button id="a1b-2c-3d4"><state key="normal"/></button>` over a picture: "Button."
 
       ## Known limits
-      Content that code sets is not seen. On nine public apps 13 hits in 23 places, 17 read, all requests for review as
-      notes: buttons that code fills through an outlet, or in prototype cells.
+      Content that code sets is not seen. A tool tip stands for the label in the utterance after the fix, and is then no
+      longer said as help. On nine public apps 13 hits in 23 places, 17 read, all requests for review as notes: buttons
+      that code fills through an outlet, or in prototype cells.
 
       ## Source
       axe-core, `button-name`; WCAG 2.2, 4.1.2.
@@ -217,7 +218,8 @@ enum RulePages {
       With the Mac's own idiom the button is one of AppKit's: adding a recognizer to it throws an exception, and the app ends.
 
       ## Example
-      A long press recognizer on a button "Play" of the type `system`.
+      Apple's page, UIButton: such an app "throws an exception when calling a button’s `addGestureRecognizer(_:)` method when
+      `buttonType` is `system`", with the Mac's idiom. A long press recognizer on a button "Play" of that type does so.
 
       ## Known limits
       Whether the Mac's idiom or that of the iPad is chosen is not told: with the latter nothing happens. Other targets of the project may
@@ -442,8 +444,8 @@ enum RulePages {
       ## Known limits
       Two segues of one kind look the same, wherever they lead. Controls without a known action are passed over, cells and prototypes
       too, whose rows repeat, and controls that lie in one place or in views that do: only one of them is seen. What has no label at
-      all is other rules'. On nine public apps: 2 hits, both read, both requests for review: pairs in stack views that code shows one at
-      a time by their outlets.
+      all is other rules'. On nine public apps: 2 hits, both read, both requests for review, 1 of them right: in
+      the other, code shows one of the two at a time.
 
       ## Source
       Google's accessibility test framework for Android (duplicate speakable text); rwapp/A11yUITests; skwallace36/Pepper#457.
@@ -460,6 +462,7 @@ enum RulePages {
       The system draws the symbol in its place; insets move or squeeze it.
 
       ## Example
+      Apple's page, UIButton: "There should be no reason for you to adjust the edge insets for info, contact, or disclosure buttons."
       A button of the type `infoLight` with an image inset of 8 pt at the left.
 
       ## Known limits
@@ -1030,7 +1033,7 @@ enum RulePages {
       ## What it reports
       A screen with eight texts or more that VoiceOver stops at, beside those in cells, and no element that is spoken as a heading:
       none with the header trait, no navigation bar, no header of a table's section. A note, one for a screen, at the text in the
-      largest font.
+      largest font; a request for review where that has an outlet or a class of the app's own, so that code may make it a heading.
 
       ## Why it matters
       VoiceOver users jump from heading to heading. Without one they have to listen to everything.
@@ -1040,7 +1043,8 @@ enum RulePages {
 
       ## Known limits
       Headings that code sets are not seen, nor a title that it sets where the file has no navigation bar. Views in a file
-      of their own, which may be parts of a screen, are left out, and so is the Mac. On nine public apps: 1 hit, and right.
+      of their own, which may be parts of a screen, are left out, and so is the Mac. On nine public apps: 1 hit, read, a request
+      for review: its largest text has an outlet and a class of the app's own.
 
       ## Source
       A11yUITests and CVS, `heading-trait-missing`; WCAG 2.2, 2.4.6 and 1.3.1.
@@ -1130,7 +1134,7 @@ enum RulePages {
 
       ## Known limits
       Only labels within 16 pt count, in the layout of the development language. The one help button of nine public apps has
-      no text beside it; the rule is off by default for that reason.
+      no text beside it.
 
       ## Source
       Human Interface Guidelines, Buttons, Help buttons ("avoid displaying text that introduces a help button").
@@ -1179,7 +1183,8 @@ enum RulePages {
 
       ## Known limits
       Cells are left out, which VoiceOver activates as a whole, and views with custom actions. Custom actions that code sets are
-      not seen. On nine public apps, with 35 views that are one element: no hit, and none is missing.
+      not seen. On nine public apps, with 37 elements that the file makes one element (27 views, 5 images, 3 labels, a
+      field and a cell): no hit.
 
       ## Source
       CVS, `hidden-parent-with-controls`; UIKit, `isAccessibilityElement` ("a container is no element").
@@ -1265,7 +1270,7 @@ enum RulePages {
       A hint with a phrase for a gesture ("double tap", "tap", "swipe", "press", "click", "drag", "to activate"; per
       language), as whole words. A warning. Silent where the label has the phrase too, for then the app is about gestures;
       for keys ("Press Return between names"); and for the words as nouns ("the press", "Touch ID"). Where an English hint
-      reads "Tap to" and a verb, the utterance after the fix is given.
+      reads "Tap to" and a verb, the utterance after the fix is given, with a full stop.
 
       ## Why it matters
       People work the app with other gestures than sighted users, with a keyboard or a switch; VoiceOver tells them
@@ -1273,7 +1278,7 @@ enum RulePages {
 
       ## Example
       The mini player of a public podcast app has the hint "Tap to open full size player": "Player. Button. Tap to open
-      full size player"; better "Player. Button. Opens full size player".
+      full size player"; better "Player. Button. Opens full size player."
 
       ## Known limits
       Phrases are known for the languages of `Locales/spoken`. On nine public apps with four hints: 1 hit (a view and the
@@ -1434,10 +1439,11 @@ enum RulePages {
       A button whose solved frame is below 44 × 44 pt on either side (60 × 60 pt on visionOS): an error below 24 pt, else a
       warning. One that is too small as designed is reported once; else the finding names the first language, device and content
       size in which it becomes too small, and lists the others. A request for review where the frame is ambiguous or only recorded
-      and marked misplaced, where the button is hidden, where a class of the app's own or a runtime attribute may enlarge its hit
+      and marked misplaced, where a class of the app's own or a runtime attribute may enlarge its hit
       region (`accessibilityFrame`, touch insets), and of a visionOS button that has one of the system's heights (28 to 52 pt): what
       counts then is the distance to the next, which `visionos-center-distance` judges. Only iOS and visionOS: a pointer and a remote
-      control aim otherwise.
+      control aim otherwise. Silent where VoiceOver never stops, shown or hidden: at a button that is no accessibility element, or is
+      inside a view that is one itself; what is tapped there is the view.
 
       ## Why it matters
       People with a tremor, in motion or in a hurry hit the neighbour.
@@ -1448,8 +1454,8 @@ enum RulePages {
       ## Known limits
       What the solver cannot lay out keeps the frame that Interface Builder recorded. `pointInside` and `hitTest` in code are not
       seen. Buttons of the system's own types (info, contact, close) are the system's to size, as are switches, steppers and bars.
-      On nine public apps: 159 hits, 73 of them requests for review; all sizes compared with the recorded frames, of which 151 are the
-      same, and the other 8 are what the constraints make of them.
+      What is hidden at first is left out. On nine public apps: 148 buttons in 104 findings, 22 of them requests for review; all sizes
+      compared with the recorded frames, of which all but 8 are the same within 1 pt; those are what the constraints make of them.
 
       ## Source
       Human Interface Guidelines, Buttons (44 pt; visionOS 60 pt); WCAG 2.2, 2.5.8 (24).
@@ -1531,10 +1537,11 @@ enum RulePages {
       ## What it reports
       A button with an image (foreground, background or configuration) in at least one state, with no title in any state
       and no accessibility label. An error; a request for review where code or the system may supply the name: an outlet,
-      a custom class, a prototype cell, an SF Symbol, a hidden button, one of other size classes, a toolbar item with a
-      label, a tool tip on the Mac, a runtime attribute of the app's own whose name tells of a label. A hint is no label.
-      The texts and images inside a button count in SwiftUI and WatchKit. Silent where VoiceOver never stops at the
-      button: no accessibility element, or inside one.
+      a custom class, a prototype cell, an SF Symbol, one of other size classes, a tool tip on the Mac, a
+      runtime attribute of the app's own whose name tells of a label. A hint is no label. The message names the image in
+      effect: the configuration's before the state's. The texts and images inside a button count in SwiftUI and WatchKit.
+      Silent where VoiceOver never stops at the button: no accessibility element, or inside one, or in a toolbar item of
+      the Mac with a label, which is spoken.
 
       ## Why it matters
       VoiceOver reads the name of the image file, or only "Button". It is what blind users report most.
@@ -1546,9 +1553,9 @@ enum RulePages {
       ## Known limits
       Labels that code sets are not seen: in public files 79 % of icon-only buttons have no label in Interface Builder,
       and some of those are labelled in code. Inspectable attributes of an app's own (`accLabelText`) are not known to be
-      labels. On nine public apps: 57 hits, all that fail and most others read. Five fail, all right (three of them looked
-      up in the app's code); 52 ask for review, 30 of them for an outlet, of which the files cannot tell whether code
-      labels it.
+      labels. On nine public apps: 39 hits, all read. Five fail; of three that were looked up in the app's code one
+      certainly has no label, for one none was seen, and one is not shown there. 34 ask for review: 30 for an outlet, of
+      which the files cannot tell whether code labels it, 2 in prototype cells, 2 with symbols. What is hidden at first is left out.
 
       ## Source
       UIKit, UIButton, accessibility; SwiftUI, Button ("avoid labels that only use images"); WCAG 2.2, 4.1.2.
@@ -1591,7 +1598,7 @@ enum RulePages {
       A picture of a person in a square frame that opens the picker for another picture.
 
       ## Known limits
-      Borders that code sets are not seen. Nine public apps have none; the rule is off by default for that reason.
+      Borders that code sets are not seen. Nine public apps have none.
 
       ## Source
       Human Interface Guidelines, Buttons, Image buttons ("in general, avoid including a system-provided border in an image
@@ -1614,7 +1621,7 @@ enum RulePages {
 
       ## Known limits
       Labels beside an image button are not told: a title at the side of an icon is a button with text. Nine public apps have
-      none; the rule is off by default for that reason.
+      none.
 
       ## Source
       Human Interface Guidelines, Buttons, Image buttons ("if you need to include a label, position it below the image
@@ -1654,7 +1661,7 @@ enum RulePages {
       An image view that the file makes an accessibility element, without a label; in SwiftUI, where every image is one,
       each image without label that is not decorative (`isElement` off) and not inside a button, a link, a menu's item or
       whatever speaks what it holds. A warning; a request for review where it has an outlet or a class of the app's own,
-      in a prototype cell, for SF Symbols and hidden images.
+      in a prototype cell, for SF Symbols.
 
       ## Why it matters
       VoiceOver stops at the image and reads the name of its file, or only "Image".
@@ -1677,11 +1684,12 @@ enum RulePages {
       An element is heard by the name of an image file.
 
       ## What it reports
-      A label that is no more than a file's name: one word with an extension, a scale (`@2x`), a size (`share-24`) or a part such as
-      `icon`, `ic`, `btn`. And an element without a label whose image has a name with underscores, hyphens, camel case, a size or such
-      a part, which VoiceOver then reads. An error for controls, a warning for images, and a warning for a button, bar item, tab or
-      segment without a label: that it has none is an error of another rule (`icon-button-no-label` and its like). A request for review
-      where code may set a label: an outlet, a custom class, a prototype cell.
+      A label that is no more than a file's name: one word with an extension, a scale (`@2x`), a size (`share-24`) or a
+      part such as `icon`, `ic`, `btn`. And an element without a label whose image has a name with underscores, hyphens,
+      camel case, a size or such a part, which VoiceOver then reads. An error for controls, a warning for images. Silent
+      about a button, bar item, tab, segment or image without a label: that it has none is the fault, and another rule's
+      (`icon-button-no-label` and its like). A request for review where code may set a label: an outlet, a custom class, a
+      prototype cell.
 
       ## Why it matters
       "ic share 24. Button." A name that was made for a folder tells a listener nothing, and no language translates it.
@@ -1690,14 +1698,16 @@ enum RulePages {
       A Dutch app's icons were heard by their English file names (signalapp/Signal-iOS#4801).
 
       ## Known limits
-      What VoiceOver makes of an image's name is an approximation, and differs by version. Symbols are left out: the system has
-      descriptions of its own. A single plain word (`share`) is no file name, words such as "e-mail" and "Wi-Fi" are none either.
-      In SwiftUI an asset whose name is a key of a strings table is a label: `image-asset-name-as-key`. Pictures of AppKit that nobody
-      operates are requests for review, notes: no source tells what is read of them. On nine public apps: 67 hits, all read; the 21 of
-      UIKit are buttons with names such as `episode-archive` (20 of them have an outlet), the 46 others are pictures of AppKit.
+      What VoiceOver makes of an image's name is an approximation, and differs by version. Symbols are left out: the
+      system has descriptions of its own. A single plain word (`share`) is no file name, words such as "e-mail" and
+      "Wi-Fi" are none either. In SwiftUI an asset whose name is a key of a strings table is a label:
+      `image-asset-name-as-key`. Pictures of AppKit are left out: no source tells what is read of them. On nine public
+      apps no hit: no label there is a file's name, and all 21 buttons that are heard by one (`episode-archive`) are
+      `icon-button-no-label`'s.
 
       ## Source
-      signalapp/Signal-iOS#4801, damus-io/damus#530; rwapp/A11yUITests; Apple's audit of element descriptions ("not human-readable").
+      signalapp/Signal-iOS#4801, damus-io/damus#530; rwapp/A11yUITests; Apple's audit of element descriptions ("not
+      human-readable").
       """#,
     "image-or-square-button-in-toolbar": #"""
       # image-or-square-button-in-toolbar
@@ -1802,7 +1812,8 @@ enum RulePages {
       VoiceOver may spell such words letter by letter, as acronyms.
 
       ## Example
-      The label "SUBSCRIBE" where the design shows capitals: the label can be "Subscribe".
+      A list of contacts in capitals, some of which VoiceOver spelled letter by letter (department-of-veterans-affairs/va.gov-team#3538,
+      a web page). The label "SUBSCRIBE" where the design shows capitals can be "Subscribe".
 
       ## Known limits
       Acronyms of four letters and more are known from a list (HTTPS, HDMI, JPEG); shorter words are taken for such. The letter ß has
@@ -1828,8 +1839,9 @@ enum RulePages {
 
       ## Known limits
       Names with a capital inside (iPhone, macOS) and those of a list are left out, scripts without case and Georgian too, and labels
-      that begin with a figure, a sign or an emoji. A translation whose original begins with a small letter as well is reported with it.
-      Words in the way of identifiers are other rules'. On nine public apps: 2 hits, both read and right.
+      that begin with a figure, a sign or an emoji, and names of keys ("ctrl", "esc"). A
+      translation whose original begins with a small letter as well is reported with it.
+      Words in the way of identifiers are other rules'. On nine public apps: 1 hit, read and right.
 
       ## Source
       UIKit, `accessibilityLabel` ("begin with a capitalized word"); rwapp/A11yUITests.
@@ -1895,20 +1907,22 @@ enum RulePages {
       ## What it reports
       A control or image whose whole accessibility label is a word for any such thing ("Button", "Icon", "More", "Untitled") or an
       instruction ("Tap here"); a control whose visible title is such an instruction. A warning. And the text that Interface Builder
-      gives a new object of the kind ("Button", "Item"), as a label or a title: an error; a request for review where code may replace
-      it.
+      gives a new object of the kind ("Button", "Item"), as a label or a title: an error; a request for review, and a note, where code
+      may replace it.
 
       ## Why it matters
       People who listen jump from control to control and hear each without what stands around it.
 
       ## Example
-      A full-width button in a podcast app's cell whose title is still "Button": "Button. Button."
+      A button in a public podcast app's cell whose title in the file is still "Button", and which would say "Button. Button." if code
+      did not replace it.
 
       ## Known limits
       "More" is fine for what opens a menu, for a tab, and with a hint. Words of other languages are known for ten of them. "Title" and
       "View" may be real words and count only where Interface Builder writes them. An item of a bar without an action is a request for
-      review: code often puts others in its place. On nine public apps: 18 hits, all read; one error, which is right, 17 requests for
-      review of buttons with an outlet and of such items.
+      review: code often puts others in its place. A button without an action whose holder has an outlet is one too. Items of the
+      Mac's toolbars that are in no toolbar are left out. On nine public apps: 17 hits, all read, all notes that ask for a review:
+      13 buttons with an outlet, 3 items, and one stand-in; how many code does give a title was not looked up.
 
       ## Source
       Google's accessibility test framework for Android (stop words); rwapp/A11yUITests; Xcode's object library.
@@ -1971,7 +1985,8 @@ enum RulePages {
       ## What it reports
       An accessibility label that is heard in the development language where another text of the same screen is in the listener's. An
       error where the label has no key, so that no table can translate it (a user-defined runtime attribute, a literal); a warning where
-      it has one: the missing entry itself is an error of `missing-translation` or `ib-unlocalized-object`.
+      it has one: the missing entry itself is an error of `missing-translation` or `ib-unlocalized-object`. A request for
+      review where code may set another label: an outlet, a class of the app's own.
 
       ## Why it matters
       Labels are seen by nobody, and forgotten: the screen is German, the listener hears English words in a German voice.
@@ -1983,7 +1998,8 @@ enum RulePages {
       ## Known limits
       Labels that code sets are not seen. Texts without a word to translate (names in mixed case, acronyms, figures) are left out, and
       those whose note says "do not translate", elements with a language of their own, and what SwiftUI takes verbatim. A key without
-      words of its own is heard as a key: `label-is-key`. On nine public apps: one hit, read and right (a label that 24 locales lack).
+      words of its own is heard as a key: `label-is-key`. On nine public apps: 1 hit, read: a label that 24 locales
+      lack in the file, and a request for review, because it has an outlet.
 
       ## Source
       UIKit, UIButton and UIControl ("localized"); lyft/xiblint#16.
@@ -2000,7 +2016,8 @@ enum RulePages {
       VoiceOver makes a pause behind each part by itself; the mark makes another, or is read out.
 
       ## Example
-      "Play." is spoken with the pause of a sentence before "Button."
+      Apple's page, `accessibilityLabel` (AppKit): "Do not put a period at the end." "Play." is spoken with the pause of a
+      sentence before "Button."
 
       ## Known limits
       Abbreviations ("Apple Inc.", "5 min.") are left out, and labels with a comma, which are put together from several texts. The
@@ -2054,7 +2071,7 @@ enum RulePages {
       ## Known limits
       The limit is arbitrary, as those who have it say. Labels with a comma are put together from several texts and left out, as are
       titles that are seen. On nine public apps it found
-      nothing.
+      nothing, and no example is known from public issues.
 
       ## Source
       rwapp/A11yUITests; IBM's guidelines on the length of translations (see `TypicalExpansion`).
@@ -2077,7 +2094,7 @@ enum RulePages {
       The limit is arbitrary, as those who have it say. Chinese, Japanese and Korean words of one character are normal; the keys of a
       keyboard (`keyboardKey`) and of a keypad, five controls of one character on a screen, are named by it; so are figures. Titles
       that are seen are left out. On nine public apps it found
-      nothing.
+      nothing, and no example is known from public issues.
 
       ## Source
       rwapp/A11yUITests.
@@ -2369,7 +2386,8 @@ enum RulePages {
       inconsistent … this looks unprofessional" (bryceco/GoMap#462).
 
       ## Known limits
-      Not seen in nine public apps, whose interface files set no control size. Only sizes that the file names are compared, not frames. AppKit's control sizes are not judged.
+      No hit on nine public apps: only AppKit controls (65) have a control size in their files, and those are not judged. Only sizes that
+      the file names are compared, not frames.
 
       ## Source
       Human Interface Guidelines, Buttons, style.
@@ -2487,24 +2505,24 @@ enum RulePages {
       A picker has no name.
 
       ## What it reports
-      A date picker, a picker view or a colour well without accessibility label or title; on the Mac also a pop-up button.
-      A colour well is an error. Requests for review: picker views, whose delegate may name their wheels; date pickers,
-      which name their own parts; pop-up buttons, which say at least what is chosen, as notes. A request for review where
-      the file cannot tell: an outlet, a custom class, a prototype cell, a hidden control, one of other size classes, a
-      runtime attribute that may be a label; and always on the Mac, where what AppKit says by itself is not known for
-      certain. The evidence has the text of the label beside the control, where there is one, and what VoiceOver would say
-      if it were the control's own.
+      A picker view, a date picker of the Mac, or a colour well without accessibility label or title; on the Mac also a
+      pop-up button. A colour well is an error. Requests for review: picker views, whose delegate may name their wheels;
+      pop-up buttons, which say at least what is chosen, as notes. Silent: date pickers of UIKit, which names their parts.
+      A request for review where the file cannot tell: an outlet, a custom class, a prototype cell, one
+      of other size classes, a runtime attribute that may be a label; and always on the Mac, where what AppKit says by
+      itself is not known for certain. The evidence has the text of the label beside the control, where there is one, and
+      what VoiceOver would say if it were the control's own.
 
       ## Why it matters
-      VoiceOver says a date, a colour or a choice, and not what it is for. Two date pickers on one screen sound the same.
+      VoiceOver says a colour or a choice, and not what it is for. Two colour wells on one screen sound the same.
 
       ## Example
-      Two date pickers under the headings "From" and "To": "Button." each, or a date.
+      A colour well beside the label "Background": VoiceOver tells the colour, and not what has it.
 
       ## Known limits
-      Labels that code sets are not seen. No reliable source tells what date pickers and picker views say (confidence D).
-      On nine public apps 32 hits, all read, all requests for review: 29 pop-up buttons of the Mac (notes; 16 of them say
-      no more than "-"), 3 pickers of UIKit.
+      Labels that code sets are not seen. No reliable source tells what picker views say (confidence D). On nine public
+      apps 30 hits, all read, all requests for review: 29 pop-up buttons of the Mac (notes; 16 of them say no more than
+      "-"; beside 12 the layout has a label) and a picker view of UIKit.
 
       ## Source
       cvs-health/ios-swiftui-accessibility-techniques, picker-missing-label; UIKit,
@@ -2537,12 +2555,13 @@ enum RulePages {
       A text field is named by its placeholder alone.
 
       ## What it reports
-      A text field with a placeholder and no accessibility label. A warning. Search fields are silent. A request for
-      review where the file cannot tell: an outlet, a custom class, a prototype cell, a hidden control, one of other size
-      classes, a runtime attribute that may be a label; and always on the Mac, where what AppKit says by itself is not
-      known for certain. In SwiftUI too, where a form or `LabeledContent` may name the field. `utterance` is what
-      VoiceOver says while the field is empty, `filledUtterance` what it says once something is typed (`…` stands for it),
-      `mendedUtterance` what it would say with a label.
+      A text field with a placeholder and no accessibility label. A warning. Search fields are silent, as are fields whose
+      placeholder, outlet, action or class has the word "search". A request for review where the file cannot tell: an
+      outlet, a custom class, a prototype cell, one of other size classes, a runtime attribute that may
+      be a label; and always on the Mac, where what AppKit says by itself is not known for certain. In SwiftUI too, where
+      a form or `LabeledContent` may name the field. `utterance` is what VoiceOver says while the field is empty,
+      `filledUtterance` what it says once something is typed (`…` stands for it), `mendedUtterance` what it would say of
+      the filled field with a label.
 
       ## Why it matters
       A placeholder is spoken only while the field is empty. Whoever comes back to check what was typed hears the text and
@@ -2553,8 +2572,9 @@ enum RulePages {
       Field. Double tap to edit."
 
       ## Known limits
-      Labels that code sets are not seen. On nine public apps 21 hits, all read, all requests for review (19 outlets, 2
-      prototype cells), such as the four fields of a credit card ("0000 0000 0000 0000", "MM", "YY", "123").
+      Labels that code sets are not seen. A field for searching that neither its texts nor its names call so is reported.
+      On nine public apps 17 hits, all read, all requests for review (15 outlets, 2 prototype cells), such as the four
+      fields of a credit card ("0000 0000 0000 0000", "MM", "YY", "123").
 
       ## Source
       cashapp/AccessibilitySnapshot, reference images of UITextField (the placeholder is spoken only while the field is
@@ -2723,9 +2743,9 @@ enum RulePages {
 
       ## What it reports
       A button with the role `destructive`, or with an English title that says so ("Delete", "Discard Changes", "Don't Save"),
-      that has the primary role or answers to Return: an error. One with the role `destructive` and a prominent style: a
-      warning. A request for review where only the title tells that the prominent button destroys something, or where the
-      title may be harmless ("Remove", "Reset", "Clear").
+      that has the primary role or answers to Return, or one with the role `destructive` and a prominent style. A request for
+      review where only the title tells that the prominent button destroys something, or where the title may be harmless
+      ("Remove", "Reset", "Clear").
 
       ## Why it matters
       People press Return, or the button that stands out, without reading it, and lose their work.
@@ -2788,7 +2808,7 @@ enum RulePages {
 
       ## Known limits
       What other actions of the app's own open is not known. Translations are compared by `ellipsis-lost`. On nine public apps
-      with 18 push buttons: 1 hit, a request for review, right.
+      with 19 push buttons: 1 hit, a request for review, right.
 
       ## Source
       Human Interface Guidelines, Buttons, Push buttons ("append a trailing ellipsis to the title when a push button opens
@@ -2868,19 +2888,19 @@ enum RulePages {
 
       ## What it reports
       A segment of a segmented control without title and accessibility label. An error; a request for review where the
-      control has an outlet or a class of the app's own, where the image is an SF Symbol, in a prototype cell, where the
-      control is hidden, and on the Mac.
+      control has an outlet or a class of the app's own, where the image is an SF Symbol, in a prototype cell, and on the
+      Mac. Silent on the Mac for symbols and images of AppKit's own (`NSAddTemplate`).
 
       ## Why it matters
       VoiceOver reads the name of the image file. Interface Builder has no field for a segment's label.
 
       ## Example
-      A segment with the image `ic_list`: "ic list. Button. 1 of 2."; with a label "List. Button. 1 of 2."
+      Open Radar 23281163 reports such segments: Interface Builder cannot label them. One with the image `ic_list`: "ic
+      list. Button. 1 of 2."; with a label "List. Button. 1 of 2."
 
       ## Known limits
-      Labels that code sets on the images are not seen. On nine public apps 14 hits, all read, all requests for review as
-      notes: images of the system on the Mac, such as the buttons for adding and removing and those for the alignment of
-      texts.
+      Labels that code sets on the images are not seen. On nine public apps no hit: the 14 segments with images alone have
+      images of the system on the Mac, such as those for adding and removing, and are left out.
 
       ## Source
       Open Radar 23281163 (segment images cannot be labelled in Interface Builder); WCAG 2.2, 4.1.2.
@@ -2892,7 +2912,7 @@ enum RulePages {
 
       ## What it reports
       A slider without accessibility label. An error. A request for review where the file cannot tell: an outlet, a custom
-      class, a prototype cell, a hidden control, one of other size classes, a runtime attribute that may be a label; and
+      class, a prototype cell, one of other size classes, a runtime attribute that may be a label; and
       always on the Mac, where what AppKit says by itself is not known for certain. The evidence has the text of the label
       beside the control, where there is one, and what VoiceOver would say if it were the control's own.
 
@@ -2930,7 +2950,7 @@ enum RulePages {
 
       ## Known limits
       Only labels within 16 pt count, in the layout of the development language. No square button with a label beside it is
-      among nine public apps; the rule is off by default for that reason.
+      among nine public apps.
 
       ## Source
       Human Interface Guidelines, Buttons, Square buttons ("avoid using labels to introduce square buttons").
@@ -3084,8 +3104,9 @@ enum RulePages {
       changes its language when it is chosen.
 
       ## Example
-      A button whose title "Following" stands under State Config "Selected", and nothing under "Default": by Apple's page the
-      button uses the values of the default state where a state has none, which is then empty.
+      Apple's page, UIButton: "If you don’t customize the content for a particular state, the button uses the values associated with
+      the Default state". A button with the title "Following" under State Config "Selected" and none under "Default" shows nothing
+      until it is selected.
 
       ## Known limits
       A button with an image for the normal state is left out: it may turn from an image into words by design. Titles that code
@@ -3102,7 +3123,7 @@ enum RulePages {
 
       ## What it reports
       A stepper without accessibility label. An error. A request for review where the file cannot tell: an outlet, a
-      custom class, a prototype cell, a hidden control, one of other size classes, a runtime attribute that may be a
+      custom class, a prototype cell, one of other size classes, a runtime attribute that may be a
       label; and always on the Mac, where what AppKit says by itself is not known for certain. The evidence has the text
       of the label beside the control, where there is one, and what VoiceOver would say if it were the control's own.
 
@@ -3400,7 +3421,7 @@ enum RulePages {
 
       ## What it reports
       A switch without accessibility label. An error. A request for review where the file cannot tell: an outlet, a custom
-      class, a prototype cell, a hidden control, one of other size classes, a runtime attribute that may be a label; and
+      class, a prototype cell, one of other size classes, a runtime attribute that may be a label; and
       always on the Mac, where what AppKit says by itself is not known for certain. Silent where the cell or view that
       holds the switch is the element that VoiceOver stops at, and for SwiftUI's `Toggle`, whose title is spoken even if
       `.labelsHidden()` hides it. The evidence has the text of the label beside the control, where there is one, and what
@@ -3440,7 +3461,7 @@ enum RulePages {
       (dangwu/Octal#187).
 
       ## Known limits
-      Titles that code sets are not seen. Nothing to read in the nine public apps: none has a tab bar in a storyboard.
+      Titles that code sets are not seen. No hit on nine public apps: one has a tab bar in a storyboard, without items.
       Real faults of the kind: dangwu/Octal#187, wordpress-mobile/WordPress-iOS#5078 and #5414, mlemgroup/mlem#440.
 
       ## Source
@@ -3475,7 +3496,8 @@ enum RulePages {
       A view, label, image view or stack view with a tap gesture and without a trait that says that it is operated (button, link,
       search field, adjustable and so on). Where VoiceOver does not even stop at it, as at an image view that is no
       accessibility element, the finding says that too. A warning; a request for review where an outlet, a class of the app's own or
-      the code that fills a cell may set the traits.
+      the code that fills a cell may set the traits. Where no text inside names it the finding asks for a label as well, and gives no
+      utterance after the fix.
 
       ## Why it matters
       Who cannot see the screen does not learn that there is anything to tap, or cannot reach it at all.
@@ -3487,8 +3509,8 @@ enum RulePages {
       ## Known limits
       Left out is what is mostly no button: the view of a whole screen or one as large as it, and gestures whose action
       speaks of the keyboard, of dismissing or of what is outside; a view that holds controls; cells and their content views, which
-      VoiceOver activates by itself. Gestures that code adds are not seen. On nine public apps with 22
-      recognizers in their files: 1 hit, a request for review, and right; the others are of controls, of whole screens, or dismiss.
+      VoiceOver activates by itself. Gestures that code adds are not seen. On nine public apps with 22 tap recognizers (and one for
+      panning) in their files: 1 hit, a request for review, and right; the others are of controls, of whole screens, or dismiss.
 
       ## Source
       SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
@@ -3528,10 +3550,10 @@ enum RulePages {
       ## What it reports
       An editable text view without accessibility label, and a text field or combo box with neither label nor placeholder
       (with a placeholder it is `placeholder-only-label`'s). An error. Search fields are silent: their role names them. A
-      request for review where the file cannot tell: an outlet, a custom class, a prototype cell, a hidden control, one of
+      request for review where the file cannot tell: an outlet, a custom class, a prototype cell, one of
       other size classes, a runtime attribute that may be a label; and always on the Mac, where what AppKit says by itself
-      is not known for certain. The evidence has the text of the label beside the control, where there is one, and what
-      VoiceOver would say if it were the control's own.
+      is not known for certain; a note in a table of the Mac, whose columns may tell what is written. The evidence has the
+      text of the label beside the control, where there is one, and what VoiceOver would say if it were the control's own.
 
       ## Why it matters
       VoiceOver says "Text Field. Double tap to edit." and not what to write.
@@ -3541,8 +3563,8 @@ enum RulePages {
 
       ## Known limits
       Labels that code sets are not seen. Text views that only show text are silent. On nine public apps 18 hits, all
-      read: 2 fail, both right (fields beside their captions in a sample by Apple); 16 ask for review, 12 for outlets, 4
-      for prototype cells.
+      read: 2 fail, both right (fields beside their captions in a sample by Apple); 16 ask for review, 12 for outlets; 4
+      are fields in tables of the Mac (notes).
 
       ## Source
       cashapp/AccessibilitySnapshot, reference images of UITextField and UITextView (no label by themselves);
@@ -3567,8 +3589,8 @@ enum RulePages {
       ## Known limits
       Articles, coordinating conjunctions and prepositions of at most four letters may be small inside a title. Left out are
       sentences and questions, titles of eight words or more, single words, measures ("5 minutes"), words with capitals inside (iOS, YouTube),
-      placeholders, and the texts of AppKit's check boxes and radio buttons. A name in sentence style ("Open in Safari") counts as title
-      style. On nine public apps: 7 hits, all read, all right.
+      placeholders, bar items with an image, which do not show their title, and the texts of AppKit's check boxes and radio
+      buttons. A name in sentence style ("Open in Safari") counts as title style. On nine public apps: 6 hits, all read, all right.
 
       ## Source
       Human Interface Guidelines, Buttons ("using title-style capitalization"); Apple Style Guide, capitalization.
@@ -3620,9 +3642,10 @@ enum RulePages {
       ## Known limits
       Silent where an image, an effect or gradient view, a view of the app's own class, or a colour that is not in the files lies in
       between; where UIKit chooses the title's colour; where code may paint and the file has title and background alike; on tvOS, watchOS
-      and visionOS where the button has no fill of its own, because the system puts a material behind it; for AppKit, whose bezels are the system's. Tints of the system that a file does
-      not repeat are not known. On nine public apps: 10 hits, all read, all as the files say, and all requests for review, because an
-      outlet or a class of the app's own may recolour what is there. A font that grows with the content size is judged at the usual one.
+      and visionOS where the button has no fill of its own, because the system puts a material behind it; for AppKit, whose bezels
+      are the system's. Tints of the system that a file does not repeat are not known. A font that grows with the content size is
+      judged at the usual one. On nine public apps: 10 hits, the messages of all read, and all requests for review, because an outlet
+      or a class of the app's own may recolour what is there; the colours agree with the files as far as they were checked.
 
       ## Source
       WCAG 2.2, 1.4.3 (contrast, minimum), relative luminance and contrast ratio.
@@ -3760,7 +3783,8 @@ enum RulePages {
       VoiceOver says "Switch Button." only where both are there; with the one it says a value without telling what it is of.
 
       ## Example
-      `{"label": "Wi-Fi", "value": "1", "traits": ["toggleButton"]}` says "Wi-Fi. On."; with `button` as well
+      Apple's page, toggleButton: "If you want VoiceOver to describe the toggle as a switch button, combine the toggle trait with a
+      button trait." `{"label": "Wi-Fi", "value": "1", "traits": ["toggleButton"]}` says "Wi-Fi. On."; with `button` as well
       "Wi-Fi. Switch Button. On."
 
       ## Known limits
@@ -3904,7 +3928,7 @@ enum RulePages {
 
       ## Known limits
       Traits of later systems are not known before they are added here. No public interface file that was read has an unknown
-      name: Interface Builder writes its own.
+      name: Interface Builder writes its own. It is for those who write trees.
 
       ## Source
       UIKit, `UIAccessibilityTraits`; `Documentation/speech.md` for those that UIKit keeps private.

@@ -4,7 +4,7 @@ import AuditModel
 ///
 /// ## What it reports
 /// A button without title, image and accessibility label in any state. An error; a request for review where code may
-/// fill it: an outlet, a custom class, a prototype cell, a hidden button, one of other size classes. A button that has
+/// fill it: an outlet, a custom class, a prototype cell, one of other size classes. A button that has
 /// only a hint is `hint-without-label`'s.
 ///
 /// ## Why it matters

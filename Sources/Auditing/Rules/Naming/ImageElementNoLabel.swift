@@ -6,7 +6,7 @@ import AuditModel
 /// An image view that the file makes an accessibility element, without a label; in SwiftUI, where every image is one,
 /// each image without label that is not decorative (`isElement` off) and not inside a button, a link, a menu's item or
 /// whatever speaks what it holds. A warning; a request for review where it has an outlet or a class of the app's own,
-/// in a prototype cell, for SF Symbols and hidden images.
+/// in a prototype cell, for SF Symbols.
 ///
 /// ## Why it matters
 /// VoiceOver stops at the image and reads the name of its file, or only "Image".

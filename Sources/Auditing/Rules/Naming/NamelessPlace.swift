@@ -27,13 +27,17 @@ struct NamelessPlace {
     if facts.isNamedByToolbarItem, element.kind != .segment { return true }
     if accessibility.isElement == false || accessibility.elementsHidden == true { return true }
     if ancestors.contains(where: \.swallowsWhatIsInside) { return true }
+    if facts.isHidden { return !isOfOtherSizeClass }
     // A stepper is no stop itself, its two halves are.
-    return !facts.isReached && !facts.isHidden && element.kind != .stepper && !isInToolbarItem
+    return !facts.isReached && element.kind != .stepper && !isInToolbarItem
       && !isSwiftUIImage
   }
 
   /// In SwiftUI images are elements, whatever UIKit does.
   private var isSwiftUIImage: Bool { element.kind == .imageView && screen.tree.framework == .swiftUI }
+
+  /// Whether the element, or what holds it, is there in other size classes only.
+  private var isOfOtherSizeClass: Bool { ([self] + ancestors).contains { $0.element.isNotInstalled == true } }
 
   /// A toolbar item of the Mac is spoken in the place of the view that it holds.
   private var isInToolbarItem: Bool { ancestors.contains { $0.element.kind == .toolbarItem } }
@@ -89,8 +93,7 @@ extension NamelessPlace {
   /// What code, another size class or the system may do to any element.
   private var codeDoubt: Doubt? {
     if element.isPrototype == true { return .prototype }
-    if ([self] + ancestors).contains(where: { $0.element.isNotInstalled == true }) { return .sizeClassVariant }
-    if facts.isHidden { return .hiddenAtFirst }
+    if isOfOtherSizeClass { return .sizeClassVariant }
     if let doubt = facts.codeDoubt { return doubt }
     if hasNamingAttribute { return .runtimeAttribute }
     guard platform == .macOS else { return nil }

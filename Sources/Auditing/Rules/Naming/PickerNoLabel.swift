@@ -6,7 +6,7 @@ import AuditModel
 /// A picker view, a date picker of the Mac, or a colour well without accessibility label or title; on the Mac also a
 /// pop-up button. A colour well is an error. Requests for review: picker views, whose delegate may name their wheels;
 /// pop-up buttons, which say at least what is chosen, as notes. Silent: date pickers of UIKit, which names their parts.
-/// A request for review where the file cannot tell: an outlet, a custom class, a prototype cell, a hidden control, one
+/// A request for review where the file cannot tell: an outlet, a custom class, a prototype cell, one
 /// of other size classes, a runtime attribute that may be a label; and always on the Mac, where what AppKit says by
 /// itself is not known for certain. The evidence has the text of the label beside the control, where there is one, and
 /// what VoiceOver would say if it were the control's own.

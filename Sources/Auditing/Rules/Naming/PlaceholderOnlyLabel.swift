@@ -5,7 +5,7 @@ import AuditModel
 /// ## What it reports
 /// A text field with a placeholder and no accessibility label. A warning. Search fields are silent, as are fields whose
 /// placeholder, outlet, action or class has the word "search". A request for review where the file cannot tell: an
-/// outlet, a custom class, a prototype cell, a hidden control, one of other size classes, a runtime attribute that may
+/// outlet, a custom class, a prototype cell, one of other size classes, a runtime attribute that may
 /// be a label; and always on the Mac, where what AppKit says by itself is not known for certain. In SwiftUI too, where
 /// a form or `LabeledContent` may name the field. `utterance` is what VoiceOver says while the field is empty,
 /// `filledUtterance` what it says once something is typed (`…` stands for it), `mendedUtterance` what it would say of

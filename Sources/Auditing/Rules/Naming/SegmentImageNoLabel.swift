@@ -4,8 +4,8 @@ import AuditModel
 ///
 /// ## What it reports
 /// A segment of a segmented control without title and accessibility label. An error; a request for review where the
-/// control has an outlet or a class of the app's own, where the image is an SF Symbol, in a prototype cell, where the
-/// control is hidden, and on the Mac. Silent on the Mac for symbols and images of AppKit's own (`NSAddTemplate`).
+/// control has an outlet or a class of the app's own, where the image is an SF Symbol, in a prototype cell, and on the
+/// Mac. Silent on the Mac for symbols and images of AppKit's own (`NSAddTemplate`).
 ///
 /// ## Why it matters
 /// VoiceOver reads the name of the image file. Interface Builder has no field for a segment's label.

@@ -4,7 +4,7 @@ import AuditModel
 ///
 /// ## What it reports
 /// A slider without accessibility label. An error. A request for review where the file cannot tell: an outlet, a custom
-/// class, a prototype cell, a hidden control, one of other size classes, a runtime attribute that may be a label; and
+/// class, a prototype cell, one of other size classes, a runtime attribute that may be a label; and
 /// always on the Mac, where what AppKit says by itself is not known for certain. The evidence has the text of the label
 /// beside the control, where there is one, and what VoiceOver would say if it were the control's own.
 ///

@@ -5,7 +5,7 @@ import AuditModel
 /// ## What it reports
 /// An editable text view without accessibility label, and a text field or combo box with neither label nor placeholder
 /// (with a placeholder it is `placeholder-only-label`'s). An error. Search fields are silent: their role names them. A
-/// request for review where the file cannot tell: an outlet, a custom class, a prototype cell, a hidden control, one of
+/// request for review where the file cannot tell: an outlet, a custom class, a prototype cell, one of
 /// other size classes, a runtime attribute that may be a label; and always on the Mac, where what AppKit says by itself
 /// is not known for certain; a note in a table of the Mac, whose columns may tell what is written. The evidence has the
 /// text of the label beside the control, where there is one, and what VoiceOver would say if it were the control's own.
