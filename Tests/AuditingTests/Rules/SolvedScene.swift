@@ -39,17 +39,18 @@ struct SolvedScene {
     }
     let tree = InterfaceTree(source: "Main.storyboard", platform: platform)
     let speech = ScreenSpeech(
-      of: screen, in: tree, model: SpeechModel(), lookup: CatalogLookup(LocalizationCatalog()), locales: [])
+      of: screen, in: tree, model: SpeechModel(), lookup: CatalogLookup(LocalizationCatalog()), locales: locales)
     return ScreenFacts(
       tree: tree, screen: screen, developmentLanguage: .english, locales: locales, buttonLabel: .observed,
       speech: speech,
-      elements: visits.map(Self.facts), layouts: layouts)
+      elements: visits.enumerated().map { Self.facts(of: $1, spoken: speech.stops[$0]) }, layouts: layouts)
   }
 
-  private static func facts(of visit: ScreenVisit) -> ElementFacts {
+  private static func facts(of visit: ScreenVisit, spoken: ScreenSpeech.Stop?) -> ElementFacts {
     ElementFacts(
       element: visit.element, path: visit.path, isHidden: visit.isHidden, isIgnoredByVoiceOver: false,
-      isNamedByToolbarItem: false, parent: visit.parent, titles: [], utterances: [:], namings: [:])
+      isNamedByToolbarItem: false, parent: visit.parent, titles: [],
+      utterances: spoken?.utterances ?? [:], namings: [:])
   }
 }
 
