@@ -1,7 +1,7 @@
 (() => {
   const form = document.getElementById("filter");
   if (!form) return;
-  const cards = [...document.querySelectorAll(".finding")];
+  const cards = [...document.querySelectorAll("article.finding")];
   const blocks = [...document.querySelectorAll(".rule, .place")];
   const texts = cards.map((card) => card.textContent.toLowerCase());
   const apply = () => {
@@ -17,7 +17,7 @@
       card.hidden = !visible;
       if (visible) shown += 1;
     });
-    blocks.forEach((block) => { block.hidden = !block.querySelector(".finding:not([hidden])"); });
+    blocks.forEach((block) => { block.hidden = !block.querySelector("article.finding:not([hidden])"); });
     form.querySelector("output").textContent = `${shown} of ${cards.length} groups shown`;
   };
   form.hidden = false;

@@ -1,6 +1,7 @@
 public import AuditModel
 package import LocaleData
 package import PlatformData
+package import VoiceOver
 
 /// The settings of one audit.
 public struct AuditOptions: Sendable {
@@ -30,6 +31,8 @@ public struct AuditOptions: Sendable {
   public var gate = GatePolicy()
   /// Which label of a titled button counts.
   public var buttonLabel = ButtonLabelReading.observed
+  /// The release of iOS whose speech is simulated.
+  package var speechVersion = SpeechVersion.latest
   /// The words that VoiceOver adds, where the project knows better than we do.
   package var spokenWords = SpokenWordOverrides()
   /// Folders of fonts to use before the system's.

@@ -72,7 +72,7 @@ public struct Auditor: Sendable {
   private func isInScope(_ tree: InterfaceTree) -> Bool { options.platform.map { $0 == tree.platform } ?? true }
 
   private var speechSettings: SpeechSettings {
-    var settings = SpeechSettings(buttonLabel: options.buttonLabel)
+    var settings = SpeechSettings(version: options.speechVersion, buttonLabel: options.buttonLabel)
     settings.words = options.spokenWords
     return settings
   }

@@ -58,6 +58,7 @@ extension ScopeOptions {
     options.contentSizes = [contentSizes, configuration.contentSizes, options.contentSizes].first { !$0.isEmpty } ?? []
     options.devices = devices.screens(configuration)
     options.generation = devices.generation(configuration)
+    options.speechVersion = configuration.speechVersion(asked: devices.ios)
     options.platform = platform ?? configuration.platform
     options.ruleSet = try ruleSet(configuration)
     options.suppression = configuration.suppression

@@ -51,7 +51,8 @@ extension SpeechOptions {
   /// The settings of the command line, else of the configuration, else of a device as it comes.
   func settings(_ configuration: Configuration) -> SpeechSettings {
     var settings = SpeechSettings(
-      version: version(configuration), buttonLabel: buttonLabel ?? configuration.buttonLabel ?? .observed,
+      version: configuration.speechVersion(asked: ios),
+      buttonLabel: buttonLabel ?? configuration.buttonLabel ?? .observed,
       speaksHints: !leavesOutHints, dataTableOrder: dataTableOrder)
     settings.controlWords = controls
     settings.describesContainers = !leavesOutContainers
@@ -66,10 +67,14 @@ extension SpeechOptions {
   func generation(_ configuration: Configuration) -> SystemGeneration? {
     ios.flatMap { SystemGeneration(release: $0) } ?? configuration.generation
   }
+}
 
+extension Configuration {
+  /// The release whose speech is simulated: the asked one, else the configuration's, else the latest that is known.
+  ///
   /// A project may be laid out for a release that is older than all whose speech is known; the oldest is the nearest then.
-  private func version(_ configuration: Configuration) -> SpeechVersion {
-    guard let release = ios ?? configuration.release else { return .latest }
+  func speechVersion(asked: String?) -> SpeechVersion {
+    guard let release = asked ?? release else { return .latest }
     return SpeechVersion(release: release) ?? SpeechVersion.allCases.min() ?? .latest
   }
 }

@@ -40,7 +40,8 @@ struct LabelCapitalisation: LabelRule {
   /// Whether the first word is none of those that are written so.
   private static func isPlainWord(_ text: String) -> Bool {
     guard let word = text.split(whereSeparator: \.isWhitespace).first.map(String.init) else { return false }
-    return !word.contains(where: \.isUppercase) && !LabelTables.lowerCaseNames.contains(word)
+    // Addresses keep their letters.
+    return !word.contains("@") && !word.contains(where: \.isUppercase) && !LabelTables.lowerCaseNames.contains(word)
       && !namesKeys(text) && !NameShape.isIdentifier(text) && !NameShape.isFileName(label: text)
       && !NameShape.isKey(text)
   }

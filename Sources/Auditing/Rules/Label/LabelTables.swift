@@ -59,7 +59,8 @@ enum LabelTables {
 
   /// Abbreviations that end with a full stop (Unicode CLDR 48, `segments`, sentence-break suppressions; a selection).
   static let abbreviations: Set<String> = [
-    "inc.", "corp.", "co.", "ltd.", "etc.", "min.", "max.", "approx.", "dept.", "jr.", "sr.", "no.", "vs.", "st.",
+    "dr.", "mr.", "mrs.", "ms.", "prof.", "inc.", "corp.", "co.", "ltd.", "etc.", "min.", "max.", "approx.", "dept.",
+    "jr.", "sr.", "no.", "vs.", "st.",
     "u.s.",
     "e.g.", "i.e.", "a.m.", "p.m.", "usw.", "bzw.", "ca.", "evtl.", "ggf.", "zzgl.", "inkl.", "env.", "p. ej.", "ecc.",
     "т.д.", "т.п.", "др.", "мин.", "сек.", "np.", "itd.", "itp.", "enz.", "osv.", "m.m.",
