@@ -11,6 +11,11 @@ package enum ButtonGuidelines {
   /// How many prominent buttons a view may have ("one or two per view").
   package static let mostProminentButtons = Figure(2, .buttonGuidelines)
 
+  // MARK: macOS
+
+  /// The padding round the image of an image button on the Mac, in pixels ("about 10 pixels").
+  package static let macImagePadding = Figure(10.0, .buttonGuidelines)
+
   // MARK: visionOS
 
   /// The least distance between the centres of two buttons in visionOS.

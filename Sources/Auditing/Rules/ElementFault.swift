@@ -55,13 +55,14 @@ extension ScreenFacts {
 
 extension ElementFacts {
   /// Why something that the file says of the element may not be so when the app runs, whatever it is.
-  var changeDoubt: Doubt? {
-    guard let doubt = codeDoubt else { return isHidden ? .hiddenAtFirst : nil }
-    return Doubt(reason: doubt.reason, explanation: Self.changes[doubt.reason] ?? doubt.explanation)
-  }
+  var changeDoubt: Doubt? { doubt(thatCodeMay: "change it") }
 
-  private static let changes = [
-    Doubt.outlet.reason: "code may change it through its outlet",
-    Doubt.customClass.reason: "its class may change it",
-  ]
+  /// The doubt that code changes what the file says, in words of one rule's own ("set its traits"); or that nobody sees it at first.
+  func doubt(thatCodeMay act: String) -> Doubt? {
+    guard let doubt = codeDoubt else { return isHidden ? .hiddenAtFirst : nil }
+    let explanations = [
+      Doubt.outlet.reason: "code may \(act) through its outlet", Doubt.customClass.reason: "its class may \(act)",
+    ]
+    return Doubt(reason: doubt.reason, explanation: explanations[doubt.reason] ?? doubt.explanation)
+  }
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// An image button keeps too little room round its image.
 ///
@@ -26,7 +27,7 @@ struct ImageButtonPadding: ScreenRule {
   static let severity = Severity.note
 
   /// The padding of the page, in pixels.
-  private static let padding = 10.0
+  private static let padding = ButtonGuidelines.macImagePadding.value
 
   /// The image buttons without room.
   func findings(on screen: ScreenFacts) -> [Finding] {
@@ -43,7 +44,8 @@ struct ImageButtonPadding: ScreenRule {
     guard room < Self.padding else { return nil }
     let nearest = Points(max(room, 0))
     return ElementFault(
-      message: "the image \"\(image.name)\" comes within \(nearest) pt of the button's edge, less than 10 pixels",
+      message:
+        "the image \"\(image.name)\" comes within \(nearest) pt of the button's edge, less than \(Int(Self.padding)) pixels",
       evidence: ["padding": .points(nearest), "width": .points(frame.width), "height": .points(frame.height)],
       doubt: room < Self.padding / 2 ? screen.elements[button.index].changeDoubt : .onePixelPerPoint)
   }

@@ -2,15 +2,7 @@ import AuditModel
 
 extension ElementFacts {
   /// Why traits that the file lacks may be there after all.
-  var traitDoubt: Doubt? {
-    guard let doubt = codeDoubt else { return isHidden ? .hiddenAtFirst : nil }
-    return Doubt(reason: doubt.reason, explanation: Self.traitExplanations[doubt.reason] ?? doubt.explanation)
-  }
-
-  private static let traitExplanations = [
-    Doubt.outlet.reason: "code may set its traits through its outlet",
-    Doubt.customClass.reason: "its class may set its traits",
-  ]
+  var traitDoubt: Doubt? { doubt(thatCodeMay: "set its traits") }
 }
 
 extension Element {
