@@ -70,7 +70,7 @@ let package = Package(
       dependencies: ["CICU", "CHarfBuzz", .target(name: "CFontconfig", condition: .when(platforms: [.linux]))]),
     // libhyphen has neither a pkg-config file nor a Homebrew formula: elsewhere than on Linux no word is hyphenated.
     .systemLibrary(name: "CHyphen", path: "Sources/CHyphen", providers: [.apt(["libhyphen-dev"])]),
-    .target(name: "Linguistics", dependencies: ["AuditModel", "CTextEngine"], swiftSettings: strict),
+    .target(name: "Localization", dependencies: ["AuditModel", "CTextEngine"], swiftSettings: strict),
     .target(name: "Pseudo", dependencies: ["AuditModel", "FormatStrings", "LocaleData"], swiftSettings: strict),
     .target(
       name: "TextLayout",
@@ -84,7 +84,7 @@ let package = Package(
     .target(
       name: "Auditing",
       dependencies: [
-        "AuditModel", "PlatformData", "FormatStrings", "Linguistics", "TextLayout", "Layout", "VoiceOver",
+        "AuditModel", "PlatformData", "FormatStrings", "Localization", "TextLayout", "Layout", "VoiceOver",
         "LocaleData", .product(name: "Yams", package: "Yams"),
       ], swiftSettings: strict),
 
@@ -97,7 +97,7 @@ let package = Package(
     .executableTarget(
       name: "fitspoken",
       dependencies: [
-        "Loading", "SwiftSource", "Auditing", "Reporting", "Linguistics", "TextLayout", "VoiceOver", "Pseudo",
+        "Loading", "SwiftSource", "Auditing", "Reporting", "Localization", "TextLayout", "VoiceOver", "Pseudo",
         "PlatformData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -122,7 +122,7 @@ let package = Package(
     tests("PlatformData", ["PlatformData"]),
     tests("LocaleData", ["LocaleData"]),
     tests("FormatStrings", ["FormatStrings"]),
-    tests("Linguistics", ["Linguistics", "AuditModel"]),
+    tests("Localization", ["Localization", "AuditModel"]),
     tests(
       "Pseudo",
       [
@@ -144,7 +144,7 @@ let package = Package(
     tests(
       "Auditing",
       [
-        "Auditing", "AuditModel", "Loading", "SwiftSource", "TextLayout", "VoiceOver", "FormatStrings", "Linguistics",
+        "Auditing", "AuditModel", "Loading", "SwiftSource", "TextLayout", "VoiceOver", "FormatStrings", "Localization",
         "PlatformData",
         .product(name: "SystemPackage", package: "swift-system"),
       ],

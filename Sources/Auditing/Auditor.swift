@@ -1,5 +1,5 @@
 public import AuditModel
-import Linguistics
+import Localization
 import TextLayout
 import VoiceOver
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import AuditModel
 import Auditing
-import Linguistics
+import Localization
 
 /// Which locales are looked at, and which have to be there.
 struct LocaleOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 package import AuditModel
-import Linguistics
+import Localization
 import TextLayout
 
 /// Finds for each key the room that it has in the tightest of the controls that show it.

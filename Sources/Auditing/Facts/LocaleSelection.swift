@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 
 /// Which locales are audited.
 struct LocaleSelection: Sendable {

@@ -1,6 +1,6 @@
 import AuditModel
 import Layout
-import Linguistics
+import Localization
 import PlatformData
 import TextLayout
 

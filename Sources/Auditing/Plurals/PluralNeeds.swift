@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 
 /// Which forms the plurals of a language need.
 struct PluralNeeds: Sendable {

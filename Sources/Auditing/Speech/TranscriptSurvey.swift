@@ -1,6 +1,6 @@
 package import AuditModel
 import Layout
-import Linguistics
+import Localization
 package import PlatformData
 import TextLayout
 package import VoiceOver

@@ -1,4 +1,4 @@
-import Linguistics
+import Localization
 
 /// Follows the explicit controls of the bidirectional algorithm through a text (UAX #9, X1 to X8).
 struct BidiBalance {

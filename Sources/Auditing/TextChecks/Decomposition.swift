@@ -1,4 +1,4 @@
-import Linguistics
+import Localization
 
 /// Finds letters that are written in parts although there is one character for them.
 enum Decomposition {

@@ -1,4 +1,4 @@
-import Linguistics
+import Localization
 
 /// The kinds of marks that end a text; a set, since one character can be of two kinds.
 struct FinalMarks: OptionSet, Hashable {

@@ -1,4 +1,4 @@
-import Linguistics
+import Localization
 
 /// Finds texts that are in no script of their language.
 struct ForeignLetters {

@@ -1,4 +1,4 @@
-import Linguistics
+import Localization
 
 /// A term that is looked for in texts as a whole word.
 struct GlossaryTerm: Sendable {

@@ -1,4 +1,4 @@
-import Linguistics
+import Localization
 
 /// Finds characters that nobody sees and that do nothing good where they stand.
 enum InvisibleCharacters {

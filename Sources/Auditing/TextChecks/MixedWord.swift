@@ -1,4 +1,4 @@
-import Linguistics
+import Localization
 
 /// A word with letters of two scripts that look alike.
 struct MixedWord {

@@ -1,4 +1,4 @@
-import Linguistics
+import Localization
 
 /// Compares the numbers of a text and its translation.
 struct NumberComparison {

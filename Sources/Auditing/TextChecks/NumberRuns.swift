@@ -1,4 +1,4 @@
-import Linguistics
+import Localization
 
 /// The numbers that stand in a text, whatever digits it writes them with.
 struct NumberRuns {

@@ -1,4 +1,4 @@
-import Linguistics
+import Localization
 
 /// The beginning or the end of a text.
 enum TextEdge {

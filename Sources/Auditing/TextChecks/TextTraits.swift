@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 
 /// What checks ask of a language at every text, asked of ICU once.
 struct TextTraits: Sendable {

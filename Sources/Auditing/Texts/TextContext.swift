@@ -1,5 +1,5 @@
 public import AuditModel
-import Linguistics
+import Localization
 
 /// What all texts of one locale's table have in common.
 public final class TextContext: Sendable {

@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 import Testing
 
 @testable import Auditing

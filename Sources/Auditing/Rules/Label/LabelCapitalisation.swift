@@ -1,6 +1,6 @@
 import AuditModel
 import Foundation
-import Linguistics
+import Localization
 
 /// An accessibility label begins with a small letter.
 ///

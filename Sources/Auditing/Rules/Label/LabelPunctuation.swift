@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 
 /// An accessibility label ends with a full stop, a colon or a semicolon.
 ///

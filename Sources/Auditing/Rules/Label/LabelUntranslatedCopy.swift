@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 
 /// A locale's own accessibility label is the development language's, letter for letter.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Linguistics
+import Localization
 
 /// A label as words, to find whole words and phrases in it.
 struct LabelWords {

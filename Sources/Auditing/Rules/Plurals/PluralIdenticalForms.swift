@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 
 /// All forms of a plural say the same, though the language inflects nouns after numbers.
 ///

@@ -1,6 +1,6 @@
 import AuditModel
 import FormatStrings
-import Linguistics
+import Localization
 
 /// The form `one` leaves out the number, but in this language it is shown for other numbers too.
 ///

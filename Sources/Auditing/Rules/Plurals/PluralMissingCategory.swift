@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 
 /// A plural lacks a form that the language needs for whole numbers.
 ///

@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 
 /// Plurals have forms that the language never selects.
 ///

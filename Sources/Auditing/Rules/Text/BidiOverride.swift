@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 
 /// A text turns letters round by force.
 ///

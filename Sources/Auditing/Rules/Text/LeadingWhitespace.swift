@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 
 /// A translation begins with white space and its source does not, or the other way round.
 ///

@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 
 /// A word mixes letters of two scripts that look alike.
 ///

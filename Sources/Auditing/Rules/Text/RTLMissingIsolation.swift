@@ -1,6 +1,6 @@
 import AuditModel
 import FormatStrings
-import Linguistics
+import Localization
 
 /// A right-to-left text begins with a placeholder that decides its direction.
 ///

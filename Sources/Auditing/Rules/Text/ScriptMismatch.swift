@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 
 /// A translation is in the wrong script.
 ///

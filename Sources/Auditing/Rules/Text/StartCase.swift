@@ -1,5 +1,5 @@
 import AuditModel
-import Linguistics
+import Localization
 
 /// A button's title begins with a small letter where the source has a capital.
 ///

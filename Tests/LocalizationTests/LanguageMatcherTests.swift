@@ -1,7 +1,7 @@
 import AuditModel
 import Testing
 
-@testable import Linguistics
+@testable import Localization
 
 @Suite struct LanguageMatcherTests {
   /// A language, a bundle's localizations in its order, the development language, and what a device shows.

@@ -1,7 +1,7 @@
 import AuditModel
 import Testing
 
-@testable import Linguistics
+@testable import Localization
 
 @Suite struct LanguageProfileTests {
   private func profile(_ tag: String) throws -> LanguageProfile { LanguageProfile(try #require(LocaleTag(tag))) }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Linguistics
+@testable import Localization
 
 /// The table of parents in the model against the ICU at hand, so that it cannot drift unseen.
 @Suite struct ParentLocalesTests {

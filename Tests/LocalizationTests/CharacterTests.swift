@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Linguistics
+@testable import Localization
 
 @Suite struct CharacterTests {
   @Test(

@@ -1,7 +1,7 @@
 import AuditModel
 import Testing
 
-@testable import Linguistics
+@testable import Localization
 
 @Suite struct PluralRulesTests {
   private func rules(_ tag: String) throws -> PluralRules {
