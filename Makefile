@@ -1,4 +1,5 @@
-# Fitspoken. `make demo` and `make test` are all a newcomer needs; both install what is missing first.
+# Fitspoken. `make demo` and `make test` are all a newcomer needs; both install what is missing first and share one debug build.
+# Only `make release` and `make bench` build optimized code, which takes three times as long.
 
 SHELL := /bin/sh
 SOURCES := Sources Tests Locales Reports Benchmarks Package.swift
@@ -10,7 +11,7 @@ ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: demo test build setup lint examples update-expected check-generated bench clean help
+.PHONY: demo test build release setup lint examples update-expected check-generated bench clean help
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -18,12 +19,15 @@ help: ## List the targets.
 setup: ## Install the system packages that are missing.
 	@Scripts/install-dependencies
 
-build: setup ## Build the command in release.
+build: setup ## Build the command for debugging.
+	swift build --product fitspoken
+
+release: setup ## Build the optimized command, for auditing large projects.
 	swift build -c release --product fitspoken
 
 demo: build ## Audit the example app in seven languages and leave a report to open.
 	@mkdir -p $(DEMO)
-	@"$$(swift build -c release --show-bin-path)/fitspoken" audit Examples/Trailhead \
+	@"$$(swift build --show-bin-path)/fitspoken" audit Examples/Trailhead \
 	  --report html=$(DEMO)/report.html --report json=$(DEMO)/report.json || test $$? -eq 1
 	@echo
 	@echo "The gate fails, as it should: Examples/README.md lists the faults that are planted in the app."
@@ -40,7 +44,7 @@ update-expected: setup ## Make anew every file that a machine can make: expected
 	$(MAKE) examples
 
 examples: build ## Make anew the committed reports of the example app.
-	@Scripts/make-examples "$$(swift build -c release --show-bin-path)/fitspoken"
+	@Scripts/make-examples "$$(swift build --show-bin-path)/fitspoken"
 
 check-generated: examples ## Fail where a committed example report is out of date.
 	@git diff --exit-code --stat -- Reports/examples || { echo "out of date: run 'make update-expected'" >&2; exit 1; }
@@ -49,7 +53,7 @@ check-generated: examples ## Fail where a committed example report is out of dat
 PEERS := $(BENCH)/fit-with-pango $(BENCH)/shape-with-harfbuzz
 BENCH_CC := $(or $(shell command -v clang),cc)
 
-bench: build ## Print speeds as ratios against peers measured in the same run (QUICK=1: less of it; ONLY=audit, fitting or solving).
+bench: release ## Print speeds as ratios against peers measured in the same run (QUICK=1: less of it; ONLY=audit, fitting or solving).
 	@Scripts/install-dependencies bench
 	@$(MAKE) --no-print-directory $(PEERS)
 	@$(MAKE) --no-print-directory $(BENCH)/solve-with-kiwi || echo "kiwi cannot be fetched or built" >&2
