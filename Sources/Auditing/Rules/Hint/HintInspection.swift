@@ -1,4 +1,5 @@
 import AuditModel
+import VoiceOver
 import LocaleData
 
 /// Turns faults of authors' hints into findings: what the rules about hints have in common.
@@ -78,7 +79,7 @@ struct HintFault {
 extension Utterance {
   /// Whether VoiceOver says its own instruction for texts in place of the author's hint.
   var replacesHint: Bool {
-    let rules = segments.map(\.rule)
-    return rules.contains("edit-hint") && !rules.contains("author-hint")
+    let rules = segments.map(\.speechRule)
+    return rules.contains(.editHint) && !rules.contains(.authorHint)
   }
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import VoiceOver
 
 /// A name that is missing.
 struct NamelessFault {
@@ -119,5 +120,5 @@ extension String {
 
 extension Utterance {
   /// Whether the hint stands in the place of the label that is missing.
-  var isPromotedHint: Bool { segments.contains { $0.rule == "hint-promotion" } }
+  var isPromotedHint: Bool { segments.contains { $0.speechRule == .hintPromotion } }
 }

@@ -1,0 +1,146 @@
+import AuditModel
+import LocaleData
+
+/// What a kind of element offers to VoiceOver by itself.
+struct AccessibilityDefaults: Sendable {
+  /// Where a label comes from if the author gives none.
+  enum Label: Sendable {
+    case none, text, button, item(LabelGroup), searchPlaceholder, navigationTitle, cell, section, imageName
+    case builtIn(SpokenWord)
+    /// What SwiftUI shows as the view's label: a text, or the texts and images inside.
+    case content
+    /// The labels inside, which the element takes together.
+    case combined
+  }
+
+  /// Where a value comes from if the author gives none.
+  enum Value: Sendable {
+    case none, isOn, percentage(SpeechRule), page, text, selection, badge, cellDetail
+  }
+
+  var traits: Set<Trait> = []
+  var label = Label.none
+  var value = Value.none
+  /// The rule behind the traits where they are not sure.
+  var traitRule: SpeechRule?
+  /// Whether the element is one only if it has a label of its own.
+  var needsLabel = false
+  /// Whether a label that the author gives takes the place of the value too.
+  var labelHidesValue = false
+  /// Whether the element shows and hides what is inside.
+  var isDisclosure = false
+
+  /// The defaults of a kind that is an accessibility element; nil for containers and plain views.
+  static func of(_ element: Element, in framework: InterfaceFramework?) -> AccessibilityDefaults? {
+    if framework == .swiftUI, element.control.type == "disclosure" { return swiftUI[.disclosureGroup] }
+    if framework == .swiftUI, let own = swiftUI[element.kind], !element.isStepperHalf { return own }
+    switch element.kind {
+    case .textView where element.control.isEditable == false: return readOnlyText
+    case .stepper where element.isStepperHalf: return uiKit[.button]
+    case .barButtonItem where element.holdsCustomView: return nil
+    case .barButtonItem where element.control.type == "back": return backItem
+    case .datePicker where element.control.type == "wheels": return wheels
+    default: return uiKit[element.kind]
+    }
+  }
+
+  /// What an image view offers once it is an element: by its author in UIKit, by itself in SwiftUI.
+  static let image = AccessibilityDefaults(traits: [.image], label: .imageName)
+
+  /// The item that leads back to this screen.
+  private static let backItem = AccessibilityDefaults(traits: [.button, .backButton], label: .item(.barButtonItem))
+
+  /// A text view that cannot be edited.
+  private static let readOnlyText = AccessibilityDefaults(
+    traits: [.staticText], value: .text, traitRule: .inferredTraits)
+
+  /// A date picker of wheels, each of which is adjustable; a file does not tell how many there are.
+  private static let wheels = AccessibilityDefaults(
+    traits: [.adjustable], value: .selection, traitRule: .inferredTraits)
+}
+
+extension Element {
+  /// Whether a bar item shows a view of the app's own, which is then reached in its place; a menu is no such view.
+  fileprivate var holdsCustomView: Bool { children.contains { $0.kind != .menu && $0.kind != .menuItem } }
+
+  /// Whether the element stands for one of a stepper's two buttons.
+  fileprivate var isStepperHalf: Bool {
+    kind == .stepper && SpokenWord.stepperHalves.contains { $0.rawValue == control.type }
+  }
+}
+
+extension SpokenWord {
+  /// The two buttons that UIKit makes of a stepper, in reading order; the type of an element that stands for one.
+  static let stepperHalves: [SpokenWord] = [.decrement, .increment]
+}
+
+// Sources: `Documentation/speech.md`; `inferredTraits` marks the rows without a reliable one.
+extension AccessibilityDefaults {
+  /// What UIKit's elements offer.
+  static let uiKit: [ElementKind: AccessibilityDefaults] = [
+    .element: AccessibilityDefaults(),
+    .label: AccessibilityDefaults(traits: [.staticText], label: .text),
+    .button: AccessibilityDefaults(traits: [.button], label: .button),
+    .switch: AccessibilityDefaults(traits: [.button, .toggleButton], value: .isOn),
+    .slider: AccessibilityDefaults(traits: [.adjustable], value: .percentage(.sliderPercentage)),
+    .segment: AccessibilityDefaults(traits: [.button], label: .item(.button)),
+    .pageControl: AccessibilityDefaults(traits: [.adjustable], value: .page),
+    .textField: AccessibilityDefaults(traits: [.textEntry], value: .text),
+    .textView: AccessibilityDefaults(traits: [.textEntry, .textArea], value: .text),
+    .searchField: AccessibilityDefaults(traits: [.searchField], label: .searchPlaceholder, value: .text),
+    .datePicker: AccessibilityDefaults(traits: [.button], traitRule: .inferredTraits),
+    .pickerView: AccessibilityDefaults(traits: [.adjustable], value: .selection, traitRule: .inferredTraits),
+    .progressView: AccessibilityDefaults(value: .percentage(.progressPercentage)),
+    .activityIndicator: AccessibilityDefaults(label: .builtIn(.inProgress)),
+    .colorWell: AccessibilityDefaults(traits: [.button], label: .item(.button), traitRule: .inferredTraits),
+    .popUpButton: AccessibilityDefaults(
+      traits: [.button], label: .button, value: .selection, traitRule: .inferredTraits),
+    .comboBox: AccessibilityDefaults(traits: [.textEntry], value: .text, traitRule: .inferredTraits),
+    .menuItem: AccessibilityDefaults(traits: [.button], label: .item(.button), traitRule: .inferredTraits),
+    .navigationItem: AccessibilityDefaults(traits: [.header], label: .navigationTitle, needsLabel: true),
+    .barButtonItem: AccessibilityDefaults(traits: [.button], label: .item(.barButtonItem)),
+    .toolbarItem: AccessibilityDefaults(traits: [.button], label: .item(.barButtonItem), traitRule: .inferredTraits),
+    .tabBarItem: AccessibilityDefaults(traits: [.tabBarItem], label: .item(.tabBarItem), value: .badge),
+    .link: AccessibilityDefaults(traits: [.button, .link], label: .button, traitRule: .linkTraits),
+    .cell: AccessibilityDefaults(label: .cell, value: .cellDetail, needsLabel: true, labelHidesValue: true),
+    .section: AccessibilityDefaults(traits: [.header], label: .section, traitRule: .sectionHeading, needsLabel: true),
+  ]
+
+  /// What SwiftUI's views offer where it is not what UIKit's do.
+  static let swiftUI: [ElementKind: AccessibilityDefaults] = [
+    .label: AccessibilityDefaults(traits: [.staticText], label: .content),
+    .imageView: image,
+    .button: AccessibilityDefaults(traits: [.button], label: .content),
+    // The menu of a button that says its label already has none of its own.
+    .menu: AccessibilityDefaults(traits: [.button], label: .content, traitRule: .inferredTraits, needsLabel: true),
+    .link: AccessibilityDefaults(traits: [.button, .link], label: .content, traitRule: .linkTraits),
+    .switch: AccessibilityDefaults(traits: [.button, .toggleButton], label: .content, value: .isOn),
+    .slider: AccessibilityDefaults(traits: [.adjustable], label: .content, value: .percentage(.sliderPercentage)),
+    .stepper: AccessibilityDefaults(
+      traits: [.adjustable], label: .content, value: .selection, traitRule: .inferredTraits),
+    .popUpButton: AccessibilityDefaults(
+      traits: [.button], label: .content, value: .selection, traitRule: .inferredTraits, labelHidesValue: true),
+    .datePicker: AccessibilityDefaults(
+      traits: [.button], label: .content, value: .selection, traitRule: .inferredTraits),
+    .colorWell: AccessibilityDefaults(traits: [.button], label: .content, traitRule: .inferredTraits),
+    .progressView: AccessibilityDefaults(label: .content, value: .percentage(.progressPercentage)),
+    .disclosureGroup: AccessibilityDefaults(traits: [.button, .header], label: .content, isDisclosure: true),
+  ]
+}
+
+extension ElementKind {
+  /// SwiftUI's `DisclosureGroup`, which no kind of UIKit resembles.
+  static let disclosureGroup = ElementKind.unknown("disclosureGroup")
+}
+
+extension Element {
+  /// Whether the element only keeps others apart.
+  var isSpace: Bool {
+    ["flexibleSpace", "fixedSpace"].contains(control.systemItem) || kind == .menuItem && control.type == "separator"
+  }
+
+  /// Whether neither the element nor what is inside is left out by the element itself.
+  var isShown: Bool {
+    isHidden != true && isNotInstalled != true && accessibility.elementsHidden != true && appearance.alpha != 0
+  }
+}

@@ -1,0 +1,109 @@
+import AuditModel
+import LocaleData
+
+/// Finds what an element on the Mac offers to VoiceOver; no exact source is public, so every rule is of confidence D.
+struct AppKitSpeech {
+  let element: Element
+  let state: ControlState
+  let texts: ControlTexts
+  let context: SpeechContext
+
+  private var control: Control { element.control }
+  private var accessibility: AccessibilityProperties { element.accessibility }
+
+  /// What the element offers; nil where it is no accessibility element.
+  var properties: SpokenProperties? {
+    let isElement =
+      accessibility.isElement ?? (role != nil || Self.withoutRole.contains(element.kind) || isMerged)
+    guard isElement, !element.isSpace else { return nil }
+    var properties = SpokenProperties()
+    properties.label = label
+    properties.value = context.spoken(accessibility.value, .appKitValue) ?? value
+    properties.role = role
+    properties.hint =
+      context.spoken(accessibility.hint, .appKitHelp) ?? context.spoken(control.toolTip, .appKitHelp)
+    properties.state = [
+      control.isSelected == true || state == .selected ? word("selected") : nil,
+      control.isEnabled == false || state == .disabled ? word("dimmed") : nil,
+    ].compactMap { $0 }
+    return properties
+  }
+
+  /// Whether SwiftUI makes one element of what is inside.
+  private var isMerged: Bool { ["combine", "ignore"].contains(accessibility.children) }
+
+  /// The label that SwiftUI takes from inside.
+  private var innerLabel: SpokenText? {
+    switch accessibility.children {
+    case "ignore": nil
+    case "combine": InnerLabels(element: element, context: context).joined(.assets).map(lessSure(.appKitLabel))
+    default:
+      context.isSwiftUI
+        ? ContentLabel(element: element, texts: texts, context: context).text.map(lessSure(.appKitLabel)) : nil
+    }
+  }
+
+  private var label: SpokenText? {
+    let explicit = context.spoken(accessibility.label, .appKitLabel)
+    let title = texts.title.map { SpokenText($0, .appKitLabel) }
+    if context.settings.buttonLabel == .documented, element.kind == .button {
+      return title ?? explicit ?? texts.imageLabel
+    }
+    let own = isStaticText ? context.spoken(control.text, .appKitLabel) : nil
+    return explicit ?? own ?? title ?? texts.imageLabel ?? innerLabel
+  }
+
+  private var value: SpokenText? {
+    switch element.kind {
+    case .button where Self.checkable.contains(control.type ?? ""): word(control.isOn == true ? "checked" : "unchecked")
+    case .switch: word(control.isOn == true ? "on" : "off")
+    case .slider, .progressView: texts.percentage(.appKitValue)
+    case .textField where isStaticText: nil
+    case .textField, .textView, .comboBox: texts.fieldValue.map(lessSure(.appKitValue))
+    case .searchField: texts.fieldValue.map(lessSure(.appKitValue)) ?? context.spoken(control.placeholder, .appKitValue)
+    case .popUpButton: context.spoken(control.value, .appKitValue) ?? popUpSelection
+    case .menuItem where control.isOn == true: word("checked")
+    default: nil
+    }
+  }
+
+  /// The item that a pop-up button shows; a pull-down button shows its title instead.
+  private var popUpSelection: SpokenText? {
+    control.type == "pullDown" ? nil : texts.menuSelection.map(lessSure(.appKitValue))
+  }
+
+  /// Whether the element only shows a text; AppKit's labels are text fields that cannot be edited.
+  private var isStaticText: Bool {
+    element.kind == .label || element.kind == .textField && control.isEditable == false
+  }
+
+  private var role: SpokenText? {
+    guard !isStaticText else { return nil }
+    let byType = element.kind == .button ? word(control.type ?? "") : nil
+    return byType ?? word(control.isSecure == true ? "secureTextField" : element.kind.name)
+  }
+
+  private func word(_ name: String) -> SpokenText? { context.phrasebook.label(name, of: .appKitRole, .appKitRole) }
+
+  /// The same text by one of AppKit's rules, all of which are less sure.
+  private func lessSure(_ rule: SpeechRule) -> (SpokenText) -> SpokenText { { SpokenText($0.text, rule) } }
+
+  private static let withoutRole: Set<ElementKind> = [.label, .textField, .element]
+  private static let checkable: Set<String> = ["check", "radio"]
+}
+
+/// Puts an AppKit utterance together: label, value, state and role, with commas between; then the help.
+struct AppKitUtteranceBuilder {
+  let properties: SpokenProperties
+
+  /// The utterance.
+  func utterance(speaksHints: Bool) -> Utterance {
+    let named = [properties.label?.segment(.label), properties.value?.segment(.value)]
+    let states = properties.state.map { $0.segment(.state) }
+    let spoken = (named + states + [properties.role?.segment(.trait)]).compactMap { $0 }
+    let hint = speaksHints ? properties.hint : nil
+    return Utterance(
+      description: spoken.map(\.text).joined(separator: ", "), hint: hint?.text ?? "",
+      segments: spoken + [hint?.segment(.hint)].compactMap { $0 })
+  }
+}

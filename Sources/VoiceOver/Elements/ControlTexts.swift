@@ -1,0 +1,203 @@
+package import AuditModel
+import LocaleData
+
+/// The texts that a control shows in a state, and what is spoken of its image.
+struct ControlTexts {
+  private let element: Element
+  private let control: Control
+  private let kind: ElementKind
+  private let accessibility: AccessibilityProperties
+  private let shown: ControlState
+  private let context: SpeechContext
+
+  /// The texts of an element; where the state is `normal`, the control's own state decides which title shows.
+  init(element: Element, state: ControlState, context: SpeechContext) {
+    self.element = element
+    control = element.control
+    kind = element.kind
+    accessibility = element.accessibility
+    shown = element.control.shownState(asked: state)
+    self.context = context
+  }
+
+  /// The title: the configuration's, the shown state's, the normal state's, or that of what has no states.
+  var title: String? {
+    if let selection = shownSelection { return selection.text }
+    let candidates = [
+      control.configuration?.title, control.states?[shown]?.title, control.states?[.normal]?.title, control.title,
+      kind == .segment || kind == .link ? control.text : nil,
+    ]
+    return candidates.lazy.compactMap(context.string).first
+  }
+
+  /// The choice that a pop-up button shows as its title, which UIKit takes from the menu.
+  private var shownSelection: SpokenText? {
+    kind == .button && control.changesSelectionAsPrimaryAction == true ? menuSelection : nil
+  }
+
+  /// The title of the item that is chosen in the control's menu: the one that is on, else the first.
+  var menuSelection: SpokenText? {
+    let items = element.menuItems
+    let chosen = items.first { $0.control.isOn == true } ?? items.first
+    return chosen.flatMap { context.spoken($0.control.title, .menuSelection) }
+  }
+
+  /// A tab's badge as its value, in the releases that speak it: a number counts items, another text is itself.
+  var badge: SpokenText? {
+    guard context.settings.version.speaksBadges, let badge = context.string(control.value) else { return nil }
+    guard let count = Int(badge) else { return SpokenText(badge, .badgeValue) }
+    return context.phrasebook.phrase(count == 1 ? .badgeItem : .badgeItems, .badgeValue, count: count)
+  }
+
+  /// The name of the image, or of the background image, as words.
+  var imageLabel: SpokenText? {
+    let contents = [control.states?[shown], control.states?[.normal]]
+    let images =
+      [control.configuration?.image] + contents.map { $0?.image } + [control.image]
+      + contents.map { $0?.backgroundImage }
+    return images.lazy.compactMap { $0 }.compactMap { translation(of: $0) ?? ImageName.spoken($0) }.first
+  }
+
+  /// SwiftUI says the translation that the `Localizable` table has for an asset's name.
+  private func translation(of image: ImageReference) -> SpokenText? {
+    guard context.isSwiftUI, !image.isSystem else { return nil }
+    // Where the locale lacks the key, its own name stands for it.
+    let text = context.spoken(LocalizableText(value: image.name, key: image.name), .imageTranslation)
+    return text?.text == image.name ? nil : text
+  }
+
+  /// The text of a field, as bullets where it is secret; while there is none, the placeholder.
+  var fieldValue: SpokenText? {
+    guard let text = context.string(control.text) else {
+      // SwiftUI's fields take their title for a placeholder.
+      let placeholder = control.placeholder ?? (context.isSwiftUI ? control.title : nil)
+      return kind == .searchField ? nil : context.spoken(placeholder, .placeholderValue)
+    }
+    if isSecure { return SpokenText(String(repeating: "•", count: text.count), .secureBullets) }
+    return SpokenText(text, .textValue)
+  }
+
+  private var isSecure: Bool {
+    control.isSecure == true || accessibility.traits?.contains(Trait.secureTextField.rawValue) == true
+  }
+
+  /// The texts that a button may be spoken by.
+  var buttonLabel: ButtonLabel {
+    ButtonLabel(
+      explicit: context.string(accessibility.label), title: title,
+      titleRule: shownSelection == nil ? .buttonTitle : .menuSelection,
+      fallback: imageLabel ?? stepperLabel ?? context.phrasebook.label(control.type, of: .button))
+  }
+
+  /// The label of one of a stepper's halves.
+  private var stepperLabel: SpokenText? {
+    guard kind == .stepper else { return nil }
+    let half = SpokenWord.stepperHalves.first { $0.rawValue == control.type }
+    return half.map { context.phrasebook.phrase($0, .stepperButtons) }
+  }
+
+  /// The current number as a percentage of its range; a tree written by hand may give the value as a text instead.
+  func percentage(_ rule: SpeechRule) -> SpokenText? {
+    if let stated = statedValue(rule) { return stated }
+    // SwiftUI binds the value, which the source does not tell.
+    if context.isSwiftUI, control.range == nil { return nil }
+    let percent = Int(((control.range?.fraction ?? 0) * 100).rounded())
+    return context.phrasebook.percentage(percent, rule)
+  }
+
+  /// The page of a page control; without a range there is one, unless a tree written by hand says otherwise.
+  var page: SpokenText {
+    if let stated = statedValue(.pageNumber) { return stated }
+    let page = control.range?.page ?? (current: 1, count: 1)
+    return context.phrasebook.phrase(.page, .pageNumber, index: page.current, count: page.count)
+  }
+}
+
+extension ControlTexts {
+  /// The value as a text, of a control whose range is not known.
+  private func statedValue(_ rule: SpeechRule) -> SpokenText? {
+    control.range == nil ? context.spoken(control.value, rule) : nil
+  }
+}
+
+extension Element {
+  /// The items of the menus inside, without lines; those of submenus after the item that opens them.
+  fileprivate var menuItems: [Element] {
+    var items: [Element] = []
+    var waiting = Array(children.reversed())
+    while let inner = waiting.popLast() {
+      if inner.kind == .menuItem, !inner.isSpace, inner.isShown { items.append(inner) }
+      if inner.kind == .menuItem || inner.kind == .menu { waiting += inner.children.reversed() }
+    }
+    return items
+  }
+}
+
+extension Control {
+  /// The state whose title shows: the asked one, or where that is `normal` the control's own.
+  fileprivate func shownState(asked state: ControlState) -> ControlState {
+    if state != .normal { return state }
+    if isEnabled == false { return .disabled }
+    return isSelected == true ? .selected : .normal
+  }
+}
+
+extension ControlRange {
+  /// The place of the current number between the lowest (0) and the highest (1); 0 where there is no such place.
+  fileprivate var fraction: Double {
+    let fraction = (current - minimum) / (maximum - minimum)
+    return fraction.isFinite ? min(max(fraction, 0), 1) : 0
+  }
+
+  /// The page from 1 and the number of pages, where pages run from 0 up to, not including, `maximum`.
+  fileprivate var page: (current: Int, count: Int) {
+    let count = Int(min(max(maximum.isFinite ? maximum : 1, 1), 1_000_000))
+    let index = Int(min(max(current.isFinite ? current : 0, 0), Double(count - 1)))
+    return (index + 1, count)
+  }
+}
+
+/// The texts that a button may be spoken by, of which Apple's page and devices choose differently.
+struct ButtonLabel {
+  /// The accessibility label.
+  var explicit: String?
+  /// The title of the state that shows.
+  var title: String?
+  /// The rule that brings the title.
+  var titleRule = SpeechRule.buttonTitle
+  /// What is spoken of a button with neither: its image's name, or what its type says.
+  var fallback: SpokenText?
+
+  /// Whether label and title are both there and differ, so that the two readings do too.
+  var isDisputed: Bool { explicit != nil && title != nil && explicit != title }
+
+  /// The label by one of the two readings.
+  func spoken(by reading: ButtonLabelReading) -> SpokenText? {
+    switch reading {
+    case .observed: spokenLabel(.buttonLabelObserved) ?? spokenTitle(titleRule) ?? fallback
+    case .documented: spokenTitle(.buttonLabelDocumented) ?? spokenLabel(.explicitLabel) ?? fallback
+    }
+  }
+
+  private func spokenLabel(_ disputed: SpeechRule) -> SpokenText? {
+    explicit.map { SpokenText($0, isDisputed ? disputed : .explicitLabel) }
+  }
+
+  private func spokenTitle(_ disputed: SpeechRule) -> SpokenText? {
+    title.map { SpokenText($0, isDisputed ? disputed : titleRule) }
+  }
+}
+
+/// Turns the name of an image without a label of its own into what VoiceOver makes of it: an approximation.
+package enum ImageName {
+  /// The name with `-`, `_` and `.` as spaces; nil where nothing is left.
+  package static func words(of image: ImageReference) -> String? {
+    let words = image.name.split { $0 == "-" || $0 == "_" || $0 == "." || $0.isWhitespace }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// The words with the rule that brings them.
+  static func spoken(_ image: ImageReference) -> SpokenText? {
+    words(of: image).map { SpokenText($0, image.isSystem ? .symbolName : .imageName) }
+  }
+}

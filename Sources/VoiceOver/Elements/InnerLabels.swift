@@ -1,0 +1,112 @@
+import AuditModel
+
+/// The labels of what is inside an element that speaks for all of it, as SwiftUI's controls and combined elements do.
+struct InnerLabels {
+  /// The images whose names count as labels.
+  enum Images {
+    case none, assets, all
+  }
+
+  let element: Element
+  let context: SpeechContext
+
+  /// The labels in file order, joined with commas; nil where there are none.
+  func joined(_ images: Images) -> SpokenText? {
+    var labels: [SpokenText] = []
+    // No recursion: elements may be nested deeply.
+    var waiting = Array(element.children.reversed())
+    while let inner = waiting.popLast() {
+      guard inner.isShown, inner.kind != .menu, inner.kind != .menuItem else { continue }
+      if let label = label(of: inner, images) {
+        labels.append(label)
+      } else if inner.accessibility.children != "ignore" {
+        waiting += inner.children.reversed()
+      }
+    }
+    guard var joined = labels.first, labels.count > 1 else { return labels.first }
+    joined.text = labels.map(\.text).joined(separator: ", ")
+    joined.rule = .combinedLabels
+    joined.confidence = labels.map(\.confidence).reduce(SpeechRule.combinedLabels.confidence, max)
+    return joined
+  }
+
+  private func label(of inner: Element, _ images: Images) -> SpokenText? {
+    guard inner.accessibility.isElement != false else { return nil }
+    if let explicit = context.spoken(inner.accessibility.label, .explicitLabel) { return explicit }
+    if inner.kind == .label { return context.spoken(inner.control.text ?? inner.control.title, .labelText) }
+    let texts = ControlTexts(element: inner, state: .normal, context: context)
+    guard inner.kind == .imageView else { return texts.title.map { SpokenText($0, .labelText) } }
+    let counts = images == .all || images == .assets && inner.control.image?.isSystem != true
+    return counts ? texts.imageLabel : nil
+  }
+}
+
+/// What a view of SwiftUI says as its label: its own text, or the texts inside; of an icon alone the image's label.
+struct ContentLabel {
+  let element: Element
+  let texts: ControlTexts
+  let context: SpeechContext
+
+  /// The label; nil where there is neither text nor image.
+  var text: SpokenText? {
+    let rule = Self.rules[element.kind] ?? .contentLabel
+    if let own = texts.title ?? context.string(element.control.text) { return SpokenText(own, rule) }
+    let inside = InnerLabels(element: element, context: context)
+    guard var text = inside.joined(.none) else { return texts.imageLabel ?? inside.joined(.all) }
+    if text.rule == .labelText { text.rule = rule }
+    return text
+  }
+
+  private static let rules: [ElementKind: SpeechRule] = [
+    .label: .labelText, .button: .buttonTitle, .link: .buttonTitle,
+  ]
+}
+
+/// The label and value that a table cell makes of its own texts and of the labels inside.
+struct CellLabel {
+  let cell: Element
+  let context: SpeechContext
+
+  /// The labels' texts in file order, joined with commas; nil where there are none.
+  var text: SpokenText? { joined([context.string(cell.control.text)] + labels.main, .cellLabels) }
+
+  /// The text of the cell's second label, where its style has one; nil where there is none.
+  var detail: SpokenText? { joined([context.string(cell.control.subtitle), labels.detail], .cellDetail) }
+
+  private func joined(_ texts: [String?], _ rule: SpeechRule) -> SpokenText? {
+    let texts = texts.compactMap { $0 }
+    return texts.isEmpty ? nil : SpokenText(texts.joined(separator: ", "), rule)
+  }
+
+  /// The texts of the labels inside; in a style that has a detail text, that is the second.
+  private var labels: (main: [String], detail: String?) {
+    var texts = labelTexts
+    guard Self.stylesWithDetail.contains(cell.layout.style ?? ""), texts.count > 1 else { return (texts, nil) }
+    let detail = texts.remove(at: 1)
+    return (texts, detail)
+  }
+
+  private var labelTexts: [String] {
+    var texts: [String] = []
+    var waiting = Array(cell.children.reversed())
+    while let element = waiting.popLast() {
+      guard element.isShown else { continue }
+      if element.kind == .label {
+        if let text = label(of: element) { texts.append(text) }
+      } else if !ElementKind.controls.contains(element.kind) {
+        waiting += element.children.reversed()
+      }
+    }
+    return texts
+  }
+
+  private func label(of element: Element) -> String? {
+    guard element.accessibility.isElement != false else { return nil }
+    return context.string(element.accessibility.label) ?? context.string(element.control.text ?? element.control.title)
+  }
+
+  /// Interface Builder's names of `UITableViewCell.CellStyle`s with a detail text.
+  private static let stylesWithDetail: Set<String> = [
+    "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2", "IBUITableViewCellStyleSubtitle",
+  ]
+}

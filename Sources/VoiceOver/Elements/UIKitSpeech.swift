@@ -1,0 +1,164 @@
+import AuditModel
+import LocaleData
+
+/// Finds what a UIKit or SwiftUI element offers to VoiceOver: the author's properties over the defaults of its kind.
+struct UIKitSpeech {
+  let element: Element
+  let state: ControlState
+  let texts: ControlTexts
+  let context: SpeechContext
+
+  private var control: Control { element.control }
+  private var accessibility: AccessibilityProperties { element.accessibility }
+
+  /// What the element offers; nil where it is no accessibility element.
+  var properties: SpokenProperties? {
+    guard let defaults else { return nil }
+    var properties = SpokenProperties()
+    properties.label = label(defaults.label)
+    if defaults.needsLabel, properties.label == nil, accessibility.isElement != true { return nil }
+    properties.value = value(defaults)
+    properties.hint = context.spoken(accessibility.hint, .authorHint) ?? help
+    properties.traits = traits(defaults)
+    properties.traitRule = traitRule(defaults)
+    if hasCheckmark, !isSelected { properties.selectedRule = .checkmarkSelected }
+    properties.isExpanded = isExpanded(defaults)
+    properties.customContent = (accessibility.customContent ?? []).map(content)
+    properties.hasCustomActions = accessibility.customActions?.isEmpty == false
+    return properties
+  }
+
+  /// The kind's defaults, or bare ones where the author makes an element of a plain view; nil where it is none.
+  private var defaults: AccessibilityDefaults? {
+    if accessibility.isElement == false { return nil }
+    let own =
+      element.isSpace && accessibility.isElement == nil ? nil : AccessibilityDefaults.of(element, in: context.framework)
+    switch accessibility.children {
+    // An element of SwiftUI's own making; what it holds does not show through.
+    case "ignore": return AccessibilityDefaults()
+    case "combine": return own ?? AccessibilityDefaults(label: .combined)
+    default: break
+    }
+    guard accessibility.isElement == true else { return own }
+    return own ?? (element.kind == .imageView ? .image : AccessibilityDefaults())
+  }
+
+  // MARK: Label
+
+  private func label(_ source: AccessibilityDefaults.Label) -> SpokenText? {
+    if case .button = source { return texts.buttonLabel.spoken(by: context.settings.buttonLabel) }
+    return context.spoken(accessibility.label, .explicitLabel) ?? ownLabel(source)
+  }
+
+  private func ownLabel(_ source: AccessibilityDefaults.Label) -> SpokenText? {
+    switch source {
+    case .none, .button: nil
+    case .text: context.spoken(control.text ?? control.title, .labelText)
+    case .item(let group): itemLabel(group)
+    case .searchPlaceholder:
+      context.string(control.text) == nil ? context.spoken(control.placeholder, .searchPlaceholder) : nil
+    case .navigationTitle: context.spoken(control.title, .navigationTitle)
+    case .section: context.spoken(control.title, .sectionTitle)
+    case .cell: CellLabel(cell: element, context: context).text
+    case .imageName: texts.imageLabel
+    case .builtIn(let word): context.phrasebook.phrase(word, .builtInLabel)
+    case .content: ContentLabel(element: element, texts: texts, context: context).text
+    case .combined: InnerLabels(element: element, context: context).joined(.assets)
+    }
+  }
+
+  private func itemLabel(_ group: LabelGroup) -> SpokenText? {
+    texts.title.map { SpokenText($0, .itemTitle) } ?? context.phrasebook.label(control.systemItem, of: group)
+      ?? texts.imageLabel
+  }
+
+  // MARK: Value
+
+  private func value(_ defaults: AccessibilityDefaults) -> SpokenText? {
+    // A switch says its state, whatever value its author sets.
+    if case .isOn = defaults.value { return SpokenText(toggleState, .toggleState) }
+    if let explicit = context.spoken(accessibility.value, .explicitValue) { return explicit }
+    if defaults.labelHidesValue, context.string(accessibility.label) != nil { return nil }
+    return ownValue(defaults.value)
+  }
+
+  /// `1` or `0`; a tree written by hand may give the control's value instead of `isOn`.
+  private var toggleState: String {
+    if let isOn = control.isOn { return isOn ? "1" : "0" }
+    return context.string(control.value) ?? "0"
+  }
+
+  private func ownValue(_ source: AccessibilityDefaults.Value) -> SpokenText? {
+    switch source {
+    case .none, .isOn: nil
+    case .percentage(let rule): texts.percentage(rule)
+    case .page: texts.page
+    case .text: texts.fieldValue
+    case .selection: context.spoken(control.value ?? control.text, .selectionValue) ?? texts.menuSelection
+    case .badge: texts.badge
+    case .cellDetail: CellLabel(cell: element, context: context).detail
+    }
+  }
+
+  private func content(_ content: CustomContent) -> SpokenProperties.Content {
+    SpokenProperties.Content(
+      label: context.string(content.label), value: context.string(content.value),
+      isImportant: content.importance == "high")
+  }
+
+  // MARK: Hint, traits, state
+
+  /// The tool tip stands for a hint where there is no other: surely SwiftUI's `help(_:)`, presumably UIKit's.
+  private var help: SpokenText? { context.spoken(control.toolTip, context.isSwiftUI ? .helpHint : .toolTipHint) }
+
+  /// The rule behind the traits where they, or the state that a toggle says, are not sure.
+  private func traitRule(_ defaults: AccessibilityDefaults) -> SpeechRule? {
+    if !knowsState(defaults) { return .inferredTraits }
+    return accessibility.traits == nil ? defaults.traitRule : nil
+  }
+
+  /// Whether the state of a toggle is known: SwiftUI binds it, and the source does not tell what to.
+  private func knowsState(_ defaults: AccessibilityDefaults) -> Bool {
+    guard case .isOn = defaults.value, context.isSwiftUI else { return true }
+    return control.isOn != nil || control.value != nil
+  }
+
+  /// The author's traits, else the kind's own; and in either case what the control's state adds.
+  private func traits(_ defaults: AccessibilityDefaults) -> Set<Trait> {
+    var traits = accessibility.traits.map(Set.init(names:)) ?? defaults.traits
+    if accessibility.traits == nil, control.isSecure == true, traits.contains(.textEntry) {
+      traits.insert(.secureTextField)
+    }
+    if isSelected || hasCheckmark { traits.insert(.selected) }
+    // A disabled tab bar item is not announced as dimmed (iOS 17.5 to 26.2).
+    let isDisabled = state == .disabled || control.isEnabled == false
+    if isDisabled, element.kind != .tabBarItem { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  /// Whether the control is selected, or a menu's item chosen.
+  private var isSelected: Bool {
+    state == .selected || control.isSelected == true || element.kind == .menuItem && control.isOn == true
+      || accessibility.traits?.contains(Trait.selected.rawValue) == true
+  }
+
+  private var hasCheckmark: Bool { element.kind == .cell && element.layout.accessory == "checkmark" }
+
+  private func isExpanded(_ defaults: AccessibilityDefaults) -> Bool? {
+    let stated = accessibility.expandedStatus.flatMap { Self.expandedStatuses[$0] }
+    return stated ?? (defaults.isDisclosure ? control.isOn == true : nil)
+  }
+
+  private static let expandedStatuses = ["expanded": true, "collapsed": false]
+}
+
+extension SpeechContext {
+  /// What an element offers to VoiceOver in a state; nil where it is no accessibility element.
+  func properties(of element: Element, state: ControlState) -> SpokenProperties? {
+    guard element.isShown else { return nil }
+    let control = ControlTexts(element: element, state: state, context: self)
+    return platform == .macOS
+      ? AppKitSpeech(element: element, state: state, texts: control, context: self).properties
+      : UIKitSpeech(element: element, state: state, texts: control, context: self).properties
+  }
+}

@@ -1,0 +1,229 @@
+import AuditModel
+import LocaleData
+
+/// A screen's elements as a flat list in file order, with what decides where VoiceOver goes.
+struct ScreenOutline {
+  /// What is known of one element; small, since elements are large.
+  struct Node {
+    var kind: ElementKind
+    var parent: Int?
+    var children: [Int] = []
+    /// The position on the screen; inside a container whose own position is not known, the position in that container.
+    var position: ScreenPosition?
+    /// Whether neither the element nor an ancestor is left out.
+    var isShown: Bool
+    var isModal: Bool
+    /// Whether the element is an accessibility element.
+    var isSpoken: Bool
+    /// SwiftUI's sort priority, the element's own or that of the views it is only looked through in.
+    var priority: Double
+    /// How VoiceOver goes on inside.
+    var traversal: ChildTraversal
+    /// What the element is to its parent.
+    var role: String?
+    /// Whether UIKit makes a label of a section's footer.
+    var hasFooter: Bool
+  }
+
+  private(set) var elements: [Element] = []
+  private(set) var nodes: [Node] = []
+  private let screen: String
+  private var firstByID: [String: Int] = [:]
+
+  /// The outline of a screen.
+  ///
+  /// - Parameter frames: The solved frames by index in file order; without them the recorded ones count, and in a right-to-left
+  ///   language what Auto Layout places is mirrored.
+  init(_ screen: Screen, speech: SpeechContext, direction: LayoutDirection, frames: SolvedScreen? = nil) {
+    self.screen = screen.id
+    let collapsed = frames?.collapsedParents(in: screen) ?? []
+    var waiting: [(element: Element, parent: Int?)] = [(screen.root, nil)]
+    while let (element, parent) = waiting.popLast() {
+      let index = nodes.count
+      if let parent { nodes[parent].children.append(index) }
+      waiting += element.children.reversed().map { ($0, index) }
+      let frame = parent.map(collapsed.contains) == true ? nil : frames?.frame(of: element, at: index)
+      let placing = ScreenPosition.Placing(solved: frame, direction: direction)
+      append(element, in: parent, speech: speech, placing: placing)
+    }
+    hideReplacedTitles()
+  }
+
+  /// The first element of an id in file order; nil where there is none.
+  func index(of id: String) -> Int? { firstByID[id] }
+
+  /// The screen's id, then the ids from the root down to an element; a root of the screen's own id is not repeated.
+  func path(to index: Int) -> [String] {
+    var ids: [String] = []
+    var current: Int? = index
+    while let node = current {
+      if ids.last != elements[node].id { ids.append(elements[node].id) }
+      current = nodes[node].parent
+    }
+    if ids.last != screen { ids.append(screen) }
+    return ids.reversed()
+  }
+
+  private mutating func append(
+    _ element: Element, in parent: Int?, speech: SpeechContext, placing: ScreenPosition.Placing
+  ) {
+    var element = element
+    if let parent { element.adapt(to: elements[parent]) }
+    let container = parent.map { nodes[$0] }
+    let isSpoken = speech.properties(of: element, state: .normal) != nil
+    firstByID[element.id] = firstByID[element.id] ?? nodes.count
+    nodes.append(
+      Node(
+        kind: element.kind, parent: parent, position: ScreenPosition(of: element, in: container, placing),
+        isShown: element.isShown && container?.isShown != false, isModal: element.isModal == true, isSpoken: isSpoken,
+        priority: element.accessibility.sortPriority ?? container.map { $0.traversal == .transparent ? $0.priority : 0 }
+          ?? 0,
+        traversal: ChildTraversal(of: element, isSpoken: isSpoken), role: element.layout.role,
+        hasFooter: element.kind == .section && speech.string(element.control.subtitle) != nil))
+    elements.append(element)
+  }
+
+  /// A navigation item's title is not seen, and not read, where a view stands in its place.
+  private mutating func hideReplacedTitles() {
+    for index in nodes.indices where nodes[index].kind == .navigationItem {
+      if nodes[index].children.contains(where: { nodes[$0].role == "titleView" && nodes[$0].isShown }) {
+        nodes[index].isSpoken = false
+      }
+    }
+  }
+}
+
+extension ScreenOutline {
+  /// What VoiceOver looks for inside an element, in the order in which it does where the file's own counts.
+  func members(of index: Int) -> [Int] {
+    switch nodes[index].traversal {
+    case .nothing, .stepper: []
+    case .transparent, .group, .table, .navigationBar: visibleChildren(of: index)
+    case .controlsOfCell: childrenBesideLabels(of: index)
+    case .menu: visibleChildren(of: index).filter { [.menu, .menuItem].contains(nodes[$0].kind) }
+    case .sequence: barsAtEnds(visibleChildren(of: index))
+    case .explicit(let ids): ids.compactMap(self.index)
+    }
+  }
+
+  /// The children that are shown; of those that are modal only the last.
+  private func visibleChildren(of index: Int) -> [Int] {
+    let shown = nodes[index].children.filter { nodes[$0].isShown }
+    return shown.last { nodes[$0].isModal }.map { [$0] } ?? shown
+  }
+
+  /// What a spoken cell leaves to be reached: all but the labels that it speaks itself.
+  private func childrenBesideLabels(of index: Int) -> [Int] {
+    var found: [Int] = []
+    var waiting = Array(visibleChildren(of: index).reversed())
+    while let child = waiting.popLast() {
+      let node = nodes[child]
+      if node.kind == .label { continue }
+      if node.isSpoken || node.traversal != .transparent {
+        found.append(child)
+      } else {
+        waiting += visibleChildren(of: child).reversed()
+      }
+    }
+    return found
+  }
+
+  /// A controller's navigation bar, then its view, then its toolbar and its tab: bars have no frame in a file.
+  private func barsAtEnds(_ indices: [Int]) -> [Int] {
+    indices.sorted { (nodes[$0].rank, $0) < (nodes[$1].rank, $1) }
+  }
+}
+
+extension Element {
+  /// Takes on what the element's container decides.
+  fileprivate mutating func adapt(to container: Element) {
+    if container.kind == .segmentedControl, container.control.isEnabled == false { control.isEnabled = false }
+    // Of the two kinds of cells only a table's is an element by itself.
+    if container.kind == .collectionView, kind == .cell, accessibility.isElement == nil {
+      accessibility.isElement = false
+    }
+    // The item that leads back here is on the next screen.
+    if container.kind == .navigationItem, kind == .barButtonItem, control.type == "back" { isHidden = true }
+  }
+}
+
+/// Where an element is on the screen, in points from its top left corner.
+struct ScreenPosition: Hashable {
+  var x: Points
+  var y: Points
+  var width: Points
+
+  /// The position of the leading edge in the order of reading: it grows from the start of a line to its end.
+  func leading(_ direction: LayoutDirection) -> Points { direction == .leftToRight ? x : .zero - (x + width) }
+}
+
+extension ScreenPosition {
+  /// What determines an element's position.
+  struct Placing {
+    /// The frame that was solved for the language's texts and direction; nil where only the recorded one is known.
+    var solved: Rect?
+    var direction: LayoutDirection
+  }
+
+  /// The position of an element in a parent; nil where the file has no frame for either.
+  ///
+  /// A root without a frame, such as a storyboard's view controller, is the origin: only positions inside it are compared. So is a
+  /// container without one, since what is inside is sorted by itself.
+  fileprivate init?(of element: Element, in parent: ScreenOutline.Node?, _ placing: Placing) {
+    let recorded = element.frame ?? (parent == nil ? Rect(x: 0, y: 0, width: 0, height: 0) : nil)
+    guard let frame = placing.solved ?? recorded else { return nil }
+    (x, y, width) = (frame.x, frame.y, frame.width)
+    guard let parent else { return }
+    guard let outer = parent.position ?? parent.ownOrigin else { return nil }
+    let isPlacedByLayout = element.layout.usesConstraints == true || parent.kind == .stackView
+    if placing.solved == nil, placing.direction == .rightToLeft, isPlacedByLayout {
+      x = outer.width - frame.x - frame.width
+    }
+    (x, y) = (outer.x + x, outer.y + y)
+  }
+}
+
+extension ScreenOutline.Node {
+  /// The origin of positions inside a container whose own position is not known; nil for what is looked through.
+  fileprivate var ownOrigin: ScreenPosition? { traversal == .transparent ? nil : ScreenPosition(x: 0, y: 0, width: 0) }
+}
+
+extension SolvedScreen {
+  /// The frame of an element at its index in file order; nil where nothing was solved, or where neither the file nor a constraint
+  /// places the element.
+  func frame(of element: Element, at index: Int) -> Rect? {
+    guard elements.indices.contains(index), let solved = elements[index] else { return nil }
+    if element.frame == nil, solved.isAmbiguous || solved.determinedBy == .recorded { return nil }
+    return solved.frame
+  }
+
+  /// The elements, by index in file order, whose children's solved frames tell no order: one of them is left open by what is known
+  /// and has shrunk to no width, which the running app fills, so that the recorded frames of all tell more.
+  func collapsedParents(in screen: Screen) -> Set<Int> {
+    var parents: Set<Int> = []
+    var waiting: [(element: Element, parent: Int?)] = [(screen.root, nil)]
+    var index = 0
+    while let (element, parent) = waiting.popLast() {
+      if let parent, hasCollapsed(at: index, of: element) { parents.insert(parent) }
+      waiting += element.children.reversed().map { [index] in ($0, index) }
+      index += 1
+    }
+    return parents
+  }
+
+  private func hasCollapsed(at index: Int, of element: Element) -> Bool {
+    guard elements.indices.contains(index), let solved = elements[index], solved.isAmbiguous else { return false }
+    guard let recorded = element.frame else { return false }
+    return solved.frame.width <= 0 && recorded.width > 0
+  }
+}
+
+extension ScreenOutline.Node {
+  /// Whether a bar comes before (below 0) or after what a controller shows.
+  var rank: Int { Self.ranks[kind] ?? 0 }
+
+  private static let ranks: [ElementKind: Int] = [
+    .navigationBar: -1, .navigationItem: -1, .barButtonItem: 1, .toolbarItem: 1, .toolbar: 1, .tabBar: 2,
+    .tabBarItem: 2,
+  ]
+}

@@ -1,0 +1,245 @@
+package import AuditModel
+
+/// What VoiceOver is simulated to say on every screen of a project, by locale.
+package struct Transcript: Sendable {
+  /// One screen in one locale.
+  package struct Page: Sendable {
+    /// The interface file's path.
+    package var file: String
+    /// The screen's id.
+    package var screen: String
+    /// The screen's name, where it has one.
+    package var title: String?
+    /// The locale.
+    package var locale: LocaleTag
+    /// What is spoken, in reading order.
+    package var rows: [TranscriptRow]
+  }
+
+  /// What goes into a transcript.
+  package struct Options: Sendable {
+    /// The locales; empty means every locale that a screen's file is translated into.
+    package var locales: [LocaleTag] = []
+    /// Whether further states of controls have rows.
+    package var includesStates = false
+    /// Whether rows tell the parts of utterances and their rules.
+    package var explains = false
+
+    /// A transcript in every locale, in the controls' own states.
+    package init() {}
+  }
+
+  /// The screens by file, then screen, then locale.
+  package let pages: [Page]
+
+  /// A transcript of pages in their order.
+  package init(pages: [Page]) { self.pages = pages }
+
+  /// Speaks every screen of a workspace by its recorded frames; `matching` finds the localization of a language that a bundle
+  /// does not have.
+  package init(
+    of workspace: Workspace, model: SpeechModel, options: Options = Options(),
+    matching: any LanguageMatching = ParentMatching()
+  ) {
+    let lookup = CatalogLookup(workspace.catalog, matching: matching)
+    let treeLocales = TreeLocales(workspace.catalog)
+    pages = workspace.trees.flatMap { tree in
+      let locales = options.locales(of: tree, in: treeLocales)
+      return tree.screens.flatMap { screen in
+        locales.map { locale in
+          Page(of: screen, in: tree, locale: locale, model: model, lookup: lookup, options: options)
+        }
+      }
+    }
+  }
+
+  /// All rows, in reading order.
+  package var rows: [TranscriptRow] { pages.flatMap(\.rows) }
+}
+
+extension Transcript.Options {
+  /// The locales in which an interface file is heard.
+  package func locales(of tree: InterfaceTree, in trees: TreeLocales) -> [LocaleTag] {
+    SpokenLocales(of: tree, in: trees).chosen(from: locales)
+  }
+}
+
+extension Transcript.Page {
+  /// Speaks one screen in one locale.
+  ///
+  /// - Parameter frames: The screen laid out with the locale's texts; nil where only the recorded frames are known.
+  package init(
+    of screen: Screen, in tree: InterfaceTree, locale: LocaleTag, model: SpeechModel, lookup: CatalogLookup,
+    options: Transcript.Options, frames: SolvedScreen? = nil, device: String? = nil
+  ) {
+    let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
+    let spoken = model.transcript(
+      of: screen, platform: tree.platform, framework: tree.framework, locale: locale, frames: frames,
+      device: device ?? tree.device,
+      states: { _ in options.includesStates ? SpokenStates.all : SpokenStates.own }, resolve: resolve)
+    let rows = SpokenStates.distinct(spoken).map {
+      TranscriptRow(
+        $0,
+        otherReading: model.otherReading(
+          of: $0, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve),
+        file: tree.source, screen: screen.id, locale: locale, explains: options.explains)
+    }
+    self.init(file: tree.source, screen: screen.id, title: screen.title, locale: locale, rows: rows)
+  }
+}
+
+/// One row of `fitspoken speak --format json`: an element in one state and locale.
+package struct TranscriptRow: Sendable, Hashable {
+  /// The interface file's path.
+  package var file: String
+  /// The screen's id.
+  package var screen: String
+  /// The element's id.
+  package var element: String
+  /// The element's kind.
+  package var kind: ElementKind
+  /// The state in which it is spoken.
+  package var state: ControlState
+  /// The locale in which it is spoken.
+  package var locale: LocaleTag
+  /// The containers round it that matter to a listener, outermost first; nil where there are none.
+  package var container: [SpokenContainer]?
+  /// State, label, value, traits and position.
+  package var description: String
+  /// The hint; empty where there is none.
+  package var hint: String
+  /// What is said last, such as that actions are there; nil where there is nothing.
+  package var availability: String?
+  /// All that is spoken, as one string.
+  package var utterance: String
+  /// What a button whose title and label differ says by Apple's page, where `utterance` is the reading of devices.
+  package var documented: String?
+  /// What such a button says on devices, where `utterance` is the reading of Apple's page.
+  package var observed: String?
+  /// How sure the least sure part is.
+  package var confidence: Confidence
+  /// The parts in the order in which they are spoken, each with its rule (`--explain`).
+  package var segments: [Utterance.Segment]?
+  /// The names of the rules that made the utterance, in the order of its parts (`--explain`).
+  package var rules: [String]? { segments?.map(\.rule) }
+  /// Whose words stand for VoiceOver's where those of the language are not known, for a person.
+  var borrowedWords: [String]
+  /// The element's index in file order, from 0.
+  var index: Int
+
+  /// The row of a spoken element.
+  init(
+    _ spoken: SpokenElement, otherReading: SpeechModel.OtherReading?, file: String, screen: String, locale: LocaleTag,
+    explains: Bool
+  ) {
+    documented = otherReading?.reading == .documented ? otherReading?.text : nil
+    observed = otherReading?.reading == .observed ? otherReading?.text : nil
+    self.file = file
+    self.screen = screen
+    self.locale = locale
+    element = spoken.element.id
+    kind = spoken.element.kind
+    state = spoken.state
+    container = spoken.containers.isEmpty ? nil : spoken.containers
+    description = spoken.utterance.description
+    hint = spoken.utterance.hint
+    availability = spoken.utterance.availability.isEmpty ? nil : spoken.utterance.availability
+    utterance = spoken.utterance.text
+    confidence = spoken.utterance.confidence
+    segments = explains ? spoken.utterance.segments : nil
+    borrowedWords = Self.borrowedWords(of: spoken.utterance)
+    index = spoken.index
+  }
+}
+
+extension TranscriptRow {
+  private static func borrowedWords(of utterance: Utterance) -> [String] {
+    let isTalkBack = utterance.segments.contains { $0.source?.contains("talkback") == true }
+    let isEnglish = utterance.segments.contains { $0.language == "en" }
+    return (isTalkBack ? ["TalkBack's words"] : []) + (isEnglish ? ["English words"] : [])
+  }
+}
+
+extension TranscriptRow: Encodable {
+  private enum CodingKeys: CodingKey {
+    case file, screen, element, kind, state, locale, container, description, hint, availability, utterance, documented,
+      observed, confidence, segments, rules
+  }
+
+  /// Writes a row; what is absent is left out.
+  package func encode(to encoder: any Encoder) throws {
+    var row = encoder.container(keyedBy: CodingKeys.self)
+    try row.encode(file, forKey: .file)
+    try row.encode(screen, forKey: .screen)
+    try row.encode(element, forKey: .element)
+    try row.encode(kind, forKey: .kind)
+    try row.encode(state, forKey: .state)
+    try row.encode(locale, forKey: .locale)
+    try row.encodeIfPresent(container, forKey: .container)
+    try row.encode(description, forKey: .description)
+    try row.encode(hint, forKey: .hint)
+    try row.encodeIfPresent(availability, forKey: .availability)
+    try row.encode(utterance, forKey: .utterance)
+    try row.encodeIfPresent(documented, forKey: .documented)
+    try row.encodeIfPresent(observed, forKey: .observed)
+    try row.encode(confidence, forKey: .confidence)
+    try row.encodeIfPresent(segments, forKey: .segments)
+    try row.encodeIfPresent(rules, forKey: .rules)
+  }
+}
+
+/// The locales in which an interface file can be heard.
+struct SpokenLocales {
+  /// The language of the file's own texts first, then its translations, sorted.
+  let all: [LocaleTag]
+  private let own: LocaleTag?
+
+  /// The locales of a file, among a catalog's.
+  init(of tree: InterfaceTree, in locales: TreeLocales) {
+    own = tree.locale
+    all = locales.all(of: tree)
+  }
+
+  /// The asked locales, each once; all of them where none is asked; of one language's copy only what it is made for.
+  func chosen(from asked: [LocaleTag]) -> [LocaleTag] {
+    guard !asked.isEmpty else { return all }
+    var seen: Set<LocaleTag> = []
+    return asked.filter { locale in
+      guard seen.insert(locale).inserted else { return false }
+      return own.map { $0 == locale || locale.inherits(from: $0) } ?? true
+    }
+  }
+}
+
+/// The states in which a control is worth hearing.
+enum SpokenStates {
+  /// The control's own state alone.
+  static let own: [ControlState] = [.normal]
+  /// The control's own state, then each that it may go into.
+  static let all: [ControlState] = [.normal, .highlighted, .focused, .selected, .disabled]
+
+  /// The rows without the states that say nothing of their own: no title or image, and no other words.
+  static func distinct(_ spoken: [SpokenElement]) -> [SpokenElement] {
+    var normal: SpokenElement?
+    return spoken.filter { row in
+      if row.state == .normal { normal = row }
+      return row.state == .normal || hasContent(row) || (canBe(row) && row.utterance.text != normal?.utterance.text)
+    }
+  }
+
+  private static func hasContent(_ row: SpokenElement) -> Bool {
+    guard let content = row.element.control.states?[row.state] else { return false }
+    return content.title != nil || content.image != nil || content.backgroundImage != nil
+  }
+
+  /// Whether a user meets the element in the state although it has no content of its own.
+  private static func canBe(_ row: SpokenElement) -> Bool {
+    switch row.state {
+    case .selected: selectable.contains(row.element.kind)
+    case .disabled: ElementKind.controls.contains(row.element.kind)
+    case .normal, .highlighted, .focused: false
+    }
+  }
+
+  private static let selectable: Set<ElementKind> = [.button, .segment, .tabBarItem]
+}

@@ -1,0 +1,132 @@
+import AuditModel
+
+/// A transcript as text made for golden files: one element a line, indented by container, under a line for its screen and locale.
+package struct TranscriptText: Sendable {
+  /// The lines, without line ends.
+  package let lines: [String]
+
+  /// The text of a transcript; `notes` say how it was made where that is not the usual way.
+  package init(_ transcript: Transcript, notes: [String] = []) {
+    let made = notes.isEmpty ? [] : ["# made with: \(notes.joined(separator: ", "))"]
+    let pages = transcript.pages.flatMap(Self.lines(of:))
+    lines = ["# Simulated VoiceOver transcript"] + made + pages + SpeechLegend(transcript).lines
+  }
+
+  /// The lines as one text that ends in a line feed.
+  package var text: String { lines.joined(separator: "\n") + "\n" }
+
+  private static func lines(of page: Transcript.Page) -> [String] {
+    let name = page.title.map { $0 == page.screen ? "" : " (\($0.escapingControls))" } ?? ""
+    let header = "\(page.file.escapingControls) \(page.screen.escapingControls)\(name) [\(page.locale)]"
+    return ["", header] + (page.rows.isEmpty ? ["  nothing is spoken"] : lines(of: page.rows))
+  }
+
+  private static func lines(of rows: [TranscriptRow]) -> [String] {
+    var lines: [String] = []
+    var last: TranscriptRow?
+    for row in rows {
+      let containers = row.container ?? []
+      let depth = depth(of: containers, after: last)
+      for level in depth..<containers.count { lines.append(indent(level) + heading(of: containers[level])) }
+      lines.append(indent(containers.count) + line(of: row))
+      last = row
+    }
+    return lines
+  }
+
+  /// How many of a row's containers have their line: those that it shares with the row before, and that row itself if it is the next.
+  private static func depth(of containers: [SpokenContainer], after last: TranscriptRow?) -> Int {
+    guard let last else { return 0 }
+    let before = last.container ?? []
+    let shared = zip(before, containers).prefix { $0.isSame(as: $1) }.count
+    let isInLast = shared == before.count && shared < containers.count && containers[shared].index == last.index
+    return isInLast ? shared + 1 : shared
+  }
+
+  private static func indent(_ level: Int) -> String { String(repeating: "  ", count: level + 1) }
+
+  private static func heading(of container: SpokenContainer) -> String {
+    let announcement = container.announcement.map { " (on entering) \($0.escapingControls)" } ?? ""
+    return "\(container.kind.words) \(container.id.escapingControls):\(announcement)"
+  }
+
+  private static func line(of row: TranscriptRow) -> String {
+    let state = row.state == .normal ? "" : " [\(row.state.rawValue)]"
+    let spoken = row.utterance.isEmpty ? "(silent)" : row.utterance.escapingControls
+    let mark = row.confidence >= .c ? " (\((["approximate"] + row.borrowedWords).joined(separator: ", ")))" : ""
+    let rules = row.segments.map { $0.isEmpty ? "" : " {\(SpeechLegend.names(of: $0))}" } ?? ""
+    let documented = row.documented.map { " | documented: \($0.escapingControls)" }
+    let other = documented ?? row.observed.map { " | observed: \($0.escapingControls)" } ?? ""
+    return "\(row.kind.name.escapingControls) \(row.element.escapingControls)\(state): \(spoken)\(mark)\(rules)\(other)"
+  }
+}
+
+extension String {
+  /// The text on one line: line breaks and other control characters as in Swift's string literals.
+  var escapingControls: String {
+    guard unicodeScalars.contains(where: Self.isControl) else { return self }
+    return unicodeScalars.reduce(into: "") { result, scalar in
+      if Self.isControl(scalar) {
+        result += Self.controlNames[scalar] ?? "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static let controlNames: [Unicode.Scalar: String] = ["\n": "\\n", "\r": "\\r", "\t": "\\t"]
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control || scalar.value == 0x2028 || scalar.value == 0x2029
+  }
+}
+
+/// The rules behind a transcript, each told once: what it does, how sure it is, where that is from.
+struct SpeechLegend {
+  private let used: Set<String>
+  private let confidences: Set<Confidence>
+
+  /// The legend of a transcript; empty where its rows do not tell their rules.
+  init(_ transcript: Transcript) {
+    let segments = transcript.pages.lazy.flatMap(\.rows).compactMap(\.segments).joined()
+    used = Set(segments.lazy.map(\.rule))
+    confidences = Set(segments.lazy.map(\.confidence))
+  }
+
+  /// The legend as comments of a transcript, in the order in which `Documentation/speech.md` has the rules.
+  var lines: [String] {
+    guard !used.isEmpty else { return [] }
+    let rules = SpeechRule.allCases.filter { used.contains($0.rawValue) }
+    let letters = confidences.union(rules.map(\.confidence)).sorted().map {
+      "\($0.rawValue) \(Self.meanings[$0] ?? "")"
+    }
+    return ["", "# Rules of these simulated utterances (\(letters.joined(separator: "; "))):"]
+      + rules.map(Self.line)
+  }
+
+  /// The rules of an utterance's parts for one line; with the confidence of a part that is less sure than its rule.
+  static func names(of segments: [Utterance.Segment]) -> String {
+    segments.map { segment in
+      let own = SpeechRule(rawValue: segment.rule)?.confidence ?? segment.confidence
+      return segment.confidence > own ? "\(segment.rule) (\(segment.confidence.rawValue))" : segment.rule
+    }.joined(separator: ", ")
+  }
+
+  private static func line(_ rule: SpeechRule) -> String {
+    let facts = SpeechRulePages.byName[rule.rawValue].map { ": \($0.does) [\($0.source)]" } ?? ""
+    return "#   \(rule.rawValue) (\(rule.confidence.rawValue))\(facts)"
+  }
+
+  private static let meanings: [Confidence: String] = [
+    .a: "stated by Apple or seen on several versions of iOS", .b: "written in a public peer", .c: "one observation",
+    .d: "inferred",
+  ]
+}
+
+/// What `Documentation/speech.md` says of a rule.
+struct SpeechRulePage: Sendable {
+  /// What the rule does.
+  var does: String
+  /// Where that is from.
+  var source: String
+}

@@ -1,0 +1,198 @@
+import AuditModel
+import LocaleData
+
+/// Builds an utterance, step by step (`Documentation/speech.md`, The shape of an utterance).
+struct UtteranceBuilder {
+  private let properties: SpokenProperties
+  private let position: ContainerPosition?
+  private let phrasebook: Phrasebook
+  private let settings: SpeechSettings
+  private var description = ""
+  private var segments: [Utterance.Segment] = []
+
+  /// A builder for what an element offers at a position in its container.
+  init(properties: SpokenProperties, position: ContainerPosition?, phrasebook: Phrasebook, settings: SpeechSettings) {
+    self.properties = properties
+    self.position = position
+    self.phrasebook = phrasebook
+    self.settings = settings
+  }
+
+  /// The utterance.
+  mutating func build() -> Utterance {
+    addLabel()
+    if settings.dataTableOrder == .library { addTablePosition() }
+    addValue()
+    addCustomContent()
+    addSelected()
+    let isPromoted = promoteHint()
+    addTraitWords()
+    if settings.dataTableOrder == .device { addTablePosition() }
+    addPosition()
+    let hint = addHint(isPromoted: isPromoted)
+    return Utterance(description: description, hint: hint, availability: addAvailability(), segments: segments)
+  }
+
+  /// The data table's cell, if the element is one and its position is spoken.
+  private var cell: ContainerPosition.Cell? { settings.describesTables ? position?.cell : nil }
+
+  // MARK: Label, value, content
+
+  private mutating func addLabel() {
+    for header in cell?.headers ?? [] { addSentence(SpokenText(header, .tableHeaders), .position) }
+    guard let label = properties.label else { return }
+    let back = phrasebook.words[.back].text.lowercased()
+    if properties.traits.contains(.backButton), label.text.lowercased() == back { return }
+    add(label, .label, after: " ")
+  }
+
+  private mutating func addValue() {
+    guard !properties.traits.contains(.toggleButton), let value = properties.value else { return }
+    let followsTable = cell != nil && (settings.dataTableOrder == .library || properties.label == nil)
+    if followsTable { addSentence(value, .value) } else { add(value, .value, after: ": ") }
+  }
+
+  private mutating func addCustomContent() {
+    for content in properties.customContent where content.isImportant {
+      let parts = [content.label, content.value].compactMap { $0 }
+      guard !parts.isEmpty else { continue }
+      addSentence(SpokenText(parts.joined(separator: ": "), .customContent), .customContent)
+    }
+  }
+
+  private mutating func addSelected() {
+    guard properties.traits.contains(.selected) else { return }
+    let word = phrasebook.phrase(description.isEmpty ? .selected : .selectedPrefix, properties.selectedRule)
+    segments.insert(word.segment(.state), at: 0)
+    description = description.isEmpty ? word.text : "\(word.text) \(description)"
+  }
+
+  /// Speaks the hint in place of a description where there is none; whether it did.
+  private mutating func promoteHint() -> Bool {
+    guard description.isEmpty, var hint = properties.hint else { return false }
+    hint.rule = .hintPromotion
+    add(hint, .label, after: "")
+    return true
+  }
+
+  private mutating func addTraitWords() {
+    let words = TraitWords(properties: properties, isTab: position?.isTab == true, phrasebook: phrasebook).list
+    guard let first = words.first else { return }
+    switch settings.controlWords {
+    case .off: return
+    case .before: putFirst(words)
+    case .after:
+      addSentence(first, .trait)
+      for word in words.dropFirst() { add(word, .trait, after: " ") }
+    }
+  }
+
+  /// Speaks the words before all else; that they stand there only the code of a peer tells.
+  private mutating func putFirst(_ words: [SpokenText]) {
+    let segments = words.map { word in
+      var segment = word.segment(.trait)
+      segment.confidence = max(segment.confidence, .b)
+      return segment
+    }
+    self.segments.insert(contentsOf: segments, at: 0)
+    description = (words.map(\.text) + (description.isEmpty ? [] : [description])).joined(separator: " ")
+  }
+
+  // MARK: Position
+
+  private mutating func addPosition() {
+    guard settings.describesContainers else { return }
+    switch position {
+    case .series(let index, let count):
+      add(phrasebook.phrase(.position, .seriesPosition, index: index, count: count), .position, after: " ")
+    case .tab(let index, let count):
+      add(phrasebook.phrase(.position, .tabPosition, index: index, count: count), .position, after: " ")
+    case .boundary(let word, let rule): addSentence(phrasebook.phrase(word, rule), .position)
+    case .cell, nil: return
+    }
+  }
+
+  private mutating func addTablePosition() {
+    guard let cell else { return }
+    // The library ends the label with a full stop; only devices say that a cell is a header.
+    if settings.dataTableOrder == .library {
+      if !description.isEmpty { description = description.endingInFullStop }
+    } else {
+      for word in cell.headerWords { addSentence(phrasebook.phrase(word, .tableHeaderCell), .position) }
+    }
+    if cell.rowSpan > 1 { addTablePart(.spansRows, count: cell.rowSpan) }
+    if cell.columnSpan > 1 { addTablePart(.spansColumns, count: cell.columnSpan) }
+    if let row = cell.row { addTablePart(.row, index: row) }
+    if let column = cell.column { addTablePart(.column, index: column) }
+  }
+
+  private mutating func addTablePart(_ word: SpokenWord, index: Int? = nil, count: Int? = nil) {
+    let part = phrasebook.phrase(word, .tablePosition, index: index.map { $0 &+ 1 }, count: count)
+    addSentence(part, .position)
+  }
+
+  // MARK: Hint and what follows
+
+  private mutating func addHint(isPromoted: Bool) -> String {
+    guard settings.speaksHints else { return "" }
+    let system = SystemHints(
+      properties: properties, phrasebook: phrasebook, offersDirectTouch: settings.offersDirectTouch)
+    let hints = settings.instructsGestures ? system.list(isPromoted: isPromoted) : system.author(isPromoted: isPromoted)
+    segments += hints.map { $0.segment(.hint) }
+    return hints.reduce("") { $0.isEmpty ? $1.text : "\($0.endingInFullStop) \($1.text)" }
+  }
+
+  private mutating func addAvailability() -> String {
+    var parts: [SpokenText] = []
+    if settings.announcesActions, properties.hasCustomActions {
+      parts.append(phrasebook.phrase(.actionsAvailable, .actionsAvailable))
+    }
+    if settings.announcesMoreContent, !properties.customContent.isEmpty {
+      parts.append(phrasebook.phrase(.moreContentAvailable, .moreContentAvailable))
+    }
+    segments += parts.map { $0.segment(.availability) }
+    return parts.map(\.text).joined(separator: ". ")
+  }
+
+  // MARK: Joining
+
+  private mutating func add(_ spoken: SpokenText, _ role: Utterance.Segment.Role, after separator: String) {
+    if !description.isEmpty { description += separator }
+    description += spoken.text
+    segments.append(spoken.segment(role))
+  }
+
+  /// Adds a text after a full stop.
+  private mutating func addSentence(_ spoken: SpokenText, _ role: Utterance.Segment.Role) {
+    add(spoken, role, after: description.utf8.last == UInt8(ascii: ".") ? " " : ". ")
+  }
+}
+
+extension SpeechContext {
+  /// The utterance for what an element offers in a container's context; the element's own context takes precedence.
+  func utterance(
+    from properties: SpokenProperties, of element: Element, in container: AccessibilityContext?
+  ) -> Utterance {
+    if platform == .macOS {
+      return AppKitUtteranceBuilder(properties: properties).utterance(speaksHints: settings.speaksHints)
+    }
+    let language = element.accessibility.language.flatMap { LocaleTag($0) }
+    let position = (element.accessibility.context ?? container).flatMap { ContainerPosition($0, string: string) }
+    var settings = settings
+    if platform == .tvOS { settings.instructsGestures = false }
+    var builder = UtteranceBuilder(
+      properties: properties, position: position,
+      phrasebook: language.map { Phrasebook(language: $0.identifier, replacing: settings.words) } ?? phrasebook,
+      settings: settings)
+    return platform == .iOS ? builder.build() : builder.build().takenFromIOS
+  }
+}
+
+extension Utterance {
+  /// The utterance of a platform other than iOS, of which no recordings are public: what iOS says is taken to hold there as well.
+  fileprivate var takenFromIOS: Utterance {
+    var utterance = self
+    for index in segments.indices { utterance.segments[index].confidence = max(segments[index].confidence, .c) }
+    return utterance
+  }
+}

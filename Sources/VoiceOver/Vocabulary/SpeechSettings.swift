@@ -1,0 +1,106 @@
+package import AuditModel
+package import LocaleData
+
+/// What the user of VoiceOver, or of this tool, chooses about speech.
+package struct SpeechSettings: Sendable, Hashable {
+  /// Where a data table's cell speaks its value.
+  package enum DataTableOrder: String, Sendable, Hashable, CaseIterable {
+    /// Right after the label, as devices do since iOS 13.
+    case device
+    /// After row and column, as the library cashapp/AccessibilitySnapshot has it.
+    case library
+  }
+
+  /// Where the words of traits stand (Verbosity > Controls, iOS 18.4 and later).
+  package enum ControlWords: String, Sendable, Hashable, CaseIterable {
+    /// Before the label: "Button. Save".
+    case before
+    /// After label and value: "Save. Button."
+    case after
+    /// Nowhere: "Save"; "Dimmed." and a toggle's state are such words too.
+    case off
+  }
+
+  /// The release of iOS whose speech is simulated.
+  package var version: SpeechVersion
+  /// VoiceOver's words as the project knows them, in place of ours.
+  package var words = SpokenWordOverrides()
+  /// The text that a button is spoken by.
+  package var buttonLabel: ButtonLabelReading
+  /// Where the words of traits stand.
+  package var controlWords = ControlWords.after
+  /// Whether hints are spoken (Settings > Accessibility > VoiceOver > Verbosity > Speak Hints).
+  package var speaksHints: Bool
+  /// Whether places in rows, lists and landmarks are spoken (Verbosity > Container Descriptions).
+  package var describesContainers = true
+  /// Whether headers, rows and columns of data tables are spoken (Verbosity > Table Headers, Row & Column Numbers).
+  package var describesTables = true
+  /// Whether it is spoken that there are actions (Verbosity > Actions).
+  package var announcesActions = true
+  /// Whether it is spoken that there is more content (Verbosity > More Content).
+  package var announcesMoreContent = true
+  /// Whether the instruction for direct touch is spoken, which depends on what the user allowed; off, since no source
+  /// tells when a device as it comes says it.
+  package var offersDirectTouch = false
+  /// Whether VoiceOver's own instructions are spoken; they name gestures on a touch screen.
+  package var instructsGestures = true
+  /// Where a data table's cell speaks its value.
+  package var dataTableOrder: DataTableOrder
+
+  /// The settings of a device as it comes.
+  package init(
+    version: SpeechVersion = .latest, buttonLabel: ButtonLabelReading = .observed, speaksHints: Bool = true,
+    dataTableOrder: DataTableOrder = .device
+  ) {
+    self.version = version
+    self.buttonLabel = buttonLabel
+    self.speaksHints = speaksHints
+    self.dataTableOrder = dataTableOrder
+  }
+}
+
+extension SpeechSettings {
+  /// What differs from the settings of a device as it comes, for a person; empty where nothing does.
+  package var notes: [String] {
+    let usual = SpeechSettings()
+    var notes: [String] = []
+    if version != usual.version { notes.append("iOS \(version.rawValue)") }
+    if buttonLabel != usual.buttonLabel { notes.append("button labels \(buttonLabel.rawValue)") }
+    if controlWords != usual.controlWords { notes.append("controls \(controlWords.rawValue)") }
+    if dataTableOrder != usual.dataTableOrder { notes.append("data table order \(dataTableOrder.rawValue)") }
+    let switchedOff = [
+      (speaksHints, "hints"), (describesContainers, "containers"), (describesTables, "tables"),
+      (announcesActions, "actions"), (announcesMoreContent, "more content"),
+    ]
+    return notes + switchedOff.filter { !$0.0 }.map { "no \($0.1)" }
+  }
+}
+
+/// A release of iOS between which VoiceOver's speech is known to differ.
+package enum SpeechVersion: Int, Sendable, Hashable, CaseIterable, Comparable {
+  case iOS17 = 17
+  case iOS18 = 18
+  case iOS26 = 26
+
+  /// The latest release whose speech is known.
+  package static let latest = SpeechVersion.iOS26
+
+  /// The speech of a release by its number, such as `18` or `26.1`: that of the latest known release up to it; nil for what is no
+  /// number or older than all.
+  package init?(release: String) {
+    guard let major = release.split(separator: ".").first.flatMap({ Int($0) }),
+      let version = Self.allCases.last(where: { $0.rawValue <= major })
+    else { return nil }
+    self = version
+  }
+
+  /// Whether one release is older than the other.
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+// All that is known to differ between releases is here (`Documentation/speech.md`, Releases of iOS).
+extension SpeechVersion {
+  /// Whether a tab bar's item says its badge: it did until iOS 18; of iOS 26 the reference images of
+  /// cashapp/AccessibilitySnapshot have none.
+  var speaksBadges: Bool { self < .iOS26 }
+}

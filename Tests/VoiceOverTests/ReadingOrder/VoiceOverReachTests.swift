@@ -1,0 +1,80 @@
+import AuditModel
+import Foundation
+import Testing
+import VoiceOver
+
+/// What VoiceOver does with each element, by index in file order.
+@Suite struct VoiceOverReachTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var children: [String]
+    /// Further properties of the root.
+    var more = ""
+    /// What is expected of the root and of each element inside.
+    var expected: [VoiceOverReach]
+    var framework: InterfaceFramework?
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: cases)
+  func reach(_ reach: Case) throws {
+    let json =
+      #"{"id": "s", "root": {"kind": "view", "id": "v", "children": [\#(reach.children.joined(separator: ", "))]\#(reach.more)}}"#
+    let screen = try JSONDecoder().decode(Screen.self, from: Data(json.utf8))
+    #expect(VoiceOverReach.all(in: screen, platform: .iOS, framework: reach.framework) == reach.expected)
+  }
+
+  @Test(arguments: AuthorOrderTests.screens + BarOrderTests.screens)
+  func whatIsSpokenIsReached(_ screen: ScreenCase) throws {
+    let decoded = try screen.decoded()
+    let reach = VoiceOverReach.all(in: decoded, platform: .iOS)
+    let spoken = SpeechModel().transcript(of: decoded, platform: .iOS, locale: .english, resolve: SpeechCase.resolve)
+    let reached = Set(reach.indices.filter { reach[$0] == .reached })
+    #expect(Set(spoken.map(\.index)) == reached)
+  }
+
+  private static let a = #"{"kind": "label", "id": "a", "text": "a"}"#
+  private static let b = #"{"kind": "button", "id": "b", "title": "b"}"#
+
+  private static func view(_ children: String..., more: String = "", kind: String = "view") -> String {
+    #"{"kind": "\#(kind)", "id": "w", "children": [\#(children.joined(separator: ", "))]\#(more)}"#
+  }
+
+  static let cases: [Case] = [
+    Case(
+      name: "plain views are looked through", children: [view(a, b)],
+      expected: [.notAnElement, .notAnElement, .reached, .reached]),
+    Case(
+      name: "a view that is one element", children: [view(a, more: #", "accessibility": {"isElement": true}"#), b],
+      expected: [.notAnElement, .reached, .swallowed(by: 1), .reached]),
+    Case(
+      name: "a button swallows what is inside", children: [view(view(a), more: #", "title": "t""#, kind: "button")],
+      expected: [.notAnElement, .reached, .swallowed(by: 1), .swallowed(by: 1)]),
+    Case(
+      name: "a view switched off lets VoiceOver in",
+      children: [view(a, more: #", "accessibility": {"isElement": false}"#)],
+      expected: [.notAnElement, .notAnElement, .reached]),
+    Case(
+      name: "hidden views", children: [view(view(a), more: #", "isHidden": true"#), b],
+      expected: [.notAnElement, .hidden(by: 1), .hidden(by: 1), .hidden(by: 1), .reached]),
+    Case(
+      name: "elements hidden from accessibility",
+      children: [view(a, more: #", "accessibility": {"elementsHidden": true}"#)],
+      expected: [.notAnElement, .hidden(by: 1), .hidden(by: 1)]),
+    Case(
+      name: "a combined view of SwiftUI", children: [view(a, b, more: #", "accessibility": {"children": "combine"}"#)],
+      expected: [.notAnElement, .reached, .swallowed(by: 1), .swallowed(by: 1)], framework: .swiftUI),
+    Case(
+      name: "a cell speaks its labels, not its controls", children: [view(view(a, b), kind: "cell")],
+      expected: [.notAnElement, .reached, .notAnElement, .swallowed(by: 1), .reached]),
+    Case(
+      name: "an explicit list", children: [a, b], more: #", "accessibility": {"elements": ["b"]}"#,
+      expected: [.notAnElement, .omitted(by: 0), .reached]),
+    Case(
+      name: "beside a modal view", children: [a, view(b, more: #", "isModal": true"#)],
+      expected: [.notAnElement, .omitted(by: 0), .notAnElement, .reached]),
+    Case(
+      name: "a stepper's two buttons", children: [#"{"kind": "stepper", "id": "s"}"#],
+      expected: [.notAnElement, .reached]),
+  ]
+}
