@@ -78,7 +78,9 @@ let package = Package(
         "AuditModel", "PlatformData", "CTextEngine", .target(name: "CHyphen", condition: .when(platforms: [.linux])),
       ], swiftSettings: strict),
     .target(name: "Layout", dependencies: ["AuditModel", "PlatformData"], swiftSettings: strict),
-    .target(name: "VoiceOver", dependencies: ["AuditModel", "LocaleData"], swiftSettings: strict),
+    .target(
+      name: "VoiceOver", dependencies: ["AuditModel", "PlatformData", "LocaleData", "Localization"],
+      swiftSettings: strict),
 
     // Judge.
     .target(
@@ -126,7 +128,7 @@ let package = Package(
     tests(
       "Pseudo",
       [
-        "Pseudo", "AuditModel", "Loading", "FormatStrings", "LocaleData",
+        "Pseudo", "AuditModel", "Loading", "FormatStrings", "LocaleData", "Localization",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     tests("Loading", ["Loading", "AuditModel", .product(name: "SystemPackage", package: "swift-system")]),

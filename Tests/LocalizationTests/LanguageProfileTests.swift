@@ -24,7 +24,8 @@ import Testing
 
   @Test(arguments: [
     ("ar", true), ("he", true), ("iw", true), ("fa", true), ("ur", true), ("az-Arab", true), ("az", false),
-    ("de", false), ("zh-Hans", false), ("qqq", false),
+    ("ur-PK", true), ("pa-Arab", true), ("az-Arab-IR", true), ("ur-Latn", false), ("pa", false), ("de", false),
+    ("zh-Hans", false), ("qqq", false),
   ])
   func direction(tag: String, expected: Bool) throws {
     #expect(try profile(tag).isRightToLeft == expected)

@@ -30,7 +30,7 @@ struct ReadingItem {
 
 /// Sorts elements by priority, then from top to bottom and, within a line, in the direction of reading.
 struct LineSorting {
-  let direction: LayoutDirection
+  let isRightToLeft: Bool
   let isPhone: Bool
 
   /// Tops that differ by less are on one line: 8 pt on a phone, 13 pt elsewhere (found by experiment, B).
@@ -61,7 +61,9 @@ struct LineSorting {
     return start
       + split(byTop, { placed[$0].position.y }).flatMap { line in
         line.sorted { left, right in
-          (placed[left].position.leading(direction), left) < (placed[right].position.leading(direction), right)
+          (placed[left].position.leading(isRightToLeft: isRightToLeft), left) < (
+            placed[right].position.leading(isRightToLeft: isRightToLeft), right
+          )
         }
       }.flatMap { placed[$0].run.items }
   }

@@ -1,5 +1,6 @@
 import AuditModel
 import LocaleData
+import Localization
 
 /// Finds the elements of a screen that VoiceOver reaches, and their order.
 struct ReadingOrder {
@@ -32,11 +33,11 @@ struct ReadingOrder {
   init(
     screen: Screen, speech: SpeechContext, locale: LocaleTag, frames: SolvedScreen? = nil, device: String? = nil
   ) {
-    let direction = LayoutDirection(tag: locale.identifier)
+    let isRightToLeft = LanguageProfile(locale).isRightToLeft
     self.speech = speech
-    outline = ScreenOutline(screen, speech: speech, direction: direction, frames: frames)
+    outline = ScreenOutline(screen, speech: speech, isRightToLeft: isRightToLeft, frames: frames)
     lines = LineSorting(
-      direction: direction, isPhone: screen.isPhone(speech.platform, device: device, size: frames?.size))
+      isRightToLeft: isRightToLeft, isPhone: screen.isPhone(speech.platform, device: device, size: frames?.size))
     visited = Array(repeating: false, count: outline.nodes.count)
   }
 

@@ -1,5 +1,4 @@
 import AuditModel
-import LocaleData
 
 /// A screen's elements as a flat list in file order, with what decides where VoiceOver goes.
 struct ScreenOutline {
@@ -34,7 +33,7 @@ struct ScreenOutline {
   ///
   /// - Parameter frames: The solved frames by index in file order; without them the recorded ones count, and in a right-to-left
   ///   language what Auto Layout places is mirrored.
-  init(_ screen: Screen, speech: SpeechContext, direction: LayoutDirection, frames: SolvedScreen? = nil) {
+  init(_ screen: Screen, speech: SpeechContext, isRightToLeft: Bool, frames: SolvedScreen? = nil) {
     self.screen = screen.id
     let collapsed = frames?.collapsedParents(in: screen) ?? []
     var waiting: [(element: Element, parent: Int?)] = [(screen.root, nil)]
@@ -43,7 +42,7 @@ struct ScreenOutline {
       if let parent { nodes[parent].children.append(index) }
       waiting += element.children.reversed().map { ($0, index) }
       let frame = parent.map(collapsed.contains) == true ? nil : frames?.frame(of: element, at: index)
-      let placing = ScreenPosition.Placing(solved: frame, direction: direction)
+      let placing = ScreenPosition.Placing(solved: frame, isRightToLeft: isRightToLeft)
       append(element, in: parent, speech: speech, placing: placing)
     }
     hideReplacedTitles()
@@ -154,7 +153,7 @@ struct ScreenPosition: Hashable {
   var width: Points
 
   /// The position of the leading edge in the order of reading: it grows from the start of a line to its end.
-  func leading(_ direction: LayoutDirection) -> Points { direction == .leftToRight ? x : .zero - (x + width) }
+  func leading(isRightToLeft: Bool) -> Points { isRightToLeft ? .zero - (x + width) : x }
 }
 
 extension ScreenPosition {
@@ -162,7 +161,7 @@ extension ScreenPosition {
   struct Placing {
     /// The frame that was solved for the language's texts and direction; nil where only the recorded one is known.
     var solved: Rect?
-    var direction: LayoutDirection
+    var isRightToLeft: Bool
   }
 
   /// The position of an element in a parent; nil where the file has no frame for either.
@@ -176,7 +175,7 @@ extension ScreenPosition {
     guard let parent else { return }
     guard let outer = parent.position ?? parent.ownOrigin else { return nil }
     let isPlacedByLayout = element.layout.usesConstraints == true || parent.kind == .stackView
-    if placing.solved == nil, placing.direction == .rightToLeft, isPlacedByLayout {
+    if placing.solved == nil, placing.isRightToLeft, isPlacedByLayout {
       x = outer.width - frame.x - frame.width
     }
     (x, y) = (outer.x + x, outer.y + y)

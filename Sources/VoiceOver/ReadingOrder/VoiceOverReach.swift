@@ -1,5 +1,4 @@
 package import AuditModel
-import LocaleData
 
 /// What VoiceOver does with one element of a screen.
 ///
@@ -34,7 +33,7 @@ extension VoiceOverReach {
     withoutActuallyEscaping(resolve) { resolve in
       let speech = SpeechContext(
         settings: SpeechSettings(), platform: platform, framework: framework, locale: .english, resolve: resolve)
-      return ScreenOutline(screen, speech: speech, direction: .leftToRight).reach
+      return ScreenOutline(screen, speech: speech, isRightToLeft: false).reach
     }
   }
 }

@@ -1,5 +1,4 @@
 import AuditModel
-import LocaleData
 
 /// What is the same for every element of a transcript: settings, platform, framework, words and the way to an author's texts.
 struct SpeechContext {

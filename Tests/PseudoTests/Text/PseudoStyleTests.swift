@@ -1,6 +1,7 @@
 import AuditModel
 import Foundation
 import LocaleData
+import Localization
 import Testing
 
 @testable import Pseudo
@@ -28,8 +29,7 @@ import Testing
 
   @Test func onlyTheRightToLeftStyleIsOneOfALanguageThatRunsSo() {
     for style in PseudoStyle.allCases {
-      let direction = LayoutDirection(tag: style.locale.identifier)
-      #expect((direction == .rightToLeft) == (style == .rightToLeft))
+      #expect(LanguageProfile(style.locale).isRightToLeft == (style == .rightToLeft))
     }
   }
 }
