@@ -146,8 +146,8 @@ let package = Package(
     tests(
       "Auditing",
       [
-        "Auditing", "AuditModel", "Loading", "SwiftSource", "TextLayout", "VoiceOver", "FormatStrings", "Localization",
-        "PlatformData",
+        "Auditing", "fitspoken", "AuditModel", "Loading", "SwiftSource", "TextLayout", "VoiceOver", "FormatStrings",
+        "Localization", "PlatformData", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Fixtures"]),

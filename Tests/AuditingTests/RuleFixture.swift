@@ -1,86 +1,164 @@
 import AuditModel
-import Auditing
 import Foundation
-import Loading
-import SwiftSource
-import SystemPackage
 import TestSupport
+import Testing
 
 /// One rule's Markdown document: scenarios with input files and the findings that are expected.
+///
+/// A heading begins a scenario. A block fenced as `kind path` is an input file, one fenced as `findings` holds a line for
+/// each expected finding, and one fenced as `message` the first of them in words; `message 3` shows the third. The line
+/// that begins with `Evidence:` names the facts that the findings have to state. So a message is worded in one place, and
+/// all else that a rule promises stands beside every input.
 struct RuleFixture {
-  /// One heading's files and expectation.
+  /// One heading's files.
   struct Scenario {
     var title: String
     var files: [RuleFixtureFile] = []
-    var expected = ""
   }
 
-  /// The rule's name.
-  var rule: String
-  private var lines: [Substring]
-
-  /// The document of a rule.
-  init(rule: String, text: String) {
-    self.rule = rule
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  /// What stands in the document, in its order.
+  private enum Part {
+    case text(String)
+    case file(lines: [String])
+    case findings(lines: [String], scenario: Int)
+    case message(info: String, number: Int, scenario: Int)
   }
 
-  /// The document with each `findings` block replaced by what the rule finds.
-  func remade() async throws -> String {
-    var output: [String] = []
-    var scenario = Scenario(title: rule)
-    var index = 0
-    while index < lines.count {
-      let line = lines[index]
-      if line.hasPrefix("## ") { scenario = Scenario(title: String(line.dropFirst(3))) }
-      guard line.hasPrefix("```"), line.count > 3 else {
-        output.append(String(line))
-        index += 1
-        continue
-      }
-      let end = lines[(index + 1)...].firstIndex { $0 == "```" } ?? lines.endIndex
-      let info = line.dropFirst(3).split(separator: " ", maxSplits: 1).map(String.init)
-      let body = lines[(index + 1)..<end].joined(separator: "\n")
-      output.append(String(line))
-      if info == ["findings"] {
-        output += try await findings(in: scenario)
+  /// The scenarios that expect something.
+  private(set) var scenarios: [Scenario] = []
+  private var evidence: [String] = []
+  private var parts: [Part] = []
+
+  /// Reads a rule's document.
+  init(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var rest = lines[...]
+    while let line = rest.popFirst() {
+      if line.hasPrefix("```"), line.count > 3 {
+        let body = Array(rest.prefix { $0 != "```" })
+        rest = rest.dropFirst(body.count + 1)
+        addBlock(String(line.dropFirst(3)), body)
       } else {
-        if info.count == 2 { scenario.files.append(RuleFixtureFile(path: info[1], kind: info[0], body: body)) }
-        output += lines[(index + 1)..<end].map(String.init)
+        addText(line)
       }
-      output.append("```")
-      index = end + 1
     }
-    return output.joined(separator: "\n")
   }
 
-  private func findings(in scenario: Scenario) async throws -> [String] {
-    let folder = try TemporaryFolder()
-    for file in scenario.files { try file.write(into: folder) }
-    let root = FilePath(folder.url.path)
-    let trees = scenario.files.map(\.path).filter { $0.hasSuffix(".json") }
-    let workspace = try await Loader(root: root, jobs: 1, sourceReader: SwiftUIReader())
-      .load([root] + trees.map { root.appending($0) })
-    var options = AuditOptions()
-    if let yaml = scenario.files.first(where: { $0.path == ".fitspoken.yml" }) {
-      let configuration = try Configuration(yaml: yaml.body, file: yaml.path, knownRules: RuleCatalog.names)
-      options.requiredLocales = Set(configuration.requiredLocales)
-      options.glossary = configuration.glossary
-      options.samples = configuration.samples
-      options.buttonLabel = configuration.buttonLabel ?? options.buttonLabel
+  private mutating func addText(_ line: String) {
+    if line.hasPrefix("# ") || line.hasPrefix("## ") {
+      scenarios.append(Scenario(title: String(line.drop { $0 == "#" }.dropFirst())))
     }
-    options.ruleSet = RuleSet(only: [rule])
-    let result = await Auditor(options: options).audit(workspace, tool: .init(name: "fitspoken", version: "test"))
-    return result.report.findings.map(Self.line)
+    if line.hasPrefix("Evidence: ") {
+      evidence = line.dropFirst(10).split(separator: ", ").map { $0.trimmingCharacters(in: ["`", "."]) }
+    }
+    parts.append(.text(line))
   }
 
-  /// A finding as the document shows it.
-  private static func line(_ finding: Finding) -> String {
-    let place = "\(finding.location.file):\(finding.location.line):\(finding.location.column)"
+  private mutating func addBlock(_ info: String, _ body: [String]) {
+    let words = info.split(separator: " ", maxSplits: 1).map(String.init)
+    let current = scenarios.count - 1
+    switch words.first {
+    case "findings": parts.append(.findings(lines: body, scenario: current))
+    case "message":
+      let number = words.dropFirst().first.flatMap { Int($0) } ?? 1
+      parts.append(.message(info: info, number: number, scenario: current))
+    default:
+      if words.count == 2, current >= 0 {
+        scenarios[current].files.append(
+          RuleFixtureFile(path: words[1], kind: words[0], body: body.joined(separator: "\n")))
+      }
+      parts.append(.file(lines: ["```" + info] + body + ["```"]))
+    }
+  }
+
+  /// The document with its expectations replaced by what the rule finds in each scenario.
+  func remade(with findings: [[Finding]]) -> String {
+    parts.flatMap { part in
+      switch part {
+      case .text(let line): [line]
+      case .file(let lines): lines
+      case .findings(_, let scenario):
+        ["```findings"] + findings[scenario].map { RuleFixtureLine($0, evidence: evidence).description } + ["```"]
+      case .message(let info, let number, let scenario):
+        ["```" + info] + findings[scenario].dropFirst(number - 1).prefix(1).map(\.message) + ["```"]
+      }
+    }
+    .joined(separator: "\n")
+  }
+
+  /// The scenarios with another number of findings than is expected: no run rewrites these by itself.
+  ///
+  /// A block that holds only `?` is filled with whatever is found.
+  func miscounts(of findings: [[Finding]]) -> [String] {
+    parts.compactMap { part in
+      guard case .findings(let lines, let scenario) = part, lines != ["?"] else { return nil }
+      let found = findings[scenario].count
+      return lines.count == found
+        ? nil : "\(scenarios[scenario].title): expected \(lines.count) findings, found \(found)"
+    }
+  }
+}
+
+/// One input file of a scenario: a fenced block with a kind and a path.
+struct RuleFixtureFile {
+  /// The path below the scenario's folder.
+  var path: String
+  /// `base64` for bytes that Markdown cannot hold, `link` for a symbolic link to the body; all else is text.
+  var kind: String
+  /// What stands between the fences.
+  var body: String
+
+  /// Writes the file into a folder.
+  func write(into folder: TemporaryFolder) throws {
+    switch kind {
+    case "link": try folder.link(path, to: body)
+    case "base64": try folder.write(#require(Data(base64Encoded: body, options: .ignoreUnknownCharacters)), to: path)
+    default: try folder.write(Data((body + "\n").utf8), to: path)
+    }
+  }
+}
+
+/// A finding as a document shows it: place, outcome, reason, subject, locales, evidence; all but the words.
+struct RuleFixtureLine: CustomStringConvertible {
+  /// The line.
+  let description: String
+
+  /// The line for a finding with some of its evidence.
+  init(_ finding: Finding, evidence names: [String]) {
     let outcome = finding.outcome == .fails ? finding.severity.rawValue : "review"
-    let locale = finding.locale.map { " [\($0)]" } ?? ""
-    let also = finding.also.isEmpty ? "" : " (also \(finding.also.joined(separator: ", ")))"
-    let leaf = finding.leaf.map { " {\($0)}" } ?? ""
-    return "\(place): \(outcome): \(finding.message)\(leaf)\(locale)\(also)"
+    let parts: [String?] = [
+      "\(finding.location.file):\(finding.location.line):\(finding.location.column):", outcome,
+      finding.reason.map { "(\($0))" }, finding.element.map { "\($0.kind.name) \($0.id)" },
+      finding.key.map(Self.quoted), finding.leaf.map { "{\($0)}" }, finding.locale.map { "[\($0)]" },
+      finding.also.isEmpty ? nil : "(also \(finding.also.joined(separator: ", ")))",
+      finding.places.isEmpty ? nil : "(\(finding.places.count) places)",
+    ]
+    let evidence = names.compactMap { name in finding.evidence[name].map { (name, Self.text($0)) } }
+    let facts =
+      names.contains("facts") ? Self.facts(of: finding, beside: evidence.map(\.1).joined(separator: " ")) : nil
+    description = (parts + evidence.map { "\($0)=\($1)" } + [facts]).compactMap(\.self).joined(separator: " ")
+  }
+
+  private static func text(_ evidence: Evidence) -> String {
+    switch evidence {
+    case .text(let text): quoted(text)
+    case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .list(let list): "[\(list.map(quoted).joined(separator: ", "))]"
+    }
+  }
+
+  /// The texts in quotation marks, the numbers and the code points of a message that neither key nor evidence states.
+  private static func facts(of finding: Finding, beside evidence: String) -> String? {
+    let stated = evidence + (finding.key.map(quoted) ?? "")
+    let facts = finding.message.matches(of: /"[^"]*"|U\+[0-9A-F]+|\d+(?:\.\d+)?/).map { String($0.output) }
+      .filter { !stated.contains($0) }
+    return facts.isEmpty ? nil : "facts=[\(facts.joined(separator: ", "))]"
+  }
+
+  /// A text on one line, in quotation marks.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+      .replacingOccurrences(of: "\n", with: "\\n")
+    return "\"\(escaped)\""
   }
 }

@@ -14,6 +14,19 @@ public struct ExpectedFile {
   /// What a failing comparison tells.
   public var advice: String { "\(path) is out of date: run 'make update-expected' and read the difference" }
 
+  /// What a failing comparison tells, with the first lines that differ.
+  public func advice(for text: String) -> String {
+    let committed = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").difference(from: committed.split(separator: "\n")).prefix(12).map {
+      change in
+      switch change {
+      case .remove(let offset, let line, _): "\(offset + 1) - \(line)"
+      case .insert(let offset, let line, _): "\(offset + 1) + \(line)"
+      }
+    }
+    return ([advice] + lines).joined(separator: "\n")
+  }
+
   /// The file's URL.
   public var url: URL { Corpus.repository.appendingPathComponent(path) }
 
