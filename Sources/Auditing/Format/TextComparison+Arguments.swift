@@ -18,16 +18,16 @@ extension TextComparison {
   }
 
   /// A placeholder that is written wrongly, where the source has an argument that the text lacks.
-  var broken: Fault? {
+  var broken: FormatProblem? {
     let absent = absent
     guard let source, let first = absent.first else { return nil }
     guard let placeholder = BrokenPlaceholder.first(in: text, uses: text.format.uses) else { return nil }
     let kind = source.argument(first) ?? .object
-    return FormatBroken.fault(placeholder, argument: first, kind: kind)
+    return .brokenPlaceholder(placeholder, argument: first, kind: kind)
   }
 
   /// The same arguments in another order, without numbers.
-  var reordered: Fault? {
+  var reordered: FormatProblem? {
     guard let source, uses.count > 1, !uses.contains(where: \.isNumbered) else { return nil }
     let given = uses.compactMap { source.argument($0.position) }
     let taken = uses.map { entry.argument(of: $0) }
@@ -35,22 +35,22 @@ extension TextComparison {
       return nil
     }
     guard let wrong = zip(given, uses).first(where: { !$0.accepts($1.argument) }) else { return nil }
-    return FormatImplicitReorder.fault(wrong.1, given: wrong.0)
+    return .reordered(wrong.1, given: wrong.0)
   }
 
   /// A variable's text that takes the variable's argument for something else than its value type says.
-  var differsFromValueType: Fault? {
+  var contradictsValueType: FormatProblem? {
     guard let name = text.path.variable, let variable = entry.variables[name], let type = variable.type else {
       return nil
     }
     let wrong = uses.first {
       $0.position == variable.position && $0.argument != .variable && !type.accepts($0.argument)
     }
-    return wrong.map { StringsdictValueTypeMismatch.fault($0, type: type, variable: name) }
+    return wrong.map { .textContradictsValueType($0, type: type, variable: name) }
   }
 
   /// Positions that are not 1…n, so that Foundation moves arguments up.
-  var hole: Fault? {
+  var hole: FormatProblem? {
     // A source's plural form may leave out the number that it goes by.
     let isJudged = isSource ? text.path.steps.isEmpty : source?.taken.hasHoles == false
     guard uses.contains(where: \.isNumbered), isJudged else { return nil }
@@ -58,8 +58,7 @@ extension TextComparison {
     guard taken.hasHoles, isSource || taken.last <= source?.arguments.count ?? 0 else { return nil }
     let left = (1...taken.last).filter { !taken.contains($0) }
     guard let moved = uses.first(where: { $0.position > (left.first ?? 0) }) else { return nil }
-    let fault = FormatPositionHole.fault(moved, left: left)
-    return isSource ? fault.doubted(.sourceMayMeanIt, severity: .warning) : fault
+    return .positionHole(moved, left: left, isSource: isSource)
   }
 
   /// The arguments of the texts around; a plural without variable holds the number that it goes by.
@@ -76,40 +75,35 @@ extension TextComparison {
   /// An argument that is taken for something else; a variable's own is compared where the variable is embedded.
   ///
   /// Where the source is not known, or is the text itself, the other texts of the entry say what it is.
-  var mistyped: Fault? {
+  var wrongType: FormatProblem? {
     guard let known = source ?? (entry.looksLikeProse ? nil : entry) else { return nil }
     let own = text.path.variable.flatMap { entry.variables[$0] }
     for use in uses where own?.type == nil || use.position != own?.position {
       let taken = entry.argument(of: use)
       guard let given = known.argument(use.position), !given.accepts(taken) else { continue }
-      return FormatTypeMismatch.fault(use, taken: taken, given: given, isConflict: source == nil)
+      return .wrongType(use, taken: taken, given: given, isConflict: source == nil)
     }
     return nil
   }
 
   /// An argument that the source does not give.
-  var extra: Fault? {
+  var extra: FormatProblem? {
     guard let source else { return nil }
-    return uses.first { $0.position > source.arguments.count }.map { FormatExtraArgument.fault($0) }
+    return uses.first { $0.position > source.arguments.count }.map { .extraArgument($0) }
   }
 
   /// An argument that is left out where it should be shown.
-  var missing: FormatFault? {
+  var missing: FormatProblem? {
     let absent = absent
     guard let first = absent.first, !text.path.mayOmitNumber, !isSwallowed else { return nil }
     if text.path.isVariant, entry.texts.contains(where: { entry.shown(by: $0.format.uses).contains(first) }) {
       return nil
     }
-    if isMixed {
-      return FormatFault(rule: FormatMixedPositions.name, fault: FormatMixedPositions.fault(uses, lost: first))
-    }
+    if isMixed { return .mixedPositions(uses, lost: first) }
     if let name = text.path.variable, entry.variables[name]?.position == first, hasReference {
-      return FormatFault(rule: SubstitutionArg.name, fault: SubstitutionArg.missing(in: name))
+      return .missingOwnArgument(variable: name)
     }
-    return FormatFault(
-      rule: FormatMissingArgument.name,
-      fault: FormatMissingArgument.fault(
-        first, of: source?.argument(first) ?? .object, written: written(first)))
+    return .missingArgument(first, kind: source?.argument(first) ?? .object, written: written(first))
   }
 
   /// The argument as the source writes it.

@@ -2,32 +2,33 @@ import AuditModel
 import FormatStrings
 
 extension TextComparison {
-  /// What is wrong with percent signs that are meant as such.
-  func percentFaults(argument rule: String?) -> [FormatFault] {
-    guard rule != FormatBroken.name else { return [] }
-    if let fault = unescaped { return [FormatFault(rule: FormatUnescapedPercent.name, fault: fault)] }
-    return [doubled.map { FormatFault(rule: FormatDoublePercent.name, fault: $0) }].compactMap { $0 }
+  /// What is wrong with percent signs that are meant as such; nothing where one was meant as a placeholder.
+  func percentProblems(beside argument: FormatProblem?) -> [FormatProblem] {
+    if case .brokenPlaceholder = argument { return [] }
+    return [unescaped ?? doubled].compactMap { $0 }
   }
 
   /// What works, but is not written as it should be.
-  func styleFaults(argument rule: String?) -> [FormatFault] {
-    let isWrong = rule != nil && rule != FormatMissingArgument.name
-    let mixed = isMixed && !isWrong ? FormatMixedPositions.fault(uses, lost: nil) : nil
-    return [
-      mixed.map { FormatFault(rule: FormatMixedPositions.name, fault: $0) },
-      spaced.map { FormatFault(rule: FormatSpaced.name, fault: $0) },
-      otherwiseWide.map { FormatFault(rule: FormatWidthMismatch.name, fault: $0) },
-      unnumbered.map { FormatFault(rule: FormatNeedsPositions.name, fault: $0) },
-    ].compactMap { $0 }
+  func styleProblems(beside argument: FormatProblem?) -> [FormatProblem] {
+    [isMixed && Self.isSound(argument) ? .mixedPositions(uses, lost: nil) : nil, spaced, otherLength, unnumbered]
+      .compactMap { $0 }
+  }
+
+  /// Whether all arguments that are taken are taken rightly.
+  private static func isSound(_ argument: FormatProblem?) -> Bool {
+    switch argument {
+    case nil, .missingArgument: true
+    default: false
+    }
   }
 
   /// A percent sign that is not doubled, more of them than in the source's own text.
-  private var unescaped: Fault? {
+  private var unescaped: FormatProblem? {
     let strays = text.format.strays.filter { !$0.isBeforeBrace }
     let known = counterpart.map { $0.format.strays.count { !$0.isBeforeBrace } } ?? 0
     guard prose.count + strays.count > known else { return nil }
     guard let sign = prose.first?.text ?? strays.first?.text else { return nil }
-    return FormatUnescapedPercent.fault(sign, takesArgument: !prose.isEmpty, misled: misled)
+    return .unescapedPercent(sign, takesArgument: !prose.isEmpty, misled: misled)
   }
 
   /// The first placeholder that gets something that it crashes on, because prose before it has used up its argument.
@@ -39,14 +40,14 @@ extension TextComparison {
   }
 
   /// Another number of `%%` than in the source; one that does not double its own percent signs is not to be followed.
-  private var doubled: Fault? {
+  private var doubled: FormatProblem? {
     guard let counterpart, !uses.isEmpty, !text.path.mayOmitNumber else { return nil }
     guard counterpart.format.isCertain, counterpart.format.strays.isEmpty else { return nil }
     let (given, found) = (counterpart.format.percents, text.format.percents)
     guard given != found, found > given || !text.string.unicodeScalars.contains(where: \.isForeignPercent) else {
       return nil
     }
-    return FormatDoublePercent.fault(found: found, expected: given)
+    return .percentCount(found, expected: given)
   }
 
   /// Whether numbered and bare placeholders stand side by side, where the source has none such.
@@ -60,27 +61,27 @@ extension TextComparison {
   }
 
   /// A placeholder with a space in it, where the source has none.
-  private var spaced: Fault? {
+  private var spaced: FormatProblem? {
     guard counterpart.map({ !$0.format.uses.contains(where: \.hasSpace) }) ?? false else { return nil }
-    return uses.first { $0.hasSpace && $0.argument != .variable }.map { FormatSpaced.fault($0) }
+    return uses.first { $0.hasSpace && $0.argument != .variable }.map { .spaced($0) }
   }
 
   /// An integer of another length than in the source's text.
-  private var otherwiseWide: Fault? {
+  private var otherLength: FormatProblem? {
     guard let counterpart else { return nil }
     for use in uses where use.isWrittenInteger {
       let given = counterpart.format.uses.first { $0.position == use.position && $0.isWrittenInteger }
-      if let given, given.length != use.length { return FormatWidthMismatch.fault(use, source: given) }
+      if let given, given.length != use.length { return .otherLength(use, source: given) }
     }
     return nil
   }
 
   /// Several bare placeholders of one kind, which a translator may have put in another order unseen.
-  private var unnumbered: Fault? {
+  private var unnumbered: FormatProblem? {
     guard source != nil, !uses.contains(where: \.isNumbered) else { return nil }
     var seen: Set<FormatArgument> = []
     let repeated = uses.first { $0.argument != .variable && $0.text != "*" && !seen.insert($0.argument).inserted }
-    return repeated.map { FormatNeedsPositions.fault($0) }
+    return repeated.map { .unnumbered($0) }
   }
 }
 

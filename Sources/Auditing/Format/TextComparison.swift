@@ -1,7 +1,7 @@
 import AuditModel
 import FormatStrings
 
-/// Compares one text's format with its source's: this is where it is decided which rule reports a fault.
+/// Compares one text's format with its source's: this is where it is decided which of several problems counts.
 struct TextComparison {
   /// The text.
   let text: EntryFormat.Text
@@ -34,23 +34,16 @@ struct TextComparison {
     prose = text.format.uses.filter(\.isProse)
   }
 
-  /// The faults of the text: at most one about its arguments, then those about its percent signs and its style.
-  var faults: [FormatFault] {
+  /// The problems of the text: at most one about its arguments, then those about its percent signs and its style.
+  var problems: [FormatProblem] {
     guard source != nil || (text.format.isCertain && !text.format.looksLikeDate) else { return [] }
-    let argument = argumentFault
-    return [argument].compactMap { $0 } + percentFaults(argument: argument?.rule)
-      + styleFaults(argument: argument?.rule)
+    let argument = argumentProblem
+    return [argument].compactMap { $0 } + percentProblems(beside: argument) + styleProblems(beside: argument)
   }
 
   /// What is wrong with the arguments; only what comes first, since one mistake often shows in several ways.
-  private var argumentFault: FormatFault? {
-    if let fault = broken { return FormatFault(rule: FormatBroken.name, fault: fault) }
-    if let fault = reordered { return FormatFault(rule: FormatImplicitReorder.name, fault: fault) }
-    if let fault = differsFromValueType { return FormatFault(rule: StringsdictValueTypeMismatch.name, fault: fault) }
-    if let fault = hole { return FormatFault(rule: FormatPositionHole.name, fault: fault) }
-    if let fault = mistyped { return FormatFault(rule: FormatTypeMismatch.name, fault: fault) }
-    if let fault = extra { return FormatFault(rule: FormatExtraArgument.name, fault: fault) }
-    return missing
+  private var argumentProblem: FormatProblem? {
+    broken ?? reordered ?? contradictsValueType ?? hole ?? wrongType ?? extra ?? missing
   }
 
   /// Whether directives that look like prose are placeholders all the same: with them, the text takes just what the source

@@ -3,8 +3,8 @@ import FormatStrings
 
 /// Checks the variables of an entry: whether those that texts embed are there, and those that are there are embedded.
 struct VariableCheck {
-  /// The faults found.
-  private(set) var faults: [FormatFault] = []
+  /// The problems found.
+  private(set) var found: [FormatInspection.Found] = []
   /// The ways to texts that spell a variable wrongly, so that their arguments need no further look.
   private(set) var misspelled: Set<LeafPath> = []
 
@@ -28,10 +28,8 @@ struct VariableCheck {
   /// Whether the entry tells all its variables; an XLIFF holds only what there is to translate.
   private var isComplete: Bool { fileFormat != "xliff" }
 
-  private mutating func add(_ rule: any Rule.Type, _ fault: Fault, at path: LeafPath? = nil) {
-    var placed = fault
-    placed.path = path
-    faults.append(FormatFault(rule: rule.name, fault: placed))
+  private mutating func add(_ problem: FormatProblem, at path: LeafPath? = nil) {
+    found.append(FormatInspection.Found(problem: problem, path: path))
   }
 
   // MARK: Spelling
@@ -42,12 +40,10 @@ struct VariableCheck {
       for (name, variable) in format.variables.sorted(by: { $0.key < $1.key }) where !variable.isEmbedded {
         guard let written = VariableSpelling.reference(to: name, in: text.string) else { continue }
         misspelled.insert(text.path)
-        add(
-          StringsdictVariableUndefined.self, StringsdictVariableUndefined.misspelled(written, name: name), at: text.path
-        )
+        add(.misspelledReference(written, name: name), at: text.path)
       }
       for use in text.format.uses where use.name != nil && use.hasWidth {
-        add(StringsdictVariableUndefined.self, StringsdictVariableUndefined.withoutDollar(use), at: text.path)
+        add(.referenceWithoutDollar(use), at: text.path)
       }
     }
   }
@@ -61,8 +57,7 @@ struct VariableCheck {
         guard let name = use.name, format.variables[name] == nil else { continue }
         if !isComplete, source?.variables[name] != nil || format.variables.isEmpty { continue }
         isUndefined = true
-        let fault = StringsdictVariableUndefined.fault(use, name: name, isPlain: entry.leaves == nil)
-        add(StringsdictVariableUndefined.self, fault, at: text.path)
+        add(.undefinedVariable(use, name: name, isPlain: entry.leaves == nil), at: text.path)
       }
     }
     // A name that is wrong on one side is one fault, not two.
@@ -71,7 +66,7 @@ struct VariableCheck {
 
   private mutating func checkUnused() {
     for variable in entry.variables ?? [] where format.variables[variable.name]?.isEmbedded == false {
-      add(StringsdictVariableUnused.self, StringsdictVariableUnused.fault(variable))
+      add(.unusedVariable(variable))
     }
   }
 
@@ -87,16 +82,14 @@ struct VariableCheck {
   // MARK: Stringsdict
 
   private mutating func checkStringsdict(isSource: Bool) {
-    if !hasFormat { add(StringsdictMissingFormatKey.self, StringsdictMissingFormatKey.fault()) }
+    if !hasFormat { add(.missingFormatKey) }
     let key = isSource ? FormatString(entry.key) : FormatString("")
     for variable in entry.variables ?? [] where variable.ruleType == nil || variable.isPlural {
-      if let fault = StringsdictValueType.fault(variable) { add(StringsdictValueType.self, fault) }
+      if !variable.hasNumberType { add(.valueType(variable)) }
       guard key.isCertain, !key.looksLikeProse, let known = format.variables[variable.name], let type = known.type,
         let use = key.uses.first(where: { $0.position == known.position }), !type.accepts(use.argument)
       else { continue }
-      add(
-        StringsdictValueTypeMismatch.self,
-        StringsdictValueTypeMismatch.fault(key: use, type: type, variable: variable.name))
+      add(.keyContradictsValueType(use, type: type, variable: variable.name))
     }
   }
 
@@ -106,9 +99,9 @@ struct VariableCheck {
     guard fileFormat == "xcstrings" else { return }
     for variable in entry.variables ?? [] {
       if let number = variable.argument, !(1...max(1, argumentCount)).contains(number) {
-        add(SubstitutionArg.self, SubstitutionArg.outOfRange(variable, number: number, count: argumentCount))
+        add(.argumentOutOfRange(variable, number: number, count: argumentCount))
       }
-      if variable.valueType?.isEmpty ?? true { add(SubstitutionArg.self, SubstitutionArg.withoutSpecifier(variable)) }
+      if variable.valueType?.isEmpty ?? true { add(.missingSpecifier(variable)) }
     }
     if source == nil { checkReferencesToArguments() }
   }
@@ -126,7 +119,7 @@ struct VariableCheck {
     let holders = Set(format.texts.filter { $0.showsOwnArgument }.compactMap(\.path.variable))
     for text in format.texts where !text.showsOwnArgument && !text.path.mayOmitNumber {
       guard let name = text.path.variable, holders.contains(name) else { continue }
-      add(SubstitutionArg.self, SubstitutionArg.missing(in: name), at: text.path)
+      add(.missingOwnArgument(variable: name), at: text.path)
     }
   }
 }
@@ -139,4 +132,10 @@ extension EntryFormat.Text {
 extension StringsVariable {
   /// Whether it varies by a number.
   fileprivate var isPlural: Bool { ruleType == "NSStringPluralRuleType" }
+
+  /// Whether its value type is a number's format specifier, without percent sign.
+  fileprivate var hasNumberType: Bool {
+    guard let type = valueType, !type.hasPrefix("%"), let kind = FormatArgument(valueType: type) else { return false }
+    return kind != .object
+  }
 }

@@ -46,14 +46,10 @@ struct CatalogAudit: Sendable {
   private func findings(in walk: TextWalk) -> [Finding] {
     var findings: [Finding] = []
     var texts = TextFindings()
-    let otherRules = entryRules.filter { !($0 is any FormatRule) }
+    let groups = EntryRuleGroups(entryRules)
     walk.forEachEntry { file, unit in
-      // Most entries have no fault in their formats, and two rules in three are about formats.
-      for rule in unit.formatFaults.isEmpty ? otherRules : entryRules {
-        for fault in rule.faults(in: unit) {
-          findings.append(
-            fault.finding(rule: type(of: rule), unit.context, entry: unit.entry, file: file.path, path: fault.path))
-        }
+      groups.forEachFault(in: unit) { rule, fault in
+        findings.append(fault.finding(rule: rule, unit.context, entry: unit.entry, file: file.path, path: fault.path))
       }
       if !textRules.isEmpty { texts.judge(unit, of: file.path, by: textRules) }
     }

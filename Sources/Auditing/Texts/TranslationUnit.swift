@@ -39,16 +39,12 @@ public struct EntryUnit: Sendable {
   public let entry: StringsEntry
   /// The source's entry and texts; nil for the source's own, and where nobody tells them.
   public let source: SourceEntry?
-  /// What is wrong with the entry's formats.
-  let formatFaults: [FormatFault]
 
   init(context: TextContext, format: String, entry: StringsEntry, source: SourceEntry?) {
     self.context = context
     self.format = format
     self.entry = entry
     self.source = source
-    formatFaults =
-      FormatVerdict(entry: entry, fileFormat: format, source: source, isSource: context.isSource).faults
   }
 }
 

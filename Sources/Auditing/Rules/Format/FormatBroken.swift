@@ -25,7 +25,8 @@ struct FormatBroken: FormatRule {
   static let severity = Severity.error
 
   /// The fault of what was meant as the placeholder of an argument.
-  static func fault(_ placeholder: String, argument number: Int, kind: FormatArgument) -> Fault {
+  func fault(for problem: FormatProblem) -> Fault? {
+    guard case .brokenPlaceholder(let placeholder, argument: let number, let kind) = problem else { return nil }
     let space =
       placeholder.unicodeScalars.contains { $0 == "\u{A0}" || $0 == "\u{202F}" } ? " (with a no-break space)" : ""
     return Fault(

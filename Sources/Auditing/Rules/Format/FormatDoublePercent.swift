@@ -22,8 +22,10 @@ struct FormatDoublePercent: FormatRule {
   static let severity = Severity.warning
 
   /// The fault of another number of percent signs.
-  static func fault(found: Int, expected: Int) -> Fault {
-    Fault("has \(found == 0 ? "no %%" : "%% \(times(found))"), the source \(expected == 0 ? "none" : times(expected))")
+  func fault(for problem: FormatProblem) -> Fault? {
+    guard case .percentCount(let found, let expected) = problem else { return nil }
+    let own = found == 0 ? "no %%" : "%% \(Self.times(found))"
+    return Fault("has \(own), the source \(expected == 0 ? "none" : Self.times(expected))")
   }
 
   private static func times(_ count: Int) -> String {

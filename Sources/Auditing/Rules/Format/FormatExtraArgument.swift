@@ -24,7 +24,8 @@ struct FormatExtraArgument: FormatRule {
   static let severity = Severity.error
 
   /// The fault of a placeholder for an argument that the source does not give.
-  static func fault(_ use: FormatString.Use) -> Fault {
-    Fault("\"\(use.text)\" takes argument \(use.position), which the source does not give")
+  func fault(for problem: FormatProblem) -> Fault? {
+    guard case .extraArgument(let use) = problem else { return nil }
+    return Fault("\"\(use.text)\" takes argument \(use.position), which the source does not give")
   }
 }

@@ -24,8 +24,9 @@ struct FormatImplicitReorder: FormatRule {
   static let severity = Severity.error
 
   /// The fault of the first placeholder that gets another kind of argument.
-  static func fault(_ use: FormatString.Use, given: FormatArgument) -> Fault {
-    Fault(
+  func fault(for problem: FormatProblem) -> Fault? {
+    guard case .reordered(let use, let given) = problem else { return nil }
+    return Fault(
       "\"\(use.text)\" takes argument \(use.position) for \(use.argument.rawValue), but the source gives "
         + "\(given.rawValue); number the placeholders to reorder them (%1$@)")
   }

@@ -23,7 +23,8 @@ struct FormatMissingArgument: FormatRule {
   static let severity = Severity.warning
 
   /// The fault of an argument that is not shown.
-  static func fault(_ number: Int, of kind: FormatArgument, written: String?) -> Fault {
+  func fault(for problem: FormatProblem) -> Fault? {
+    guard case .missingArgument(let number, let kind, let written) = problem else { return nil }
     let source = written.map { " (\"\($0)\" in the source)" } ?? ""
     return Fault("argument \(number), \(kind.rawValue), is not shown\(source)")
   }

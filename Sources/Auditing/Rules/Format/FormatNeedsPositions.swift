@@ -23,7 +23,8 @@ struct FormatNeedsPositions: FormatRule {
   static let isOnByDefault = false
 
   /// The fault of a second placeholder of a kind.
-  static func fault(_ use: FormatString.Use) -> Fault {
-    Fault("\"\(use.text)\" for argument \(use.position) has no number, nor has another of its kind before it")
+  func fault(for problem: FormatProblem) -> Fault? {
+    guard case .unnumbered(let use) = problem else { return nil }
+    return Fault("\"\(use.text)\" for argument \(use.position) has no number, nor has another of its kind before it")
   }
 }

@@ -23,7 +23,8 @@ struct FormatSpaced: FormatRule {
   static let severity = Severity.note
 
   /// The fault of a placeholder with a space.
-  static func fault(_ use: FormatString.Use) -> Fault {
-    Fault("\"\(use.text)\" works, but should have no space")
+  func fault(for problem: FormatProblem) -> Fault? {
+    guard case .spaced(let use) = problem else { return nil }
+    return Fault("\"\(use.text)\" works, but should have no space")
   }
 }

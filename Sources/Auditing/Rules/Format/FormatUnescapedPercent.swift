@@ -26,7 +26,8 @@ struct FormatUnescapedPercent: FormatRule {
   static let severity = Severity.warning
 
   /// The fault of a percent sign, with the placeholder that crashes because of it.
-  static func fault(_ sign: String, takesArgument: Bool, misled: FormatString.Use?) -> Fault {
+  func fault(for problem: FormatProblem) -> Fault? {
+    guard case .unescapedPercent(let sign, let takesArgument, let misled) = problem else { return nil }
     let effect =
       takesArgument ? "is read as a placeholder" : sign == "%" ? "prints nothing" : "is not printed as it stands"
     let crash = misled.map { ", and \"\($0.text)\" then takes the wrong argument for \($0.argument.rawValue)" } ?? ""

@@ -23,8 +23,9 @@ struct FormatWidthMismatch: FormatRule {
   static let severity = Severity.note
 
   /// The fault of an integer's placeholder.
-  static func fault(_ use: FormatString.Use, source: FormatString.Use) -> Fault {
-    Fault(
+  func fault(for problem: FormatProblem) -> Fault? {
+    guard case .otherLength(let use, let source) = problem else { return nil }
+    return Fault(
       "\"\(use.text)\" takes argument \(use.position) for \(use.length.rawValue), \"\(source.text)\" of the source for "
         + source.length.rawValue)
   }

@@ -21,7 +21,8 @@ struct StringsdictMissingFormatKey: FormatRule {
   static let severity = Severity.error
 
   /// The fault of an entry.
-  static func fault() -> Fault {
-    Fault("has no NSStringLocalizedFormatKey; expected the text that embeds the variables, such as %#@count@")
+  func fault(for problem: FormatProblem) -> Fault? {
+    guard case .missingFormatKey = problem else { return nil }
+    return Fault("has no NSStringLocalizedFormatKey; expected the text that embeds the variables, such as %#@count@")
   }
 }

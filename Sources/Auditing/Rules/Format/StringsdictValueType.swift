@@ -22,20 +22,20 @@ struct StringsdictValueType: FormatRule {
   static let name = "stringsdict-value-type"
   static let severity = Severity.warning
 
-  /// The fault of a variable's value type; nil where it is right.
-  static func fault(_ variable: StringsVariable) -> Fault? {
+  /// The fault of a variable's value type.
+  func fault(for problem: FormatProblem) -> Fault? {
+    guard case .valueType(let variable) = problem else { return nil }
     guard let type = variable.valueType, !type.isEmpty else {
-      return fault(variable, "has no value type", reason: "absent")
+      return Self.fault(variable, "has no value type", reason: "absent")
     }
     let kind = FormatArgument(valueType: type)
-    if kind == .object { return fault(variable, "has the value type \"\(type)\", an object", reason: "object") }
-    if type.hasPrefix("%"), kind != nil {
-      return fault(
+    if kind == .object { return Self.fault(variable, "has the value type \"\(type)\", an object", reason: "object") }
+    if kind != nil {
+      return Self.fault(
         variable, "has the value type \"\(type)\" with a percent sign", reason: "percent",
         expected: String(type.dropFirst()))
     }
-    guard kind == nil else { return nil }
-    return fault(variable, "has the value type \"\(type)\", which is no format specifier", reason: "unknown")
+    return Self.fault(variable, "has the value type \"\(type)\", which is no format specifier", reason: "unknown")
   }
 
   private static func fault(

@@ -22,17 +22,18 @@ struct StringsdictValueTypeMismatch: FormatRule {
   static let name = "stringsdict-value-type-mismatch"
   static let severity = Severity.error
 
-  /// The fault of a placeholder in a variable's text.
-  static func fault(_ use: FormatString.Use, type: FormatArgument, variable: String) -> Fault {
-    Fault(
-      "\"\(use.text)\" takes the argument of the variable \"\(variable)\" for \(use.argument.rawValue), but its value type "
-        + "is \(type.rawValue)", reason: "text")
-  }
-
-  /// The fault of a key's placeholder.
-  static func fault(key use: FormatString.Use, type: FormatArgument, variable: String) -> Fault {
-    Fault(
-      "\"\(use.text)\" of the key gives \(use.argument.rawValue), but the value type of the variable \"\(variable)\" is "
-        + type.rawValue, reason: "key")
+  /// The fault of a placeholder in a variable's text, or in the key.
+  func fault(for problem: FormatProblem) -> Fault? {
+    switch problem {
+    case .textContradictsValueType(let use, let type, let variable):
+      Fault(
+        "\"\(use.text)\" takes the argument of the variable \"\(variable)\" for \(use.argument.rawValue), but its value "
+          + "type is \(type.rawValue)", reason: "text")
+    case .keyContradictsValueType(let use, let type, let variable):
+      Fault(
+        "\"\(use.text)\" of the key gives \(use.argument.rawValue), but the value type of the variable \"\(variable)\" is "
+          + type.rawValue, reason: "key")
+    default: nil
+    }
   }
 }

@@ -23,19 +23,21 @@ struct StringsdictVariableUndefined: FormatRule {
   static let name = "stringsdict-variable-undefined"
   static let severity = Severity.error
 
-  /// The fault of a reference to a variable that is not there.
-  static func fault(_ use: FormatString.Use, name: String, isPlain: Bool) -> Fault {
-    let what = isPlain ? "the text has no plural variables" : "there is no variable \"\(name)\""
-    return Fault("\"\(use.text)\" crashes: \(what)", reason: "undefined")
-  }
-
-  /// The fault of a reference that Foundation does not read as one.
-  static func misspelled(_ written: String, name: String) -> Fault {
-    Fault("\"\(written)\" crashes: write %#@\(name)@", reason: "misspelled")
+  /// The fault of a reference to a variable.
+  func fault(for problem: FormatProblem) -> Fault? {
+    switch problem {
+    case .undefinedVariable(let use, let name, let isPlain):
+      let what = isPlain ? "the text has no plural variables" : "there is no variable \"\(name)\""
+      return Fault("\"\(use.text)\" crashes: \(what)", reason: "undefined")
+    case .misspelledReference(let written, let name):
+      return Fault("\"\(written)\" crashes: write %#@\(name)@", reason: "misspelled")
+    case .referenceWithoutDollar(let use): return Self.withoutDollar(use)
+    default: return nil
+    }
   }
 
   /// The fault of a number without `$`.
-  static func withoutDollar(_ use: FormatString.Use) -> Fault {
+  private static func withoutDollar(_ use: FormatString.Use) -> Fault {
     let figures = use.text.prefix { $0 != "#" && $0 != "@" }.filter { $0.isASCII && $0.isNumber }
     let isHarmless = Int(figures) == use.position
     let effect = isHarmless ? "which works by luck" : "so that the variable takes argument \(use.position)"

@@ -22,7 +22,8 @@ struct StringsdictVariableUnused: FormatRule {
   static let severity = Severity.warning
 
   /// The fault of a variable.
-  static func fault(_ variable: StringsVariable) -> Fault {
-    Fault("no text embeds the variable \"\(variable.name)\" as %#@\(variable.name)@", variable: variable)
+  func fault(for problem: FormatProblem) -> Fault? {
+    guard case .unusedVariable(let variable) = problem else { return nil }
+    return Fault("no text embeds the variable \"\(variable.name)\" as %#@\(variable.name)@", variable: variable)
   }
 }

@@ -22,23 +22,21 @@ struct SubstitutionArg: FormatRule {
   static let name = "substitution-arg"
   static let severity = Severity.warning
 
-  /// The fault of a text without its argument.
-  static func missing(in variable: String) -> Fault {
-    Fault("the substitution \"\(variable)\" does not show its number; expected %arg", reason: "missing")
-  }
-
-  /// The fault of an argument's number.
-  static func outOfRange(_ variable: StringsVariable, number: Int, count: Int) -> Fault {
-    let arguments = count == 1 ? "1 argument" : "\(count) arguments"
-    return Fault(
-      "the substitution \"\(variable.name)\" takes argument \(number) (argNum), but there \(count == 1 ? "is" : "are") "
-        + arguments, reason: "out-of-range", severity: .error, variable: variable)
-  }
-
-  /// The fault of a substitution that does not say what its argument is.
-  static func withoutSpecifier(_ variable: StringsVariable) -> Fault {
-    Fault(
-      "the substitution \"\(variable.name)\" has no formatSpecifier; expected one such as \"lld\"", reason: "specifier",
-      variable: variable)
+  /// The fault of a substitution.
+  func fault(for problem: FormatProblem) -> Fault? {
+    switch problem {
+    case .missingOwnArgument(let variable):
+      return Fault("the substitution \"\(variable)\" does not show its number; expected %arg", reason: "missing")
+    case .argumentOutOfRange(let variable, let number, let count):
+      let arguments = count == 1 ? "is 1 argument" : "are \(count) arguments"
+      return Fault(
+        "the substitution \"\(variable.name)\" takes argument \(number) (argNum), but there \(arguments)",
+        reason: "out-of-range", severity: .error, variable: variable)
+    case .missingSpecifier(let variable):
+      return Fault(
+        "the substitution \"\(variable.name)\" has no formatSpecifier; expected one such as \"lld\"",
+        reason: "specifier", variable: variable)
+    default: return nil
+    }
   }
 }

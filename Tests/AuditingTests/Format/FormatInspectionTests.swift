@@ -4,13 +4,23 @@ import Testing
 @testable import Auditing
 
 /// Which rules report a pair of plain texts.
-@Suite struct FormatVerdictTests {
+@Suite struct FormatInspectionTests {
+  /// The faults of a text in a table of strings, by rule; of the source's own text where no source is given.
+  private func faults(_ text: String, source: String? = nil) throws -> [(rule: String, fault: Fault)] {
+    let sourceEntry = try source.map {
+      try #require(SourceEntry(key: "key", TableReference.Key(value: $0, location: SourceLocation(file: ""))))
+    }
+    let entry = StringsEntry(key: "key", value: text, line: 1, column: 1)
+    let inspection = FormatInspection(
+      entry: entry, fileFormat: "strings", source: sourceEntry, isSource: source == nil)
+    let rules = RuleCatalog.all.compactMap { $0.init() as? any FormatRule }
+    return (inspection?.found ?? []).flatMap { found in
+      rules.compactMap { rule in rule.fault(for: found.problem).map { (rule.name, $0) } }
+    }
+  }
+
   private func rules(_ source: String, _ translation: String) throws -> [String] {
-    let entry = StringsEntry(key: "key", value: translation, line: 1, column: 1)
-    let source = try #require(
-      SourceEntry(key: "key", TableReference.Key(value: source, location: SourceLocation(file: ""))))
-    return FormatVerdict(entry: entry, fileFormat: "strings", source: source, isSource: false).faults.map(\.rule)
-      .filter { $0 != "format-needs-positions" }
+    try faults(translation, source: source).map(\.rule).filter { $0 != "format-needs-positions" }
   }
 
   @Test(arguments: [
@@ -45,20 +55,16 @@ import Testing
     ("50%% of %@", "50% de %@", Severity.error), ("%d%% off", "%d % de moins", nil), ("%d%%", "%d %", nil),
   ])
   func anUnescapedPercentIsAnErrorWhereItCrashes(source: String, translation: String, severity: Severity?) throws {
-    let entry = StringsEntry(key: "key", value: translation, line: 1, column: 1)
-    let source = try #require(
-      SourceEntry(key: "key", TableReference.Key(value: source, location: SourceLocation(file: ""))))
-    let verdict = FormatVerdict(entry: entry, fileFormat: "strings", source: source, isSource: false)
-    #expect(verdict.faults.map(\.fault.severity) == [severity])
+    let severities = try faults(translation, source: source).map(\.fault.severity)
+    #expect(severities == [severity])
   }
 
   @Test(arguments: [
     ("50% of %@", ["format-unescaped-percent"]), ("50% off", []), ("%1$@ %@", ["format-mixed-positions"]),
     ("%2$@", ["format-position-hole"]),
   ])
-  func theSourceAlone(text: String, expected: [String]) {
-    let entry = StringsEntry(key: "key", value: text, line: 1, column: 1)
-    let verdict = FormatVerdict(entry: entry, fileFormat: "strings", source: nil, isSource: true)
-    #expect(verdict.faults.map(\.rule) == expected)
+  func theSourceAlone(text: String, expected: [String]) throws {
+    let rules = try faults(text).map(\.rule)
+    #expect(rules == expected)
   }
 }
