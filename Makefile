@@ -40,7 +40,7 @@ lint: ## Check format and style.
 	swift format lint --strict --recursive $(SOURCES)
 
 update-expected: setup ## Make anew every file that a machine can make: expected reports, rule pages, fixtures.
-	FITSPOKEN_UPDATE=1 swift test --filter 'ExpectedFiles|RuleFixture|RulePages|UnicodeBreak'
+	FITSPOKEN_UPDATE=1 swift test --filter 'ExpectedFiles|RuleFixture|RulePages|UnicodeBreak|RecordedFrame|RecordedWidth'
 	$(MAKE) examples
 
 examples: build ## Make anew the committed reports of the example app.

@@ -119,7 +119,9 @@ let package = Package(
       name: "RandomSystems", dependencies: ["Layout", "TestSupport"], path: "Benchmarks/RandomSystems",
       swiftSettings: strict),
 
-    .target(name: "TestSupport", dependencies: ["AuditModel"], path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["AuditModel"], path: "Tests/TestSupport", exclude: ["Recorded"],
+      swiftSettings: strict),
     tests("AuditModel", ["AuditModel"]),
     tests("PlatformData", ["PlatformData"]),
     tests("LocaleData", ["LocaleData"]),

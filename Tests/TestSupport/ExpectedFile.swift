@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A committed file that a test remakes.
-public struct ExpectedFile {
+public struct ExpectedFile: Sendable {
   /// The path relative to the repository.
   public var path: String
 

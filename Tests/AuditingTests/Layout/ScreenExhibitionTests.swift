@@ -63,7 +63,7 @@ import Testing
     #expect(gallery.pictures.first?.items.last?.flags.contains(.finding) == true)
   }
 
-  @Test func whatIsAboutNoElementDrawsNothing() async throws {
+  @Test func findingsWithoutElementDrawNoScreen() async throws {
     var other = finding("de", .error)
     other.element = nil
     #expect(await Self.exhibition().gallery(of: [other]).pictures.isEmpty)

@@ -7,12 +7,28 @@ import Testing
 @testable import TextLayout
 
 /// Widths that Apple's text engine measured, against ours; titles off by more than 7 % are counted apart.
-@Suite(.enabled(if: Corpus.fidelity != nil, "the measured widths are not at hand")) struct FidelityTests {
+///
+/// The widths are recorded, so that what the README says of them can be checked where the titles are not at hand.
+@Suite(.serialized) struct RecordedWidthTests {
+  private static let file = Recording.titleWidths
+
+  /// A title's width by Apple's engine and by ours, in points.
   private struct Row {
-    var text: String
+    /// The characters of the title: `ascii`, `latin` or `other`.
+    var characters: String
     var size: Double
     var weight: FontWeight
     var width: Double
+    var ownWidth: Double
+
+    var error: Double { ownWidth / width - 1 }
+
+    init?(_ fields: [String]) {
+      guard fields.count == 6, let size = Double(fields[2]), let weight = FontWeight(rawValue: fields[3]),
+        let width = Double(fields[4]), let ownWidth = Double(fields[5])
+      else { return nil }
+      (characters, self.size, self.weight, self.width, self.ownWidth) = (fields[1], size, weight, width, ownWidth)
+    }
   }
 
   private struct Errors: CustomStringConvertible {
@@ -64,8 +80,14 @@ import Testing
     Group(weights: [.heavy], opticalSize: .display, rows: 2, median: 0.01, ninetieth: 0.01, outliers: 0),
   ]
 
+  @Test(.enabled(if: Corpus.fidelity != nil, "the measured titles are not at hand"))
+  func theRecordingIsCurrent() throws {
+    let recording = try Self.recorded()
+    #expect(try Self.file.matches(recording.text), "\(Self.file.advice(for: recording.text))")
+  }
+
   @Test func allTitlesAreWithinHalfAPerCentInTheMedian() throws {
-    let errors = Errors(try rows().map(error))
+    let errors = Errors(try rows().map(\.error))
     print("all titles: \(errors)")
     #expect(errors.rows == 813)
     #expect(errors.median <= 0.0045, "\(errors)")
@@ -77,7 +99,7 @@ import Testing
     let members = try rows().filter {
       group.weights.contains($0.weight) && OpticalSize(pointSize: $0.size) == group.opticalSize
     }
-    let errors = Errors(members.map(error))
+    let errors = Errors(members.map(\.error))
     print("\(group.testDescription): \(errors)")
     #expect(errors.rows == group.rows)
     #expect(errors.median <= group.median, "\(errors)")
@@ -88,31 +110,49 @@ import Testing
   @Test func everyRowIsInAGroup() { #expect(Self.groups.map(\.rows).reduce(0, +) == 813) }
 
   @Test func titlesOutsideOfASCIIAreHeldAndAllLatin() throws {
-    let others = try rows().filter { row in row.text.unicodeScalars.contains { !$0.isASCII } }
+    let others = try rows().filter { $0.characters != "ascii" }
     #expect(others.count == 11)
     // No row has letters of another script: MeasurementTolerance has a tolerance for those.
-    let letters = others.flatMap { $0.text.unicodeScalars.filter(\.properties.isAlphabetic) }
-    #expect(letters.allSatisfy { $0.value < 0x250 })
-    let errors = Errors(others.map(error))
+    #expect(others.allSatisfy { $0.characters == "latin" })
+    let errors = Errors(others.map(\.error))
     print("outside of ASCII: \(errors)")
     #expect(errors.median <= 0.02, "\(errors)")
     #expect(errors.outliers <= 2, "\(errors)")
   }
 
-  private func error(_ row: Row) -> Double {
-    let font = ResolvedFont(pointSize: row.size, weight: row.weight)
-    return engine.measure(TextRequest(text: row.text, font: font)).layoutWidth.value / row.width - 1
+  @Test func theReadmeStatesWhatIsRecorded() throws {
+    let errors = Errors(try rows().map(\.error))
+    let shares = [errors.median, errors.ninetieth].map { String(format: "%.1f %%", $0 * 100) }
+    #expect(try Statement.isMade("\(errors.rows) widths", in: "README.md"))
+    for share in shares { #expect(try Statement.isMade(share, in: "README.md"), "\(errors)") }
   }
 
-  private func rows() throws -> [Row] {
-    let file = try #require(Corpus.fidelity).appendingPathComponent("title-widths.tsv")
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
-    return lines.compactMap { line in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard fields.count > 4, let size = Double(fields[2]), let weight = FontWeight(rawValue: fields[3]),
-        let width = Double(fields[4])
-      else { return nil }
-      return Row(text: fields[1], size: size, weight: weight, width: width)
+  private func rows() throws -> [Row] { try Recording(reading: Self.file).rows.compactMap(Row.init) }
+
+  /// The recording of the titles that are at hand, each measured now.
+  private static func recorded() throws -> Recording {
+    let data = try Data(contentsOf: #require(Corpus.fidelity).appendingPathComponent("title-widths.tsv"))
+    var inputs = Checksum()
+    inputs.add(data)
+    let rows = String(decoding: data, as: UTF8.self).split(separator: "\n").dropFirst().compactMap { line in
+      recordedRow(line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
     }
+    let columns = ["title", "characters", "point_size", "weight", "apple_width", "own_width"]
+    return Recording(inputs: "\(inputs)", columns: columns, rows: rows)
+  }
+
+  private static func recordedRow(_ fields: [String]) -> [String]? {
+    guard fields.count > 4, let size = Double(fields[2]), let weight = FontWeight(rawValue: fields[3]),
+      let width = Double(fields[4])
+    else { return nil }
+    let text = fields[1]
+    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+    let characters =
+      text.unicodeScalars.allSatisfy(\.isASCII) ? "ascii" : letters.allSatisfy { $0.value < 0x250 } ? "latin" : "other"
+    let font = ResolvedFont(pointSize: size, weight: weight)
+    let own = engine.measure(TextRequest(text: text, font: font)).layoutWidth.value
+    return [
+      "\(Checksum(text))", characters, fields[2], weight.rawValue, Recording.decimal(width), Recording.decimal(own),
+    ]
   }
 }
