@@ -34,13 +34,13 @@ import Testing
     #expect(found?.locale?.identifier == from)
   }
 
-  @Test func whatALocalizationsTableLacksIsTheInterfacesOwn() {
+  @Test func aTextThatALocalizationsTableLacksIsTheInterfacesOwn() {
     #expect(resolve(LocalizableText(value: "Own", key: "none", table: "Main"), "de")?.string == "Own")
     #expect(resolve(LocalizableText(value: "Own", key: "cancel", table: "Main"), "de")?.string == "Own")
     #expect(resolve("Literal", "de") == ResolvedText("Literal"))
   }
 
-  @Test func whatALocalizationHasNoTableOfIsTheDevelopmentLanguages() {
+  @Test func aTextWhoseTableALocalizationLacksIsTheDevelopmentLanguages() {
     #expect(resolve(LocalizableText(value: "Own", key: "cancel", table: "Main"), "fr")?.string == "Cancel")
   }
 

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["Base", "mul", "qqq", "", "d", "de--AT", "de-", "not a tag", "waytoolong"])
-  func whatIsNoLocale(folder: String) {
+  func namesThatAreNotLocaleTags(folder: String) {
     #expect(LocaleTag(folderName: folder) == nil)
   }
 

@@ -8,7 +8,7 @@ import Testing
     #expect(Points(value).description == expected)
   }
 
-  @Test func whatIsNoNumberIsZero() { #expect(Points(Double.nan) == .zero) }
+  @Test func pointsThatAreNotANumberAreZero() { #expect(Points(Double.nan) == .zero) }
 
   @Test func roundsUpToPixels() {
     #expect(Points(20.29).roundedUp(toPixelsAt: 2) == 20.5)

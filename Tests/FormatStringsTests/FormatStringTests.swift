@@ -40,7 +40,7 @@ import Testing
     ("50% of %@", true), ("% of screen", true), ("%-tal", true), ("100%off", true), ("%d%off", false),
     ("%ds", false), ("% @de", false), ("%-5d m", false), ("S%dE%d", false), ("100%% sure", false),
   ])
-  func whatLooksLikeProse(text: String, isProse: Bool) {
+  func percentSignsInProseAreNotFormats(text: String, isProse: Bool) {
     #expect(FormatString(text).looksLikeProse == isProse)
   }
 

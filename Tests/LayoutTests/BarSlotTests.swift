@@ -48,7 +48,7 @@ import Testing
     #"{"kind":"barButtonItem","id":"a","title":"A","image":"x"}"#,
     #"{"kind":"navigationItem","id":"a","title":"A","children":[{"kind":"view","id":"titleView"}]}"#,
   ])
-  func whatShowsNoTitleHasNoSlot(element: String) throws {
+  func aBarItemWithoutTitleHasNoSlot(element: String) throws {
     #expect(try slot(element) == nil)
   }
 

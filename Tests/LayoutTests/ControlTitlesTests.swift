@@ -150,7 +150,7 @@ import Testing
     #expect(slot?.lineBreakMode == .clip)
   }
 
-  @Test func whatIsPlacedByConstraintsButHasNoneGrows() throws {
+  @Test func aControlPlacedByConstraintsWithoutAnyGrows() throws {
     let cell = Self.frame + #","layout":{"usesConstraints":true}"#
     let grid = #"{"kind":"gridView","id":"g","children":[{"kind":"button","id":"b","title":"A",\#(cell)}]}"#
     #expect(try slots(grid).first?.room == .grows(Self.fixed))

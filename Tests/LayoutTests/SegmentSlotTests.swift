@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [#""image":"x","title":"A""#, #""title":" ""#])
-  func whatShowsNoTitleHasNoSlot(members: String) throws {
+  func aSegmentWithoutTitleHasNoSlot(members: String) throws {
     #expect(try room("", #"{"kind":"segment","id":"a",\#(members)}"#) == nil)
   }
 

@@ -41,15 +41,4 @@ import Testing
     let orange = RGBColor(displayP3: RGBColor(red: 0.8, green: 0.5, blue: 0.3))
     #expect(abs(orange.red - 0.8497) < 1e-4 && abs(orange.green - 0.4819) < 1e-4 && abs(orange.blue - 0.2522) < 1e-4)
   }
-
-  @Test func visionOSHasTheSizesOfItsTable() {
-    let sizes = { (shape: String?, content: ButtonGuidelines.Content) in
-      ButtonGuidelines.visionSizes(shape: shape, content: content)?.value
-    }
-    #expect(sizes("circle", .icon)?.count == ButtonGuidelines.visionHeights.value.count)
-    #expect(sizes("capsule", .text) == ["small", "regular", "large"])
-    #expect(sizes("capsule", .textAndIcon) == ["regular", "large"])
-    #expect(sizes("roundedRectangle", .text) == ["small", "regular", "large"])
-    #expect(sizes(nil, .icon) == nil)
-  }
 }

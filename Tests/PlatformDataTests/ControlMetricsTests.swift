@@ -3,15 +3,22 @@ import Testing
 @testable import PlatformData
 
 @Suite struct ControlMetricsTests {
+  @Test func fontsGrowWithTheirControl() throws {
+    let size = { try #require(ControlMetrics.fonts[$0]).value.pointSize }
+    let sizes = ["mini", "small", "regular", "large"].compactMap { ControlMetrics.macFonts[$0]?.value.pointSize }
+    #expect(sizes.count == 4 && sizes == sizes.sorted())
+    #expect(try size("navigationItem.large") > size("navigationItem"))
+    #expect(try size("button.configuration.small") < size("button.configuration"))
+    #expect(try size("button.configuration.subtitle") < size("button.configuration"))
+  }
+
   @Test(arguments: [
-    ("button.system", 15.0, "regular"), ("button.custom", 18, "regular"), ("button.configuration", 17, "regular"),
-    ("label", 17, "regular"), ("tabBarItem", 10, "medium"), ("barButtonItem", 17, "regular"),
-    ("segment", 13, "regular"), ("segment.selected", 13, "semibold"), ("navigationItem", 17, "semibold"),
+    ("segment.selected", "segment"), ("barButtonItem.done", "barButtonItem"),
   ])
-  func defaultFont(kind: String, size: Double, weight: String) throws {
-    let font = try #require(ControlMetrics.fonts[kind]).value
-    #expect(font.pointSize == size)
-    #expect(font.weight == weight)
+  func anEmphasizedFontIsOfTheSameSize(emphasized: String, plain: String) throws {
+    let fonts = try [emphasized, plain].map { try #require(ControlMetrics.fonts[$0]).value }
+    #expect(fonts[0].pointSize == fonts[1].pointSize)
+    #expect(fonts[0].weight != fonts[1].weight)
   }
 
   @Test func everyStyleOfAFontIsInTheTable() {
@@ -22,15 +29,18 @@ import Testing
     }
   }
 
-  @Test func hitRegions() {
-    #expect(ControlMetrics.minimumHitRegion(platform: "iOS").value == 44)
-    #expect(ControlMetrics.minimumHitRegion(platform: "visionOS").value == 60)
-    #expect(ControlMetrics.leastTargetSize.value == 24)
+  @Test func recommendedHitRegionsAreAboveTheAccessibilityMinimum() {
+    let regions = ["iOS", "macOS", "visionOS"].map { ControlMetrics.minimumHitRegion(platform: $0).value }
+    #expect(regions.allSatisfy { $0 > ControlMetrics.leastTargetSize.value })
+    #expect(regions.last == regions.max())
   }
 
-  @Test func buttonPadding() {
-    #expect(ControlMetrics.plainButtonPadding.value == .init(vertical: 6, horizontal: 0))
-    #expect(ControlMetrics.configurationInsets["medium"]?.value == .init(vertical: 7, horizontal: 12))
+  @Test func largerButtonsHaveLargerInsets() {
+    let insets = ["mini", "small", "medium", "large"].compactMap { ControlMetrics.configurationInsets[$0]?.value }
+    #expect(insets.count == ControlMetrics.configurationInsets.count)
+    for (smaller, larger) in zip(insets, insets.dropFirst()) {
+      #expect(smaller.leading <= larger.leading && smaller.top <= larger.top)
+    }
   }
 
   @Test func devicesHaveNamesOfTheirOwn() {

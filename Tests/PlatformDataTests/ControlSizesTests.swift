@@ -1,18 +1,23 @@
+import TestSupport
 import Testing
 
 @testable import PlatformData
 
 @Suite struct ControlSizesTests {
+  /// The frames that Interface Builder wrote into real apps: each app was last written by one generation.
   @Test(arguments: [
-    ("switch", SystemGeneration.early, 51.0, 31.0), ("switch", .middle, 51, 31), ("switch", .os26, 63, 28),
-    ("stepper", .early, 94, 29), ("stepper", .middle, 94, 32), ("activityIndicator.large", .middle, 37, 37),
-    ("button.infoLight", .early, 22, 22), ("button.detailDisclosure", .middle, 25, 24),
-    ("pickerView", .middle, 320, 216),
+    ("switch", "pocket-casts-ios", SystemGeneration.middle), ("switch", "uikitcatalog", .early),
+    ("stepper", "uikitcatalog", .early),
   ])
-  func frames(name: String, generation: SystemGeneration, width: Double, height: Double) throws {
+  func framesAreThoseOfRealApps(name: String, app: String, generation: SystemGeneration) throws {
+    let frames = try Recording(reading: Recording.frames).rows
+      .filter { $0[0] == app && $0[2] == name && $0[3] == "judged" }
     let size = try #require(ControlSizes.natural(name, generation: generation)).value
-    #expect(size.frameWidth == width)
-    #expect(size.frameHeight == height)
+    #expect(!frames.isEmpty)
+    for frame in frames {
+      #expect(Double(frame[10]) == size.frameWidth)
+      #expect(Double(frame[11]) == size.frameHeight)
+    }
   }
 
   @Test func controlsWithoutWidth() {

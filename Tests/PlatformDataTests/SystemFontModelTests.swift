@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [("w", "ŵ"), ("a", "á"), ("D", "Ď"), ("e", "ế"), ("A", "А"), (".", "…")])
-  func whatIsDrawnAlikeIsSpacedAlike(one: String, other: String) throws {
+  func glyphsDrawnAlikeAreSpacedAlike(one: String, other: String) throws {
     let row = try #require(SystemFontModel.entry(weight: "regular", opticalSize: .text))
     let units = try [one, other].map { try #require($0.utf16.first) }
     #expect(row.addition(to: units[0]) != row.spacing)

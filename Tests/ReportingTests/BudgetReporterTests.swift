@@ -60,7 +60,7 @@ import Testing
     #expect(!document.contains("font="))
   }
 
-  @Test func whatHasNoLimitHasNoFlags() throws {
+  @Test func aBudgetWithoutLimitHasNoFlags() throws {
     let lines = try text(.weblate).split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
     #expect(
       lines == [

@@ -40,7 +40,7 @@ import Testing
     #expect(!Array(scalars).contains(raw) || text.hasPrefix("{{{"))
   }
 
-  @Test func nothingIsFetched() throws {
+  @Test func thePageFetchesNothing() throws {
     let page = try page(SampleReport.failed()).replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
     for word in ["http:", "https:", "url(h", "@import", "src=", "<link"] { #expect(!page.contains(word)) }
   }

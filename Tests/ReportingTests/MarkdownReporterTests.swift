@@ -57,7 +57,7 @@ import Testing
     #expect(page.matches(of: #/<details>/#).count == page.matches(of: #/</details>/#).count)
   }
 
-  @Test func nothingMeasuredIsNotNothingFound() {
+  @Test func aReportThatMeasuredNothingDoesNotSayNothingFound() {
     #expect(text(SampleReport.nothing).contains("no findings, because nothing was measured"))
   }
 

@@ -54,7 +54,7 @@ import Testing
     #expect(text(finding(), isVerbose: true).contains("(the-rule)\n    width: 131.46\n"))
   }
 
-  @Test func nothingMeasuredIsNotNothingFound() {
+  @Test func aReportThatMeasuredNothingDoesNotSayNothingFound() {
     let output = String(decoding: TextReporter().render(SampleReport.nothing), as: UTF8.self)
     #expect(output.contains("none, because nothing was measured"))
   }

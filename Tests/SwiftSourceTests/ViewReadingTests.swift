@@ -119,7 +119,7 @@ import Testing
     #expect(try ElementSketch.body("Text(\"A\")" + source) == "label \"A\"" + (expected.isEmpty ? "" : " \(expected)"))
   }
 
-  @Test func whatTheBodyRefersToIsReadInItsPlace() throws {
+  @Test func propertiesThatTheBodyRefersToAreReadInTheirPlace() throws {
     let members = """
       let title: LocalizedStringKey = "Camera"
       let caption = "plain"
@@ -177,7 +177,7 @@ import Testing
     #expect(sketch.contains("    tabBarItem \"Home\" image=house*\n    tabBarItem \"More\""))
   }
 
-  @Test func whatIsPresentedIsAScreenOfItsOwn() throws {
+  @Test func aPresentedViewIsAScreenOfItsOwn() throws {
     let tree = try ElementSketch.tree(
       """
       struct Photos: View {

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: texts.indices, LineBreakMode.allCases)
-  func whatIsVisibleIsThePartsOfTheText(index: Int, mode: LineBreakMode) {
+  func visibleTextIsMadeOfPartsOfTheText(index: Int, mode: LineBreakMode) {
     let text = texts[index].text
     for width in stride(from: 0.0, through: 200, by: 11) {
       let visible = measure(index, width: width, lines: 1, mode: mode).visibleText
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: texts.indices)
-  func whatIsCutFitsUnlessOnlyTheEllipsisIsLeft(index: Int) {
+  func truncatedTextFitsUnlessOnlyTheEllipsisIsLeft(index: Int) {
     for mode in [LineBreakMode.truncatingHead, .truncatingMiddle, .truncatingTail] {
       for width in stride(from: 20.0, through: 100, by: 9) {
         let measured = measure(index, width: width, lines: 1, mode: mode)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: texts.indices, LineBreakMode.allCases)
-  func whatFitsIsLeftAlone(index: Int, mode: LineBreakMode) {
+  func textThatFitsIsNotTruncated(index: Int, mode: LineBreakMode) {
     let natural = measure(index, width: nil, lines: 1, mode: mode)
     let measured = measure(index, width: natural.layoutWidth.value, lines: 1, mode: mode)
     #expect(measured.verdict.name == "fits")

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: GeneratedTitle.all)
-  func whatIsVisibleIsTheBeginningTheEndOrBoth(title: GeneratedTitle) {
+  func visibleTextIsTheBeginningTheEndOrBoth(title: GeneratedTitle) {
     for mode in LineBreakMode.allCases {
       for (lines, width) in zip([1, 1, 1, 2, 3], rooms(title).dropFirst()) {
         let measured = engine.measure(title.request(width: width, lines: lines, mode: mode))

@@ -19,7 +19,7 @@ import Testing
     #expect(wide.lineHeight == plain.lineHeight)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity]) func whatIsNoNumberAddsNothing(kerning: Double) {
+  @Test(arguments: [Double.nan, .infinity, -.infinity]) func kerningThatIsNotANumberAddsNothing(kerning: Double) {
     var kerned = request("Save changes now")
     let plain = engine.measure(kerned)
     kerned.font.kerning = kerning

@@ -163,7 +163,7 @@ struct TabCase: Sendable, CustomTestStringConvertible {
 
   /// A room that an indent leaves nothing of is overrun by what is there, however wide the control.
   @Test(arguments: [LineBreakMode.wordWrap, .clip, .truncatingTail])
-  func whatAnIndentLeavesNoRoomForIsOver(mode: LineBreakMode) {
+  func textWithoutRoomBesideItsIndentIsOver(mode: LineBreakMode) {
     let room = request("a b c d", width: 20, lines: 0, mode: mode)
     let measured = measure(room, IndentCase(other: 100, plain: 0).style)
     #expect(measured.verdict.name == "clips" && measured.over > 0)

@@ -99,7 +99,7 @@ import Testing
     #expect(whole == engine.measure(request(parts[0], locale: "ar")).naturalWidth)
   }
 
-  @Test func whatHasNoGlyphAsksForReview() {
+  @Test func textWithoutGlyphAsksForReview() {
     let measured = engine.measure(request("A\u{10FFFD}", width: 500))
     #expect(measured.hasMissingGlyphs)
     #expect(measured.verdict == .needsReview(reason: "no font at hand has a glyph for U+10FFFD"))

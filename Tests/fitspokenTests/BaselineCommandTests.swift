@@ -117,7 +117,7 @@ import Testing
     (["--prune-baseline"], "needs a baseline"),
     (["--prune-baseline", "--baseline", "known.json", "--write-baseline", "b.json"], "exclude each other"),
   ])
-  func whatCannotBePruned(options: [String], message: String) throws {
+  func baselinesThatCannotBePruned(options: [String], message: String) throws {
     let folder = try TemporaryFolder(Self.files)
     let result = try BuiltCommand.run(["audit", "App"] + options, in: folder.url)
     #expect(result.status == 2)

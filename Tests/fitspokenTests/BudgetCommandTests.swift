@@ -58,7 +58,7 @@ import Testing
     #expect(abs(Double(characters) - 60 / (width / 4)) < 2)
   }
 
-  @Test func whatGrowsHasAReasonAndNoNumber() throws {
+  @Test func aControlThatGrowsHasAReasonAndNoNumber() throws {
     let more = try #require(try report().keys.first { $0.key == "more" })
     #expect(more.room == nil)
     #expect(more.characters == nil)
@@ -66,7 +66,7 @@ import Testing
     #expect(more.unlimitedTitles == 1)
   }
 
-  @Test func whatNobodyShowsIsCounted() throws {
+  @Test func keysThatNobodyShowsAreCounted() throws {
     let report = try report()
     #expect(report.unseenKeys == 1)
     #expect(report.titlesWithoutKey == 1)
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: ["missing.xliff", "app.tree.json"])
-  func whatIsNoDocumentEndsWithTwo(path: String) throws {
+  func aBudgetThatIsNotADocumentEndsWithTwo(path: String) throws {
     let folder = try TemporaryFolder(Self.files)
     let result = try BuiltCommand.run(["budget", ".", "--annotate", path], in: folder.url)
     #expect(result.status == 2)

@@ -49,7 +49,7 @@ import Testing
     #expect(result.output.contains("de: 99.9 % translated, 100 % required"))
   }
 
-  @Test func whatIsPrintedCanBeReadBackAndIsTheReports() throws {
+  @Test func printedCoverageCanBeReadBackAndIsTheReports() throws {
     let folder = try TemporaryFolder(Self.files)
     let report = folder.url.appendingPathComponent("coverage.json")
     let result = try BuiltCommand.run([

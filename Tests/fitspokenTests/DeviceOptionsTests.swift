@@ -46,7 +46,7 @@ import Testing
   @Test(
     arguments: ["audit", "layout"],
     [["--device", "iphone-6.1"], ["--device", "pager"], ["--ios", "next"], ["--ios", "18."]])
-  func whatDoesNotExistIsBadUsage(command: String, arguments: [String]) throws {
+  func anUnknownDeviceIsBadUsage(command: String, arguments: [String]) throws {
     let result = try BuiltCommand.run([command, "."] + arguments)
     #expect(result.status == 2)
     #expect(result.errors.contains("'\(arguments[1])'"))

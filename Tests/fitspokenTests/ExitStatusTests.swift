@@ -48,7 +48,7 @@ import Testing
       (["pseudo", "."], "--output"), (["pseudo", ".", "--output", "y", "--style", "loud"], "loud"),
       (["audit", ".", "--pseudo=loud"], "loud"),
     ] as [([String], String)])
-  func whatCannotBeDoneEndsWithTwoAndSaysWhy(arguments: [String], message: String) throws {
+  func aCommandThatCannotBeDoneEndsWithTwoAndSaysWhy(arguments: [String], message: String) throws {
     let folder = try TemporaryFolder(["en.lproj/Localizable.strings": Self.clean])
     let result = try BuiltCommand.run(arguments, in: folder.url)
     #expect(result.status == 2)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [("locales: [it]", "'it'"), ("fonts: [Nowhere]", "Nowhere")])
-  func whatTheConfigurationNamesHasToBeThere(yaml: String, message: String) throws {
+  func pathsThatTheConfigurationNamesHaveToExist(yaml: String, message: String) throws {
     let folder = try TemporaryFolder(["en.lproj/Localizable.strings": Self.clean, ".fitspoken.yml": yaml])
     let result = try BuiltCommand.run(["audit", "."], in: folder.url)
     #expect(result.status == 2)

@@ -58,7 +58,7 @@ import Testing
     #expect(result.errors.contains("Localizable: no table of the development language, en"), "\(result.errors)")
   }
 
-  @Test func whatIsWrittenIsAuditedWithoutTranslationFindings() throws {
+  @Test func writtenPseudoTranslationsAreAuditedWithoutTranslationFindings() throws {
     let folder = try TemporaryFolder(Self.files)
     _ = try BuiltCommand.run(["pseudo", "App", "--output", "App"], in: folder.url)
     let report = try report(["App"], in: folder.url)
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// Nobody speaks Arabic of "ar-XB": neither its plural categories nor its script are asked for.
-  @Test func whatIsWrittenHasNoFindingsByItself() throws {
+  @Test func writtenPseudoTranslationsHaveNoFindingsOfTheirOwn() throws {
     let folder = try TemporaryFolder()
     #expect(try BuiltCommand.run(["pseudo", Self.example, "--output", "out"], in: folder.url).status == 0)
     let report = try report(["out"], in: folder.url)

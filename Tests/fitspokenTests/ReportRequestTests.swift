@@ -15,7 +15,9 @@ import Testing
   }
 
   @Test(arguments: ["", "html", "html=", "=report.html", "docx=report"])
-  func whatIsNoRequest(argument: String) { #expect(ReportRequest<ReportFormat>(argument: argument) == nil) }
+  func argumentsThatAreNotReportRequests(argument: String) {
+    #expect(ReportRequest<ReportFormat>(argument: argument) == nil)
+  }
 
   @Test(arguments: ReportFormat.later.sorted())
   func aLaterFormatIsSaidToBeLater(name: String) {

@@ -77,7 +77,7 @@ import Testing
     ["--enable-rule", "nope"], ["--locale", "de"], ["--locale", "not a tag"], ["--only-rule", "nope"],
     ["--disable-rule", "nope"],
   ])
-  func whatDoesNotExistIsAFailure(arguments: [String]) {
+  func anUnknownRuleOrLocaleIsAFailure(arguments: [String]) {
     #expect(throws: CommandFailure.self) { try options(arguments) }
   }
 }

@@ -46,7 +46,7 @@ import Testing
     #expect(result.output == Self.english)
   }
 
-  @Test func whatWasRecordedIsTheSame() throws {
+  @Test func aRecordedTranscriptIsTheSame() throws {
     for recorded in [Self.english, Self.english.replacingOccurrences(of: "\n", with: "\r\n")] {
       let (result, _) = try run(["--locale", "en", "--check", "golden.txt"], ["golden.txt": recorded])
       #expect(result.status == 0, "\(result.errors)")
@@ -125,7 +125,7 @@ import Testing
       (["--check", "app.tree.json", "--format", "json"], "--format text"), (["--screen", "three"], "three"),
       (["--output", "no/where.txt"], "no/where.txt"), (["--data-table-order", "mine"], "mine"),
     ] as [([String], String)])
-  func whatCannotBeDoneEndsWithTwo(options: [String], message: String) throws {
+  func aTranscriptThatCannotBeMadeEndsWithTwo(options: [String], message: String) throws {
     let (result, _) = try run(options)
     #expect(result.status == 2)
     #expect(result.errors.contains(message), "\(result.errors)")

@@ -35,20 +35,20 @@ import Testing
     return summary
   }
 
-  @Test func whatIsKnownIsNotNew() {
+  @Test func aFindingInTheBaselineIsNotNew() {
     let findings = [title(over: 12), title(over: 3), entry("a"), entry("b")].sorted()
     let (new, counts) = Baseline(of: findings).apply(to: findings, scope: Self.everything)
     #expect(new.isEmpty)
     #expect(counts == BaselineSummary(new: 0, known: 4, stale: 0))
   }
 
-  @Test func linesMessagesAndKeysOfElementsAreNoPartOfTheIdentity() {
+  @Test func aBaselineEntryIgnoresTheLineMessageAndKeyOfAnElement() {
     let moved = title(line: 70, message: "other words", key: "go.normalTitle")
     #expect(summary([title()], [moved]) == BaselineSummary(new: 0, known: 1, stale: 0))
   }
 
   @Test(arguments: 0..<6)
-  func whatDiffersInItsIdentityIsNew(index: Int) {
+  func aFindingWithAnIdentityThatTheBaselineLacksIsNew(index: Int) {
     let others = [
       title("login/stop"), title(locale: "fr"), title(file: "Other.storyboard"), title(outcome: .needsReview),
       title(reason: "unknown-width"), title(rule: "title-clipped"),
@@ -56,19 +56,19 @@ import Testing
     #expect(summary([title()], [others[index]]) == BaselineSummary(new: 1, known: 0, stale: 1))
   }
 
-  @Test func keysAndTablesAreTheIdentityWhereThereIsNoElement() {
+  @Test func aBaselineEntryWithoutElementIsIdentifiedByKeyAndTable() {
     #expect(summary([entry("a")], [entry("b")]).new == 1)
     #expect(summary([entry("a")], [entry("a", table: "Other")]).new == 1)
   }
 
-  @Test func duplicatesAreCounted() {
+  @Test func aBaselineCountsDuplicates() {
     let three = [entry("a"), entry("a"), entry("a")]
     #expect(summary(Array(three.prefix(2)), three) == BaselineSummary(new: 1, known: 2, stale: 0))
     #expect(summary(three, [entry("a")]) == BaselineSummary(new: 0, known: 1, stale: 2))
   }
 
   @Test(arguments: [(12.0, true), (13, true), (13.015625, false), (40, false), (0.5, true)])
-  func aFindingThatIsWorseByMoreThanAPointFiresAgain(over: Double, isKnown: Bool) {
+  func aFindingWorseThanItsBaselineEntryByMoreThanAPointIsNew(over: Double, isKnown: Bool) {
     let counts = summary([title(over: 12)], [title(over: over)])
     #expect(counts == BaselineSummary(new: isKnown ? 0 : 1, known: isKnown ? 1 : 0, stale: 0))
   }
@@ -77,7 +77,9 @@ import Testing
     (ContentSizeCategory.xxxLarge, ContentSizeCategory.large, 1), (.accessibility1, .xxLarge, 1),
     (.xxxLarge, .xLarge, 0), (.large, .xxxLarge, 0), (.large, .small, 0),
   ])
-  func aTitleThatFailsAtAMoreUsualContentSizeFiresAgain(known: ContentSizeCategory, now: ContentSizeCategory, new: Int)
+  func aTitleThatFailsAtAMoreUsualContentSizeThanItsBaselineEntryIsNew(
+    known: ContentSizeCategory, now: ContentSizeCategory, new: Int
+  )
     throws
   {
     let baseline = Baseline(of: [title(over: 8, size: known)])
@@ -89,19 +91,19 @@ import Testing
     ([5.0, 20], [20.0, 5], []), ([5, 20], [19, 20], [20.0]), ([10, 10], [5, 10, 20], [20]), ([1, 30], [10, 12], [12]),
     ([8, 9], [30, 40], [30, 40]), ([5], [4, 5], [5]),
   ])
-  func overrunsOfDuplicatesArePairedSoThatTheMostAreKnown(known: [Double], found: [Double], new: [Double]) {
+  func aBaselinePairsTheOverrunsOfDuplicatesSoThatTheMostAreKnown(known: [Double], found: [Double], new: [Double]) {
     let result = Baseline(of: known.map { title(over: $0) }).apply(
       to: found.map { title(over: $0) }, scope: Self.everything)
     #expect(result.new == new.map { title(over: $0) })
   }
 
-  @Test func anEntryWithoutAnOverrunHoldsAnyOne() {
+  @Test func aBaselineEntryWithoutAnOverrunMatchesAnyOverrun() {
     #expect(summary([title()], [title(over: 99)]).new == 0)
     #expect(summary([title(), title(over: 3)], [title(over: 99), title(over: 3)]).new == 0)
     #expect(summary([title(over: 3)], [title()]).new == 0)
   }
 
-  @Test func pruningDropsWhatHasGoneAndAddsNothing() {
+  @Test func pruningABaselineRemovesStaleEntriesAndAddsNothing() {
     let baseline = Baseline(of: [entry("a"), entry("b"), entry("b"), title(over: 12), title("x/y")])
     let found = [entry("b"), entry("c"), title(over: 40)]
     let pruned = baseline.pruned(to: found, scope: Self.everything)
@@ -111,12 +113,12 @@ import Testing
       baseline.apply(to: found, scope: Self.everything).new == pruned.apply(to: found, scope: Self.everything).new)
   }
 
-  @Test func anInfiniteOverrunIsNone() throws {
+  @Test func aBaselineDropsAnInfiniteOverrun() throws {
     let baseline = Baseline(of: [title(over: .infinity), title(over: .nan)])
     #expect(try Baseline(json: baseline.json(), file: "b.json") == baseline)
   }
 
-  @Test func theTextsOfAKeyAreToldApart() throws {
+  @Test func aBaselineDistinguishesTheLeavesOfAKey() throws {
     let known = [entry("a", leaf: "plural.one"), entry("a", leaf: "plural.few")]
     #expect(summary(known, [entry("a", leaf: "plural.one")]) == BaselineSummary(new: 0, known: 1, stale: 1))
     #expect(summary([entry("a", leaf: "plural.one")], [entry("a")]) == BaselineSummary(new: 1, known: 0, stale: 1))
@@ -124,7 +126,7 @@ import Testing
     #expect(try Baseline(json: baseline.json(), file: "b.json") == baseline)
   }
 
-  @Test func staleEntriesAreNamed() {
+  @Test func staleBaselineEntriesAreNamed() {
     let known = [entry("a"), entry("b", leaf: "plural.one"), entry("b", leaf: "plural.one"), title()]
     let (_, summary) = Baseline(of: known).apply(to: [entry("a")], scope: Self.everything)
     #expect(summary.stale == 3)
@@ -143,7 +145,7 @@ import Testing
       { $0.rules = ["missing-translation"] }, { $0.locales = Set([LocaleTag("fr")].compactMap { $0 }) },
       { $0.contentSizes = [.large] }, { $0.paths = ["Other", "Main"] }, { $0.unjudgedFiles = ["Main.storyboard"] },
     ] as [@Sendable (inout BaselineScope) -> Void])
-  func whatWasNotLookedAtIsNeitherStaleNorPruned(narrow: @Sendable (inout BaselineScope) -> Void) {
+  func aBaselineEntryOutsideTheScopeIsNeitherStaleNorPruned(narrow: @Sendable (inout BaselineScope) -> Void) {
     var scope = Self.everything
     narrow(&scope)
     let baseline = Baseline(of: [title(size: .xLarge)])
@@ -152,14 +154,14 @@ import Testing
     #expect(baseline.pruned(to: [], scope: Self.everything) == Baseline(of: []))
   }
 
-  @Test func aKnownFindingOfALocaleThatIsNotAuditedStaysKnown() {
+  @Test func aBaselineEntryOfALocaleThatIsNotAuditedStaysKnown() {
     var scope = Self.everything
     scope.locales = Set([LocaleTag("fr")].compactMap { $0 })
     #expect(Baseline(of: [title()]).apply(to: [title()], scope: scope).summary.known == 1)
   }
 
   @Test(arguments: [([""], 1), ([], 1), ([".."], 1), (["Lib", ""], 1), (["App"], 0), (["App/A.xib"], 0), (["Lib"], 0)])
-  func onlyAnAuditOfTheWholeTellsWhatIsStale(paths: [String], stale: Int) {
+  func baselineEntriesAreStaleOnlyInAnAuditOfTheWholeProject(paths: [String], stale: Int) {
     var scope = Self.everything
     scope.paths = paths
     let baseline = Baseline(of: [title(file: "App/A.xib")])
@@ -171,21 +173,21 @@ import Testing
     ("App/fr.lproj/Localizable.strings", 0), ("App/Base.lproj/Main.storyboard", 0), ("App/Localizable.xcstrings", 0),
     ("App/Kit/de.lproj/Localizable.strings", 1), ("Kit/de.lproj/Localizable.strings", 1), ("Root.strings", 1),
   ])
-  func aFaultyFileKeepsTheEntriesOfItsBundle(file: String, stale: Int) {
+  func aFaultyFileKeepsTheBaselineEntriesOfItsBundle(file: String, stale: Int) {
     var scope = Self.everything
     scope.faultyFolders = ["App"]
     #expect(Baseline(of: [title(file: file)]).apply(to: [], scope: scope).summary.stale == stale)
   }
 
   @Test(arguments: [("App", 0), (".", 0), ("App/de.lproj/A.strings", 0), ("App/de", 1), ("A", 1)])
-  func anUnreadableFolderKeepsWhatIsBelow(folder: String, stale: Int) {
+  func anUnreadableFolderKeepsTheBaselineEntriesBelowIt(folder: String, stale: Int) {
     var scope = Self.everything
     scope.unjudgedFiles = [folder]
     #expect(Baseline(of: [title(file: "App/de.lproj/A.strings")]).apply(to: [], scope: scope).summary.stale == stale)
   }
 
   @Test(arguments: [([], 0), (["en-XA"], 1), (["ar-XB"], 0)])
-  func anEntryOfAPseudoLocaleIsStaleOnlyWhereThereIsOne(pseudoLocales: [String], stale: Int) {
+  func aBaselineEntryOfAPseudoLocaleIsStaleOnlyWhereThatLocaleIsAudited(pseudoLocales: [String], stale: Int) {
     var scope = Self.everything
     scope.pseudoLocales = Set(pseudoLocales.compactMap { LocaleTag($0) })
     #expect(Baseline(of: [title(locale: "en-XA")]).apply(to: [], scope: scope).summary.stale == stale)

@@ -151,12 +151,12 @@ import Testing
     #expect(message("fonts: " + String(repeating: opening, count: 100_000)) != nil)
   }
 
-  @Test func whatIsFarTooLongIsAnError() {
+  @Test func aConfigurationFarTooLongIsAnError() {
     #expect(
       message(String(repeating: "#\n", count: 1 << 20))?.hasPrefix("c.yml:1:1: error: a configuration has") == true)
   }
 
-  @Test func whatIsQuotedIsShortAndHasNoControlCharacters() {
+  @Test func quotedConfigurationValuesAreShortAndHaveNoControlCharacters() {
     #expect(message("platform: \"\\e[31m\"")?.contains("unknown platform \"�[31m\"") == true)
     #expect(message("platform: " + String(repeating: "x", count: 5000)).map { $0.count < 200 } == true)
   }

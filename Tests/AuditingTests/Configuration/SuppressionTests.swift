@@ -29,7 +29,7 @@ import Testing
     #expect(try !suppresses(entry, bare))
   }
 
-  @Test func whatNamesNothingLeavesNothingOut() {
+  @Test func aSuppressionThatNamesNothingSuppressesNothing() {
     #expect(!Suppression().suppresses(Self.finding))
     #expect(!Suppression([Suppression.Entry()]).suppresses(Self.finding))
   }

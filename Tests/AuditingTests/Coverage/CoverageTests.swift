@@ -80,7 +80,7 @@ import Testing
     #expect(german?.missing == 0)
   }
 
-  @Test func whatApplesLoaderDropsStillStandsInTheFile() {
+  @Test func keysThatApplesLoaderDropsStillStandInTheFile() {
     var workspace = CatalogBuilder().table("Localizable", ["en": ["a", "b"], "de": ["a", "b"]]).workspace
     workspace.catalog.bundles[0].tables[0].files[0].isRejected = true
     #expect(CatalogFacts(workspace: workspace).coverage.allSatisfy { $0.missing == 0 })
@@ -95,7 +95,7 @@ import Testing
     #expect(rows.map(\.translated) == [1, 2])
   }
 
-  @Test func whatADocumentKeepsFromTranslationIsInNoUnion() {
+  @Test func keysThatADocumentKeepsFromTranslationAreInNoUnion() {
     var workspace = CatalogBuilder().table("Localizable", ["de": ["a", "b"], "fr": ["a"]]).workspace
     workspace.catalog.bundles[0].tables[0].files[0].entries[1].isUntranslatable = true
     let french = CatalogFacts(workspace: workspace).coverage.first { $0.locale.identifier == "fr" }

@@ -41,7 +41,7 @@ import Testing
     #expect(try Self.declared(Self.yaml).filled("%1$@ %2$@ %3$d", of: title).string == expected)
   }
 
-  @Test func whatIsNotDeclaredIsAGuess() throws {
+  @Test func anArgumentWithoutDeclaredSampleIsAGuess() throws {
     let filled = try Self.declared("samples: {\"%@\": Alexandra}").filled("%@ %d", of: "")
     #expect(
       filled.samples == [

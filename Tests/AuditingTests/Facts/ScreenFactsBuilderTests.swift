@@ -37,7 +37,7 @@ import VoiceOver
     #expect(spoken.keys.map(\.identifier).sorted() == ["de", "en", "fr"])
   }
 
-  @Test func whatVoiceOverIgnoresIsNotSpoken() throws {
+  @Test func elementsThatVoiceOverIgnoresAreNotSpoken() throws {
     #expect(try facts(Self.app) { $0.accessibility.isElement = false }.utterances.isEmpty)
   }
 

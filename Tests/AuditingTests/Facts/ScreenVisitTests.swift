@@ -20,7 +20,7 @@ import Testing
     #expect(visits(root, screen: "r").map { $0.path.joined(separator: "/") } == ["r", "r/a", "r/a/b", "r/c"])
   }
 
-  @Test func whatIsInsideAHiddenElementIsHidden() {
+  @Test func elementsInsideAHiddenElementAreHidden() {
     var hidden = element("a", element("b"))
     hidden.isHidden = true
     #expect(visits(element("r", hidden, element("c"))).map(\.isHidden) == [false, true, true, false])

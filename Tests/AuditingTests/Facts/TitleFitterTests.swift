@@ -56,7 +56,7 @@ import TextLayout
     #expect(fitter().titles(of: [TitlePlacement(label)]).isEmpty)
   }
 
-  @Test func whatGrowsWithoutEndFits() throws {
+  @Test func aTitleWithUnlimitedSizeFits() throws {
     var item = slot("A very long title of a menu item", width: 1)
     item.room = .unlimited(reason: "it grows")
     let title = try #require(fitter().titles(of: [TitlePlacement(item)]).first)

@@ -46,7 +46,7 @@ import Testing
     ("%@ (%d%%)", "%1$@ (%2$d %%)"), ("%1$@ %1$@", "%1$@ %1$@"), ("%@", "%1$@"),
     ("%d%%", "%d٪"), ("%d%%", "％%d"), ("%1$@ %@", "%1$@ %@"), ("menu.item", "%d %@"), ("Up %@%", "Hausse de %@ %"),
   ])
-  func whatIsRight(source: String, translation: String) throws {
+  func textsWithAMatchingFormatHaveNoFault(source: String, translation: String) throws {
     let rules = try rules(source, translation)
     #expect(rules.isEmpty)
   }

@@ -31,7 +31,7 @@ import Testing
       report(workspace).references.first?.because.hasPrefix("the texts of App/Base.lproj/Main.storyboard") == true)
   }
 
-  @Test func whatNobodyNamesIsAssumed() {
+  @Test func aDevelopmentLanguageThatNobodyNamesIsAssumed() {
     var workspace = CatalogBuilder().table("Localizable", ["en": ["a"]]).workspace
     workspace.catalog.bundles[0].developmentLanguageSource = "assumed"
     #expect(

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "101", "-1", "nan", "1e1", "de", "de=", "=5", "d=5", "de=5=5", "95%", "+5", "inf", "."])
-  func whatIsNoMinimumIsAnError(argument: String) throws {
+  func aCoverageMinimumThatIsNotANumberIsAnError(argument: String) throws {
     let error = #expect(throws: CoverageMinimumError.self) { try CoverageMinimums(arguments: [argument]) }
     #expect(error?.description.hasPrefix("\"\(argument)\" is no minimum of coverage; expected a number") == true)
   }

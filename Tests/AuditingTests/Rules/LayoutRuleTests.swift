@@ -53,7 +53,9 @@ import Testing
   @Test(arguments: [
     (150.0, 201.0, 0), (150, 202, 0), (230, 260, 1),
   ])
-  func whatTouchesIsQuietAndWhatOverlapsByDesignIsToReviewOnce(original: Double, german: Double, count: Int) {
+  func touchingControlsDoNotOverlapAndThoseThatOverlapByDesignAreForReviewOnce(
+    original: Double, german: Double, count: Int
+  ) {
     let screen = SolvedScene(children: Self.pair).facts {
       row(Points($0.locale == .german ? german : original))
     }
@@ -63,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: ["hidden", "recorded", "ambiguous", "blank", "tab", "scrolls", "stacked"])
-  func whatIsNotSeenSideBySideIsQuiet(trap: String) {
+  func controlsThatAreNotSeenSideBySideDoNotOverlap(trap: String) {
     var children = Self.pair
     var second = SolvedElement.at(200, 0, 100, 44)
     switch trap {
@@ -122,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: ["scrolls", "hidden", "design", "cell"])
-  func whatMayLieBeyondTheEdge(trap: String) {
+  func controlsThatMayLieOffScreen(trap: String) {
     var button = Element.shown(.button, "b", "Go")
     button.isHidden = trap == "hidden"
     let children = trap == "scrolls" ? [Element.shown(.scrollView, "s", children: [button])] : [button]
@@ -145,7 +147,7 @@ import Testing
     #expect(findings.map(\.locale) == [.german])
   }
 
-  @Test func whatCollapsesByDesignIsReportedOnceInItsOwnLanguage() {
+  @Test func aControlThatCollapsesByDesignIsReportedOnceInItsOwnLanguage() {
     let screen = SolvedScene(children: Self.pair).facts { row($0.locale == .german ? 0.5 : 0) }
     let findings = ControlCollapsed().findings(on: screen)
     #expect(messages(findings) == ["the label \"Notifications\" has 0 × 44 pt only"])
@@ -153,7 +155,7 @@ import Testing
     #expect(findings.first?.also == [])
   }
 
-  @Test func whatHasNothingToShowMayCollapse() {
+  @Test func aControlWithoutContentMayCollapse() {
     let children = [Element.shown(.label, "l"), .shown(.button, "b")]
     let screen = SolvedScene(children: children).facts { _ in ["l": .at(0, 0, 0, 20), "b": .at(0, 30, 0, 0)] }
     #expect(ControlCollapsed().findings(on: screen).isEmpty)

@@ -22,13 +22,13 @@ import Testing
   }
 
   @Test(arguments: ["", "fitspoken", "fitspoken: a fine tool", "fitspoken://open", "Fitspoken:disable extra-key", "f:"])
-  func whatSaysNothing(comment: String) { #expect(SuppressionComment(comment) == nil) }
+  func commentsThatAreNotSuppressions(comment: String) { #expect(SuppressionComment(comment) == nil) }
 
   @Test(arguments: [
     ("fitspoken:disable", "names no rule"), ("fitspoken:disable -- why", "names no rule"),
     ("fitspoken:enable extra-key", "\"fitspoken:enable\""), ("fitspoken:disable-next extra-key", "disable-next"),
   ])
-  func whatCannotBeDoneIsAFault(comment: String, fault: String) {
+  func suppressionCommentsThatCannotBeAppliedAreFaults(comment: String, fault: String) {
     let said = SuppressionComment(comment)
     #expect(said?.rules == [])
     #expect(said?.faults.first?.contains(fault) == true)

@@ -128,7 +128,7 @@ import Testing
       ])
   }
 
-  @Test func whatSuppressesNothingIsRemarkedOnce() throws {
+  @Test func aSuppressionWithoutEffectIsRemarkedOnce() throws {
     let files = [
       try Self.file("en", "fitspoken:disable missing-translation"),
       try Self.file("de", "fitspoken:disable missing-translation"),

@@ -26,7 +26,7 @@ import Testing
     "Erste\nzweite",
     "+ −", "Delete %@", "Buy iPhone",
   ])
-  func whatDoesNotTellHasNone(title: String) { #expect(TitleStyle(of: title) == nil) }
+  func titlesThatDoNotShowACapitalizationStyle(title: String) { #expect(TitleStyle(of: title) == nil) }
 
   @Test func longTextsAreNoTitles() {
     #expect(TitleStyle(of: String(repeating: "word ", count: 200_000)) == nil)

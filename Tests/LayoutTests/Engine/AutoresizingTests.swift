@@ -30,7 +30,7 @@ import Testing
     #expect(scene.element("b")?.determinedBy == .recorded)
   }
 
-  @Test func whatIsTiedToARecordedFrameRestsOnIt() throws {
+  @Test func aViewTiedToARecordedFrameRestsOnIt() throws {
     let label = #", {"kind": "label", "id": "l", "text": "Name", "layout": {"usesConstraints": true}}"#
     var scene = try Scene(
       Self.child([]) + label, ["l.leading = b.trailing + 8", "l.top = root.top"])

@@ -59,7 +59,7 @@ import Testing
     #expect(scene.frame("l").map { Array($0.prefix(3)) } == expected)
   }
 
-  @Test func whatACellHoldsDoesNotMoveItsTable() throws {
+  @Test func theContentOfACellDoesNotMoveItsTable() throws {
     var scene = try Scene(
       Self.table(), ["t.leading = root.leading", "t.top = root.top", "t.height = 100", "t.width = 390 @100"])
     #expect(scene.frame("t")?[2] == 390)

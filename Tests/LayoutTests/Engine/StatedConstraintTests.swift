@@ -60,7 +60,7 @@ import Testing
     #expect(scene.frame("l", ["Go": String(repeating: "x", count: 38)]) == [380, 0, 20, 20])
   }
 
-  @Test func whatConstraintsLeaveOpenIsAmbiguous() throws {
+  @Test func aFrameThatConstraintsLeaveOpenIsAmbiguous() throws {
     var scene = try Scene(Self.children, ["b.top = root.top"])
     #expect(scene.element("b")?.isAmbiguous == true)
     #expect(scene.element("b")?.frame.width == 30)

@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsLeftOutIsNoFontOfTheApp() async throws {
+  @Test func anExcludedFontIsNotBundled() async throws {
     let fonts = try await Self.load { $0.hasPrefix("App/Fonts/") }
     #expect(fonts.map(\.file) == ["App/Collection.ttc", "App/fonts.otc/inside.ttf"])
   }

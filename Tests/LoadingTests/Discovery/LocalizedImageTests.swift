@@ -31,7 +31,7 @@ import Testing
     #expect(try await images(["App/logo.png"]) == nil)
   }
 
-  @Test func whatTheProjectLeavesOutIsNoImage() async throws {
+  @Test func anExcludedImageIsNotRead() async throws {
     let paths = ["App/de.lproj/map.png", "App/fr.lproj/map.png"]
     #expect(try await images(paths, excluding: "App/fr.lproj/map.png")?.first?.folders == ["de"])
   }

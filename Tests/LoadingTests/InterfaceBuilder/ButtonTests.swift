@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [("alpha=\"0.0\"", true), ("alpha=\"0.25\"", nil), ("", nil)] as [(String, Bool?)])
-  func whatIsTransparentIsHidden(attributes: String, expected: Bool?) throws {
+  func aTransparentElementIsHidden(attributes: String, expected: Bool?) throws {
     #expect(try button(attributes).isHidden == expected)
   }
 

@@ -42,7 +42,7 @@ import Testing
     #expect(try background(catalog) == label)
   }
 
-  @Test func whatIsNoColorIsNone() throws {
+  @Test func anUnknownColorIsNil() throws {
     #expect(try background("red=\"1\" green=\"x\" blue=\"0\"") == nil)
     #expect(try x("<view id=\"x\"><nil key=\"backgroundColor\"/></view>").appearance == Appearance())
   }

@@ -30,7 +30,7 @@ import Testing
     #expect(element.gestures == [expected] && element.gestureActions == ["go:"] && element.actions == nil)
   }
 
-  @Test func whatIsOffOrMissingIsNoGesture() throws {
+  @Test func aDisabledOrMissingRecognizerIsNotAGesture() throws {
     let connection = "<outletCollection property=\"gestureRecognizers\" destination=\"g\" id=\"c\"/>"
     #expect(try x(connection).gestures == nil)
     #expect(try x(connection, objects: "<tapGestureRecognizer id=\"g\" enabled=\"NO\"/>").gestures == nil)

@@ -72,7 +72,7 @@ import Testing
     #expect(elements["v"]?.layout.guides == ["safeArea": "s"])
   }
 
-  @Test func whatTheDefaultSizeClassLeavesOutStaysInTheTree() throws {
+  @Test func elementsThatTheDefaultSizeClassLeavesOutStayInTheTree() throws {
     let variations = """
       <variation key="default"><mask key="subviews"><exclude reference="x"/></mask></variation>
       <variation key="heightClass=regular-widthClass=regular"><mask key="subviews"><include reference="x"/></mask></variation>

@@ -115,7 +115,7 @@ struct ParagraphCase: Sendable, CustomTestStringConvertible {
     #expect(try title(fragment(xml)).font == font)
   }
 
-  @Test func itIsReadBackFromJSON() throws {
+  @Test func aParagraphStyleIsReadBackFromJSON() throws {
     let style = "alignment=\"right\" headIndent=\"4\" tailIndent=\"-2\" hyphenationFactor=\"1\""
     let text = try title(fragment("<paragraphStyle key=\"NSParagraphStyle\" \(style)/>"))
     let tree = """

@@ -89,7 +89,7 @@ import Testing
       ("kind=\"popoverPresentation\"", "", ["detached"]), ("kind=\"embed\"", "", ["detached"]),
       ("kind=\"show\"", "", ["navigation"]), ("kind=\"custom\"", "", []), ("kind=\"unwind\"", "", []),
     ] as [(String, String, [String])])
-  func whatIsPresentedHasItsOwnBars(segue: String, attributes: String, expected: [String]) throws {
+  func aPresentedScreenHasItsOwnBars(segue: String, attributes: String, expected: [String]) throws {
     let bars = try bars([
       Self.navigation("n", root: "a"), Self.controller("a", "", Self.segue("b", segue)),
       Self.controller("b", attributes),

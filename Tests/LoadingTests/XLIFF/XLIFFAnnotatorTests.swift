@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["", "<a/>", #"<xliff version="2.0"/>"#, #"<xliff version="1.2">"#, "<xliff version='1.2'><<"])
-  func whatCannotBeReadIsAFault(_ text: String) {
+  func anXLIFFFileThatCannotBeReadIsAFault(_ text: String) {
     #expect(throws: XMLFault.self) { try annotated(text) }
   }
 

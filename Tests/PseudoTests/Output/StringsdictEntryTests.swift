@@ -109,7 +109,7 @@ import Testing
     #expect(failure?.reason.contains(reason) == true)
   }
 
-  @Test func whatAStringsdictLacksIsNotAdded() throws {
+  @Test func anEntryThatAStringsdictLacksIsNotAdded() throws {
     var source = try entry([("substitutions.v.plural.other", "%d")], variables: [("v", nil, nil)])
     source.variables?[0].ruleType = nil
     let rules = try StringsdictEntry.dictionary(of: source, format: "stringsdict")

@@ -45,7 +45,7 @@ import Testing
     #expect(keys(workspace([base, file("de", ["de": "D"])])) == ["base"])
   }
 
-  @Test func whatAppleLosesIsNotThere() {
+  @Test func keysThatApplesLoaderLosesHaveNoPseudoTranslation() {
     var own = file("en", ["a": "1", "b": "2", "c": "3"])
     own.entries.append(StringsEntry(key: "a", value: "last", line: 9, column: 1))
     own.entries[2].isLost = true
@@ -61,7 +61,7 @@ import Testing
     #expect(keys(Workspace(trees: [interface(keys: ["a"])])) == ["a.text"])
   }
 
-  @Test func whatIsLeftOutHasAReason() {
+  @Test func aTableWithoutPseudoTranslationHasAReason() {
     var rejected = file("en", ["a": "1"])
     rejected.isRejected = true
     let reasons = [
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsNotToBeTranslatedStaysAsItIs() {
+  @Test func textsNotToBeTranslatedStayAsTheyAre() {
     var source = file("en", ["brand": "Fit", "mark": "#bc-ignore! Fit", "note": "Fit", "text": "Fit"])
     source.entries[0].isUntranslatable = true
     source.entries[2].comment = "Do not translate."

@@ -32,7 +32,7 @@ import Testing
     ("text.ttf", "is broken or of another kind; expected an OpenType or TrueType font"),
     ("folder.ttf", "is a folder or a device; expected a font file"), ("empty.otf/x.otf", "does not exist"),
   ])
-  func whatIsWrongIsSaid(file: String, fault: String) {
+  func aBadFontHasAReason(file: String, fault: String) {
     #expect(FontFileFault.describe(path(file)) == fault)
     let font = ResolvedFont(pointSize: 17, file: path(file))
     let measured = TextEngine(fontFolders: [folder.url.path]).measure(TextRequest(text: "Save", font: font, width: 5))

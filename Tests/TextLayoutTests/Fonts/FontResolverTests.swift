@@ -6,7 +6,7 @@ import Testing
 @Suite struct FontResolverTests {
   private let button = FontDescription(size: 15)
 
-  @Test func whatIsAbsentIsTheDefault() {
+  @Test func absentFontPropertiesHaveDefaults() {
     let font = FontResolver.resolve(nil, default: button, at: .accessibility5, platform: .iOS)
     #expect(font == ResolvedFont(pointSize: 15))
     let bold = FontResolver.resolve(FontDescription(weight: .bold), default: button, at: .large, platform: .iOS)

@@ -48,7 +48,7 @@ struct FontSearchTests {
     #expect(file("Own", in: library(names: ["App/missing.otf": ["Own"]])) == path("App/b.otf"))
   }
 
-  @Test func itsWidthsAreItsOwn() {
+  @Test func aFoundFontHasItsOwnWidths() {
     let engine = TextEngine(bundledFonts: [BundledFont(file: path("App/a.otf"))])
     let measured = engine.measure(
       TextRequest(text: "Save", font: ResolvedFont(pointSize: 17, family: "Brand-Regular"), width: 20))

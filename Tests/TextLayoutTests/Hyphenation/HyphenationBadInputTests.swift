@@ -19,7 +19,7 @@ import Testing
     #expect(HyphenationPatterns(dictionary: Array(content.utf8)) == nil)
   }
 
-  @Test func whatIsNoFile() throws {
+  @Test func hyphenationPathsThatAreNotFiles() throws {
     let folder = try TemporaryFolder(["hyph_de.dic/inside": "UTF-8\na1b\n"])
     try folder.link("hyph_fr.dic", to: "nowhere")
     try folder.link("hyph_it.dic", to: "hyph_it.dic")

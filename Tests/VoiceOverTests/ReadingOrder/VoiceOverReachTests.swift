@@ -25,7 +25,7 @@ import VoiceOver
   }
 
   @Test(arguments: AuthorOrderTests.screens + BarOrderTests.screens)
-  func whatIsSpokenIsReached(_ screen: ScreenCase) throws {
+  func spokenElementsAreReached(_ screen: ScreenCase) throws {
     let decoded = try screen.decoded()
     let reach = VoiceOverReach.all(in: decoded, platform: .iOS)
     let spoken = SpeechModel().transcript(of: decoded, platform: .iOS, locale: .english, resolve: SpeechCase.resolve)

@@ -24,7 +24,7 @@ import VoiceOver
     #expect(documented.map(\.observed) == ["Bookmark. Button."])
   }
 
-  @Test func whatIsTheSameIsToldOnce() {
+  @Test func equalReadingsAreToldOnce() {
     let same = rows(label: "Save trail", reading: .observed)
     #expect(same.map(\.documented) == [nil])
   }
