@@ -20,7 +20,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "fitspoken", targets: ["fitspoken"]),
-    .library(name: "Fitspoken", targets: ["AuditModel", "Auditing", "Loading", "Reporting", "SwiftSource"]),
+    .library(
+      name: "Fitspoken", targets: ["AuditModel", "Localization", "Auditing", "Loading", "Reporting", "SwiftSource"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -32,6 +33,7 @@ let package = Package(
   targets: [
     // The nouns and the facts: no dependencies.
     .target(name: "AuditModel", swiftSettings: strict),
+    .target(name: "Utilities", swiftSettings: strict),
     .target(name: "PlatformData", swiftSettings: strict),
     .target(name: "FormatStrings", swiftSettings: strict),
     .target(
@@ -42,10 +44,16 @@ let package = Package(
       name: "ReportAssets", path: "Reports", exclude: ["examples", "schema"], resources: [.embedInCode("templates")],
       swiftSettings: strict),
 
+    // Languages: what ICU knows of them, and which localized texts a device shows.
+    .target(name: "Localization", dependencies: ["AuditModel", "CTextEngine"], swiftSettings: strict),
+
     // Gather.
     .target(
       name: "Loading",
-      dependencies: ["AuditModel", "PlatformData", .product(name: "SystemPackage", package: "swift-system")],
+      dependencies: [
+        "AuditModel", "Localization", "PlatformData", "Utilities",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
       swiftSettings: strict),
 
     .target(
@@ -70,12 +78,12 @@ let package = Package(
       dependencies: ["CICU", "CHarfBuzz", .target(name: "CFontconfig", condition: .when(platforms: [.linux]))]),
     // libhyphen has neither a pkg-config file nor a Homebrew formula: elsewhere than on Linux no word is hyphenated.
     .systemLibrary(name: "CHyphen", path: "Sources/CHyphen", providers: [.apt(["libhyphen-dev"])]),
-    .target(name: "Localization", dependencies: ["AuditModel", "CTextEngine"], swiftSettings: strict),
     .target(name: "Pseudo", dependencies: ["AuditModel", "FormatStrings", "LocaleData"], swiftSettings: strict),
     .target(
       name: "TextLayout",
       dependencies: [
-        "AuditModel", "PlatformData", "CTextEngine", .target(name: "CHyphen", condition: .when(platforms: [.linux])),
+        "AuditModel", "Localization", "PlatformData", "CTextEngine",
+        .target(name: "CHyphen", condition: .when(platforms: [.linux])),
       ], swiftSettings: strict),
     .target(name: "Layout", dependencies: ["AuditModel", "PlatformData"], swiftSettings: strict),
     .target(
@@ -87,7 +95,7 @@ let package = Package(
       name: "Auditing",
       dependencies: [
         "AuditModel", "PlatformData", "FormatStrings", "Localization", "TextLayout", "Layout", "VoiceOver",
-        "LocaleData", .product(name: "Yams", package: "Yams"),
+        "LocaleData", "Utilities", .product(name: "Yams", package: "Yams"),
       ], swiftSettings: strict),
 
     // Render.
@@ -133,7 +141,8 @@ let package = Package(
         "Pseudo", "AuditModel", "Loading", "FormatStrings", "LocaleData", "Localization",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    tests("Loading", ["Loading", "AuditModel", .product(name: "SystemPackage", package: "swift-system")]),
+    tests(
+      "Loading", ["Loading", "AuditModel", "Localization", .product(name: "SystemPackage", package: "swift-system")]),
     tests(
       "SwiftSource",
       [

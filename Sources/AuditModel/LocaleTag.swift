@@ -27,29 +27,7 @@ public struct LocaleTag: Sendable, Hashable {
   /// The language subtag.
   public var language: String { String(identifier.prefix { $0 != "-" }) }
 
-  /// The locales whose strings this one inherits, nearest first, without itself (`zh-Hant-HK` → `zh-Hant`).
-  ///
-  /// CLDR's parent locales: a script that is not the language's usual one has no parent; `en-GB` goes by `en-001`,
-  /// Latin American Spanish by `es-419`, African and Asian Portuguese by `pt-PT`. Else the tag loses its last subtag.
-  public var parents: [LocaleTag] {
-    var chain: [LocaleTag] = []
-    var current = self
-    while let parent = current.parent, chain.count < 8 {
-      chain.append(parent)
-      current = parent
-    }
-    return chain
-  }
-
-  /// Whether strings of `other` are this locale's own fallback.
-  public func inherits(from other: LocaleTag) -> Bool { parents.contains(other) }
-
   fileprivate init(canonical: String) { identifier = canonical }
-
-  private var parent: LocaleTag? {
-    if let explicit = ParentLocales.explicitParent(of: identifier) { return explicit.map(LocaleTag.init(canonical:)) }
-    return identifier.lastIndex(of: "-").map { LocaleTag(canonical: String(identifier[..<$0])) }
-  }
 
   private static func canonicalSubtag(_ subtag: String) -> String {
     switch subtag.count {
@@ -92,4 +70,62 @@ extension Character {
 extension LocaleTag {
   /// English, which an app is taken to be written in where it does not say.
   public static let english = LocaleTag(canonical: "en")
+}
+
+/// Names of languages and regions that are no longer in use, as old folders and documents still spell them.
+///
+/// The tables are Apple's, from CoreFoundation: ICU does not know the English names, keeps `zh-CN` apart from `zh-Hans`, and
+/// would change with its version which folders belong together.
+private enum LegacyNames {
+  /// The English names of languages, which old folders have.
+  ///
+  /// Source: CoreFoundation, `CFBundle_Locale.c`, `__CFBundleLanguageNamesArray`, with the codes of `CFLocaleIdentifier.c`.
+  static let languages = [
+    "Afrikaans": "af", "Albanian": "sq", "Amharic": "am", "Arabic": "ar", "Armenian": "hy", "Assamese": "as",
+    "Aymara": "ay", "Azerbaijani": "az", "Basque": "eu", "Bengali": "bn", "Breton": "br", "Bulgarian": "bg",
+    "Burmese": "my", "Byelorussian": "be", "Catalan": "ca", "Chinese": "zh", "Croatian": "hr", "Czech": "cs",
+    "Danish": "da", "Dutch": "nl", "Dzongkha": "dz", "English": "en", "Esperanto": "eo", "Estonian": "et",
+    "Faroese": "fo", "Farsi": "fa", "Finnish": "fi", "French": "fr", "Galician": "gl", "Georgian": "ka",
+    "German": "de", "Greek": "el", "Greenlandic": "kl", "Guarani": "gn", "Gujarati": "gu", "Hebrew": "he",
+    "Hindi": "hi", "Hungarian": "hu", "Icelandic": "is", "Indonesian": "id", "Inuktitut": "iu", "Irish": "ga",
+    "Italian": "it", "Japanese": "ja", "Javanese": "jv", "Kannada": "kn", "Kashmiri": "ks", "Kazakh": "kk",
+    "Khmer": "km", "Kinyarwanda": "rw", "Kirghiz": "ky", "Korean": "ko", "Kurdish": "ku", "Lao": "lo",
+    "Latin": "la", "Latvian": "lv", "Lithuanian": "lt", "Macedonian": "mk", "Malagasy": "mg", "Malay": "ms",
+    "Malayalam": "ml", "Maltese": "mt", "Manx": "gv", "Marathi": "mr", "Moldavian": "ro", "Mongolian": "mn",
+    "Nepali": "ne", "Norwegian": "nb", "Nyanja": "ny", "Nynorsk": "nn", "Oriya": "or", "Oromo": "om",
+    "Pashto": "ps", "Polish": "pl", "Portuguese": "pt", "Punjabi": "pa", "Quechua": "qu", "Romanian": "ro",
+    "Rundi": "rn", "Russian": "ru", "Sami": "se", "Sanskrit": "sa", "Scottish": "gd", "Serbian": "sr",
+    "Sindhi": "sd", "Sinhalese": "si", "Slovak": "sk", "Slovenian": "sl", "Somali": "so", "Spanish": "es",
+    "Sundanese": "su", "Swahili": "sw", "Swedish": "sv", "Tagalog": "fil", "Tajiki": "tg", "Tamil": "ta",
+    "Tatar": "tt", "Telugu": "te", "Thai": "th", "Tibetan": "bo", "Tigrinya": "ti", "Tongan": "to",
+    "Turkish": "tr", "Turkmen": "tk", "Uighur": "ug", "Ukrainian": "uk", "Urdu": "ur", "Uzbek": "uz",
+    "Vietnamese": "vi", "Welsh": "cy", "Yiddish": "yi",
+  ]
+
+  /// Replaced language codes.
+  ///
+  /// Source: CLDR 42, `languageAlias`; CoreFoundation, `CFLocaleIdentifier.c`, `localeStringPrefixToCanonical`. Norwegian
+  /// `no` stays, since CLDR has it as the parent of `nb`.
+  static let languageCodes = [
+    "iw": "he", "in": "id", "ji": "yi", "mo": "ro", "sh": "sr-Latn", "tl": "fil", "jw": "jv",
+  ]
+
+  /// Replaced region codes.
+  ///
+  /// Source: CLDR 42, `territoryAlias`; CoreFoundation, `CFLocaleIdentifier.c`, `specialCases`.
+  static let regions = [
+    "BU": "MM", "CS": "RS", "DD": "DE", "FX": "FR", "SU": "RU", "TP": "TL", "UK": "GB", "YU": "RS", "ZR": "CD",
+  ]
+
+  /// Chinese by region, which means a script.
+  ///
+  /// Source: CoreFoundation, `CFLocaleIdentifier.c`, `appleLocaleToLanguageString`; CLDR 42, `likelySubtags`.
+  static let tags = [
+    "zh-CN": "zh-Hans", "zh-SG": "zh-Hans-SG", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant-HK", "zh-MO": "zh-Hant-MO",
+    "zh-Hans-CN": "zh-Hans", "zh-Hant-TW": "zh-Hant",
+  ]
+
+  /// Folders whose texts are not in a language of their own: Interface Builder's base, all languages at once (ISO 639-2 `mul`), and the
+  /// messages' documentation of translatewiki.net (`qqq`).
+  static let notLanguages: Set<String> = ["Base", "mul", "qqq"]
 }

@@ -32,6 +32,13 @@ public struct LocalizationBundle: Sendable, Hashable, Codable {
     self.developmentLanguageSource = developmentLanguageSource
     self.tables = tables
   }
+
+  /// The locales that the bundle has files for, sorted; those of String Catalogs are among them.
+  ///
+  /// `Base.lproj` counts as the development language's.
+  public var localizations: [LocaleTag] {
+    Set(tables.lazy.flatMap(\.files).map(\.locale)).sorted()
+  }
 }
 
 /// One image that stands in `.lproj` folders, in as many variants as there are folders.

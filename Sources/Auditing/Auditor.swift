@@ -79,13 +79,13 @@ public struct Auditor: Sendable {
 
   private func exhibition(of workspace: Workspace, text: TextEngine) -> ScreenExhibition {
     ScreenExhibition(
-      trees: workspace.trees, text: text, lookup: CatalogLookup(workspace.catalog, matching: LanguageMatcher()),
+      trees: workspace.trees, text: text, lookup: CatalogLookup(workspace.catalog),
       selection: LocaleSelection(catalog: workspace.catalog, requested: options.locales),
       samples: SampleArguments(declared: options.samples), generation: options.generation, jobs: options.jobs)
   }
 
   private func screenFactsBuilder(for workspace: Workspace, text: TextEngine) -> ScreenFactsBuilder {
-    let lookup = CatalogLookup(workspace.catalog, matching: LanguageMatcher())
+    let lookup = CatalogLookup(workspace.catalog)
     let locales = LocaleSelection(catalog: workspace.catalog, requested: options.locales)
     return ScreenFactsBuilder(
       lookup: lookup, text: text,

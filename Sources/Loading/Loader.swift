@@ -1,3 +1,4 @@
+import Utilities
 public import AuditModel
 internal import Foundation
 public import SystemPackage

@@ -9,22 +9,32 @@ package import AuditModel
 ///
 /// Source: Apple, QA1828, "How iOS Determines the Language For Your App"; CoreFoundation, `CFBundle_Locale.c`, whose
 /// `ualoc_localizationsToUse` Linux lacks; CLDR's parent locales and likely subtags.
-package struct LanguageMatcher: LanguageMatching {
-  /// A matcher without any settings.
-  package init() {}
-
+package enum LanguageMatcher {
   /// The localization that suits a language; nil where none does.
-  package func match(_ language: LocaleTag, among localizations: [LocaleTag]) -> LocaleTag? {
+  package static func match(_ language: LocaleTag, among localizations: [LocaleTag]) -> LocaleTag? {
     for wanted in [language] + language.parents {
       if let found = same(wanted, in: localizations) { return found }
     }
     return relative(of: language, in: localizations)
   }
 
+  /// The localization that a bundle is shown in: the one that suits, else the development language's, else English,
+  /// else the first; nil where there are none.
+  ///
+  /// Source: CoreFoundation, `CFBundle_Locale.c`, `_CFBundleCopyPreferredLanguagesInList`; Apple, QA1828.
+  package static func localization(
+    for language: LocaleTag, among localizations: [LocaleTag], development: LocaleTag
+  ) -> LocaleTag? {
+    for wanted in [language, development, .english] {
+      if let found = match(wanted, among: localizations) { return found }
+    }
+    return localizations.first
+  }
+
   /// The localization that is the same one, whatever its spelling.
-  private func same(_ locale: LocaleTag, in localizations: [LocaleTag]) -> LocaleTag? {
+  private static func same(_ locale: LocaleTag, in localizations: [LocaleTag]) -> LocaleTag? {
     if localizations.contains(locale) { return locale }
-    guard let other = Self.sameLanguage[locale.language] else { return nil }
+    guard let other = sameLanguage[locale.language] else { return nil }
     let spelling = LocaleTag(other + locale.identifier.dropFirst(locale.language.count))
     return localizations.first { $0 == spelling }
   }
@@ -33,7 +43,7 @@ package struct LanguageMatcher: LanguageMatching {
   private static let sameLanguage = ["no": "nb", "nb": "no"]
 
   /// The nearest localization of the same language and script.
-  private func relative(of language: LocaleTag, in localizations: [LocaleTag]) -> LocaleTag? {
+  private static func relative(of language: LocaleTag, in localizations: [LocaleTag]) -> LocaleTag? {
     guard let wanted = LikelySubtags(language) else { return nil }
     let related = localizations.filter { LikelySubtags($0).map { $0.hasLanguageAndScript(of: wanted) } ?? false }
     if let exact = related.first(where: { LikelySubtags($0)?.region == wanted.region }) { return exact }
@@ -42,7 +52,7 @@ package struct LanguageMatcher: LanguageMatching {
   }
 
   /// The relative that shares the nearest parent; of several the one of the parent's likely region, else the first.
-  private func nearest(to language: LocaleTag, among related: [LocaleTag]) -> LocaleTag? {
+  private static func nearest(to language: LocaleTag, among related: [LocaleTag]) -> LocaleTag? {
     for ancestor in [language] + language.parents {
       let heirs = related.filter { $0 == ancestor || $0.inherits(from: ancestor) }
       guard !heirs.isEmpty else { continue }

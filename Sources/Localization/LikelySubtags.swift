@@ -20,10 +20,15 @@ package struct LikelySubtags: Sendable, Hashable {
     (self.language, self.script, self.region) = (language, script, region)
   }
 
+  /// The subtags of a tag with its likely script and region, as ICU spells them; nil where it does not know the language.
+  package static func maximized(_ tag: String) -> [String]? {
+    ForeignText.tag { te_maximized_tag(tag, $0, $1) }?.split(separator: "-").map(String.init)
+  }
+
   private static func derived(_ locale: LocaleTag) -> LikelySubtags? {
-    guard let tag = ForeignText.tag({ te_maximized_tag(locale.identifier, $0, $1) }) else { return nil }
-    let parts = tag.split(separator: "-").map(String.init)
-    guard parts.count > 2, parts[1].count == 4, (2...3).contains(parts[2].count) else { return nil }
+    guard let parts = maximized(locale.identifier), parts.count > 2, parts[1].count == 4,
+      (2...3).contains(parts[2].count)
+    else { return nil }
     return LikelySubtags(language: parts[0] == "no" ? "nb" : parts[0], script: parts[1], region: parts[2])
   }
 

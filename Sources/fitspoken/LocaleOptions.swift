@@ -25,7 +25,7 @@ struct LocaleOptions: ParsableArguments {
     let languages = ProjectLanguages(of: workspace)
     // A locale that the project does not have would read as one without faults.
     for tag in tags
-    where TreeLocales.shown(for: tag, among: languages.present.sorted(), matching: LanguageMatcher()).isEmpty {
+    where LocaleSelection.shown(for: tag, among: languages.present.sorted()).isEmpty {
       throw CommandFailure.impossible("the project has no locale '\(tag)'; it has \(languages.list)")
     }
     return tags

@@ -16,15 +16,4 @@ import Testing
   func namesThatAreNotLocaleTags(folder: String) {
     #expect(LocaleTag(folderName: folder) == nil)
   }
-
-  @Test(arguments: [
-    ("zh-Hant-HK", ["zh-Hant"]), ("en-GB", ["en-001", "en"]), ("es-MX", ["es-419", "es"]), ("pt-AO", ["pt-PT", "pt"]),
-    ("pt-BR", ["pt"]), ("sr-Latn", []), ("zh-Hans", ["zh"]), ("de", []), ("nb", ["no"]),
-    ("en-CH", ["en-150", "en-001", "en"]), ("en-US", ["en"]), ("zh-Hant-MO", ["zh-Hant-HK", "zh-Hant"]),
-    ("sr-Latn-ME", ["sr-Latn"]),
-    ("ca-ES-valencia", ["ca-ES", "ca"]), ("az-Cyrl", []),
-  ])
-  func parents(tag: String, expected: [String]) {
-    #expect(LocaleTag(tag)?.parents.map(\.identifier) == expected)
-  }
 }

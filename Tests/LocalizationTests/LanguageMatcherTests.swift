@@ -20,7 +20,7 @@ import Testing
 
   private func shown(_ test: Case) throws -> String? {
     let localizations = test.localizations.split(separator: " ").compactMap { LocaleTag(folderName: String($0)) }
-    return LanguageMatcher().localization(
+    return LanguageMatcher.localization(
       for: try #require(LocaleTag(test.language)), among: localizations,
       development: try #require(LocaleTag(test.development)))?.identifier
   }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func aBundleWithoutLocalizationsShowsNone() {
-    #expect(LanguageMatcher().localization(for: .english, among: [], development: .english) == nil)
-    #expect(LanguageMatcher().match(.english, among: []) == nil)
+    #expect(LanguageMatcher.localization(for: .english, among: [], development: .english) == nil)
+    #expect(LanguageMatcher.match(.english, among: []) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Utilities
 package import AuditModel
 import Localization
 import TextLayout
@@ -29,7 +30,7 @@ package struct BudgetAuditor: Sendable {
     let text = TextEngine(fontFolders: fontFolders, bundledFonts: workspace.fonts)
     let sizes = Set(contentSizes).sorted()
     let survey = BudgetSurvey(
-      text: text, lookup: CatalogLookup(workspace.catalog, matching: LanguageMatcher()),
+      text: text, lookup: CatalogLookup(workspace.catalog),
       selection: LocaleSelection(catalog: workspace.catalog, requested: locales), contentSizes: sizes,
       bundles: Self.bundles(of: workspace.catalog),
       samples: SampleArguments(declared: samples))

@@ -1,3 +1,4 @@
+import Localization
 import AuditModel
 import Layout
 import PlatformData

@@ -1,3 +1,4 @@
+import Localization
 package import AuditModel
 
 /// Counts translations without judging screens or texts, and asks the gate.

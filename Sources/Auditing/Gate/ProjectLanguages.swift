@@ -1,3 +1,4 @@
+import Localization
 package import AuditModel
 
 /// The languages of a project: what it is written in, and what it is localized in.

@@ -1,3 +1,4 @@
+import Utilities
 package import AuditModel
 import Layout
 import Localization
@@ -43,7 +44,7 @@ package struct LayoutSurvey: Sendable {
     _ workspace: Workspace, _ transform: @escaping @Sendable (inout ScreenSolver, LayoutSetting) -> Value
   ) async -> [Value] {
     let text = TextEngine(fontFolders: fontFolders, bundledFonts: workspace.fonts)
-    let lookup = CatalogLookup(workspace.catalog, matching: LanguageMatcher())
+    let lookup = CatalogLookup(workspace.catalog)
     let selection = LocaleSelection(catalog: workspace.catalog, requested: locales)
     return await concurrentMap(jobs(of: workspace), workers: jobs) { job in
       text.withMeasurer { measurer in

@@ -1,3 +1,5 @@
+import Localization
+import Utilities
 import AuditModel
 import Layout
 import PlatformData

@@ -1,3 +1,4 @@
+import Utilities
 package import AuditModel
 import Layout
 import Localization
@@ -34,8 +35,8 @@ package struct TranscriptSurvey: Sendable {
   /// The transcript of the screens, in the order of the workspace, whatever the number of workers.
   package func transcript(of workspace: Workspace) async -> Transcript {
     let text = TextEngine(fontFolders: fontFolders, bundledFonts: workspace.fonts)
-    let lookup = CatalogLookup(workspace.catalog, matching: LanguageMatcher())
-    let locales = TreeLocales(workspace.catalog)
+    let lookup = CatalogLookup(workspace.catalog)
+    let locales = LocaleSelection(catalog: workspace.catalog)
     let pages = await concurrentMap(layoutJobs(of: workspace), workers: jobs) { job in
       text.withMeasurer { spoken(job, locales: locales, lookup: lookup, text: $0) }
     }
@@ -53,7 +54,7 @@ package struct TranscriptSurvey: Sendable {
   }
 
   private func spoken(
-    _ job: LayoutJob, locales: TreeLocales, lookup: CatalogLookup, text: TextMeasurer
+    _ job: LayoutJob, locales: LocaleSelection, lookup: CatalogLookup, text: TextMeasurer
   ) -> [Transcript.Page] {
     let model = SpeechModel(settings: settings)
     let samples = SampleArguments(declared: samples)

@@ -1,3 +1,4 @@
+import Localization
 import AuditModel
 
 /// Compares the locales of one table with its reference.

@@ -1,3 +1,4 @@
+import Localization
 import AuditModel
 
 /// A project's terms as they hold in one language.

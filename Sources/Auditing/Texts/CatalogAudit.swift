@@ -1,3 +1,4 @@
+import Utilities
 import AuditModel
 
 /// Lets the rules judge a project's tables and every text of every locale, several at a time; the result does not depend on

@@ -1,3 +1,5 @@
+import Localization
+
 internal import AuditModel
 internal import SystemPackage
 

@@ -1,3 +1,5 @@
+import Localization
+
 internal import AuditModel
 
 /// Finds the language that a folder's texts are written in.

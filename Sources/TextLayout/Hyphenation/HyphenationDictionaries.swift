@@ -1,5 +1,5 @@
+import Localization
 import AuditModel
-import CTextEngine
 import Foundation
 import PlatformData
 import Synchronization
@@ -59,19 +59,13 @@ final class HyphenationDictionaries: Sendable {
 
   /// Language and region where the script goes without saying, then language, script and region.
   private static func withLikelyRegion(_ tag: LocaleTag) -> [String] {
-    guard let full = likely(tag.identifier), full.count >= 3, let usual = likely(full[0]), usual.count >= 2 else {
+    guard let full = LikelySubtags.maximized(tag.identifier), full.count >= 3,
+      let usual = LikelySubtags.maximized(full[0]), usual.count >= 2
+    else {
       return []
     }
     let (whole, short) = (full[..<3].joined(separator: "-"), "\(full[0])-\(full[2])")
     return full[1] == usual[1] ? [short, whole] : [whole]
-  }
-
-  /// The subtags of a tag with its likely script and region.
-  private static func likely(_ tag: String) -> [String]? {
-    var bytes = [CChar](repeating: 0, count: 160)
-    guard te_maximized_tag(tag, &bytes, bytes.count) else { return nil }
-    let text = String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return text.split(separator: "-").map(String.init)
   }
 
   /// The files by the language in their name, `hyph_pt_BR.dic`; a folder `dict-…` may stand between.

@@ -1,4 +1,5 @@
 package import AuditModel
+package import Localization
 
 /// What VoiceOver is simulated to say on every screen of a project, by locale.
 package struct Transcript: Sendable {
@@ -35,14 +36,10 @@ package struct Transcript: Sendable {
   /// A transcript of pages in their order.
   package init(pages: [Page]) { self.pages = pages }
 
-  /// Speaks every screen of a workspace by its recorded frames; `matching` finds the localization of a language that a bundle
-  /// does not have.
-  package init(
-    of workspace: Workspace, model: SpeechModel, options: Options = Options(),
-    matching: any LanguageMatching = ParentMatching()
-  ) {
-    let lookup = CatalogLookup(workspace.catalog, matching: matching)
-    let treeLocales = TreeLocales(workspace.catalog)
+  /// Speaks every screen of a workspace by its recorded frames.
+  package init(of workspace: Workspace, model: SpeechModel, options: Options = Options()) {
+    let lookup = CatalogLookup(workspace.catalog)
+    let treeLocales = LocaleSelection(catalog: workspace.catalog)
     pages = workspace.trees.flatMap { tree in
       let locales = options.locales(of: tree, in: treeLocales)
       return tree.screens.flatMap { screen in
@@ -59,7 +56,7 @@ package struct Transcript: Sendable {
 
 extension Transcript.Options {
   /// The locales in which an interface file is heard.
-  package func locales(of tree: InterfaceTree, in trees: TreeLocales) -> [LocaleTag] {
+  package func locales(of tree: InterfaceTree, in trees: LocaleSelection) -> [LocaleTag] {
     SpokenLocales(of: tree, in: trees).chosen(from: locales)
   }
 }
@@ -195,7 +192,7 @@ struct SpokenLocales {
   private let own: LocaleTag?
 
   /// The locales of a file, among a catalog's.
-  init(of tree: InterfaceTree, in locales: TreeLocales) {
+  init(of tree: InterfaceTree, in locales: LocaleSelection) {
     own = tree.locale
     all = locales.all(of: tree)
   }

@@ -1,3 +1,4 @@
+import Localization
 import AuditModel
 
 /// A fault of one layout of a screen.

@@ -1,3 +1,4 @@
+import Localization
 import AuditModel
 
 /// A button has a title in one state, and none in its normal one.

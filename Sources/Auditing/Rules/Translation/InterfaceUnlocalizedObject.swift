@@ -1,3 +1,4 @@
+import Localization
 import AuditModel
 
 /// A locale has no key at all for a text of its storyboard or xib.

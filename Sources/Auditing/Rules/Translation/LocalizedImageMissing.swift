@@ -1,3 +1,4 @@
+import Localization
 import AuditModel
 
 /// A locale lacks an image that others have in a version of their own.

@@ -1,3 +1,4 @@
+import Localization
 import AuditModel
 
 /// A locale lacks a whole strings table that other locales have.

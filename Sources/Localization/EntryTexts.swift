@@ -1,3 +1,5 @@
+import AuditModel
+
 /// The texts that an entry can show, with its variables replaced by their own texts.
 struct EntryTexts {
   /// The texts, each once, the usual one first: the plural form `other`, the platform's first device, the widest variant.

@@ -1,4 +1,6 @@
 import AuditModel
+import Localization
+import TestSupport
 import Testing
 
 @Suite struct CatalogLookupTests {
@@ -13,11 +15,11 @@ import Testing
 
   private func resolve(
     _ text: LocalizableText, _ locale: String, in bundles: [LocalizationBundle] = [bundle], bundle: String? = "App",
-    table: String? = "Main", own: LocaleTag? = nil, matching: any LanguageMatching = ParentMatching()
+    table: String? = "Main", own: LocaleTag? = nil
   ) -> ResolvedText? {
     var tree = InterfaceTree(source: "App/Main.storyboard", platform: .iOS)
     (tree.bundle, tree.table, tree.locale) = (bundle, table, own)
-    return CatalogLookup(LocalizationCatalog(bundles: bundles), matching: matching)
+    return CatalogLookup(LocalizationCatalog(bundles: bundles))
       .resolve(text, in: tree, locale: Building.tag(locale))
   }
 
@@ -68,15 +70,13 @@ import Testing
     #expect(resolve(LocalizableText(key: "save", table: "Main"), "de", own: Building.tag("de"))?.string == "Sichern")
   }
 
-  @Test func theMatchingChoosesOneLocalizationForTheBundle() {
-    struct Brazilian: LanguageMatching {
-      func match(_ language: LocaleTag, among localizations: [LocaleTag]) -> LocaleTag? {
-        localizations.first { $0.identifier == "pt-BR" }
-      }
-    }
-    let text = LocalizableText(key: "open", table: "Main")
-    #expect(resolve(text, "pt-PT", matching: Brazilian())?.string == "Abrir")
-    #expect(resolve(LocalizableText(key: "save", table: "Main"), "pt-PT", matching: Brazilian())?.string == "Guardar")
+  @Test func aDeviceChoosesOneLocalizationForTheBundle() {
+    let bundle = Building.bundle([
+      Building.file("en", ["save": "Save", "open": "Open"]), Building.file("pt-BR", ["open": "Abrir"]),
+    ])
+    #expect(resolve(LocalizableText(key: "open", table: "Main"), "pt-PT", in: [bundle])?.string == "Abrir")
+    #expect(resolve(LocalizableText(key: "open", table: "Main"), "pt", in: [bundle])?.string == "Abrir")
+    #expect(resolve(LocalizableText(key: "open", table: "Main"), "pt-PT", in: [Self.bundle])?.string == "open")
   }
 
   @Test func varyingTextsWinOverPlainOnesOfTheSameTable() {

@@ -1,25 +1,26 @@
-import AuditModel
+package import AuditModel
 
 /// A bundle's tables in few words.
-enum CatalogBuilding {
-  static func tag(_ text: String) -> LocaleTag { LocaleTag(text) ?? .english }
+package enum CatalogBuilding {
+  package static func tag(_ text: String) -> LocaleTag { LocaleTag(text) ?? .english }
 
   /// A file of a folder: `Base` is English.
-  static func file(_ folder: String, format: String = "strings", _ entries: [StringsEntry]) -> StringsFile {
+  package static func file(_ folder: String, format: String = "strings", _ entries: [StringsEntry]) -> StringsFile {
     StringsFile(
       path: "\(folder).lproj/Main.\(format)", folder: folder, locale: folder == "Base" ? .english : tag(folder),
       format: format, encoding: "utf-8", entries: entries)
   }
 
   /// A file of keys and values.
-  static func file(_ folder: String, format: String = "strings", _ pairs: KeyValuePairs<String, String>) -> StringsFile
+  package static func file(_ folder: String, format: String = "strings", _ pairs: KeyValuePairs<String, String>)
+    -> StringsFile
   {
     file(
       folder, format: format, pairs.enumerated().map { StringsEntry(key: $1.0, value: $1.1, line: $0 + 1, column: 1) })
   }
 
   /// A bundle of one table.
-  static func bundle(
+  package static func bundle(
     _ files: [StringsFile], at path: String = "App", source: LocaleTag? = nil
   ) -> LocalizationBundle {
     var strings = LocalizationTable(name: "Main", files: files)
@@ -29,7 +30,7 @@ enum CatalogBuilding {
   }
 
   /// An entry that varies: texts by their paths in Xcode's spelling.
-  static func entry(
+  package static func entry(
     _ key: String, _ leaves: KeyValuePairs<String, String>, variables: KeyValuePairs<String, String?> = [:]
   ) -> StringsEntry {
     var entry = StringsEntry(key: key, value: leaves.first?.value ?? "", line: 1, column: 1)

@@ -1,9 +1,11 @@
 import AuditModel
+import Localization
+import TestSupport
 import Testing
 
-@testable import Auditing
-
 @Suite struct LocaleSelectionTests {
+  private typealias Building = CatalogBuilding
+
   private func tag(_ text: String) throws -> LocaleTag { try #require(LocaleTag(text)) }
 
   private func tree(bundle: String? = "App", table: String? = "Main", own: LocaleTag? = nil) -> InterfaceTree {
@@ -12,9 +14,12 @@ import Testing
     return tree
   }
 
+  private static func catalog(_ folders: String...) -> LocalizationCatalog {
+    LocalizationCatalog(bundles: [Building.bundle(folders.map { Building.file($0, ["a": "A"]) })])
+  }
+
   private func locales(of tree: InterfaceTree, requested: String...) throws -> [String] {
-    let catalog = CatalogBuilder().table("Main", ["Base": ["a"], "pt-BR": ["a"], "de": ["a"], "en": ["a"]])
-      .workspace.catalog
+    let catalog = Self.catalog("Base", "pt-BR", "de", "en")
     return LocaleSelection(catalog: catalog, requested: try requested.map(tag)).locales(of: tree).map(\.identifier)
   }
 
@@ -45,9 +50,22 @@ import Testing
   }
 
   @Test func theLocalizationsOfARequestAreThoseThatTheBundlesShow() throws {
-    let catalog = CatalogBuilder().table("Main", ["Base": ["a"], "pt-BR": ["a"], "de": ["a"]]).workspace.catalog
+    let catalog = Self.catalog("Base", "pt-BR", "de")
     let found = LocaleSelection.localizations(for: [try tag("pt-PT"), try tag("ja")], in: catalog)
     #expect(found.map(\.identifier).sorted() == ["ja", "pt-BR", "pt-PT"])
     #expect(LocaleSelection.localizations(for: [], in: catalog).isEmpty)
+  }
+
+  @Test func theLanguagesOfStringCatalogsCountAndThoseOfExchangeDocumentsDoNot() {
+    var exchange = Building.bundle([Building.file("fr", format: "xliff", ["a": "A"])], at: "fr.xliff")
+    exchange.isExchange = true
+    let catalog = LocalizationCatalog(bundles: [
+      Building.bundle([Building.file("Base", ["a": "A"]), Building.file("uk", format: "xcstrings", ["a": "A"])]),
+      exchange,
+    ])
+    #expect(LocaleSelection(catalog: catalog).all(of: tree()).map(\.identifier) == ["en", "uk"])
+    #expect(LocaleSelection(catalog: catalog).all(of: tree(bundle: nil, table: nil)).map(\.identifier) == ["en", "uk"])
+    #expect(LocaleSelection(catalog: catalog).all(of: tree(bundle: "fr.xliff")).map(\.identifier) == ["en"])
+    #expect(catalog.bundles[0].localizations.map(\.identifier) == ["en", "uk"])
   }
 }

@@ -1,6 +1,8 @@
+import AuditModel
+import TestSupport
 import Testing
 
-@testable import AuditModel
+@testable import Localization
 
 @Suite struct EntryTextsTests {
   private typealias Building = CatalogBuilding

@@ -1,3 +1,5 @@
+import AuditModel
+
 /// Replaces the variables that texts embed as `%#@name@` by the texts of those variables.
 struct VariableExpansion {
   /// How many texts are made of one: enough for three variables of four forms each.

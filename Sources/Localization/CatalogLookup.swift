@@ -1,3 +1,5 @@
+public import AuditModel
+
 /// Finds strings by key as a bundle on a device does.
 ///
 /// One localization is chosen per bundle; of a table the varying texts (`.stringsdict`) win over the plain ones; what a
@@ -9,11 +11,10 @@ public struct CatalogLookup: Sendable {
   private let paths: [String]
 
   /// A lookup over all the tables of a catalog; each table is indexed when it is first asked for.
-  public init(_ catalog: LocalizationCatalog, matching: any LanguageMatching = ParentMatching()) {
+  public init(_ catalog: LocalizationCatalog) {
     let shown = catalog.bundles.filter { $0.isExchange != true }
     paths = Set(shown.map(\.path)).sorted()
-    bundles = Dictionary(
-      shown.map { ($0.path, BundleTables($0, matching: matching)) }, uniquingKeysWith: { first, _ in first })
+    bundles = Dictionary(shown.map { ($0.path, BundleTables($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The text as `locale` shows it in a tree; nil where neither a table nor the file has words for it.
@@ -24,11 +25,11 @@ public struct CatalogLookup: Sendable {
     let own = text.value.map { ResolvedText($0) }
     guard let key = text.key, !isOwnCopy(text, in: tree) else { return own }
     let candidates = candidates(for: tree)
-    if let shown = candidates.lazy.compactMap({ $0.place(of: key, table: text.tableName, locale: locale) }).first {
+    if let shown = candidates.lazy.compactMap({ $0.entry(of: key, table: text.tableName, locale: locale) }).first {
       return ResolvedText(shown, platform: tree.platform)
     }
     if let own { return own }
-    if let source = candidates.lazy.compactMap({ $0.sourcePlace(of: key, table: text.tableName) }).first {
+    if let source = candidates.lazy.compactMap({ $0.sourceEntry(of: key, table: text.tableName) }).first {
       return ResolvedText(source, platform: tree.platform)
     }
     var bare = ResolvedText(key)
@@ -42,7 +43,7 @@ public struct CatalogLookup: Sendable {
     guard let key = text.key, text.value == nil else { return false }
     let candidates = candidates(for: tree).filter { $0.hasTable(text.tableName) }
     return !candidates.isEmpty
-      && candidates.allSatisfy { $0.place(of: key, table: text.tableName, locale: locale) == nil }
+      && candidates.allSatisfy { $0.entry(of: key, table: text.tableName, locale: locale) == nil }
   }
 
   /// Whether the text is in one language's own copy of the interface, which no table translates.
@@ -58,12 +59,12 @@ public struct CatalogLookup: Sendable {
 }
 
 extension ResolvedText {
-  /// The texts of an entry with its place.
-  fileprivate init(_ place: LocaleTable.Place, platform: Platform) {
-    let texts = EntryTexts(place.entry, platform: platform)
+  /// The texts of an entry with its location.
+  fileprivate init(_ match: LocaleTable.Match, platform: Platform) {
+    let texts = EntryTexts(match.entry, platform: platform)
     self.init(
-      texts.all.first ?? place.entry.value, alternatives: Array(texts.all.dropFirst()),
-      location: place.entry.location(in: place.file), locale: place.file.locale)
+      texts.all.first ?? match.entry.value, alternatives: Array(texts.all.dropFirst()),
+      location: match.entry.location(in: match.file), locale: match.file.locale)
     narrowerVariants = texts.narrower
   }
 }

@@ -1,0 +1,64 @@
+public import AuditModel
+import CTextEngine
+
+extension LocaleTag {
+  /// The locales whose strings this one inherits, nearest first, without itself (`zh-Hant-HK` → `zh-Hant`).
+  ///
+  /// CLDR's parent locales: a script that is not the language's usual one has no parent; `en-GB` goes by `en-001`,
+  /// Latin American Spanish by `es-419`, African and Asian Portuguese by `pt-PT`. Else the tag loses its last subtag.
+  public var parents: [LocaleTag] { ParentLocales.chains.value(for: self, make: ParentLocales.chain) }
+
+  /// Whether strings of `other` are this locale's own fallback.
+  public func inherits(from other: LocaleTag) -> Bool { parents.contains(other) }
+}
+
+/// What a locale inherits from, by the CLDR data of the ICU at hand.
+private enum ParentLocales {
+  /// The parents of each locale that was asked for.
+  static let chains = LocaleCache<[LocaleTag]>()
+
+  /// The parents of a locale, nearest first.
+  static func chain(of locale: LocaleTag) -> [LocaleTag] {
+    var chain: [LocaleTag] = []
+    var current = locale
+    while let parent = parent(of: current), chain.count < 8 {
+      chain.append(parent)
+      current = parent
+    }
+    return chain
+  }
+
+  private static func parent(of locale: LocaleTag) -> LocaleTag? {
+    let identifier = locale.identifier
+    if let explicit = explicit[identifier] { return explicit }
+    return identifier.lastIndex(of: "-").flatMap { LocaleTag(String(identifier[..<$0])) }
+  }
+
+  /// The parents of locales that inherit from another than their tag without the last subtag; nil inside is the root.
+  private static let explicit: [String: LocaleTag?] = {
+    var parents: [String: LocaleTag?] = [:]
+    for (child, parent) in ICUData.parentLocales {
+      let tag = child.replacing("_", with: "-")
+      parents[tag] = .some(parent == "root" ? nil : LocaleTag(parent))
+    }
+    return parents
+  }()
+}
+
+/// What the ICU at hand has data for.
+enum ICUData {
+  /// The tags of all locales, in ICU's order.
+  static var locales: [String] {
+    (0..<te_locale_count()).compactMap { index in ForeignText.tag { te_locale_tag(index, $0, $1) } }
+  }
+
+  /// CLDR's explicit parents by locale, in ICU's spelling (`en_AU` has `en_001`, `sr_Latn` has `root`).
+  static var parentLocales: [String: String] {
+    var parents: [String: String] = [:]
+    for line in ForeignText.utf8({ te_parent_locales($0, $1) }).split(separator: "\n") {
+      let names = line.split(separator: " ").map(String.init)
+      for child in names.dropFirst() { parents[child] = names[0] }
+    }
+    return parents
+  }
+}
