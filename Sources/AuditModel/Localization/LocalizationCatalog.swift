@@ -119,3 +119,10 @@ public struct StringsFile: Sendable, Hashable, Codable {
   /// Whether this is a `.stringsdict`, which wins over the `.strings` of its table.
   public var isStringsdict: Bool { format == "stringsdict" }
 }
+
+extension StringsEntry {
+  /// Where the entry stands in its file.
+  public func location(in file: StringsFile) -> SourceLocation {
+    SourceLocation(file: file.path, line: line, column: column)
+  }
+}

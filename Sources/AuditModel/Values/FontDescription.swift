@@ -32,3 +32,13 @@ public struct FontDescription: Sendable, Hashable, Codable {
     self.kerning = kerning
   }
 }
+
+/// A text style of Dynamic Type (`UIFont.TextStyle`).
+public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+}
+
+/// The weight of a font, from thin to heavy (`UIFont.Weight`).
+public enum FontWeight: String, Sendable, Hashable, Codable, CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}

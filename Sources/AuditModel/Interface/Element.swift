@@ -161,3 +161,33 @@ extension Element: Codable {
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }
 }
+
+extension Element {
+  /// Every text of the element itself that a strings table can translate, in a fixed order.
+  public var texts: [LocalizableText] {
+    let states = ControlState.allCases.compactMap { control.states?[$0]?.title }
+    let plain = [
+      control.title, control.subtitle, control.text, control.value, control.placeholder, control.toolTip,
+      control.configuration?.title, control.configuration?.subtitle, accessibility.label, accessibility.hint,
+      accessibility.value,
+    ]
+    let content = (accessibility.customContent ?? []).flatMap { [$0.label, $0.value] }
+    let lists = (accessibility.customActions ?? []) + (otherTexts ?? [])
+    return states + (plain + content).compactMap { $0 } + lists
+  }
+}
+
+/// One way of a choice that code makes while it runs (`if`, `switch`, the pages of a tab view): of the ways with one
+/// `choice` only one is shown at a time.
+public struct Branch: Sendable, Hashable, Codable {
+  /// What tells the choice from the others of its screen.
+  public var choice: String
+  /// The way, from 0, in file order.
+  public var index: Int
+
+  /// A way of a choice.
+  public init(choice: String, index: Int) {
+    self.choice = choice
+    self.index = index
+  }
+}

@@ -40,11 +40,6 @@ public struct StringsEntry: Sendable, Hashable, Codable {
     self.column = column
     self.isLost = isLost
   }
-
-  /// Where the entry stands in its file.
-  public func location(in file: StringsFile) -> SourceLocation {
-    SourceLocation(file: file.path, line: line, column: column)
-  }
 }
 
 /// How far a translation is, from the least to the most.

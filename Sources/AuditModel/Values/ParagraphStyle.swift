@@ -48,3 +48,16 @@ public enum TextAlignment: String, Sendable, Hashable, Codable, CaseIterable {
 public enum WritingDirection: String, Sendable, Hashable, Codable, CaseIterable {
   case leftToRight, rightToLeft
 }
+
+/// What happens to a text that is wider than its room (`NSLineBreakMode`).
+public enum LineBreakMode: String, Sendable, Hashable, Codable, CaseIterable {
+  case wordWrap, characterWrap, clip, truncatingHead, truncatingMiddle, truncatingTail
+
+  /// Whether the mode breaks a text into lines by itself.
+  public var wraps: Bool { self == .wordWrap || self == .characterWrap }
+}
+
+/// How strictly Chinese and Japanese lines keep small letters and punctuation from their beginnings and ends (CSS `line-break`).
+public enum LineBreakStrictness: String, Sendable, Hashable, Codable, CaseIterable {
+  case strict, normal, loose
+}

@@ -78,3 +78,11 @@ public struct Utterance: Sendable, Hashable, Codable {
   /// How sure the least sure part is.
   public var confidence: Confidence { segments.map(\.confidence).max() ?? .a }
 }
+
+/// Which text a button with both a title and an accessibility label is spoken by.
+public enum ButtonLabelReading: String, Sendable, Hashable, CaseIterable {
+  /// The accessibility label, as runs of iOS 17.5, 18.5 and 26.2 show.
+  case observed
+  /// The title, as Apple's UIButton page has it.
+  case documented
+}

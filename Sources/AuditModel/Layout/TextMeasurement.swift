@@ -167,3 +167,37 @@ public struct TextPicture: Sendable, Hashable, Codable {
     self.isRightToLeft = isRightToLeft
   }
 }
+
+/// What a text may take up in its room: what a translator needs to know.
+public struct FitBudget: Sendable, Hashable, Codable {
+  /// The width of a line in points.
+  public var width: Points
+  /// How many lines the room holds, by the limit of the control and by height; nil is any number.
+  public var lines: Int?
+  /// About how many grapheme clusters fit: at the text's own mean advance, rounded down; nil where lines are not limited.
+  public var characters: Int?
+
+  /// A budget.
+  public init(width: Points, lines: Int?, characters: Int?) {
+    self.width = width
+    self.lines = lines
+    self.characters = characters
+  }
+}
+
+/// How a measured width came about, the surest first.
+public enum WidthBasis: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+  /// The font itself is at hand.
+  case font
+  /// The system font's stand-in, corrected by what is known of the system font.
+  case systemModel
+  /// A stand-in for another script's font, whose widths were never compared.
+  case standIn
+  /// Another font, because the one that is asked for is not at hand.
+  case substitute
+
+  /// Whether the first is surer.
+  public static func < (first: WidthBasis, second: WidthBasis) -> Bool {
+    (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
+  }
+}

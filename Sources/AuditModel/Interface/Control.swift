@@ -183,3 +183,8 @@ public struct ControlRange: Sendable, Hashable, Codable {
     self.current = current
   }
 }
+
+/// A state of a control that can have a title and an image of its own (`UIControl.State`).
+public enum ControlState: String, Sendable, Hashable, Codable, CaseIterable, CodingKeyRepresentable {
+  case normal, highlighted, focused, selected, disabled
+}
