@@ -23,20 +23,21 @@ package enum Hyphenation {
     "\u{AD}", Source("UAX #14, class BA; The Unicode Standard, 23.2, Layout Controls", .published))
 
   /// The least number of letters that a word must have to be hyphenated.
-  package static let leastWord = Figure(5, Source.limits)
+  package static let minimumWordLength = Figure(5, Source.limits)
   /// The least number of letters before a hyphen; a dictionary may ask for more.
-  package static let leastBefore = Figure(2, Source.limits)
+  package static let minimumBefore = Figure(2, Source.limits)
   /// The least number of letters after a hyphen; a dictionary may ask for more.
-  package static let leastAfter = Figure(2, Source.limits)
+  package static let minimumAfter = Figure(2, Source.limits)
   /// The greatest number of letters of a word that is looked up; no dictionary has patterns for a longer one.
-  package static let longestWord = Figure(100, Source("libhyphen 2.8.8, MAX_CHARS: the longest pattern", .published))
+  package static let maximumWordLength = Figure(
+    100, Source("libhyphen 2.8.8, MAX_CHARS: the longest pattern", .published))
 
   /// Whether words of a line may be hyphenated, given its width in points without hyphenation and that of its room.
   ///
   /// A factor of zero hyphenates nothing: `UILabel`, `UIButton` and AppKit's cells have no layout manager's factor that
   /// would hold instead. Apple, `NSParagraphStyle.hyphenationFactor`.
-  package static func isTried(width: Double, room: Double, factor: Double) -> Bool {
-    factor > 0 && room > 0 && width < room * min(factor, 1)
+  package static func isTried(width: Double, available: Double, factor: Double) -> Bool {
+    factor > 0 && available > 0 && width < available * min(factor, 1)
   }
 }
 

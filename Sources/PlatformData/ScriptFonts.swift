@@ -1,9 +1,9 @@
-extension FontStack {
+extension FontCascade {
   /// The stand-in for each script but Latin, Greek and Cyrillic, which the system font has itself.
   ///
   /// The names are those of the font that iOS uses (general knowledge), behind it those that macOS uses or that older
   /// systems had; the stand-ins' widths were not compared with theirs.
-  static let scripts: [FontStandIn] =
+  static let scripts: [FontSubstitution] =
     cjk + [
       .noto(
         "Arabic", for: ["SF Arabic", ".SF Arabic", "Geeza Pro", ".Geeza Pro Interface"], "Noto Sans Arabic",
@@ -68,10 +68,10 @@ extension FontStack {
 
   private static func han(
     _ use: String, for originals: [String], _ scripts: [String], _ languages: [String], _ region: Region
-  ) -> FontStandIn {
-    FontStandIn(
+  ) -> FontSubstitution {
+    FontSubstitution(
       use: use, remark: "stand-in for \(originals.first ?? use)", originals: originals, scripts: scripts,
       languages: languages, families: ["Noto Sans CJK \(region.name)"],
-      faces: FontStandIn.faces("NotoSansCJK", "ttc", index: region.index))
+      faces: FontSubstitution.faces("NotoSansCJK", "ttc", index: region.index))
   }
 }

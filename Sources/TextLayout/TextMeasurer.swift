@@ -60,9 +60,9 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
   }
 
   /// The fitter of a request.
-  func fitter(for request: TextRequest) -> Fitter {
+  func fitter(for request: TextRequest) -> TextFitter {
     let title = title(request.text, locale: request.locale, style: TitleStyle(request))
-    return Fitter(title, size(request.font), rules: FitRules(request))
+    return TextFitter(title, size(request.font), rules: FitRules(request))
   }
 
   /// The glyphs of some clusters of a text as they stand in it, in visual order within each run.
@@ -80,7 +80,7 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
 
   /// A mark that is set by itself, such as an ellipsis, at a bidi level.
   func runs(ofMark mark: String, size: FontSize, level: UInt8) -> [ShapedRun] {
-    let shaped = size.faces.mark(mark, session: session)
+    let shaped = size.marks.mark(mark, session: session)
     return runs(of: shaped, 0..<shaped.count, language: session.language(nil)).map {
       ShapedRun(face: $0.face, level: level, glyphs: $0.glyphs)
     }
@@ -88,4 +88,20 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
 
   /// The faces that were used so far.
   var usedFaces: [LoadedFace] { fonts.used }
+}
+
+/// A text that is known by its bytes.
+///
+/// Canonically equivalent texts of other characters are other texts, since fonts may set them otherwise. It is also found
+/// faster.
+struct TextBytes: Hashable {
+  /// The text.
+  let text: String
+
+  static func == (left: TextBytes, right: TextBytes) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
 }

@@ -10,7 +10,7 @@ import Testing
       (.nan, 100, 1, false), (90, .infinity, 1, true), (90, 100, .nan, false),
     ] as [(Double, Double, Double, Bool)])
   func aLineIsHyphenatedWhereItIsNotFullEnough(width: Double, room: Double, factor: Double, isTried: Bool) {
-    #expect(Hyphenation.isTried(width: width, room: room, factor: factor) == isTried)
+    #expect(Hyphenation.isTried(width: width, available: room, factor: factor) == isTried)
   }
 
   @Test func tabStopsAreThoseOfApplesPage() {

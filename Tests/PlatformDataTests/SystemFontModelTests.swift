@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: OpticalSize.allCases) func everyWeightHasARow(opticalSize: OpticalSize) {
     let rows = SystemFontModel.rows.filter { $0.opticalSize == opticalSize }
-    #expect(rows.map(\.weight) == FontStandIn.weights)
+    #expect(rows.map(\.weight) == FontSubstitution.weights)
     for row in rows {
       #expect(row.tolerance >= 0.01 && row.tolerance < 0.06)
       #expect(row.median <= row.ninetiethPercentile)

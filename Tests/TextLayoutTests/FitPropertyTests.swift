@@ -55,7 +55,7 @@ import Testing
   func widthsAddUp(index: Int) {
     engine.withMeasurer { measurer in
       let wanted = request(texts[index].text, size: 17, locale: texts[index].locale)
-      let sized = SizedText(measurer.title(wanted.text, locale: wanted.locale), measurer.size(wanted.font))
+      let sized = Typesetter(measurer.title(wanted.text, locale: wanted.locale), measurer.size(wanted.font))
       let whole = sized.width(0, sized.text.count)
       let parts = (0..<sized.text.count).map { sized.width($0, $0 + 1) }
       #expect(abs(parts.reduce(0, +) - whole) < 1e-6)
@@ -71,7 +71,7 @@ import Testing
       let wanted = request(texts[index].text, width: width, lines: 0, mode: .wordWrap, locale: texts[index].locale)
       engine.withMeasurer { measurer in
         let fitter = measurer.fitter(for: wanted)
-        let sized = SizedText(fitter.title, fitter.size)
+        let sized = Typesetter(fitter.title, fitter.size)
         var cursor = LineCursor()
         var lines: [Range<Int>] = []
         while let line = sized.nextLine(&cursor, fitter.rules.lines) { lines.append(line.clusters) }

@@ -63,7 +63,7 @@ import Testing
   func widthsAddUpOverClusters(title: GeneratedTitle) {
     let wanted = title.request(width: nil)
     let widest = engine.withMeasurer { measurer in
-      let sized = SizedText(measurer.title(wanted.text, locale: wanted.locale), measurer.size(wanted.font))
+      let sized = Typesetter(measurer.title(wanted.text, locale: wanted.locale), measurer.size(wanted.font))
       let paragraphs = sized.text.paragraphs.map { $0.map { sized.width($0, $0 + 1) }.reduce(0, +) }
       return paragraphs.max() ?? 0
     }

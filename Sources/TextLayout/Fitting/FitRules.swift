@@ -26,19 +26,20 @@ package struct FitRules: Sendable {
     let style = request.paragraphStyle
     let smallest = request.minimumScaleFactor
     let tightens = style.allowsDefaultTighteningForTruncation ?? request.allowsTightening
-    let least = tightens ? SystemFont.tightening.value : 0
+    let minimum = tightens ? SystemFont.tightening.value : 0
     width = request.width
     height = request.height
     numberOfLines = max(request.numberOfLines, 0)
     minimumScaleFactor = smallest > 0 && smallest < 1 ? smallest : nil
-    tightening = max(Self.bounded(style.tighteningFactorForTruncation, 0...1), least)
+    tightening = max(Self.bounded(style.tighteningFactorForTruncation, 0...1), minimum)
     lineHeights = LineHeights(style)
     mayAdjust = numberOfLines == 1 && (tightening > 0 || minimumScaleFactor != nil)
     indents = Indents(
       first: Self.bounded(style.firstLineHeadIndent, 0...1e6), others: Self.bounded(style.headIndent, 0...1e6),
       tail: Self.bounded(style.tailIndent, -1e6...1e6))
     lines = LineRules(
-      firstRoom: indents.room(in: width, isFirst: true), otherRoom: indents.room(in: width, isFirst: false),
+      firstLineWidth: indents.availableWidth(in: width, isFirst: true),
+      otherLineWidth: indents.availableWidth(in: width, isFirst: false),
       mode: style.lineBreakMode ?? request.lineBreakMode,
       hyphenationFactor: Self.bounded(style.hyphenationFactor, 0...1))
   }
@@ -46,8 +47,8 @@ package struct FitRules: Sendable {
   /// The rules of lines for a text that tightens.
   var tightenedLines: LineRules {
     var tightened = lines
-    tightened.firstRoom = indents.room(in: width, isFirst: true, widenedBy: tightening)
-    tightened.otherRoom = indents.room(in: width, isFirst: false, widenedBy: tightening)
+    tightened.firstLineWidth = indents.availableWidth(in: width, isFirst: true, widenedBy: tightening)
+    tightened.otherLineWidth = indents.availableWidth(in: width, isFirst: false, widenedBy: tightening)
     return tightened
   }
 
@@ -73,12 +74,12 @@ package struct FitRules: Sendable {
     /// Where lines end: above zero from the leading edge, else from the trailing edge.
     var tail: Double
 
-    func room(in width: Points?, isFirst: Bool, widenedBy share: Double = 0) -> Room {
-      guard let width else { return Room(nil) }
+    func availableWidth(in width: Points?, isFirst: Bool, widenedBy share: Double = 0) -> AvailableWidth {
+      guard let width else { return AvailableWidth(nil) }
       let start = isFirst ? first : others
-      guard start != 0 || tail != 0 || share != 0 else { return Room(width) }
+      guard start != 0 || tail != 0 || share != 0 else { return AvailableWidth(width) }
       let end = tail > 0 ? min(tail, width.value) : width.value + tail
-      return Room(Points((end - start) * (1 + share)))
+      return AvailableWidth(Points((end - start) * (1 + share)))
     }
   }
 }
@@ -86,9 +87,9 @@ package struct FitRules: Sendable {
 /// How the lines of a text break and are cut.
 struct LineRules: Sendable {
   /// The room of a paragraph's first line.
-  var firstRoom: Room
+  var firstLineWidth: AvailableWidth
   /// The room of the other lines.
-  var otherRoom: Room
+  var otherLineWidth: AvailableWidth
   /// What happens to a text that is wider than its room.
   var mode: LineBreakMode
   /// How full a line has to be for no word to be hyphenated at its end; 0 is no hyphenation.
@@ -96,38 +97,36 @@ struct LineRules: Sendable {
 
   /// The room of a line.
   @inline(__always)
-  func room(isFirst: Bool) -> Room { isFirst ? firstRoom : otherRoom }
+  func availableWidth(isFirst: Bool) -> AvailableWidth { isFirst ? firstLineWidth : otherLineWidth }
 }
 
-/// The line heights that a paragraph style asks for.
-struct LineHeights: Sendable {
-  /// The factor of the font's own height; 0 is none.
-  var multiple: Double
-  /// The least height in points.
-  var minimum: Double
-  /// The greatest height in points.
-  var maximum: Double
-  /// The distance between two lines in points.
-  var spacing: Double
-  /// The distance between two paragraphs in points: after the one and before the other (`NSParagraphStyle`).
-  var betweenParagraphs: Double
+/// The width that a line has to fit into.
+struct AvailableWidth: Sendable {
+  /// What a line's width may be at most, in points: what is wider by less than the rounding of layout fits.
+  let limit: Double
+  /// What the width of a line that has been cut may be at most, in points: its width is not what layout reserved.
+  let truncatedLimit: Double
 
-  /// The heights of a style; what is no sensible number is left out.
-  init(_ style: ParagraphStyle) {
-    func sensible(_ number: Double?) -> Double { number.flatMap { $0.isFinite && $0 > 0 ? min($0, 1e6) : nil } ?? 0 }
-    multiple = sensible(style.lineHeightMultiple)
-    minimum = sensible(style.minimumLineHeight)
-    let most = sensible(style.maximumLineHeight)
-    maximum = most > 0 ? most : .infinity
-    spacing = sensible(style.lineSpacing)
-    betweenParagraphs = sensible(style.paragraphSpacing) + sensible(style.paragraphSpacingBefore)
+  /// Widths are rounded up to half a point in layout, so a text that is wider by less than that is not cut.
+  static let rounding = Points(raw: 32)
+
+  /// A room; a negative width is none at all, nil is without limit.
+  ///
+  /// Widths decide as whole 1/64 pt: a width rounds to less than `n` of them where it is below `n` − ½.
+  init(_ width: Points?) {
+    // Below infinity, which is the width of what does not stand on one line.
+    guard let width else { (limit, truncatedLimit) = (.greatestFiniteMagnitude, .greatestFiniteMagnitude); return }
+    let raw = Double(max(width.raw, 0))
+    limit = ((raw + Double(Self.rounding.raw) - 0.5) / 64).nextDown
+    // More than the error of adding up widths, less than any difference in a font.
+    truncatedLimit = raw / 64 + 1e-6
   }
 
-  /// Whether the font's own heights hold.
-  var isNatural: Bool { multiple == 0 && minimum == 0 && maximum == .infinity && spacing == 0 }
+  /// Whether a line of that width fits.
+  @inline(__always)
+  func fits(_ width: Double) -> Bool { width <= limit }
 
-  /// The height of a line whose font asks for `height` points.
-  func height(of height: Double) -> Double {
-    min(max(multiple > 0 ? height * multiple : height, minimum), maximum)
-  }
+  /// Whether a line that has been cut fits.
+  @inline(__always)
+  func fitsTruncated(_ width: Double) -> Bool { width <= truncatedLimit }
 }

@@ -11,9 +11,9 @@ struct LineMetrics: Sendable {
   let advance: Double
 
   /// The heights of a font at its size times `factor`: SF Pro's for the system font, else the face's own.
-  init(_ font: ResolvedFont, stack: FaceStack, factor: Double = 1) {
+  init(_ font: ResolvedFont, cascade: FaceCascade, factor: Double = 1) {
     let size = font.safePointSize * factor
-    let own = stack.usesOwnMetrics ? stack.primary?.face : nil
+    let own = cascade.usesOwnMetrics ? cascade.primary?.face : nil
     let leading = (font.leading ?? 0) * factor
     ascent = (own?.ascent ?? SystemFont.ascent.value) * size
     lineHeight = ascent + (own?.descent ?? SystemFont.descent.value) * size
@@ -39,16 +39,49 @@ struct LineMetrics: Sendable {
   /// How many lines a room holds: at least one, which is drawn even where it is too tall.
   ///
   /// Layout rounds heights to half a point, so a line may miss that much.
-  func lines(in room: Points?) -> Int {
-    guard let room, advance > 0 else { return Int.max }
-    let further = (room.value + 0.5 - lineHeight) / advance
+  func lines(in height: Points?) -> Int {
+    guard let height, advance > 0 else { return Int.max }
+    let further = (height.value + 0.5 - lineHeight) / advance
     return further < 0 ? 1 : Int(min(further, 1e9)) + 1
   }
 
   /// How much of a single line a room cuts off; zero while only the empty parts above and below the letters are lost,
   /// a fifth of the line's height.
-  func cutOff(in room: Points?) -> Points {
-    guard let room, lineHeight * 0.8 > room.value else { return 0 }
-    return Points(lineHeight - room.value)
+  func clippedHeight(in height: Points?) -> Points {
+    guard let height, lineHeight * 0.8 > height.value else { return 0 }
+    return Points(lineHeight - height.value)
+  }
+}
+
+/// The line heights that a paragraph style asks for.
+struct LineHeights: Sendable {
+  /// The factor of the font's own height; 0 is none.
+  var multiple: Double
+  /// The least height in points.
+  var minimum: Double
+  /// The greatest height in points.
+  var maximum: Double
+  /// The distance between two lines in points.
+  var spacing: Double
+  /// The distance between two paragraphs in points: after the one and before the other (`NSParagraphStyle`).
+  var betweenParagraphs: Double
+
+  /// The heights of a style; what is no sensible number is left out.
+  init(_ style: ParagraphStyle) {
+    func sensible(_ number: Double?) -> Double { number.flatMap { $0.isFinite && $0 > 0 ? min($0, 1e6) : nil } ?? 0 }
+    multiple = sensible(style.lineHeightMultiple)
+    minimum = sensible(style.minimumLineHeight)
+    let stated = sensible(style.maximumLineHeight)
+    maximum = stated > 0 ? stated : .infinity
+    spacing = sensible(style.lineSpacing)
+    betweenParagraphs = sensible(style.paragraphSpacing) + sensible(style.paragraphSpacingBefore)
+  }
+
+  /// Whether the font's own heights hold.
+  var isNatural: Bool { multiple == 0 && minimum == 0 && maximum == .infinity && spacing == 0 }
+
+  /// The height of a line whose font asks for `height` points.
+  func height(of height: Double) -> Double {
+    min(max(multiple > 0 ? height * multiple : height, minimum), maximum)
   }
 }

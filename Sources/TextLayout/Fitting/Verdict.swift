@@ -3,21 +3,21 @@ import AuditModel
 /// Turns lines as they are set into the numbers and the verdict of a measurement.
 struct Verdict {
   /// What fitted the text.
-  let fitter: Fitter
+  let fitter: TextFitter
   /// The text and its room.
   let request: TextRequest
   /// The lines as they are shown.
-  let fitted: FittedText
+  let fitted: TypesetText
 
   private let text: ShapedText
-  private let sized: SizedText
+  private let sized: Typesetter
   private let metrics: LineMetrics
-  private let stack: FaceStack
+  private let cascade: FaceCascade
   /// The width that layout reserves for the lines that are shown, in points.
   private let width: Double
 
   /// The verdict of a text that was fitted.
-  init(fitter: Fitter, request: TextRequest, fitted: FittedText) {
+  init(fitter: TextFitter, request: TextRequest, fitted: TypesetText) {
     self.fitter = fitter
     self.request = request
     self.fitted = fitted
@@ -25,7 +25,7 @@ struct Verdict {
     sized = fitter.sized(fitted)
     metrics = sized.metrics.applying(fitter.rules.lineHeights)
     text = fitter.title.shaped(size.faces)
-    stack = size.faces.stack
+    cascade = size.faces.cascade
     let width = sized.width(of: fitted, fitter.lines(fitted))
     self.width = fitted.isTightened ? min(width, request.width?.value ?? width) : width
   }
@@ -35,16 +35,17 @@ struct Verdict {
     let textHeight = Points(shownHeight).roundedUp(toPixelsAt: 2)
     let needed = needed
     let (visible, dropped) = shown()
-    let cutOff = fitted.lineCount == 1 && fitted.outcome == .whole ? metrics.cutOff(in: request.height) : 0
-    let over = fitted.outcome == .whole ? cutOff : missingRoom(needed.lines)
+    let clippedHeight =
+      fitted.lineCount == 1 && fitted.outcome == .whole ? metrics.clippedHeight(in: request.height) : 0
+    let over = fitted.outcome == .whole ? clippedHeight : missingSpace(needed.lines)
     var measurement = TextMeasurement(
       pointSize: request.font.safePointSize, naturalWidth: naturalWidth,
       layoutWidth: Points(roundingUp: width, toPixelsAt: 2), lineHeight: Points(metrics.lineHeight),
       textHeight: textHeight, lines: fitted.lineCount, scale: fitted.factor, visibleText: visible,
       droppedClusters: dropped, over: over, verdict: verdict(visible: visible, dropped: dropped, over: over),
       faces: text.faces.map(\.face.postScriptName).sorted(), hasMissingGlyphs: !text.missing.isEmpty)
-    measurement.substitution = stack.substitution
-    measurement.basis = text.faces.map(\.basis).max() ?? stack.primary?.basis ?? .substitute
+    measurement.substitution = cascade.substitution
+    measurement.basis = text.faces.map(\.basis).max() ?? cascade.primary?.basis ?? .substitute
     measurement.neededLines = needed.lines
     measurement.neededHeight = Points(roundingUp: neededHeight(needed.lines), toPixelsAt: 2)
     measurement.breaksWord = needed.breaksWord
@@ -55,7 +56,7 @@ struct Verdict {
   /// The lines of the whole text before any shrinking; of one that is cut, those that it would have.
   private var needed: (lines: Int, breaksWord: Bool) {
     guard fitted.outcome != .whole || fitted.factor < 1 else { return (fitted.lineCount, fitted.breaksWord) }
-    return SizedText(fitter.title, fitter.size).needed(fitter.rules.lines)
+    return Typesetter(fitter.title, fitter.size).needed(fitter.rules.lines)
   }
 
   /// The height of the lines that are shown, with what stands between paragraphs.
@@ -73,7 +74,7 @@ struct Verdict {
 
   /// The width of the widest paragraph at the font's own size.
   private var naturalWidth: Double {
-    let sized = fitted.factor < 1 ? SizedText(fitter.title, fitter.size) : sized
+    let sized = fitted.factor < 1 ? Typesetter(fitter.title, fitter.size) : sized
     return sized.text.paragraphs.map { sized.width($0.lowerBound, $0.upperBound) }.max() ?? 0
   }
 
@@ -81,36 +82,36 @@ struct Verdict {
   private func shown() -> (text: String, dropped: Int) {
     guard fitted.outcome != .whole else { return (request.text, 0) }
     let last = fitted.lastLine
-    let line = fitted.outcome == .clipped ? FittedLine(inside(last.prefix)) : last
+    let line = fitted.outcome == .clipped ? TypesetLine(inside(last.prefix)) : last
     let visible = text.analysis.text(0..<line.prefix.lowerBound) + line.string(of: text.analysis)
     return (visible, text.count - line.prefix.upperBound - line.suffix.count)
   }
 
   /// The clusters of a clipped line that are wholly inside the room.
   private func inside(_ line: Range<Int>) -> Range<Int> {
-    let room = fitter.rules.lines.room(isFirst: fitted.lineCount == 1)
-    // Where another line is wider than its room, the last one may be whole.
-    guard !room.holds(sized.lineWidth(line)) else { return line }
-    let end = sized.lastFitting(from: line.lowerBound, to: line.upperBound, limit: room.cutLimit)
+    let available = fitter.rules.lines.availableWidth(isFirst: fitted.lineCount == 1)
+    // Where another line is wider than its available, the last one may be whole.
+    guard !available.fits(sized.lineWidth(line)) else { return line }
+    let end = sized.lastFitting(from: line.lowerBound, to: line.upperBound, limit: available.truncatedLimit)
     return line.lowerBound..<end
   }
 
   /// How much width, or of a text on several lines height, the text that is cut would still need.
-  private func missingRoom(_ neededLines: Int) -> Points {
-    let room = request.height?.value ?? metrics.height(ofLines: fitted.lineCount)
-    let height = neededLines > fitted.lineCount ? Points(neededHeight(neededLines) - room) : 0
+  private func missingSpace(_ neededLines: Int) -> Points {
+    let available = request.height?.value ?? metrics.height(ofLines: fitted.lineCount)
+    let height = neededLines > fitted.lineCount ? Points(neededHeight(neededLines) - available) : 0
     guard fitted.lineCount == 1 || height == 0, request.width != nil else { return max(height, 0) }
     let rules = fitter.lines(fitted)
     if fitted.lineCount > 1 { return Points(sized.excess(of: fitted, rules)) }
     let whole = text.table.paragraphs.map { Points(sized.width($0.lowerBound, sized.text.trimmedEnd($0))) }.max() ?? 0
-    let missing = whole - Points(max(rules.firstRoom.cutLimit, 0))
+    let missing = whole - Points(max(rules.firstLineWidth.truncatedLimit, 0))
     return missing > 0 ? missing : max(height, 0)
   }
 
   private func verdict(visible: String, dropped: Int, over: Points) -> FitVerdict {
     if !text.missing.isEmpty { return .needsReview(reason: missingReason) }
-    guard let width = request.width else { return .needsReview(reason: "the width of the room is not known") }
-    if let substitution = stack.substitution, fitted.outcome != .whole { return .needsReview(reason: substitution) }
+    guard let width = request.width else { return .needsReview(reason: "the width of the available is not known") }
+    if let substitution = cascade.substitution, fitted.outcome != .whole { return .needsReview(reason: substitution) }
     switch fitted.outcome {
     case .truncated: return .truncates(visible: visible, dropped: dropped)
     case .clipped: return .clips(overflow: over)
@@ -137,4 +138,28 @@ struct Verdict {
 
 extension String {
   fileprivate func leftPadded(to length: Int) -> String { String(repeating: "0", count: max(length - count, 0)) + self }
+}
+
+/// What a room allows a text like the one that was fitted.
+struct Budget {
+  /// What fitted the text.
+  let fitter: TextFitter
+
+  /// The budget; nil where the room's width is not known.
+  var value: FitBudget? {
+    let rules = fitter.rules
+    guard let width = rules.width else { return nil }
+    let lines = rules.lineLimit(fitter.size.metrics)
+    let available = rules.lines.firstLineWidth.truncatedLimit
+    let others = rules.lines.otherLineWidth.truncatedLimit
+    guard lines < Int.max else { return FitBudget(width: max(width, 0), lines: nil, characters: nil) }
+    let points = max(available, 0) + Double(lines - 1) * max(others, 0)
+    return FitBudget(width: max(width, 0), lines: lines, characters: characters(in: points))
+  }
+
+  /// How many clusters of the text's mean advance fit; nil where it has none.
+  private func characters(in points: Double) -> Int? {
+    let perPoint = Typesetter(fitter.title, fitter.size).clustersPerPoint
+    return perPoint > 0 ? Int(min(points * perPoint, 1e9)) : nil
+  }
 }

@@ -1,4 +1,6 @@
+import AuditModel
 import CTextEngine
+import PlatformData
 
 /// A glyph as shaped: its number, the UTF-16 offset it stands for, advance and offsets in font units.
 typealias Glyph = te_glyph
@@ -60,8 +62,10 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   /// The same face with another setting; the file is not read again.
   func variant(_ setting: FaceSetting) -> FontFace? {
     guard setting != .plain else { return self }
-    let places = setting.places.sorted { $0.key < $1.key }.map { te_variation(tag: $0.key, value: Float($0.value)) }
-    let variant = te_font_variant(handle, places, places.count, setting.hasMonospacedDigits)
+    let coordinates = setting.coordinates.sorted { $0.key < $1.key }.map {
+      te_variation(tag: $0.key, value: Float($0.value))
+    }
+    let variant = te_font_variant(handle, coordinates, coordinates.count, setting.hasMonospacedDigits)
     return variant.map { FontFace(handle: $0, path: path, index: index, setting: setting) }
   }
 
@@ -111,19 +115,19 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
     var items = [Item](repeating: empty, count: capacity)
     var count = items.withUnsafeMutableBufferPointer { fill($0.baseAddress, capacity) }
     if count > capacity {
-      let room = min(count, limit)
-      items = [Item](repeating: empty, count: room)
-      count = min(room, items.withUnsafeMutableBufferPointer { fill($0.baseAddress, room) })
+      let needed = min(count, limit)
+      items = [Item](repeating: empty, count: needed)
+      count = min(needed, items.withUnsafeMutableBufferPointer { fill($0.baseAddress, needed) })
     }
     return Array(items.prefix(count))
   }
 }
 
 extension FontFace {
-  private static let mostAxes = 64
+  private static let maximumAxisCount = 64
 
   private static func axes(of handle: OpaquePointer) -> [VariationAxis] {
-    var axes = [te_axis](repeating: te_axis(), count: mostAxes)
+    var axes = [te_axis](repeating: te_axis(), count: maximumAxisCount)
     let count = te_font_axes(handle, &axes, axes.count)
     return axes.prefix(count).map { axis in
       let (low, high) = (Double(axis.minimum), Double(axis.maximum))
@@ -142,13 +146,124 @@ extension FontFace {
   /// A named instance, whose PostScript name is made of the family's and the style's where the font gives none.
   private func instance(_ index: Int) -> NamedInstance? {
     var instance = te_instance()
-    var places = [Float](repeating: 0, count: Self.mostAxes)
-    guard te_font_instance(handle, UInt32(index), &instance, &places, places.count) else { return nil }
+    var coordinates = [Float](repeating: 0, count: Self.maximumAxisCount)
+    guard te_font_instance(handle, UInt32(index), &instance, &coordinates, coordinates.count) else { return nil }
     let subfamily = name(id: instance.subfamily_name) ?? ""
     let own = instance.post_script_name == 0xFFFF ? nil : name(id: instance.post_script_name)
     let family = name(.variationsPrefix) ?? name(.typographicFamily) ?? name(.family) ?? fileName
     return NamedInstance(
       subfamily: subfamily, postScriptName: own ?? "\(family)-\(subfamily)".filter { $0 != " " },
-      places: Dictionary(zip(axes.map(\.tag), places.map(Double.init)), uniquingKeysWith: { first, _ in first }))
+      coordinates: Dictionary(
+        zip(axes.map(\.tag), coordinates.map(Double.init)), uniquingKeysWith: { first, _ in first }))
+  }
+}
+
+/// What is wrong with a font file.
+package enum FontFileFault {
+  /// What is wrong with a file that is to be measured with, as the end of a sentence that names it; nil where nothing is.
+  package static func describe(_ path: String, index: Int = 0) -> String? {
+    guard let index = UInt32(exactly: index) else { return "has no face with a negative index" }
+    switch te_font_check(path, index) {
+    case te_font_is_good: return nil
+    case te_font_is_missing: return "does not exist"
+    case te_font_is_no_file: return "is a folder or a device; expected a font file"
+    case te_font_is_unreadable: return "cannot be opened; check its permissions"
+    case te_font_is_empty: return "is empty; expected an OpenType or TrueType font"
+    case te_font_is_cut_short: return "is cut short: a table ends beyond the file"
+    case te_font_has_no_such_face: return "has \(te_font_count(path)) faces; expected one with the index \(index)"
+    case te_font_has_no_characters: return "maps no character to a glyph; expected a font with a cmap table"
+    default: return "is broken or of another kind; expected an OpenType or TrueType font"
+    }
+  }
+}
+
+/// An axis of a variable font.
+struct VariationAxis: Sendable, Hashable {
+  /// The tag as four letters in one number.
+  let tag: UInt32
+  /// The places that it has.
+  let range: ClosedRange<Double>
+  /// The place of the face as it is.
+  let standard: Double
+
+  /// Boldness, 1 to 1000.
+  static let weight: UInt32 = 0x7767_6874  // 'wght'
+  /// The point size that a design is made for.
+  static let opticalSize: UInt32 = 0x6F70_737A  // 'opsz'
+  /// Degrees of slope, negative to the right.
+  static let slant: UInt32 = 0x736C_6E74  // 'slnt'
+  /// Italic forms, 0 or 1.
+  static let italic: UInt32 = 0x6974_616C  // 'ital'
+
+  /// The point size whose design small text has.
+  static let textSize = 17.0
+}
+
+/// A named instance of a variable font: `Semibold` and its place on each axis.
+struct NamedInstance: Sendable, Hashable {
+  /// The style's name.
+  let subfamily: String
+  /// The PostScript name under which an app asks for it.
+  let postScriptName: String
+  /// The place on each axis, by tag.
+  let coordinates: [UInt32: Double]
+}
+
+/// How a face is set: its place on the axes that it has, and its digits.
+struct FaceSetting: Sendable, Hashable {
+  /// The places on axes, by tag; those not named stay as the face has them.
+  var coordinates: [UInt32: Double] = [:]
+  /// Whether all digits have one width.
+  var hasMonospacedDigits = false
+
+  /// The face as it is in its file.
+  static let plain = FaceSetting()
+
+  /// The setting that serves some traits on a face: of a named instance where the font was asked for by that name.
+  init(_ traits: FaceTraits, on face: FontFace, instance: NamedInstance? = nil) {
+    coordinates = instance?.coordinates ?? [:]
+    hasMonospacedDigits = traits.hasMonospacedDigits
+    for axis in face.axes {
+      guard let coordinate = Self.coordinate(on: axis, traits, face, isInstance: instance != nil) else { continue }
+      coordinates[axis.tag] = min(max(coordinate, axis.range.lowerBound), axis.range.upperBound)
+    }
+  }
+
+  private init() {}
+
+  /// What the places say beside a face's name, such as `opsz=17,wght=600`; nil where there are none.
+  var remark: String? {
+    guard !coordinates.isEmpty else { return nil }
+    let parts = coordinates.sorted { $0.key < $1.key }.map { tag, coordinate in
+      let name = String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+      return coordinate == coordinate.rounded() ? "\(name)=\(Int(coordinate))" : "\(name)=\(coordinate)"
+    }
+    return parts.joined(separator: ",")
+  }
+
+  private static func coordinate(
+    on axis: VariationAxis, _ traits: FaceTraits, _ face: FontFace, isInstance: Bool
+  ) -> Double? {
+    switch axis.tag {
+    case VariationAxis.opticalSize: traits.opticalSize ?? VariationAxis.textSize
+    case _ where isInstance: nil
+    case VariationAxis.weight: weight(traits, face)
+    case VariationAxis.italic: traits.isItalic ? 1 : nil
+    case VariationAxis.slant: traits.isItalic ? axis.range.lowerBound : nil
+    default: nil
+    }
+  }
+
+  /// The place that the font itself calls by the weight's name, since Apple's semibold is not the usual 600; else the
+  /// usual number.
+  ///
+  /// What foundries call thin is UIKit's `ultraLight`, except in fonts that have an `Ultralight` too.
+  private static func weight(_ traits: FaceTraits, _ face: FontFace) -> Double {
+    let named = face.instances.compactMap { instance in
+      instance.coordinates[VariationAxis.weight].map { (FontNameTraits(style: instance.subfamily).weight, $0) }
+    }
+    let isThin = traits.weight == .ultraLight || traits.weight == .thin
+    guard !isThin || named.contains(where: { $0.0 == .ultraLight }) else { return traits.weightClass }
+    return named.first { ($0.0 ?? .regular) == traits.weight }?.1 ?? traits.weightClass
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// Each face is opened once, when it is first asked for.
 final class FontLibrary: Sendable {
   private struct OpenFace: Hashable {
-    var place: FacePlace
+    var location: FaceLocation
     var setting: FaceSetting
   }
 
@@ -22,8 +22,8 @@ final class FontLibrary: Sendable {
     var file: String?
   }
 
-  private let given: FontShelf
-  private let bundled: FontShelf
+  private let given: FontCollection
+  private let bundled: FontCollection
   private let installed = InstalledFonts()
   private let faces = Mutex<[OpenFace: FontFace?]>([:])
   private let standIns = Mutex<[StandInKey: LoadedFace?]>([:])
@@ -31,8 +31,8 @@ final class FontLibrary: Sendable {
 
   /// The fonts of some folders, the app's own, then those of the platform.
   init(folders: [String], bundled: [BundledFont] = []) {
-    given = FontShelf(folders: folders)
-    self.bundled = FontShelf(bundled)
+    given = FontCollection(folders: folders)
+    self.bundled = FontCollection(bundled)
   }
 
   /// The face that a request's font names, the system font's real one included; nil where no font at hand is it.
@@ -43,7 +43,7 @@ final class FontLibrary: Sendable {
   }
 
   /// The face of a stand-in for a weight and slope, or Apple's own font where the user gave it; nil where neither is there.
-  func load(_ standIn: FontStandIn, _ traits: FaceTraits, isPrimary: Bool = false) -> LoadedFace? {
+  func load(_ standIn: FontSubstitution, _ traits: FaceTraits, isPrimary: Bool = false) -> LoadedFace? {
     let key = StandInKey(role: standIn.role, file: standIn.faces.first?.file, traits: traits)
     return standIns.withLock { known in
       if let face = known[key] { return face }
@@ -68,11 +68,11 @@ final class FontLibrary: Sendable {
   /// Apple's own system font, where the user gave it: its design for the size, else the other one.
   private func systemFace(_ traits: FaceTraits) -> FontFace? {
     guard !given.isEmpty else { return nil }
-    let families = SystemFontFamilies.families(pointSize: traits.opticalSize ?? OpticalSizing.textSize)
+    let families = SystemFontFamilies.families(pointSize: traits.opticalSize ?? VariationAxis.textSize)
     return families.lazy.compactMap { self.given.match($0, traits) }.first.flatMap { face($0, traits) }
   }
 
-  private func find(_ standIn: FontStandIn, _ traits: FaceTraits, isPrimary: Bool) -> LoadedFace? {
+  private func find(_ standIn: FontSubstitution, _ traits: FaceTraits, isPrimary: Bool) -> LoadedFace? {
     let original = standIn.originals.lazy.compactMap { self.given.match($0, traits) }.first
     if let own = original.flatMap({ face($0, traits) }) {
       return LoadedFace(face: own, role: standIn.ownRole, isPrimary: isPrimary, basis: .font)
@@ -84,14 +84,14 @@ final class FontLibrary: Sendable {
   }
 
   /// The face of a stand-in's file, nearest to the weight of those that are there.
-  private func file(of standIn: FontStandIn, _ traits: FaceTraits) -> FontFace? {
+  private func file(of standIn: FontSubstitution, _ traits: FaceTraits) -> FontFace? {
     standIn.faces(nearestTo: traits.weight.rawValue, isItalic: traits.isItalic).lazy.compactMap { face in
       let path = self.given.path(ofFile: face.file) ?? self.installed.files.value.path(of: face.file)
-      return path.flatMap { self.face(FaceMatch(place: FacePlace(path: $0, index: face.index)), traits) }
+      return path.flatMap { self.face(FaceMatch(location: FaceLocation(path: $0, index: face.index)), traits) }
     }.first
   }
 
-  private func family(of standIn: FontStandIn, _ traits: FaceTraits) -> FontFace? {
+  private func family(of standIn: FontSubstitution, _ traits: FaceTraits) -> FontFace? {
     standIn.families.lazy.compactMap { self.given.match($0, traits) ?? self.installed.match($0, traits) }.first
       .flatMap { face($0, traits) }
   }
@@ -100,25 +100,26 @@ final class FontLibrary: Sendable {
 
   /// The first face of a file, used as it is: at another weight only where one is asked for.
   private func face(path: String, _ traits: FaceTraits) -> FontFace? {
-    let place = FacePlace(path: path)
-    guard let face = open(place, .plain), !face.axes.isEmpty || traits.hasMonospacedDigits else {
-      return open(place, .plain)
+    let location = FaceLocation(path: path)
+    guard let face = open(location, .plain), !face.axes.isEmpty || traits.hasMonospacedDigits else {
+      return open(location, .plain)
     }
     var setting = FaceSetting(traits, on: face)
-    if traits.weight == .regular { setting.places[VariationAxis.weight] = nil }
-    return open(place, setting)
+    if traits.weight == .regular { setting.coordinates[VariationAxis.weight] = nil }
+    return open(location, setting)
   }
 
   private func face(_ match: FaceMatch, _ traits: FaceTraits) -> FontFace? {
-    guard let face = open(match.place, .plain) else { return nil }
-    return open(match.place, FaceSetting(traits, on: face, instance: match.instance))
+    guard let face = open(match.location, .plain) else { return nil }
+    return open(match.location, FaceSetting(traits, on: face, instance: match.instance))
   }
 
-  private func open(_ place: FacePlace, _ setting: FaceSetting) -> FontFace? {
+  private func open(_ location: FaceLocation, _ setting: FaceSetting) -> FontFace? {
     faces.withLock { faces in
-      let key = OpenFace(place: place, setting: setting)
+      let key = OpenFace(location: location, setting: setting)
       if let known = faces[key] { return known }
-      let plain = faces[OpenFace(place: place, setting: .plain)] ?? FontFace(path: place.path, index: place.index)
+      let plain =
+        faces[OpenFace(location: location, setting: .plain)] ?? FontFace(path: location.path, index: location.index)
       let face = plain?.variant(setting)
       faces[key] = .some(face)
       return face
@@ -133,5 +134,36 @@ final class FontLibrary: Sendable {
     let sizing = OpticalSizing { size in self.ownFace(of: font, FaceTraits(opticalSize: size)) }
     sizings.withLock { $0[name] = sizing }
     return sizing
+  }
+}
+
+/// Whether a font looks otherwise at other point sizes.
+enum OpticalSizing: Sendable, Hashable {
+  /// One design for all sizes.
+  case none
+  /// One face for small text and one from `SystemFont.displaySize` on.
+  case designs
+  /// Any size within a variable font's axis; the system font's runs from 17 to 28 pt.
+  case axis(ClosedRange<Double>)
+
+  /// The sizing of the font whose face for a point size `face` gives.
+  init(_ face: (Double) -> FontFace?) {
+    let (text, display) = (face(VariationAxis.textSize), face(SystemFont.displaySize))
+    let axis = [text, display].lazy.compactMap { $0?.axes.first { $0.tag == VariationAxis.opticalSize } }.first
+    if let axis {
+      self = .axis(axis.range)
+    } else {
+      self = text === display ? .none : .designs
+    }
+  }
+
+  /// The size that tells one design from another at a point size; on an axis in halves of a point, so that a font that
+  /// shrinks step by step is not shaped anew for each.
+  func size(at pointSize: Double) -> Double? {
+    switch self {
+    case .none: nil
+    case .designs: pointSize < SystemFont.displaySize ? VariationAxis.textSize : SystemFont.displaySize
+    case .axis(let range): min(max((pointSize * 2).rounded() / 2, range.lowerBound), range.upperBound)
+    }
   }
 }

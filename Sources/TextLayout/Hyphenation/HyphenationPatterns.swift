@@ -19,7 +19,7 @@ struct HyphenationPatterns: Sendable {
   private typealias Line = UnsafeBufferPointer<UInt8>
 
   /// libhyphen reads lines of 99 bytes; what is longer goes on in the next.
-  private static let longestLine = 96
+  private static let maximumLineLength = 96
   private static let options = [
     "LEFTHYPHENMIN", "RIGHTHYPHENMIN", "COMPOUNDLEFTHYPHENMIN", "COMPOUNDRIGHTHYPHENMIN",
   ].map { Array($0.utf8) }
@@ -64,7 +64,7 @@ struct HyphenationPatterns: Sendable {
   }
 
   private mutating func addPattern(_ line: Line) {
-    guard let pattern = HyphenationPattern(line), pattern.bytes.count <= Self.longestLine else {
+    guard let pattern = HyphenationPattern(line), pattern.bytes.count <= Self.maximumLineLength else {
       dropped += 1
       return
     }
@@ -122,4 +122,48 @@ extension UInt8 {
   var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
   /// Whether this is the first byte of a character of UTF-8.
   var beginsCharacter: Bool { self & 0xC0 != 0x80 }
+}
+
+/// One pattern of a dictionary without its replacement: letters with digits between them, `1na.` or `.as4szon`.
+struct HyphenationPattern: Sendable {
+  /// The pattern in UTF-8.
+  let bytes: [UInt8]
+
+  /// Reads a line, `pattern` or `pattern/change,start,cut`; nil where there are no letters.
+  init?(_ line: UnsafeBufferPointer<UInt8>) {
+    let end = line.firstIndex { $0 <= .space || $0 == .slash } ?? line.count
+    guard let letter = line[..<end].firstIndex(where: { !$0.isDigit }) else { return nil }
+    // A digit before a word's beginning means nothing, and libhyphen would write it before its buffer.
+    let isInitial = line[letter] == .dot
+    var pattern = Array(line[(isInitial ? letter : 0)..<end])
+    guard !isInitial || pattern.contains(where: { !$0.isDigit && $0 != .dot }) else { return nil }
+    if end < line.count, line[end] == .slash {
+      Self.forbidBreaks(in: &pattern, at: Self.positions(of: line[end...], isInitial: isInitial))
+    }
+    bytes = pattern
+  }
+
+  /// Makes odd digits at some places even: the place of a digit is the number of characters before it.
+  private static func forbidBreaks(in pattern: inout [UInt8], at positions: ClosedRange<Int>) {
+    var position = 0
+    for index in pattern.indices {
+      if !pattern[index].isDigit {
+        position += pattern[index].beginsCharacter ? 1 : 0
+      } else if positions.contains(position), pattern[index] & 1 == 1 {
+        // Nothing is above nine; eight still loses against it only.
+        pattern[index] = pattern[index] == UInt8(ascii: "9") ? UInt8(ascii: "8") : pattern[index] + 1
+      }
+    }
+  }
+
+  /// The places of `/change,start,cut`: `start` counts characters from 1, without the dot of the word's beginning.
+  private static func positions(of change: Slice<UnsafeBufferPointer<UInt8>>, isInitial: Bool) -> ClosedRange<Int> {
+    let fields = change.split(separator: .comma, omittingEmptySubsequences: false)
+    let numbers = fields.dropFirst().map { field in Int(String(decoding: field.prefix { $0.isDigit }, as: UTF8.self)) }
+    guard numbers.count == 2, let start = numbers[0], let cut = numbers[1], (1...100).contains(start),
+      (0...100).contains(cut)
+    else { return 0...Int.max }
+    let first = start - 1 + (isInitial ? 1 : 0)
+    return first...(first + cut)
+  }
 }

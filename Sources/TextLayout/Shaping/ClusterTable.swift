@@ -9,7 +9,7 @@ struct ClusterTable {
   /// The clusters of each paragraph, without the line feed that ends it; at least one.
   let paragraphs: UnsafeBufferPointer<Range<Int>>
   /// What changes where lines begin and end, as far as it was asked.
-  let edges: EdgeMemo
+  let edges: EdgeCache
   /// The number of grapheme clusters.
   let count: Int
   /// The end of the text without the white space that hangs there.
@@ -27,17 +27,48 @@ struct ClusterTable {
 
   /// The nearest place at or before a cluster where the text may be cut.
   @inline(__always)
-  func cutBoundary(atOrBefore cluster: Int, from start: Int) -> Int {
-    var place = cluster
-    while place > start, !flags[place].contains(.glyphBoundary) { place -= 1 }
-    return place
+  func truncationBoundary(atOrBefore cluster: Int, from start: Int) -> Int {
+    var position = cluster
+    while position > start, !flags[position].contains(.glyphBoundary) { position -= 1 }
+    return position
   }
 
   /// The nearest place at or after a cluster where the text may be cut.
   @inline(__always)
-  func cutBoundary(atOrAfter cluster: Int, to end: Int) -> Int {
-    var place = cluster
-    while place < end, !flags[place].contains(.glyphBoundary) { place += 1 }
-    return place
+  func truncationBoundary(atOrAfter cluster: Int, to end: Int) -> Int {
+    var position = cluster
+    while position < end, !flags[position].contains(.glyphBoundary) { position += 1 }
+    return position
+  }
+}
+
+/// What was found at the places where lines of a text began or ended, as plain memory.
+///
+/// Whoever makes it deallocates it.
+struct EdgeCache {
+  /// How many clusters a text may have to be remembered; of longer ones lines are looked up anew.
+  private static let maximumClusterCount = 256
+
+  private let slots: UnsafeMutablePointer<ClusterSum>?
+
+  /// Nothing is known of a text of so many clusters.
+  init(count: Int) {
+    guard count <= Self.maximumClusterCount else { slots = nil; return }
+    slots = .allocate(capacity: count * 2 + 2)
+    slots?.initialize(repeating: .unknown, count: count * 2 + 2)
+  }
+
+  /// Gives the memory back.
+  func deallocate() { slots?.deallocate() }
+
+  /// What is known of a place.
+  subscript(cluster: Int, isStart isStart: Bool) -> ClusterSum? {
+    @inline(__always)
+    get {
+      guard let slots else { return nil }
+      let sum = slots[cluster * 2 + (isStart ? 1 : 0)]
+      return sum.own == ClusterSum.unknown.own ? nil : sum
+    }
+    nonmutating set { slots?[cluster * 2 + (isStart ? 1 : 0)] = newValue ?? .unknown }
   }
 }

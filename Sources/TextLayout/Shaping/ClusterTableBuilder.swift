@@ -53,15 +53,15 @@ struct ClusterTableBuilder {
         let whole = 0..<text.count
         session.shapeUnits(text, item, range: item.range, context: whole, language: language, into: units)
         var cluster = analysis.cluster(around: item.range.lowerBound)
-        for place in 0..<item.range.count {
-          let offset = item.range.lowerBound + place
+        for index in 0..<item.range.count {
+          let offset = item.range.lowerBound + index
           while cluster + 1 < count, Int(starts[cluster + 1]) <= offset { cluster += 1 }
-          let unit = units[place]
+          let unit = units[index]
           guard unit.begins_cluster else { continue }
           let addition = additions?.addition(to: text[offset]) ?? 0
           sums[cluster + 1].add(advance: unit.advance, glyphs: unit.glyphs, of: item.face, addition: addition)
           guard Int(starts[cluster]) == offset else { continue }
-          flags[cluster].insert(unit.is_unsafe && place > 0 ? [.glyphBoundary, .unsafe] : .glyphBoundary)
+          flags[cluster].insert(unit.is_unsafe && index > 0 ? [.glyphBoundary, .unsafe] : .glyphBoundary)
         }
       }
     }
@@ -76,7 +76,7 @@ struct ClusterTableBuilder {
     _ = paragraphs.initialize(from: analysis.paragraphs)
     return ClusterTable(
       sums: UnsafePointer(sums), flags: UnsafePointer(flags), paragraphs: UnsafeBufferPointer(paragraphs),
-      edges: EdgeMemo(count: count), count: count,
+      edges: EdgeCache(count: count), count: count,
       trimmedEnd: end, hasTabs: analysis.units.contains(0x09))
   }
 }

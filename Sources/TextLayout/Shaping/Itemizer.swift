@@ -1,3 +1,4 @@
+package import AuditModel
 import CTextEngine
 
 /// Splits a text by direction, script and face.
@@ -21,12 +22,12 @@ struct Itemizer {
     text.shapedUnits.withUnsafeBufferPointer { units in
       text.clusterStarts.withUnsafeBufferPointer { split(units, $0) }
     }
-    if items.contains(where: { $0.range.count > Self.longestItem }) { items = items.flatMap(parts) }
+    if items.contains(where: { $0.range.count > Self.maximumItemLength }) { items = items.flatMap(parts) }
   }
 
   /// How many code units are shaped together at most: where marks stand on marks HarfBuzz takes a time that grows with the square
   /// of their number, and beyond 16 bits of them it gives up the process.
-  private static let longestItem = 1024
+  private static let maximumItemLength = 1024
 
   /// How far before that a place is looked for where a line may break anyway.
   private static let breakSearch = 256
@@ -35,12 +36,12 @@ struct Itemizer {
   private func parts(of item: TextItem) -> [TextItem] {
     var parts: [TextItem] = []
     var rest = item
-    while rest.range.count > Self.longestItem {
+    while rest.range.count > Self.maximumItemLength {
       let start = rest.range.lowerBound
-      let most = start + Self.longestItem
-      let cluster = Int(text.clusterStarts[lastBreak(before: text.cluster(around: most))])
-      let isPair = text.units[most] & 0xFC00 == 0xDC00
-      let end = cluster > start ? cluster : isPair ? most - 1 : most
+      let limit = start + Self.maximumItemLength
+      let cluster = Int(text.clusterStarts[lastBreak(before: text.cluster(around: limit))])
+      let isPair = text.units[limit] & 0xFC00 == 0xDC00
+      let end = cluster > start ? cluster : isPair ? limit - 1 : limit
       var part = rest
       part.range = start..<end
       parts.append(part)
@@ -50,8 +51,8 @@ struct Itemizer {
   }
 
   private func lastBreak(before cluster: Int) -> Int {
-    let places = max(cluster - Self.breakSearch, 0)...cluster
-    return places.last { text.flags[$0].contains(.lineBreak) } ?? cluster
+    let candidates = max(cluster - Self.breakSearch, 0)...cluster
+    return candidates.last { text.flags[$0].contains(.lineBreak) } ?? cluster
   }
 
   private mutating func split(_ units: UnsafeBufferPointer<UInt16>, _ starts: UnsafeBufferPointer<Int32>) {
@@ -90,7 +91,7 @@ struct Itemizer {
     let one = UnsafeBufferPointer(rebasing: units[range.lowerBound..<Int(starts[cluster + 1])])
     let fallback = faces.fallback(for: one, script: script, language: language)
     if fallback == nil { missing.append(cluster) }
-    guard let face = fallback ?? faces.stack.primary else { return cluster + 1 }
+    guard let face = fallback ?? faces.cascade.primary else { return cluster + 1 }
     return add(face, cluster..<cluster + 1, starts)
   }
 
@@ -104,5 +105,45 @@ struct Itemizer {
       items.append(item)
     }
     return clusters.upperBound
+  }
+}
+
+/// A stretch of a text in one face, script and direction: what a shaper is given, for who shapes the same text elsewhere.
+package struct FaceRun: Sendable, Hashable {
+  /// The font file's path.
+  package let file: String
+  /// The face's index in a collection.
+  package let index: Int
+  /// The stretch in bytes of UTF-8.
+  package let bytes: Range<Int>
+  /// The script by its four letters.
+  package let script: String
+  /// Whether the stretch reads from right to left.
+  package let isRightToLeft: Bool
+}
+
+/// Finds the faces that set a text, as the engine does, without measuring anything.
+package struct FaceRunFinder: Sendable {
+  private let library: FontLibrary
+
+  /// A finder with the fonts of some folders, which come first, and of the platform's.
+  package init(fontFolders: [String] = []) { library = FontLibrary(folders: fontFolders) }
+
+  /// The runs of a text in logical order; stretches that no face sets are left out.
+  package func runs(of text: String, locale: LocaleTag?, font: ResolvedFont) -> [FaceRun] {
+    let analysis = TextAnalysis(text, locale: locale, withLineBreaks: false)
+    let faces = FontFaces(cascade: FaceCascade(for: font, library: library))
+    return Itemizer(analysis, faces: faces, language: TextLanguage(locale)).items.map { item in
+      FaceRun(
+        file: item.face.face.path, index: item.face.face.index, bytes: Self.bytes(of: item.range, in: text),
+        script: FaceCascade.name(of: item.script), isRightToLeft: item.isRightToLeft)
+    }
+  }
+
+  private static func bytes(of units: Range<Int>, in text: String) -> Range<Int> {
+    func offset(_ unit: Int) -> Int {
+      text.utf8.distance(from: text.startIndex, to: text.utf16.index(text.startIndex, offsetBy: unit))
+    }
+    return offset(units.lowerBound)..<offset(units.upperBound)
   }
 }

@@ -31,7 +31,7 @@ final class ShapedText {
   ) {
     let itemizer = Itemizer(analysis, faces: faces, language: language)
     if !isMark { faces.use(itemizer.items) }
-    let builder = ClusterTableBuilder(analysis, model: faces.stack.systemModel)
+    let builder = ClusterTableBuilder(analysis, model: faces.cascade.systemModel)
     builder.addHyphens(before: hyphenation)
     for cluster in itemizer.missing { builder.flags[cluster].insert(.glyphBoundary) }
     for item in itemizer.items {
@@ -47,7 +47,7 @@ final class ShapedText {
     self.session = session
     items = itemizer.items
     missing = itemizer.missing
-    model = faces.stack.systemModel
+    model = faces.cascade.systemModel
     table = builder.table()
   }
 

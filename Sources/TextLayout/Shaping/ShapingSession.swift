@@ -68,3 +68,48 @@ final class ShapingSession {
       is_right_to_left: item.isRightToLeft, language: language.shaping)
   }
 }
+
+/// A few letters at the end or the beginning of a line, which texts have in common.
+struct EdgeKey: Hashable {
+  private var face: ObjectIdentifier
+  private var language: ObjectIdentifier
+  private var script: UInt32
+  private var letters: UInt64
+  private var isStart: Bool
+
+  /// The key of some code units of a text; nil where they are too many, or where what stands beside them may change them.
+  init?(_ units: [UInt16], _ range: Range<Int>, _ item: TextItem, _ language: TextLanguage, isStart: Bool) {
+    guard range.count <= 4, item.face.isPrimary, !item.isRightToLeft else { return nil }
+    // Not the font's face alone: as the system font's stand-in it has other widths than by its own name.
+    face = ObjectIdentifier(item.face)
+    self.language = ObjectIdentifier(language)
+    script = item.script
+    letters = units[range].reduce(0) { $0 << 16 | UInt64($1) }
+    self.isStart = isStart
+  }
+}
+
+/// A language as ICU and HarfBuzz know it, with ICU's break iterators, kept from text to text.
+///
+/// One task at a time may use it.
+final class TextLanguage {
+  /// The tag; nil where no language is known.
+  let identifier: String?
+  /// ICU's side; nil where there is no memory for it.
+  let handle: OpaquePointer?
+  /// HarfBuzz's side.
+  let shaping: UnsafeRawPointer?
+  /// Whether it is written from right to left.
+  let isRightToLeft: Bool
+
+  /// The language of a locale.
+  init(_ locale: LocaleTag?) {
+    let tag = locale?.identifier ?? ""
+    identifier = locale?.identifier
+    handle = te_language_open(tag)
+    shaping = te_shaping_language(tag)
+    isRightToLeft = handle.map(te_language_is_right_to_left) ?? false
+  }
+
+  deinit { te_language_close(handle) }
+}

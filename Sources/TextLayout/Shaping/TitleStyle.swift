@@ -29,23 +29,23 @@ package struct TitleStyle: Sendable, Hashable {
 
   /// The stops that hold.
   var stops: TabStops {
-    TabStops(places: tabStops ?? ParagraphDefaults.tabStops.value, interval: tabInterval)
+    TabStops(positions: tabStops ?? ParagraphDefaults.tabStops.value, interval: tabInterval)
   }
 }
 
 /// Where tabs go on to.
 struct TabStops: Sendable {
   /// The places in points from the leading edge, ascending.
-  var places: [Double]
+  var positions: [Double]
   /// The distance of further stops in points; zero is none.
   var interval: Double
 
   /// The first stop beyond a place.
   ///
   /// Beyond the last one TextKit begins a new line; we go on in steps of the first default stop.
-  func next(after place: Double) -> Double {
-    if let stop = places.first(where: { $0 > place }) { return stop }
+  func next(after position: Double) -> Double {
+    if let stop = positions.first(where: { $0 > position }) { return stop }
     let step = interval > 0 ? interval : max(ParagraphDefaults.tabStops.value.first ?? 0, 1)
-    return ((place / step).rounded(.down) + 1) * step
+    return ((position / step).rounded(.down) + 1) * step
   }
 }

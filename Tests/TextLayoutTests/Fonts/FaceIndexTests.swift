@@ -9,12 +9,12 @@ import Testing
     isItalic: Bool = false, instances: [NamedInstance] = []
   ) -> FaceRecord {
     FaceRecord(
-      place: FacePlace(path: file), families: [family], names: ["\(family)-\(style)", "\(family) \(style)"],
+      location: FaceLocation(path: file), families: [family], names: ["\(family)-\(style)", "\(family) \(style)"],
       weights: weights, width: width, isUpright: !isItalic, isItalic: isItalic, instances: instances)
   }
 
   private static let semibold = NamedInstance(
-    subfamily: "Semibold", postScriptName: "Flex-Semibold", places: [VariationAxis.weight: 590])
+    subfamily: "Semibold", postScriptName: "Flex-Semibold", coordinates: [VariationAxis.weight: 590])
 
   private static let index = FaceIndex([
     record("condensed.ttf", "Brand", "Condensed", weights: 400...400, width: 75),
@@ -41,13 +41,13 @@ import Testing
     ] as [(String, FontWeight, Bool, String)])
   func namesAndTraits(name: String, weight: FontWeight, isItalic: Bool, file: String) {
     let traits = FaceTraits(weight: weight, isItalic: isItalic)
-    #expect(Self.index.match(name, traits) == FaceMatch(place: FacePlace(path: file)))
+    #expect(Self.index.match(name, traits) == FaceMatch(location: FaceLocation(path: file)))
   }
 
   @Test func anInstanceByItsName() {
     #expect(
       Self.index.match("flex-semibold", FaceTraits())
-        == FaceMatch(place: FacePlace(path: "flex.ttf"), instance: Self.semibold))
+        == FaceMatch(location: FaceLocation(path: "flex.ttf"), instance: Self.semibold))
   }
 
   @Test(arguments: ["", "Bran", "Brand-", "Brand-Medium", "Regular", "Brand  Bold"]) func noSuchName(name: String) {

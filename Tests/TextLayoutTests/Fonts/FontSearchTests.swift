@@ -62,10 +62,10 @@ struct FontSearchTests {
     let names = ["Noto Sans", "noto sans", "NotoSans-Regular", "Noto Sans Regular"]
     for name in names {
       let match = try #require(fonts.match(name, FaceTraits()))
-      #expect(match.place.path.hasSuffix("/NotoSans-Regular.ttf"))
+      #expect(match.location.path.hasSuffix("/NotoSans-Regular.ttf"))
     }
     let bold = try #require(fonts.match("Noto Sans", FaceTraits(weight: .semibold, isItalic: true)))
-    #expect(bold.place.path.hasSuffix("/NotoSans-BoldItalic.ttf"))
+    #expect(bold.location.path.hasSuffix("/NotoSans-BoldItalic.ttf"))
   }
 
   /// Asked for a match, fontconfig would name another font for each of these.

@@ -1,22 +1,22 @@
 import PlatformData
 import Testing
 
-@Suite struct FontStackTests {
+@Suite struct FontCascadeTests {
   @Test(arguments: OpticalSize.allCases) func everyWeightHasAnInterFace(opticalSize: OpticalSize) throws {
     let family = opticalSize == .text ? "Inter" : "InterDisplay"
-    let standIn = try #require(FontStack.system(opticalSize).first)
+    let standIn = try #require(FontCascade.system(opticalSize).first)
     func file(_ weight: String, isItalic: Bool = false) -> String? {
       standIn.faces(nearestTo: weight, isItalic: isItalic).first?.file
     }
-    #expect(standIn.role == FontStack.correctedRole)
-    #expect(Set(FontStandIn.weights.compactMap { file($0) }).count == 9)
+    #expect(standIn.role == FontCascade.correctedRole)
+    #expect(Set(FontSubstitution.weights.compactMap { file($0) }).count == 9)
     #expect(file("regular", isItalic: true) == "\(family)-Italic.otf")
     #expect(file("semibold", isItalic: true) == "\(family)-SemiBoldItalic.otf")
     #expect(file("ultraLight") == "\(family)-Thin.otf")
   }
 
   @Test func facesByNearness() throws {
-    let faces = try #require(FontStack.system(.text).first).faces(nearestTo: "medium", isItalic: true).map(\.file)
+    let faces = try #require(FontCascade.system(.text).first).faces(nearestTo: "medium", isItalic: true).map(\.file)
     #expect(faces.prefix(3) == ["Inter-MediumItalic.otf", "Inter-Italic.otf", "Inter-SemiBoldItalic.otf"])
     #expect(faces.firstIndex(of: "Inter-Medium.otf") == 9 && faces.count == 18)
   }
@@ -28,7 +28,7 @@ import Testing
     ("Hang", "Korean (stand-in for Apple SD Gothic Neo)", "NotoSansCJK-SemiBold.ttc"),
   ])
   func aStandInSaysForWhat(script: String, role: String, file: String) throws {
-    let standIn = try #require(FontStack.standIns(script: script, language: nil).first)
+    let standIn = try #require(FontCascade.standIns(script: script, language: nil).first)
     #expect(standIn.role == role && role.hasPrefix(standIn.ownRole))
     #expect(standIn.originals.contains { role.contains($0) })
     #expect(standIn.faces(nearestTo: "semibold", isItalic: false).first?.file == file)
@@ -45,17 +45,17 @@ import Testing
     ("ja", 0), ("ko", 1), ("zh-Hans", 2), ("zh-Hant", 3), ("zh-Hant-TW", 3), ("zh-Hant-HK", 4), ("de", 2),
   ])
   func hanFollowsTheLanguage(language: String, index: Int) {
-    #expect(FontStack.standIns(script: "Hani", language: language).first?.faces.first?.index == index)
+    #expect(FontCascade.standIns(script: "Hani", language: language).first?.faces.first?.index == index)
   }
 
   @Test func hanWithoutALanguageIsSimplified() {
-    #expect(FontStack.standIns(script: "Hani", language: nil).first?.faces.first?.index == 2)
-    #expect(FontStack.standIns(script: "Kana", language: "de").first?.faces.first?.index == 0)
+    #expect(FontCascade.standIns(script: "Hani", language: nil).first?.faces.first?.index == 2)
+    #expect(FontCascade.standIns(script: "Kana", language: "de").first?.faces.first?.index == 0)
   }
 
   @Test(arguments: ["Arab", "Hebr", "Thai", "Deva", "Beng", "Taml", "Khmr", "Mymr", "Geor", "Armn", "Hang", "Hira"])
   func everyCommonScriptHasAStandIn(script: String) throws {
-    let standIn = try #require(FontStack.standIns(script: script, language: nil).first)
+    let standIn = try #require(FontCascade.standIns(script: script, language: nil).first)
     #expect(standIn.role.contains("stand-in for"))
     #expect(!standIn.originals.isEmpty && !standIn.families.isEmpty)
   }

@@ -1,5 +1,5 @@
 /// A font that stands in for one of Apple's, with the file of each weight.
-package struct FontStandIn: Sendable {
+package struct FontSubstitution: Sendable {
   /// One face: a weight and slope in a file.
   package struct Face: Sendable, Hashable {
     /// The weight's name.
@@ -54,7 +54,7 @@ package struct FontStandIn: Sendable {
   private static func order(of weight: String) -> Int { weights.firstIndex(of: weight) ?? 3 }
 }
 
-extension FontStandIn {
+extension FontSubstitution {
   /// How type foundries name UIKit's weights in files.
   private static let fileWeights = [
     ("ultraLight", "Thin"), ("thin", "ExtraLight"), ("light", "Light"), ("regular", "Regular"), ("medium", "Medium"),
@@ -74,22 +74,22 @@ extension FontStandIn {
   /// A stand-in of the Noto family; its files are called as the family is, without spaces.
   static func noto(
     _ use: String, for originals: [String], _ family: String, scripts: [String] = []
-  ) -> FontStandIn {
-    FontStandIn(
+  ) -> FontSubstitution {
+    FontSubstitution(
       use: use, remark: "stand-in for \(originals.first ?? use)", originals: originals, scripts: scripts,
       languages: [], families: [family], faces: faces(family.filter { $0 != " " }, "ttf"))
   }
 
   /// A font of the Noto family that stands in for none of Apple's alone.
-  static func noto(_ use: String, _ family: String, remark: String, hasItalics: Bool) -> FontStandIn {
-    FontStandIn(
+  static func noto(_ use: String, _ family: String, remark: String, hasItalics: Bool) -> FontSubstitution {
+    FontSubstitution(
       use: use, remark: remark, originals: [], scripts: [], languages: [], families: [family],
       faces: faces(family.filter { $0 != " " }, "ttf", hasItalics: hasItalics))
   }
 
   /// DejaVu Sans, which most systems without other fonts have.
-  static func dejaVu(_ use: String, remark: String) -> FontStandIn {
-    FontStandIn(
+  static func dejaVu(_ use: String, remark: String) -> FontSubstitution {
+    FontSubstitution(
       use: use, remark: remark, originals: [], scripts: [], languages: [], families: ["DejaVu Sans"],
       faces: [
         Face(weight: "regular", isItalic: false, file: "DejaVuSans.ttf", index: 0),

@@ -1,7 +1,9 @@
+import AuditModel
+
 /// A title at a font's size: widths in points.
 ///
 /// Plain memory, so that a verdict counts no references: it must not outlive the title, which keeps what it points to.
-struct SizedText {
+struct Typesetter {
   /// The sums and flags of the text.
   let text: ClusterTable
   /// The font's factors.
@@ -15,7 +17,7 @@ struct SizedText {
   /// How many clusters a point holds on average.
   let clustersPerPoint: Double
   /// The text on one line, if it is one paragraph: where it fits, this is what becomes of it whatever the mode.
-  let whole: FittedText
+  let whole: TypesetText
   /// The width of a text of one paragraph without the white space that hangs at its end; infinite for more than one.
   private(set) var wholeWidth: Double
   private let shaped: Unmanaged<ShapedText>
@@ -38,11 +40,11 @@ struct SizedText {
     let isLine = text.paragraphs.count == 1 && text.count > 0
     let total = scale.points(text.sums[text.count])
     let trimmed = text.trimmedEnd == text.count ? total : scale.points(text.sums[text.trimmedEnd])
-    // The line feeds between paragraphs take no room.
+    // The line feeds between paragraphs take no available.
     let shown = text.count - text.paragraphs.count + 1
     clustersPerPoint = total > 0 ? min(Double(shown) / total, 1e6) : 0
-    whole = FittedText(
-      outcome: .whole, lineCount: text.count > 0 ? 1 : 0, lastLine: FittedLine(0..<text.count))
+    whole = TypesetText(
+      outcome: .whole, lineCount: text.count > 0 ? 1 : 0, lastLine: TypesetLine(0..<text.count))
     wholeWidth = isLine ? trimmed : .infinity
     guard isLine, text.hasTabs else { return }
     wholeWidth = tabbedWidth(0, text.trimmedEnd)
@@ -75,7 +77,7 @@ struct SizedText {
   }
 
   /// The width of a line as it is shown in points, with its ellipsis or hyphen.
-  func width(of line: FittedLine) -> Double {
+  func width(of line: TypesetLine) -> Double {
     guard line.hasEllipsis else { return lineWidth(line.prefix, hasHyphen: line.mark == .hyphen) }
     let kept = width(line.prefix.lowerBound, line.prefix.upperBound)
     return kept + ellipsisWidth + width(line.suffix.lowerBound, line.suffix.upperBound)
@@ -128,5 +130,110 @@ struct SizedText {
       from = cluster + 1
     }
     return width + scale.points(text.sums[end] - text.sums[from])
+  }
+}
+
+/// Sets a text in lines at one size: whole if it can be, else cut as the mode says.
+///
+/// A verdict is arithmetic over prefix sums: it allocates nothing, counts no references and copies nothing.
+extension Typesetter {
+  /// The text in a room, on at most so many lines.
+  func typeset(_ rules: LineRules, limit: Int) -> TypesetText {
+    if rules.firstLineWidth.fits(wholeWidth) || text.count == 0 { return whole }
+    guard limit == 1, text.paragraphs.count == 1, !rules.mode.wraps else { return typesetLines(rules, limit: limit) }
+    var fitted = TypesetText(outcome: .whole, lineCount: 1, lastLine: TypesetLine(0..<0))
+    truncate(&fitted, at: 0, rules, rules.firstLineWidth)
+    return fitted
+  }
+
+  /// The number of lines that the whole text needs in this width, and whether one of them ends inside a word.
+  func needed(_ rules: LineRules) -> (lines: Int, breaksWord: Bool) {
+    var cursor = LineCursor()
+    var needed = (lines: 0, breaksWord: false)
+    while let line = nextLine(&cursor, rules) {
+      needed = (needed.lines + 1, needed.breaksWord || line.breaksWord)
+    }
+    return needed
+  }
+
+  /// The lines as they are shown.
+  func lines(of fitted: TypesetText, _ rules: LineRules) -> [TypesetLine] {
+    var cursor = LineCursor()
+    var lines: [TypesetLine] = []
+    while lines.count < fitted.lineCount - 1, let line = nextLine(&cursor, rules) { lines.append(line.fitted) }
+    return fitted.lineCount > 0 ? lines + [fitted.lastLine] : []
+  }
+
+  /// The width that layout reserves for the lines that are shown: that of the widest in points.
+  ///
+  /// The last line of a paragraph is as wide as it is, with the blanks at its end (Interface Builder's frames have them), the
+  /// others without what hangs.
+  func width(of fitted: TypesetText, _ rules: LineRules) -> Double {
+    let isTruncated = fitted.outcome != .whole && !rules.mode.wraps
+    var (cursor, number, widest) = (LineCursor(), 0, 0.0)
+    while number < fitted.lineCount - (isTruncated ? 1 : 0), let line = nextLine(&cursor, rules) {
+      number += 1
+      let hanging = line.endsParagraph ? width(line.visibleEnd, line.clusters.upperBound) : 0
+      widest = max(widest, lineWidth(line.visible, hasHyphen: line.hasHyphen) + hanging)
+    }
+    return isTruncated ? max(widest, width(of: fitted.lastLine)) : widest
+  }
+
+  /// By how much the widest of the lines that are shown is wider than its room, in points; zero where none is.
+  func excess(of fitted: TypesetText, _ rules: LineRules) -> Double {
+    var (cursor, number, maximum) = (LineCursor(), 0, 0.0)
+    while number < fitted.lineCount, let line = nextLine(&cursor, rules) {
+      number += 1
+      let width = lineWidth(line.visible, hasHyphen: line.hasHyphen)
+      maximum = max(maximum, width - rules.availableWidth(isFirst: line.isFirst).truncatedLimit)
+    }
+    return maximum
+  }
+
+  private func typesetLines(_ rules: LineRules, limit: Int) -> TypesetText {
+    var fitted = TypesetText(outcome: .whole, lineCount: 0, lastLine: TypesetLine(0..<0))
+    var cursor = LineCursor()
+    var isOverrun = false
+    while let line = nextLine(&cursor, rules) {
+      let available = rules.availableWidth(isFirst: line.isFirst)
+      fitted.lineCount += 1
+      fitted.breaksWord = fitted.breaksWord || line.breaksWord
+      fitted.lastLine = line.fitted
+      isOverrun = isOverrun || line.overflows
+      if isDone(cursor) {
+        if isOverrun { overrun(&fitted, rules, available) }
+        return fitted
+      }
+      if fitted.lineCount == limit {
+        truncate(&fitted, at: line.clusters.lowerBound, rules, available)
+        return fitted
+      }
+    }
+    return fitted
+  }
+
+  /// All lines are there, but one is wider than its room, as a single cluster can be: nothing of it can be kept, and no break
+  /// helps.
+  private func overrun(_ fitted: inout TypesetText, _ rules: LineRules, _ available: AvailableWidth) {
+    fitted.outcome = .clipped
+    guard fitted.lineCount == 1, !rules.mode.wraps, rules.mode != .clip else { return }
+    truncate(&fitted, at: 0, rules, available)
+  }
+
+  /// Cuts the last line that is shown, which begins at a cluster, of a text that goes on.
+  @inline(__always)
+  private func truncate(_ fitted: inout TypesetText, at start: Int, _ rules: LineRules, _ available: AvailableWidth) {
+    fitted.outcome = rules.mode == .clip ? .clipped : .truncated
+    if rules.mode.wraps { return }
+    if rules.mode == .clip {
+      fitted.lastLine = TypesetLine(start..<paragraphEnd(from: start))
+    } else {
+      fitted.lastLine = truncate(start..<text.count, mode: rules.mode, in: available)
+    }
+  }
+
+  private func paragraphEnd(from start: Int) -> Int {
+    guard text.paragraphs.count > 1 else { return text.count }
+    return text.paragraphs.first { $0.upperBound >= start }?.upperBound ?? text.count
   }
 }

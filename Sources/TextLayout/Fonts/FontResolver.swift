@@ -80,7 +80,7 @@ package enum FontResolver {
 
   private static func standardSize(_ platform: Platform) -> Double {
     TextStyleTable.of(platform: platform.rawValue).entry(style: "body", contentSize: "large")?.pointSize
-      ?? OpticalSizing.textSize
+      ?? VariationAxis.textSize
   }
 
   /// The family, nil where the name means the system font, and the traits that a PostScript name's ending tells.

@@ -28,38 +28,6 @@ package final class ShapedTitle {
     language = session.language(locale)
   }
 
-  /// What becomes of the title at some sizes, at each in some rooms and modes, in plain numbers.
-  package func fit(_ sizes: FontSizes, _ rules: [FitRules], _ body: (FittedText) -> Void) {
-    for group in sizes.groups {
-      let text = shaped(group.faces)
-      let (table, reference) = (text.table, Unmanaged.passUnretained(text))
-      withExtendedLifetime(text) {
-        for (index, measures) in group.measures.enumerated() {
-          let sized = SizedText(table, of: reference, measures)
-          fit(sized, rules, body) { Fitter(self, group.sizes[index], rules: $0).adjusted(sized) }
-        }
-      }
-    }
-  }
-
-  /// The fits at one size; `adjust` tightens or shrinks.
-  @inline(__always)
-  private func fit(
-    _ sized: SizedText, _ rules: [FitRules], _ body: (FittedText) -> Void, adjust: (FitRules) -> FittedText?
-  ) {
-    rules.withUnsafeBufferPointer { rules in
-      for index in rules.indices {
-        if rules[index].lines.firstRoom.holds(sized.wholeWidth) {
-          body(sized.whole)
-          continue
-        }
-        let fitted = sized.set(rules[index].lines, limit: rules[index].lineLimit(sized.metrics))
-        let isDone = fitted.outcome == .whole || !rules[index].mayAdjust
-        body(isDone ? fitted : adjust(rules[index]) ?? fitted)
-      }
-    }
-  }
-
   /// Shapes the title for a font's size, if it was not yet in the same faces.
   package func shape(_ size: FontSize) { _ = shaped(size.faces) }
 

@@ -2,7 +2,7 @@ import AuditModel
 import PlatformData
 
 /// The faces that set a request's font, in the order in which they are asked for a glyph.
-struct FaceStack: Sendable {
+struct FaceCascade: Sendable {
   /// The font's own face; nil where no font at all is installed.
   let primary: LoadedFace?
   /// How the primary face is set where it is the system font's stand-in; nil for another font.
@@ -18,7 +18,7 @@ struct FaceStack: Sendable {
   private let traits: FaceTraits
   private let isFile: Bool
 
-  /// The stack for a font.
+  /// The cascade for a font.
   init(for font: ResolvedFont, library: FontLibrary) {
     let key = FaceKey(font, library: library)
     let own = library.ownFace(of: font, key.traits)
@@ -40,13 +40,13 @@ struct FaceStack: Sendable {
   func startsWithOwnFace(for script: UInt32) -> Bool { script != Self.emojiScript || isFile }
 
   /// The fonts that may set what the font's own face lacks, the first choice first.
-  func fallbacks(script: UInt32, language: String?) -> [FontStandIn] {
-    if script == Self.emojiScript { return [FontStack.emoji] }
-    return FontStack.fallbacks(script: Self.name(of: script), language: language)
+  func fallbacks(script: UInt32, language: String?) -> [FontSubstitution] {
+    if script == Self.emojiScript { return [FontCascade.emoji] }
+    return FontCascade.fallbacks(script: Self.name(of: script), language: language)
   }
 
   /// The face of a fallback in the font's weight; nil where it is not installed.
-  func load(_ standIn: FontStandIn) -> LoadedFace? { library.load(standIn, traits.ofFallback) }
+  func load(_ standIn: FontSubstitution) -> LoadedFace? { library.load(standIn, traits.ofFallback) }
 
   private static let emojiScript: UInt32 = 0x5A73_7965  // 'Zsye'
 
@@ -55,14 +55,14 @@ struct FaceStack: Sendable {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: script >> $0) }, as: UTF8.self)
   }
 
-  private static func role(of font: ResolvedFont) -> String { font.isSystem ? FontStack.systemRole : "custom" }
+  private static func role(of font: ResolvedFont) -> String { font.isSystem ? FontCascade.systemRole : "custom" }
 
   /// The system font's stand-in, as itself or in the place of a font that is not there.
   private static func standIn(for font: ResolvedFont, _ key: FaceKey, _ library: FontLibrary) -> LoadedFace? {
-    let standIns = FontStack.system(key.standInDesign)
+    let standIns = FontCascade.system(key.standInDesign)
     let found = standIns.lazy.compactMap { library.load($0, key.traits, isPrimary: true) }.first
     return found.map { found in
-      let isModel = font.isSystem && found.role == FontStack.correctedRole
+      let isModel = font.isSystem && found.role == FontCascade.correctedRole
       return LoadedFace(
         face: found.face, role: role(of: found, for: font), isPrimary: true,
         basis: isModel ? .systemModel : .substitute)
@@ -79,5 +79,26 @@ struct FaceStack: Sendable {
     if let file = font.file { return "the font file \(file) cannot be read; \(set)" }
     if let family = font.family { return "the font \(family) is not installed; \(set)" }
     return "Inter, the system font's stand-in, is not installed; \(set)"
+  }
+}
+
+/// What decides which faces set a text: requests with one key share their shaped texts.
+struct FaceKey: Sendable, Hashable {
+  /// The font's name; nil is the system font.
+  let family: String?
+  /// A font file, which goes before the name.
+  let file: String?
+  /// Weight, slope, digits and design.
+  let traits: FaceTraits
+  /// The design of the system font's stand-in: of text where its digits have one width, since not all of the other's have.
+  let standInDesign: OpticalSize
+
+  /// The key of a font, whose size counts only where a font at hand has designs for several sizes.
+  init(_ font: ResolvedFont, library: FontLibrary) {
+    (family, file) = (font.family, font.file)
+    traits = FaceTraits(
+      weight: font.weight, isItalic: font.isItalic, hasMonospacedDigits: font.hasMonospacedDigits,
+      opticalSize: library.opticalSize(of: font))
+    standInDesign = font.hasMonospacedDigits ? .text : font.opticalSize
   }
 }

@@ -1,7 +1,7 @@
 import AuditModel
 
 /// One line as it is set: the clusters before and after an ellipsis.
-package struct FittedLine: Sendable, Hashable {
+package struct TypesetLine: Sendable, Hashable {
   /// The mark that is added to a line.
   enum Mark: UInt8, Sendable {
     case none, ellipsis, hyphen
@@ -53,7 +53,7 @@ package struct FittedLine: Sendable, Hashable {
 }
 
 /// A text as it is set in its room: plain numbers, no text.
-package struct FittedText: Sendable {
+package struct TypesetText: Sendable {
   /// What became of the text.
   package enum Outcome: UInt8, Sendable { case whole, truncated, clipped }
 
@@ -66,15 +66,56 @@ package struct FittedText: Sendable {
   /// The number of lines that are shown.
   package var lineCount: Int
   /// The last line that is shown.
-  package var lastLine: FittedLine
+  package var lastLine: TypesetLine
   /// The factor to which the font shrank.
   var factor = 1.0
 
   /// A text in lines.
   @inline(__always)
-  init(outcome: Outcome, lineCount: Int, lastLine: FittedLine) {
+  init(outcome: Outcome, lineCount: Int, lastLine: TypesetLine) {
     self.outcome = outcome
     self.lineCount = lineCount
     self.lastLine = lastLine
   }
+}
+
+/// One line of a text.
+struct TextLine {
+  /// The clusters, with the white space that hangs at the end.
+  var clusters: Range<Int>
+  /// Where what is seen ends.
+  var visibleEnd: Int
+  /// Whether a hyphen is added.
+  var hasHyphen = false
+  /// Whether the line ends inside a word.
+  var breaksWord = false
+  /// Whether what is seen is wider than the room, as a single cluster can be.
+  var overflows = false
+  /// Whether the line is the first of its paragraph.
+  var isFirst = false
+  /// Whether the line is the last of its paragraph.
+  var endsParagraph: Bool
+
+  /// The clusters that are seen.
+  var visible: Range<Int> { clusters.lowerBound..<visibleEnd }
+
+  /// The line as the last one of its paragraph.
+  func endingParagraph() -> TextLine {
+    var line = self
+    line.endsParagraph = true
+    return line
+  }
+
+  /// The line as it is shown.
+  var fitted: TypesetLine { TypesetLine(visible, mark: hasHyphen ? .hyphen : .none) }
+}
+
+/// How far a text has been set.
+struct LineCursor {
+  /// The paragraph in which the next line begins.
+  var paragraph = 0
+  /// The cluster with which the next line begins, if not with its paragraph.
+  var start = 0
+  /// Whether the next line is the first of its paragraph.
+  var isFirst = true
 }

@@ -1,0 +1,115 @@
+import AuditModel
+import CTextEngine
+import PlatformData
+import Synchronization
+
+/// Font files of one origin; they are looked for, and opened for their names, when they are first asked for.
+struct FontCollection: Sendable {
+  private let files: Lazy<FontFiles>
+  private let index: Lazy<FaceIndex>
+  private let promised: [String: [String]]
+
+  /// Whether there is nothing on it, known without looking into any file.
+  let isEmpty: Bool
+
+  /// The files of some folders.
+  init(folders: [String]) {
+    self.init(isEmpty: folders.isEmpty, promised: [:]) { FontFiles(folders: folders) }
+  }
+
+  /// Some files, of which the app's interfaces may tell the names.
+  init(_ fonts: [BundledFont]) {
+    let promises = fonts.flatMap { font in font.names.map { ($0.lowercased(), [font.file]) } }
+    self.init(isEmpty: fonts.isEmpty, promised: Dictionary(promises, uniquingKeysWith: +)) {
+      FontFiles(paths: fonts.map(\.file))
+    }
+  }
+
+  private init(isEmpty: Bool, promised: [String: [String]], files: @escaping @Sendable () -> FontFiles) {
+    let files = Lazy(files)
+    (self.isEmpty, self.promised, self.files) = (isEmpty, promised, files)
+    index = Lazy { FaceIndex(files.value.paths.flatMap(FaceRecord.read)) }
+  }
+
+  /// The path of the file of that name; nil where it is not here.
+  func path(ofFile name: String) -> String? { isEmpty ? nil : files.value.path(of: name) }
+
+  /// The face of a name; nil where no file has it.
+  ///
+  /// A file that is told to hold the name is opened first and alone.
+  func match(_ name: String, _ traits: FaceTraits) -> FaceMatch? {
+    guard !isEmpty else { return nil }
+    let told = (promised[name.lowercased()] ?? []).flatMap(FaceRecord.read)
+    if let match = FaceIndex(told).match(name, traits) { return match }
+    return index.value.match(name, traits) ?? FaceIndex.nearest(to: traits, in: told)
+  }
+}
+
+/// The fonts that the system has: those that fontconfig knows, or those of the platform's folders where there is none.
+final class InstalledFonts: Sendable {
+  /// The files of the platform's folders by name, in which stand-ins are looked for.
+  let files = Lazy { FontFiles(folders: FontFolders.all) }
+  private let catalog = Lazy { FontCatalog() }
+  private let index: Lazy<FaceIndex>
+
+  /// The fonts of this system; nothing is read before it is asked for.
+  init() {
+    let files = files
+    index = Lazy { FaceIndex(files.value.paths.flatMap(FaceRecord.read)) }
+  }
+
+  /// The face of a name; nil where no installed font has it, whatever fontconfig would put in its place.
+  func match(_ name: String, _ traits: FaceTraits) -> FaceMatch? {
+    guard let locations = catalog.value.locations(named: name) else { return index.value.match(name, traits) }
+    let records = locations.compactMap(FaceRecord.read)
+    // Of a name in another language than English only fontconfig knows.
+    return FaceIndex(records).match(name, traits) ?? FaceIndex.nearest(to: traits, in: records)
+  }
+}
+
+/// Fontconfig's list of installed fonts.
+private final class FontCatalog: @unchecked Sendable {  // The handle is used under the lock.
+  private let handle: OpaquePointer?
+  private let lock = Mutex(())
+
+  init() { handle = te_installed_open() }
+
+  deinit { te_installed_close(handle) }
+
+  /// The places of the faces that have a name, sorted; nil where there is no fontconfig.
+  func locations(named name: String) -> [FaceLocation]? {
+    guard let handle else { return nil }
+    var found: Set<FaceLocation> = []
+    lock.withLock { _ in
+      withUnsafeMutablePointer(to: &found) { found in
+        te_installed_named(
+          handle, name,
+          { path, index, found in
+            guard let path else { return }
+            let location = FaceLocation(path: String(cString: path), index: Int(index))
+            found?.assumingMemoryBound(to: Set<FaceLocation>.self).pointee.insert(location)
+          }, found)
+      }
+    }
+    return found.sorted { ($0.path, $0.index) < ($1.path, $1.index) }
+  }
+}
+
+/// A value that is made when it is first asked for, once, by whichever thread asks.
+final class Lazy<Value: Sendable>: Sendable {
+  private let made = Mutex<Value?>(nil)
+  private let make: @Sendable () -> Value
+
+  /// A value to be made later.
+  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+  /// The value.
+  var value: Value {
+    made.withLock { made in
+      if let made { return made }
+      let value = make()
+      made = value
+      return value
+    }
+  }
+}
