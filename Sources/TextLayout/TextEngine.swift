@@ -4,7 +4,8 @@ import Synchronization
 
 /// Measures texts: width, lines, what stays visible, and the outlines of what is seen.
 ///
-/// Safe to share between threads. A text is shaped once for a font face; sizes, rooms and modes after that are arithmetic.
+/// Safe to share between threads. A text is shaped once for a font face; sizes, widths and modes after that are
+/// arithmetic.
 package final class TextEngine: Sendable {
   private let library: FontLibrary
   private let dictionaries = HyphenationDictionaries()
@@ -31,15 +32,15 @@ package final class TextEngine: Sendable {
     return try body(measurer)
   }
 
-  /// The size, lines and verdict of a text in its room.
+  /// The size, lines and verdict of a text in its available space.
   package func measure(_ request: TextRequest) -> TextMeasurement { withMeasurer { $0.measure(request) } }
 
-  /// The outlines of the text as it is seen: cut and with its ellipsis where it is cut, whole where it is clipped.
+  /// The outlines of the text as shown: truncated with its ellipsis, or whole if it is clipped.
   ///
   /// Nil for a text without letters to draw.
   package func picture(of request: TextRequest) -> TextPicture? { withMeasurer { $0.picture(of: request) } }
 
-  /// The font files that were used so far, sorted by file, then by what they stand for.
+  /// The font files that were used so far, sorted by file, then by role.
   package func fontsUsed() -> [FontUse] {
     let faces = idle.withLock { $0.flatMap(\.usedFaces) }
     return Set(faces.map(\.use)).sorted { ($0.file, $0.role, $0.family) < ($1.file, $1.role, $1.family) }

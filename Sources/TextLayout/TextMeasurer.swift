@@ -30,7 +30,7 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
     self.init(library: FontLibrary(folders: []), dictionaries: HyphenationDictionaries())
   }
 
-  /// The size, lines and verdict of a text in its room.
+  /// The size, lines and verdict of a text in its available space.
   package func measure(_ request: TextRequest) -> TextMeasurement {
     let fitter = fitter(for: request)
     return Verdict(fitter: fitter, request: request, fitted: fitter.fit()).measurement()
@@ -42,7 +42,7 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
   /// Fonts at their sizes, to fit each title at all of them.
   package func sizes(_ fonts: [ResolvedFont]) -> FontSizes { FontSizes(fonts.map(size)) }
 
-  /// A text to be fitted at many sizes and in many rooms.
+  /// A text to fit at many sizes and in many widths.
   package func title(_ text: String, locale: LocaleTag?, style: TitleStyle = TitleStyle()) -> ShapedTitle {
     let language = ObjectIdentifier(session.language(locale))
     let key = TitleKey(text: TextBytes(text: text), language: language, style: style)
@@ -78,7 +78,7 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
     }
   }
 
-  /// A mark that is set by itself, such as an ellipsis, at a bidi level.
+  /// The shaped form of a mark that is set by itself, such as an ellipsis, at a bidi level.
   func runs(ofMark mark: String, size: FontSize, level: UInt8) -> [ShapedRun] {
     let shaped = size.marks.mark(mark, session: session)
     return runs(of: shaped, 0..<shaped.count, language: session.language(nil)).map {
@@ -92,8 +92,8 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
 
 /// A text that is known by its bytes.
 ///
-/// Canonically equivalent texts of other characters are other texts, since fonts may set them otherwise. It is also found
-/// faster.
+/// Canonically equivalent texts of other characters are other texts, since fonts may set them otherwise. It is also
+/// found faster.
 struct TextBytes: Hashable {
   /// The text.
   let text: String

@@ -3,13 +3,13 @@ import PlatformData
 
 /// What a text may do to fit: the request and the paragraph style as plain numbers.
 package struct FitRules: Sendable {
-  /// The width of the room; nil is without limit.
+  /// The available width; nil is without limit.
   let width: Points?
-  /// The height of the room; nil is without limit.
+  /// The available height; nil is without limit.
   let height: Points?
   /// How many lines the text may take; 0 is any number.
   let numberOfLines: Int
-  /// The smallest factor to which the font may shrink; nil is no shrinking.
+  /// The smallest factor to which the font may shrink; nil if it may not shrink.
   let minimumScaleFactor: Double?
   /// The share of the width by which letter spacing may tighten.
   let tightening: Double
@@ -17,7 +17,7 @@ package struct FitRules: Sendable {
   let lineHeights: LineHeights
   /// Whether a text that does not fit may tighten or shrink.
   let mayAdjust: Bool
-  /// How lines break and are cut.
+  /// How lines break and are truncated.
   let lines: LineRules
   private let indents: Indents
 
@@ -84,37 +84,37 @@ package struct FitRules: Sendable {
   }
 }
 
-/// How the lines of a text break and are cut.
+/// How the lines of a text break and are truncated.
 struct LineRules: Sendable {
-  /// The room of a paragraph's first line.
+  /// The available width of a paragraph's first line.
   var firstLineWidth: AvailableWidth
-  /// The room of the other lines.
+  /// The available width of the other lines.
   var otherLineWidth: AvailableWidth
-  /// What happens to a text that is wider than its room.
+  /// What happens to a text that is wider than its available width.
   var mode: LineBreakMode
   /// How full a line has to be for no word to be hyphenated at its end; 0 is no hyphenation.
   var hyphenationFactor: Double
 
-  /// The room of a line.
+  /// The available width of a line.
   @inline(__always)
   func availableWidth(isFirst: Bool) -> AvailableWidth { isFirst ? firstLineWidth : otherLineWidth }
 }
 
 /// The width that a line has to fit into.
 struct AvailableWidth: Sendable {
-  /// What a line's width may be at most, in points: what is wider by less than the rounding of layout fits.
+  /// The maximum width of a line in points: what is wider by less than the rounding of layout fits.
   let limit: Double
-  /// What the width of a line that has been cut may be at most, in points: its width is not what layout reserved.
+  /// The maximum width of a truncated line in points: its width is not what layout reserved.
   let truncatedLimit: Double
 
-  /// Widths are rounded up to half a point in layout, so a text that is wider by less than that is not cut.
+  /// Widths are rounded up to half a point in layout, so a text that is wider by less than that is not truncated.
   static let rounding = Points(raw: 32)
 
-  /// A room; a negative width is none at all, nil is without limit.
+  /// An available width; a negative one counts as zero, nil is without limit.
   ///
   /// Widths decide as whole 1/64 pt: a width rounds to less than `n` of them where it is below `n` − ½.
   init(_ width: Points?) {
-    // Below infinity, which is the width of what does not stand on one line.
+    // Below infinity, which is the width of what is not on one line.
     guard let width else { (limit, truncatedLimit) = (.greatestFiniteMagnitude, .greatestFiniteMagnitude); return }
     let raw = Double(max(width.raw, 0))
     limit = ((raw + Double(Self.rounding.raw) - 0.5) / 64).nextDown
@@ -126,7 +126,7 @@ struct AvailableWidth: Sendable {
   @inline(__always)
   func fits(_ width: Double) -> Bool { width <= limit }
 
-  /// Whether a line that has been cut fits.
+  /// Whether a truncated line fits.
   @inline(__always)
   func fitsTruncated(_ width: Double) -> Bool { width <= truncatedLimit }
 }

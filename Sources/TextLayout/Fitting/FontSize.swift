@@ -1,7 +1,8 @@
 import AuditModel
 import PlatformData
 
-/// A font at its size, with all that a verdict needs of it: faces, factors, the widths of the marks that cuts add.
+/// A font at its size, with all that a verdict needs of it: faces, factors, the widths of the marks that truncation and
+/// hyphenation add.
 ///
 /// One task at a time may use it; `TextMeasurer` makes it, and has to outlive it.
 package final class FontSize {
@@ -57,7 +58,7 @@ package final class FontSize {
 ///
 /// One task at a time may use it; `TextMeasurer` makes it.
 package final class FontSizes {
-  /// The sizes that the same faces set, one beside the other.
+  /// The sizes that the same faces set.
   struct Group {
     /// The faces.
     let faces: FontFaces
@@ -89,9 +90,9 @@ package final class FontSizes {
 struct SizeMeasures: Sendable {
   /// From font units to points.
   let scale: FontScale
-  /// The width of the ellipsis that stands where a text is cut, in points.
+  /// The width of the ellipsis of a truncated text, in points.
   let ellipsisWidth: Double
-  /// The width of the hyphen that stands where a word is broken, in points.
+  /// The width of the hyphen of a broken word, in points.
   let hyphenWidth: Double
   /// The heights of its lines where no paragraph style says otherwise.
   let metrics: LineMetrics
@@ -147,7 +148,7 @@ final class FontMarks {
     return String(own ?? Hyphenation.hyphens.value.last ?? "-")
   }
 
-  /// The mark that a line has behind it; nil where there is none.
+  /// The text of the mark at a line's end; nil if there is none.
   func text(of mark: TypesetLine.Mark) -> String? {
     switch mark {
     case .none: nil
@@ -156,7 +157,7 @@ final class FontMarks {
     }
   }
 
-  /// A mark that is set by itself, such as an ellipsis: shaped once.
+  /// The shaped form of a mark that is set by itself, such as an ellipsis: shaped once.
   func mark(_ text: String, session: ShapingSession) -> ShapedText {
     if let known = shaped[text] { return known }
     let analysis = TextAnalysis(text, locale: nil, withLineBreaks: false, session: session)

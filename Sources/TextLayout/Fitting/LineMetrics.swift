@@ -24,7 +24,7 @@ struct LineMetrics: Sendable {
     (self.ascent, self.lineHeight, self.advance) = (ascent, lineHeight, advance)
   }
 
-  /// The heights under a paragraph style; what it adds to a line stands above its letters.
+  /// The heights under a paragraph style; what it adds to a line lies above its letters.
   func applying(_ heights: LineHeights) -> LineMetrics {
     guard !heights.isNatural else { return self }
     let height = heights.height(of: lineHeight)
@@ -36,7 +36,7 @@ struct LineMetrics: Sendable {
   /// The height of a number of lines.
   func height(ofLines count: Int) -> Double { count > 0 ? lineHeight + Double(count - 1) * advance : 0 }
 
-  /// How many lines a room holds: at least one, which is drawn even where it is too tall.
+  /// How many lines fit in a height: at least one, which is drawn even if it is too tall.
   ///
   /// Layout rounds heights to half a point, so a line may miss that much.
   func lines(in height: Points?) -> Int {
@@ -45,7 +45,7 @@ struct LineMetrics: Sendable {
     return further < 0 ? 1 : Int(min(further, 1e9)) + 1
   }
 
-  /// How much of a single line a room cuts off; zero while only the empty parts above and below the letters are lost,
+  /// How much of a single line a height clips; zero while only the empty parts above and below the letters are lost,
   /// a fifth of the line's height.
   func clippedHeight(in height: Points?) -> Points {
     guard let height, lineHeight * 0.8 > height.value else { return 0 }
@@ -57,9 +57,9 @@ struct LineMetrics: Sendable {
 struct LineHeights: Sendable {
   /// The factor of the font's own height; 0 is none.
   var multiple: Double
-  /// The least height in points.
+  /// The minimum height in points.
   var minimum: Double
-  /// The greatest height in points.
+  /// The maximum height in points.
   var maximum: Double
   /// The distance between two lines in points.
   var spacing: Double
@@ -77,7 +77,7 @@ struct LineHeights: Sendable {
     betweenParagraphs = sensible(style.paragraphSpacing) + sensible(style.paragraphSpacingBefore)
   }
 
-  /// Whether the font's own heights hold.
+  /// Whether the font's own heights apply.
   var isNatural: Bool { multiple == 0 && minimum == 0 && maximum == .infinity && spacing == 0 }
 
   /// The height of a line whose font asks for `height` points.

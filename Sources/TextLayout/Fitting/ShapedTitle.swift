@@ -15,7 +15,7 @@ package final class ShapedTitle {
   private let tabs: TabStops
   private var shaped: [(faces: FontFaces, text: ShapedText)] = []
 
-  /// A text; a dictionary's hyphens may stand before the UTF-16 offsets `hyphenation`.
+  /// A text; a dictionary's hyphens may precede the UTF-16 offsets `hyphenation`.
   init(
     _ text: String, locale: LocaleTag?, analysis: TextAnalysis, session: ShapingSession, hyphenation: [Int] = [],
     tabs: TabStops = TitleStyle().stops

@@ -1,7 +1,7 @@
 import AuditModel
 import PlatformData
 
-/// Fits a title in its room: as it is, tightened or shrunk if it may be, else cut.
+/// Fits a title in its available space: as it is, tightened or shrunk if allowed, else truncated.
 struct TextFitter {
   /// The title, which is shaped for each face once.
   let title: ShapedTitle
@@ -46,7 +46,8 @@ struct TextFitter {
     return fitted
   }
 
-  /// The text at the largest factor, in thousandths, at which it fits on one line; cut at the smallest where it never does.
+  /// The text at the largest factor, in thousandths, at which it fits on one line; truncated at the smallest if it
+  /// never does.
   private func shrunk(_ sized: Typesetter) -> TypesetText? {
     guard let smallest = rules.minimumScaleFactor, sized.text.paragraphs.count == 1 else { return nil }
     let available = rules.tightening > 0 ? rules.tightenedLines.firstLineWidth : rules.lines.firstLineWidth
@@ -66,7 +67,7 @@ struct TextFitter {
 }
 
 extension ShapedTitle {
-  /// What becomes of the title at some sizes, at each in some rooms and modes, in plain numbers.
+  /// What becomes of the title at some sizes, at each in some widths and modes, in plain numbers.
   package func fit(_ sizes: FontSizes, _ rules: [FitRules], _ body: (TypesetText) -> Void) {
     for group in sizes.groups {
       let text = shaped(group.faces)

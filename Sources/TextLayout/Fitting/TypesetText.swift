@@ -1,6 +1,6 @@
 import AuditModel
 
-/// One line as it is set: the clusters before and after an ellipsis.
+/// One typeset line: the clusters before and after an ellipsis.
 package struct TypesetLine: Sendable, Hashable {
   /// The mark that is added to a line.
   enum Mark: UInt8, Sendable {
@@ -12,7 +12,7 @@ package struct TypesetLine: Sendable, Hashable {
   private var end: Int32
   private var suffixStart: Int32
   private var suffixEnd: Int32
-  /// What stands after the clusters at the line's beginning.
+  /// What follows the clusters at the line's beginning.
   private(set) var mark: Mark
 
   /// The clusters at the line's beginning.
@@ -21,7 +21,7 @@ package struct TypesetLine: Sendable, Hashable {
   /// The clusters after the ellipsis; empty where there are none.
   package var suffix: Range<Int> { Int(suffixStart)..<Int(suffixEnd) }
 
-  /// A line that is not cut.
+  /// A line that is not truncated.
   @inline(__always)
   init(_ clusters: Range<Int>, mark: Mark = .none) {
     self.init(clusters, mark, clusters.upperBound..<clusters.upperBound)
@@ -40,7 +40,7 @@ package struct TypesetLine: Sendable, Hashable {
     self.mark = mark
   }
 
-  /// Whether the line is cut with an ellipsis.
+  /// Whether the line is truncated with an ellipsis.
   var hasEllipsis: Bool { mark == .ellipsis }
 
   /// The line's words, with its ellipsis; a hyphen at its end is drawn, but no part of the words.
@@ -52,7 +52,7 @@ package struct TypesetLine: Sendable, Hashable {
   static let ellipsis = "\u{2026}"
 }
 
-/// A text as it is set in its room: plain numbers, no text.
+/// A typeset text: plain numbers, no text.
 package struct TypesetText: Sendable {
   /// What became of the text.
   package enum Outcome: UInt8, Sendable { case whole, truncated, clipped }
@@ -89,7 +89,7 @@ struct TextLine {
   var hasHyphen = false
   /// Whether the line ends inside a word.
   var breaksWord = false
-  /// Whether what is seen is wider than the room, as a single cluster can be.
+  /// Whether what is seen is wider than the available width, as a single cluster can be.
   var overflows = false
   /// Whether the line is the first of its paragraph.
   var isFirst = false
@@ -110,7 +110,7 @@ struct TextLine {
   var fitted: TypesetLine { TypesetLine(visible, mark: hasHyphen ? .hyphen : .none) }
 }
 
-/// How far a text has been set.
+/// How far a text has been typeset.
 struct LineCursor {
   /// The paragraph in which the next line begins.
   var paragraph = 0

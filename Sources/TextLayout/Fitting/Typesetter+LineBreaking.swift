@@ -1,9 +1,9 @@
 import AuditModel
 import PlatformData
 
-/// Breaks a text into lines greedily, as UIKit does: as many clusters as fit, back to the last place to break.
+/// Breaks a text into lines greedily, as UIKit does: as many clusters as fit, back to the last break opportunity.
 extension Typesetter {
-  /// The next line in its room; nil after the last.
+  /// The next line in its available width; nil after the last.
   @inline(__always)
   func nextLine(_ cursor: inout LineCursor, _ rules: LineRules) -> TextLine? {
     guard cursor.paragraph < text.paragraphs.count, text.count > 0 else { return nil }
@@ -18,7 +18,7 @@ extension Typesetter {
     return line
   }
 
-  /// Whether all of the text has been set.
+  /// Whether the whole text has been typeset.
   func isDone(_ cursor: LineCursor) -> Bool { cursor.paragraph >= text.paragraphs.count }
 
   /// The line from a cluster in a paragraph that goes to `end`.
@@ -34,7 +34,7 @@ extension Typesetter {
     return brokenAnywhere(from: start, atOrBefore: reach, to: end, available)
   }
 
-  /// The line up to the last place where it may break and still fits; nil where there is none.
+  /// The line up to the last break opportunity at which it still fits; nil if there is none.
   private func broken(_ clusters: Range<Int>, _ available: AvailableWidth, _ hyphenationFactor: Double) -> TextLine? {
     var hyphenated: TextLine?
     var position = clusters.upperBound
@@ -57,7 +57,7 @@ extension Typesetter {
     return !Hyphenation.isTried(width: width, available: available.truncatedLimit, factor: hyphenationFactor)
   }
 
-  /// The line up to the last place between two letters where it still fits, or of one letter that does not.
+  /// The line up to the last boundary between two letters at which it still fits, or of one letter that does not.
   private func brokenAnywhere(from start: Int, atOrBefore reach: Int, to end: Int, _ available: AvailableWidth)
     -> TextLine
   {
@@ -83,8 +83,8 @@ extension Typesetter {
     return TextLine(clusters: clusters, visibleEnd: visible, hasHyphen: hasHyphen, endsParagraph: false)
   }
 
-  /// Whether clusters that fit as parts of the whole text fit by themselves: what began or ended elsewhere when it was shaped
-  /// may be wider.
+  /// Whether clusters that fit as parts of the whole text fit by themselves: what began or ended elsewhere when it was
+  /// shaped may be wider.
   @inline(__always)
   private func fits(_ line: Range<Int>, hasHyphen: Bool = false, _ available: AvailableWidth) -> Bool {
     let isSafe = !text.flags[line.lowerBound].union(text.flags[line.upperBound]).contains(.unsafe)

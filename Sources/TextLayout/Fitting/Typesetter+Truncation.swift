@@ -1,12 +1,12 @@
 import AuditModel
 
-/// Cuts a line with an ellipsis at its start, middle or end.
+/// Truncates a line with an ellipsis at its start, middle or end.
 ///
-/// The glyphs that stay are those of the whole text: they keep their advances and their joined forms, as where browsers cut a
-/// run of glyphs (Chromium cuts 99.8 % of 9,569 lines in 25 scripts at the same place). What is kept grows with the room: each
-/// wider room keeps all that a narrower one does.
+/// The glyphs that stay are those of the whole text: they keep their advances and their joined forms, as where browsers
+/// truncate a run of glyphs (Chromium truncates 99.8 % of 9,569 lines in 25 scripts at the same character). What is
+/// kept grows with the width: a wider line keeps all that a narrower one does.
 extension Typesetter {
-  /// The line with as many of the clusters as fit beside an ellipsis.
+  /// The line with as many of the clusters as fit next to an ellipsis.
   func truncate(_ line: Range<Int>, mode: LineBreakMode, in available: AvailableWidth) -> TypesetLine {
     let limit = available.truncatedLimit - ellipsisWidth
     let head = line.lowerBound..<firstNewline(in: line)

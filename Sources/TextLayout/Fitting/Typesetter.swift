@@ -8,13 +8,13 @@ struct Typesetter {
   let text: ClusterTable
   /// The font's factors.
   let scale: FontScale
-  /// The width of the ellipsis that stands where the text is cut, in points.
+  /// The width of the ellipsis of the truncated text, in points.
   let ellipsisWidth: Double
-  /// The width of the hyphen that stands where a word is broken, in points.
+  /// The width of the hyphen of a broken word, in points.
   let hyphenWidth: Double
   /// The heights of the font's lines where no paragraph style says otherwise.
   let metrics: LineMetrics
-  /// How many clusters a point holds on average.
+  /// How many clusters fit in a point on average.
   let clustersPerPoint: Double
   /// The text on one line, if it is one paragraph: where it fits, this is what becomes of it whatever the mode.
   let whole: TypesetText
@@ -133,11 +133,11 @@ struct Typesetter {
   }
 }
 
-/// Sets a text in lines at one size: whole if it can be, else cut as the mode says.
+/// Typesets a text in lines at one size: whole if it fits, else truncated as the mode says.
 ///
 /// A verdict is arithmetic over prefix sums: it allocates nothing, counts no references and copies nothing.
 extension Typesetter {
-  /// The text in a room, on at most so many lines.
+  /// The text in its available width, on at most `limit` lines.
   func typeset(_ rules: LineRules, limit: Int) -> TypesetText {
     if rules.firstLineWidth.fits(wholeWidth) || text.count == 0 { return whole }
     guard limit == 1, text.paragraphs.count == 1, !rules.mode.wraps else { return typesetLines(rules, limit: limit) }
@@ -166,8 +166,8 @@ extension Typesetter {
 
   /// The width that layout reserves for the lines that are shown: that of the widest in points.
   ///
-  /// The last line of a paragraph is as wide as it is, with the blanks at its end (Interface Builder's frames have them), the
-  /// others without what hangs.
+  /// The last line of a paragraph is as wide as it is, with the blanks at its end (Interface Builder's frames have
+  /// them), the others without what hangs.
   func width(of fitted: TypesetText, _ rules: LineRules) -> Double {
     let isTruncated = fitted.outcome != .whole && !rules.mode.wraps
     var (cursor, number, widest) = (LineCursor(), 0, 0.0)
@@ -179,7 +179,7 @@ extension Typesetter {
     return isTruncated ? max(widest, width(of: fitted.lastLine)) : widest
   }
 
-  /// By how much the widest of the lines that are shown is wider than its room, in points; zero where none is.
+  /// By how much the widest of the lines that are shown is wider than its available width, in points; zero if none is.
   func excess(of fitted: TypesetText, _ rules: LineRules) -> Double {
     var (cursor, number, maximum) = (LineCursor(), 0, 0.0)
     while number < fitted.lineCount, let line = nextLine(&cursor, rules) {
@@ -212,15 +212,15 @@ extension Typesetter {
     return fitted
   }
 
-  /// All lines are there, but one is wider than its room, as a single cluster can be: nothing of it can be kept, and no break
-  /// helps.
+  /// All lines are there, but one is wider than its available width, as a single cluster can be: nothing of it can be
+  /// kept, and no break helps.
   private func overrun(_ fitted: inout TypesetText, _ rules: LineRules, _ available: AvailableWidth) {
     fitted.outcome = .clipped
     guard fitted.lineCount == 1, !rules.mode.wraps, rules.mode != .clip else { return }
     truncate(&fitted, at: 0, rules, available)
   }
 
-  /// Cuts the last line that is shown, which begins at a cluster, of a text that goes on.
+  /// Truncates the last line that is shown, which begins at a cluster, of a text that goes on.
   @inline(__always)
   private func truncate(_ fitted: inout TypesetText, at start: Int, _ rules: LineRules, _ available: AvailableWidth) {
     fitted.outcome = rules.mode == .clip ? .clipped : .truncated

@@ -1,10 +1,10 @@
 import AuditModel
 
-/// Turns lines as they are set into the numbers and the verdict of a measurement.
+/// Turns typeset lines into the numbers and the verdict of a measurement.
 struct Verdict {
   /// What fitted the text.
   let fitter: TextFitter
-  /// The text and its room.
+  /// The text and its available space.
   let request: TextRequest
   /// The lines as they are shown.
   let fitted: TypesetText
@@ -53,20 +53,20 @@ struct Verdict {
     return measurement
   }
 
-  /// The lines of the whole text before any shrinking; of one that is cut, those that it would have.
+  /// The lines of the whole text before any shrinking; of a truncated one, those that it would have.
   private var needed: (lines: Int, breaksWord: Bool) {
     guard fitted.outcome != .whole || fitted.factor < 1 else { return (fitted.lineCount, fitted.breaksWord) }
     return Typesetter(fitter.title, fitter.size).needed(fitter.rules.lines)
   }
 
-  /// The height of the lines that are shown, with what stands between paragraphs.
+  /// The height of the lines that are shown, with the space between paragraphs.
   private var shownHeight: Double {
     let start = fitted.lastLine.prefix.lowerBound
     let ended = text.analysis.paragraphs.count { $0.upperBound < start }
     return metrics.height(ofLines: fitted.lineCount) + Double(ended) * fitter.rules.lineHeights.betweenParagraphs
   }
 
-  /// The height of all lines of the text, with what stands between paragraphs.
+  /// The height of all lines of the text, with the space between paragraphs.
   private func neededHeight(_ lines: Int) -> Double {
     let gaps = Double(text.analysis.paragraphs.count - 1) * fitter.rules.lineHeights.betweenParagraphs
     return metrics.height(ofLines: lines) + gaps
@@ -87,7 +87,7 @@ struct Verdict {
     return (visible, text.count - line.prefix.upperBound - line.suffix.count)
   }
 
-  /// The clusters of a clipped line that are wholly inside the room.
+  /// The clusters of a clipped line that are completely inside the available width.
   private func inside(_ line: Range<Int>) -> Range<Int> {
     let available = fitter.rules.lines.availableWidth(isFirst: fitted.lineCount == 1)
     // Where another line is wider than its available, the last one may be whole.
@@ -96,7 +96,7 @@ struct Verdict {
     return line.lowerBound..<end
   }
 
-  /// How much width, or of a text on several lines height, the text that is cut would still need.
+  /// How much width, or of a text on several lines height, the truncated text would still need.
   private func missingSpace(_ neededLines: Int) -> Points {
     let available = request.height?.value ?? metrics.height(ofLines: fitted.lineCount)
     let height = neededLines > fitted.lineCount ? Points(neededHeight(neededLines) - available) : 0
@@ -140,12 +140,12 @@ extension String {
   fileprivate func leftPadded(to length: Int) -> String { String(repeating: "0", count: max(length - count, 0)) + self }
 }
 
-/// What a room allows a text like the one that was fitted.
+/// How much text like the one that was fitted the available space allows.
 struct Budget {
   /// What fitted the text.
   let fitter: TextFitter
 
-  /// The budget; nil where the room's width is not known.
+  /// The budget; nil if the available width is not known.
   var value: FitBudget? {
     let rules = fitter.rules
     guard let width = rules.width else { return nil }

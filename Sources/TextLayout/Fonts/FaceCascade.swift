@@ -35,8 +35,8 @@ struct FaceCascade: Sendable {
     substitution = own != nil || hasModel ? nil : Self.reason(font, standIn)
   }
 
-  /// Whether the font's own face is asked first for a script: the system font leaves emoji to the emoji font, while a file
-  /// is taken as it is.
+  /// Whether the font's own face is asked first for a script: the system font leaves emoji to the emoji font, while a
+  /// file is taken as it is.
   func startsWithOwnFace(for script: UInt32) -> Bool { script != Self.emojiScript || isFile }
 
   /// The fonts that may set what the font's own face lacks, the first choice first.
@@ -90,10 +90,11 @@ struct FaceKey: Sendable, Hashable {
   let file: String?
   /// Weight, slope, digits and design.
   let traits: FaceTraits
-  /// The design of the system font's stand-in: of text where its digits have one width, since not all of the other's have.
+  /// The design of the system font's stand-in: of text where its digits have one width, since not all of the other's
+  /// have.
   let standInDesign: OpticalSize
 
-  /// The key of a font, whose size counts only where a font at hand has designs for several sizes.
+  /// The key of a font, whose size counts only if an available font has designs for several sizes.
   init(_ font: ResolvedFont, library: FontLibrary) {
     (family, file) = (font.family, font.file)
     traits = FaceTraits(

@@ -24,8 +24,8 @@ struct FaceIndex: Sendable {
     }
   }
 
-  /// The face of a name: of a family the one nearest to the traits, else the one whose PostScript or full name it is; nil
-  /// where no face has the name.
+  /// The face of a name: of a family the one nearest to the traits, else the one whose PostScript or full name it is;
+  /// nil where no face has the name.
   func match(_ name: String, _ traits: FaceTraits) -> FaceMatch? {
     let key = Self.key(name)
     if let family = families[key] { return Self.nearest(to: traits, in: family) }
@@ -90,7 +90,7 @@ extension FaceRecord {
   /// How many faces of a collection are looked at.
   private static let maximumFaceCount = 64
 
-  /// The faces of a file; none where it is no font.
+  /// The faces of a file; none if it is not a font.
   static func read(_ path: String) -> [FaceRecord] {
     (0..<min(FontFace.count(in: path), maximumFaceCount)).compactMap { read(FaceLocation(path: path, index: $0)) }
   }

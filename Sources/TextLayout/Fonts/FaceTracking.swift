@@ -11,12 +11,12 @@ enum FaceTracking: Sendable {
   /// The face's own table.
   case table(TrackingTable)
 
-  /// The tracking of a font's own face; nil is a font that is not there, in whose place another is set untracked.
+  /// The tracking of a font's own face; nil if the font is not installed, in which case another is set untracked.
   ///
-  /// SF Pro's tracking is in its `trak` table, of which the guidelines print the values, so a face that has the table is
-  /// asked. The published figures serve files that lost it: those up to 28 pt are of a font that passes from one design to
-  /// the other, so a file of the display design alone takes them as its stand-in does. Another font's table counts only
-  /// beside a `STAT` table ("The details of UI typography", WWDC 2020).
+  /// SF Pro's tracking is in its `trak` table, of which the guidelines print the values, so a face that has the table
+  /// is asked. The published figures serve files that lost it: those up to 28 pt are of a font that passes from one
+  /// design to the other, so a file of the display design alone takes them as its stand-in does. Another font's table
+  /// counts only together with a `STAT` table ("The details of UI typography", WWDC 2020).
   init(of face: FontFace?, isSystemFont: Bool) {
     let table = face.flatMap { TrackingTable($0.table(TrackingTable.tag), unitsPerEm: $0.unitsPerEm) }
     if let face, let table, isSystemFont || !face.table(TrackingTable.styleAttributes).isEmpty {
@@ -45,7 +45,8 @@ enum FaceTracking: Sendable {
   }
 }
 
-/// The tracking that a face itself asks for by point size: Apple's `trak` table, in its normal setting, for horizontal text.
+/// The tracking that a face itself asks for by point size: Apple's `trak` table, in its normal setting, for horizontal
+/// text.
 struct TrackingTable: Sendable, Hashable {
   private let sizes: [Double]
   /// Ems after each glyph, for each of the sizes.
@@ -56,7 +57,7 @@ struct TrackingTable: Sendable, Hashable {
   /// The table of style attributes, without which Apple's platforms pass over an app's own font's tracking.
   static let styleAttributes: UInt32 = 0x5354_4154  // 'STAT'
 
-  /// The normal track of a `trak` table; nil where the bytes hold none.
+  /// The normal track of a `trak` table; nil if the bytes contain none.
   init?(_ bytes: [UInt8], unitsPerEm: Int) {
     let table = BigEndianBytes(bytes)
     guard let start = table.unsigned16(6), start > 0, let tracks = table.unsigned16(start),

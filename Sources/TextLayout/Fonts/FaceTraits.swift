@@ -23,11 +23,11 @@ struct FaceTraits: Sendable, Hashable {
   }
 }
 
-/// The weight and slope that a style's name tells, such as the ending of `Avenir-HeavyOblique`.
+/// The weight and slope that a style's name implies, such as the ending of `Avenir-HeavyOblique`.
 struct FontNameTraits: Equatable {
-  /// The weight; nil where the name tells none.
+  /// The weight; nil if the name implies none.
   let weight: FontWeight?
-  /// Whether the name tells a slope.
+  /// Whether the name implies a slope.
   let isItalic: Bool
 
   /// The traits of a PostScript name.
@@ -40,7 +40,7 @@ struct FontNameTraits: Equatable {
     weight = Self.weights.first { style.contains($0.ending) }?.weight
   }
 
-  /// What a name that tells nothing tells.
+  /// The traits of a name that implies nothing.
   static let none = FontNameTraits("")
 
   /// The names that foundries use; longer ones before those that they contain.

@@ -1,5 +1,6 @@
 import AuditModel
 import CTextEngine
+import Foundation
 import PlatformData
 import Synchronization
 
@@ -17,7 +18,7 @@ struct FontCollection: Sendable {
     self.init(isEmpty: folders.isEmpty, promised: [:]) { FontFiles(folders: folders) }
   }
 
-  /// Some files, of which the app's interfaces may tell the names.
+  /// Some files, of which the app's interfaces may state the names.
   init(_ fonts: [BundledFont]) {
     let promises = fonts.flatMap { font in font.names.map { ($0.lowercased(), [font.file]) } }
     self.init(isEmpty: fonts.isEmpty, promised: Dictionary(promises, uniquingKeysWith: +)) {
@@ -36,7 +37,7 @@ struct FontCollection: Sendable {
 
   /// The face of a name; nil where no file has it.
   ///
-  /// A file that is told to hold the name is opened first and alone.
+  /// A file that is said to contain the name is opened first and alone.
   func match(_ name: String, _ traits: FaceTraits) -> FaceMatch? {
     guard !isEmpty else { return nil }
     let told = (promised[name.lowercased()] ?? []).flatMap(FaceRecord.read)
@@ -47,7 +48,7 @@ struct FontCollection: Sendable {
 
 /// The fonts that the system has: those that fontconfig knows, or those of the platform's folders where there is none.
 final class InstalledFonts: Sendable {
-  /// The files of the platform's folders by name, in which stand-ins are looked for.
+  /// The files of the platform's folders by name, which are searched for stand-ins.
   let files = Lazy { FontFiles(folders: FontFolders.all) }
   private let catalog = Lazy { FontCatalog() }
   private let index: Lazy<FaceIndex>
@@ -76,7 +77,7 @@ private final class FontCatalog: @unchecked Sendable {  // The handle is used un
 
   deinit { te_installed_close(handle) }
 
-  /// The places of the faces that have a name, sorted; nil where there is no fontconfig.
+  /// The locations of the faces that have a name, sorted; nil where there is no fontconfig.
   func locations(named name: String) -> [FaceLocation]? {
     guard let handle else { return nil }
     var found: Set<FaceLocation> = []
@@ -112,4 +113,55 @@ final class Lazy<Value: Sendable>: Sendable {
       return value
     }
   }
+}
+
+/// The font files of some folders by name; of two files of one name the first folder's counts.
+struct FontFiles: Sendable {
+  /// The paths, folder by folder, sorted within each.
+  let paths: [String]
+  private let byName: [String: String]
+
+  /// The files under the folders, however deep (up to a bound that no font folder reaches); each folder is looked at
+  /// once, however many links lead to it.
+  init(folders: [String]) {
+    var walk = Walk()
+    for folder in folders { walk.visit(Self.expanded(folder), depth: 0) }
+    self.init(paths: walk.found)
+  }
+
+  /// Some files.
+  init(paths: [String]) {
+    self.paths = paths
+    byName = Dictionary(paths.map { (Self.fileName($0), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The path of the file of that name; nil where no folder has it.
+  func path(of name: String) -> String? { byName[name] }
+
+  private struct Walk {
+    var found: [String] = []
+    private var visited: Set<String> = []
+
+    mutating func visit(_ folder: String, depth: Int) {
+      guard depth < 8, let names = try? FileManager.default.contentsOfDirectory(atPath: folder),
+        visited.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted
+      else { return }
+      for name in names.sorted() {
+        let path = "\(folder)/\(name)"
+        let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+        if let ending, FontFolders.fileExtensions.contains(ending) {
+          found.append(path)
+        } else {
+          visit(path, depth: depth + 1)
+        }
+      }
+    }
+  }
+
+  private static func expanded(_ folder: String) -> String {
+    let path = folder.hasPrefix("~") ? NSHomeDirectory() + folder.dropFirst() : folder
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -13,7 +13,7 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   let path: String
   /// The face's index in a collection.
   let index: Int
-  /// The face's place on the axes of a variable font, and its digits.
+  /// The face's values on the axes of a variable font, and its digits.
   let setting: FaceSetting
   /// Font units per em; at least 1.
   let unitsPerEm: Int
@@ -32,7 +32,7 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   /// The axes of a variable font.
   let axes: [VariationAxis]
 
-  /// The face of that index; nil where the file cannot be read or is no font.
+  /// The face of that index; nil if the file cannot be read or is not a font.
   convenience init?(path: String, index: Int = 0) {
     guard let number = UInt32(exactly: index), let handle = te_font_open(path, number) else { return nil }
     self.init(handle: handle, path: path, index: index, setting: .plain)
@@ -56,7 +56,7 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
 
   deinit { te_font_close(handle) }
 
-  /// The number of faces in a file; 0 where it is no font.
+  /// The number of faces in a file; 0 if it is not a font.
   static func count(in path: String) -> Int { Int(te_font_count(path)) }
 
   /// The same face with another setting; the file is not read again.
@@ -80,7 +80,7 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   /// The file's name without its folder.
   var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The PostScript name, or the file's name where it has none, with the place on a variable font's axes.
+  /// The PostScript name, or the file's name where it has none, with the values on a variable font's axes.
   var postScriptName: String {
     let name = name(.postScript) ?? fileName
     return setting.remark.map { "\(name)[\($0)]" } ?? name
@@ -108,7 +108,8 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
     Self.collect(capacity: 128, empty: te_segment()) { te_font_outline(handle, glyph, $0, $1) }
   }
 
-  /// The items that `fill` stores; it is called again with more room until what it counts fits, or the limit is reached.
+  /// The items that `fill` stores; it is called again with a larger buffer until what it counts fits, or the limit is
+  /// reached.
   static func collect<Item>(
     capacity: Int, limit: Int = .max, empty: Item, _ fill: (UnsafeMutablePointer<Item>?, Int) -> Int
   ) -> [Item] {
@@ -160,7 +161,8 @@ extension FontFace {
 
 /// What is wrong with a font file.
 package enum FontFileFault {
-  /// What is wrong with a file that is to be measured with, as the end of a sentence that names it; nil where nothing is.
+  /// What is wrong with a file that is to be measured with, as the end of a sentence that names it; nil where nothing
+  /// is.
   package static func describe(_ path: String, index: Int = 0) -> String? {
     guard let index = UInt32(exactly: index) else { return "has no face with a negative index" }
     switch te_font_check(path, index) {
@@ -181,9 +183,9 @@ package enum FontFileFault {
 struct VariationAxis: Sendable, Hashable {
   /// The tag as four letters in one number.
   let tag: UInt32
-  /// The places that it has.
+  /// The values that it allows.
   let range: ClosedRange<Double>
-  /// The place of the face as it is.
+  /// The value of the face as it is in its file.
   let standard: Double
 
   /// Boldness, 1 to 1000.
@@ -199,19 +201,19 @@ struct VariationAxis: Sendable, Hashable {
   static let textSize = 17.0
 }
 
-/// A named instance of a variable font: `Semibold` and its place on each axis.
+/// A named instance of a variable font: `Semibold` and its value on each axis.
 struct NamedInstance: Sendable, Hashable {
   /// The style's name.
   let subfamily: String
   /// The PostScript name under which an app asks for it.
   let postScriptName: String
-  /// The place on each axis, by tag.
+  /// The value on each axis, by tag.
   let coordinates: [UInt32: Double]
 }
 
-/// How a face is set: its place on the axes that it has, and its digits.
+/// The variation of a face: its values on its axes, and its digits.
 struct FaceSetting: Sendable, Hashable {
-  /// The places on axes, by tag; those not named stay as the face has them.
+  /// The values on axes, by tag; axes that are not listed keep the face's own.
   var coordinates: [UInt32: Double] = [:]
   /// Whether all digits have one width.
   var hasMonospacedDigits = false
@@ -231,7 +233,7 @@ struct FaceSetting: Sendable, Hashable {
 
   private init() {}
 
-  /// What the places say beside a face's name, such as `opsz=17,wght=600`; nil where there are none.
+  /// The values as they are appended to a face's name, such as `opsz=17,wght=600`; nil where there are none.
   var remark: String? {
     guard !coordinates.isEmpty else { return nil }
     let parts = coordinates.sorted { $0.key < $1.key }.map { tag, coordinate in
@@ -254,7 +256,7 @@ struct FaceSetting: Sendable, Hashable {
     }
   }
 
-  /// The place that the font itself calls by the weight's name, since Apple's semibold is not the usual 600; else the
+  /// The value that the font itself gives the weight's name, since Apple's semibold is not the usual 600; else the
   /// usual number.
   ///
   /// What foundries call thin is UIKit's `ultraLight`, except in fonts that have an `Ultralight` too.

@@ -2,7 +2,7 @@ import AuditModel
 import PlatformData
 import Synchronization
 
-/// The fonts at hand: those given by the user, then the app's own, then the system's.
+/// The available fonts: those given by the user, then the app's own, then the system's.
 ///
 /// Each face is opened once, when it is first asked for.
 final class FontLibrary: Sendable {
@@ -35,14 +35,15 @@ final class FontLibrary: Sendable {
     self.bundled = FontCollection(bundled)
   }
 
-  /// The face that a request's font names, the system font's real one included; nil where no font at hand is it.
+  /// The face that a request's font names, the system font's real one included; nil if it is not available.
   func ownFace(of font: ResolvedFont, _ traits: FaceTraits) -> FontFace? {
     if let file = font.file { return face(path: file, traits) }
     guard let family = font.family else { return systemFace(traits) }
     return match(family, traits).flatMap { face($0, traits) }
   }
 
-  /// The face of a stand-in for a weight and slope, or Apple's own font where the user gave it; nil where neither is there.
+  /// The face of a stand-in for a weight and slope, or Apple's own font where the user gave it; nil where neither is
+  /// there.
   func load(_ standIn: FontSubstitution, _ traits: FaceTraits, isPrimary: Bool = false) -> LoadedFace? {
     let key = StandInKey(role: standIn.role, file: standIn.faces.first?.file, traits: traits)
     return standIns.withLock { known in
@@ -157,7 +158,7 @@ enum OpticalSizing: Sendable, Hashable {
     }
   }
 
-  /// The size that tells one design from another at a point size; on an axis in halves of a point, so that a font that
+  /// The size that selects the design at a point size; on an axis in halves of a point, so that a font that
   /// shrinks step by step is not shaped anew for each.
   func size(at pointSize: Double) -> Double? {
     switch self {

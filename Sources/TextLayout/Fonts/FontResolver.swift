@@ -6,7 +6,8 @@ package enum FontResolver {
   /// The font at a content size; what the description leaves open is the default's.
   ///
   /// A text style follows the content size by the platform's table; a custom family in a style grows as
-  /// `UIFontMetrics` does, by the ratio of the leadings, to a whole number of device pixels; a fixed size never changes.
+  /// `UIFontMetrics` does, by the ratio of the leadings, to a whole number of device pixels; a fixed size never
+  /// changes.
   ///
   /// - Parameter pixelsPerPoint: The device's scale; nil is that of the platform's usual device.
   package static func resolve(
@@ -83,7 +84,7 @@ package enum FontResolver {
       ?? VariationAxis.textSize
   }
 
-  /// The family, nil where the name means the system font, and the traits that a PostScript name's ending tells.
+  /// The family, nil where the name means the system font, and the traits that a PostScript name's ending implies.
   private static func customFamily(_ name: String?) -> (family: String?, traits: FontNameTraits) {
     guard let name else { return (nil, .none) }
     return (SystemFont.isNamed(name) ? nil : name, FontNameTraits(name))

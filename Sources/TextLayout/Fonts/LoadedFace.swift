@@ -1,10 +1,10 @@
 import AuditModel
 
-/// A face with what it stands for.
+/// A face with its role.
 final class LoadedFace: Sendable {
   /// The face.
   let face: FontFace
-  /// What it stands for, for reports.
+  /// Its role, for reports.
   let role: String
   /// Whether the request's own font is set in it, not a fallback.
   let isPrimary: Bool

@@ -4,7 +4,7 @@ import Foundation
 import PlatformData
 import Synchronization
 
-/// The hyphenation dictionaries at hand, by language; each is opened once, when a text first asks for it.
+/// The available hyphenation dictionaries by language; each is opened once, when a text first needs it.
 final class HyphenationDictionaries: Sendable {
   private struct Opened {
     var paths: [String: String]?
@@ -68,7 +68,7 @@ final class HyphenationDictionaries: Sendable {
     return full[1] == usual[1] ? [short, whole] : [whole]
   }
 
-  /// The files by the language in their name, `hyph_pt_BR.dic`; a folder `dict-…` may stand between.
+  /// The files by the language in their name, `hyph_pt_BR.dic`; a folder `dict-…` may lie between.
   private static func paths(in folders: [String]) -> [String: String] {
     var paths: [String: String] = [:]
     let nested = { folder in [folder] + names(in: folder, prefix: "dict-").map { "\(folder)/\($0)" } }

@@ -11,10 +11,10 @@ struct HyphenationDictionary: Sendable {
   let path: String
   private let matcher: PatternMatcher
 
-  /// The greatest size of a file that is read, in bytes; the largest dictionary has 1.1 MB.
+  /// The maximum size of a file that is read, in bytes; the largest dictionary has 1.1 MB.
   private static let maximumSize = 8 << 20
 
-  /// Opens a dictionary; nil where the file cannot be read or is none, or where libhyphen is not at hand.
+  /// Opens a dictionary; nil if the file cannot be read or is not a dictionary, or if libhyphen is not available.
   init?(path: String) {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
@@ -28,9 +28,9 @@ struct HyphenationDictionary: Sendable {
 
   /// Where lines may break in a text after a hyphen that is not there otherwise: ascending indices of `units`.
   ///
-  /// A line that ends before such an index shows a hyphen. None stands at a word's first or last letter, inside of a
-  /// grapheme cluster, beside a hyphen that is there, or in a word with a soft hyphen. Where the spelling would change
-  /// (Hungarian `asszony`), none stands either.
+  /// A line that ends before such an index shows a hyphen. There is none at a word's first or last letter, inside a
+  /// grapheme cluster, next to a hyphen that is there, or in a word with a soft hyphen. Where the spelling would change
+  /// (Hungarian `asszony`), there is none either.
   func points<Units: RandomAccessCollection<UInt16>>(in units: Units) -> [Int] where Units.Index == Int {
     HyphenationWords.ranges(in: units).flatMap { range -> [Int] in
       guard let word = HyphenationWord(units[range]) else { return [] }
@@ -81,7 +81,7 @@ struct HyphenationDictionary: Sendable {
     }
   }
 #else
-  /// No word is hyphenated where libhyphen is not at hand.
+  /// No word is hyphenated if libhyphen is not available.
   final class PatternMatcher: Sendable {
     /// Nil: there is nothing to match with.
     init?(_ patterns: HyphenationPatterns) { return nil }

@@ -2,11 +2,11 @@ import CTextEngine
 
 /// The patterns of one of libhyphen's dictionaries in UTF-8, without anything that libhyphen 2.8.8 cannot bear.
 ///
-/// That version trusts its dictionaries: it writes beyond its buffers where a replacement lies outside the word, or where
-/// digits stand before the dot of a word's beginning. So only what is well formed goes on to it, line by line.
+/// That version trusts its dictionaries: it writes beyond its buffers if a replacement lies outside the word, or if
+/// digits come before the dot of a word's beginning. So only what is well formed goes on to it, line by line.
 ///
-/// Replacements (Hungarian `asszony` → `asz-szony`) are not shown by TextKit's hyphen alone, so nothing may break there:
-/// the odd digits at the place of a replacement become the even ones above, which forbid a break.
+/// Replacements (Hungarian `asszony` → `asz-szony`) are not shown by TextKit's hyphen alone, so nothing may break
+/// there: the odd digits at the position of a replacement become the even ones above, which forbid a break.
 struct HyphenationPatterns: Sendable {
   /// The dictionary as libhyphen reads it: `UTF-8`, then a pattern or option on each line.
   private(set) var bytes = Array("UTF-8\n".utf8)
@@ -143,7 +143,7 @@ struct HyphenationPattern: Sendable {
     bytes = pattern
   }
 
-  /// Makes odd digits at some places even: the place of a digit is the number of characters before it.
+  /// Makes odd digits at some positions even: the position of a digit is the number of characters before it.
   private static func forbidBreaks(in pattern: inout [UInt8], at positions: ClosedRange<Int>) {
     var position = 0
     for index in pattern.indices {
@@ -156,7 +156,7 @@ struct HyphenationPattern: Sendable {
     }
   }
 
-  /// The places of `/change,start,cut`: `start` counts characters from 1, without the dot of the word's beginning.
+  /// The positions of `/change,start,cut`: `start` counts characters from 1, without the dot of the word's beginning.
   private static func positions(of change: Slice<UnsafeBufferPointer<UInt8>>, isInitial: Bool) -> ClosedRange<Int> {
     let fields = change.split(separator: .comma, omittingEmptySubsequences: false)
     let numbers = fields.dropFirst().map { field in Int(String(decoding: field.prefix { $0.isDigit }, as: UTF8.self)) }

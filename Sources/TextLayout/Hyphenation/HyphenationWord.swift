@@ -7,7 +7,7 @@ struct HyphenationWord: Sendable {
   let lookup: String
   /// For each scalar of `lookup` the offset of the grapheme cluster that begins there; nil inside of a cluster.
   private let offsets: [Int?]
-  /// The offsets that a hyphen may stand before as far as the least numbers of letters go.
+  /// The offsets that a hyphen may precede, given the minimum numbers of letters.
   private let allowed: Range<Int>
 
   /// A word by its UTF-16 units; nil where it is too short or too long to be hyphenated.
@@ -42,9 +42,9 @@ struct HyphenationWord: Sendable {
 
 /// Finds the words of a text that may be hyphenated: runs of letters and their marks.
 ///
-/// A run that holds a digit, an underscore, an at sign or a soft hyphen is no such word: names of files and users are not
-/// torn apart, and whoever wrote soft hyphens has said where the word breaks (CSS Text 3, 6.1). A hyphen and an apostrophe
-/// end a word, so that the least number of letters counts from them.
+/// A run that contains a digit, an underscore, an at sign or a soft hyphen is not such a word: names of files and users
+/// are not torn apart, and whoever wrote soft hyphens has said where the word breaks (CSS Text 3, 6.1). A hyphen and an
+/// apostrophe end a word, so that the least number of letters counts from them.
 struct HyphenationWords {
   private enum Kind { case letter, unwanted, other }
 

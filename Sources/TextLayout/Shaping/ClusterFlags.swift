@@ -1,6 +1,6 @@
 import CTextEngine
 
-/// What is true of a place before a cluster, and of the cluster that begins there.
+/// The flags of a position before a cluster, and of the cluster that begins there.
 struct ClusterFlags: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -12,7 +12,7 @@ struct ClusterFlags: OptionSet, Sendable {
   static let space = ClusterFlags(rawValue: 4)
   /// The cluster ends a paragraph.
   static let newline = ClusterFlags(rawValue: 8)
-  /// A shaped cluster begins here, so that the text may be cut.
+  /// A shaped cluster begins here, so that the text may be truncated.
   static let glyphBoundary = ClusterFlags(rawValue: 16)
   /// Letters change where a line breaks before the cluster.
   static let unsafe = ClusterFlags(rawValue: 32)
@@ -24,7 +24,8 @@ struct ClusterFlags: OptionSet, Sendable {
   /// What ICU marks where a grapheme cluster begins.
   static let cluster = UInt8(te_mark_cluster)
 
-  /// Where the clusters of a text (UTF-16) begin and at last its end, and the flags of each of these places, by ICU's marks.
+  /// Where the clusters of a text (UTF-16) begin and at last its end, and the flags of each of these positions, by
+  /// ICU's marks.
   static func of(_ units: [UInt16], _ marks: [UInt8]) -> (starts: [Int32], flags: [ClusterFlags]) {
     guard !units.isEmpty else { return ([0], [[.lineBreak, .glyphBoundary]]) }
     var starts: [Int32] = []
@@ -32,7 +33,7 @@ struct ClusterFlags: OptionSet, Sendable {
     starts.reserveCapacity(marks.count)
     flags.reserveCapacity(marks.count)
     for offset in units.indices where marks[offset] & cluster != 0 {
-      // A cluster that ends with a hard break is known by what stands behind it.
+      // A cluster that ends with a hard break is known by what follows it.
       if marks[offset] & UInt8(te_mark_hard_line_break) != 0, !flags.isEmpty {
         flags[flags.count - 1].formUnion([.newline, .space, .glyphBoundary])
       }
@@ -56,8 +57,8 @@ struct ClusterFlags: OptionSet, Sendable {
     return flags.union(units[offset - 1] == 0xAD ? [.lineBreak, .hyphen] : .lineBreak)
   }
 
-  /// The words of a Hangul text stay whole where they can, as in UIKit's labels (`hangulWordPriority`, part of the standard
-  /// line-break strategy since iOS 14; general knowledge).
+  /// The words of a Hangul text stay whole where they can, as in UIKit's labels (`hangulWordPriority`, part of the
+  /// standard line-break strategy since iOS 14; general knowledge).
   private static func isHangul(_ unit: UInt16) -> Bool {
     (0xAC00...0xD7A3).contains(unit) || (0x1100...0x11FF).contains(unit) || (0x3131...0x318E).contains(unit)
   }

@@ -1,7 +1,7 @@
 import AuditModel
 import PlatformData
 
-/// The advances of the clusters before a place in a text, in units that need no point size.
+/// The advances of the clusters before a position in a text, in units that need no point size.
 struct ClusterSum: Sendable, Hashable {
   /// Advances of the font's own glyphs, in 2⁻²⁴ em.
   var own = 0
@@ -32,8 +32,8 @@ struct ClusterSum: Sendable, Hashable {
       ownGlyphs: left.ownGlyphs &- right.ownGlyphs, fallbackGlyphs: left.fallbackGlyphs &- right.fallbackGlyphs)
   }
 
-  /// Adds a glyph cluster of a face, and `addition` ems for each of its glyphs; an advance beyond 64 em, which only a broken
-  /// font has, is cut.
+  /// Adds a glyph cluster of a face, and `addition` ems for each of its glyphs; an advance beyond 64 em, which only a
+  /// broken font has, is limited.
   mutating func add(advance: Int32, glyphs: UInt16, of face: LoadedFace, addition: Double = 0) {
     let limit = 64 * FontScale.unitsPerEm
     let share = Int(min(max(Double(advance) * face.face.emsPerUnit * FontScale.unitsPerEm, -limit), limit).rounded())

@@ -4,7 +4,7 @@
 struct ClusterTable {
   /// The sums before each cluster and at the end: `count + 1` of them.
   let sums: UnsafePointer<ClusterSum>
-  /// What is true of each place between clusters: `count + 1` of them.
+  /// The flags of each position between clusters: `count + 1` of them.
   let flags: UnsafePointer<ClusterFlags>
   /// The clusters of each paragraph, without the line feed that ends it; at least one.
   let paragraphs: UnsafeBufferPointer<Range<Int>>
@@ -14,7 +14,7 @@ struct ClusterTable {
   let count: Int
   /// The end of the text without the white space that hangs there.
   let trimmedEnd: Int
-  /// Whether the text has tabs, whose width depends on where they stand.
+  /// Whether the text has tabs, whose width depends on their position.
   let hasTabs: Bool
 
   /// The end of some clusters without the white space that hangs there.
@@ -25,7 +25,7 @@ struct ClusterTable {
     return end
   }
 
-  /// The nearest place at or before a cluster where the text may be cut.
+  /// The nearest position at or before a cluster where the text may be truncated.
   @inline(__always)
   func truncationBoundary(atOrBefore cluster: Int, from start: Int) -> Int {
     var position = cluster
@@ -33,7 +33,7 @@ struct ClusterTable {
     return position
   }
 
-  /// The nearest place at or after a cluster where the text may be cut.
+  /// The nearest position at or after a cluster where the text may be truncated.
   @inline(__always)
   func truncationBoundary(atOrAfter cluster: Int, to end: Int) -> Int {
     var position = cluster
@@ -42,7 +42,7 @@ struct ClusterTable {
   }
 }
 
-/// What was found at the places where lines of a text began or ended, as plain memory.
+/// What was found at the positions where lines of a text began or ended, as plain memory.
 ///
 /// Whoever makes it deallocates it.
 struct EdgeCache {
@@ -61,7 +61,7 @@ struct EdgeCache {
   /// Gives the memory back.
   func deallocate() { slots?.deallocate() }
 
-  /// What is known of a place.
+  /// What is known of a position.
   subscript(cluster: Int, isStart isStart: Bool) -> ClusterSum? {
     @inline(__always)
     get {

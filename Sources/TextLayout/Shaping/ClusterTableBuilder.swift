@@ -3,7 +3,7 @@ import PlatformData
 
 /// Gathers the sums and flags of a text while its items are shaped.
 struct ClusterTableBuilder {
-  /// What is true of each place between clusters.
+  /// The flags of each position between clusters.
   let flags: UnsafeMutablePointer<ClusterFlags>
   private let sums: UnsafeMutablePointer<ClusterSum>
   private let analysis: TextAnalysis
@@ -23,7 +23,7 @@ struct ClusterTableBuilder {
     }
   }
 
-  /// Lets hyphens stand before some code units (UTF-16 offsets, ascending).
+  /// Allows hyphens before some code units (UTF-16 offsets, ascending).
   func addHyphens(before offsets: [Int]) {
     for offset in offsets {
       let cluster = analysis.clusters(of: 0..<offset).upperBound

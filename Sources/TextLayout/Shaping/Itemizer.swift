@@ -25,11 +25,11 @@ struct Itemizer {
     if items.contains(where: { $0.range.count > Self.maximumItemLength }) { items = items.flatMap(parts) }
   }
 
-  /// How many code units are shaped together at most: where marks stand on marks HarfBuzz takes a time that grows with the square
-  /// of their number, and beyond 16 bits of them it gives up the process.
+  /// How many code units are shaped together at most: where marks stand on marks HarfBuzz takes a time that grows with
+  /// the square of their number, and beyond 16 bits of them it gives up the process.
   private static let maximumItemLength = 1024
 
-  /// How far before that a place is looked for where a line may break anyway.
+  /// How far before that a break opportunity is looked for.
   private static let breakSearch = 256
 
   /// An item in parts that can be shaped: at clusters if they are short enough.
@@ -108,7 +108,8 @@ struct Itemizer {
   }
 }
 
-/// A stretch of a text in one face, script and direction: what a shaper is given, for who shapes the same text elsewhere.
+/// A stretch of a text in one face, script and direction: what a shaper is given, for who shapes the same text
+/// elsewhere.
 package struct FaceRun: Sendable, Hashable {
   /// The font file's path.
   package let file: String

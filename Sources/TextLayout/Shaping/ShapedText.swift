@@ -7,7 +7,7 @@ import PlatformData
 final class ShapedText {
   /// The clusters, line breaks and directions.
   let analysis: TextAnalysis
-  /// The clusters for which no face at hand has all glyphs.
+  /// The clusters for which no available face has all glyphs.
   let missing: [Int]
   /// The items in logical order.
   let items: [TextItem]
@@ -23,8 +23,8 @@ final class ShapedText {
 
   /// Shapes a text.
   ///
-  /// Hyphens may also stand before the code units `hyphenation` (UTF-16 offsets, ascending). What is set in the same fallback
-  /// faces in `sibling` is taken from there.
+  /// Hyphens may also stand before the code units `hyphenation` (UTF-16 offsets, ascending). What is set in the same
+  /// fallback faces in `sibling` is taken from there.
   init(
     _ analysis: TextAnalysis, language: TextLanguage, faces: FontFaces, session: ShapingSession,
     hyphenation: [Int] = [], tabs: TabStops = TitleStyle().stops, sibling: ShapedText? = nil, isMark: Bool = false
@@ -58,7 +58,7 @@ final class ShapedText {
     table.edges.deallocate()
   }
 
-  /// The item that holds a code unit; nil where none does.
+  /// The item that contains a code unit; nil where none does.
   private func item(at offset: Int) -> TextItem? {
     var (low, high) = (0, items.count)
     while low < high {
@@ -119,7 +119,7 @@ final class ShapedText {
     return change
   }
 
-  /// Shapes again from the place to the next one (or from the last one) that is safe to break at.
+  /// Shapes again from the position to the next one (or from the last one) that is safe to break at.
   private func reshaped(at cluster: Int, isStart: Bool) -> ClusterSum {
     let offset = Int(analysis.clusterStarts[cluster])
     guard let item = item(at: offset), item.range.lowerBound < offset else { return .zero }

@@ -77,7 +77,7 @@ struct EdgeKey: Hashable {
   private var letters: UInt64
   private var isStart: Bool
 
-  /// The key of some code units of a text; nil where they are too many, or where what stands beside them may change them.
+  /// The key of some code units of a text; nil where they are too many, or where their neighbors may change them.
   init?(_ units: [UInt16], _ range: Range<Int>, _ item: TextItem, _ language: TextLanguage, isStart: Bool) {
     guard range.count <= 4, item.face.isPrimary, !item.isRightToLeft else { return nil }
     // Not the font's face alone: as the system font's stand-in it has other widths than by its own name.

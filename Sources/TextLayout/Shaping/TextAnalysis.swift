@@ -11,7 +11,7 @@ final class TextAnalysis: Sendable {
   let shapedUnits: [UInt16]
   /// Where each grapheme cluster begins, and at last the text's end.
   let clusterStarts: [Int32]
-  /// What is true of each place between clusters, before any face is known: one more than there are clusters.
+  /// The flags of each position between clusters, before any face is known: one more than there are clusters.
   let flags: [ClusterFlags]
   /// The clusters of each paragraph, without the line feed that ends it; at least one.
   let paragraphs: [Range<Int>]
@@ -80,7 +80,7 @@ final class TextAnalysis: Sendable {
     cluster(at: units.lowerBound)..<cluster(at: units.upperBound)
   }
 
-  /// The cluster that holds a unit.
+  /// The cluster that contains a unit.
   func cluster(around offset: Int) -> Int {
     let found = cluster(at: offset)
     return found > 0 && (found == clusterCount || Int(clusterStarts[found]) > offset) ? found - 1 : found

@@ -1,7 +1,7 @@
 package import AuditModel
 import PlatformData
 
-/// What of a request decides how its text is analysed and shaped, whatever the font's size and the room.
+/// What of a request decides how its text is analysed and shaped, whatever the font's size and the available width.
 package struct TitleStyle: Sendable, Hashable {
   /// How strictly Chinese and Japanese lines break; nil is the language's own way.
   package var strictness: LineBreakStrictness?
@@ -9,7 +9,7 @@ package struct TitleStyle: Sendable, Hashable {
   package var direction: WritingDirection?
   /// Whether dictionaries say where a word may be hyphenated.
   package var hyphenates = false
-  /// The places of the tab stops in points from the leading edge, ascending; nil is the platform's.
+  /// The positions of the tab stops in points from the leading edge, ascending; nil is the platform's.
   package var tabStops: [Double]?
   /// The distance of further tab stops in points; zero is none.
   package var tabInterval = ParagraphDefaults.tabInterval.value
@@ -27,7 +27,7 @@ package struct TitleStyle: Sendable, Hashable {
     tabInterval = style.defaultTabInterval.flatMap { $0 > 0 && $0 <= 1e6 ? $0 : nil } ?? tabInterval
   }
 
-  /// The stops that hold.
+  /// The effective stops.
   var stops: TabStops {
     TabStops(positions: tabStops ?? ParagraphDefaults.tabStops.value, interval: tabInterval)
   }
@@ -35,12 +35,12 @@ package struct TitleStyle: Sendable, Hashable {
 
 /// Where tabs go on to.
 struct TabStops: Sendable {
-  /// The places in points from the leading edge, ascending.
+  /// The positions in points from the leading edge, ascending.
   var positions: [Double]
   /// The distance of further stops in points; zero is none.
   var interval: Double
 
-  /// The first stop beyond a place.
+  /// The first stop beyond a position.
   ///
   /// Beyond the last one TextKit begins a new line; we go on in steps of the first default stop.
   func next(after position: Double) -> Double {
