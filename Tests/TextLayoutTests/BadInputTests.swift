@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func anUnknownWidthAsksForReview() {
-    #expect(engine.measure(request("Save")).verdict == .needsReview(reason: "the width of the room is not known"))
+    #expect(engine.measure(request("Save")).verdict == .needsReview(reason: "the available width is not known"))
   }
 
   @Test func manyThreadsMeasureTheSame() async {

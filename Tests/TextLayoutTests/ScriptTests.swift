@@ -102,6 +102,6 @@ import Testing
   @Test func textWithoutGlyphAsksForReview() {
     let measured = engine.measure(request("A\u{10FFFD}", width: 500))
     #expect(measured.hasMissingGlyphs)
-    #expect(measured.verdict == .needsReview(reason: "no font at hand has a glyph for U+10FFFD"))
+    #expect(measured.verdict == .needsReview(reason: "no available font has a glyph for U+10FFFD"))
   }
 }

@@ -110,7 +110,7 @@ struct Verdict {
 
   private func verdict(visible: String, dropped: Int, over: Points) -> FitVerdict {
     if !text.missing.isEmpty { return .needsReview(reason: missingReason) }
-    guard let width = request.width else { return .needsReview(reason: "the width of the available is not known") }
+    guard let width = request.width else { return .needsReview(reason: "the available width is not known") }
     if let substitution = cascade.substitution, fitted.outcome != .whole { return .needsReview(reason: substitution) }
     switch fitted.outcome {
     case .truncated: return .truncates(visible: visible, dropped: dropped)
@@ -132,7 +132,7 @@ struct Verdict {
     let scalars = text.missing.prefix(3).flatMap { text.analysis.scalars(of: $0).prefix(1) }
     let names = scalars.map { "U+" + String($0.value, radix: 16, uppercase: true).leftPadded(to: 4) }
     let rest = text.missing.count > 3 ? " and others" : ""
-    return "no font at hand has a glyph for \(names.joined(separator: ", "))\(rest)"
+    return "no available font has a glyph for \(names.joined(separator: ", "))\(rest)"
   }
 }
 
