@@ -162,3 +162,46 @@ package struct FormatString: Sendable, Hashable {
       Stray(text: String(directive.text) + next, isAfterFigure: isAfterFigure, isBeforeBrace: isBeforeBrace))
   }
 }
+
+extension FormatDirective {
+  /// Whether the directive is more likely prose than a placeholder, judged by its flags and its neighbours in the text.
+  package func isProse(in text: String, from start: String.Index, to end: String.Index) -> Bool {
+    guard let argument, argument != .object, argument != .variable else { return false }
+    if hasSpace || (hasMinus && !hasWidth) || isEscapeOfAddress(in: text[..<start]) { return true }
+    return text.unicodeScalars[..<start].last.isFigure && text.unicodeScalars[end...].first.isLetter
+  }
+
+  /// Whether it is an escaped byte of a web address: `https://example.com/a%2Fb`.
+  private func isEscapeOfAddress(in before: Substring) -> Bool {
+    guard text.utf8.count == 3, text.dropFirst().allSatisfy(\.isHexDigit) else { return false }
+    let word = before.lastIndex(where: \.isWhitespace).map { before[$0...] } ?? before
+    return word.contains("://")
+  }
+}
+
+extension FormatString {
+  /// Whether it is more likely a pattern for dates, `%B %d, %Y`: it has letters that only `strftime` knows.
+  package var looksLikeDate: Bool {
+    strays.contains { stray in
+      guard stray.text.utf8.count == 2, let letter = stray.text.utf8.last else { return false }
+      return Self.dateLetters.contains(letter)
+    }
+  }
+
+  private static let dateLetters = Set("BbHMmYyjZ".utf8)
+}
+
+extension Unicode.Scalar? {
+  /// Whether it is a digit, of any script.
+  var isFigure: Bool {
+    guard let scalar = self else { return false }
+    if scalar.isASCII { return ("0"..."9").contains(scalar) }
+    return scalar.properties.numericType == .decimal
+  }
+
+  /// Whether it is a letter, of any script.
+  var isLetter: Bool { self?.properties.isAlphabetic ?? false }
+
+  /// Whether it is a letter of a script that is written with spaces: none of East Asia's.
+  var isSpacedLetter: Bool { isLetter && !(self?.properties.isIdeographic ?? false) && (self?.value ?? 0) < 0x3040 }
+}

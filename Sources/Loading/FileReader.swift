@@ -23,7 +23,7 @@ struct FileReader: Sendable {
     case .infoPlist, .xcodeProject: break
     // A localization catalog's languages are compared with those of the document inside.
     case .xcloc where file.path.lastPathPart == LocalizationCatalogFolder.manifest: break
-    case .xcloc: Self.fail(&reading, "a file where a folder was expected")
+    case .xcloc: reading.fail("a file where a folder was expected")
     case .colorSet: readColor(file, into: &reading)
     case .swift: readSource(file, into: &reading)
     case .source: reading.input.skipped = file.format.skipReason
@@ -31,56 +31,37 @@ struct FileReader: Sendable {
     return reading
   }
 
-  /// The contents of a file; where they cannot be had the reading says so.
-  static func contents(_ file: FoundFile, _ reading: inout FileReading) -> [UInt8]? {
-    let limit = file.format.sizeLimit
-    do {
-      if let bytes = try FileSystem.contents(file.absolute, limit: limit) { return bytes }
-      fail(&reading, "the file is larger than \(limit >> 20) MB, more than is read of this format")
-    } catch {
-      fail(&reading, "the file cannot be read (\(error))")
-    }
-    return nil
-  }
-
-  private static func fail(_ reading: inout FileReading, _ message: String) {
-    reading.input.skipped = message
-    reading.diagnostics = [
-      LoadingDiagnostic(
-        kind: .fileUnreadable, location: SourceLocation(file: reading.input.path), message: message)
-    ]
-  }
-
   private func readStrings(
     _ file: FoundFile, into reading: inout FileReading,
     with read: ([UInt8], String, String, LocaleTag) -> StringsReading
   ) {
-    switch plan.place(ofStrings: file) {
+    switch plan.location(ofStrings: file) {
     case .failure(let reason): reading.input.skipped = reason.text
-    case .success(let (place, locale)):
-      guard let bytes = Self.contents(file, &reading) else { return }
-      let result = read(bytes, file.path, place.folder, locale)
+    case .success(let (location, locale)):
+      guard let bytes = reading.contents(of: file) else { return }
+      let result = read(bytes, file.path, location.folder, locale)
       reading.input.entries = result.file.entries.count
       reading.diagnostics = result.diagnostics
-      reading.tables = [TableReading(place: place, files: [result.file])]
+      reading.tables = [TableReading(location: location, files: [result.file])]
     }
   }
 
   private func readCatalog(_ file: FoundFile, into reading: inout FileReading) {
-    guard let bytes = Self.contents(file, &reading) else { return }
-    let place = plan.place(ofCatalog: file)
-    let result = CatalogReader.read(bytes, path: file.path, development: plan.development(of: place.bundle).language)
+    guard let bytes = reading.contents(of: file) else { return }
+    let location = plan.location(ofCatalog: file)
+    let result = StringCatalogReader.read(
+      bytes, path: file.path, development: plan.development(of: location.bundle).language)
     reading.diagnostics = result.diagnostics
     guard !result.files.isEmpty else {
       reading.input.skipped = "the file could not be parsed"
       return
     }
     reading.input.entries = result.files.reduce(0) { $0 + $1.entries.count }
-    reading.tables = [TableReading(place: place, sourceLanguage: result.sourceLanguage, files: result.files)]
+    reading.tables = [TableReading(location: location, sourceLanguage: result.sourceLanguage, files: result.files)]
   }
 
   private func readExchange(_ file: FoundFile, into reading: inout FileReading) {
-    guard let bytes = Self.contents(file, &reading) else { return }
+    guard let bytes = reading.contents(of: file) else { return }
     let development = plan.development(of: file.folder).language
     let result = XLIFFReader.read(bytes, path: file.path, development: development)
     reading.input.skipped = result.skipped
@@ -94,7 +75,7 @@ struct FileReader: Sendable {
   }
 
   private func readInterface(_ file: FoundFile, into reading: inout FileReading) {
-    guard let bytes = Self.contents(file, &reading) else { return }
+    guard let bytes = reading.contents(of: file) else { return }
     let result = InterfaceBuilderReader.read(bytes, path: file.path)
     reading.diagnostics = result.diagnostics
     reading.input.skipped = result.skipped
@@ -103,20 +84,20 @@ struct FileReader: Sendable {
       reading.input.skipped = result.skipped ?? "the file could not be parsed"
       return
     }
-    let place = plan.place(ofInterface: file)
-    let development = plan.development(of: place?.bundle ?? file.folder).language
-    tree.bundle = place?.bundle
+    let location = plan.location(ofInterface: file)
+    let development = plan.development(of: location?.bundle ?? file.folder).language
+    tree.bundle = location?.bundle
     tree.developmentLanguage = development
     if tree.platform == .iOS { tree.supportsCatalyst = catalyst.answer(for: file.folder) }
-    let locale = place.flatMap { $0.locale(development: development) }
+    let locale = location.flatMap { $0.locale(development: development) }
     tree.locale = locale == development ? nil : locale
     reading.input.count([tree])
-    reading.treePlace = place
+    reading.treeLocation = location
     reading.tree = tree
   }
 
   private func readColor(_ file: FoundFile, into reading: inout FileReading) {
-    guard let bytes = Self.contents(file, &reading) else { return }
+    guard let bytes = reading.contents(of: file) else { return }
     let result = ColorSetReader.read(bytes, path: file.path)
     reading.color = result.color
     reading.diagnostics = result.diagnostics
@@ -132,7 +113,7 @@ struct FileReader: Sendable {
       reading.input.skipped = "the file belongs to tests or previews"
       return
     }
-    guard let bytes = Self.contents(file, &reading) else { return }
+    guard let bytes = reading.contents(of: file) else { return }
     // A parser goes down as deep as the source is nested, and the threads of tasks have small stacks.
     let path = file.path
     let result = LargeStack.run(size: 16 * LargeStack.usualSize) { sourceReader.read(bytes, path: path) }
@@ -146,7 +127,7 @@ struct FileReader: Sendable {
   }
 
   private func readDocument(_ file: FoundFile, into reading: inout FileReading) {
-    guard let bytes = Self.contents(file, &reading) else { return }
+    guard let bytes = reading.contents(of: file) else { return }
     let result = JSONTreeReader.read(bytes, path: file.path)
     reading.diagnostics = result.diagnostics
     guard let document = result.document else {
@@ -164,20 +145,5 @@ extension String {
     split(separator: "/").dropLast().contains { folder in
       ["Tests", "Test", "Preview Content", "TestHost"].contains(where: folder.hasSuffix)
     }
-  }
-}
-
-extension InputFile {
-  /// Notes how many screens, elements and buttons the file's trees have.
-  fileprivate mutating func count(_ trees: [InterfaceTree]) {
-    var (elementCount, buttonCount) = (0, 0)
-    for screen in trees.flatMap(\.screens) {
-      screen.root.forEach { element, _ in
-        elementCount += 1
-        if element.kind == .button { buttonCount += 1 }
-      }
-    }
-    screens = trees.reduce(0) { $0 + $1.screens.count }
-    (elements, buttons) = (elementCount, buttonCount)
   }
 }

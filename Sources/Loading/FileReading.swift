@@ -11,7 +11,7 @@ struct FileReading: Sendable {
   /// The interface tree.
   var tree: InterfaceTree?
   /// The place of the tree among a bundle's languages.
-  var treePlace: Placement?
+  var treeLocation: BundleLocation?
   /// The PostScript names that an interface says font files hold, by the file's name.
   var customFonts: [String: Set<String>] = [:]
   /// The colour of an asset catalog.
@@ -21,16 +21,35 @@ struct FileReading: Sendable {
 
   /// A file that is not read yet.
   init(_ file: FoundFile) { input = InputFile(path: file.path, format: file.format.rawValue) }
+
+  /// The contents of the file; where they cannot be read the reading says so.
+  mutating func contents(of file: FoundFile) -> [UInt8]? {
+    do throws(SkipReason) { return try file.contents() } catch {
+      fail(error.text)
+      return nil
+    }
+  }
+
+  /// Notes that the file cannot be read.
+  mutating func fail(_ message: String) {
+    input.skipped = message
+    diagnostics = [
+      LoadingDiagnostic(kind: .fileUnreadable, location: SourceLocation(file: input.path), message: message)
+    ]
+  }
 }
 
-/// What one file holds of one table.
-struct TableReading: Sendable {
-  /// The bundle and the table's name; the folder is that of the file.
-  var place: Placement
-  /// The source language that the file names; nil where it names none.
-  var sourceLanguage: LocaleTag?
-  /// Whether the file is an exchange document with its own source texts, and so a bundle by itself.
-  var isExchange = false
-  /// The strings, a file for each language.
-  var files: [StringsFile]
+extension InputFile {
+  /// Notes how many screens, elements and buttons the file's trees have.
+  mutating func count(_ trees: [InterfaceTree]) {
+    var (elementCount, buttonCount) = (0, 0)
+    for screen in trees.flatMap(\.screens) {
+      screen.root.forEach { element, _ in
+        elementCount += 1
+        if element.kind == .button { buttonCount += 1 }
+      }
+    }
+    screens = trees.reduce(0) { $0 + $1.screens.count }
+    (elements, buttons) = (elementCount, buttonCount)
+  }
 }

@@ -41,10 +41,10 @@ struct WorkspaceAssembly {
   }
 
   private mutating func add(_ reading: TableReading, of path: String, plan: BundlePlan) {
-    let place = reading.place
-    if bundles[place.bundle] == nil { bundles[place.bundle] = Self.bundle(of: reading, in: path, plan: plan) }
-    let id = TableID(bundle: place.bundle, name: place.table)
-    var table = tables[id] ?? LocalizationTable(name: place.table)
+    let location = reading.location
+    if bundles[location.bundle] == nil { bundles[location.bundle] = Self.bundle(of: reading, in: path, plan: plan) }
+    let id = TableID(bundle: location.bundle, name: location.table)
+    var table = tables[id] ?? LocalizationTable(name: location.table)
     table.sourceLanguage = table.sourceLanguage ?? reading.sourceLanguage
     table.files += reading.files
     tables[id] = table
@@ -52,14 +52,14 @@ struct WorkspaceAssembly {
 
   /// A bundle without tables; an exchange document's language is the one that it names.
   private static func bundle(of reading: TableReading, in path: String, plan: BundlePlan) -> LocalizationBundle {
-    let development = plan.development(of: reading.place.bundle)
+    let development = plan.development(of: reading.location.bundle)
     guard reading.isExchange, let language = reading.sourceLanguage else {
       return LocalizationBundle(
-        path: reading.place.bundle, developmentLanguage: development.language,
+        path: reading.location.bundle, developmentLanguage: development.language,
         developmentLanguageSource: development.source)
     }
     var bundle = LocalizationBundle(
-      path: reading.place.bundle, developmentLanguage: language, developmentLanguageSource: path)
+      path: reading.location.bundle, developmentLanguage: language, developmentLanguageSource: path)
     bundle.isExchange = true
     return bundle
   }
@@ -85,9 +85,9 @@ struct WorkspaceAssembly {
 
   /// A table belongs to the interface file of its name in `Base.lproj`, in the development language's folder or beside.
   private mutating func linkInterface(_ reading: FileReading, plan: BundlePlan) {
-    guard let place = reading.treePlace, reading.tree?.locale == nil else { return }
-    let id = TableID(bundle: place.bundle, name: place.table)
-    guard let table = tables[id], table.interfaceFile == nil || place.folder == "Base" else { return }
+    guard let location = reading.treeLocation, reading.tree?.locale == nil else { return }
+    let id = TableID(bundle: location.bundle, name: location.table)
+    guard let table = tables[id], table.interfaceFile == nil || location.folder == "Base" else { return }
     tables[id]?.interfaceFile = reading.input.path
   }
 

@@ -16,7 +16,7 @@ public struct SwiftUIReader: SourceReader {
   public func read(_ bytes: [UInt8], path: String) -> SourceReading {
     guard Self.mayHoldViews(bytes) else { return SourceReading(skipped: Self.withoutViews) }
     let text = bytes.starts(with: Self.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
-    let places = SourcePlaces(text, file: path)
+    let places = SourceLocations(text, file: path)
     if let fault = Self.encodingFault(of: text, places) ?? Self.shapeFault(of: text, places) {
       return SourceReading(diagnostics: [fault], skipped: "the file could not be parsed")
     }
@@ -43,7 +43,7 @@ public struct SwiftUIReader: SourceReader {
     bytes.contains("SwiftUI") && (bytes.contains("some View") || bytes.contains(": View"))
   }
 
-  private static func encodingFault(of bytes: [UInt8], _ places: SourcePlaces) -> LoadingDiagnostic? {
+  private static func encodingFault(of bytes: [UInt8], _ places: SourceLocations) -> LoadingDiagnostic? {
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
     guard repaired != bytes else { return nil }
     let fault = zip(repaired, bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? bytes.count
@@ -52,7 +52,7 @@ public struct SwiftUIReader: SourceReader {
       message: "the file is not UTF-8, which Swift sources are")
   }
 
-  private static func shapeFault(of bytes: [UInt8], _ places: SourcePlaces) -> LoadingDiagnostic? {
+  private static func shapeFault(of bytes: [UInt8], _ places: SourceLocations) -> LoadingDiagnostic? {
     guard let excess = SourceShape(bytes).excess else { return nil }
     return LoadingDiagnostic(
       kind: .interfaceParseError, location: places.location(at: excess),
@@ -105,6 +105,106 @@ extension [UInt8] {
         index += 1
       }
       return false
+    }
+  }
+}
+
+/// The screens of one view: the view itself, and what it presents over itself.
+struct ViewScreens {
+  private(set) var screens: [Screen] = []
+  private var ids: Set<String> = []
+
+  /// Reads a view's body.
+  init(of type: ViewType, in types: ViewTypes, places: SourceLocations, conditions: BuildConditions) {
+    var walk = ViewWalk(of: type, in: types, places: places, conditions: conditions)
+    let body = walk.elements(type.members["body"], ViewEnvironment())
+    let bars = walk.bars
+    let all = [bars.navigationBar].compactMap { $0 } + body + [bars.toolbar].compactMap { $0 }
+    add(type.name, all, at: places.location(of: type.place))
+    for presentation in walk.presentations {
+      add("\(type.name).\(presentation.name)", presentation.elements, at: presentation.location)
+      screens[screens.count - 1].surroundings = ScreenSurroundings()
+      screens[screens.count - 1].surroundings?.isDetached = true
+    }
+  }
+
+  private mutating func add(_ name: String, _ elements: [Element], at location: SourceLocation?) {
+    var id = name
+    var number = 2
+    while !ids.insert(id).inserted {
+      id = "\(name)\(number)"
+      number += 1
+    }
+    var root = Element(id: id, kind: .view)
+    root.location = location
+    root.children = elements
+    var counts: [String: Int] = [:]
+    for index in root.children.indices { Self.number(&root.children[index], in: id, &counts) }
+    screens.append(Screen(id: id, title: id, root: root))
+  }
+
+  /// Names elements by their kind and their place among those of the kind: ids are unique in a file and stay as long as
+  /// their view does.
+  private static func number(_ element: inout Element, in screen: String, _ counts: inout [String: Int]) {
+    let kind = element.kind.name
+    counts[kind, default: 0] += 1
+    element.id = "\(screen).\(kind)#\(counts[kind] ?? 0)"
+    for index in element.children.indices { number(&element.children[index], in: screen, &counts) }
+  }
+}
+
+/// Says whether a source can be parsed at all: a parser goes down as deep as brackets, conditions and long expressions are
+/// nested, and its limit of nesting does not hold where it only looks ahead.
+struct SourceShape {
+  /// Where the source goes beyond what any person writes; nil where it does not.
+  private(set) var excess: Int?
+
+  private var brackets = 0
+  private var conditions = 0
+  private var lineStart = 0
+  /// How many `[` stand in a row.
+  private var arrays = 0
+  /// How many `<` more than `>` the line has.
+  private var generics = 0
+
+  /// More brackets that are open at once are not parsed.
+  private static let mostBrackets = 1_000
+  /// Of `#if`, likewise.
+  private static let mostConditions = 500
+  /// A longer line is not parsed: its expressions may be nested without brackets (`try try try`, `a.b.b.b`).
+  private static let longestLine = 32 << 10
+
+  /// More `[` in a row are not parsed: the parser's look ahead doubles with each, since a type may begin there.
+  private static let mostArrays = 16
+  /// Of `<` in a line, likewise.
+  private static let mostGenerics = 256
+
+  /// The shape of a source; brackets in texts and comments count, which the limits leave room for.
+  init(_ bytes: [UInt8]) {
+    for (index, byte) in bytes.enumerated() {
+      count(byte, at: index, in: bytes)
+      let isBeyond =
+        brackets > Self.mostBrackets || conditions > Self.mostConditions || index - lineStart > Self.longestLine
+        || arrays > Self.mostArrays || generics > Self.mostGenerics
+      guard !isBeyond else {
+        excess = index
+        return
+      }
+    }
+  }
+
+  private mutating func count(_ byte: UInt8, at index: Int, in bytes: [UInt8]) {
+    arrays = byte == UInt8(ascii: "[") ? arrays + 1 : 0
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+    case UInt8(ascii: "#"):
+      if bytes[index...].starts(with: "#if".utf8) { conditions += 1 }
+      if bytes[index...].starts(with: "#endif".utf8) { conditions = max(0, conditions - 1) }
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): (lineStart, generics) = (index, 0)
+    case UInt8(ascii: "<"): generics += 1
+    case UInt8(ascii: ">"): generics = max(0, generics - 1)
+    default: break
     }
   }
 }

@@ -78,11 +78,7 @@ enum ColorSetReader {
   private static func failure(
     _ message: String, at offset: Int, in document: JSONDocument, path: String
   ) -> ColorSetReading {
-    let location = document.text.withUnsafeBufferPointer { text in
-      var positions = PositionCounter(text)
-      positions.advance(to: min(offset, text.count))
-      return SourceLocation(file: path, line: positions.line, column: positions.column)
-    }
+    let location = TextPosition(of: offset, in: document.text).location(in: path)
     return ColorSetReading(
       diagnostics: [LoadingDiagnostic(kind: .interfaceParseError, location: location, message: message)])
   }
@@ -118,4 +114,19 @@ extension ColorComponents {
 extension JSONValue {
   /// The value of a member of an object; nil where there is none.
   fileprivate func member(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
+}
+
+extension ColorComponents {
+  /// The components of a colour of a space, by Interface Builder's name or the asset catalog's, in sRGB.
+  ///
+  /// Greys and the calibrated spaces of old files are taken as they stand: what they differ by is not seen.
+  init(space: String?, red: Double, green: Double, blue: Double, alpha: Double?) {
+    let plain = RGBColor(red: Self.limited(red), green: Self.limited(green), blue: Self.limited(blue))
+    let color = space.map(Self.displayP3.contains) == true ? RGBColor(displayP3: plain) : plain
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha.map(Self.limited))
+  }
+
+  private static let displayP3: Set<String> = ["displayP3", "display-p3"]
+
+  private static func limited(_ component: Double) -> Double { min(max(component, 0), 1) }
 }

@@ -17,12 +17,12 @@ struct BundlePlan: Sendable {
     var folders: [String: Set<String>] = [:]
     for file in files where file.format != .infoPlist && file.format != .xcodeProject {
       if file.format == .xcstrings {
-        let place = Placement(ofCatalog: file, root: root)
-        tables.insert([place.bundle, place.table])
+        let location = BundleLocation(ofCatalog: file, root: root)
+        tables.insert([location.bundle, location.table])
       }
-      guard let place = Placement(file, root: root) else { continue }
-      folders[place.bundle, default: []].insert(place.folder)
-      if file.format == .strings { tables.insert([place.bundle, place.table]) }
+      guard let location = BundleLocation(file, root: root) else { continue }
+      folders[location.bundle, default: []].insert(location.folder)
+      if file.format == .strings { tables.insert([location.bundle, location.table]) }
     }
     for (bundle, names) in folders {
       answers[bundle] = Self.fitted(languages.answer(for: bundle), to: names.compactMap { LocaleTag(folderName: $0) })
@@ -35,24 +35,25 @@ struct BundlePlan: Sendable {
   }
 
   /// The place of a strings file, or why it has none.
-  func place(ofStrings file: FoundFile) -> Result<(place: Placement, locale: LocaleTag), SkipReason> {
-    guard let place = Placement(file, root: root) ?? (file.isExplicit ? Placement(outsideOf: file) : nil) else {
+  func location(ofStrings file: FoundFile) -> Result<(location: BundleLocation, locale: LocaleTag), SkipReason> {
+    guard let location = BundleLocation(file, root: root) ?? (file.isExplicit ? BundleLocation(outsideOf: file) : nil)
+    else {
       return .failure(SkipReason("outside any .lproj folder"))
     }
-    guard let locale = place.locale(development: development(of: place.bundle).language) else {
-      return .failure(SkipReason("the folder \(place.folder).lproj is no language's"))
+    guard let locale = location.locale(development: development(of: location.bundle).language) else {
+      return .failure(SkipReason("the folder \(location.folder).lproj is no language's"))
     }
-    return .success((place, locale))
+    return .success((location, locale))
   }
 
   /// The place of a String Catalog.
-  func place(ofCatalog file: FoundFile) -> Placement { Placement(ofCatalog: file, root: root) }
+  func location(ofCatalog file: FoundFile) -> BundleLocation { BundleLocation(ofCatalog: file, root: root) }
 
   /// The place of an interface file; nil where no bundle translates it.
-  func place(ofInterface file: FoundFile) -> Placement? {
-    if let place = Placement(file, root: root) { return place }
-    let place = Placement(outsideOf: file)
-    return tables.contains([place.bundle, place.table]) ? place : nil
+  func location(ofInterface file: FoundFile) -> BundleLocation? {
+    if let location = BundleLocation(file, root: root) { return location }
+    let location = BundleLocation(outsideOf: file)
+    return tables.contains([location.bundle, location.table]) ? location : nil
   }
 
   /// The bundle whose tables a source file's keys are looked up in: of those with a table `Localizable` the one that shares
@@ -77,10 +78,88 @@ struct BundlePlan: Sendable {
   }
 }
 
-/// Why a file is not read.
-struct SkipReason: Error, Equatable {
-  /// The reason, for a person.
-  var text: String
+/// Finds the language that a folder's texts are written in.
+struct DevelopmentLanguages: Sendable {
+  /// A language with the file that names it, or `assumed`.
+  struct Answer: Sendable, Equatable {
+    var language: LocaleTag
+    var source: String
+  }
 
-  init(_ text: String) { self.text = text }
+  /// The development region that a property list or an Xcode project names.
+  struct Claim: Sendable {
+    /// The file's path.
+    var path: String
+    /// The region's text: a language, Apple's old name of one, or a build variable.
+    var region: String
+
+    /// The language; nil for a build variable.
+    fileprivate var answer: Answer? {
+      LocaleTag(folderName: region).map { Answer(language: $0, source: path) }
+    }
+  }
+
+  /// The property lists' claims, by the folder that holds them.
+  private let properties: [String: [Claim]]
+  /// The first answer of the Xcode projects in a folder.
+  private let projects: [String: Answer]
+  private let unanimousProperty: Answer?
+  private let unanimousProject: Answer?
+
+  /// What the project's `Info.plist` and `project.pbxproj` files say.
+  init(properties: [Claim], projects: [Claim]) {
+    self.properties = Dictionary(grouping: properties, by: \.path.parentFolder)
+    // A project stands in `Name.xcodeproj` beside the folders that it holds.
+    let byFolder = Dictionary(
+      projects.map { ($0.path.parentFolder.parentFolder, $0) }, uniquingKeysWith: { one, _ in one })
+    self.projects = byFolder.compactMapValues(\.answer)
+    unanimousProperty = Self.unanimous(properties)
+    unanimousProject = Self.unanimous(projects)
+  }
+
+  /// The language of a folder: the nearest property list's, else what all of them agree on, else English.
+  ///
+  /// A build variable such as `$(DEVELOPMENT_LANGUAGE)` is the nearest Xcode project's development region.
+  func answer(for folder: String) -> Answer {
+    let answer = nearestProperties(to: folder) ?? unanimousProperty ?? project(for: folder)
+    return answer ?? Answer(language: .english, source: "assumed")
+  }
+
+  private func nearestProperties(to folder: String) -> Answer? {
+    for ancestor in folder.andAncestors {
+      guard let claims = properties[ancestor] else { continue }
+      let best = claims.first { $0.path.lastPathPart == "Info.plist" } ?? claims.first
+      return best?.answer ?? project(for: folder)
+    }
+    return nil
+  }
+
+  private func project(for folder: String) -> Answer? {
+    folder.andAncestors.lazy.compactMap { projects[$0] }.first ?? unanimousProject
+  }
+
+  /// The answer that all claims agree on; a regional variant (`en-US`) agrees with its language.
+  private static func unanimous(_ claims: [Claim]) -> Answer? {
+    let answers = claims.compactMap(\.answer)
+    let languages = Set(answers.map(\.language))
+    return answers.first { candidate in
+      languages.allSatisfy { $0 == candidate.language || $0.inherits(from: candidate.language) }
+    }
+  }
+}
+
+extension BundleLocation {
+  /// The location of a file; nil where it is not in an `.lproj` folder.
+  fileprivate init?(_ file: FoundFile, root: FilePath) { self.init(absolute: file.absolute, root: root) }
+
+  /// The location of a file outside any `.lproj` folder: a table of its folder.
+  fileprivate init(outsideOf file: FoundFile) {
+    self.init(bundle: file.folder, folder: "", table: file.path.baseName)
+  }
+
+  /// The location of a String Catalog, which contains all languages: those of the folder around its `.lproj` folder
+  /// (`mul.lproj`, where a storyboard's is), else of its own.
+  fileprivate init(ofCatalog file: FoundFile, root: FilePath) {
+    self = BundleLocation(file, root: root) ?? BundleLocation(outsideOf: file)
+  }
 }

@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import PlatformData
 internal import SystemPackage
 
 /// One file that the walk has found, to be read.
@@ -14,6 +15,29 @@ struct FoundFile: Sendable {
 
   /// The path of the folder that holds the file.
   var folder: String { path.parentFolder }
+
+  /// The file's contents.
+  ///
+  /// - Throws: Why they cannot be read.
+  func contents() throws(SkipReason) -> [UInt8] {
+    let limit = format.sizeLimit
+    let contents: [UInt8]?
+    do { contents = try FileSystem.contents(absolute, limit: limit) } catch {
+      throw SkipReason("the file cannot be read (\(error))")
+    }
+    guard let contents else {
+      throw SkipReason("the file is larger than \(limit >> 20) MB, more than is read of this format")
+    }
+    return contents
+  }
+}
+
+/// Why a file is not read.
+struct SkipReason: Error, Equatable {
+  /// The reason, for a person.
+  var text: String
+
+  init(_ text: String) { self.text = text }
 }
 
 /// All that a walk has found.
@@ -46,17 +70,84 @@ extension Discovered {
   }
 }
 
-extension String {
-  /// The part before the last slash; empty where there is none.
-  var parentFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
+/// The font files of a project, which are opened only where a title asks for one.
+struct FontInventory: Sendable {
+  private var fonts: [(path: String, file: FilePath)] = []
 
-  /// The part behind the last slash.
-  var lastPathPart: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
-
-  /// The last part of the path without its extension.
-  var baseName: String {
-    let name = lastPathPart
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
+  /// Notes a file if it is a font; `root` is the audit's.
+  mutating func note(_ file: FilePath, root: FilePath) {
+    guard let ending = file.extension?.lowercased(), FontFolders.fileExtensions.contains(ending) else { return }
+    fonts.append((file.relative(to: root), file))
   }
+
+  /// The inventory without the files that a project leaves out.
+  func leavingOut(where isExcluded: (String) -> Bool) -> FontInventory {
+    var left = self
+    left.fonts.removeAll { isExcluded($0.path) }
+    return left
+  }
+
+  /// The fonts, sorted by path, with the names that interfaces tell of a file of that name.
+  func bundled(names: [String: Set<String>]) -> [BundledFont] {
+    fonts.sorted { $0.path < $1.path }.map { path, file in
+      BundledFont(file: file.string, names: (names[path.lastPathPart] ?? []).sorted())
+    }
+  }
+}
+
+/// The image files in `.lproj` folders, of which only the names are asked.
+struct ImageInventory: Sendable {
+  private struct Image: Sendable {
+    var location: BundleLocation
+    var path: String
+  }
+
+  private var images: [Image] = []
+
+  /// Notes a file if it is an image in a `.lproj` folder; `root` is the audit's.
+  mutating func note(_ file: FilePath, root: FilePath) {
+    guard let ending = file.extension?.lowercased(), Self.endings.contains(ending),
+      let location = BundleLocation(absolute: file, root: root)
+    else { return }
+    images.append(Image(location: location, path: file.relative(to: root)))
+  }
+
+  /// The inventory without the files that a project leaves out.
+  func leavingOut(where isExcluded: (String) -> Bool) -> ImageInventory {
+    var left = self
+    left.images.removeAll { isExcluded($0.path) }
+    return left
+  }
+
+  /// The images by bundle, those of a bundle sorted by name; `development` is the language that each bundle's `Base` and
+  /// own folder stand for.
+  func byBundle(development: (String) -> LocaleTag) -> [String: [LocalizedImage]] {
+    Dictionary(grouping: images, by: \.location.bundle).mapValues { images in
+      let language = images.first.map { development($0.location.bundle) }
+      let byName = Dictionary(grouping: images) { Self.name(of: $0.location.table) }
+      return byName.sorted { $0.key < $1.key }.compactMap { name, variants in
+        let sorted = variants.sorted { $0.path < $1.path }
+        let own = sorted.first { $0.location.folder == "Base" || LocaleTag(folderName: $0.location.folder) == language }
+        guard let shown = own ?? sorted.first else { return nil }
+        return LocalizedImage(
+          name: name, path: shown.path, folders: Set(variants.map(\.location.folder)).sorted())
+      }
+    }
+  }
+
+  /// The name without what the system adds by itself: device (`~ipad`) and scale (`@2x`).
+  private static func name(of file: String) -> String {
+    var name = file[...]
+    for suffix in suffixes where name.count > suffix.count && name.hasSuffix(suffix) {
+      name = name.dropLast(suffix.count)
+    }
+    return String(name)
+  }
+
+  /// In the order in which they may follow one another, the last first.
+  private static let suffixes = ["~ipad", "~iphone", "@1x", "@2x", "@3x"]
+
+  private static let endings: Set<String> = [
+    "png", "jpg", "jpeg", "heic", "heif", "gif", "tiff", "tif", "pdf", "svg", "webp", "icns", "apng",
+  ]
 }

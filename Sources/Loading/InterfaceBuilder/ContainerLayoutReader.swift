@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// Reads how containers size what they hold: tables, collections, cells, and AppKit's boxes, grids, tab, split and scroll views.
 enum ContainerLayoutReader {
@@ -57,5 +58,137 @@ enum ContainerLayoutReader {
   /// A height in points; −1 stands for what the content needs (`UITableView.automaticDimension`).
   private static func height(_ node: XMLNode, _ name: String) -> Points? {
     node.points(name).flatMap { $0 < 0 ? nil : $0 }
+  }
+}
+
+/// Reads how a stack view arranges its views.
+enum StackReader {
+  /// Reads a stack's own properties.
+  static func read(_ source: ObjectSource, into layout: inout LayoutProperties) {
+    let node = source.node
+    layout.axis = node["axis"] ?? node["orientation"] ?? "horizontal"
+    layout.distribution = node["distribution"]
+    layout.alignment = node["alignment"]
+    layout.spacing = node["spacingType"] == "standard" ? standardSpacing : node.points("spacing")
+    guard source.file.platform == .macOS else { return }
+    layout.distribution = layout.distribution ?? "gravityAreas"
+    layout.spacing = layout.spacing ?? standardSpacing
+    layout.edgeInsets = node.child(key: "edgeInsets")?.insets
+    layout.stackHugging = AxisPriorities(node, "StackHuggingPriority")
+    layout.clippingResistance = AxisPriorities(node, "ClippingResistancePriority")
+    layout.detachesHiddenViews = node.flag("detachesHiddenViews")
+  }
+
+  /// The system's distance between the views of a stack (`UIStackView.spacingUseSystem`); AppKit's stacks have it where the
+  /// file names none (measured: 46 of 55 gaps in public files are that less the alignment insets of the views).
+  private static let standardSpacing = Points(LayoutMargins.stackSpacing.value)
+
+  /// The distances after each arranged view of an AppKit stack, in their order; nil where the stack's own holds.
+  static func customSpacings(of node: XMLNode) -> [Points?] {
+    let spacings = node.child("customSpacing")?.children ?? []
+    return spacings.map { $0.number("value").flatMap { $0 < useDefault ? Points($0) : nil } }
+  }
+
+  /// `NSStackView.useDefaultSpacing` is the largest `Float`; no stack has a distance near it.
+  private static let useDefault = 1e6
+
+  /// The areas of an AppKit stack by the element that holds their views.
+  static let gravities = ["beginningViews": "leading", "middleViews": "center", "endViews": "trailing"]
+}
+
+extension AxisPriorities {
+  /// The priorities that attributes with this ending name; nil where there are none.
+  init?(_ node: XMLNode, _ ending: String) {
+    let (horizontal, vertical) = (node.number("horizontal" + ending), node.number("vertical" + ending))
+    guard horizontal != nil || vertical != nil else { return nil }
+    self.init(horizontal: horizontal, vertical: vertical)
+  }
+}
+
+/// Reads AppKit's grids: columns, rows, and cells with the views in them.
+struct GridReader {
+  private let columns: [XMLNode]
+  private let rows: [XMLNode]
+  private let columnIndices: [String: Int]
+  private let rowIndices: [String: Int]
+
+  /// The grid that a `<gridView>` describes.
+  static func read(_ node: XMLNode) -> GridProperties {
+    let reader = GridReader(node)
+    var grid = GridProperties()
+    grid.columns = reader.columns.map { track($0, size: "width", padding: ("leadingPadding", "trailingPadding")) }
+    grid.rows = reader.rows.map { track($0, size: "height", padding: ("topPadding", "bottomPadding")) }
+    grid.cells = reader.cells(node.child("gridCells")?.children ?? [])
+    (grid.columnSpacing, grid.rowSpacing) = (node.points("columnSpacing"), node.points("rowSpacing"))
+    (grid.xPlacement, grid.yPlacement) = (placement(node, "xPlacement"), placement(node, "yPlacement"))
+    grid.rowAlignment = placement(node, "rowAlignment")
+    return grid
+  }
+
+  private init(_ node: XMLNode) {
+    columns = node.child("columns")?.children ?? []
+    rows = node.child("rows")?.children ?? []
+    columnIndices = Self.indices(columns)
+    rowIndices = Self.indices(rows)
+  }
+
+  private static func indices(_ nodes: [XMLNode]) -> [String: Int] {
+    let ids = nodes.enumerated().compactMap { index, node in node["id"].map { ($0, index) } }
+    return Dictionary(ids) { first, _ in first }
+  }
+
+  private static func track(
+    _ node: XMLNode, size: String, padding: (before: String, after: String)
+  ) -> GridProperties.Track {
+    var track = GridProperties.Track()
+    track.size = node.points(size).flatMap { $0 > 0 ? $0 : nil }
+    (track.leadingPadding, track.trailingPadding) = (node.points(padding.before), node.points(padding.after))
+    track.placement = placement(node, "xPlacement") ?? placement(node, "yPlacement")
+    track.rowAlignment = placement(node, "rowAlignment")
+    track.isHidden = node.flag("hidden")
+    return track
+  }
+
+  /// The cells; those that were merged are one, which names its view at its first place.
+  private func cells(_ nodes: [XMLNode]) -> [GridProperties.Cell] {
+    var (cells, heads): ([GridProperties.Cell], [String: Int]) = ([], [:])
+    for node in nodes {
+      guard let cell = cell(node) else { continue }
+      if let head = node["headOfMergedCell"], let first = heads[head] {
+        cells[first].join(cell)
+        continue
+      }
+      if let head = node["headOfMergedCell"] { heads[head] = cells.count }
+      cells.append(cell)
+    }
+    return cells
+  }
+
+  private func cell(_ node: XMLNode) -> GridProperties.Cell? {
+    guard let column = node["column"].flatMap({ columnIndices[$0] }), let row = node["row"].flatMap({ rowIndices[$0] })
+    else { return nil }
+    var cell = GridProperties.Cell(column: column, row: row)
+    cell.content = node.child(key: "contentView")?["id"]
+    cell.xPlacement = Self.placement(node, "xPlacement")
+    cell.yPlacement = Self.placement(node, "yPlacement")
+    cell.rowAlignment = Self.placement(node, "rowAlignment")
+    return cell
+  }
+
+  /// A placement or alignment; an inherited one is that of what holds the cell.
+  private static func placement(_ node: XMLNode, _ name: String) -> String? {
+    node[name].flatMap { $0.hasPrefix("inherit") ? nil : $0 }
+  }
+}
+
+extension GridProperties.Cell {
+  /// Takes in another place of the cells that were merged.
+  fileprivate mutating func join(_ other: GridProperties.Cell) {
+    let (lastColumn, lastRow) = (column + (columnSpan ?? 1) - 1, row + (rowSpan ?? 1) - 1)
+    let (firstColumn, firstRow) = (min(column, other.column), min(row, other.row))
+    (columnSpan, rowSpan) = (
+      max(lastColumn, other.column) - firstColumn + 1, max(lastRow, other.row) - firstRow + 1
+    )
+    (column, row, content) = (firstColumn, firstRow, content ?? other.content)
   }
 }

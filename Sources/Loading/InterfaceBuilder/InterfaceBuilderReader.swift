@@ -1,4 +1,4 @@
-import AuditModel
+package import AuditModel
 
 /// Reads Interface Builder's files, `.storyboard` and `.xib`, for iOS, tvOS, visionOS and macOS.
 package enum InterfaceBuilderReader {
@@ -48,8 +48,77 @@ package enum InterfaceBuilderReader {
     return reading
   }
 
-  private static func diagnostic(_ message: String, at position: XMLPosition, in path: String) -> LoadingDiagnostic {
-    let location = SourceLocation(file: path, line: position.line, column: position.column)
-    return LoadingDiagnostic(kind: .interfaceParseError, location: location, message: message)
+  private static func diagnostic(_ message: String, at position: TextPosition, in path: String) -> LoadingDiagnostic {
+    LoadingDiagnostic(kind: .interfaceParseError, location: position.location(in: path), message: message)
+  }
+}
+
+/// What came of reading one interface file.
+package struct InterfaceReading: Sendable, Hashable {
+  /// The interface; nil where the file could not be read at all.
+  package var tree: InterfaceTree?
+  /// What went wrong.
+  package var diagnostics: [LoadingDiagnostic]
+  /// Why the file was not read, where it is of a kind that is not read.
+  package var skipped: String?
+  /// The PostScript names that the file says fonts of the app hold, by the font file's name.
+  package var customFonts: [String: Set<String>] = [:]
+
+  /// The outcome of a reading.
+  package init(tree: InterfaceTree? = nil, diagnostics: [LoadingDiagnostic] = [], skipped: String? = nil) {
+    self.tree = tree
+    self.diagnostics = diagnostics
+    self.skipped = skipped
+  }
+}
+
+/// What kind of file the root element announces.
+enum DocumentType {
+  /// An interface for a platform.
+  case interface(Platform)
+  /// An interface that is not read.
+  case skipped(reason: String)
+  /// No interface at all.
+  case foreign
+
+  /// The type of a document by its root element.
+  init(root: XMLNode) {
+    if root.name == "archive" {
+      self = .skipped(reason: "the format of Interface Builder before Xcode 5 (<archive>) is not read")
+      return
+    }
+    guard root.name == "document" else {
+      self = .foreign
+      return
+    }
+    let announced = [root["targetRuntime"], root["type"]].compactMap { $0 }
+    let match = announced.lazy.compactMap(Self.platform).first
+    switch match ?? (announced.isEmpty ? .iOS : nil) {
+    case .watchOS: self = .skipped(reason: "watchOS interfaces are not read")
+    case let platform?: self = .interface(platform)
+    case nil: self = .skipped(reason: "the document type \"\(announced.joined(separator: " "))\" is not known")
+    }
+  }
+
+  private static func platform(of name: String) -> Platform? { platforms.first { name.contains($0.part) }?.platform }
+
+  /// Parts of `targetRuntime` and `type`, the longer ones first.
+  private static let platforms: [(part: String, platform: Platform)] = [
+    ("watchKit", .watchOS), ("WatchKit", .watchOS), ("AppleTV", .tvOS), ("visionOS", .visionOS), ("xrOS", .visionOS),
+    ("CocoaTouch", .iOS), ("MacOSX", .macOS), ("Cocoa", .macOS),
+  ]
+}
+
+/// Reads a document's `<customFonts>`: which of the app's font files hold which faces.
+enum CustomFontReader {
+  /// The PostScript names by the font file's name.
+  static func read(_ document: XMLNode) -> [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    for list in document.child("customFonts")?.children ?? [] {
+      guard let file = list["key"] else { continue }
+      let found = list.children.filter { $0.name == "string" }.map { $0.text.filter { !$0.isWhitespace } }
+      names[file, default: []].formUnion(found.filter { !$0.isEmpty })
+    }
+    return names
   }
 }

@@ -7,7 +7,7 @@ struct InterfaceTreeBuilder {
   /// The first object id that stands twice, with the place of the second.
   private(set) var duplicate: (id: String, first: SourceLocation, second: SourceLocation)?
 
-  private var places: [String: SourceLocation] = [:]
+  private var locations: [String: SourceLocation] = [:]
 
   /// An object whose inner objects are being read.
   private struct OpenObject {
@@ -15,7 +15,7 @@ struct InterfaceTreeBuilder {
     var pending: [ObjectSorting.Found]
     var uninstalled: Set<String>
     var heightForChildren: Points?
-    var placing: PlacingReader
+    var role: ContainerRoleReader
     var childIndex = 0
   }
 
@@ -48,7 +48,7 @@ struct InterfaceTreeBuilder {
     let isCollectionCell = parent.element.kind == .collectionView && child.element.kind == .cell
     if found.isPrototype || isCollectionCell || parent.element.isPrototype == true { child.element.isPrototype = true }
     if parent.uninstalled.contains(id) { child.element.isNotInstalled = true }
-    parent.placing.place(found, into: &child.element.layout)
+    parent.role.read(found, into: &child.element.layout)
     return child
   }
 
@@ -62,12 +62,95 @@ struct InterfaceTreeBuilder {
       element: element, pending: ObjectSorting.objects(in: node, platform: file.platform).reversed(),
       uninstalled: VariationReader.uninstalledSubviews(of: node),
       heightForChildren: element.frame?.height ?? (isTransparent ? superviewHeight : nil),
-      placing: PlacingReader(parent: node))
+      role: ContainerRoleReader(parent: node))
   }
 
   private mutating func note(_ element: Element) {
-    guard let place = element.location else { return }
-    if let first = places[element.id], duplicate == nil { duplicate = (element.id, first, place) }
-    places[element.id] = places[element.id] ?? place
+    guard let location = element.location else { return }
+    if let first = locations[element.id], duplicate == nil { duplicate = (element.id, first, location) }
+    locations[element.id] = locations[element.id] ?? location
   }
+}
+
+/// Tells the XML elements that are objects of the interface from those that only hold or connect them.
+enum ObjectSorting {
+  /// One object inside another.
+  struct Found {
+    /// The object's XML element.
+    var node: XMLNode
+    /// Whether it stands among the prototypes that code fills.
+    var isPrototype: Bool
+    /// The name of the element that holds it directly (`subviews`, `middleViews`, `rightBarButtonItems`, …).
+    var holder: String
+  }
+
+  /// The objects directly inside an element, in file order: what is no object itself is looked through, so that no
+  /// object is lost.
+  static func objects(in node: XMLNode, platform: Platform) -> [Found] {
+    var found: [Found] = []
+    var pending = node.children.reversed().map { Found(node: $0, isPrototype: false, holder: node.name) }
+    while let next = pending.popLast() {
+      if isObject(next.node, platform: platform) {
+        found.append(next)
+        continue
+      }
+      let isPrototype = next.isPrototype || prototypeContainers.contains(next.node.name)
+      let children = next.node.children.reversed()
+      pending.append(
+        contentsOf: children.map { Found(node: $0, isPrototype: isPrototype, holder: next.node.name) })
+    }
+    return found
+  }
+
+  /// Whether the element is an object that a user may meet.
+  static func isObject(_ node: XMLNode, platform: Platform) -> Bool {
+    if invisible.contains(node.name) || invisibleEndings.contains(where: node.name.hasSuffix) { return false }
+    if node.name.hasSuffix("Cell"), let key = node["key"], cellKeys.contains(key) { return false }
+    if node["id"] == nil, node["reference"] != nil { return false }
+    return node["id"] != nil || ObjectSchema.find(node.name, platform: platform) != nil
+  }
+
+  private static let prototypeContainers: Set<String> = ["prototypes", "prototypeCellViews"]
+
+  /// Where AppKit's controls keep their cells, which are no elements of their own.
+  private static let cellKeys: Set<String> = ["cell", "dataCell", "headerCell", "prototype"]
+
+  /// Elements with an id that nobody sees: connections, guides, proxies, models.
+  private static let invisible: Set<String> = [
+    "outlet", "outletCollection", "action", "segue", "binding", "accessibilityConnection", "constraint", "placeholder",
+    "customObject", "exit", "device", "adaptation", "gridCell", "gridRow", "gridColumn", "userDefaultsController",
+    "arrayController", "objectController", "treeController", "dictionaryController", "managedObjectContext",
+    "entity", "connections", "accessibility", "resources",
+  ]
+  private static let invisibleEndings = ["GestureRecognizer", "Formatter", "Layout", "LayoutGuide", "Transformer"]
+}
+
+/// Reads what the place of an object in the one that holds it says of its layout: its role, its area in a stack, and the
+/// distance to the next view there.
+struct ContainerRoleReader {
+  private let parent: String
+  private var spacings: [Points?]
+
+  /// A reader for the objects inside an element.
+  init(parent node: XMLNode) {
+    parent = node.name
+    spacings = node.name == "stackView" ? StackReader.customSpacings(of: node).reversed() : []
+  }
+
+  /// Reads the place of the next object, in file order.
+  mutating func read(_ found: ObjectSorting.Found, into layout: inout LayoutProperties) {
+    if parent == "clipView", found.holder == "subviews" { layout.role = layout.role ?? "documentView" }
+    layout.role = layout.role ?? Self.roles[found.holder]
+    guard parent == "stackView", found.holder == "subviews" || StackReader.gravities[found.holder] != nil else {
+      return
+    }
+    layout.gravity = StackReader.gravities[found.holder]
+    layout.spacingAfter = spacings.popLast() ?? nil
+  }
+
+  /// The roles of what stands in a list, as those of what stands alone are spelled.
+  private static let roles = [
+    "leftBarButtonItems": "leftBarButtonItem", "rightBarButtonItems": "rightBarButtonItem",
+    "toolbarItems": "toolbarItem",
+  ]
 }

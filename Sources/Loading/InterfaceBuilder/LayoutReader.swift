@@ -95,3 +95,115 @@ enum LayoutReader {
     return guides.isEmpty ? nil : guides
   }
 }
+
+/// Reads what differs by size class.
+enum VariationReader {
+  /// The variations of an object and of the constraints that it owns, one for each combination, in file order.
+  static func read(_ node: XMLNode) -> [SizeClassVariation]? {
+    var (keys, variations): ([String], [String: SizeClassVariation]) = ([], [:])
+    func merge(_ own: XMLNode, prefix: String) {
+      guard let key = own["key"] else { return }
+      if variations[key] == nil { keys.append(key) }
+      add(own, prefix: prefix, to: &variations[key, default: SizeClassVariation(key: key)])
+    }
+    for own in elements(of: node) { merge(own, prefix: "") }
+    for constraint in ConstraintReader.nodes(of: node) {
+      guard let id = constraint["id"] else { continue }
+      for own in elements(of: constraint) { merge(own, prefix: "\(id).") }
+    }
+    return keys.isEmpty ? nil : keys.compactMap { variations[$0] }
+  }
+
+  /// The ids of the subviews that the default combination leaves out.
+  static func uninstalledSubviews(of node: XMLNode) -> Set<String> {
+    let masks = elements(of: node).filter { $0["key"] == "default" }.flatMap(\.children).filter {
+      $0["key"] == "subviews"
+    }
+    return Set(masks.flatMap { references("exclude", in: $0) })
+  }
+
+  private static func elements(of node: XMLNode) -> [XMLNode] { node.children.filter { $0.name == "variation" } }
+
+  private static func add(_ node: XMLNode, prefix: String, to variation: inout SizeClassVariation) {
+    for (name, value) in node.attributes where name != "key" {
+      variation.attributes = variation.attributes ?? [:]
+      variation.attributes?[prefix + name] = value
+    }
+    variation.font = FontReader.read(node.child("fontDescription") ?? node.child("font")) ?? variation.font
+    if prefix.isEmpty, let margins = LayoutReader.margins(of: node) {
+      variation.margins = margins.insets
+      variation.marginsAreDirectional = margins.name == "directionalEdgeInsets" ? true : nil
+    }
+    for mask in node.children where mask.name == "mask" {
+      variation.included = joined(variation.included, references("include", in: mask))
+      variation.excluded = joined(variation.excluded, references("exclude", in: mask))
+    }
+  }
+
+  private static func references(_ name: String, in mask: XMLNode) -> [String] {
+    mask.children.filter { $0.name == name }.compactMap { $0["reference"] }
+  }
+
+  private static func joined(_ ids: [String]?, _ more: [String]) -> [String]? {
+    let all = (ids ?? []) + more
+    return all.isEmpty ? nil : all
+  }
+}
+
+/// Reads Auto Layout constraints.
+enum ConstraintReader {
+  /// The constraints that an object owns; nil where it owns none.
+  static func read(_ node: XMLNode) -> [LayoutConstraint]? {
+    let constraints = nodes(of: node).map(constraint)
+    return constraints.isEmpty ? nil : constraints
+  }
+
+  /// The elements of the constraints that an object owns.
+  static func nodes(of node: XMLNode) -> [XMLNode] {
+    node.children.filter { $0.name == "constraints" }.flatMap(\.children).filter { $0.name == "constraint" }
+  }
+
+  private static func constraint(_ node: XMLNode) -> LayoutConstraint {
+    var constraint = LayoutConstraint(firstAttribute: node["firstAttribute"] ?? "notAnAttribute")
+    constraint.id = node["id"]
+    constraint.firstItem = node["firstItem"]
+    constraint.relation = node["relation"]
+    constraint.secondItem = node["secondItem"]
+    constraint.secondAttribute = node["secondAttribute"]
+    constraint.constant = node.number("constant")
+    constraint.multiplier = node["multiplier"]
+    constraint.priority = node.number("priority")
+    constraint.isPlaceholder = node.flag("placeholder")
+    constraint.isSymbolic = node.flag("symbolic")
+    return constraint
+  }
+}
+
+/// Reads recorded frames, in the superview's coordinates with y growing downwards.
+enum FrameReader {
+  /// The frame that the file records; nil where it records none.
+  ///
+  /// AppKit's y grows upwards from the superview's lower edge, so it is turned round with the superview's height. Some
+  /// AppKit classes are flipped themselves (table views, for one); a frame inside those would have to stay, but
+  /// Interface Builder records none there whose superview's height we know.
+  static func read(_ source: ObjectSource, superviewHeight: Points?) -> Rect? {
+    if source.node.name == "window" || source.node.name == "panel" { return window(source.node) }
+    guard var frame = rect(source.node.child(key: "frame") ?? source.node.child(key: "frameInset")) else { return nil }
+    if source.file.platform == .macOS, let superviewHeight { frame.y = superviewHeight - frame.y - frame.height }
+    return frame
+  }
+
+  /// A window's content; where it stands on the screen is of no interest.
+  private static func window(_ node: XMLNode) -> Rect? {
+    guard let size = (node.child(key: "contentRect") ?? node.child(key: "frame"))?.size else { return nil }
+    return Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  private static func rect(_ node: XMLNode?) -> Rect? {
+    // `<frame key="frameInset">` of some old files names its origin `minX` and `minY`.
+    guard let node, let x = node.points("x") ?? node.points("minX"), let y = node.points("y") ?? node.points("minY"),
+      let size = node.size
+    else { return nil }
+    return Rect(x: x, y: y, width: size.width, height: size.height)
+  }
+}

@@ -92,7 +92,7 @@ enum PartReader {
 
   private static func part(_ name: String, kind: ElementKind, node: XMLNode, of source: ObjectSource) -> Element {
     var part = Element(id: "\(source.id).\(name)", kind: kind)
-    part.location = SourceLocation(file: source.file.path, line: node.position.line, column: node.position.column)
+    part.location = node.position.location(in: source.file.path)
     return part
   }
 }

@@ -1,15 +1,16 @@
 import AuditModel
+import PlatformData
 
 /// Reads the screens of a file: a storyboard's scenes, a xib's top-level objects.
 struct ScreenReader {
   private var builder: InterfaceTreeBuilder
   private let document: XMLNode
-  private let surroundings: SurroundingsReader?
+  private let surroundings: ContainerBarsReader?
 
   /// A reader for one document.
   init(document: XMLNode, file: FileContext) {
     self.document = document
-    surroundings = file.platform == .macOS ? nil : SurroundingsReader(document: document)
+    surroundings = file.platform == .macOS ? nil : ContainerBarsReader(document: document)
     builder = InterfaceTreeBuilder(file: file)
   }
 
@@ -65,5 +66,16 @@ struct ScreenReader {
     let view = node.child(key: "view") ?? node.child("window")
     let frame = root.children.first { $0.id == view?["id"] }?.frame
     return frame?.size ?? DesignDevice.size(of: document.child("device"))
+  }
+}
+
+/// The devices that Interface Builder shows a canvas for.
+enum DesignDevice {
+  /// The canvas of a `<device>` element in points; nil where the device is not known.
+  static func size(of device: XMLNode?) -> Size? {
+    guard let device, let portrait = device["id"].flatMap({ Device.designDevices[$0] }) else { return nil }
+    let (width, height) = (Points(portrait.width), Points(portrait.height))
+    return device["orientation"] == "landscape"
+      ? Size(width: height, height: width) : Size(width: width, height: height)
   }
 }

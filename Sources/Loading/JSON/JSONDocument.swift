@@ -20,3 +20,106 @@ final class JSONDocument: Sendable {
   /// The outermost value; nil where there is none.
   var root: JSONValue? { nodes.isEmpty ? nil : JSONValue(document: self, index: 0) }
 }
+
+/// A value of a document.
+struct JSONValue: Sendable {
+  fileprivate let document: JSONDocument
+  fileprivate let index: Int
+
+  /// The value of a node.
+  init(document: JSONDocument, index: Int) {
+    self.document = document
+    self.index = index
+  }
+
+  private var node: JSONNode { document.nodes[index] }
+
+  /// What the value is.
+  var kind: JSONNode.Kind { node.kind }
+
+  /// The offset of its first byte.
+  var offset: Int { Int(node.start) }
+
+  /// Whether the text ends, or cannot be read on, inside the value.
+  var isCut: Bool { node.isCut }
+
+  /// Its bytes as they stand in the text.
+  var source: ArraySlice<UInt8> { document.text[Int(node.start)..<Int(node.end)] }
+
+  /// The characters of a string; nil for other values.
+  var string: String? { kind == .string ? content : nil }
+
+  /// A whole number; nil for other values.
+  var integer: Int? {
+    guard kind == .number else { return nil }
+    let digits = String(decoding: source, as: UTF8.self)
+    return Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) }
+  }
+
+  /// True or false; nil for other values.
+  var bool: Bool? { kind == .bool ? source.first == UInt8(ascii: "t") : nil }
+
+  /// The members of an object in file order; none for other values.
+  var members: [JSONMember] {
+    guard kind == .object else { return [] }
+    return children(step: 2).map {
+      JSONMember(
+        name: JSONValue(document: document, index: $0).content, value: JSONValue(document: document, index: $0 + 1))
+    }
+  }
+
+  /// The items of an array in file order; none for other values.
+  var items: [JSONValue] {
+    kind == .array ? children(step: 1).map { JSONValue(document: document, index: $0) } : []
+  }
+
+  /// The indices of the first nodes of what an array or object holds; a member has two, an item one.
+  private func children(step: Int) -> [Int] {
+    var indices: [Int] = []
+    var child = index + 1
+    while child < Int(node.next) {
+      indices.append(child)
+      child = Int(document.nodes[child + step - 1].next)
+    }
+    return indices
+  }
+
+  /// What stands between the quotes of a string or name, with its escapes resolved.
+  fileprivate var content: String {
+    let (start, end) = (Int(node.start) + 1, Int(node.end) - 1)
+    return document.text.withUnsafeBufferPointer { JSONEscape.resolve($0[start..<max(start, end)]) }
+  }
+}
+
+/// A member of an object.
+struct JSONMember: Sendable {
+  /// The name.
+  var name: String
+  /// The value.
+  var value: JSONValue
+
+  /// The offset of the name's opening quote.
+  var offset: Int { Int(value.document.nodes[value.index - 1].start) }
+}
+
+/// Why Foundation's decoder refuses a text as a whole: it only says that the text is no JSON.
+package enum JSONRefusal {
+  /// What was found and what was expected, for an object in which members of some names are whole numbers.
+  package static func reason(_ text: [UInt8], wholeNumbers: Set<String>) -> String {
+    let document = JSONDocument(text)
+    if let fault = document.faults.first(where: { !$0.isTolerated }) {
+      return "not JSON at column \(fault.offset + 1): \(fault.message)"
+    }
+    let reasons = document.root?.members.lazy.compactMap { reason($0, isWhole: wholeNumbers.contains($0.name)) }
+    return reasons?.first ?? "the line cannot be read: expected a JSON object"
+  }
+
+  /// A number that no type holds is refused like what is no JSON.
+  private static func reason(_ member: JSONMember, isWhole: Bool) -> String? {
+    guard member.value.kind == .number else { return nil }
+    let digits = String(decoding: member.value.source, as: UTF8.self)
+    let isFinite = Double(digits)?.isFinite ?? false
+    if isFinite, !isWhole || member.value.integer != nil { return nil }
+    return "\"\(member.name)\" is \(digits.prefix(40)): expected a \(isFinite ? "whole" : "smaller") number"
+  }
+}

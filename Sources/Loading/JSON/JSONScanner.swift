@@ -1,20 +1,16 @@
 /// Reads JSON tokens (RFC 8259) from UTF-8.
 ///
-/// A lenient scanner goes on after faults that leave no doubt where the next token starts, and keeps them.
+/// It goes on after faults that leave no doubt where the next token starts, and keeps them.
 struct JSONScanner {
   /// How deep values may be nested, as in Foundation's decoder.
   static let depthLimit = 512
 
-  /// The faults that a lenient scanner went on after, in file order.
+  /// The faults that the scanner went on after, in file order.
   private(set) var faults: [JSONFault] = []
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let isLenient: Bool
   private var position = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, isLenient: Bool = false) {
-    self.bytes = bytes
-    self.isLenient = isLenient
-  }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The offset behind the token read last.
   var offset: Int { position }
@@ -28,9 +24,9 @@ struct JSONScanner {
   /// The first byte of the next token; nil at the end.
   mutating func peek() -> UInt8? { nextOffset() < bytes.count ? bytes[position] : nil }
 
-  /// Keeps a fault to go on after it; throws it where the scanner is strict, or where there are too many.
+  /// Keeps a fault to go on after it; throws it where there are too many.
   mutating func note(_ fault: JSONFault) throws(JSONFault) {
-    guard isLenient, faults.count < Self.faultLimit else { throw fault }
+    guard faults.count < Self.faultLimit else { throw fault }
     faults.append(fault)
   }
 
@@ -59,11 +55,6 @@ struct JSONScanner {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try skipNumber()
     default: try skipWord()
     }
-  }
-
-  /// Reads a string without resolving its escapes.
-  mutating func readString(_ name: String) throws(JSONFault) -> String {
-    String(decoding: bytes[try readStringRange(name)], as: UTF8.self)
   }
 
   /// Moves over a string; the range is that between its quotes.
@@ -178,4 +169,76 @@ struct JSONScanner {
   private static let faultLimit = 100
   private static let escapes = Set("\"\\/bfnrt".utf8)
   private static let words = ["true", "false", "null"].map { Array($0.utf8) }
+}
+
+/// Resolves the escapes of JSON strings (RFC 8259, section 7).
+enum JSONEscape {
+  /// The characters that a string's bytes stand for, without its quotes.
+  ///
+  /// What is no escape keeps its backslash; half of a surrogate pair is U+FFFD.
+  static func resolve(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    guard bytes.contains(Byte.backslash) else { return String(decoding: bytes, as: UTF8.self) }
+    let source = UnsafeBufferPointer(rebasing: bytes)
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count)
+    var index = 0
+    while index < source.count {
+      if source[index] == Byte.backslash, let (scalar, length) = escape(in: source, at: index) {
+        result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        index += length
+      } else {
+        result.append(source[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The UTF-16 code unit of a `\u` escape at an offset; nil where there is none.
+  static func unit(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt16? {
+    guard offset + 6 <= bytes.count, bytes[offset] == Byte.backslash, bytes[offset + 1] == UInt8(ascii: "u") else {
+      return nil
+    }
+    var unit: UInt16 = 0
+    for byte in bytes[(offset + 2)..<(offset + 6)] {
+      guard let digit = Byte.hexValue(byte) else { return nil }
+      unit = unit << 4 | digit
+    }
+    return unit
+  }
+
+  /// The character of an escape and the number of bytes that it takes; nil where there is none.
+  private static func escape(
+    in bytes: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> (scalar: Unicode.Scalar, length: Int)? {
+    if let unit = unit(in: bytes, at: offset) {
+      if let scalar = Unicode.Scalar(unit) { return (scalar, 6) }
+      guard UTF16.isLeadSurrogate(unit), let trail = self.unit(in: bytes, at: offset + 6),
+        UTF16.isTrailSurrogate(trail)
+      else { return ("\u{FFFD}", 6) }
+      return (UTF16.decode(UTF16.EncodedScalar([unit, trail])), 12)
+    }
+    guard offset + 1 < bytes.count, let character = characters[bytes[offset + 1]] else { return nil }
+    return (character, 2)
+  }
+
+  private static let characters: [UInt8: Unicode.Scalar] = [
+    Byte.quote: "\"", Byte.backslash: "\\", Byte.slash: "/", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}",
+    UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+  ]
+}
+
+/// The place and the reason for which a text is not JSON.
+struct JSONFault: Error, Equatable {
+  /// The offset in the UTF-8 text.
+  var offset: Int
+  /// What was found and what was expected.
+  var message: String
+  /// Whether Foundation reads the text all the same: a comma behind the last value of an array or object.
+  var isTolerated = false
+
+  /// Values are nested deeper than Foundation's decoder takes.
+  static func tooDeep(at offset: Int) -> JSONFault {
+    JSONFault(offset: offset, message: "values are nested deeper than \(JSONScanner.depthLimit) levels")
+  }
 }

@@ -17,63 +17,98 @@ package enum JSONTreeReader {
   /// that of their object, and elements without an id of their own get one from their place (`button#2`).
   package static func read(_ bytes: [UInt8], path: String) -> JSONTreeReading {
     let text = DecodedText(bytes)
-    return text.utf8.withUnsafeBufferPointer { utf8 in
-      if let fault = text.fault { return failure(fault.message, at: fault.offset, in: utf8, path: path) }
-      do throws(JSONFault) {
-        let outline = try JSONOutline(utf8)
-        var document = try decode(text.utf8)
-        complete(&document, elements: outline.elements, text: utf8, path: path)
-        return JSONTreeReading(document: document)
-      } catch {
-        return failure(error.message, at: error.offset, in: utf8, path: path)
-      }
+    if let fault = text.fault { return failure(fault.message, at: fault.offset, in: text.utf8, path: path) }
+    let json = JSONDocument(text.utf8)
+    do throws(JSONFault) {
+      if let fault = json.faults.first { throw fault }
+      var document = try decode(json)
+      complete(&document, elements: TreeOutline.elements(of: json.root), text: json.text, path: path)
+      return JSONTreeReading(document: document)
+    } catch {
+      return failure(error.message, at: error.offset, in: json.text, path: path)
     }
   }
 
-  private static func decode(_ utf8: [UInt8]) throws(JSONFault) -> TreeDocument {
+  private static func decode(_ json: JSONDocument) throws(JSONFault) -> TreeDocument {
     // Decoding is recursive, and the threads of tasks have small stacks.
-    let result = LargeStack.run { Result { try JSONDecoder().decode(TreeDocument.self, from: Data(utf8)) } }
+    let result = LargeStack.run { Result { try JSONDecoder().decode(TreeDocument.self, from: Data(json.text)) } }
     switch result {
     case .success(let document): return document
-    case .failure(let error): throw fault(error, in: utf8)
+    case .failure(let error):
+      let (path, message) = DecodingDescription.describe(error)
+      throw JSONFault(offset: TreeOutline.offset(of: path, in: json.root), message: message)
     }
   }
 
-  private static func fault(_ error: any Error, in utf8: [UInt8]) -> JSONFault {
-    let (path, message) = DecodingDescription.describe(error)
-    let offset = utf8.withUnsafeBufferPointer { try? JSONOutline($0, path: path).target }
-    return JSONFault(offset: offset ?? 0, message: message)
-  }
-
-  private static func failure(
-    _ message: String, at offset: Int, in text: UnsafeBufferPointer<UInt8>, path: String
-  ) -> JSONTreeReading {
-    var positions = PositionCounter(text)
-    positions.advance(to: offset)
-    let location = SourceLocation(file: path, line: positions.line, column: positions.column)
+  private static func failure(_ message: String, at offset: Int, in text: [UInt8], path: String) -> JSONTreeReading {
+    let location = TextPosition(of: offset, in: text).location(in: path)
     return JSONTreeReading(
       diagnostics: [LoadingDiagnostic(kind: .interfaceParseError, location: location, message: message)])
   }
 
   private static func complete(
-    _ document: inout TreeDocument, elements: [[Int]], text: UnsafeBufferPointer<UInt8>, path: String
+    _ document: inout TreeDocument, elements: [[Int]], text: [UInt8], path: String
   ) {
     // Objects without screens hold no elements, and need not be trees.
     let offsets = elements.filter { !$0.isEmpty }
     var next = 0
-    var positions = PositionCounter(text)
+    var cursor = TextCursor()
     for index in document.trees.indices where !document.trees[index].screens.isEmpty {
       let own = next < offsets.count ? offsets[next] : []
       next += 1
-      let places = own.map { offset in
-        positions.advance(to: offset)
-        return SourceLocation(file: path, line: positions.line, column: positions.column)
+      let locations = own.map { offset in
+        cursor.move(to: offset, in: text)
+        return cursor.position.location(in: path)
       }
       let isHandWritten = document.trees[index].source.isEmpty
-      TreeCompletion.complete(&document.trees[index], places: isHandWritten ? places : [])
+      TreeCompletion.complete(&document.trees[index], locations: isHandWritten ? locations : [])
     }
     for index in document.trees.indices where document.trees[index].source.isEmpty {
       document.trees[index].source = path
     }
   }
+}
+
+/// Turns a decoding error into a path and a sentence.
+enum DecodingDescription {
+  /// The path of the value at fault, and what was found and expected there.
+  static func describe(_ error: any Error) -> (path: [any CodingKey], message: String) {
+    guard let error = error as? DecodingError else { return ([], "not an interface tree") }
+    return switch error {
+    case .typeMismatch(let type, let context):
+      (context.codingPath, "\(name(context.codingPath)): expected \(name(type))")
+    case .valueNotFound(let type, let context):
+      (context.codingPath, "\(name(context.codingPath)): expected \(name(type)), found null")
+    case .keyNotFound(let key, let context):
+      (context.codingPath, "\(name(context.codingPath)): \"\(key.stringValue)\" is missing")
+    case .dataCorrupted(let context):
+      (context.codingPath, "\(name(context.codingPath)): \(sentence(context.debugDescription))")
+    @unknown default: ([], "not an interface tree")
+    }
+  }
+
+  /// A path as `screens[0].root.children[3].kind`.
+  private static func name(_ path: [any CodingKey]) -> String {
+    let text = path.reduce(into: "") { text, key in
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
+      }
+    }
+    return text.isEmpty ? "the document" : text
+  }
+
+  private static func name(_ type: any Any.Type) -> String {
+    names["\(type)"] ?? (("\(type)".hasPrefix("Array") ? "an array" : "an object"))
+  }
+
+  private static func sentence(_ text: String) -> String {
+    text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
+  private static let names = [
+    "String": "a string", "Bool": "true or false", "Int": "a whole number", "Double": "a number",
+    "Points": "a number",
+  ]
 }

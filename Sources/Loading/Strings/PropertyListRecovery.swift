@@ -11,7 +11,7 @@ struct PropertyListRecovery {
   private var text: MarkupText
   private var positions: PositionCounter
   /// Finds markers of conflicts, of which one side is read.
-  private var scanner: OldStyleScanner
+  private var scanner: StringsLexer
   private var depth = 0
   private var index = 0
 
@@ -25,14 +25,14 @@ struct PropertyListRecovery {
   private init(_ utf8: UnsafeBufferPointer<UInt8>) {
     text = MarkupText(utf8)
     positions = PositionCounter(utf8)
-    scanner = OldStyleScanner(utf8)
+    scanner = StringsLexer(utf8)
   }
 
   private mutating func read() {
     while index < text.bytes.count {
       switch text.bytes[index] {
       case Byte.less: readMarkup()
-      case Byte.equals, UInt8(ascii: "|"): index = endOfOtherSide() ?? index + 1
+      case Byte.equals, Byte.pipe: index = endOfOtherSide() ?? index + 1
       default: index += 1
       }
     }
@@ -82,6 +82,116 @@ struct PropertyListRecovery {
   }
 
   private mutating func endOfOtherSide() -> Int? {
-    scanner.isConflictMarker(index) ? scanner.endOfOtherSide(from: index) : nil
+    MergeConflict.isMarker(at: index, in: text.bytes) ? scanner.endOfOtherSide(from: index) : nil
   }
+}
+
+/// Reads the text inside elements of XML that may be broken.
+struct MarkupText {
+  /// The document, which has to outlive this.
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// What a search has shown not to stand behind the place reached, so that it is looked for only once.
+  private var missing: Set<String> = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// Whether a text stands at an offset.
+  func has(_ text: StaticString, at offset: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard offset + count <= bytes.count else { return false }
+    return (0..<count).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
+  }
+
+  /// The end of the comment that starts at an offset; nil where none starts or it has no end.
+  mutating func endOfComment(at offset: Int) -> Int? {
+    has("<!--", at: offset) ? end(of: "-->", from: offset + 4) : nil
+  }
+
+  /// The text from an offset to the end tag of its element and the offset behind the tag; where the tag is missing the
+  /// text ends at the first tag, without outer white space, and the offset is that of the next key, string or dictionary.
+  mutating func content(from start: Int, of element: String) -> (text: String, end: Int) {
+    var result: [UInt8] = []
+    var firstTag: Int?
+    var index = start
+    while index < bytes.count {
+      if let section = endOfSection(at: index) {
+        result += bytes[index + 9..<section - 3]
+        index = section
+      } else if let comment = endOfComment(at: index) {
+        index = comment
+      } else if isClosing(element, at: index) {
+        return (String(decoding: result, as: UTF8.self), index + element.utf8.count + 3)
+      } else if isBoundary(index) {
+        break
+      } else {
+        if bytes[index] == Byte.less { firstTag = firstTag ?? result.count }
+        index = append(at: index, to: &result)
+      }
+    }
+    return (.trimmed(result.prefix(firstTag ?? result.count)), index)
+  }
+
+  /// Adds the character at an offset, or what a reference stands for; the offset behind it.
+  private func append(at index: Int, to result: inout [UInt8]) -> Int {
+    switch bytes[index] {
+    case UInt8(ascii: "&"):
+      guard let reference = reference(at: index) else { break }
+      result += Array(String(reference.scalar).utf8)
+      return reference.end
+    case Byte.carriageReturn:
+      result.append(Byte.lineFeed)
+      return has("\r\n", at: index) ? index + 2 : index + 1
+    default: break
+    }
+    result.append(bytes[index])
+    return index + 1
+  }
+
+  /// The character that a reference stands for and the offset behind it; nil where there is none that XML knows.
+  private func reference(at offset: Int) -> (scalar: Unicode.Scalar, end: Int)? {
+    let rest = bytes[(offset + 1)..<min(offset + 12, bytes.count)]
+    guard let end = rest.firstIndex(of: Byte.semicolon) else { return nil }
+    let name = String(decoding: rest[..<end], as: UTF8.self)
+    guard let scalar = Self.references[name] ?? Self.numbered(name) else { return nil }
+    return (scalar, end + 1)
+  }
+
+  private static func numbered(_ name: String) -> Unicode.Scalar? {
+    guard name.hasPrefix("#") else { return nil }
+    let isHexadecimal = name.hasPrefix("#x")
+    return UInt32(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10).flatMap { Unicode.Scalar($0) }
+  }
+
+  private mutating func endOfSection(at offset: Int) -> Int? {
+    has("<![CDATA[", at: offset) ? end(of: "]]>", from: offset + 9) : nil
+  }
+
+  private func isClosing(_ element: String, at offset: Int) -> Bool {
+    guard has("</", at: offset), bytes[(offset + 2)...].starts(with: element.utf8) else { return false }
+    let end = offset + 2 + element.utf8.count
+    return end < bytes.count && bytes[end] == Byte.greater
+  }
+
+  /// Whether a tag stands at an offset that no text goes beyond.
+  private func isBoundary(_ offset: Int) -> Bool {
+    bytes[offset] == Byte.less
+      && (has("<key>", at: offset) || has("<string", at: offset) || has("<dict>", at: offset)
+        || has("</dict>", at: offset) || has("</plist>", at: offset))
+  }
+
+  /// The offset behind the next place of a mark.
+  private mutating func end(of mark: StaticString, from start: Int) -> Int? {
+    guard !missing.contains(mark.description) else { return nil }
+    var index = start
+    while let found = ByteSearch.firstIndex(of: mark.utf8Start[0], in: bytes, from: index) {
+      if has(mark, at: found) { return found + mark.utf8CodeUnitCount }
+      index = found + 1
+    }
+    missing.insert(mark.description)
+    return nil
+  }
+
+  private static let references: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+  ]
 }

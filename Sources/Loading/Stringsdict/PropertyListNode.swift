@@ -13,7 +13,7 @@ struct PropertyListNode {
   /// A key of a dictionary with its value.
   struct Pair {
     var key: String
-    var position: XMLPosition
+    var position: TextPosition
     var value: PropertyListNode
   }
 
@@ -23,7 +23,7 @@ struct PropertyListNode {
   /// What it is.
   var content: Content
   /// Where it starts; line 1, column 1 in a binary property list.
-  var position = XMLPosition()
+  var position = TextPosition()
 
   /// A value of an XML property list.
   init(_ node: XMLNode) {
@@ -43,7 +43,7 @@ struct PropertyListNode {
       let sorted = values.sorted { $0.key < $1.key }
       content = .dictionary(
         sorted.map {
-          Pair(key: $0.key, position: XMLPosition(), value: PropertyListNode($0.value, depth: depth + 1))
+          Pair(key: $0.key, position: TextPosition(), value: PropertyListNode($0.value, depth: depth + 1))
         })
     default:
       content = .other(

@@ -57,3 +57,145 @@ package enum StringsdictReader {
     builder.add(readers.flatMap(\.faults))
   }
 }
+
+/// Turns what a stringsdict has for one key into an entry with all its texts, and says what is not of its shape.
+struct StringsdictEntryReader {
+  /// The entry.
+  private(set) var entry: StringsEntry
+  /// What is not of the expected shape, in file order.
+  private(set) var faults: [ShapeFault] = []
+  private var leaves: [StringsLeaf] = []
+  private var variables: [StringsVariable] = []
+
+  /// Reads one key.
+  init(_ pair: PropertyListNode.Pair) {
+    let position = pair.position
+    entry = StringsEntry(key: pair.key, value: "", line: position.line, column: position.column)
+    if case .dictionary(let rules) = pair.value.content { readRules(rules) } else { readPlain(pair.value) }
+  }
+
+  private mutating func readRules(_ rules: [PropertyListNode.Pair]) {
+    read(rules, at: LeafPath())
+    entry.leaves = leaves
+    entry.variables = variables.isEmpty ? nil : variables
+    entry.value = leaves.representative ?? ""
+  }
+
+  private mutating func readPlain(_ node: PropertyListNode) {
+    report(
+      "not-a-dictionary", node.isString ? .warning : .error,
+      "the value of \"\(entry.key.shortened)\" is \(node.name); expected a dictionary with rules", at: node.position)
+    entry.value = node.text
+  }
+
+  private mutating func read(_ rules: [PropertyListNode.Pair], at path: LeafPath) {
+    for pair in unique(rules) {
+      if pair.key == StringsdictRule.formatKey {
+        readText(pair.value, at: path)
+      } else if let rule = StringsdictRule(rawValue: pair.key) {
+        readChoices(of: rule, pair, at: path)
+      } else if StringsdictRule.plural.knows(pair.key), !pair.value.isDictionary {
+        report(
+          "plural-outside-variable", .warning,
+          "\"\(pair.key)\" stands beside the variables; expected it in a variable's dictionary", at: pair.position)
+        readText(pair.value, at: path.appending(.plural(pair.key)))
+      } else {
+        readVariable(pair, at: path)
+      }
+    }
+  }
+
+  private mutating func readChoices(of rule: StringsdictRule, _ pair: PropertyListNode.Pair, at path: LeafPath) {
+    guard let choices = dictionary(of: pair) else { return }
+    for choice in unique(choices) { read(choice, of: rule, at: path) }
+  }
+
+  private mutating func readVariable(_ pair: PropertyListNode.Pair, at path: LeafPath) {
+    guard let members = dictionary(of: pair).map({ unique($0) }) else { return }
+    var variable = StringsVariable(name: pair.key, line: pair.position.line, column: pair.position.column)
+    variable.ruleType = word(StringsdictRule.ruleTypeKey, of: members)
+    variable.valueType = word(StringsdictRule.valueTypeKey, of: members)
+    variables.append(variable)
+    let rule = variable.ruleType.flatMap(StringsdictRule.init)
+    if rule == nil { reportRule(of: variable, at: pair.position) }
+    let inside = path.appending(.substitution(pair.key))
+    for member in members where !Self.variableKeys.contains(member.key) {
+      read(member, of: rule ?? .plural, at: inside)
+    }
+  }
+
+  private mutating func read(_ choice: PropertyListNode.Pair, of rule: StringsdictRule, at path: LeafPath) {
+    if !rule.knows(choice.key) {
+      let (reason, expected) = rule.unknownKey
+      report(reason, .warning, "\"\(choice.key)\" is never chosen; expected \(expected)", at: choice.position)
+    }
+    readText(choice.value, at: path.appending(rule.step(choice.key)))
+  }
+
+  /// Reads a text, or the rules that choose among several in its place.
+  private mutating func readText(_ node: PropertyListNode, at path: LeafPath) {
+    if case .dictionary(let rules) = node.content { return read(rules, at: path) }
+    if !node.isString { report("wrong-type", .error, "found \(node.name); expected a string", at: node.position) }
+    leaves.append(
+      StringsLeaf(path: path, value: node.text, line: node.position.line, column: node.position.column))
+  }
+
+  private mutating func dictionary(of pair: PropertyListNode.Pair) -> [PropertyListNode.Pair]? {
+    if case .dictionary(let members) = pair.value.content { return members }
+    report(
+      "not-a-dictionary", .error, "\"\(pair.key.shortened)\" is \(pair.value.name); expected a dictionary",
+      at: pair.value.position)
+    return nil
+  }
+
+  /// A word of a variable, such as its value type.
+  private mutating func word(_ key: String, of members: [PropertyListNode.Pair]) -> String? {
+    guard let value = members.first(where: { $0.key == key })?.value else { return nil }
+    if !value.isString {
+      report("wrong-type", .error, "\(key) is \(value.name); expected a string", at: value.position)
+    }
+    return value.text
+  }
+
+  private mutating func reportRule(of variable: StringsVariable, at position: TextPosition) {
+    let found = variable.ruleType.map { "has the unknown rule \"\($0.shortened)\"" } ?? "has no rule"
+    report(
+      variable.ruleType == nil ? "missing-rule-type" : "unknown-rule-type", .warning,
+      "the variable \"\(variable.name)\" \(found); expected \(StringsdictRule.ruleTypeKey) with "
+        + StringsdictRule.plural.rawValue, at: position)
+  }
+
+  /// The pairs of a dictionary without those whose key stands again: Apple's loader takes the last.
+  private mutating func unique(_ pairs: [PropertyListNode.Pair]) -> [PropertyListNode.Pair] {
+    let last = Dictionary(pairs.indices.map { (pairs[$0].key, $0) }) { $1 }
+    guard last.count < pairs.count else { return pairs }
+    return pairs.indices.compactMap { index in
+      guard let winner = last[pairs[index].key], winner != index else { return pairs[index] }
+      let isSame = pairs[index].value.isString && pairs[index].value.text == pairs[winner].value.text
+      report(
+        "duplicate-key", isSame ? .warning : .error,
+        "\"\(pairs[index].key.shortened)\" stands again in line \(pairs[winner].position.line), and the last one wins",
+        at: pairs[index].position)
+      return nil
+    }
+  }
+
+  private mutating func report(_ reason: String, _ severity: Severity, _ message: String, at position: TextPosition) {
+    faults.append(ShapeFault(reason, severity, message, at: position, key: entry.key))
+  }
+
+  private static let variableKeys: Set = [StringsdictRule.ruleTypeKey, StringsdictRule.valueTypeKey]
+}
+
+extension PropertyListNode {
+  fileprivate var isString: Bool { if case .string = content { true } else { false } }
+
+  fileprivate var isDictionary: Bool { if case .dictionary = content { true } else { false } }
+
+  fileprivate var text: String {
+    switch content {
+    case .string(let text), .other(_, let text): text
+    case .dictionary: ""
+    }
+  }
+}

@@ -20,7 +20,7 @@ package enum XLIFFAnnotator {
     let start = bytes.count - (try XMLEncoding.utf8(of: bytes)).count
     let text = Array(bytes[start...])
     var result = Array(bytes[..<start])
-    var cursor = XMLCursor()
+    var cursor = TextCursor()
     var (copied, count) = (0, 0)
     for (unit, position) in units {
       guard let unit, let added = attributes(unit) else { continue }
@@ -32,14 +32,14 @@ package enum XLIFFAnnotator {
     return (result + text[copied...], units.count, count)
   }
 
-  private static func read(_ bytes: [UInt8]) throws(XMLFault) -> [(unit: Unit?, position: XMLPosition)] {
+  private static func read(_ bytes: [UInt8]) throws(XMLFault) -> [(unit: Unit?, position: TextPosition)] {
     let handler = try XMLReader.read(bytes, into: XLIFFUnitHandler())
     guard handler.isXLIFF else {
-      throw XMLFault(position: XMLPosition(), message: "no XLIFF 1.2 document; expected <xliff version=\"1.2\">")
+      throw XMLFault(position: TextPosition(), message: "no XLIFF 1.2 document; expected <xliff version=\"1.2\">")
     }
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard try XMLEncoding.utf8(of: bytes)[...] == bytes[mark...] else {
-      throw XMLFault(position: XMLPosition(), message: "the document is not UTF-8; expected UTF-8")
+      throw XMLFault(position: TextPosition(), message: "the document is not UTF-8; expected UTF-8")
     }
     return handler.units
   }
@@ -69,7 +69,7 @@ struct XLIFFUnitHandler: XMLHandler {
   /// Whether the root is that of XLIFF 1.
   private(set) var isXLIFF = false
   /// The places of the units in file order; without the unit where it has no id, or a limit of its own.
-  private(set) var units: [(unit: XLIFFAnnotator.Unit?, position: XMLPosition)] = []
+  private(set) var units: [(unit: XLIFFAnnotator.Unit?, position: TextPosition)] = []
 
   private static let limits: Set<String> = ["maxwidth", "maxheight", "size-unit", "font"]
 
@@ -77,7 +77,7 @@ struct XLIFFUnitHandler: XMLHandler {
   private var original = ""
   private var targetLanguage: String?
 
-  mutating func start(_ name: String, _ attributes: [String: String], at position: XMLPosition) {
+  mutating func start(_ name: String, _ attributes: [String: String], at position: TextPosition) {
     depth += 1
     switch name.split(separator: ":").last {
     case "xliff" where depth == 1:

@@ -6,13 +6,13 @@ struct XLIFFEntries {
   struct Text {
     var value: String
     var state: TranslationState?
-    var position: XMLPosition
+    var position: TextPosition
   }
 
   /// The entries in file order.
   private(set) var entries: [StringsEntry] = []
   /// The places of units whose id stands again, of which the last one counts.
-  private(set) var repeated: [(id: String, position: XMLPosition)] = []
+  private(set) var repeated: [(id: String, position: TextPosition)] = []
   /// The places among the entries of those keys that have several texts; negative while there is none.
   private var varied: [String: Int] = [:]
   private var leaves: [LeafID: Int] = [:]

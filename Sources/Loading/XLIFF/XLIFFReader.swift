@@ -10,7 +10,7 @@ struct XLIFFReading: Sendable {
   var skipped: String?
 
   /// The languages of the targets.
-  var targetLanguages: Set<LocaleTag> { Set(tables.compactMap { LocaleTag(folderName: $0.place.folder) }) }
+  var targetLanguages: Set<LocaleTag> { Set(tables.compactMap { LocaleTag(folderName: $0.location.folder) }) }
 }
 
 /// Reads XLIFF 1.2 as Xcode exports it: every document is a bundle by itself.
@@ -106,8 +106,8 @@ struct XLIFFReader {
     if let language = languages.target, !isOneLanguage {
       files.append(strings(XLIFFEntries(units, text: \.targetText), language.text, language.locale))
     }
-    let place = Placement(bundle: path, folder: languages.target?.text ?? "", table: table)
-    reading.tables.append(TableReading(place: place, sourceLanguage: source, isExchange: true, files: files))
+    let location = BundleLocation(bundle: path, folder: languages.target?.text ?? "", table: table)
+    reading.tables.append(TableReading(location: location, sourceLanguage: source, isExchange: true, files: files))
   }
 
   private func strings(_ entries: XLIFFEntries, _ folder: String, _ locale: LocaleTag) -> StringsFile {
@@ -115,12 +115,113 @@ struct XLIFFReader {
       path: path, folder: folder, locale: locale, format: "xliff", encoding: encoding, entries: entries.entries)
   }
 
-  private static func repeatedFault(_ unit: (id: String, position: XMLPosition)) -> ShapeFault {
+  private static func repeatedFault(_ unit: (id: String, position: TextPosition)) -> ShapeFault {
     let message = "the id \"\(unit.id.shortened)\" stands again, and this one is taken; expected it once in its <file>"
     return ShapeFault("duplicate-id", .error, message, at: unit.position, key: unit.id)
   }
 
   private mutating func report(_ faults: [ShapeFault], locale: LocaleTag?) {
     reading.diagnostics += faults.map { $0.diagnostic(in: path, locale: locale) }
+  }
+}
+
+/// The languages of one `<file>` of an XLIFF document.
+struct XLIFFLanguages: Equatable {
+  /// A language as the document spells it.
+  struct Language: Equatable {
+    var text: String
+    var locale: LocaleTag
+
+    /// A language by its name; nil where it is none.
+    init?(_ text: String?) {
+      guard let text, let locale = LocaleTag(folderName: text) else { return nil }
+      self.text = text
+      self.locale = locale
+    }
+
+    /// A language by the name of a document or its folder; nil where the name may as well be a word.
+    init?(inName name: String) {
+      let language = name.prefix { $0 != "-" && $0 != "_" }
+      guard language.count == 2, language.allSatisfy(\.isLowercase) else { return nil }
+      self.init(name)
+    }
+  }
+
+  /// The language of the sources; nil where the file names none that is known.
+  var source: Language?
+  /// The language of the targets; nil where neither the file nor the rest of the document or its name tells one.
+  var target: Language?
+  /// What is wrong with them.
+  var faults: [ShapeFault] = []
+
+  /// The languages of a file.
+  ///
+  /// - Parameter guess: The language that the document's other files or its name give it.
+  init(of file: XLIFFFile, guess: Language?) {
+    source = Language(file.sourceLanguage)
+    target = Language(file.targetLanguage)
+    if source == nil { report("source-language", file.sourceLanguage, in: file) }
+    let targets = file.units.count { $0.target != nil }
+    guard target == nil, targets > 0 else { return }
+    target = guess
+    let rest =
+      guess.map { "its targets are taken for \($0.text)" }
+      ?? "\(targets == 1 ? "1 target is" : "\(targets) targets are") not judged"
+    report("target-language", file.targetLanguage, in: file, severity: guess == nil ? .error : .warning, rest)
+  }
+
+  private mutating func report(
+    _ attribute: String, _ value: String?, in file: XLIFFFile, severity: Severity = .error, _ rest: String? = nil
+  ) {
+    let found = value.map { "\(attribute)=\"\($0.shortened)\" is no language" } ?? "the <file> has no \(attribute)"
+    let message = "\(found); expected a tag such as en or pt-BR" + (rest.map { "; \($0)" } ?? "")
+    faults.append(
+      ShapeFault((value == nil ? "missing-" : "invalid-") + attribute, severity, message, at: file.position))
+  }
+}
+
+/// Names the tables of an XLIFF document after the source files that it names.
+///
+/// A table is the base name of its file (`Localizable` for `App/en.lproj/Localizable.strings`), with as many of the folders
+/// around the `.lproj` before it as it takes to tell it from the document's others (`App/Localizable`). Files of one
+/// folder and base name are one table, as `.strings` and `.stringsdict` are in an app.
+struct XLIFFTableNames {
+  private struct Source: Hashable {
+    var folders: [String]
+    var base: String
+  }
+
+  private let names: [Source: String]
+
+  /// Names for all the source files of a document.
+  init(_ originals: [String]) {
+    var names: [Source: String] = [:]
+    for (base, sources) in Dictionary(grouping: Set(originals.map(Self.source)), by: \.base) {
+      let depth = Self.depth(of: sources)
+      for source in sources { names[source] = (source.folders.suffix(depth) + [base]).joined(separator: "/") }
+    }
+    self.names = names
+  }
+
+  /// The name of a source file's table.
+  subscript(original: String) -> String { names[Self.source(original)] ?? original.baseName }
+
+  /// How many folders it takes to tell the files of one base name apart.
+  private static func depth(of sources: [Source]) -> Int {
+    let deepest = sources.map(\.folders.count).max() ?? 0
+    return (0..<min(deepest, searchedDepth)).first { depth in
+      Set(sources.map { Array($0.folders.suffix(depth)) }).count == sources.count
+    } ?? deepest
+  }
+
+  /// Up to how many folders the fewest are looked for; beyond, all are taken.
+  private static let searchedDepth = 32
+
+  private static func source(_ original: String) -> Source {
+    let parts = original.split(separator: "/").map(String.init)
+    let folder = parts.lastIndex { $0.lowercased().hasSuffix(".lproj") } ?? max(parts.count - 1, 0)
+    let isLocalized = folder < parts.count - 1
+    let inside = parts[min(isLocalized ? folder + 1 : folder, parts.count)...].dropLast()
+    return Source(folders: Array(parts.prefix(folder)), base: (inside + [original.baseName]).joined(separator: "/"))
   }
 }

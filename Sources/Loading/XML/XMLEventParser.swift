@@ -7,18 +7,18 @@ import Foundation
 /// Hands the events of Foundation's parser to a handler, with the places that an outline has found.
 final class XMLEventParser<Handler: XMLHandler>: NSObject, XMLParserDelegate {
   private var handler: Handler
-  private let positions: [XMLPosition]
+  private let positions: [TextPosition]
   private var started = 0
   private var fault: XMLFault?
 
-  private init(_ handler: Handler, positions: [XMLPosition]) {
+  private init(_ handler: Handler, positions: [TextPosition]) {
     self.handler = handler
     self.positions = positions
   }
 
   /// Parses UTF-8 whose start tags stand at the positions; the handler with all that it was told.
   static func parse(
-    _ text: [UInt8], positions: [XMLPosition], handler: Handler
+    _ text: [UInt8], positions: [TextPosition], handler: Handler
   ) throws(XMLFault) -> Handler {
     let parser = XMLParser(data: Data(text))
     parser.shouldResolveExternalEntities = false
@@ -28,7 +28,7 @@ final class XMLEventParser<Handler: XMLHandler>: NSObject, XMLParserDelegate {
     _ = parser.parse()
     if let fault = events.fault { throw fault }
     guard events.started > 0 else {
-      throw XMLFault(position: XMLPosition(), message: "not well-formed; expected an XML document")
+      throw XMLFault(position: TextPosition(), message: "not well-formed; expected an XML document")
     }
     return events.handler
   }
@@ -37,7 +37,7 @@ final class XMLEventParser<Handler: XMLHandler>: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String] = [:]
   ) {
-    let position = started < positions.count ? positions[started] : XMLPosition(line: max(parser.lineNumber, 1))
+    let position = started < positions.count ? positions[started] : TextPosition(line: max(parser.lineNumber, 1))
     started += 1
     handler.start(name, attributes, at: position)
   }
@@ -52,7 +52,7 @@ final class XMLEventParser<Handler: XMLHandler>: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
     guard fault == nil else { return }
-    let position = XMLPosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+    let position = TextPosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
     fault = XMLFault(position: position, message: XMLErrorMessages.message(ofCode: (error as NSError).code))
   }
 }

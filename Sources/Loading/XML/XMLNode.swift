@@ -9,10 +9,10 @@ package struct XMLNode: Sendable, Hashable {
   /// The text directly inside; empty where it is only the white space between child elements.
   package var text = ""
   /// Where the `<` of the start tag stands.
-  package var position: XMLPosition
+  package var position: TextPosition
 
   /// An element without content.
-  package init(name: String, attributes: [String: String] = [:], position: XMLPosition = XMLPosition()) {
+  package init(name: String, attributes: [String: String] = [:], position: TextPosition = TextPosition()) {
     self.name = name
     self.attributes = attributes
     self.position = position
@@ -37,20 +37,48 @@ package struct XMLNode: Sendable, Hashable {
   }
 }
 
-/// A place in an XML document.
-package struct XMLPosition: Sendable, Hashable {
-  /// The line, counted from 1.
-  package var line = 1
-  /// The column in Unicode scalars, counted from 1.
-  package var column = 1
-}
-
 /// Why a document is not read: one fault, the first.
 package struct XMLFault: Error, Hashable {
   /// Where it is.
-  package var position: XMLPosition
+  package var position: TextPosition
   /// What was found and what was expected, as a sentence without a final full stop.
   package var message: String
   /// Whether it is a marker that a version control system leaves in a conflict.
   package var isMergeConflict = false
+}
+
+/// Is told of the parts of a document, in file order.
+protocol XMLHandler {
+  /// An element starts; `position` is that of its `<`.
+  mutating func start(_ name: String, _ attributes: [String: String], at position: TextPosition)
+  /// The element that started last and has not ended ends.
+  mutating func end()
+  /// Text inside the innermost open element, or a piece of it; references such as `&amp;` are resolved.
+  mutating func text(_ text: String)
+}
+
+/// Builds the tree of a document.
+struct XMLTreeBuilder: XMLHandler {
+  /// The root element, once it has ended.
+  private(set) var root: XMLNode?
+  private var open: [XMLNode] = []
+
+  mutating func start(_ name: String, _ attributes: [String: String], at position: TextPosition) {
+    open.append(XMLNode(name: name, attributes: attributes, position: position))
+  }
+
+  mutating func end() {
+    guard var node = open.popLast() else { return }
+    if !node.children.isEmpty, node.text.allSatisfy(\.isWhitespace) { node.text = "" }
+    guard let parent = open.indices.last else {
+      root = node
+      return
+    }
+    open[parent].children.append(node)
+  }
+
+  mutating func text(_ text: String) {
+    guard let last = open.indices.last else { return }
+    open[last].text += text
+  }
 }

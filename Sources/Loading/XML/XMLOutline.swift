@@ -4,17 +4,17 @@
 /// finds the `<` of every element, in file order, and says which end tag was expected.
 struct XMLOutline {
   /// The place of each start tag, in file order.
-  private(set) var starts: [XMLPosition] = []
+  private(set) var starts: [TextPosition] = []
 
   private struct OpenTag {
     var name: ArraySlice<UInt8>
-    var position: XMLPosition
+    var position: TextPosition
   }
 
   private let text: [UInt8]
   private let maximumDepth: Int
   private let maximumElements: Int
-  private var cursor = XMLCursor()
+  private var cursor = TextCursor()
   private var open: [OpenTag] = []
   private var prolog: [Range<Int>] = []
 
@@ -114,7 +114,7 @@ struct XMLOutline {
     let name = text[min(index, text.count)...].prefix { !Self.nameEnds.contains($0) }
     guard let first = name.first, !Self.neverFirst.contains(first) else {
       if index >= text.count { throw fault("the file ends early; expected a tag's name after <") }
-      if isConflict(at: index - 1) { throw Self.conflict(at: cursor.position) }
+      if MergeConflict.isMarker(at: index - 1, in: text) { throw Self.conflict(at: cursor.position) }
       throw fault("a < that starts no tag; expected &lt; or a tag's name")
     }
     return name
@@ -141,16 +141,16 @@ struct XMLOutline {
 
   private func unfinished(_ tag: OpenTag, at index: Int) -> XMLFault {
     guard index < text.count else { return fault("the file ends inside the tag <\(name(tag.name))>; expected >") }
-    var place = cursor
-    place.move(to: index, in: text)
-    if isConflict(at: index) { return Self.conflict(at: place.position) }
-    return XMLFault(position: place.position, message: "a < inside the tag <\(name(tag.name))>; expected >")
+    var found = cursor
+    found.move(to: index, in: text)
+    if MergeConflict.isMarker(at: index, in: text) { return Self.conflict(at: found.position) }
+    return XMLFault(position: found.position, message: "a < inside the tag <\(name(tag.name))>; expected >")
   }
 
   private mutating func checkText(at index: Int) throws(XMLFault) {
     guard open.isEmpty, !Self.white.contains(text[index]) else { return }
     cursor.move(to: index, in: text)
-    if isConflict(at: index) { throw Self.conflict(at: cursor.position) }
+    if MergeConflict.isMarker(at: index, in: text) { throw Self.conflict(at: cursor.position) }
     throw fault(
       "text outside the root element; expected " + (starts.isEmpty ? "an XML document" : "the end of the file"))
   }
@@ -172,19 +172,12 @@ struct XMLOutline {
     return !pattern.indices.contains { text[index + $0] != pattern[$0] }
   }
 
-  /// Whether a marker of a version control system stands at the index: seven of one character at the start of a line.
-  private func isConflict(at index: Int) -> Bool {
-    guard index == 0 || text[index - 1] == UInt8(ascii: "\n") else { return false }
-    return ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { has($0, at: index) }
-  }
-
   private func fault(_ message: String) -> XMLFault { XMLFault(position: cursor.position, message: message) }
 
   private func name(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes.prefix(60), as: UTF8.self) }
 
-  private static func conflict(at position: XMLPosition) -> XMLFault {
-    let message = "a merge conflict marker; expected the conflict to be resolved"
-    return XMLFault(position: position, message: message, isMergeConflict: true)
+  private static func conflict(at position: TextPosition) -> XMLFault {
+    return XMLFault(position: position, message: MergeConflict.message, isMergeConflict: true)
   }
 
   private static let white = Set(" \t\r\n".utf8)

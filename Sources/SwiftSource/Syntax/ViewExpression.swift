@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// A view with the modifiers behind it, taken apart: `Text("a").bold().padding()`.
@@ -98,4 +99,107 @@ extension ExprSyntax {
 extension String {
   /// Whether the first letter is a capital.
   var isTypeName: Bool { first?.isUppercase ?? false }
+}
+
+/// One call of a view's initializer, a modifier or a function: its name with its arguments and closures.
+struct ViewCall {
+  /// The name, without `SwiftUI.` or `self.` before it.
+  var name: String
+  /// Where the call starts: the name.
+  var place: Syntax
+  /// The arguments in parentheses.
+  var arguments: [LabeledExprSyntax] = []
+  /// The closure behind the parentheses.
+  var trailing: ClosureExprSyntax?
+  /// The closures behind that, by their labels.
+  var further: [(label: String, closure: ClosureExprSyntax)] = []
+
+  /// A name without arguments, such as `Color.red` or `header`.
+  init(name: String, place: some SyntaxProtocol) {
+    self.name = name
+    self.place = Syntax(place)
+  }
+
+  /// A call.
+  init(name: String, place: some SyntaxProtocol, _ call: FunctionCallExprSyntax) {
+    self.init(name: name, place: place)
+    arguments = Array(call.arguments)
+    trailing = call.trailingClosure
+    further = call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
+  }
+
+  /// The first argument, where it has no label and is no closure.
+  var first: ExprSyntax? {
+    guard let first = arguments.first, first.label == nil, !first.expression.is(ClosureExprSyntax.self) else {
+      return nil
+    }
+    return first.expression
+  }
+
+  /// The argument of a label.
+  func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+
+  /// Whether any argument or closure has the label.
+  func has(_ label: String) -> Bool { argument(label) != nil || further.contains { $0.label == label } }
+
+  /// The names that stand in the call's closures and in those of its arguments, each once: what is called and changed there.
+  var namesInside: [String] {
+    let closures = [trailing].compactMap { $0 } + further.map(\.closure)
+    let nodes = closures.map { Syntax($0) } + arguments.map { Syntax($0.expression) }
+    var seen: Set<String> = []
+    return nodes.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { token in
+      guard case .identifier(let name) = token.tokenKind, seen.insert(name).inserted else { return nil }
+      return name
+    }
+  }
+
+  /// The statements of the closure of a label, behind or inside the parentheses.
+  func statements(_ label: String) -> CodeBlockItemListSyntax? {
+    if let closure = further.first(where: { $0.label == label })?.closure { return closure.statements }
+    return argument(label)?.as(ClosureExprSyntax.self)?.statements
+  }
+
+  /// The statements of the closure without a label: the trailing one, else the last argument.
+  var statements: CodeBlockItemListSyntax? {
+    if let trailing { return trailing.statements }
+    guard let last = arguments.last, last.label == nil else { return nil }
+    return last.expression.as(ClosureExprSyntax.self)?.statements
+  }
+
+  /// The name after the dot of an argument such as `.destructive`, or of a type such as `BorderedButtonStyle()`.
+  func symbol(_ label: String? = nil) -> String? {
+    let expression = label.map(argument) ?? arguments.first?.expression
+    return expression?.symbol
+  }
+}
+
+extension ExprSyntax {
+  /// The last name of `.bordered`, `ButtonRole.cancel`, `.roundedRectangle(radius: 4)` or `MyStyle()`.
+  var symbol: String? {
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    return self.as(FunctionCallExprSyntax.self)?.calledExpression.symbol
+  }
+
+  /// The value of `true` or `false`.
+  var boolean: Bool? { self.as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" } }
+
+  /// The value of a number, with its sign.
+  var number: Double? {
+    if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+      return prefix.expression.number.map { -$0 }
+    }
+    let text =
+      self.as(IntegerLiteralExprSyntax.self)?.literal.text ?? self.as(FloatLiteralExprSyntax.self)?.literal.text
+    return text.flatMap { Double($0.filter { $0 != "_" }) }
+  }
+
+  /// The text of a string literal without interpolations.
+  var plainString: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+
+  /// What `.constant(x)` holds.
+  var constantBinding: ExprSyntax? {
+    guard symbol == "constant", let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    return call.arguments.first?.expression
+  }
 }

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 extension ViewWalk {
   /// `TabView { … }`: the pages, of which one is shown, and the bar of their items.
-  mutating func tabView(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func tabView(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let outer = tabItems
     tabItems = []
     let items = (call.statements("content") ?? call.statements).map(Array.init) ?? []
@@ -21,13 +21,13 @@ extension ViewWalk {
   }
 
   /// `Tab("Title", systemImage: "x") { page }`.
-  mutating func tab(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func tab(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     tabItems.append(control(.tabBarItem, call, label: call.statements("label"), around))
     return elements(call.statements("content") ?? call.statements, around)
   }
 
   /// `.tabItem { Label("Title", systemImage: "x") }`.
-  mutating func tabItem(_ call: ViewCall, _ around: Surroundings) {
+  mutating func tabItem(_ call: ViewCall, _ around: ViewEnvironment) {
     var item = element(.tabBarItem, at: call, around)
     item.fill(with: elements(call.statements, around))
     item.children = []
@@ -35,7 +35,7 @@ extension ViewWalk {
   }
 
   /// `ToolbarItem(placement: .cancellationAction) { … }`: its views go to the bar of the placement.
-  mutating func toolbarItem(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func toolbarItem(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let items = elements(call.statements("content") ?? call.statements, around)
     let placement = call.symbol("placement")
     if placement == "principal" || placement == "title", bars.title == nil, items.count == 1, items[0].kind == .label {
@@ -49,14 +49,14 @@ extension ViewWalk {
   }
 
   /// `.toolbar { … }`: what is in no `ToolbarItem` stands behind the title.
-  mutating func toolbar(_ call: ViewCall, _ around: Surroundings) {
+  mutating func toolbar(_ call: ViewCall, _ around: ViewEnvironment) {
     var inner = around
     (inner.buttonStyle, inner.isDisabled) = (nil, false)
     bars.add(elements(call.statements("content") ?? call.statements, inner), placement: nil)
   }
 
   /// `.navigationBarItems(leading: …, trailing: …)`.
-  mutating func barItems(_ call: ViewCall, _ around: Surroundings) {
+  mutating func barItems(_ call: ViewCall, _ around: ViewEnvironment) {
     for (side, placement) in [("leading", "topBarLeading"), ("trailing", "topBarTrailing")] {
       guard let views = call.argument(side) else { continue }
       bars.add(elements(views, around), placement: placement)
@@ -64,7 +64,7 @@ extension ViewWalk {
   }
 
   /// `.navigationTitle("…")`.
-  mutating func navigationTitle(_ call: ViewCall, _ around: Surroundings) {
+  mutating func navigationTitle(_ call: ViewCall, _ around: ViewEnvironment) {
     guard bars.title == nil, let first = call.first else { return }
     var title = element(.navigationItem, at: call, around)
     title.take(texts.read(first), as: \.title)
@@ -72,15 +72,15 @@ extension ViewWalk {
   }
 
   /// `.searchable(text: …, prompt: "…")`.
-  mutating func searchField(_ call: ViewCall, _ around: Surroundings) {
+  mutating func searchField(_ call: ViewCall, _ around: ViewEnvironment) {
     var field = element(.searchField, at: call, around)
     if let prompt = call.argument("prompt") { field.take(texts.read(prompt), as: \.placeholder) }
     bars.add([field], placement: nil)
   }
 
   /// `.sheet { … }`, `.alert("Title", …) { actions } message: { … }`, `.contextMenu { … }`.
-  mutating func present(_ call: ViewCall, _ around: Surroundings) {
-    var inner = Surroundings()
+  mutating func present(_ call: ViewCall, _ around: ViewEnvironment) {
+    var inner = ViewEnvironment()
     (inner.inlined, inner.depth, inner.language) = (around.inlined, around.depth, around.language)
     inner.isMenu = call.name == "contextMenu"
     let (outerBars, outerTabs) = (bars, tabItems)

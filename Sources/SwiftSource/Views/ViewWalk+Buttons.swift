@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 extension ViewWalk {
   /// `Button("Title", systemImage: "x", role: .cancel) { … }`, `Button(action: …) { label }`, `Button { … } label: { … }`.
-  mutating func button(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func button(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     if call.first == nil, !call.has("label"), !hasLabelBehind(call) { return defaultButton(call, around) }
     var element = control(.button, call, label: labelStatements(of: call), around)
     element.control.role = call.symbol("role").flatMap { Self.roles[$0] }
@@ -11,7 +11,7 @@ extension ViewWalk {
   }
 
   /// A button that only has a role has the system's label for it.
-  private mutating func defaultButton(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  private mutating func defaultButton(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     guard let role = call.symbol("role") else {
       var element = element(.button, at: call, around)
       // `Button(configuration)`: the style's own content.
@@ -32,7 +32,7 @@ extension ViewWalk {
   private static let systemItems = ["confirm": "done", "destructive": "trash"]
 
   /// A button whose label the system supplies.
-  func systemButton(_ item: String, _ call: ViewCall, _ around: Surroundings) -> [Element] {
+  func systemButton(_ item: String, _ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.barButtonItem, at: call, around)
     element.control.systemItem = item
     return [element]
@@ -49,7 +49,7 @@ extension ViewWalk {
 
   /// A control with a title, an image or a label of views.
   mutating func control(
-    _ kind: ElementKind, _ call: ViewCall, label: CodeBlockItemListSyntax?, _ around: Surroundings
+    _ kind: ElementKind, _ call: ViewCall, label: CodeBlockItemListSyntax?, _ around: ViewEnvironment
   ) -> Element {
     var element = element(kind, at: call, around)
     if let first = call.first {
@@ -65,7 +65,7 @@ extension ViewWalk {
   }
 
   /// `NavigationLink("Title") { destination }`, `NavigationLink(value: …) { label }`, `NavigationLink { … } label: { … }`.
-  mutating func navigationLink(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func navigationLink(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let opensBehind = call.first != nil
     let label = call.statements("label") ?? (opensBehind || call.has("label") ? nil : call.trailing?.statements)
     var element = control(.button, call, label: label, around)
@@ -76,12 +76,12 @@ extension ViewWalk {
   }
 
   /// `Link("Title", destination: …)`, `Link(destination: …) { label }`.
-  mutating func link(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func link(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     [control(.link, call, label: call.statements("label") ?? call.trailing?.statements, around)]
   }
 
   /// `ShareLink(item: …)` has the system's label; with a title or a label it is a button like others.
-  mutating func shareLink(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func shareLink(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let label = call.statements("label") ?? call.trailing?.statements
     guard call.first != nil || label != nil else { return systemButton("action", call, around) }
     let element = control(.button, call, label: label, around)
@@ -89,7 +89,7 @@ extension ViewWalk {
   }
 
   /// `Menu("Title") { items }`, `Menu { items } label: { … }`: a button with a menu.
-  mutating func menu(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func menu(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = control(.button, call, label: call.statements("label"), around)
     element.control.showsMenuAsPrimaryAction = call.has("primaryAction") ? nil : true
     element.children += [menu(of: call.statements("content") ?? call.statements, at: call, around)].compactMap { $0 }
@@ -97,7 +97,8 @@ extension ViewWalk {
   }
 
   /// A menu of items; nil where there is none.
-  mutating func menu(of statements: CodeBlockItemListSyntax?, at call: ViewCall, _ around: Surroundings) -> Element? {
+  mutating func menu(of statements: CodeBlockItemListSyntax?, at call: ViewCall, _ around: ViewEnvironment) -> Element?
+  {
     var inner = around
     (inner.isMenu, inner.buttonStyle, inner.labelStyle) = (true, nil, nil)
     let items = elements(statements, inner)
@@ -109,9 +110,9 @@ extension ViewWalk {
   }
 }
 
-extension Surroundings {
+extension ViewEnvironment {
   /// What the views of a control's label take over.
-  fileprivate var insideLabel: Surroundings {
+  fileprivate var insideLabel: ViewEnvironment {
     var inner = self
     (inner.isMenu, inner.isDisabled) = (false, false)
     return inner

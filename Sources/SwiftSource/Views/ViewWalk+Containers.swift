@@ -3,48 +3,48 @@ internal import SwiftSyntax
 
 extension ViewWalk {
   /// What the closure of a view holds: the one named `content`, else the one behind it.
-  private mutating func content(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  private mutating func content(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let statements = call.statements("content") ?? call.statements
     if statements == nil, let content = call.argument("content") { return elements(content, around) }
     return elements(statements, around)
   }
 
   /// A container of a kind.
-  mutating func container(_ kind: ElementKind, _ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func container(_ kind: ElementKind, _ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(kind, at: call, around)
     element.children = content(call, around)
     return [element]
   }
 
   /// A stack along an axis.
-  mutating func stack(_ axis: String, _ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func stack(_ axis: String, _ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var elements = container(.stackView, call, around)
     for index in elements.indices { elements[index].layout.axis = axis }
     return elements
   }
 
   /// A view that is nothing beside its content.
-  mutating func contents(_ call: ViewCall, _ around: Surroundings) -> [Element] { content(call, around) }
+  mutating func contents(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] { content(call, around) }
 
   /// `AnyView(…)`.
-  mutating func erased(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func erased(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     (call.first ?? call.argument("erasing")).map { elements($0, around) } ?? content(call, around)
   }
 
   /// The columns of `NavigationSplitView`.
-  mutating func columns(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func columns(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let sidebar = call.statements("sidebar") ?? call.statements
     return [sidebar, call.statements("content"), call.statements("detail")].flatMap { elements($0, around) }
   }
 
   /// Views of which only one is shown (`ViewThatFits`).
-  mutating func alternatives(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func alternatives(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let items = call.statements.map(Array.init) ?? []
     return branches(items.map { .statements(CodeBlockItemListSyntax([$0])) }, around)
   }
 
   /// `Section("Header") { … }`, `Section { … } header: { … } footer: { … }`.
-  mutating func section(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func section(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var section = element(.section, at: call, around)
     if let first = call.first { section.take(texts.read(first), as: \.title) }
     for (part, slot) in [("header", \Control.title), ("footer", \Control.subtitle)] {
@@ -60,7 +60,7 @@ extension ViewWalk {
   }
 
   /// `GroupBox("Title") { … }`.
-  mutating func groupBox(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func groupBox(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var box = element(.box, at: call, around)
     if let first = call.first {
       var title = element(.label, at: call, around)
@@ -74,14 +74,14 @@ extension ViewWalk {
   }
 
   /// The old `Alert(title:message:primaryButton:secondaryButton:)`.
-  mutating func alert(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func alert(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let parts = ["title", "message"].compactMap(call.argument).flatMap { elements($0, around) }
     let buttons = ["dismissButton", "primaryButton", "secondaryButton"].compactMap(call.argument)
     return parts + buttons.compactMap { alertButton($0, around) }
   }
 
   /// `.destructive(Text("Delete"))`; `.cancel()` has the system's title.
-  private mutating func alertButton(_ expression: ExprSyntax, _ around: Surroundings) -> Element? {
+  private mutating func alertButton(_ expression: ExprSyntax, _ around: ViewEnvironment) -> Element? {
     guard let call = expression.as(FunctionCallExprSyntax.self), let role = expression.symbol else { return nil }
     let view = ViewCall(name: "Button", place: expression, call)
     guard view.first != nil else { return systemButton("cancel", view, around).first }

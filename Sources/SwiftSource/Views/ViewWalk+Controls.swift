@@ -3,12 +3,12 @@ internal import SwiftSyntax
 
 extension ViewWalk {
   /// A control whose title is its first argument or the views of its closure.
-  mutating func titled(_ kind: ElementKind, _ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func titled(_ kind: ElementKind, _ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     [control(kind, call, label: call.statements("label") ?? call.statements, around)]
   }
 
   /// `Toggle("Title", isOn: …)`.
-  mutating func toggle(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func toggle(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = control(.switch, call, label: call.statements("label") ?? call.statements, around)
     element.control.isOn = call.argument("isOn")?.constantBinding?.boolean
     element.control.type = around.styles["toggleStyle"]
@@ -16,14 +16,14 @@ extension ViewWalk {
   }
 
   /// `Slider(value: …, in: 0...10) { Text("Title") }`; the closures of its ends are no title.
-  mutating func slider(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func slider(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = control(.slider, call, label: call.statements("label") ?? call.statements, around)
     element.control.range = range(of: call)
     return [element]
   }
 
   /// `Stepper("Title", value: …, in: 0...10)`.
-  mutating func stepper(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func stepper(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = control(.stepper, call, label: call.statements("label") ?? call.statements, around)
     element.control.range = range(of: call)
     return [element]
@@ -40,7 +40,7 @@ extension ViewWalk {
   }
 
   /// `TextField("Title", text: …, prompt: Text("…"))`: without a prompt the title stands in the empty field.
-  mutating func field(_ call: ViewCall, isSecure: Bool, _ around: Surroundings) -> [Element] {
+  mutating func field(_ call: ViewCall, isSecure: Bool, _ around: ViewEnvironment) -> [Element] {
     var element = element(.textField, at: call, around)
     element.control.isSecure = isSecure ? true : nil
     let label = call.statements("label") ?? call.statements
@@ -59,7 +59,7 @@ extension ViewWalk {
   }
 
   /// `TextEditor(text: …)`.
-  func textEditor(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  func textEditor(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.textView, at: call, around)
     element.control.isEditable = true
     if let text = call.argument("text")?.constantBinding { element.take(texts.read(text, isKey: false), as: \.text) }
@@ -67,7 +67,7 @@ extension ViewWalk {
   }
 
   /// `ProgressView()` turns, `ProgressView("Title", value: …)` fills; a gauge is read as the latter.
-  mutating func progress(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func progress(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let isGauge = call.name == "Gauge"
     let kind: ElementKind = call.has("value") || isGauge ? .progressView : .activityIndicator
     // `ProgressView(progress)` takes its texts from the progress.
@@ -83,7 +83,7 @@ extension ViewWalk {
   }
 
   /// `DatePicker("Title", selection: …, displayedComponents: .date)`.
-  mutating func datePicker(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func datePicker(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = control(.datePicker, call, label: call.statements("label") ?? call.statements, around)
     element.control.type = around.styles["datePickerStyle"]
     element.control.mode =
@@ -95,7 +95,7 @@ extension ViewWalk {
   /// `DisclosureGroup("Title") { … }`: a button that shows and hides what follows it.
   ///
   /// It begins collapsed where the app keeps no state of its own; what is inside is read all the same.
-  mutating func disclosure(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func disclosure(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var group = element(.view, at: call, around)
     var title = control(.button, call, label: call.statements("label"), around)
     title.control.type = "disclosure"
@@ -109,7 +109,7 @@ extension ViewWalk {
   }
 
   /// `Picker("Title", selection: …) { options }`, by its style a menu, segments or a wheel.
-  mutating func picker(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func picker(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let style = around.styles["pickerStyle"]
     let kind = style.flatMap { Self.pickerKinds[$0] } ?? .popUpButton
     var element = control(kind, call, label: call.statements("label"), around)

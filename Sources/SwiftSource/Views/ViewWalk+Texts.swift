@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 extension ViewWalk {
   /// `Text("…")`.
-  func text(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  func text(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.label, at: call, around)
     // Where the label of another call stands in for the call itself.
     if let expression = call.place.as(ExprSyntax.self) { element.take(texts.read(expression), as: \.text) }
@@ -11,7 +11,7 @@ extension ViewWalk {
   }
 
   /// `Label("Title", systemImage: "x")`, `Label { … } icon: { … }`: one element with both.
-  mutating func label(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func label(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.label, at: call, around)
     if let first = call.first {
       element.take(texts.read(first), as: \.text)
@@ -28,7 +28,7 @@ extension ViewWalk {
   }
 
   /// `Image("name")`, `Image(systemName:)`, `Image(decorative:)`, `Image("name", label: Text("…"))`, `AsyncImage(url:)`.
-  func image(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  func image(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.imageView, at: call, around)
     let names = [("systemName", true), ("decorative", false)]
     let named = names.lazy.compactMap { label, isSystem in call.argument(label).map { ($0, isSystem) } }.first
@@ -44,7 +44,7 @@ extension ViewWalk {
   }
 
   /// `LabeledContent("Name", value: "…")` is read as one; with a control inside, its title names that.
-  mutating func labeledContent(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func labeledContent(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var row = element(.stackView, at: call, around)
     row.layout.axis = "horizontal"
     var children: [Element] = []
@@ -76,7 +76,7 @@ extension ViewWalk {
   }
 
   /// `ContentUnavailableView("Title", systemImage: "x", description: Text("…"))`.
-  mutating func contentUnavailable(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  mutating func contentUnavailable(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var view = element(.stackView, at: call, around)
     view.layout.axis = "vertical"
     if call.first != nil {

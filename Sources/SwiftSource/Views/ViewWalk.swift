@@ -5,7 +5,7 @@ internal import SwiftSyntax
 struct ViewWalk {
   let types: ViewTypes
   let type: ViewType
-  let places: SourcePlaces
+  let places: SourceLocations
   let conditions: BuildConditions
 
   /// What the view gives the bars around it.
@@ -21,7 +21,7 @@ struct ViewWalk {
   private static let deepest = 100
 
   /// A walk through a type's body.
-  init(of type: ViewType, in types: ViewTypes, places: SourcePlaces, conditions: BuildConditions) {
+  init(of type: ViewType, in types: ViewTypes, places: SourceLocations, conditions: BuildConditions) {
     (self.type, self.types, self.places, self.conditions) = (type, types, places, conditions)
   }
 
@@ -29,7 +29,7 @@ struct ViewWalk {
   var texts: TextReader { TextReader(type: type, conditions: conditions) }
 
   /// An element at a place, with what it takes over from those around it.
-  func element(_ kind: ElementKind, at call: ViewCall, _ around: Surroundings) -> Element {
+  func element(_ kind: ElementKind, at call: ViewCall, _ around: ViewEnvironment) -> Element {
     var element = Element(id: "", kind: kind)
     element.location = places.location(of: call.place)
     around.apply(to: &element)
@@ -39,7 +39,7 @@ struct ViewWalk {
   // MARK: Statements
 
   /// The elements of a builder's statements.
-  mutating func elements(_ statements: CodeBlockItemListSyntax?, _ around: Surroundings) -> [Element] {
+  mutating func elements(_ statements: CodeBlockItemListSyntax?, _ around: ViewEnvironment) -> [Element] {
     guard let statements, around.depth < Self.deepest, budget > 0 else { return [] }
     var inner = around
     inner.depth += 1
@@ -48,7 +48,7 @@ struct ViewWalk {
     return elements
   }
 
-  private mutating func elements(_ item: CodeBlockItemSyntax.Item, _ around: Surroundings) -> [Element] {
+  private mutating func elements(_ item: CodeBlockItemSyntax.Item, _ around: ViewEnvironment) -> [Element] {
     switch item {
     case .expr(let expression): return elements(expression, around)
     case .stmt(let statement):
@@ -65,13 +65,13 @@ struct ViewWalk {
   // MARK: Expressions
 
   /// The elements of one expression: a view with its modifiers, or a choice.
-  mutating func elements(_ expression: ExprSyntax, _ around: Surroundings) -> [Element] {
+  mutating func elements(_ expression: ExprSyntax, _ around: ViewEnvironment) -> [Element] {
     budget -= 1
     guard budget > 0 else { return [] }
     let view = ViewExpression(expression, conditions: conditions)
     var inner = around
     // The modifier that stands nearest to the view wins.
-    for modifier in view.modifiers.reversed() { SurroundingModifiers.table[modifier.name]?(modifier, &inner) }
+    for modifier in view.modifiers.reversed() { EnvironmentModifiers.table[modifier.name]?(modifier, &inner) }
     var elements: [Element]
     switch view.base {
     case .call(let call): elements = self.elements(of: call, inner)
@@ -82,7 +82,7 @@ struct ViewWalk {
   }
 
   /// The ways of `if`, `switch` and `a ? b : c`, each marked as one of a choice.
-  private mutating func choice(_ expression: ExprSyntax, _ around: Surroundings) -> [Element] {
+  private mutating func choice(_ expression: ExprSyntax, _ around: ViewEnvironment) -> [Element] {
     if let inner = expression.soleTupleElement { return elements(inner, around) }
     if let operators = OperatorExpression(expression) {
       switch operators {
@@ -91,18 +91,18 @@ struct ViewWalk {
       case .fallback(let terms): return branches(terms.map { .expression($0) }, around)
       }
     }
-    return branches(Way.all(of: expression, conditions: conditions), around)
+    return branches(ConditionalBranch.all(of: expression, conditions: conditions), around)
   }
 
   /// Texts that are added are one text.
-  private func sum(_ expression: ExprSyntax, at first: ExprSyntax, _ around: Surroundings) -> Element {
+  private func sum(_ expression: ExprSyntax, at first: ExprSyntax, _ around: ViewEnvironment) -> Element {
     var element = element(.label, at: ViewCall(name: "Text", place: first), around)
     element.take(texts.read(expression), as: \.text)
     return element
   }
 
   /// The elements of the ways of a choice.
-  mutating func branches(_ ways: [Way], _ around: Surroundings) -> [Element] {
+  mutating func branches(_ ways: [ConditionalBranch], _ around: ViewEnvironment) -> [Element] {
     choices += 1
     let choice = "choice#\(choices)"
     var elements: [Element] = []
@@ -130,7 +130,7 @@ struct ViewWalk {
 
   // MARK: Views
 
-  private mutating func elements(of call: ViewCall, _ around: Surroundings) -> [Element] {
+  private mutating func elements(of call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     // A view of the file's own may have the name of one of SwiftUI's.
     if types.types[call.name]?.isView != true, let read = ViewTable.views[call.name] {
       return read(&self, call, around)
@@ -141,7 +141,7 @@ struct ViewWalk {
 
   /// What a property or function of the type gives, read where it is used.
   private mutating func inlined(
-    _ statements: CodeBlockItemListSyntax, named name: String, at call: ViewCall, _ around: Surroundings
+    _ statements: CodeBlockItemListSyntax, named name: String, at call: ViewCall, _ around: ViewEnvironment
   ) -> [Element] {
     guard !around.inlined.contains(name), name != "body" else { return unknown(call, around) }
     var inner = around
@@ -150,7 +150,7 @@ struct ViewWalk {
   }
 
   /// A view of the app's own, or one that is not known: what its closures hold is read where that looks like views.
-  private mutating func unknown(_ call: ViewCall, _ around: Surroundings) -> [Element] {
+  private mutating func unknown(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let parts = call.name.split(separator: ".").map(String.init)
     // A static member of the app's own: `Image.logo`, `Color.brand`.
     if parts.count == 2, !parts[1].isTypeName {
@@ -167,7 +167,7 @@ struct ViewWalk {
   private static let valueKinds: [String: ElementKind] = ["Image": .imageView, "Text": .label]
 
   /// An element of which code alone knows what it shows.
-  private func computed(_ kind: ElementKind, at call: ViewCall, _ around: Surroundings) -> Element {
+  private func computed(_ kind: ElementKind, at call: ViewCall, _ around: ViewEnvironment) -> Element {
     var element = element(kind, at: call, around)
     element.note(expressions: [call.name])
     return element
@@ -190,4 +190,73 @@ extension ViewCall {
     let inside = arguments.compactMap { $0.expression.as(ClosureExprSyntax.self)?.statements }
     return inside + [trailing?.statements].compactMap { $0 } + further.map(\.closure.statements)
   }
+}
+
+/// SwiftUI's views by name, each with what reads it.
+enum ViewTable {
+  /// Reads one call into elements.
+  typealias Reading = @Sendable (inout ViewWalk, ViewCall, ViewEnvironment) -> [Element]
+
+  static let views: [String: Reading] = [buttons, texts, controls, pickers, containers, decorations].reduce(into: [:]) {
+    $0.merge($1) { first, _ in first }
+  }
+
+  private static let buttons: [String: Reading] = [
+    "Button": { $0.button($1, $2) }, "NavigationLink": { $0.navigationLink($1, $2) },
+    "Link": { $0.link($1, $2) }, "ShareLink": { $0.shareLink($1, $2) }, "Menu": { $0.menu($1, $2) },
+    "EditButton": { $0.systemButton("edit", $1, $2) }, "PasteButton": { $0.systemButton("paste", $1, $2) },
+    "RenameButton": { $0.systemButton("rename", $1, $2) },
+  ]
+
+  private static let texts: [String: Reading] = [
+    "Text": { $0.text($1, $2) }, "Label": { $0.label($1, $2) }, "Image": { $0.image($1, $2) },
+    "AsyncImage": { $0.image($1, $2) }, "LabeledContent": { $0.labeledContent($1, $2) },
+    "ContentUnavailableView": { $0.contentUnavailable($1, $2) },
+  ]
+
+  private static let controls: [String: Reading] = [
+    "Toggle": { $0.toggle($1, $2) }, "Slider": { $0.slider($1, $2) }, "Stepper": { $0.stepper($1, $2) },
+    "TextField": { $0.field($1, isSecure: false, $2) }, "SecureField": { $0.field($1, isSecure: true, $2) },
+    "TextEditor": { $0.textEditor($1, $2) }, "ProgressView": { $0.progress($1, $2) },
+    "Gauge": { $0.progress($1, $2) }, "ColorPicker": { $0.titled(.colorWell, $1, $2) },
+    "DisclosureGroup": { $0.disclosure($1, $2) },
+  ]
+
+  private static let pickers: [String: Reading] = [
+    "Picker": { $0.picker($1, $2) }, "DatePicker": { $0.datePicker($1, $2) },
+  ]
+
+  private static let containers: [String: Reading] = [
+    "VStack": { $0.stack("vertical", $1, $2) }, "LazyVStack": { $0.stack("vertical", $1, $2) },
+    "HStack": { $0.stack("horizontal", $1, $2) }, "LazyHStack": { $0.stack("horizontal", $1, $2) },
+    "GridRow": { $0.stack("horizontal", $1, $2) }, "ControlGroup": { $0.stack("horizontal", $1, $2) },
+    "ZStack": { $0.container(.view, $1, $2) }, "Grid": { $0.container(.view, $1, $2) },
+    "LazyVGrid": { $0.container(.view, $1, $2) }, "LazyHGrid": { $0.container(.view, $1, $2) },
+    "ViewThatFits": { $0.alternatives($1, $2) }, "GeometryReader": { $0.container(.view, $1, $2) },
+    "ScrollView": { $0.container(.scrollView, $1, $2) }, "ScrollViewReader": { $0.contents($1, $2) },
+    "List": { $0.container(.tableView, $1, $2) }, "Form": { $0.container(.tableView, $1, $2) },
+    "Table": { $0.container(.tableView, $1, $2) },
+    "Section": { $0.section($1, $2) }, "GroupBox": { $0.groupBox($1, $2) },
+    "ForEach": { $0.contents($1, $2) }, "Group": { $0.contents($1, $2) },
+    "NavigationStack": { $0.contents($1, $2) }, "NavigationView": { $0.contents($1, $2) },
+    "NavigationSplitView": { $0.columns($1, $2) }, "TabView": { $0.tabView($1, $2) }, "Tab": { $0.tab($1, $2) },
+    "TabSection": { $0.contents($1, $2) }, "ToolbarItem": { $0.toolbarItem($1, $2) },
+    "ToolbarItemGroup": { $0.toolbarItem($1, $2) }, "AnyView": { $0.erased($1, $2) },
+    "TimelineView": { $0.contents($1, $2) }, "Alert": { $0.alert($1, $2) },
+  ]
+
+  /// What draws and says nothing.
+  private static let decorations: [String: Reading] = {
+    let names = [
+      "Spacer", "Divider", "EmptyView", "Color", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule",
+      "UnevenRoundedRectangle", "Path", "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient", "Canvas",
+      "ToolbarSpacer", "ContainerRelativeShape", "DefaultToolbarItem",
+    ]
+    let colors = [
+      "clear", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+      "white", "gray", "black", "primary", "secondary", "accentColor",
+    ].map { "Color.\($0)" }
+    let nothing: Reading = { _, _, _ in [] }
+    return Dictionary(uniqueKeysWithValues: (names + colors).map { ($0, nothing) })
+  }()
 }

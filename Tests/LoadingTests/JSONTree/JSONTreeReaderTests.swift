@@ -54,7 +54,7 @@ struct JSONTreeReaderTests {
       ("", "1:1", "expected a value, found the end of the file"),
       ("{\"screens\": [}", "1:14", "expected a value, found }"),
       ("{\"screens\": []\n \"x\": 1}", "2:2", "expected a comma or }, found \""),
-      ("{\"screens\": [],}", "1:16", "expected a key in quotes, found }"),
+      ("{\"screens\": [],}", "1:15", "expected a key in quotes after the comma, found }"),
       ("{\"screens\" []}", "1:12", "expected a colon, found ["),
       ("{\"screens\": []} x", "1:17", "expected the end of the file, found x"),
       ("{\"screens\": [], \"x\": \"a", "1:22", "a string has no closing quote"),

@@ -121,6 +121,6 @@ struct StringsRecoveryTests {
     ])
   func adversarial(_ piece: String) throws {
     let text = String(repeating: piece, count: 50_000)
-    #expect(try readStrings(text).diagnostics.count <= OldStyleParser.faultLimit)
+    #expect(try readStrings(text).diagnostics.count <= StringsParser.faultLimit)
   }
 }

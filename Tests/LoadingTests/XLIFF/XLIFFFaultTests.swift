@@ -88,7 +88,7 @@ struct XLIFFFaultTests {
     #expect(reading.diagnostics.map(\.reason) == ["repeated-file"])
     let nameless = readXLIFF("<xliff><file source-language=\"en\" target-language=\"de\"><body/></file></xliff>")
     #expect(nameless.diagnostics.map(\.reason) == ["missing-original"])
-    #expect(nameless.tables.map(\.place.table) == ["de"])
+    #expect(nameless.tables.map(\.location.table) == ["de"])
   }
 
   @Test(

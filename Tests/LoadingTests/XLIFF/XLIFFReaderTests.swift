@@ -44,7 +44,7 @@ struct XLIFFReaderTests {
     #expect(reading.diagnostics.isEmpty)
     #expect(reading.skipped == nil)
     let table = try #require(reading.tables.first)
-    #expect(table.place == Placement(bundle: "out/de.xliff", folder: "de", table: "Localizable"))
+    #expect(table.location == BundleLocation(bundle: "out/de.xliff", folder: "de", table: "Localizable"))
     #expect(table.isExchange)
     #expect(table.sourceLanguage?.identifier == "en")
     #expect(table.files.map(\.folder) == ["en", "de"])
@@ -130,7 +130,7 @@ struct XLIFFReaderTests {
       <x:file original="B/en.lproj/L.strings" source-language="fr" target-language="pt_BR"><x:body/></x:file>
       </x:xliff>
       """)
-    #expect(reading.tables.map(\.place.table) == ["A/L", "B/L"])
+    #expect(reading.tables.map(\.location.table) == ["A/L", "B/L"])
     #expect(reading.tables.map(\.sourceLanguage?.identifier) == ["en", "fr"])
     #expect(reading.tables[1].files.map(\.folder) == ["fr", "pt_BR"])
     #expect(reading.tables[1].files.map(\.locale.identifier) == ["fr", "pt-BR"])

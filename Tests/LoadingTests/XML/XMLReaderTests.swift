@@ -31,7 +31,7 @@ import Testing
   ])
   func positionsAreThoseOfTheStartTag(text: String, line: Int, column: Int) throws {
     let node = try #require(try read(text).child("b"))
-    #expect(node.position == XMLPosition(line: line, column: column))
+    #expect(node.position == TextPosition(line: line, column: column))
   }
 
   @Test(arguments: [
@@ -64,12 +64,12 @@ import Testing
   }
 
   @Test func aNulIsFoundAtItsPlace() {
-    #expect(fault(Array("<a>\n<b>".utf8) + [0] + Array("</b></a>".utf8))?.position == XMLPosition(line: 2, column: 4))
+    #expect(fault(Array("<a>\n<b>".utf8) + [0] + Array("</b></a>".utf8))?.position == TextPosition(line: 2, column: 4))
   }
 
   @Test func aByteThatIsNoTextIsFoundAtItsPlace() {
     let fault = self.fault(Array("<a>\né".utf8) + [0xFF] + Array("</a>".utf8))
-    #expect(fault?.position == XMLPosition(line: 2, column: 2))
+    #expect(fault?.position == TextPosition(line: 2, column: 2))
     #expect(fault?.message.contains("UTF-8") == true)
   }
 

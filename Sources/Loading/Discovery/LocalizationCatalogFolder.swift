@@ -1,0 +1,61 @@
+internal import AuditModel
+internal import Foundation
+internal import SystemPackage
+
+/// The parts of a localization catalog (`.xcloc`), the folder that Xcode exports for one language.
+///
+/// Source: `xcodebuild -exportLocalizations`: `contents.json`, `Localized Contents/<language>.xliff`, and for the
+/// translator's eyes copies of the sources and screenshots.
+enum LocalizationCatalogFolder {
+  /// The folder's file that names the languages.
+  static let manifest = "contents.json"
+  /// The folder that holds the XLIFF documents.
+  static let texts = "Localized Contents"
+  /// The folders that are not read, with the reason.
+  static let skipped = [
+    "Source Contents": "copies of the sources in a localization catalog",
+    "Notes": "screenshots and notes in a localization catalog",
+  ]
+
+  /// What is wrong with a catalog that has no document.
+  static let withoutDocument = ShapeFault(
+    "missing-document", .error, "a localization catalog without texts; expected an XLIFF document in \(texts)",
+    at: TextPosition())
+
+  private struct Manifest: Decodable {
+    var targetLocale: String?
+  }
+
+  /// The catalog's folder for a document inside one; nil for other documents.
+  static func folder(around document: FilePath) -> FilePath? {
+    let inner = document.removingLastComponent()
+    let outer = inner.removingLastComponent()
+    return inner.lastComponent?.string == texts && outer.extension?.lowercased() == "xcloc" ? outer : nil
+  }
+
+  /// What is wrong between the manifest and the languages of a document inside; `path` is the document's.
+  static func faults(of folder: FilePath, targets: Set<LocaleTag>, document path: String) -> [LoadingDiagnostic] {
+    let manifestPath = path.parentFolder.parentFolder + "/" + manifest
+    guard let fault = fault(of: folder, targets: targets) else { return [] }
+    return [fault.diagnostic(in: manifestPath, locale: nil)]
+  }
+
+  private static func fault(of folder: FilePath, targets: Set<LocaleTag>) -> ShapeFault? {
+    let expected = "expected the catalog's target language"
+    guard let bytes = try? FileSystem.contents(folder.appending(manifest), limit: 1 << 20) else {
+      return ShapeFault("missing-manifest", .error, "the localization catalog has no \(manifest)", at: TextPosition())
+    }
+    guard let content = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)) else {
+      return ShapeFault(
+        "malformed", .error, "\(manifest) is no JSON object with words; \(expected)", at: TextPosition())
+    }
+    guard let text = content.targetLocale, let locale = LocaleTag(folderName: text) else {
+      return ShapeFault("missing-target-language", .warning, "no targetLocale; \(expected)", at: TextPosition())
+    }
+    guard let other = targets.sorted().first(where: { $0 != locale }) else { return nil }
+    return ShapeFault(
+      "language-differs", .error,
+      "targetLocale is \(text), but the XLIFF document inside has targets in \(other); expected the same language",
+      at: TextPosition())
+  }
+}

@@ -1,0 +1,107 @@
+internal import AuditModel
+
+/// What came of one property list or Xcode project.
+struct SettingsReading: Sendable {
+  /// The file as an input.
+  private(set) var reading: FileReading
+  private let format: FileFormat
+  private var region: String?
+  /// Whether the project builds the app for the Mac by Catalyst; nil where it does not tell.
+  private(set) var supportsCatalyst: Bool?
+
+  /// Reads a file.
+  init(_ file: FoundFile) {
+    reading = FileReading(file)
+    format = file.format
+    guard let bytes = reading.contents(of: file) else { return }
+    if format == .xcodeProject {
+      region = ProjectSettings.region(ofProject: bytes)
+      supportsCatalyst = ProjectSettings.supportsCatalyst(project: bytes)
+    } else if let region = ProjectSettings.region(ofPropertyList: bytes, path: file.path) {
+      self.region = region
+    } else {
+      reading.input.skipped = "not a property list"
+    }
+  }
+
+  /// What the file says of the development language, if it is of that format and says something.
+  func claim(in format: FileFormat) -> DevelopmentLanguages.Claim? {
+    guard self.format == format, let region else { return nil }
+    return DevelopmentLanguages.Claim(path: reading.input.path, region: region)
+  }
+}
+
+/// Reads the settings that an audit needs of property lists and Xcode projects: the development region, and whether the app also
+/// runs on the Mac.
+enum ProjectSettings {
+  /// `CFBundleDevelopmentRegion` of a property list; the outer nil is no property list at all.
+  static func region(ofPropertyList bytes: [UInt8], path: String) -> String?? {
+    let reading = StringsReader.read(bytes, path: path, folder: "", locale: .english)
+    guard !reading.file.isRejected else { return .none }
+    return .some(reading.file.entries.last { $0.key == "CFBundleDevelopmentRegion" }?.value)
+  }
+
+  /// `developmentRegion` of a `project.pbxproj`; nil where it is not there.
+  static func region(ofProject bytes: [UInt8]) -> String? {
+    values(of: "developmentRegion", inProject: bytes) { _ in true }.first
+  }
+
+  /// Whether a build configuration of a `project.pbxproj` builds the app for the Mac by Catalyst (`SUPPORTS_MACCATALYST`); nil where
+  /// none tells.
+  static func supportsCatalyst(project bytes: [UInt8]) -> Bool? {
+    let values = values(of: "SUPPORTS_MACCATALYST", inProject: bytes) { $0 == "YES" }
+    return values.last.map { $0 == "YES" }
+  }
+
+  /// The values of a setting in file order, up to the first that is enough.
+  private static func values(
+    of name: String, inProject bytes: [UInt8], until isEnough: (String) -> Bool
+  ) -> [String] {
+    let name = Array(name.utf8)
+    guard let first = name.first else { return [] }
+    var values: [String] = []
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      guard rest.starts(with: name) else {
+        rest = rest.dropFirst()
+        continue
+      }
+      let line = String(decoding: rest.prefix { $0 != Byte.semicolon && $0 != Byte.lineFeed }, as: UTF8.self)
+      rest = rest.dropFirst(name.count)
+      guard let value = line.split(separator: "=").dropFirst().first?.trimmed.trimmedQuotes else { continue }
+      values.append(value)
+      if isEnough(value) { break }
+    }
+    return values
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring { drop { $0 == " " }.trimmingEnd { $0 == " " } }
+  fileprivate var trimmedQuotes: String { String(drop { $0 == "\"" }.trimmingEnd { $0 == "\"" }) }
+
+  private func trimmingEnd(_ isDropped: (Character) -> Bool) -> Substring {
+    var result = self
+    while let last = result.last, isDropped(last) { result.removeLast() }
+    return result
+  }
+}
+
+/// Which Xcode projects build their apps for the Mac by Catalyst.
+struct CatalystProjects: Sendable {
+  /// The answers by the folder that holds the project.
+  private let answers: [String: Bool]
+
+  /// What the `project.pbxproj` files say; the others say nothing.
+  init(_ settings: [SettingsReading]) {
+    // A project stands in `Name.xcodeproj` beside the folders that it holds.
+    let told = settings.compactMap { setting in
+      setting.supportsCatalyst.map { (setting.reading.input.path.parentFolder.parentFolder, $0) }
+    }
+    answers = Dictionary(told) { $0 || $1 }
+  }
+
+  /// The answer of the nearest project round a folder; nil where none tells.
+  func answer(for folder: String) -> Bool? { folder.andAncestors.lazy.compactMap { answers[$0] }.first }
+}

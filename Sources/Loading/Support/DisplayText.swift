@@ -1,0 +1,32 @@
+extension Unicode.Scalar {
+  /// Whether the character shows something by itself.
+  var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator,
+      .nonspacingMark, .enclosingMark:
+      false
+    default: true
+    }
+  }
+
+  /// The code point as `U+00A0`.
+  var codePointName: String { "U+" + String(value, radix: 16, uppercase: true).padded(to: 4) }
+}
+
+extension String {
+  /// The text with zeros before it, up to a length.
+  func padded(to length: Int) -> String { String(repeating: "0", count: max(0, length - count)) + self }
+
+  /// At most 40 characters, on one line.
+  var shortened: String {
+    let line = map { $0.isNewline ? " " : $0 }
+    return line.count <= 40 ? String(line) : String(line.prefix(39)) + "…"
+  }
+
+  /// The text of UTF-8 bytes without outer ASCII white space.
+  static func trimmed(_ bytes: some BidirectionalCollection<UInt8>) -> String {
+    let start = bytes.drop { $0 <= Byte.space }
+    guard let last = start.lastIndex(where: { $0 > Byte.space }) else { return "" }
+    return String(decoding: start[...last], as: UTF8.self)
+  }
+}

@@ -1,0 +1,173 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// What a view takes over from those around it.
+struct ViewEnvironment {
+  /// The style of buttons.
+  var buttonStyle: String?
+  /// The size of controls.
+  var controlSize: String?
+  /// The shape of buttons' borders.
+  var borderShape: String?
+  /// How labels show title and icon: `iconOnly`, `titleOnly`, `titleAndIcon`.
+  var labelStyle: String?
+  /// The styles of toggles, pickers, date pickers and progress views, by the modifier's name.
+  var styles: [String: String] = [:]
+  /// The font.
+  var font: FontDescription?
+  /// How many lines texts may take; 0 is any number.
+  var lineLimit: Int?
+  /// Where texts are cut.
+  var truncation: LineBreakMode?
+  /// The smallest factor to which fonts may shrink.
+  var minimumScaleFactor: Double?
+  /// The language that the app sets.
+  var language: String?
+  /// Whether controls are disabled.
+  var isDisabled = false
+  /// Whether views are items of a menu.
+  var isMenu = false
+  /// The members of the type that are being read: one that refers to itself is not read again.
+  var inlined: Set<String> = []
+  /// How many closures and members are around the view.
+  var depth = 0
+}
+
+extension ViewEnvironment {
+  /// Gives an element what it takes over.
+  func apply(to element: inout Element) {
+    if ElementKind.controls.contains(element.kind) {
+      if isDisabled { element.control.isEnabled = false }
+      element.control.controlSize = controlSize
+    }
+    if element.kind == .button {
+      element.control.borderShape = borderShape
+      if let buttonStyle { element.control.configuration = ButtonConfiguration(style: buttonStyle) }
+    }
+    if Self.textKinds.contains(element.kind) {
+      element.control.font = font
+      element.control.numberOfLines = lineLimit
+      element.control.lineBreakMode = truncation
+      element.control.minimumScaleFactor = minimumScaleFactor
+    }
+    if element.kind != .view, element.kind != .stackView { element.accessibility.language = language }
+  }
+
+  private static let textKinds: Set<ElementKind> = [.button, .label, .textField, .link, .switch]
+}
+
+/// The modifiers that hold for everything inside a view.
+enum EnvironmentModifiers {
+  typealias Change = @Sendable (ViewCall, inout ViewEnvironment) -> Void
+
+  static let table: [String: Change] = [
+    "buttonStyle": { $1.buttonStyle = $0.style(without: "ButtonStyle") },
+    "controlSize": { $1.controlSize = $0.symbol() },
+    "buttonBorderShape": { $1.borderShape = $0.symbol() },
+    "labelStyle": { $1.labelStyle = $0.style(without: "LabelStyle") },
+    "toggleStyle": style, "pickerStyle": style, "datePickerStyle": style, "progressViewStyle": style,
+    "disabled": { if $0.first?.boolean == true { $1.isDisabled = true } },
+    "font": { if let font = $0.first { $1.font = FontReader.font(font) } },
+    "bold": { if $0.first?.boolean != false { $1.font = ($1.font ?? FontDescription()).bold } },
+    "fontWeight": { $1.setWeight($0.symbol()) },
+    "lineLimit": { $1.lineLimit = $0.first.flatMap(lines) },
+    "truncationMode": { $1.truncation = $0.symbol().flatMap { truncations[$0] } },
+    "minimumScaleFactor": { $1.minimumScaleFactor = $0.first?.number },
+    "environment": { setEnvironment($0, &$1) },
+  ]
+
+  private static let style: Change = { call, around in
+    around.styles[call.name] = call.style(without: call.name.prefix(1).uppercased() + call.name.dropFirst())
+  }
+
+  private static let truncations: [String: LineBreakMode] = [
+    "head": .truncatingHead, "middle": .truncatingMiddle, "tail": .truncatingTail,
+  ]
+
+  /// The number of lines; `nil` is any number.
+  private static func lines(_ expression: ExprSyntax) -> Int? {
+    expression.is(NilLiteralExprSyntax.self) ? 0 : expression.number.flatMap { Int(exactly: $0) }
+  }
+
+  /// `.environment(\.locale, Locale(identifier: "de"))`.
+  private static func setEnvironment(_ call: ViewCall, _ around: inout ViewEnvironment) {
+    guard call.first?.trimmedDescription == "\\.locale", call.arguments.count > 1,
+      let locale = call.arguments[1].expression.as(FunctionCallExprSyntax.self),
+      let name = locale.arguments.first?.expression.plainString
+    else { return }
+    around.language = LocaleTag(folderName: name)?.identifier
+  }
+}
+
+extension ViewEnvironment {
+  fileprivate mutating func setWeight(_ name: String?) {
+    guard let weight = name.flatMap(FontWeight.init) else { return }
+    font = font ?? FontDescription()
+    font?.weight = weight
+  }
+}
+
+extension FontDescription {
+  fileprivate var bold: FontDescription {
+    var font = self
+    font.isBold = true
+    return font
+  }
+}
+
+extension ViewCall {
+  /// The name of a style: `bordered` for `.bordered` and for `BorderedButtonStyle()`; a type of the app's own as it is.
+  fileprivate func style(without suffix: String) -> String? {
+    guard let name = symbol() else { return nil }
+    guard name.isTypeName, name.hasSuffix(suffix), name.count > suffix.count else { return name }
+    let short = name.dropLast(suffix.count)
+    let known = short.prefix(1).lowercased() + short.dropFirst()
+    return Self.styles.contains(known) ? known : name
+  }
+
+  /// The styles that SwiftUI has as types.
+  private static let styles: Set<String> = [
+    "automatic", "default", "bordered", "borderedProminent", "borderless", "plain", "glass", "glassProminent", "link",
+    "card", "accessoryBar", "accessoryBarAction", "iconOnly", "titleOnly", "titleAndIcon", "switch", "button",
+    "checkbox", "menu", "segmented", "wheel", "inline", "navigationLink", "palette", "radioGroup", "compact",
+    "graphical", "linear", "circular", "field", "stepperField",
+  ]
+}
+
+/// Reads SwiftUI's fonts as far as they are literals.
+enum FontReader {
+  /// `.headline`, `.system(size: 12, weight: .bold)`, `.custom("Name", size: 12, relativeTo: .body)`; nil for others.
+  static func font(_ expression: ExprSyntax) -> FontDescription? {
+    let view = ViewExpression(expression, conditions: BuildConditions(platform: .iOS))
+    guard case .other(let base) = view.base else {
+      guard case .call(let call) = view.base else { return nil }
+      return style(call.name.split(separator: ".").last.map(String.init)).map { FontDescription(style: $0) }
+    }
+    guard let call = base.as(FunctionCallExprSyntax.self) else {
+      return style(base.symbol).map { FontDescription(style: $0) }
+    }
+    return font(ViewCall(name: base.symbol ?? "", place: base, call))
+  }
+
+  private static func font(_ call: ViewCall) -> FontDescription? {
+    var font = FontDescription()
+    switch call.name {
+    case "system":
+      font.style = style(call.first?.symbol)
+      font.size = call.argument("size")?.number
+    case "custom":
+      font.family = call.first?.plainString
+      font.style = style(call.argument("relativeTo")?.symbol)
+      font.size = (call.argument("size") ?? call.argument("fixedSize"))?.number
+    default: return nil
+    }
+    font.weight = call.argument("weight")?.symbol.flatMap(FontWeight.init)
+    return font == FontDescription() ? nil : font
+  }
+
+  /// SwiftUI's name of a text style.
+  private static func style(_ name: String?) -> TextStyle? {
+    guard let name else { return nil }
+    return ["title": .title1, "caption": .caption1][name] ?? TextStyle(rawValue: name)
+  }
+}

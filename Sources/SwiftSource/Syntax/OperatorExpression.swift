@@ -1,0 +1,77 @@
+internal import SwiftSyntax
+
+/// The parts of an expression with operators: of a choice (`a ? b : c`) its results, of a sum (`a + b`) its terms.
+enum OperatorExpression {
+  /// The results of a choice, in file order, with the condition; a choice in the last result is part of it.
+  case choice(condition: String, results: [ExprSyntax])
+  /// The terms of a sum.
+  case sum([ExprSyntax])
+  /// `a ?? b`: the first that there is.
+  case fallback([ExprSyntax])
+
+  /// The parts; nil where the expression has no such operators.
+  init?(_ expression: ExprSyntax) {
+    guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
+    let parts = Array(sequence.elements)
+    if let choice = Self.choice(parts) {
+      self = choice
+    } else if let terms = Self.terms(parts, of: "+") {
+      self = .sum(terms)
+    } else if let terms = Self.terms(parts, of: "??") {
+      self = .fallback(terms)
+    } else {
+      return nil
+    }
+  }
+
+  private static func choice(_ parts: [ExprSyntax]) -> OperatorExpression? {
+    let places = parts.indices.filter { parts[$0].is(UnresolvedTernaryExprSyntax.self) }
+    guard let first = places.first, let last = places.last else { return nil }
+    var results = places.compactMap { parts[$0].as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
+    // What is joined by further operators is no single result.
+    if last == parts.count - 2 { results.append(parts[last + 1]) }
+    let condition = parts[..<first].map(\.brief).joined(separator: " ")
+    return .choice(condition: condition, results: results)
+  }
+
+  private static func terms(_ parts: [ExprSyntax], of sign: String) -> [ExprSyntax]? {
+    let signs = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    guard !signs.isEmpty, signs.allSatisfy({ $0 == sign }) else { return nil }
+    return parts.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+  }
+}
+
+/// One way of a choice: the statements of a case, or the result of an operator.
+enum ConditionalBranch {
+  case statements(CodeBlockItemListSyntax)
+  case expression(ExprSyntax)
+
+  /// The ways of an `if` or `switch` in file order; none where the expression is neither.
+  static func all(of expression: ExprSyntax, conditions: BuildConditions) -> [ConditionalBranch] {
+    if let choice = expression.as(SwitchExprSyntax.self) { return ways(of: choice.cases, conditions) }
+    var ways: [ConditionalBranch] = []
+    var current = expression.as(IfExprSyntax.self)
+    while let choice = current {
+      ways.append(.statements(choice.body.statements))
+      switch choice.elseBody {
+      case .ifExpr(let next): current = next
+      case .codeBlock(let block):
+        ways.append(.statements(block.statements))
+        current = nil
+      case nil: current = nil
+      }
+    }
+    return ways
+  }
+
+  private static func ways(of cases: SwitchCaseListSyntax, _ conditions: BuildConditions) -> [ConditionalBranch] {
+    cases.flatMap { element -> [ConditionalBranch] in
+      switch element {
+      case .switchCase(let way): return [.statements(way.statements)]
+      case .ifConfigDecl(let choice):
+        guard case .switchCases(let chosen) = conditions.clause(of: choice)?.elements else { return [] }
+        return ways(of: chosen, conditions)
+      }
+    }
+  }
+}

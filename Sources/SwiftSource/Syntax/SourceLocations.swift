@@ -1,0 +1,41 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// A place in a file; SwiftSyntax has a type of the same name.
+typealias SourceLocation = AuditModel.SourceLocation
+
+/// Turns byte offsets of one file into lines and columns.
+struct SourceLocations {
+  private let file: String
+  private let bytes: [UInt8]
+  private let lineStarts: [Int]
+
+  /// The places of a file's contents; `file` is its path.
+  init(_ bytes: [UInt8], file: String) {
+    self.file = file
+    self.bytes = bytes
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() {
+      let isLineEnd = byte == 0x0A || (byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A))
+      if isLineEnd { starts.append(index + 1) }
+    }
+    lineStarts = starts
+  }
+
+  /// The place of an offset in UTF-8; the column counts Unicode scalars.
+  func location(at offset: Int) -> SourceLocation {
+    let offset = min(max(offset, 0), bytes.count)
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let scalars = bytes[lineStarts[low]..<offset].count { $0 & 0xC0 != 0x80 }
+    return SourceLocation(file: file, line: low + 1, column: scalars + 1)
+  }
+
+  /// The place where a node starts, without the space and comments before it.
+  func location(of node: some SyntaxProtocol) -> SourceLocation {
+    location(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+}

@@ -1,0 +1,74 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+extension ViewWalk {
+  /// Applies one modifier to the elements before it.
+  mutating func apply(_ modifier: ViewCall, to elements: inout [Element], _ around: ViewEnvironment) {
+    if let change = Self.structural[modifier.name] { return change(&self, modifier, &elements, around) }
+    guard let change = ElementModifiers.table[modifier.name] else { return }
+    if elements.isEmpty, ElementModifiers.meaningful.contains(modifier.name) {
+      elements = [element(.view, at: modifier, around)]
+    }
+    for index in elements.indices { change(modifier, &elements[index], texts) }
+  }
+
+  private typealias Change = @Sendable (inout ViewWalk, ViewCall, inout [Element], ViewEnvironment) -> Void
+
+  /// The modifiers that bring views of their own, or belong to the bars around the view.
+  private static let structural: [String: Change] = {
+    let presenting: Change = { walk, call, _, around in walk.present(call, around) }
+    let names = ["sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "inspector"]
+    var table = Dictionary(uniqueKeysWithValues: names.map { ($0, presenting) })
+    table["contextMenu"] = presenting
+    table["swipeActions"] = { $0.swipeActions($1, &$2, $3) }
+    table["accessibilityActions"] = { $0.actions($1, &$2, $3) }
+    table["accessibilityRepresentation"] = { $0.representation($1, &$2, $3) }
+    table["overlay"] = { $0.overlay($1, &$2, $3) }
+    table["safeAreaInset"] = { $0.overlay($1, &$2, $3) }
+    table["safeAreaBar"] = { $0.overlay($1, &$2, $3) }
+    table["toolbar"] = { walk, call, _, around in walk.toolbar(call, around) }
+    table["navigationBarItems"] = { walk, call, _, around in walk.barItems(call, around) }
+    table["navigationTitle"] = { walk, call, _, around in walk.navigationTitle(call, around) }
+    table["navigationBarTitle"] = { walk, call, _, around in walk.navigationTitle(call, around) }
+    table["searchable"] = { walk, call, _, around in walk.searchField(call, around) }
+    table["tabItem"] = { walk, call, _, around in walk.tabItem(call, around) }
+    return table
+  }()
+
+  /// Views that stand over the elements, or beside them at an edge.
+  private mutating func overlay(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
+    var own = self.elements(call.statements("content") ?? call.statements, around)
+    if own.isEmpty, let view = call.first { own = self.elements(view, around) }
+    guard !own.isEmpty else { return }
+    elements = elements.isEmpty ? own : [grouped(elements + own)]
+  }
+
+  /// The actions of a row are offered by name, and shown when the row is swiped.
+  private mutating func swipeActions(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
+    present(call, around)
+    offer(actions(in: call, around), in: &elements)
+  }
+
+  /// `.accessibilityActions { Button("…") { … } }`.
+  private mutating func actions(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
+    offer(actions(in: call, around), in: &elements)
+  }
+
+  private mutating func actions(in call: ViewCall, _ around: ViewEnvironment) -> [LocalizableText] {
+    let views = elements(call.statements("content") ?? call.statements, around)
+    return views.compactMap { $0.accessibility.label ?? $0.control.states?[.normal]?.title }
+  }
+
+  private func offer(_ actions: [LocalizableText], in elements: inout [Element]) {
+    guard !actions.isEmpty else { return }
+    for index in elements.indices {
+      elements[index].accessibility.customActions = (elements[index].accessibility.customActions ?? []) + actions
+    }
+  }
+
+  /// `.accessibilityRepresentation { … }`: VoiceOver is given other views.
+  private mutating func representation(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
+    let own = self.elements(call.statements, around)
+    if !own.isEmpty { elements = own }
+  }
+}
