@@ -27,6 +27,7 @@ struct FileReader: Sendable {
     case .colorSet: readColor(file, into: &reading)
     case .swift: readSource(file, into: &reading)
     case .source: reading.input.skipped = file.format.skipReason
+    case .xmlPropertyList, .binaryPropertyList, .folder, .other: break  // no file name stands for these
     }
     return reading
   }

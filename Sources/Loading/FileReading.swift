@@ -20,7 +20,7 @@ struct FileReading: Sendable {
   var document: TreeDocument?
 
   /// A file that is not read yet.
-  init(_ file: FoundFile) { input = InputFile(path: file.path, format: file.format.rawValue) }
+  init(_ file: FoundFile) { input = InputFile(path: file.path, format: file.format) }
 
   /// The contents of the file; where they cannot be read the reading says so.
   mutating func contents(of file: FoundFile) -> [UInt8]? {

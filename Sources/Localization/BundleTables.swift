@@ -145,10 +145,10 @@ final class LocaleTable: Sendable {
 
 extension LocaleTable.Kind {
   /// The kind of a file's format; nil for a String Catalog, which is compiled to both.
-  fileprivate init?(format: String) {
+  fileprivate init?(format: FileFormat) {
     switch format {
-    case "stringsdict": self = .varying
-    case "xcstrings", "xliff": return nil
+    case .stringsdict: self = .varying
+    case .xcstrings, .xliff: return nil
     default: self = .plain
     }
   }

@@ -83,10 +83,10 @@ import Testing
     let files = [
       Building.file("de", ["n": "%d Dateien", "plain": "Schlicht"]),
       Building.file(
-        "de", format: "stringsdict", [Building.entry("n", ["plural.one": "Datei", "plural.other": "Dateien"])]),
+        "de", format: .stringsdict, [Building.entry("n", ["plural.one": "Datei", "plural.other": "Dateien"])]),
       Building.file("en", ["n": "%d files"]),
       Building.file(
-        "en", format: "stringsdict", [Building.entry("n", ["plural.other": "Files"]), Building.entry("m", ["": "M"])]),
+        "en", format: .stringsdict, [Building.entry("n", ["plural.other": "Files"]), Building.entry("m", ["": "M"])]),
       Building.file("fr", ["n": "%d fichiers"]),
     ]
     let bundle = Building.bundle(files)
@@ -111,7 +111,7 @@ import Testing
     implied.isImplied = true
     let english = [StringsEntry(key: "later", value: "Later", line: 1, column: 1), implied]
     let bundle = Building.bundle([
-      Building.file("de", format: "xcstrings", german), Building.file("en", format: "xcstrings", english),
+      Building.file("de", format: .xcstrings, german), Building.file("en", format: .xcstrings, english),
     ])
     #expect(resolve(LocalizableText(key: "save", table: "Main"), "de", in: [bundle])?.string == "Sichern")
     #expect(resolve(LocalizableText(key: "n", table: "Main"), "de", in: [bundle])?.string == "Dateien")

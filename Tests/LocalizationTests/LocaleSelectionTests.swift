@@ -57,10 +57,10 @@ import Testing
   }
 
   @Test func theLanguagesOfStringCatalogsCountAndThoseOfExchangeDocumentsDoNot() {
-    var exchange = Building.bundle([Building.file("fr", format: "xliff", ["a": "A"])], at: "fr.xliff")
+    var exchange = Building.bundle([Building.file("fr", format: .xliff, ["a": "A"])], at: "fr.xliff")
     exchange.isExchange = true
     let catalog = LocalizationCatalog(bundles: [
-      Building.bundle([Building.file("Base", ["a": "A"]), Building.file("uk", format: "xcstrings", ["a": "A"])]),
+      Building.bundle([Building.file("Base", ["a": "A"]), Building.file("uk", format: .xcstrings, ["a": "A"])]),
       exchange,
     ])
     #expect(LocaleSelection(catalog: catalog).all(of: tree()).map(\.identifier) == ["en", "uk"])

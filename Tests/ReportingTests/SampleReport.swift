@@ -41,7 +41,7 @@ enum SampleReport {
 
   /// An audit of a folder in which there was nothing to judge.
   static var nothing: AuditReport {
-    var skipped = InputFile(path: "Watch/Interface.storyboard", format: "storyboard")
+    var skipped = InputFile(path: "Watch/Interface.storyboard", format: .storyboard)
     skipped.skipped = "watchOS interfaces are not audited"
     var measured = Measured()
     measured.skipped = [.init(what: "files", reason: "watchOS interfaces are not audited", count: 1)]
@@ -68,15 +68,15 @@ enum SampleReport {
     ])
 
   private static var inputs: [InputFile] {
-    var storyboard = InputFile(path: "App/Base.lproj/Main.storyboard", format: "storyboard")
+    var storyboard = InputFile(path: "App/Base.lproj/Main.storyboard", format: .storyboard)
     (storyboard.screens, storyboard.elements, storyboard.buttons) = (9, 214, 31)
-    var strings = InputFile(path: "App/de.lproj/Localizable.strings", format: "strings")
+    var strings = InputFile(path: "App/de.lproj/Localizable.strings", format: .strings)
     strings.entries = 412
     return [
       storyboard, strings,
-      InputFile(path: "App/Legacy/Old.xib", format: "xib", skipped: "the file is a legacy archive (Xcode 3)"),
+      InputFile(path: "App/Legacy/Old.xib", format: .xib, skipped: "the file is a legacy archive (Xcode 3)"),
       InputFile(
-        path: "Watch/Interface.storyboard", format: "storyboard", skipped: "watchOS interfaces are not audited"),
+        path: "Watch/Interface.storyboard", format: .storyboard, skipped: "watchOS interfaces are not audited"),
     ]
   }
 

@@ -54,7 +54,7 @@ enum SampleTree {
       StringsVariable(name: "v", argument: 1, valueType: "ld", ruleType: "NSStringPluralRuleType", line: 1, column: 1)
     ]
     let file = StringsFile(
-      path: "de.lproj/Main.strings", folder: "de", locale: german, format: "strings", encoding: "utf-8",
+      path: "de.lproj/Main.strings", folder: "de", locale: german, format: .strings, encoding: .utf8,
       entries: [entry])
     var table = LocalizationTable(name: "Main", interfaceFile: "Base.lproj/Main.storyboard", files: [file])
     table.sourceLanguage = english
@@ -70,7 +70,7 @@ enum SampleTree {
     }
     return Rest(
       catalog: LocalizationCatalog(bundles: [bundle]), diagnostics: diagnostics,
-      inputs: [InputFile(path: "x", format: "strings", skipped: "why")])
+      inputs: [InputFile(path: "x", format: .strings, skipped: "why")])
   }
 
   struct Rest: Encodable {

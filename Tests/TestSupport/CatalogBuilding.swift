@@ -5,14 +5,14 @@ package enum CatalogBuilding {
   package static func tag(_ text: String) -> LocaleTag { LocaleTag(text) ?? .english }
 
   /// A file of a folder: `Base` is English.
-  package static func file(_ folder: String, format: String = "strings", _ entries: [StringsEntry]) -> StringsFile {
+  package static func file(_ folder: String, format: FileFormat = .strings, _ entries: [StringsEntry]) -> StringsFile {
     StringsFile(
       path: "\(folder).lproj/Main.\(format)", folder: folder, locale: folder == "Base" ? .english : tag(folder),
-      format: format, encoding: "utf-8", entries: entries)
+      format: format, encoding: .utf8, entries: entries)
   }
 
   /// A file of keys and values.
-  package static func file(_ folder: String, format: String = "strings", _ pairs: KeyValuePairs<String, String>)
+  package static func file(_ folder: String, format: FileFormat = .strings, _ pairs: KeyValuePairs<String, String>)
     -> StringsFile
   {
     file(

@@ -89,8 +89,8 @@ public struct LoadingDiagnostic: Sendable, Hashable, Codable {
 public struct InputFile: Sendable, Hashable, Codable {
   /// The path relative to the audit's root, with `/`.
   public var path: String
-  /// `storyboard`, `xib`, `strings`, `json-tree`, `info-plist`, `stringsdict`, `xcstrings` and so on.
-  public var format: String
+  /// What the file is read as.
+  public var format: FileFormat
   /// Why the file was not read; nil where it was.
   public var skipped: String?
   /// How many entries a strings file has, duplicates included; of a document of several languages those of all of them: a
@@ -104,7 +104,7 @@ public struct InputFile: Sendable, Hashable, Codable {
   public var buttons: Int?
 
   /// A file that was looked at.
-  public init(path: String, format: String, skipped: String? = nil) {
+  public init(path: String, format: FileFormat, skipped: String? = nil) {
     self.path = path
     self.format = format
     self.skipped = skipped

@@ -87,10 +87,10 @@ public struct StringsFile: Sendable, Hashable, Codable {
   public var folder: String
   /// The locale; for `Base` the development language.
   public var locale: LocaleTag
-  /// `strings`, `xml-plist`, `binary-plist`, `stringsdict`, `xcstrings` or `xliff`.
-  public var format: String
-  /// `utf-8`, `utf-8-bom`, `utf-16le`, `utf-16be` and so on.
-  public var encoding: String
+  /// The format: `strings`, `xml-plist`, `binary-plist`, `stringsdict`, `xcstrings` or `xliff`.
+  public var format: FileFormat
+  /// The encoding of the text.
+  public var encoding: TextEncoding
   /// Whether Apple's loader rejects the file, so that none of its keys exists at run time.
   public var isRejected: Bool
   /// The entries in file order, duplicates and lost ones included.
@@ -98,7 +98,7 @@ public struct StringsFile: Sendable, Hashable, Codable {
 
   /// A file of a locale.
   public init(
-    path: String, folder: String, locale: LocaleTag, format: String, encoding: String, isRejected: Bool = false,
+    path: String, folder: String, locale: LocaleTag, format: FileFormat, encoding: TextEncoding, isRejected: Bool = false,
     entries: [StringsEntry] = []
   ) {
     self.path = path
@@ -114,10 +114,10 @@ public struct StringsFile: Sendable, Hashable, Codable {
   public var isBase: Bool { folder == "Base" }
 
   /// Whether this is one language of a String Catalog.
-  public var isStringCatalog: Bool { format == "xcstrings" }
+  public var isStringCatalog: Bool { format == .xcstrings }
 
   /// Whether this is a `.stringsdict`, which wins over the `.strings` of its table.
-  public var isStringsdict: Bool { format == "stringsdict" }
+  public var isStringsdict: Bool { format == .stringsdict }
 }
 
 extension StringsEntry {

@@ -24,7 +24,7 @@ struct FormatInspection: EntryInspection {
   }
 
   /// The problems of an entry in a file of that format.
-  init?(entry: StringsEntry, fileFormat: String, source: SourceEntry?, isSource: Bool) {
+  init?(entry: StringsEntry, fileFormat: FileFormat, source: SourceEntry?, isSource: Bool) {
     guard Self.concerns(entry, source), !Self.agree(entry, source) else { return nil }
     let translation = EntryFormat(entry, source: source?.format)
     let check = VariableCheck(

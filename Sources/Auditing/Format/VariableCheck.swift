@@ -9,24 +9,24 @@ struct VariableCheck {
   private(set) var misspelled: Set<LeafPath> = []
 
   private let entry: StringsEntry
-  private let fileFormat: String
+  private let fileFormat: FileFormat
   private let format: EntryFormat
   private let source: EntryFormat?
 
   /// Checks an entry of a file of that format.
-  init(entry: StringsEntry, fileFormat: String, format: EntryFormat, source: EntryFormat?, isSource: Bool) {
+  init(entry: StringsEntry, fileFormat: FileFormat, format: EntryFormat, source: EntryFormat?, isSource: Bool) {
     self.entry = entry
     self.fileFormat = fileFormat
     self.format = format
     self.source = source
     checkSpelling()
     checkReferences()
-    if fileFormat == "stringsdict" { checkStringsdict(isSource: isSource) }
+    if fileFormat == .stringsdict { checkStringsdict(isSource: isSource) }
     checkSubstitutions()
   }
 
   /// Whether the entry tells all its variables; an XLIFF holds only what there is to translate.
-  private var isComplete: Bool { fileFormat != "xliff" }
+  private var isComplete: Bool { fileFormat != .xliff }
 
   private mutating func add(_ problem: FormatProblem, at path: LeafPath? = nil) {
     found.append(FormatInspection.Found(problem: problem, path: path))
@@ -96,7 +96,7 @@ struct VariableCheck {
   // MARK: String Catalogs
 
   private mutating func checkSubstitutions() {
-    guard fileFormat == "xcstrings" else { return }
+    guard fileFormat == .xcstrings else { return }
     for variable in entry.variables ?? [] {
       if let number = variable.argument, !(1...max(1, argumentCount)).contains(number) {
         add(.argumentOutOfRange(variable, number: number, count: argumentCount))

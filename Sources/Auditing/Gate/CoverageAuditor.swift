@@ -29,7 +29,7 @@ package struct CoverageAuditor: Sendable {
   /// The files that were not read, but for sources: those hold no translations.
   private static func skipped(_ workspace: Workspace) -> [Measured.Skipped] {
     var read = workspace
-    read.inputs.removeAll { $0.format == "source" }
+    read.inputs.removeAll { $0.format == .source }
     return Measured().adding(read, coverage: []).skipped
   }
 }

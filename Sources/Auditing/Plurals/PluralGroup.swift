@@ -43,7 +43,7 @@ extension StringsEntry {
 extension PluralGroup {
   /// The categories of an XLIFF document's units for the plural that have no target, in the units' order.
   func formsWithoutTarget(in unit: EntryUnit) -> [String] {
-    guard unit.format == "xliff", let source = unit.source?.entry?.plurals.first(where: { $0.path == path }) else {
+    guard unit.format == .xliff, let source = unit.source?.entry?.plurals.first(where: { $0.path == path }) else {
       return []
     }
     let present = categories

@@ -87,7 +87,7 @@ extension InlineSuppression {
   ) -> Range<SourceLocation> {
     let start = entry.location(in: file)
     let afterKey = SourceLocation(file: file.path, line: start.line, column: start.column &+ 1)
-    guard file.format == "strings" else { return start..<afterKey }
+    guard file.format == .strings else { return start..<afterKey }
     let end = next?.location(in: file) ?? SourceLocation(file: file.path, line: .max)
     return start..<max(end, afterKey)
   }

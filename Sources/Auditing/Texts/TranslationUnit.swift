@@ -7,7 +7,7 @@ public struct TranslationUnit: Sendable {
   /// What the unit has in common with the others of its locale and table.
   public let context: TextContext
   /// The format of the file that holds the entry: `strings`, `stringsdict`, `xcstrings`, `xliff` and so on.
-  public let format: String
+  public let format: FileFormat
   /// The entry.
   public let entry: StringsEntry
   /// The source's entry and texts; nil for the source's own texts, and where nobody tells them.
@@ -34,13 +34,13 @@ public struct EntryUnit: Sendable {
   /// What the unit has in common with the others of its locale and table.
   public let context: TextContext
   /// The format of the file that holds the entry: `strings`, `stringsdict`, `xcstrings`, `xliff` and so on.
-  public let format: String
+  public let format: FileFormat
   /// The entry.
   public let entry: StringsEntry
   /// The source's entry and texts; nil for the source's own, and where nobody tells them.
   public let source: SourceEntry?
 
-  init(context: TextContext, format: String, entry: StringsEntry, source: SourceEntry?) {
+  init(context: TextContext, format: FileFormat, entry: StringsEntry, source: SourceEntry?) {
     self.context = context
     self.format = format
     self.entry = entry

@@ -27,7 +27,7 @@ struct FolderWalk {
     for path in paths { walk.visitGiven(path) }
     walk.found.files = walk.files.values.sorted { $0.path < $1.path }
     walk.found.skipped = walk.skipped.sorted {
-      ($0.path, $0.format, $0.skipped ?? "") < ($1.path, $1.format, $1.skipped ?? "")
+      ($0.path, $0.format.rawValue, $0.skipped ?? "") < ($1.path, $1.format.rawValue, $1.skipped ?? "")
     }
     return walk.found
   }
@@ -48,7 +48,7 @@ struct FolderWalk {
       return add(path, .colorSet, isExplicit: true)
     }
     guard let format = FileFormat(fileName: name, isExplicit: true) else {
-      let format = path.extension ?? "unknown"
+      let format = FileFormat(rawValue: path.extension ?? "unknown")
       return skip(path, format: format, "not a kind of file that is audited")
     }
     add(path, format, isExplicit: true)
@@ -93,7 +93,7 @@ struct FolderWalk {
     let decision = FolderPolicy.decision(name) { (try? FileSystem.kind(path.appending($0), followsLinks: true)) != nil }
     switch decision {
     case .enter: visitFolder(path)
-    case .skip(let reason): skip(path, format: "folder", reason)
+    case .skip(let reason): skip(path, format: .folder, reason)
     case .colors: visitAssets(path)
     case .ignore: break
     }
@@ -121,7 +121,7 @@ struct FolderWalk {
   private mutating func visitFolderNamedLikeFile(_ path: FilePath, _ name: String) {
     if FileFormat(fileName: name, isExplicit: true) == .xcloc { return visitLocalizationCatalog(path) }
     if let format = FileFormat(fileName: name, isExplicit: true), let reason = format.skipReason {
-      return skip(path, format: format.rawValue, reason)
+      return skip(path, format: format, reason)
     }
     report("a folder where a file was expected", at: path)
   }
@@ -130,7 +130,7 @@ struct FolderWalk {
   private mutating func visitLocalizationCatalog(_ path: FilePath) {
     for (name, reason) in LocalizationCatalogFolder.skipped {
       let folder = path.appending(name)
-      if (try? FileSystem.kind(folder, followsLinks: true)) == .folder { skip(folder, format: "folder", reason) }
+      if (try? FileSystem.kind(folder, followsLinks: true)) == .folder { skip(folder, format: .folder, reason) }
     }
     let manifest = path.appending(LocalizationCatalogFolder.manifest)
     if (try? FileSystem.kind(manifest, followsLinks: true)) == .file { add(manifest, .xcloc, isExplicit: false) }
@@ -149,11 +149,11 @@ struct FolderWalk {
     let target = try FileSystem.canonical(link)
     guard tops.contains(where: { target.starts(with: $0) }) else {
       return skip(
-        link, format: isFolder ? "folder" : format?.rawValue ?? "", "symbolic link out of the audited folders")
+        link, format: isFolder ? .folder : format ?? .other(""), "symbolic link out of the audited folders")
     }
     if !isFolder, let format { return add(link, format, isExplicit: false) }
     guard name.hasSuffix(".lproj"), !isInLink else {
-      return skip(link, format: "folder", "symbolic link to a folder that is read at its own place")
+      return skip(link, format: .folder, "symbolic link to a folder that is read at its own place")
     }
     isInLink = true
     visitFolder(link)
@@ -166,7 +166,7 @@ struct FolderWalk {
     files[relative] = FoundFile(absolute: path, path: relative, format: format, isExplicit: isExplicit || before)
   }
 
-  private mutating func skip(_ path: FilePath, format: String, _ reason: String) {
+  private mutating func skip(_ path: FilePath, format: FileFormat, _ reason: String) {
     skipped.insert(InputFile(path: path.relative(to: root), format: format, skipped: reason))
   }
 
@@ -175,7 +175,7 @@ struct FolderWalk {
     found.diagnostics.append(
       LoadingDiagnostic(
         kind: .fileUnreadable, location: SourceLocation(file: relative.isEmpty ? "." : relative), message: message))
-    let format = FileFormat(fileName: path.lastComponent?.string ?? "", isExplicit: true)?.rawValue ?? "folder"
+    let format = FileFormat(fileName: path.lastComponent?.string ?? "", isExplicit: true) ?? .folder
     skip(path, format: format, message)
   }
 }

@@ -64,7 +64,7 @@ extension Discovered {
     left.diagnostics.removeAll { isExcluded($0.location.file) }
     let excluded = files.filter { isExcluded($0.path) }
     left.skipped += excluded.map {
-      InputFile(path: $0.path, format: $0.format.rawValue, skipped: "excluded by the configuration")
+      InputFile(path: $0.path, format: $0.format, skipped: "excluded by the configuration")
     }
     return left
   }

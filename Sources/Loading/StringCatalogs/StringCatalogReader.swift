@@ -22,7 +22,7 @@ package enum StringCatalogReader {
     let conflict = MergeConflict(text.utf8)
     let document = JSONDocument(conflict?.resolved ?? text.utf8)
     let source = StringsFile(
-      path: path, folder: development.identifier, locale: development, format: "xcstrings", encoding: text.encoding)
+      path: path, folder: development.identifier, locale: development, format: .xcstrings, encoding: text.encoding)
     return document.text.withUnsafeBufferPointer { utf8 in
       var walk = StringCatalogDecoder(utf8, file: source)
       walk.note(text)
@@ -41,8 +41,8 @@ package enum StringCatalogReader {
 extension StringCatalogDecoder {
   /// Takes what is odd about the encoding: Xcode writes UTF-8 without a mark.
   fileprivate mutating func note(_ text: DecodedText) {
-    if text.encoding != "utf-8", !text.isUnreadableAsJSON {
-      note(.encoding, at: 0, "the catalog is written in \(text.encoding), expected utf-8 without a mark")
+    if text.encoding != .utf8, !text.isUnreadableAsJSON {
+      note(.encoding, at: 0, "the catalog is written in \(text.encoding.rawValue), expected utf-8 without a mark")
     }
     guard let fault = text.fault else { return }
     if text.isUnreadableAsJSON {
@@ -93,6 +93,6 @@ extension DecodedText {
   /// Whether bytes stand in the text that no encoding of JSON has; Foundation takes UTF-16 with and without a mark.
   fileprivate var isUnreadableAsJSON: Bool {
     guard let fault else { return false }
-    return fault.isRejecting && !encoding.hasPrefix("utf-16")
+    return fault.isRejecting && encoding != .utf16LittleEndian && encoding != .utf16BigEndian
   }
 }

@@ -14,14 +14,14 @@ package struct StringsReading: Sendable, Hashable {
 package enum StringsReader {
   /// Reads the contents of a file; path, folder and locale are only written into the result.
   package static func read(_ bytes: [UInt8], path: String, folder: String, locale: LocaleTag) -> StringsReading {
-    let file = StringsFile(path: path, folder: folder, locale: locale, format: "strings", encoding: "utf-8")
+    let file = StringsFile(path: path, folder: folder, locale: locale, format: .strings, encoding: .utf8)
     var builder = StringsReadingBuilder(file: file)
     TableSniffing.read(bytes, into: &builder) { builder in
-      builder.add(PropertyListReader.readBinary(bytes), format: "binary-plist")
+      builder.add(PropertyListReader.readBinary(bytes), format: .binaryPropertyList)
     } text: { text, utf8, builder in
       if TableSniffing.isXML(utf8) {
         // The document says itself how it is encoded, and is rejected where that is not so.
-        builder.add(PropertyListReader.readXML(bytes, utf8: utf8), format: "xml-plist")
+        builder.add(PropertyListReader.readXML(bytes, utf8: utf8), format: .xmlPropertyList)
       } else {
         var parser = StringsParser(utf8)
         parser.parse()
@@ -49,9 +49,9 @@ struct StringsReadingBuilder {
   }
 
   /// Takes the entries and the fault of an XML or binary property list.
-  mutating func add(_ reading: PropertyListReader.Reading, format: String) {
+  mutating func add(_ reading: PropertyListReader.Reading, format: FileFormat) {
     file.format = format
-    if format == "binary-plist" { file.encoding = "binary" }
+    if format == .binaryPropertyList { file.encoding = .binary }
     file.entries = reading.entries
     guard let fault = reading.fault else { return reading.entries.forEach { addLostCharacter(of: $0) } }
     file.isRejected = fault.isRejecting

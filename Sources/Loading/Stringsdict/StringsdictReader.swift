@@ -5,14 +5,14 @@ package import AuditModel
 /// Property lists in XML have places; in binary ones everything stands at line 1, sorted by key. Apple's loader also
 /// takes old-style property lists, which are read like binary ones.
 package enum StringsdictReader {
-  private static let format = "stringsdict"
+  private static let format = FileFormat.stringsdict
 
   /// Reads the contents of a file; path, folder and locale are only written into the result.
   package static func read(_ bytes: [UInt8], path: String, folder: String, locale: LocaleTag) -> StringsReading {
-    let file = StringsFile(path: path, folder: folder, locale: locale, format: format, encoding: "utf-8")
+    let file = StringsFile(path: path, folder: folder, locale: locale, format: format, encoding: .utf8)
     var builder = StringsReadingBuilder(file: file)
     TableSniffing.read(bytes, into: &builder) { builder in
-      builder.file.encoding = "binary"
+      builder.file.encoding = .binary
       add(PropertyListReader.values(ofBinary: bytes), to: &builder)
     } text: { text, utf8, builder in
       if TableSniffing.isXML(utf8) {

@@ -1,3 +1,5 @@
+package import AuditModel
+
 /// A text file's contents as UTF-8, whatever it was written in.
 ///
 /// As CoreFoundation does for property lists: a byte-order mark decides, and without one the text is UTF-8.
@@ -14,8 +16,8 @@ package struct DecodedText {
 
   /// The text without byte-order mark; what could not be decoded is U+FFFD.
   package var utf8: [UInt8]
-  /// `utf-8`, `utf-8-bom`, `utf-16le`, `utf-16be`, `utf-32le`, `utf-32be` or `latin-1`.
-  package var encoding: String
+  /// The encoding that the text was in.
+  package var encoding: TextEncoding
   /// The first fault of the encoding.
   package var fault: Fault?
 
@@ -23,7 +25,7 @@ package struct DecodedText {
   package init(_ bytes: [UInt8]) {
     let mark = ByteOrderMark.allCases.first { bytes.starts(with: $0.bytes) }
     switch mark {
-    case .utf8: self.init(utf8: Array(bytes.dropFirst(3)), encoding: "utf-8-bom")
+    case .utf8: self.init(utf8: Array(bytes.dropFirst(3)), encoding: .utf8WithMark)
     case .utf16le, .utf16be: self.init(utf16: bytes.dropFirst(2), isBigEndian: mark == .utf16be)
     case .utf32le, .utf32be: self.init(utf32: bytes.dropFirst(4), isBigEndian: mark == .utf32be)
     case nil: self.init(unmarked: bytes)
@@ -32,7 +34,7 @@ package struct DecodedText {
 
   private init(unmarked bytes: [UInt8]) {
     guard let isBigEndian = Self.looksLikeUTF16(bytes) else {
-      self.init(utf8: bytes, encoding: "utf-8")
+      self.init(utf8: bytes, encoding: .utf8)
       return
     }
     self.init(utf16: bytes[...], isBigEndian: isBigEndian)
@@ -40,14 +42,14 @@ package struct DecodedText {
     fault = Fault(message: message, offset: 0, isRejecting: true)
   }
 
-  private init(utf8 bytes: [UInt8], encoding: String) {
+  private init(utf8 bytes: [UInt8], encoding: TextEncoding) {
     utf8 = bytes
     self.encoding = encoding
     guard let offset = bytes.withUnsafeBufferPointer({ UTF8Validation.firstFault(in: $0) }) else { return }
     let byte = String(bytes[offset], radix: 16, uppercase: true).padded(to: 2)
     fault = Fault(message: "byte 0x\(byte) is not valid UTF-8", offset: offset, isRejecting: true)
     if Self.looksLikeLatin1(bytes) {
-      self.encoding = "latin-1"
+      self.encoding = .latin1
       utf8 = bytes.flatMap { Array(String(Unicode.Scalar($0)).utf8) }
     } else {
       utf8 = Array(String(decoding: bytes, as: UTF8.self).utf8)
@@ -57,7 +59,7 @@ package struct DecodedText {
   private init(utf16 bytes: ArraySlice<UInt8>, isBigEndian: Bool) {
     let decoded = UTF16Decoding(bytes, isBigEndian: isBigEndian)
     utf8 = decoded.utf8
-    encoding = isBigEndian ? "utf-16be" : "utf-16le"
+    encoding = isBigEndian ? .utf16BigEndian : .utf16LittleEndian
     fault = decoded.unpairedSurrogate.map {
       Fault(message: "half of a UTF-16 surrogate pair stands alone", offset: $0, isRejecting: false)
     }
@@ -65,7 +67,7 @@ package struct DecodedText {
 
   private init(utf32 bytes: ArraySlice<UInt8>, isBigEndian: Bool) {
     utf8 = []
-    encoding = isBigEndian ? "utf-32be" : "utf-32le"
+    encoding = isBigEndian ? .utf32BigEndian : .utf32LittleEndian
     for start in stride(from: bytes.startIndex, to: bytes.endIndex - 3, by: 4) {
       let unit = bytes[start..<start + 4]
       let code = isBigEndian ? unit.reduce(0, Self.shifted) : unit.reversed().reduce(0, Self.shifted)

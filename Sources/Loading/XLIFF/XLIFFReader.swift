@@ -17,7 +17,7 @@ struct XLIFFReading: Sendable {
 struct XLIFFReader {
   private let path: String
   private let development: LocaleTag
-  private let encoding: String
+  private let encoding: TextEncoding
   private var reading = XLIFFReading()
 
   /// Reads the contents of a document; `development` is the language of sources for which it names none.
@@ -32,7 +32,7 @@ struct XLIFFReader {
     return reader.reading
   }
 
-  private init(path: String, development: LocaleTag, encoding: String) {
+  private init(path: String, development: LocaleTag, encoding: TextEncoding) {
     self.path = path
     self.development = development
     self.encoding = encoding
@@ -112,7 +112,7 @@ struct XLIFFReader {
 
   private func strings(_ entries: XLIFFEntries, _ folder: String, _ locale: LocaleTag) -> StringsFile {
     StringsFile(
-      path: path, folder: folder, locale: locale, format: "xliff", encoding: encoding, entries: entries.entries)
+      path: path, folder: folder, locale: locale, format: .xliff, encoding: encoding, entries: entries.entries)
   }
 
   private static func repeatedFault(_ unit: (id: String, position: TextPosition)) -> ShapeFault {

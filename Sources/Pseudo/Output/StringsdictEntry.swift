@@ -20,8 +20,8 @@ struct StringsdictEntry {
   private let addsRules: Bool
 
   /// The dictionary of an entry with leaves; `format` is that of its file.
-  static func dictionary(of entry: StringsEntry, format: String) throws(Failure) -> PropertyListValue {
-    let writer = StringsdictEntry(entry: entry, addsRules: format != "stringsdict")
+  static func dictionary(of entry: StringsEntry, format: FileFormat) throws(Failure) -> PropertyListValue {
+    let writer = StringsdictEntry(entry: entry, addsRules: format != .stringsdict)
     let leaves = entry.leaves ?? []
     if leaves.contains(where: { $0.path.steps.count > 16 }) { throw Failure(reason: "its texts are nested too deep") }
     if entry.holdsControls { throw Failure(reason: "a control character has no place in XML") }

@@ -77,7 +77,7 @@ extension InterfaceTree {
     }
     guard !entries.isEmpty else { return nil }
     return StringsFile(
-      path: source, folder: "Base", locale: developmentLanguage ?? .english, format: "strings", encoding: "utf-8",
+      path: source, folder: "Base", locale: developmentLanguage ?? .english, format: .strings, encoding: .utf8,
       entries: entries)
   }
 }

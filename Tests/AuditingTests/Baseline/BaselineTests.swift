@@ -199,7 +199,7 @@ import Testing
     ([], true),
   ])
   func aBaselineWithoutAnyFileOfTheInputsIsOfAnotherRoot(paths: [String], isOther: Bool) {
-    let inputs = paths.map { InputFile(path: $0, format: "xib") }
+    let inputs = paths.map { InputFile(path: $0, format: .xib) }
     #expect(Baseline(of: [title(file: "A.xib"), title(file: "C.xib")]).isOfAnotherRoot(than: inputs) == isOther)
     #expect(!Baseline(of: []).isOfAnotherRoot(than: inputs))
   }

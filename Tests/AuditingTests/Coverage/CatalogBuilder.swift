@@ -15,7 +15,7 @@ struct CatalogBuilder {
     for (folder, lines) in folders.sorted(by: { $0.key < $1.key }) {
       let locale = LocaleTag(folderName: folder) ?? .english
       let path = "App/\(folder).lproj/\(name).strings"
-      var file = StringsFile(path: path, folder: folder, locale: locale, format: "strings", encoding: "utf-8")
+      var file = StringsFile(path: path, folder: folder, locale: locale, format: .strings, encoding: .utf8)
       file.entries = lines.enumerated().map { index, line in Self.entry(line, line: index + 1) }
       table.files.append(file)
     }

@@ -9,7 +9,7 @@ import TextLayout
 @Suite struct TitleFitterTests {
   private func fitter(_ entries: [StringsEntry] = []) -> TitleFitter {
     let file = StringsFile(
-      path: "en.lproj/Main.stringsdict", folder: "en", locale: .english, format: "stringsdict", encoding: "utf-8",
+      path: "en.lproj/Main.stringsdict", folder: "en", locale: .english, format: .stringsdict, encoding: .utf8,
       entries: entries)
     let bundle = LocalizationBundle(
       path: "", developmentLanguage: .english, developmentLanguageSource: "test",

@@ -12,7 +12,7 @@ import Testing
     }
     let entry = StringsEntry(key: "key", value: text, line: 1, column: 1)
     let inspection = FormatInspection(
-      entry: entry, fileFormat: "strings", source: sourceEntry, isSource: source == nil)
+      entry: entry, fileFormat: .strings, source: sourceEntry, isSource: source == nil)
     let rules = RuleCatalog.all.compactMap { $0.init() as? any FormatRule }
     return (inspection?.found ?? []).flatMap { found in
       rules.compactMap { rule in rule.fault(for: found.problem).map { (rule.name, $0) } }

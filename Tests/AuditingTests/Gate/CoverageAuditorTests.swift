@@ -67,8 +67,8 @@ import Testing
   @Test func sourcesAreNotSaidToBeUnread() {
     var workspace = CatalogBuilder().table("Localizable", ["en": ["a"]]).workspace
     workspace.inputs = [
-      InputFile(path: "A.swift", format: "source", skipped: "not read"),
-      InputFile(path: "A.strings", format: "strings", skipped: "too large"),
+      InputFile(path: "A.swift", format: .source, skipped: "not read"),
+      InputFile(path: "A.strings", format: .strings, skipped: "too large"),
     ]
     #expect(report(workspace).skipped.map(\.reason) == ["too large"])
   }

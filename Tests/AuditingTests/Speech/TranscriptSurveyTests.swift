@@ -38,8 +38,8 @@ import VoiceOver
     let words = String(repeating: "mehrere Wörter ", count: 20)
     let files = try [("ar", "x"), ("de", words), ("en", "x")].map { tag, value in
       StringsFile(
-        path: "\(tag).lproj/Localizable.strings", folder: tag, locale: try #require(LocaleTag(tag)), format: "strings",
-        encoding: "utf-8", entries: [StringsEntry(key: "long", value: value, line: 1, column: 1)])
+        path: "\(tag).lproj/Localizable.strings", folder: tag, locale: try #require(LocaleTag(tag)), format: .strings,
+        encoding: .utf8, entries: [StringsEntry(key: "long", value: value, line: 1, column: 1)])
     }
     let bundle = LocalizationBundle(
       path: "", developmentLanguage: .english, developmentLanguageSource: "assumed",

@@ -6,11 +6,11 @@ import Testing
 /// Which findings a comment or note leaves out.
 @Suite struct SuppressionPassTests {
   private static func file(
-    _ locale: String, _ comment: String?, format: String = "strings", line: Int = 2
+    _ locale: String, _ comment: String?, format: FileFormat = .strings, line: Int = 2
   ) throws -> StringsFile {
     let path = format == "strings" ? "App/\(locale).lproj/Main.strings" : "App/Main.\(format)"
     var file = StringsFile(
-      path: path, folder: locale, locale: try #require(LocaleTag(locale)), format: format, encoding: "utf-8")
+      path: path, folder: locale, locale: try #require(LocaleTag(locale)), format: format, encoding: .utf8)
     file.entries = [StringsEntry(key: "go.title", value: "Go", comment: comment, line: line, column: 1)]
     return file
   }
@@ -70,11 +70,11 @@ import Testing
   }
 
   @Test func aCatalogsCommentSpeaksForAllAndIsOne() throws {
-    let files = try ["en", "de"].map { try Self.file($0, "fitspoken:disable nope", format: "xcstrings") }
+    let files = try ["en", "de"].map { try Self.file($0, "fitspoken:disable nope", format: .xcstrings) }
     let (kept, summary) = pass(Self.workspace(files), [Self.keyFinding("fr", file: "App/Main.xcstrings")])
     #expect(kept.count == 1)
     #expect(summary.remarks.count == 1)
-    let all = try ["de", "en"].map { try Self.file($0, Self.disabled, format: "xcstrings") }
+    let all = try ["de", "en"].map { try Self.file($0, Self.disabled, format: .xcstrings) }
     #expect(pass(Self.workspace(all), [Self.keyFinding("fr", file: "App/Main.xcstrings")]).kept == [])
   }
 

@@ -101,7 +101,7 @@ struct JSONTreeReaderTests {
     }
     let entry = StringsEntry(key: "k", value: "v", line: 1, column: 1)
     let file = StringsFile(
-      path: "en.lproj/T.strings", folder: "en", locale: .english, format: "strings", encoding: "utf-8", entries: [entry]
+      path: "en.lproj/T.strings", folder: "en", locale: .english, format: .strings, encoding: .utf8, entries: [entry]
     )
     document.catalog.bundles = [
       LocalizationBundle(
@@ -111,7 +111,7 @@ struct JSONTreeReaderTests {
     document.diagnostics = [
       LoadingDiagnostic(kind: .stringsEncoding, location: SourceLocation(file: "x"), message: "m")
     ]
-    document.inputs = [InputFile(path: "x", format: "strings", skipped: "because")]
+    document.inputs = [InputFile(path: "x", format: .strings, skipped: "because")]
     let text = try printed(document)
     #expect(text.hasPrefix(count == 1 ? "{" : "["))
     #expect(read(text).document == document)

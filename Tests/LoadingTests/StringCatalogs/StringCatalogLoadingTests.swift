@@ -40,7 +40,7 @@ struct StringCatalogLoadingTests {
     let tables = workspace.catalog.bundles.flatMap(\.tables)
     #expect(tables.allSatisfy { $0.sourceLanguage == .english && $0.files.map(\.folder) == ["de", "en"] })
     #expect(workspace.inputs.map(\.entries) == [3, 3, 3, 3])
-    #expect(workspace.inputs.allSatisfy { $0.format == "xcstrings" && $0.skipped == nil })
+    #expect(workspace.inputs.allSatisfy { $0.format == .xcstrings && $0.skipped == nil })
     #expect(workspace.diagnostics.isEmpty)
   }
 

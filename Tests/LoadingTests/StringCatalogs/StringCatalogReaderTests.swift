@@ -50,7 +50,7 @@ struct StringCatalogReaderTests {
     #expect(reading.sourceLanguage == .english)
     #expect(reading.files.map(\.folder) == ["en", "de", "zh_CN", "pt-BR"])
     #expect(reading.files.map(\.locale.identifier) == ["en", "de", "zh-Hans", "pt-BR"])
-    #expect(reading.files.allSatisfy { $0.format == "xcstrings" && $0.encoding == "utf-8" && !$0.isRejected })
+    #expect(reading.files.allSatisfy { $0.format == .xcstrings && $0.encoding == .utf8 && !$0.isRejected })
     #expect(try reading.file("en").entries.map(\.key) == ["Cancel", "OK", "", "items", "phrases"])
     #expect(try reading.file("en").entries.map(\.isImplied) == [true, true, true, nil, nil])
     #expect(try reading.file("de").entries.map(\.key) == ["Cancel"])

@@ -45,7 +45,7 @@ struct StringsEncodingTests {
   @Test("one bad byte in UTF-8, as U+FFFD")
   func badByte() throws {
     let reading = try readStrings(Array("\"ü\" = \"".utf8) + [0xC3] + Array("\";".utf8))
-    #expect(reading.file.encoding == "utf-8")
+    #expect(reading.file.encoding == .utf8)
     #expect(reading.file.entries.map(\.value) == ["\u{FFFD}"])
     #expect(reading.diagnostics.map(\.location.column) == [8])
   }
@@ -66,7 +66,7 @@ struct StringsEncodingTests {
     let list: [String: Any] = ["b": "2", "a": "1", "n": 3, "l": ["x", ["y": "z"]]]
     let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
     let reading = try readStrings([UInt8](data))
-    #expect(reading.file.format == "binary-plist")
+    #expect(reading.file.format == .binaryPropertyList)
     #expect(reading.file.entries.map(\.key) == ["a", "b", "l", "n"])
     #expect(reading.file.entries.map(\.value) == ["1", "2", "(x, {y = z;})", "3"])
     let cut = try readStrings([UInt8](data.prefix(20)))
@@ -103,7 +103,7 @@ struct StringsEncodingTests {
       </plist>
       """
     let reading = try readStrings(text)
-    #expect(reading.file.format == "xml-plist")
+    #expect(reading.file.format == .xmlPropertyList)
     #expect(reading.file.entries.map(\.key) == ["a & b", "c", "a & b"])
     #expect(reading.file.entries.map(\.value) == ["1", "<2>", "3"])
     #expect(reading.file.entries.map(\.line) == [4, 5, 7])
@@ -120,7 +120,7 @@ struct StringsEncodingTests {
     #expect(reading.file.isRejected != isDeclared)
     #expect(reading.diagnostics.isEmpty == isDeclared)
     #expect(reading.file.entries.map(\.value) == ["B\u{E4}r"])
-    #expect(reading.file.encoding == "latin-1")
+    #expect(reading.file.encoding == .latin1)
   }
 
   @Test("no XML property list in UTF-16 without byte-order mark that Foundation rejects", arguments: [true, false])

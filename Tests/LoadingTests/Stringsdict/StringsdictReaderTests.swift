@@ -54,7 +54,7 @@ struct StringsdictReaderTests {
       </plist>
       """)
     #expect(reading.diagnostics.isEmpty)
-    #expect(reading.file.format == "stringsdict")
+    #expect(reading.file.format == .stringsdict)
     let entry = try #require(reading.file.entries.first)
     #expect(reading.file.entries.count == 1)
     #expect(entry.value == "%#@count@ in %2$@")

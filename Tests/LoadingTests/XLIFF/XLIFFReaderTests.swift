@@ -49,7 +49,7 @@ struct XLIFFReaderTests {
     #expect(table.sourceLanguage?.identifier == "en")
     #expect(table.files.map(\.folder) == ["en", "de"])
     #expect(table.files.map(\.locale.identifier) == ["en", "de"])
-    #expect(table.files.allSatisfy { $0.path == "out/de.xliff" && $0.format == "xliff" && $0.encoding == "utf-8" })
+    #expect(table.files.allSatisfy { $0.path == "out/de.xliff" && $0.format == .xliff && $0.encoding == .utf8 })
     #expect(reading.entries("en").map(\.value) == ["OK", "Cancel"])
     #expect(reading.entries("en").map(\.line) == [4, 9])
     #expect(reading.entries("en").map(\.state) == [nil, nil])

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The entry as it is read back.
-  private func roundTrip(_ entry: StringsEntry, format: String) throws -> StringsEntry {
+  private func roundTrip(_ entry: StringsEntry, format: FileFormat) throws -> StringsEntry {
     let rules = try StringsdictEntry.dictionary(of: entry, format: format)
     let document = PropertyListValue.dictionary([.init(key: entry.key, value: rules)]).document(head: "Head -- of it")
     let list = try PropertyListSerialization.propertyList(from: Data(document.utf8), format: nil)
@@ -54,7 +54,7 @@ import Testing
   func aStringsdictsOwnTextsStay(leaves: [(String, String)]) throws {
     let names = Set(leaves.flatMap { $0.0.matches(of: #/substitutions\.(\w)/#).map { String($0.1) } }).sorted()
     let source = try entry(leaves, variables: names.map { ($0, nil, "d") })
-    let read = try roundTrip(source, format: "stringsdict")
+    let read = try roundTrip(source, format: .stringsdict)
     #expect(texts(read) == texts(source))
     #expect((read.variables ?? []).map(\.name).sorted() == names)
     #expect((read.variables ?? []).allSatisfy { $0.valueType == "d" && $0.ruleType == "NSStringPluralRuleType" })
@@ -66,7 +66,7 @@ import Testing
   ])
   func aCatalogsPluralGetsAVariable(form: String, format: String, type: String) throws {
     let source = try entry([("plural.one", "one"), ("plural.other", form)])
-    let read = try roundTrip(source, format: "xcstrings")
+    let read = try roundTrip(source, format: .xcstrings)
     #expect(
       texts(read) == [
         "": format, "substitutions.value.plural.one": "one", "substitutions.value.plural.other": form,
@@ -78,7 +78,7 @@ import Testing
     let source = try entry([
       ("device.mac.plural.one", "%lld a"), ("device.mac.plural.other", "%lld b"), ("device.other", "c"),
     ])
-    let read = try roundTrip(source, format: "xcstrings")
+    let read = try roundTrip(source, format: .xcstrings)
     #expect(texts(read)["device.mac"] == "%#@value@")
     #expect(texts(read)["device.mac.substitutions.value.plural.other"] == "%lld b")
     #expect(texts(read)["device.other"] == "c")
@@ -90,7 +90,7 @@ import Testing
         ("", "%#@b@ in %#@a@ of %3$@"), ("substitutions.a.plural.other", "%arg folders"),
         ("substitutions.b.plural.other", "%arg files"),
       ], variables: [("a", 1, "lld"), ("b", 2, "ld")])
-    let read = texts(try roundTrip(source, format: "xcstrings"))
+    let read = texts(try roundTrip(source, format: .xcstrings))
     #expect(read[""] == "%2$#@b@ in %1$#@a@ of %3$@")
     #expect(read["substitutions.a.plural.other"] == "%lld folders")
     #expect(read["substitutions.b.plural.other"] == "%ld files")
@@ -104,7 +104,7 @@ import Testing
   func whatCannotBeWrittenSaysWhy(leaves: [(String, String)], reason: String) throws {
     let source = try entry(leaves)
     let failure = #expect(throws: StringsdictEntry.Failure.self) {
-      try StringsdictEntry.dictionary(of: source, format: "xcstrings")
+      try StringsdictEntry.dictionary(of: source, format: .xcstrings)
     }
     #expect(failure?.reason.contains(reason) == true)
   }
@@ -112,7 +112,7 @@ import Testing
   @Test func anEntryThatAStringsdictLacksIsNotAdded() throws {
     var source = try entry([("substitutions.v.plural.other", "%d")], variables: [("v", nil, nil)])
     source.variables?[0].ruleType = nil
-    let rules = try StringsdictEntry.dictionary(of: source, format: "stringsdict")
+    let rules = try StringsdictEntry.dictionary(of: source, format: .stringsdict)
     #expect(rules == .dictionary([.init(key: "v", value: .dictionary([.init(key: "other", value: .string("%d"))]))]))
   }
 }

@@ -6,11 +6,11 @@ import Testing
 /// Which texts pseudo-translations are made of, and which files come of them.
 @Suite struct PseudoTablesTests {
   private func file(
-    _ folder: String, _ entries: [String: String], locale: LocaleTag? = nil, format: String = "strings"
+    _ folder: String, _ entries: [String: String], locale: LocaleTag? = nil, format: FileFormat = .strings
   ) -> StringsFile {
     StringsFile(
       path: "\(folder).lproj/T.\(format)", folder: folder, locale: locale ?? LocaleTag(folderName: folder) ?? .english,
-      format: format, encoding: "utf-8",
+      format: format, encoding: .utf8,
       entries: entries.sorted { $0.key < $1.key }.map { StringsEntry(key: $0.key, value: $0.value, line: 3, column: 1) }
     )
   }
@@ -85,7 +85,7 @@ import Testing
   @Test func everyTableBecomesAFileInTheLocalesFolder() {
     var plural = StringsEntry(key: "p", value: "%d", line: 1, column: 1)
     plural.leaves = [StringsLeaf(path: LeafPath([.plural("other")]), value: "%d", line: 1, column: 1)]
-    var varying = file("en", [:], format: "xcstrings")
+    var varying = file("en", [:], format: .xcstrings)
     varying.entries = [plural, StringsEntry(key: "q", value: "Q", line: 2, column: 1)]
     let made = PseudoFiles(of: workspace([varying], path: "App/Resources"), styles: [.accented, .doubleLength])
     #expect(

@@ -20,7 +20,7 @@ struct TranscriptRowTests {
     let files = try [("de", "Los"), ("en", "Go")].map { tag, value in
       StringsFile(
         path: "App/\(tag).lproj/Localizable.strings", folder: tag, locale: try #require(LocaleTag(tag)),
-        format: "strings", encoding: "utf-8", entries: [StringsEntry(key: "go", value: value, line: 1, column: 1)])
+        format: .strings, encoding: .utf8, entries: [StringsEntry(key: "go", value: value, line: 1, column: 1)])
     }
     let bundle = LocalizationBundle(
       path: "App", developmentLanguage: try #require(LocaleTag("en")), developmentLanguageSource: "assumed",

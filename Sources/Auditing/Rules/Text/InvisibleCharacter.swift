@@ -35,7 +35,7 @@ struct InvisibleCharacter: HygieneRule {
 
   /// Whether `strings-encoding` has the character: it tells of a file that was written in another encoding.
   private func isEncodingFault(_ scalar: Unicode.Scalar, in unit: TranslationUnit) -> Bool {
-    unit.format == "strings" && (scalar == "\0" || scalar == "\u{FFFD}")
+    unit.format == .strings && (scalar == "\0" || scalar == "\u{FFFD}")
   }
 
   /// Whether the source has the character too, or the text is nothing else: a title left blank on purpose.

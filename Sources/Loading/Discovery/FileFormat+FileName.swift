@@ -1,13 +1,6 @@
-/// What a file is read as, by its name.
-package enum FileFormat: String, Sendable, CaseIterable {
-  case storyboard, xib, strings, stringsdict, xcstrings, xliff, xcloc
-  case infoPlist = "info-plist"
-  case jsonTree = "json-tree"
-  case xcodeProject = "xcode-project"
-  /// A colour of an asset catalog, which is known by its folder.
-  case colorSet = "color-set"
-  case swift, source
+package import AuditModel
 
+extension FileFormat {
   /// The format of a file of that name; nil where it is none that an audit looks at.
   ///
   /// Within a folder only JSON files whose names say so are interface trees.
@@ -29,12 +22,8 @@ package enum FileFormat: String, Sendable, CaseIterable {
 
   /// Why files of the format are not read; nil where they are.
   package var skipReason: String? {
-    switch self {
-    case .source: "sources are not read, except SwiftUI's views: titles and labels that code sets are not seen"
-    case .storyboard, .xib, .strings, .stringsdict, .xcstrings, .xliff, .xcloc, .infoPlist, .jsonTree, .xcodeProject,
-      .colorSet, .swift:
-      nil
-    }
+    self == .source
+      ? "sources are not read, except SwiftUI's views: titles and labels that code sets are not seen" : nil
   }
 
   /// The size in bytes above which a file of the format is not read.
