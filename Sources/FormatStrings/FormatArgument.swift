@@ -14,10 +14,10 @@ package enum FormatArgument: String, Sendable, Hashable {
   case character = "a character"
   /// `%p %n %P`.
   case pointer = "a pointer"
-  /// `%#@name@`: whatever the stringsdict says.
+  /// `%#@name@`: what the stringsdict says.
   case variable = "a plural variable"
 
-  /// The argument of a conversion character; nil where it is none, and Foundation prints it.
+  /// The argument of a conversion character; nil if it is not one: Foundation then prints it.
   package init?(conversion: UInt8) {
     switch conversion {
     case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "o"),

@@ -1,6 +1,6 @@
-/// What follows a percent sign in a format, as far as Foundation reads it.
+/// A percent sign in a format with what Foundation reads after it.
 package struct FormatDirective: Sendable, Hashable {
-  /// Where a width or precision comes from.
+  /// The source of a width or precision.
   package enum Star: Sendable, Hashable {
     /// `*`: the next argument.
     case next
@@ -8,11 +8,11 @@ package struct FormatDirective: Sendable, Hashable {
     case numbered(Int)
   }
 
-  /// What the conversion takes; nil where there is none (`%%`, `%I`, the end of the text).
+  /// What the conversion takes; nil if absent (`%%`, `%I`, the end of the text).
   package var argument: FormatArgument?
   /// The name between the signs of `%#@name@`.
   package var name: Substring?
-  /// The argument's number, from 1, where it is written (`%2$@`).
+  /// The argument's number, from 1, if it is written (`%2$@`).
   package var position: Int?
   /// How long a number is.
   package var length = FormatLength.standard
@@ -20,20 +20,20 @@ package struct FormatDirective: Sendable, Hashable {
   package var width: Star?
   /// The argument that gives the precision.
   package var precision: Star?
-  /// Whether the flag " " stands in it.
+  /// Whether it has the flag " ".
   package var hasSpace = false
-  /// Whether the flag "-" stands in it.
+  /// Whether it has the flag "-".
   package var hasMinus = false
   /// Whether it has a width in figures.
   package var hasWidth = false
-  /// The directive as it is written, the percent sign included.
+  /// The directive as written, the percent sign included.
   package var text: Substring = ""
 
   /// Whether it is `%%`, which prints a percent sign.
   package var isPercent: Bool { argument == nil && text.utf8.count == 2 && text.utf8.last == UInt8(ascii: "%") }
 }
 
-/// How long a number is that a specifier takes.
+/// The length of the number that a specifier takes.
 ///
 /// `z`, `t` are as long as `l`, and `q`, `j` as `ll`, on every Apple platform (CoreFoundation, `CFString.c`).
 package enum FormatLength: String, Sendable, Hashable {
@@ -44,7 +44,7 @@ package enum FormatLength: String, Sendable, Hashable {
   /// `ll`, `q`, `j`: 64 bits.
   case longLong = "an Int64"
 
-  /// The length with one more letter; letters that say nothing of it change nothing.
+  /// The length with one more letter; other letters do not change it.
   func adding(_ letter: UInt8) -> FormatLength {
     switch letter {
     case UInt8(ascii: "l"): self == .standard ? .long : .longLong

@@ -14,14 +14,14 @@ package struct FormatScanner {
     index = start ?? bytes.startIndex
   }
 
-  /// The literal text up to the next percent sign, and moves there.
+  /// Reads the literal text up to the next percent sign.
   package mutating func literal() -> Substring {
     let start = index
     while let byte = current, byte != UInt8(ascii: "%") { advance() }
     return text[start..<index]
   }
 
-  /// The directive at the percent sign here, and moves behind it; nil at the end of the text.
+  /// Reads the directive at the current percent sign; nil at the end of the text.
   package mutating func directive() -> FormatDirective? {
     guard current == UInt8(ascii: "%") else { return nil }
     let start = index
@@ -32,7 +32,7 @@ package struct FormatScanner {
     return directive
   }
 
-  /// Moves behind a prefix where the text goes on with it.
+  /// Skips a prefix if the text continues with it.
   mutating func skip(_ prefix: String) -> Bool {
     guard bytes[index...].starts(with: prefix.utf8) else { return false }
     index = bytes.index(index, offsetBy: prefix.utf8.count)
@@ -72,7 +72,7 @@ package struct FormatScanner {
     }
   }
 
-  /// A character that is no conversion ends the directive; one outside ASCII is left whole to the literal text.
+  /// A character that is not a conversion ends the directive; a non-ASCII one belongs to the literal text.
   private mutating func endDirective() {
     if let byte = current, byte < 0x80 { advance() }
   }
@@ -98,7 +98,7 @@ package struct FormatScanner {
     }
   }
 
-  /// The name of `%#@name@` and its second sign; false where the name ends otherwise, and Foundation reads on behind the
+  /// The name of `%#@name@` and its second sign; false if the name ends otherwise; Foundation then continues after the
   /// character that ended it, as if there had been no name: `%# @ sites @` takes an object.
   private mutating func readName(into directive: inout FormatDirective) -> Bool {
     let start = index
@@ -116,7 +116,7 @@ package struct FormatScanner {
 }
 
 extension UInt8 {
-  /// Whether it may stand in the name of a variable: ASCII letters, digits and `_`.
+  /// Whether it may occur in the name of a variable: ASCII letters, digits and `_`.
   fileprivate var isNameByte: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -2,11 +2,11 @@
 package struct FormatString: Sendable, Hashable {
   /// One use of an argument.
   package struct Use: Sendable, Hashable {
-    /// The argument's number, from 1, as it is written or counted.
+    /// The argument's number, from 1, as written or counted.
     package var position: Int
     /// What is taken.
     package var argument: FormatArgument
-    /// The directive as it is written.
+    /// The directive as written.
     package var text: String
     /// The variable of `%#@name@`.
     package var name: String?
@@ -16,21 +16,21 @@ package struct FormatString: Sendable, Hashable {
     package var isNumbered = false
     /// Whether it is more likely prose than a placeholder: "50% of", "%-tal", "100%off".
     package var isProse = false
-    /// Whether a letter follows, of any script but those that are written without spaces.
+    /// Whether a letter of a script that is written with spaces follows.
     package var isBeforeLetter = false
-    /// Whether the flag " " stands in it.
+    /// Whether it has the flag " ".
     package var hasSpace = false
     /// Whether it has a width in figures.
     package var hasWidth = false
   }
 
-  /// A percent sign that takes nothing, and is not `%%`.
+  /// A percent sign that takes no argument and is not `%%`.
   package struct Stray: Sendable, Hashable {
     /// The percent sign with what Foundation reads of it.
     package var text: String
     /// Whether it follows a figure, as a percentage does.
     package var isAfterFigure: Bool
-    /// Whether a placeholder in braces follows (`%{name}`), which is none of Foundation's.
+    /// Whether a placeholder in braces follows (`%{name}`), which Foundation does not support.
     package var isBeforeBrace: Bool
   }
 
@@ -38,13 +38,13 @@ package struct FormatString: Sendable, Hashable {
   package private(set) var uses: [Use] = []
   /// The percent signs that take nothing, in the order of the text.
   package private(set) var strays: [Stray] = []
-  /// How often `%%` stands in it.
+  /// The number of `%%`.
   package private(set) var percents = 0
   /// Whether an argument has a written number.
   package private(set) var hasPositions = false
   /// Whether a directive is more likely prose: "50% of", "%-tal", "100%off".
   ///
-  /// Foundation reads it as a directive all the same; but a text that the app's own authors wrote so is no format.
+  /// Foundation reads it as a directive anyway, but if the app's authors wrote the source text so, it is not a format.
   package private(set) var looksLikeProse = false
   /// Whether at least one directive takes an argument and does not look like prose, so that the text is surely a format.
   package private(set) var isCertain = false
@@ -59,7 +59,7 @@ package struct FormatString: Sendable, Hashable {
     self.text = text
     guard text.utf8.contains(UInt8(ascii: "%")) else { return }
     var scanner = FormatScanner(text)
-    // Bare directives are counted by themselves, whatever numbers stand beside them.
+    // Bare directives are counted separately from numbered ones.
     var bare = first
     while true {
       let literal = scanner.literal()
@@ -95,7 +95,7 @@ package struct FormatString: Sendable, Hashable {
     }
   }
 
-  /// Gives variables the arguments that their table says (a String Catalog's `argNum`), whatever their place in the text.
+  /// Gives variables the arguments that their table says (a String Catalog's `argNum`), wherever they are in the text.
   package mutating func place(_ argument: (_ variable: String) -> Int?) {
     for index in uses.indices {
       guard let position = uses[index].name.flatMap(argument) else { continue }
@@ -104,7 +104,7 @@ package struct FormatString: Sendable, Hashable {
     }
   }
 
-  /// Whether the same is taken in the same way, whatever the words around it.
+  /// Whether both take the same arguments in the same way, whatever the other words.
   package func takesTheSame(as other: FormatString) -> Bool {
     uses == other.uses && percents == other.percents && strays == other.strays
   }
@@ -124,7 +124,7 @@ package struct FormatString: Sendable, Hashable {
     while true {
       result += scanner.literal()
       guard let directive = scanner.directive() else { return result }
-      // `%%` prints a percent sign; what else is no directive prints at least its last character.
+      // `%%` prints a percent sign; anything else that is not a directive prints at least its last character.
       if directive.argument == nil { result += directive.text.suffix(1) }
     }
   }
@@ -156,7 +156,7 @@ package struct FormatString: Sendable, Hashable {
 
   private mutating func addStray(_ directive: FormatDirective, isAfterFigure: Bool, end: String.Index) {
     let isBeforeBrace = directive.text.utf8.last == UInt8(ascii: "{")
-    // A character outside ASCII ends the directive and is left to the literal text; it is what a reader has to see.
+    // A non-ASCII character ends the directive and belongs to the literal text; a reader has to see it.
     let next = directive.text.utf8.count == 1 ? text[end...].prefix(1) : ""
     strays.append(
       Stray(text: String(directive.text) + next, isAfterFigure: isAfterFigure, isBeforeBrace: isBeforeBrace))
@@ -164,7 +164,7 @@ package struct FormatString: Sendable, Hashable {
 }
 
 extension FormatDirective {
-  /// Whether the directive is more likely prose than a placeholder, judged by its flags and its neighbours in the text.
+  /// Whether the directive is more likely prose than a placeholder, judged by its flags and the adjacent text.
   package func isProse(in text: String, from start: String.Index, to end: String.Index) -> Bool {
     guard let argument, argument != .object, argument != .variable else { return false }
     if hasSpace || (hasMinus && !hasWidth) || isEscapeOfAddress(in: text[..<start]) { return true }
@@ -202,6 +202,6 @@ extension Unicode.Scalar? {
   /// Whether it is a letter, of any script.
   var isLetter: Bool { self?.properties.isAlphabetic ?? false }
 
-  /// Whether it is a letter of a script that is written with spaces: none of East Asia's.
+  /// Whether it is a letter of a script that is written with spaces, unlike those of East Asia.
   var isSpacedLetter: Bool { isLetter && !(self?.properties.isIdeographic ?? false) && (self?.value ?? 0) < 0x3040 }
 }

@@ -1,11 +1,11 @@
 internal import AuditModel
 internal import SystemPackage
 
-/// Reads found files, each by its format.
+/// Reads files by their format.
 struct FileReader: Sendable {
   let plan: BundlePlan
   let catalyst: CatalystProjects
-  /// What reads Swift sources; nil where nothing does.
+  /// The reader of Swift sources; nil if they are not read.
   let sourceReader: (any SourceReader)?
 
   /// Reads one file.
@@ -23,11 +23,11 @@ struct FileReader: Sendable {
     case .infoPlist, .xcodeProject: break
     // A localization catalog's languages are compared with those of the document inside.
     case .xcloc where file.path.lastPathPart == LocalizationCatalogFolder.manifest: break
-    case .xcloc: reading.fail("a file where a folder was expected")
+    case .xcloc: reading.fail("expected a folder, found a file")
     case .colorSet: readColor(file, into: &reading)
     case .swift: readSource(file, into: &reading)
     case .source: reading.input.skipped = file.format.skipReason
-    case .xmlPropertyList, .binaryPropertyList, .folder, .other: break  // no file name stands for these
+    case .xmlPropertyList, .binaryPropertyList, .folder, .other: break  // no file name has these formats
     }
     return reading
   }
@@ -110,12 +110,12 @@ struct FileReader: Sendable {
       reading.input.skipped = FileFormat.source.skipReason
       return
     }
-    guard file.isExplicit || !file.path.isOfTests else {
+    guard file.isExplicit || !InputFile.isForTests(path: file.path) else {
       reading.input.skipped = "the file belongs to tests or previews"
       return
     }
     guard let bytes = reading.contents(of: file) else { return }
-    // A parser goes down as deep as the source is nested, and the threads of tasks have small stacks.
+    // The parser's recursion is as deep as the source is nested, and the threads of tasks have small stacks.
     let path = file.path
     let result = LargeStack.run(size: 16 * LargeStack.usualSize) { sourceReader.read(bytes, path: path) }
     reading.diagnostics = result.diagnostics
@@ -137,14 +137,5 @@ struct FileReader: Sendable {
     }
     reading.input.count(document.trees)
     reading.document = document
-  }
-}
-
-extension String {
-  /// Whether a folder on the way to the file says that it is for tests or previews.
-  fileprivate var isOfTests: Bool {
-    split(separator: "/").dropLast().contains { folder in
-      ["Tests", "Test", "Preview Content", "TestHost"].contains(where: folder.hasSuffix)
-    }
   }
 }

@@ -1,25 +1,25 @@
 internal import AuditModel
 
-/// What came of one found file.
+/// The result of reading one file.
 struct FileReading: Sendable {
-  /// The file, with what it holds or why it was not read.
+  /// The file, with its counts or why it was not read.
   var input: InputFile
   /// What went wrong.
   var diagnostics: [LoadingDiagnostic] = []
-  /// The tables that the file holds, or holds a part of.
+  /// The tables that the file contains, or holds a part of.
   var tables: [TableReading] = []
   /// The interface tree.
   var tree: InterfaceTree?
-  /// The place of the tree among a bundle's languages.
+  /// The location of the tree among a bundle's languages.
   var treeLocation: BundleLocation?
-  /// The PostScript names that an interface says font files hold, by the file's name.
+  /// The PostScript names of the fonts in font files as an interface states them, by the file's name.
   var customFonts: [String: Set<String>] = [:]
-  /// The colour of an asset catalog.
+  /// The color of an asset catalog.
   var color: ColorAsset?
-  /// The trees and the rest of a JSON document.
+  /// The trees of a JSON document, with everything else in it.
   var document: TreeDocument?
 
-  /// A file that is not read yet.
+  /// A file that has not been read yet.
   init(_ file: FoundFile) { input = InputFile(path: file.path, format: file.format) }
 
   /// The contents of the file; where they cannot be read the reading says so.
@@ -40,7 +40,7 @@ struct FileReading: Sendable {
 }
 
 extension InputFile {
-  /// Notes how many screens, elements and buttons the file's trees have.
+  /// Counts the screens, elements and buttons of the file's trees.
   mutating func count(_ trees: [InterfaceTree]) {
     var (elementCount, buttonCount) = (0, 0)
     for screen in trees.flatMap(\.screens) {

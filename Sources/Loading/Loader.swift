@@ -3,9 +3,9 @@ public import AuditModel
 internal import Foundation
 public import SystemPackage
 
-/// Reads a project: finds its files, reads each, and puts them together.
+/// Reads a project: finds its files, reads each, and assembles a workspace.
 ///
-/// What comes of it does not depend on the number of workers.
+/// The result does not depend on the number of workers.
 public struct Loader: Sendable {
   private let root: FilePath?
   private let jobs: Int
@@ -15,11 +15,11 @@ public struct Loader: Sendable {
   /// A loader.
   ///
   /// - Parameters:
-  ///   - root: The folder that the paths in the workspace are relative to; nil is the deepest folder that holds all the
+  ///   - root: The folder that the paths in the workspace are relative to; nil is the deepest folder that contains all the
   ///     given paths.
-  ///   - jobs: How many files are read at once; 0 is as many as there are processors.
-  ///   - sourceReader: What reads Swift sources; without one they are named as skipped.
-  ///   - isExcluded: Whether the project leaves out a path, which is relative to the root; such files are named as skipped.
+  ///   - jobs: The number of files to read in parallel; 0 is the number of processors.
+  ///   - sourceReader: What reads Swift sources; without one they are listed as skipped.
+  ///   - isExcluded: Whether the project excludes a path relative to the root; such files are listed as skipped.
   public init(
     root: FilePath? = nil, jobs: Int = 0, sourceReader: (any SourceReader)? = nil,
     isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
@@ -34,7 +34,7 @@ public struct Loader: Sendable {
   ///
   /// A file that cannot be read is a diagnostic of the workspace, not an error.
   ///
-  /// - Throws: `LoadingError` where a given path does not exist or cannot be looked at.
+  /// - Throws: `LoadingError` where a given path does not exist or cannot be accessed.
   public func load(_ paths: [FilePath]) async throws(LoadingError) -> Workspace {
     let given = try paths.map(Self.resolved)
     guard let root = try root.map(Self.resolved) ?? Self.commonFolder(given) else { throw .nothingGiven }
@@ -61,7 +61,7 @@ public struct Loader: Sendable {
     }
   }
 
-  /// The deepest folder that holds all the paths; a lone file's is its own.
+  /// The deepest folder that contains all the paths; for a single file its own folder.
   package static func commonFolder(_ paths: [FilePath]) -> FilePath? {
     FilePath.deepestCommonFolder(
       of: paths.map { path in
@@ -80,14 +80,14 @@ extension FoundFile {
 public enum LoadingError: Error, Sendable, Hashable {
   /// A given path does not exist.
   case pathDoesNotExist(String)
-  /// A given path cannot be looked at, with the reason.
+  /// A given path cannot be accessed, with the reason.
   case pathUnreadable(String, reason: String)
   /// No path was given.
   case nothingGiven
 }
 
 extension LoadingError: CustomStringConvertible {
-  /// What went wrong, for a person.
+  /// The message.
   public var description: String {
     switch self {
     case .pathDoesNotExist(let path): "\(path): no such file or folder"

@@ -1,12 +1,12 @@
 internal import AuditModel
 
-/// What came of one property list or Xcode project.
+/// The result of reading one property list or Xcode project.
 struct SettingsReading: Sendable {
   /// The file as an input.
   private(set) var reading: FileReading
   private let format: FileFormat
   private var region: String?
-  /// Whether the project builds the app for the Mac by Catalyst; nil where it does not tell.
+  /// Whether the project builds the app for the Mac by Catalyst; nil if it does not say.
   private(set) var supportsCatalyst: Bool?
 
   /// Reads a file.
@@ -34,20 +34,20 @@ struct SettingsReading: Sendable {
 /// Reads the settings that an audit needs of property lists and Xcode projects: the development region, and whether the app also
 /// runs on the Mac.
 enum ProjectSettings {
-  /// `CFBundleDevelopmentRegion` of a property list; the outer nil is no property list at all.
+  /// `CFBundleDevelopmentRegion` of a property list; the outer nil means that it is not a property list.
   static func region(ofPropertyList bytes: [UInt8], path: String) -> String?? {
     let reading = StringsReader.read(bytes, path: path, folder: "", locale: .english)
     guard !reading.file.isRejected else { return .none }
     return .some(reading.file.entries.last { $0.key == "CFBundleDevelopmentRegion" }?.value)
   }
 
-  /// `developmentRegion` of a `project.pbxproj`; nil where it is not there.
+  /// `developmentRegion` of a `project.pbxproj`; nil if it is not there.
   static func region(ofProject bytes: [UInt8]) -> String? {
     values(of: "developmentRegion", inProject: bytes) { _ in true }.first
   }
 
-  /// Whether a build configuration of a `project.pbxproj` builds the app for the Mac by Catalyst (`SUPPORTS_MACCATALYST`); nil where
-  /// none tells.
+  /// Whether a build configuration of a `project.pbxproj` builds the app for the Mac by Catalyst (`SUPPORTS_MACCATALYST`); nil if
+  /// none says.
   static func supportsCatalyst(project bytes: [UInt8]) -> Bool? {
     let values = values(of: "SUPPORTS_MACCATALYST", inProject: bytes) { $0 == "YES" }
     return values.last.map { $0 == "YES" }
@@ -90,18 +90,18 @@ extension Substring {
 
 /// Which Xcode projects build their apps for the Mac by Catalyst.
 struct CatalystProjects: Sendable {
-  /// The answers by the folder that holds the project.
+  /// The answers by the folder that contains the project.
   private let answers: [String: Bool]
 
   /// What the `project.pbxproj` files say; the others say nothing.
   init(_ settings: [SettingsReading]) {
-    // A project stands in `Name.xcodeproj` beside the folders that it holds.
+    // `Name.xcodeproj` is next to the folders of the project.
     let told = settings.compactMap { setting in
       setting.supportsCatalyst.map { (setting.reading.input.path.parentFolder.parentFolder, $0) }
     }
     answers = Dictionary(told) { $0 || $1 }
   }
 
-  /// The answer of the nearest project round a folder; nil where none tells.
+  /// The answer of the nearest project around a folder; nil if none says.
   func answer(for folder: String) -> Bool? { folder.andAncestors.lazy.compactMap { answers[$0] }.first }
 }

@@ -1,6 +1,6 @@
 internal import AuditModel
 
-/// Puts what was read of single files together.
+/// Assembles a workspace from the readings of single files.
 struct WorkspaceAssembly {
   private var workspace = Workspace()
   private var tables: [TableID: LocalizationTable] = [:]
@@ -64,7 +64,7 @@ struct WorkspaceAssembly {
     return bundle
   }
 
-  /// What a printed tree holds besides its screens stands beside what is read now.
+  /// Adds what a printed tree contains besides its screens.
   private mutating func add(_ document: TreeDocument) {
     workspace.trees += document.trees
     workspace.diagnostics += document.diagnostics
@@ -83,7 +83,7 @@ struct WorkspaceAssembly {
     }
   }
 
-  /// A table belongs to the interface file of its name in `Base.lproj`, in the development language's folder or beside.
+  /// A table belongs to the interface file of its name in `Base.lproj`, in the development language's folder or next to it.
   private mutating func linkInterface(_ reading: FileReading, plan: BundlePlan) {
     guard let location = reading.treeLocation, reading.tree?.locale == nil else { return }
     let id = TableID(bundle: location.bundle, name: location.table)

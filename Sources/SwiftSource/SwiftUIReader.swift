@@ -4,23 +4,23 @@ internal import SwiftSyntax
 
 /// Reads the SwiftUI views of Swift sources: each type with a body is a screen.
 ///
-/// What is read, and what is not, is told in `Documentation/swiftui.md`.
+/// What is read, and what is not, is described in `Documentation/swiftui.md`.
 public struct SwiftUIReader: SourceReader {
   /// A reader.
   public init() {}
 
   /// Reads the contents of a file; `path` is its path relative to the audit's root.
   ///
-  /// Syntax errors are passed over, as the parser does: what is there is read. The thread needs some megabytes of stack where
-  /// sources are nested as deeply as no person does.
+  /// Syntax errors are ignored, as the parser does. The thread needs some megabytes of stack if
+  /// sources are nested extremely deeply.
   public func read(_ bytes: [UInt8], path: String) -> SourceReading {
-    guard Self.mayHoldViews(bytes) else { return SourceReading(skipped: Self.withoutViews) }
+    guard Self.mayContainViews(bytes) else { return SourceReading(skipped: Self.withoutViews) }
     let text = bytes.starts(with: Self.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
-    let places = SourceLocations(text, file: path)
-    if let fault = Self.encodingFault(of: text, places) ?? Self.shapeFault(of: text, places) {
+    let locations = SourceLocations(text, file: path)
+    if let fault = Self.encodingFault(of: text, locations) ?? Self.shapeFault(of: text, locations) {
       return SourceReading(diagnostics: [fault], skipped: "the file could not be parsed")
     }
-    let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.deepestSyntax) }
+    let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumSyntaxDepth) }
     guard let (platform, types) = Self.platform(of: file, path: path) else {
       return SourceReading(skipped: Self.withoutViews)
     }
@@ -28,35 +28,36 @@ public struct SwiftUIReader: SourceReader {
     tree.framework = .swiftUI
     let conditions = BuildConditions(platform: platform)
     tree.screens = types.views.flatMap {
-      ViewScreens(of: $0, in: types, places: places, conditions: conditions).screens
+      ViewScreens(of: $0, in: types, locations: locations, conditions: conditions).screens
     }
     return SourceReading(tree: tree)
   }
 
-  private static let withoutViews = "no SwiftUI view is in it; titles and labels that other code sets are not seen"
+  private static let withoutViews =
+    "the file contains no SwiftUI views; titles and labels set in other code are not audited"
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  /// What is nested deeper is not parsed; no view of a person's making is.
-  private static let deepestSyntax = 256
+  /// Deeper nesting is not parsed; handwritten views are never nested so deeply.
+  private static let maximumSyntaxDepth = 256
 
-  /// Whether the file may hold a view, by a search that costs little.
-  private static func mayHoldViews(_ bytes: [UInt8]) -> Bool {
+  /// Whether the file may contain a view, by a quick search.
+  private static func mayContainViews(_ bytes: [UInt8]) -> Bool {
     bytes.contains("SwiftUI") && (bytes.contains("some View") || bytes.contains(": View"))
   }
 
-  private static func encodingFault(of bytes: [UInt8], _ places: SourceLocations) -> LoadingDiagnostic? {
+  private static func encodingFault(of bytes: [UInt8], _ locations: SourceLocations) -> LoadingDiagnostic? {
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
     guard repaired != bytes else { return nil }
     let fault = zip(repaired, bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? bytes.count
     return LoadingDiagnostic(
-      kind: .interfaceParseError, location: places.location(at: fault),
-      message: "the file is not UTF-8, which Swift sources are")
+      kind: .interfaceParseError, location: locations.location(at: fault),
+      message: "the file is not valid UTF-8")
   }
 
-  private static func shapeFault(of bytes: [UInt8], _ places: SourceLocations) -> LoadingDiagnostic? {
+  private static func shapeFault(of bytes: [UInt8], _ locations: SourceLocations) -> LoadingDiagnostic? {
     guard let excess = SourceShape(bytes).excess else { return nil }
     return LoadingDiagnostic(
-      kind: .interfaceParseError, location: places.location(at: excess),
-      message: "the source is nested more deeply, or has a longer line, than is parsed")
+      kind: .interfaceParseError, location: locations.location(at: excess),
+      message: "the source is nested too deeply, or has too long a line, to be parsed")
   }
 
   /// The platform that the file is compiled for, with its types: the first for which it has views.
@@ -76,7 +77,7 @@ public struct SwiftUIReader: SourceReader {
     return imports.contains("WatchKit") ? .watchOS : nil
   }
 
-  /// The platform that a folder on the way to the file is named after.
+  /// The platform that a folder of the path is named after.
   private static func named(in path: String) -> Platform? {
     let folders = path.split(separator: "/").dropLast()
     for folder in folders.reversed() {
@@ -115,12 +116,12 @@ struct ViewScreens {
   private var ids: Set<String> = []
 
   /// Reads a view's body.
-  init(of type: ViewType, in types: ViewTypes, places: SourceLocations, conditions: BuildConditions) {
-    var walk = ViewWalk(of: type, in: types, places: places, conditions: conditions)
+  init(of type: ViewType, in types: ViewTypes, locations: SourceLocations, conditions: BuildConditions) {
+    var walk = ViewWalk(of: type, in: types, locations: locations, conditions: conditions)
     let body = walk.elements(type.members["body"], ViewEnvironment())
     let bars = walk.bars
     let all = [bars.navigationBar].compactMap { $0 } + body + [bars.toolbar].compactMap { $0 }
-    add(type.name, all, at: places.location(of: type.place))
+    add(type.name, all, at: locations.location(of: type.node))
     for presentation in walk.presentations {
       add("\(type.name).\(presentation.name)", presentation.elements, at: presentation.location)
       screens[screens.count - 1].surroundings = ScreenSurroundings()
@@ -143,8 +144,8 @@ struct ViewScreens {
     screens.append(Screen(id: id, title: id, root: root))
   }
 
-  /// Names elements by their kind and their place among those of the kind: ids are unique in a file and stay as long as
-  /// their view does.
+  /// Names elements by their kind and their index among those of the kind: ids are unique in a file and stable as long as
+  /// their view exists.
   private static func number(_ element: inout Element, in screen: String, _ counts: inout [String: Int]) {
     let kind = element.kind.name
     counts[kind, default: 0] += 1
@@ -154,38 +155,39 @@ struct ViewScreens {
 }
 
 /// Says whether a source can be parsed at all: a parser goes down as deep as brackets, conditions and long expressions are
-/// nested, and its limit of nesting does not hold where it only looks ahead.
+/// nested, and its nesting limit does not apply while it only looks ahead.
 struct SourceShape {
-  /// Where the source goes beyond what any person writes; nil where it does not.
+  /// The offset at which the source exceeds a limit; nil if it does not.
   private(set) var excess: Int?
 
   private var brackets = 0
   private var conditions = 0
   private var lineStart = 0
-  /// How many `[` stand in a row.
+  /// The number of consecutive `[`.
   private var arrays = 0
   /// How many `<` more than `>` the line has.
   private var generics = 0
 
   /// More brackets that are open at once are not parsed.
-  private static let mostBrackets = 1_000
+  private static let maximumBrackets = 1_000
   /// Of `#if`, likewise.
-  private static let mostConditions = 500
+  private static let maximumConditions = 500
   /// A longer line is not parsed: its expressions may be nested without brackets (`try try try`, `a.b.b.b`).
-  private static let longestLine = 32 << 10
+  private static let maximumLineLength = 32 << 10
 
   /// More `[` in a row are not parsed: the parser's look ahead doubles with each, since a type may begin there.
-  private static let mostArrays = 16
+  private static let maximumArrays = 16
   /// Of `<` in a line, likewise.
-  private static let mostGenerics = 256
+  private static let maximumGenerics = 256
 
   /// The shape of a source; brackets in texts and comments count, which the limits leave room for.
   init(_ bytes: [UInt8]) {
     for (index, byte) in bytes.enumerated() {
       count(byte, at: index, in: bytes)
       let isBeyond =
-        brackets > Self.mostBrackets || conditions > Self.mostConditions || index - lineStart > Self.longestLine
-        || arrays > Self.mostArrays || generics > Self.mostGenerics
+        brackets > Self.maximumBrackets || conditions > Self.maximumConditions
+        || index - lineStart > Self.maximumLineLength
+        || arrays > Self.maximumArrays || generics > Self.maximumGenerics
       guard !isBeyond else {
         excess = index
         return

@@ -162,8 +162,8 @@ struct LoaderTests {
       ])
     #expect(workspace.diagnostics.map(\.location.file) == ["App/gone.strings"])
     #expect(workspace.diagnostics.map(\.kind) == [.fileUnreadable])
-    #expect(workspace.skipped["App/fr.lproj"] == "symbolic link out of the audited folders")
-    #expect(workspace.skipped["App/it.lproj/L.strings"] == "symbolic link out of the audited folders")
+    #expect(workspace.skipped["App/fr.lproj"] == "symbolic link to a location outside the audited folders")
+    #expect(workspace.skipped["App/it.lproj/L.strings"] == "symbolic link to a location outside the audited folders")
   }
 
   @Test("says which files it cannot read")

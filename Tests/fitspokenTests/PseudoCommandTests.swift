@@ -55,7 +55,7 @@ import Testing
     let folder = try TemporaryFolder(["App/de.lproj/Localizable.strings": "\"a\" = \"b\";\n"])
     let result = try BuiltCommand.run(["pseudo", "App", "--output", "out"], in: folder.url)
     #expect(result.status == 2)
-    #expect(result.errors.contains("Localizable: no table of the development language, en"), "\(result.errors)")
+    #expect(result.errors.contains("Localizable: no table in the development language (en)"), "\(result.errors)")
   }
 
   @Test func writtenPseudoTranslationsAreAuditedWithoutTranslationFindings() throws {

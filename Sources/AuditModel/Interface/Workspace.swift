@@ -109,6 +109,13 @@ public struct InputFile: Sendable, Hashable, Codable {
     self.format = format
     self.skipped = skipped
   }
+
+  /// Whether a folder of a path is for tests or previews.
+  public static func isForTests(path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      ["Tests", "Test", "Preview Content", "TestHost"].contains(where: folder.hasSuffix)
+    }
+  }
 }
 
 /// A font file among an app's own resources.

@@ -98,7 +98,8 @@ public struct StringsFile: Sendable, Hashable, Codable {
 
   /// A file of a locale.
   public init(
-    path: String, folder: String, locale: LocaleTag, format: FileFormat, encoding: TextEncoding, isRejected: Bool = false,
+    path: String, folder: String, locale: LocaleTag, format: FileFormat, encoding: TextEncoding,
+    isRejected: Bool = false,
     entries: [StringsEntry] = []
   ) {
     self.path = path

@@ -1,30 +1,30 @@
 internal import AuditModel
 internal import PlatformData
 
-/// What came of reading one colour of an asset catalog.
+/// The result of reading one color of an asset catalog.
 struct ColorSetReading: Sendable, Equatable {
-  /// The colour; nil where the file could not be read.
+  /// The color; nil if the file could not be read.
   var color: ColorAsset?
   /// What went wrong.
   var diagnostics: [LoadingDiagnostic] = []
 }
 
-/// Reads the colours of asset catalogs: the `Contents.json` of a `*.colorset` folder.
+/// Reads the colors of asset catalogs: the `Contents.json` of a `*.colorset` folder.
 ///
-/// Of several devices' colours the universal one counts, of several gamuts that of sRGB; variants of higher contrast are left out.
+/// If there are variants by device or gamut, the universal one in sRGB is used; variants of higher contrast are ignored.
 enum ColorSetReader {
-  /// Reads a file's contents; `path` is its path relative to the audit's root, and names the colour.
+  /// Reads a file's contents; `path` is its path relative to the audit's root, and names the color.
   static func read(_ bytes: [UInt8], path: String) -> ColorSetReading {
     let document = JSONDocument(DecodedText(bytes).utf8)
     if let fault = document.faults.first(where: { !$0.isTolerated }) {
       return failure(fault.message, at: fault.offset, in: document, path: path)
     }
     guard let root = document.root, root.kind == .object else {
-      return failure("a color set is a JSON object", at: 0, in: document, path: path)
+      return failure("expected a JSON object", at: 0, in: document, path: path)
     }
     let colors = root.member("colors")
     if let colors, colors.kind != .array {
-      return failure("\"colors\" should be an array", at: colors.offset, in: document, path: path)
+      return failure("\"colors\": expected an array", at: colors.offset, in: document, path: path)
     }
     return read(colors?.items ?? [], of: document, path: path)
   }
@@ -40,7 +40,7 @@ enum ColorSetReader {
       best[variant.isDark] = rank
       let components = ColorSetReader.components(of: color, isDark: variant.isDark)
       if components == nil, color.member("reference") == nil {
-        let message = "the components of a color are numbers from 0 to 255, from 0.0 to 1.0 or from 0x00 to 0xFF"
+        let message = "expected color components from 0 to 255, from 0.0 to 1.0 or from 0x00 to 0xFF"
         reading.diagnostics += failure(message, at: color.offset, in: document, path: path).diagnostics
       }
       if variant.isDark { asset.dark = components } else { asset.light = components }
@@ -64,7 +64,7 @@ enum ColorSetReader {
     return ColorComponents(space: space, red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A component: a number with a decimal point is a share, one without is of 255, one behind `0x` hexadecimal.
+  /// A component: a number with a decimal point is from 0 to 1, one without from 0 to 255, one after `0x` hexadecimal.
   private static func component(_ value: JSONValue) -> Double? {
     let text = value.string ?? (value.kind == .number ? String(decoding: value.source, as: UTF8.self) : "")
     if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / full } }
@@ -84,11 +84,11 @@ enum ColorSetReader {
   }
 }
 
-/// For which devices and appearance a colour of a set is.
+/// The devices and appearance that a color of a set is for.
 private struct ColorVariant {
   /// Whether it is for dark appearance; else for light or any.
   var isDark = false
-  /// How well it stands for the asset, more is better; nil where it does not: colours of higher contrast.
+  /// How well it represents the asset (higher is better); nil for colors of higher contrast, which do not.
   var rank: Int?
 
   init(_ item: JSONValue) {
@@ -112,14 +112,14 @@ extension ColorComponents {
 }
 
 extension JSONValue {
-  /// The value of a member of an object; nil where there is none.
+  /// The value of a member of an object; nil if absent.
   fileprivate func member(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
 }
 
 extension ColorComponents {
-  /// The components of a colour of a space, by Interface Builder's name or the asset catalog's, in sRGB.
+  /// The components, in sRGB, of a color in a color space named as in Interface Builder or an asset catalog.
   ///
-  /// Greys and the calibrated spaces of old files are taken as they stand: what they differ by is not seen.
+  /// Grays and the calibrated spaces of old files are used unconverted: the difference is not visible.
   init(space: String?, red: Double, green: Double, blue: Double, alpha: Double?) {
     let plain = RGBColor(red: Self.limited(red), green: Self.limited(green), blue: Self.limited(blue))
     let color = space.map(Self.displayP3.contains) == true ? RGBColor(displayP3: plain) : plain

@@ -3,7 +3,7 @@ import Localization
 internal import AuditModel
 internal import SystemPackage
 
-/// Says for every found file which bundle, language and table it belongs to, before any is read.
+/// Assigns every file to a bundle, language and table, before any is read.
 struct BundlePlan: Sendable {
   private let languages: DevelopmentLanguages
   private let root: FilePath
@@ -29,27 +29,27 @@ struct BundlePlan: Sendable {
     }
   }
 
-  /// The development language of a folder and where it is known from.
+  /// The development language of a folder and its source.
   func development(of folder: String) -> DevelopmentLanguages.Answer {
     answers[folder] ?? languages.answer(for: folder)
   }
 
-  /// The place of a strings file, or why it has none.
+  /// The location of a strings file, or why it has none.
   func location(ofStrings file: FoundFile) -> Result<(location: BundleLocation, locale: LocaleTag), SkipReason> {
     guard let location = BundleLocation(file, root: root) ?? (file.isExplicit ? BundleLocation(outsideOf: file) : nil)
     else {
       return .failure(SkipReason("outside any .lproj folder"))
     }
     guard let locale = location.locale(development: development(of: location.bundle).language) else {
-      return .failure(SkipReason("the folder \(location.folder).lproj is no language's"))
+      return .failure(SkipReason("the folder \(location.folder).lproj is not named after a language"))
     }
     return .success((location, locale))
   }
 
-  /// The place of a String Catalog.
+  /// The location of a String Catalog.
   func location(ofCatalog file: FoundFile) -> BundleLocation { BundleLocation(ofCatalog: file, root: root) }
 
-  /// The place of an interface file; nil where no bundle translates it.
+  /// The location of an interface file; nil if no bundle translates it.
   func location(ofInterface file: FoundFile) -> BundleLocation? {
     if let location = BundleLocation(file, root: root) { return location }
     let location = BundleLocation(outsideOf: file)
@@ -57,7 +57,7 @@ struct BundlePlan: Sendable {
   }
 
   /// The bundle whose tables a source file's keys are looked up in: of those with a table `Localizable` the one that shares
-  /// the most folders with the file; nil where none or several do, since any may be meant then.
+  /// the most folders with the file; nil if there are none or several candidates, since any may be meant.
   func bundle(ofSource file: FoundFile) -> String? {
     let folders = file.folder.split(separator: "/")
     let candidates = Set(tables.filter { $0.last == "Localizable" }.compactMap(\.first)).map { bundle in
@@ -68,7 +68,7 @@ struct BundlePlan: Sendable {
     return nearest.count == 1 ? nearest.first?.0 : nil
   }
 
-  /// The development language as the bundle's folders spell it: `en` for `en-US` where only that is there.
+  /// The development language as the bundle's folders spell it: `en` for `en-US` if only that exists.
   private static func fitted(_ answer: DevelopmentLanguages.Answer, to locales: [LocaleTag])
     -> DevelopmentLanguages.Answer
   {
@@ -80,7 +80,7 @@ struct BundlePlan: Sendable {
 
 /// Finds the language that a folder's texts are written in.
 struct DevelopmentLanguages: Sendable {
-  /// A language with the file that names it, or `assumed`.
+  /// A language with the path of the file that names it, or `assumed`.
   struct Answer: Sendable, Equatable {
     var language: LocaleTag
     var source: String
@@ -99,7 +99,7 @@ struct DevelopmentLanguages: Sendable {
     }
   }
 
-  /// The property lists' claims, by the folder that holds them.
+  /// The property lists' claims, by folder.
   private let properties: [String: [Claim]]
   /// The first answer of the Xcode projects in a folder.
   private let projects: [String: Answer]
@@ -109,7 +109,7 @@ struct DevelopmentLanguages: Sendable {
   /// What the project's `Info.plist` and `project.pbxproj` files say.
   init(properties: [Claim], projects: [Claim]) {
     self.properties = Dictionary(grouping: properties, by: \.path.parentFolder)
-    // A project stands in `Name.xcodeproj` beside the folders that it holds.
+    // `Name.xcodeproj` is next to the folders of the project.
     let byFolder = Dictionary(
       projects.map { ($0.path.parentFolder.parentFolder, $0) }, uniquingKeysWith: { one, _ in one })
     self.projects = byFolder.compactMapValues(\.answer)
@@ -149,7 +149,7 @@ struct DevelopmentLanguages: Sendable {
 }
 
 extension BundleLocation {
-  /// The location of a file; nil where it is not in an `.lproj` folder.
+  /// The location of a file; nil if it is not in an `.lproj` folder.
   fileprivate init?(_ file: FoundFile, root: FilePath) { self.init(absolute: file.absolute, root: root) }
 
   /// The location of a file outside any `.lproj` folder: a table of its folder.

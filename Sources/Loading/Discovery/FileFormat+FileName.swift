@@ -1,9 +1,9 @@
 package import AuditModel
 
 extension FileFormat {
-  /// The format of a file of that name; nil where it is none that an audit looks at.
+  /// The format of a file of that name; nil if an audit does not read such files.
   ///
-  /// Within a folder only JSON files whose names say so are interface trees.
+  /// In a folder only JSON files with the extensions of interface trees are read.
   package init?(fileName: String, isExplicit: Bool) {
     let lower = fileName.lowercased()
     let known = Self.suffixes.first { lower.hasSuffix($0.suffix) && lower.utf8.count > $0.suffix.utf8.count }
@@ -20,16 +20,16 @@ extension FileFormat {
     }
   }
 
-  /// Why files of the format are not read; nil where they are.
+  /// Why files of the format are not read; nil if they are.
   package var skipReason: String? {
     self == .source
-      ? "sources are not read, except SwiftUI's views: titles and labels that code sets are not seen" : nil
+      ? "only SwiftUI views are read from source code; titles and labels set in other code are not audited" : nil
   }
 
   /// The size in bytes above which a file of the format is not read.
   ///
   /// The largest of some 17,000 public files: strings 0.3 MB, xib and storyboard 1.2 MB, String Catalogs 2.8 MB (12 MB is
-  /// told of). A catalog holds all languages; a tree printed from a whole project holds all its strings.
+  /// reported). A catalog contains all languages; a tree printed from a whole project contains all its strings.
   package var sizeLimit: Int {
     switch self {
     case .jsonTree: 512 << 20

@@ -8,12 +8,12 @@ package import SystemPackage
   internal import Darwin
 #endif
 
-/// The few things that are asked of the file system, with paths as bytes.
+/// Access to the file system, with paths as bytes.
 package enum FileSystem {
-  /// What stands at a path.
+  /// The kind of file at a path.
   package enum Kind: Sendable { case file, folder, link, other }
 
-  /// What stands at a path; links are followed only where asked.
+  /// The kind of file at a path; links are followed only on request.
   package static func kind(_ path: FilePath, followsLinks: Bool) throws(Errno) -> Kind {
     var status = stat()
     let result = path.withPlatformString { followsLinks ? stat($0, &status) : lstat($0, &status) }
@@ -40,7 +40,7 @@ package enum FileSystem {
     defer { closedir(stream) }
     var names: [FilePath.Component] = []
     while let entry = readdir(stream) {
-      // The name is read where it lies: the field is longer in memory than its declared type says.
+      // The name is read in place: the field is longer in memory than its declared type says.
       let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
       let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CInterop.PlatformChar.self)
       guard let name = FilePath.Component(platformString: start), name.kind == .regular else { continue }
@@ -49,7 +49,7 @@ package enum FileSystem {
     return names.sorted { $0.string < $1.string }
   }
 
-  /// The contents of a regular file; nil where it has more than `limit` bytes.
+  /// The contents of a regular file; nil if it has more than `limit` bytes.
   package static func contents(_ path: FilePath, limit: Int) throws -> [UInt8]? {
     let descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
     return try descriptor.closeAfter {

@@ -3,8 +3,8 @@ internal import SystemPackage
 
 /// Finds the files of a project.
 ///
-/// Symbolic links to files and to `.lproj` folders are followed where they stay in the given folders; other links to
-/// folders are not, because what they point to is found at its own place.
+/// Symbolic links to files and to `.lproj` folders are followed if they stay in the given folders; other links to
+/// folders are not, because their targets are found at their own locations.
 struct FolderWalk {
   private let root: FilePath
   private let tops: [FilePath]
@@ -49,14 +49,14 @@ struct FolderWalk {
     }
     guard let format = FileFormat(fileName: name, isExplicit: true) else {
       let format = FileFormat(rawValue: path.extension ?? "unknown")
-      return skip(path, format: format, "not a kind of file that is audited")
+      return skip(path, format: format, "files of this kind are not audited")
     }
     add(path, format, isExplicit: true)
   }
 
   private mutating func visitFolder(_ folder: FilePath) {
     guard let canonical = try? FileSystem.canonical(folder) else { return report("no such folder", at: folder) }
-    guard openFolders.count < Self.depthLimit else { return report("folders are nested too deep", at: folder) }
+    guard openFolders.count < Self.depthLimit else { return report("folders are nested too deeply", at: folder) }
     guard openFolders.insert(canonical).inserted else { return }
     defer { openFolders.remove(canonical) }
     do throws(Errno) {
@@ -99,7 +99,7 @@ struct FolderWalk {
     }
   }
 
-  /// Of an asset catalog only the colours are read; groups of assets have no extension.
+  /// Only the colors of an asset catalog are read; groups of assets have no extension.
   private mutating func visitAssets(_ catalog: FilePath) {
     var pending = [(folder: catalog, depth: 0)]
     while let (folder, depth) = pending.popLast() {
@@ -123,10 +123,10 @@ struct FolderWalk {
     if let format = FileFormat(fileName: name, isExplicit: true), let reason = format.skipReason {
       return skip(path, format: format, reason)
     }
-    report("a folder where a file was expected", at: path)
+    report("expected a file, found a folder", at: path)
   }
 
-  /// Of a localization catalog only the documents are read: the sources beside them are copies.
+  /// Of a localization catalog only the documents are read: the sources next to them are copies.
   private mutating func visitLocalizationCatalog(_ path: FilePath) {
     for (name, reason) in LocalizationCatalogFolder.skipped {
       let folder = path.appending(name)
@@ -149,11 +149,12 @@ struct FolderWalk {
     let target = try FileSystem.canonical(link)
     guard tops.contains(where: { target.starts(with: $0) }) else {
       return skip(
-        link, format: isFolder ? .folder : format ?? .other(""), "symbolic link out of the audited folders")
+        link, format: isFolder ? .folder : format ?? .other(""),
+        "symbolic link to a location outside the audited folders")
     }
     if !isFolder, let format { return add(link, format, isExplicit: false) }
     guard name.hasSuffix(".lproj"), !isInLink else {
-      return skip(link, format: .folder, "symbolic link to a folder that is read at its own place")
+      return skip(link, format: .folder, "symbolic link to a folder that is read at its own location")
     }
     isInLink = true
     visitFolder(link)
@@ -180,20 +181,20 @@ struct FolderWalk {
   }
 }
 
-/// Which folders an audit does not enter.
+/// Decides which folders an audit enters.
 enum FolderPolicy {
   /// What to do with a folder.
   enum Decision: Equatable {
     case enter
-    /// Not entered, and named with the reason.
+    /// Not entered, and reported with the reason.
     case skip(String)
-    /// Not entered, and not worth a word: no app keeps its own interface or strings there.
+    /// Not entered and not reported: apps do not keep their own interfaces or strings there.
     case ignore
-    /// An asset catalog, of which only the colours are read.
+    /// An asset catalog: only its colors are read.
     case colors
   }
 
-  /// What to do with a folder of that name; `contains` tells whether an entry of a name stands in it.
+  /// What to do with a folder of that name; `contains` says whether it has an entry of a name.
   static func decision(_ name: String, contains: (String) -> Bool) -> Decision {
     if name.hasPrefix(".") { return .ignore }
     if let reason = byName[name] { return .skip(reason) }
@@ -218,11 +219,11 @@ enum FolderPolicy {
   }()
 }
 
-/// The names in asset catalogs that the reader knows.
+/// Names in asset catalogs.
 enum AssetFolders {
   /// The extension of a catalog.
   static let catalog = "xcassets"
-  /// The extension of a colour's folder.
+  /// The extension of a color's folder.
   static let color = "colorset"
   /// The file in it.
   static let contents = "Contents.json"

@@ -2,9 +2,9 @@ internal import AuditModel
 internal import PlatformData
 internal import SystemPackage
 
-/// One file that the walk has found, to be read.
+/// A file to be read.
 struct FoundFile: Sendable {
-  /// The file's place on disk.
+  /// The absolute path.
   var absolute: FilePath
   /// The path relative to the audit's root, with `/`.
   var path: String
@@ -13,7 +13,7 @@ struct FoundFile: Sendable {
   /// Whether the file itself was named by the user, not only a folder around it.
   var isExplicit: Bool
 
-  /// The path of the folder that holds the file.
+  /// The path of the folder that contains the file.
   var folder: String { path.parentFolder }
 
   /// The file's contents.
@@ -26,7 +26,7 @@ struct FoundFile: Sendable {
       throw SkipReason("the file cannot be read (\(error))")
     }
     guard let contents else {
-      throw SkipReason("the file is larger than \(limit >> 20) MB, more than is read of this format")
+      throw SkipReason("the file is larger than \(limit >> 20) MB, the limit for this format")
     }
     return contents
   }
@@ -40,7 +40,7 @@ struct SkipReason: Error, Equatable {
   init(_ text: String) { self.text = text }
 }
 
-/// All that a walk has found.
+/// The result of a walk.
 struct Discovered: Sendable {
   /// The files to read, sorted by path, each once.
   var files: [FoundFile] = []
@@ -50,12 +50,12 @@ struct Discovered: Sendable {
   var fonts = FontInventory()
   /// The files and folders that are not read, with the reason.
   var skipped: [InputFile] = []
-  /// What could not be looked at.
+  /// What could not be accessed.
   var diagnostics: [LoadingDiagnostic] = []
 }
 
 extension Discovered {
-  /// The same without the files that a project leaves out, which are named as skipped.
+  /// The same without the files that a project excludes, which are listed as skipped.
   func leavingOut(where isExcluded: (String) -> Bool) -> Discovered {
     var left = self
     left.files.removeAll { isExcluded($0.path) }
@@ -70,24 +70,24 @@ extension Discovered {
   }
 }
 
-/// The font files of a project, which are opened only where a title asks for one.
+/// The font files of a project, which are opened only if a title uses one.
 struct FontInventory: Sendable {
   private var fonts: [(path: String, file: FilePath)] = []
 
-  /// Notes a file if it is a font; `root` is the audit's.
+  /// Adds a file if it is a font; `root` is the audit's.
   mutating func note(_ file: FilePath, root: FilePath) {
     guard let ending = file.extension?.lowercased(), FontFolders.fileExtensions.contains(ending) else { return }
     fonts.append((file.relative(to: root), file))
   }
 
-  /// The inventory without the files that a project leaves out.
+  /// The inventory without the files that a project excludes.
   func leavingOut(where isExcluded: (String) -> Bool) -> FontInventory {
     var left = self
     left.fonts.removeAll { isExcluded($0.path) }
     return left
   }
 
-  /// The fonts, sorted by path, with the names that interfaces tell of a file of that name.
+  /// The fonts, sorted by path, with the font names that interfaces state for a file of that name.
   func bundled(names: [String: Set<String>]) -> [BundledFont] {
     fonts.sorted { $0.path < $1.path }.map { path, file in
       BundledFont(file: file.string, names: (names[path.lastPathPart] ?? []).sorted())
@@ -104,7 +104,7 @@ struct ImageInventory: Sendable {
 
   private var images: [Image] = []
 
-  /// Notes a file if it is an image in a `.lproj` folder; `root` is the audit's.
+  /// Adds a file if it is an image in a `.lproj` folder; `root` is the audit's.
   mutating func note(_ file: FilePath, root: FilePath) {
     guard let ending = file.extension?.lowercased(), Self.endings.contains(ending),
       let location = BundleLocation(absolute: file, root: root)
@@ -112,7 +112,7 @@ struct ImageInventory: Sendable {
     images.append(Image(location: location, path: file.relative(to: root)))
   }
 
-  /// The inventory without the files that a project leaves out.
+  /// The inventory without the files that a project excludes.
   func leavingOut(where isExcluded: (String) -> Bool) -> ImageInventory {
     var left = self
     left.images.removeAll { isExcluded($0.path) }
@@ -120,7 +120,7 @@ struct ImageInventory: Sendable {
   }
 
   /// The images by bundle, those of a bundle sorted by name; `development` is the language that each bundle's `Base` and
-  /// own folder stand for.
+  /// own folder represent.
   func byBundle(development: (String) -> LocaleTag) -> [String: [LocalizedImage]] {
     Dictionary(grouping: images, by: \.location.bundle).mapValues { images in
       let language = images.first.map { development($0.location.bundle) }
@@ -135,7 +135,7 @@ struct ImageInventory: Sendable {
     }
   }
 
-  /// The name without what the system adds by itself: device (`~ipad`) and scale (`@2x`).
+  /// The name without the suffixes for device (`~ipad`) and scale (`@2x`).
   private static func name(of file: String) -> String {
     var name = file[...]
     for suffix in suffixes where name.count > suffix.count && name.hasSuffix(suffix) {

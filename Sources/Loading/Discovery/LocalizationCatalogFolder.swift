@@ -4,12 +4,12 @@ internal import SystemPackage
 
 /// The parts of a localization catalog (`.xcloc`), the folder that Xcode exports for one language.
 ///
-/// Source: `xcodebuild -exportLocalizations`: `contents.json`, `Localized Contents/<language>.xliff`, and for the
-/// translator's eyes copies of the sources and screenshots.
+/// Source: `xcodebuild -exportLocalizations`: `contents.json`, `Localized Contents/<language>.xliff`, and, for the
+/// translator, copies of the sources and screenshots.
 enum LocalizationCatalogFolder {
   /// The folder's file that names the languages.
   static let manifest = "contents.json"
-  /// The folder that holds the XLIFF documents.
+  /// The folder of the XLIFF documents.
   static let texts = "Localized Contents"
   /// The folders that are not read, with the reason.
   static let skipped = [
@@ -17,9 +17,9 @@ enum LocalizationCatalogFolder {
     "Notes": "screenshots and notes in a localization catalog",
   ]
 
-  /// What is wrong with a catalog that has no document.
+  /// The fault of a catalog without a document.
   static let withoutDocument = ShapeFault(
-    "missing-document", .error, "a localization catalog without texts; expected an XLIFF document in \(texts)",
+    "missing-document", .error, "the localization catalog contains no texts; expected an XLIFF document in \(texts)",
     at: TextPosition())
 
   private struct Manifest: Decodable {
@@ -33,7 +33,7 @@ enum LocalizationCatalogFolder {
     return inner.lastComponent?.string == texts && outer.extension?.lowercased() == "xcloc" ? outer : nil
   }
 
-  /// What is wrong between the manifest and the languages of a document inside; `path` is the document's.
+  /// Compares the manifest with the languages of a document inside; `path` is the document's.
   static func faults(of folder: FilePath, targets: Set<LocaleTag>, document path: String) -> [LoadingDiagnostic] {
     let manifestPath = path.parentFolder.parentFolder + "/" + manifest
     guard let fault = fault(of: folder, targets: targets) else { return [] }
@@ -47,10 +47,10 @@ enum LocalizationCatalogFolder {
     }
     guard let content = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)) else {
       return ShapeFault(
-        "malformed", .error, "\(manifest) is no JSON object with words; \(expected)", at: TextPosition())
+        "malformed", .error, "\(manifest) is not a JSON object of strings; \(expected)", at: TextPosition())
     }
     guard let text = content.targetLocale, let locale = LocaleTag(folderName: text) else {
-      return ShapeFault("missing-target-language", .warning, "no targetLocale; \(expected)", at: TextPosition())
+      return ShapeFault("missing-target-language", .warning, "no valid targetLocale; \(expected)", at: TextPosition())
     }
     guard let other = targets.sorted().first(where: { $0 != locale }) else { return nil }
     return ShapeFault(

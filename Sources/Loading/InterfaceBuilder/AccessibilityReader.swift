@@ -2,11 +2,11 @@ import AuditModel
 
 /// Reads `<accessibility>`: UIKit's label, hint, value and traits, AppKit's description and help.
 enum AccessibilityReader {
-  /// Reads how an object is spoken.
+  /// Reads the accessibility properties of an object.
   static func read(_ source: ObjectSource, into element: inout Element) {
-    for holder in source.holders {
-      guard let node = holder.child("accessibility") else { continue }
-      let id = holder["id"] ?? source.id
+    for owner in source.objectAndCell {
+      guard let node = owner.child("accessibility") else { continue }
+      let id = owner["id"] ?? source.id
       for slot in slots where element.accessibility[keyPath: slot.member] == nil {
         element.accessibility[keyPath: slot.member] = node.string(slot.attribute).map {
           source.localizable($0, id: id, property: slot.property)
@@ -24,27 +24,27 @@ enum AccessibilityReader {
     properties.traits = node.child(key: "traits").map(traits) ?? properties.traits
   }
 
-  /// The traits in UIKit's order; `none` stands for no trait at all.
+  /// The traits in UIKit's order; `none` means no traits.
   private static func traits(of node: XMLNode) -> [String] {
     let names = node.flags.filter { $0 != "none" }.map { $0 == "startsMedia" ? "startsMediaSession" : $0 }
     let known = traitsByBit.filter(names.contains)
     return known + names.filter { !traitsByBit.contains($0) }
   }
 
-  /// The traits of a raw value of `UIAccessibilityTraits`; a bit without a name is told as `bit 40`.
+  /// The traits of a raw value of `UIAccessibilityTraits`; an unnamed bit is reported as `bit 40`.
   static func traits(bits: UInt64) -> [String] {
     (0..<UInt64.bitWidth).filter { bits & (1 << $0) != 0 }.map { bit in
       traitsByBit.indices.contains(bit) ? traitsByBit[bit] : laterTraits[bit] ?? "bit \(bit)"
     }
   }
 
-  /// Traits behind a gap, most of them private to UIKit (cashapp/AccessibilitySnapshot has their bits).
+  /// Traits of higher bits, most of them private to UIKit (cashapp/AccessibilitySnapshot has their bits).
   private static let laterTraits = [
     18: "textEntry", 21: "isEditing", 24: "secureTextField", 27: "backButton", 28: "tabBarItem", 47: "textArea",
     53: "toggleButton",
   ]
 
-  /// AppKit: the text of the label that is connected as the object's title; a pop-up button's own title is a stand-in for
+  /// AppKit: the text of the label that is connected as the object's title; a pop-up button's own title is a placeholder for
   /// the chosen item's, and is not translated.
   private static func titleElement(of source: ObjectSource) -> LocalizableText? {
     let connections = source.node.child("connections")?.children ?? []
@@ -68,7 +68,7 @@ enum AccessibilityReader {
     Slot(attribute: "help", member: \.hint, property: "ibExternalAccessibilityHelp"),
   ]
 
-  /// UIKit's public traits; each one's place is its bit in `UIAccessibilityTraits`.
+  /// UIKit's public traits; each one's index is its bit in `UIAccessibilityTraits`.
   private static let traitsByBit = [
     "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement", "notEnabled",
     "updatesFrequently", "searchField", "startsMediaSession", "adjustable", "allowsDirectInteraction",
@@ -76,7 +76,7 @@ enum AccessibilityReader {
   ]
 }
 
-/// Reads user-defined runtime attributes, and what those do that UIKit itself has: they are set last, so they win.
+/// Reads user-defined runtime attributes, and applies those of UIKit itself: they are set last, so they win.
 enum RuntimeAttributeReader {
   /// Reads an object's runtime attributes.
   static func read(_ source: ObjectSource, into element: inout Element) {

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Reads AppKit's controls, whose cells hold title, image, state and line breaking.
+/// Reads AppKit's controls, whose cells contain title, image, state and line breaking.
 enum AppKitReader {
   /// Reads a button: push, check, radio, help and so on.
   static let button: ObjectSchema.Detail = { source, element in
@@ -20,13 +20,13 @@ enum AppKitReader {
     element.control.numberOfLines = element.control.lineBreakMode?.wraps == true ? 0 : 1
   }
 
-  /// The key that triggers a button by itself; one that is pressed together with others makes no default button.
+  /// The key that triggers a button by itself; with modifier keys it does not make a default button.
   private static func keyEquivalent(of cell: XMLNode) -> String? {
     let hasModifiers = cell.child(key: "keyEquivalentModifierMask").map { !$0.flags.isEmpty } ?? false
     return cell.string("keyEquivalent").flatMap { $0.isEmpty || hasModifiers ? nil : $0 }
   }
 
-  /// Reads a text field, which is a label where it cannot be edited.
+  /// Reads a text field, which is a label if it cannot be edited.
   static let textField: ObjectSchema.Detail = { source, element in
     let cell = source.content
     let mode = element.control.lineBreakMode ?? .wordWrap  // what a cell without the attribute does
@@ -82,7 +82,7 @@ enum AppKitReader {
     element.control.range = nil
   }
 
-  /// Reads a table column's title, which its header cell holds.
+  /// Reads a table column's title from its header cell.
   static let tableColumn: ObjectSchema.Detail = { source, element in
     let header = source.node.child(key: "headerCell")
     element.control.title = header?.string("title").map {
@@ -93,7 +93,7 @@ enum AppKitReader {
     element.control.toolTip = source.text("headerToolTip", property: "headerToolTip")
   }
 
-  /// Reads the title's font and the border, and leaves out the title of a box that does not show it.
+  /// Reads the title's font and the border, and drops the title of a box that does not show it.
   static let box: ObjectSchema.Detail = { source, element in
     let hasNoBorder = source.node["borderType"] == "none" || source.node.number("borderWidth") == 0
     element.control.isBordered = hasNoBorder ? false : nil

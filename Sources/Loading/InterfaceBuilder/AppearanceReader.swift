@@ -1,21 +1,21 @@
 import AuditModel
 
-/// Reads the colours of views and of UIKit's buttons.
+/// Reads the colors of views and of UIKit's buttons.
 enum AppearanceReader {
-  /// Reads the colours of an object; AppKit keeps a field's in its cell, which draws its background only where it says so.
+  /// Reads the colors of an object; AppKit keeps a field's in its cell, which draws its background only if it says so.
   static func read(_ source: ObjectSource, into element: inout Element) {
-    let color = { (key: String) in source.holders.lazy.compactMap { source.file.color(key, of: $0) }.first }
+    let color = { (key: String) in source.objectAndCell.lazy.compactMap { source.file.color(key, of: $0) }.first }
     var appearance = Appearance()
     appearance.textColor = color("textColor")
     appearance.tintColor = color("tintColor") ?? color("contentTintColor")
     let drawsBackground = source.cell == nil || source.flag("drawsBackground") == true
     appearance.backgroundColor = drawsBackground ? color("backgroundColor") : nil
     appearance.alpha = source.node.number("alpha") ?? source.node.number("alphaValue")
-    // An appearance of its own costs memory; most elements have none.
+    // Storing an appearance costs memory; most elements have none.
     if appearance != Appearance() { element.appearance = appearance }
   }
 
-  /// The colour of a state's title: an attributed title has its own, where all its parts have the same.
+  /// The color of a state's title: an attributed title has its own, where all its parts have the same.
   static func titleColor(of state: XMLNode, isAttributed: Bool, in file: FileContext) -> ColorReference? {
     guard isAttributed, let attributed = state.child(key: "attributedTitle") else {
       return file.color("titleColor", of: state)
@@ -25,7 +25,7 @@ enum AppearanceReader {
     return Set(colors).count == 1 ? colors.first ?? nil : nil
   }
 
-  /// Reads a configuration's colours: a background of its own goes before the style's.
+  /// Reads a configuration's colors: an explicit background takes precedence over the style's.
   static func read(_ node: XMLNode, in file: FileContext, into configuration: inout ButtonConfiguration) {
     configuration.foregroundColor = file.color("baseForegroundColor", of: node)
     let background = node.child(key: "background", name: "backgroundConfiguration")
@@ -36,14 +36,14 @@ enum AppearanceReader {
 }
 
 extension FileContext {
-  /// The colour of a key of an object; nil where the file sets none, or `nil`.
+  /// The color of a key of an object; nil if the file does not set one, or sets `nil`.
   func color(_ key: String, of node: XMLNode) -> ColorReference? {
     node.child(key: key, name: "color").flatMap { color($0) }
   }
 
-  /// A `<color>`: by components, by an asset's name, or by that of a colour of the system; nil where it is none of these.
+  /// A `<color>`: by components, by an asset's name, or by that of a color of the system; nil if it is not one of these.
   ///
-  /// What the resources of the file repeat of an asset or a colour of the system stands beside the name.
+  /// The components of an asset or system color that the resources of the file repeat are kept with the name.
   func color(_ node: XMLNode) -> ColorReference? {
     let own = ColorComponents(node)
     let isOfCatalog = node["catalog"] == "System" || node["colorSpace"] == "catalog"
@@ -58,7 +58,7 @@ extension FileContext {
 }
 
 extension ColorComponents {
-  /// The components of a `<color>`; nil where it has none of its own, or where one of them is no number.
+  /// The components of a `<color>`; nil if it has none, or one of them is not a number.
   init?(_ node: XMLNode) {
     let space = node["customColorSpace"] ?? node["colorSpace"]
     let alpha = node.number("alpha")

@@ -2,7 +2,7 @@ import AuditModel
 
 /// Reads UIKit's buttons: type, states, configuration, insets.
 enum ButtonReader {
-  /// Reads what only buttons have.
+  /// Reads the properties that only buttons have.
   static let read: ObjectSchema.Detail = { source, element in
     element.control.type = type(of: source.node)
     element.control.states = states(of: source)

@@ -1,36 +1,36 @@
 import AuditModel
 
-/// Finds the bars that lie over a screen: by the segues that lead to it, and by what its designer chose to see of them.
+/// Finds the bars that a screen has in its container controllers: by the segues that lead to it, and by its simulated metrics.
 struct ContainerBarsReader {
-  /// What surrounds a controller.
+  /// The bars around a controller.
   private struct BarContext {
     var bars = ScreenSurroundings()
     var isInNavigation = false
     var prefersLargeTitles = false
   }
 
-  /// A controller that is reached, and what surrounds it there.
+  /// A controller that is reached, and the bars around it there.
   private typealias Visit = (id: String, context: BarContext)
 
   private let flow: StoryboardFlow
   private var contexts: [String: BarContext] = [:]
 
-  /// The surroundings of a document's screens.
+  /// The bars of a document's screens.
   init(document: XMLNode) {
     flow = StoryboardFlow(document: document)
     walk(from: flow.starts)
-    // What is left leads round in a circle.
+    // The remaining controllers form cycles.
     for id in flow.ids where contexts[id] == nil { walk(from: [id]) }
   }
 
-  /// What surrounds the screen of a top-level object; nil where the file does not tell.
-  func surroundings(of node: XMLNode) -> ScreenSurroundings? {
+  /// The bars around the screen of a top-level object; nil if the file does not say.
+  func bars(of node: XMLNode) -> ScreenSurroundings? {
     var bars = node["id"].flatMap { contexts[$0]?.bars } ?? ScreenSurroundings()
-    for holder in [node, node.child(key: "view")].compactMap({ $0 }) { SimulatedMetrics.read(holder, into: &bars) }
+    for owner in [node, node.child(key: "view")].compactMap({ $0 }) { SimulatedMetrics.read(owner, into: &bars) }
     return bars == ScreenSurroundings() ? nil : bars
   }
 
-  /// Follows the segues, the nearest first; each controller is reached once.
+  /// Follows the segues, the closest first; each controller is reached once.
   private mutating func walk(from starts: [String]) {
     var pending: [[Visit]] = Array(repeating: [], count: StoryboardFlow.Segue.rankCount)
     pending[0] = starts.reversed().map { ($0, BarContext()) }
@@ -92,7 +92,7 @@ struct ContainerBarsReader {
     return context
   }
 
-  /// A screen in a container view or a popover has a size of its own.
+  /// A screen in a container view or a popover has its own size.
   private var detached: BarContext {
     var context = BarContext()
     context.bars.isDetached = true
@@ -106,18 +106,18 @@ struct ContainerBarsReader {
   private static let detachedStyles: Set<String> = ["formSheet", "pageSheet", "popover"]
 }
 
-/// How the controllers of a storyboard lead to one another.
+/// The segues between the controllers of a storyboard.
 struct StoryboardFlow {
-  /// One way from a controller to another.
+  /// One segue from a controller to another.
   struct Segue {
-    /// The controller that it leads to.
+    /// The destination controller.
     var destination: String
-    /// What kind of way it is, by the relationship where it is one (`rootViewController`, `viewControllers`, …).
+    /// The kind of segue, or the relationship if it is one (`rootViewController`, `viewControllers`, …).
     var kind: String
-    /// How the destination is presented, where the segue says so.
+    /// How the destination is presented, if the segue says so.
     var presentation: String?
 
-    /// How near the destination is to what surrounds the source: the bars of the nearest hold where many ways lead to it.
+    /// How close the destination is to the bars of the source: if several segues lead to it, the closest counts.
     var rank: Int { Self.ranks[kind] ?? Self.ranks.count }
     /// How many ranks there are.
     static var rankCount: Int { ranks.count + 1 }
@@ -150,7 +150,7 @@ struct StoryboardFlow {
     }
   }
 
-  /// The controllers that no other leads to.
+  /// The controllers that no other controller leads to.
   var starts: [String] {
     let reached = Set(segues.flatMap { source, segues in segues.map(\.destination).filter { $0 != source } })
     return ids.filter { !reached.contains($0) }
@@ -164,7 +164,7 @@ struct StoryboardFlow {
 }
 
 extension StoryboardFlow.Segue {
-  /// The segue of an element; nil where it leads to nothing, or back.
+  /// The segue of an element; nil if it has no destination, or is an unwind segue.
   fileprivate init?(_ node: XMLNode) {
     guard let destination = node["destination"], let kind = node["relationship"] ?? node["kind"], kind != "unwind"
     else {
@@ -174,8 +174,8 @@ extension StoryboardFlow.Segue {
   }
 }
 
-/// Reads the bars and the size that a designer chose to see round a screen (Simulated Metrics): its frames were recorded there,
-/// so they go before what the segues tell.
+/// Reads the simulated metrics of a screen (bars and size): its frames were designed with them,
+/// so they take precedence over the segues.
 enum SimulatedMetrics {
   /// Reads the metrics of a controller or of a view.
   static func read(_ node: XMLNode, into bars: inout ScreenSurroundings) {

@@ -1,9 +1,9 @@
 import AuditModel
 import PlatformData
 
-/// Reads how containers size what they hold: tables, collections, cells, and AppKit's boxes, grids, tab, split and scroll views.
+/// Reads how containers size their contents: tables, collections, cells, and AppKit's boxes, grids, tab, split and scroll views.
 enum ContainerLayoutReader {
-  /// Reads what an object of these kinds says; other objects say nothing.
+  /// Reads an object of one of these kinds; others are ignored.
   static func read(_ source: ObjectSource, into layout: inout LayoutProperties) {
     readers[source.node.name]?(source.node, &layout)
   }
@@ -31,7 +31,7 @@ enum ContainerLayoutReader {
     layout.accessory = node["accessoryType"]
   }
 
-  /// Items that say how large they are about to be are as large as their content.
+  /// Items with an estimated size are as large as their content.
   private static let collection: Reader = { node, layout in
     let flow = node.child(key: "collectionViewLayout")
     let estimate = flow?.child(key: "estimatedItemSize")?.size
@@ -39,7 +39,7 @@ enum ContainerLayoutReader {
     layout.itemSize = flow?.child(key: "itemSize")?.size
   }
 
-  /// A box of the type `custom` keeps nothing but its line round its content (measured on four of public files).
+  /// A box of the type `custom` adds only its border around its content (measured on four of public files).
   private static let box: Reader = { node, layout in
     layout.style = node["boxType"]
     guard layout.style == "custom" else { return }
@@ -49,13 +49,13 @@ enum ContainerLayoutReader {
     layout.edgeInsets = Insets(top: y, leading: x, bottom: y, trailing: x)
   }
 
-  /// The divider of a split view is vertical where its parts stand side by side.
+  /// The divider of a split view is vertical if its parts are side by side.
   private static let split: Reader = { node, layout in
     layout.axis = node.flag("vertical") == true ? "horizontal" : "vertical"
     layout.style = node["dividerStyle"]
   }
 
-  /// A height in points; −1 stands for what the content needs (`UITableView.automaticDimension`).
+  /// A height in points; −1 means as tall as the content (`UITableView.automaticDimension`).
   private static func height(_ node: XMLNode, _ name: String) -> Points? {
     node.points(name).flatMap { $0 < 0 ? nil : $0 }
   }
@@ -79,11 +79,11 @@ enum StackReader {
     layout.detachesHiddenViews = node.flag("detachesHiddenViews")
   }
 
-  /// The system's distance between the views of a stack (`UIStackView.spacingUseSystem`); AppKit's stacks have it where the
+  /// The system's distance between the views of a stack (`UIStackView.spacingUseSystem`); AppKit's stacks have it if the
   /// file names none (measured: 46 of 55 gaps in public files are that less the alignment insets of the views).
   private static let standardSpacing = Points(LayoutMargins.stackSpacing.value)
 
-  /// The distances after each arranged view of an AppKit stack, in their order; nil where the stack's own holds.
+  /// The distances after each arranged view of an AppKit stack, in their order; nil if the stack's own spacing applies.
   static func customSpacings(of node: XMLNode) -> [Points?] {
     let spacings = node.child("customSpacing")?.children ?? []
     return spacings.map { $0.number("value").flatMap { $0 < useDefault ? Points($0) : nil } }
@@ -92,12 +92,12 @@ enum StackReader {
   /// `NSStackView.useDefaultSpacing` is the largest `Float`; no stack has a distance near it.
   private static let useDefault = 1e6
 
-  /// The areas of an AppKit stack by the element that holds their views.
+  /// The areas of an AppKit stack by the element that contains their views.
   static let gravities = ["beginningViews": "leading", "middleViews": "center", "endViews": "trailing"]
 }
 
 extension AxisPriorities {
-  /// The priorities that attributes with this ending name; nil where there are none.
+  /// The priorities that attributes with this ending name; nil if there are none.
   init?(_ node: XMLNode, _ ending: String) {
     let (horizontal, vertical) = (node.number("horizontal" + ending), node.number("vertical" + ending))
     guard horizontal != nil || vertical != nil else { return nil }
@@ -149,7 +149,7 @@ struct GridReader {
     return track
   }
 
-  /// The cells; those that were merged are one, which names its view at its first place.
+  /// The cells; merged cells are one, whose first part names its view.
   private func cells(_ nodes: [XMLNode]) -> [GridProperties.Cell] {
     var (cells, heads): ([GridProperties.Cell], [String: Int]) = ([], [:])
     for node in nodes {
@@ -175,14 +175,14 @@ struct GridReader {
     return cell
   }
 
-  /// A placement or alignment; an inherited one is that of what holds the cell.
+  /// A placement or alignment; an inherited one is that of the column, row or grid.
   private static func placement(_ node: XMLNode, _ name: String) -> String? {
     node[name].flatMap { $0.hasPrefix("inherit") ? nil : $0 }
   }
 }
 
 extension GridProperties.Cell {
-  /// Takes in another place of the cells that were merged.
+  /// Extends the cell by another of the merged cells.
   fileprivate mutating func join(_ other: GridProperties.Cell) {
     let (lastColumn, lastRow) = (column + (columnSpan ?? 1) - 1, row + (rowSpan ?? 1) - 1)
     let (firstColumn, firstRow) = (min(column, other.column), min(row, other.row))

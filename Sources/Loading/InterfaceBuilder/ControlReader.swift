@@ -14,7 +14,7 @@ enum ControlReader {
     element.control.isSecure = source.node.child(key: "textInputTraits")?.flag("secureTextEntry")
     if schema.kind == .switch { element.control.isOn = source.flag("on") ?? false }
     if schema.kind != .button { element.control.image = source.image("image") }
-    // A view of AppKit has no such property of its own; a control of UIKit has.
+    // AppKit's views do not have this property of their own; UIKit's controls do.
     let isShadowed = source.file.platform == .macOS && schema.kind != .tabViewItem
     element.control.toolTip = source.text("toolTip", property: isShadowed ? "ibShadowedToolTip" : "toolTip")
     element.control.range = schema.range.map { range($0, of: source) }
@@ -37,7 +37,7 @@ enum ControlReader {
   private static let words: [(String, Member<String>)] = [("role", \.role), ("systemItem", \.systemItem)]
 }
 
-/// Reads the styles of controls that decide how large the controls are.
+/// Reads the styles that determine the size of controls.
 enum ControlStyleReader {
   /// Reads a date picker's style and what it picks.
   static let datePicker: ObjectSchema.Detail = { source, element in
@@ -48,7 +48,7 @@ enum ControlStyleReader {
   /// Reads an activity indicator's style: `large`, `medium`, and the older names of both.
   static let style: ObjectSchema.Detail = { source, element in element.control.type = source.node["style"] }
 
-  /// Reads a progress view's style: `bar` stands in a bar.
+  /// Reads a progress view's style: `bar` is for bars.
   static let progressView: ObjectSchema.Detail = { source, element in
     element.control.type = source.node["progressViewStyle"]
   }
@@ -65,7 +65,7 @@ enum ControlStyleReader {
     element.control.tickMarks = marks.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Reads the frame that an AppKit image view draws round its image.
+  /// Reads the frame that an AppKit image view draws around its image.
   static let imageView: ObjectSchema.Detail = { source, element in
     element.control.bezelStyle = source.content["imageFrameStyle"]
   }

@@ -4,7 +4,7 @@ import AuditModel
 enum ElementReader {
   /// The element of an object.
   ///
-  /// - Parameter superviewHeight: The height of the view that holds it, where there is one.
+  /// - Parameter superviewHeight: The height of its superview, if it has one.
   static func read(_ source: ObjectSource, superviewHeight: Points?) -> Element {
     let name = source.node.name
     let schema = ObjectSchema.find(name, platform: source.file.platform) ?? .unknown(name)
@@ -27,7 +27,7 @@ enum ElementReader {
     let node = source.node
     element.customClass = node["customClass"]
     element.userLabel = node["userLabel"]
-    // VoiceOver leaves out what is transparent, as what is hidden.
+    // VoiceOver skips transparent views like hidden ones.
     let alpha = node.number("alpha") ?? node.number("alphaValue") ?? 1
     let isHidden = node.flag("hidden") == true
     element.isHidden = isHidden || alpha <= 0 ? true : nil
@@ -35,7 +35,7 @@ enum ElementReader {
       element.layout.keepsPlaceWhileHidden = true
     }
     element.outlets = outlets(of: source)
-    element.localizerNote = source.holders.lazy.compactMap(note).first
+    element.localizerNote = source.objectAndCell.lazy.compactMap(note).first
     element.location = node.position.location(in: source.file.path)
   }
 
@@ -52,7 +52,7 @@ enum ElementReader {
   }
 }
 
-/// Reads what an object's connections lead to: its actions, its gesture recognizers, what its segues open.
+/// Reads an object's connections: its actions, its gesture recognizers, what its segues open.
 enum ConnectionReader {
   /// Reads an object's connections.
   static func read(_ source: ObjectSource, into element: inout Element) {
@@ -69,8 +69,8 @@ enum ConnectionReader {
 
   private static func connections(of node: XMLNode) -> [XMLNode] { node.child("connections")?.children ?? [] }
 
-  /// The recognizers that the object's outlet collection names; one that is switched off is left out, as are all of a view that
-  /// takes no touches.
+  /// The recognizers that the object's outlet collection names; disabled ones are left out, as are all of a view that
+  /// ignores touches.
   private static func recognizers(of source: ObjectSource) -> [XMLNode] {
     guard source.node.flag("userInteractionEnabled") != false else { return [] }
     return connections(of: source.node)
@@ -79,7 +79,7 @@ enum ConnectionReader {
       .filter { $0.flag("enabled") != false }
   }
 
-  /// The gesture by the model's name; `custom` for a recognizer of the app's own.
+  /// The gesture by the model's name; `custom` for a recognizer that the app defines.
   private static func gesture(of recognizer: XMLNode) -> String {
     let ending = "GestureRecognizer"
     guard recognizer.name.hasSuffix(ending) else { return "custom" }
@@ -87,18 +87,18 @@ enum ConnectionReader {
     return names[stem] ?? stem
   }
 
-  /// Interface Builder's names that differ from the model's; the first is no slip of ours.
+  /// Interface Builder's names that differ from the model's; the first is really spelled so.
   private static let names = [
     "pongPress": "longPress", "click": "tap", "press": "longPress", "magnification": "pinch",
   ]
 
   /// The kinds of the segues of the object and its cell that show something else.
   private static func opens(_ source: ObjectSource) -> [String] {
-    source.holders.flatMap(connections).filter { $0.name == "segue" }.compactMap { $0["kind"] }
+    source.objectAndCell.flatMap(connections).filter { $0.name == "segue" }.compactMap { $0["kind"] }
       .filter { !wiring.contains($0) }
   }
 
-  /// Segues that put a screen together or leave it.
+  /// Segues that compose a screen or leave it.
   private static let wiring: Set<String> = ["relationship", "embed", "unwind"]
 }
 
@@ -106,10 +106,10 @@ extension Array {
   fileprivate var nilIfEmpty: Self? { isEmpty ? nil : self }
 }
 
-/// Reads texts that translators get and that are no title, value or label of the element itself.
+/// Reads texts that translators receive but that are not the title, value or label of the element itself.
 enum OtherTextReader {
   /// Reads an object's further texts: the values of a combo box, the placeholders of its bindings, the localized runtime
-  /// attributes that only the app's own code knows.
+  /// attributes that only the app's code uses.
   static func read(_ source: ObjectSource, into element: inout Element) {
     let texts = comboBoxValues(of: source) + bindingPlaceholders(of: source) + (element.otherTexts ?? [])
     element.otherTexts = texts.isEmpty ? nil : texts
@@ -123,9 +123,9 @@ enum OtherTextReader {
     }
   }
 
-  /// What a bound control shows where there is no value.
+  /// What a bound control shows if there is no value.
   private static func bindingPlaceholders(of source: ObjectSource) -> [LocalizableText] {
-    let connections = source.holders.flatMap { $0.child("connections")?.children ?? [] }
+    let connections = source.objectAndCell.flatMap { $0.child("connections")?.children ?? [] }
     return connections.filter { $0.name == "binding" }.compactMap { binding in
       guard let id = binding["id"], let text = binding.child(key: "options")?.string("NSNullPlaceholder") else {
         return nil

@@ -1,24 +1,24 @@
 import AuditModel
 
-/// What the objects of one file need to know of the rest of it.
+/// The facts of a file that its objects refer to.
 struct FileContext {
-  /// The file's path, for places.
+  /// The file's path, for locations.
   let path: String
   /// The strings table of the file's texts.
   let table: String
   /// The platform that the file is written for.
   let platform: Platform
-  /// Every XML element that has an id, by it.
+  /// Every XML element that has an id, by id.
   private(set) var nodes: [String: XMLNode] = [:]
   /// The outlets that point to an object, by its id.
   private(set) var outlets: [String: Set<String>] = [:]
   /// The assets' natural sizes, by name.
   private(set) var imageSizes: [String: Size] = [:]
-  /// The sizes of symbols, by name: UIKit's have a canvas whose longer side is 128, AppKit's are as large as they are shown.
+  /// The sizes of symbols, by name: UIKit's have a canvas whose longer side is 128, AppKit's are as large as displayed.
   private(set) var symbolSizes: [String: Size] = [:]
-  /// The components that the file repeats of assets' colours, by name: those of light appearance.
+  /// The components of assets' colors in light appearance that the file repeats, by name.
   private(set) var namedColors: [String: ColorComponents] = [:]
-  /// The same of the system's colours.
+  /// The same of the system's colors.
   private(set) var systemColors: [String: ColorComponents] = [:]
   /// The intrinsic sizes of custom views that Interface Builder cached, by object id.
   private(set) var intrinsicSizes: [String: Size] = [:]
@@ -76,7 +76,7 @@ extension FileContext {
 
   private func builtInSize(_ image: String) -> Size? { isBuiltIn(image) ? symbolSizes[image] : nil }
 
-  /// How a symbol is set: what the reference says goes before what the control prefers.
+  /// The configuration of a symbol: the reference takes precedence over the control.
   private func symbol(of node: XMLNode, reference: XMLNode?) -> SymbolConfiguration? {
     let preferred = node.children.first { $0.name == "preferredSymbolConfiguration" }
     var symbol = preferred.map(SymbolConfiguration.init) ?? SymbolConfiguration()
@@ -96,6 +96,6 @@ extension SymbolConfiguration {
     scale = Self.scale(node["scale"])
   }
 
-  /// A scale by name; `default` says nothing.
+  /// A scale by name; `default` means unset.
   static func scale(_ name: String?) -> String? { name == "default" || name == "unspecified" ? nil : name }
 }

@@ -2,7 +2,7 @@ import AuditModel
 
 /// Reads UIKit's `<fontDescription>` and AppKit's `<font>`, which attributed texts use on every platform.
 enum FontReader {
-  /// The font that an element of either spelling describes; nil where it says nothing.
+  /// The font that an element of either spelling describes; nil if it is empty.
   static func read(_ node: XMLNode?) -> FontDescription? {
     guard let node else { return nil }
     let font = node.name == "font" ? appKit(node) : uiKit(node)
@@ -31,7 +31,7 @@ enum FontReader {
     node.number(attribute).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// A font by PostScript name; names that start with a full stop are the system font's own faces.
+  /// A font by PostScript name; names that start with a period are the system font's own faces.
   private static func named(_ node: XMLNode) -> FontDescription {
     guard let name = node["name"] else { return FontDescription() }
     guard name.hasPrefix(".") else { return FontDescription(family: name) }
@@ -56,7 +56,7 @@ enum FontReader {
     return named.merging(["subhead": .subheadline, "title0": .largeTitle]) { own, _ in own }
   }()
 
-  /// `UIFont.systemFontSize`, `smallSystemFontSize`, `labelFontSize` and `buttonFontSize`: where the size is a word.
+  /// `UIFont.systemFontSize`, `smallSystemFontSize`, `labelFontSize` and `buttonFontSize`: for sizes given as words.
   private static let systemSizes: [String: Double] = ["system": 14, "smallSystem": 12, "label": 17, "button": 18]
 
   private struct MetaFont {
@@ -64,7 +64,7 @@ enum FontReader {
     var weight: FontWeight?
   }
 
-  /// AppKit's fonts by role, at the size that holds where the file names none (regular 13, small 11, mini 9: measured
+  /// AppKit's fonts by role, with their default sizes (regular 13, small 11, mini 9: measured
   /// on the cells of public files; label and menu: `NSFont`).
   private static let metaFonts: [String: MetaFont] = [
     "system": MetaFont(size: 13), "systemBold": MetaFont(size: 13, weight: .bold),
@@ -81,12 +81,12 @@ enum FontReader {
 
 /// Reads `<paragraphStyle>`, which attributed texts use on every platform.
 ///
-/// What the file leaves open, what is no number and what a paragraph style does not allow stays nil. So does a zero
+/// What the file omits and what is not valid for a paragraph style stays nil. So does a zero
 /// that is `NSParagraphStyle`'s own default; `tighteningFactorForTruncation` has another default, so its zero counts.
 enum ParagraphStyleReader {
   private typealias Number = WritableKeyPath<ParagraphStyle, Double?>
 
-  /// The style that an element describes; nil where it says nothing.
+  /// The style that an element describes; nil if it is empty.
   static func read(_ node: XMLNode?) -> ParagraphStyle? {
     guard let node, node.name == "paragraphStyle" else { return nil }
     var style = ParagraphStyle()
@@ -104,14 +104,14 @@ enum ParagraphStyleReader {
 
   private static func positive(_ number: Double) -> Double? { number > 0 ? number : nil }
 
-  /// The tab stops' places; an element without stops says that there are none.
+  /// The locations of the tab stops; an element without stops means that there are none.
   private static func tabStops(of node: XMLNode) -> [Double]? {
     guard let stops = node.child("tabStops") else { return nil }
     let tabs = stops.children.filter { $0.name == "textTab" }
     return tabs.compactMap { $0.number("location").flatMap(positive) }.sorted()
   }
 
-  /// The attributes that are a length or a factor, for which zero is no wish.
+  /// The attributes that are a length or a factor, for which zero means unset.
   private static var lengths: [(attribute: String, property: Number)] {
     [
       ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),

@@ -4,7 +4,7 @@ package import AuditModel
 package enum InterfaceBuilderReader {
   /// Reads a file.
   ///
-  /// A file that is not well-formed gives one diagnostic, at the first fault; one of a format that is not read gives the
+  /// A file that is not well-formed gives one diagnostic, at the first fault; one of an unsupported format gives the
   /// reason. Screens that Interface Builder marks as launch screens are read like any other.
   ///
   /// - Parameters:
@@ -41,7 +41,7 @@ package enum InterfaceBuilderReader {
       LoadingDiagnostic(
         kind: .interfaceParseError, location: duplicate.second,
         message:
-          "the object id \"\(duplicate.id)\" stands twice, first in line \(duplicate.first.line); expected one object")
+          "duplicate object id \"\(duplicate.id)\" (first used on line \(duplicate.first.line))")
     }
     var reading = InterfaceReading(tree: tree, diagnostics: duplicates.map { [$0] } ?? [])
     reading.customFonts = CustomFontReader.read(root)
@@ -53,15 +53,15 @@ package enum InterfaceBuilderReader {
   }
 }
 
-/// What came of reading one interface file.
+/// The result of reading one interface file.
 package struct InterfaceReading: Sendable, Hashable {
-  /// The interface; nil where the file could not be read at all.
+  /// The interface; nil if the file could not be read.
   package var tree: InterfaceTree?
   /// What went wrong.
   package var diagnostics: [LoadingDiagnostic]
-  /// Why the file was not read, where it is of a kind that is not read.
+  /// Why the file was not read, if its kind is not supported.
   package var skipped: String?
-  /// The PostScript names that the file says fonts of the app hold, by the font file's name.
+  /// The PostScript names of the app's fonts as the file states them, by the font file's name.
   package var customFonts: [String: Set<String>] = [:]
 
   /// The outcome of a reading.
@@ -72,19 +72,19 @@ package struct InterfaceReading: Sendable, Hashable {
   }
 }
 
-/// What kind of file the root element announces.
+/// The kind of file by its root element.
 enum DocumentType {
   /// An interface for a platform.
   case interface(Platform)
-  /// An interface that is not read.
+  /// An unsupported interface.
   case skipped(reason: String)
-  /// No interface at all.
+  /// Not an interface.
   case foreign
 
   /// The type of a document by its root element.
   init(root: XMLNode) {
     if root.name == "archive" {
-      self = .skipped(reason: "the format of Interface Builder before Xcode 5 (<archive>) is not read")
+      self = .skipped(reason: "the Interface Builder format from before Xcode 5 (<archive>) is not supported")
       return
     }
     guard root.name == "document" else {
@@ -94,9 +94,9 @@ enum DocumentType {
     let announced = [root["targetRuntime"], root["type"]].compactMap { $0 }
     let match = announced.lazy.compactMap(Self.platform).first
     switch match ?? (announced.isEmpty ? .iOS : nil) {
-    case .watchOS: self = .skipped(reason: "watchOS interfaces are not read")
+    case .watchOS: self = .skipped(reason: "watchOS interfaces are not supported")
     case let platform?: self = .interface(platform)
-    case nil: self = .skipped(reason: "the document type \"\(announced.joined(separator: " "))\" is not known")
+    case nil: self = .skipped(reason: "unknown document type \"\(announced.joined(separator: " "))\"")
     }
   }
 
@@ -109,7 +109,7 @@ enum DocumentType {
   ]
 }
 
-/// Reads a document's `<customFonts>`: which of the app's font files hold which faces.
+/// Reads a document's `<customFonts>`: the faces in the app's font files.
 enum CustomFontReader {
   /// The PostScript names by the font file's name.
   static func read(_ document: XMLNode) -> [String: Set<String>] {

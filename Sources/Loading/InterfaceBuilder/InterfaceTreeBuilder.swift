@@ -4,7 +4,7 @@ import AuditModel
 struct InterfaceTreeBuilder {
   /// The facts of the file.
   let file: FileContext
-  /// The first object id that stands twice, with the place of the second.
+  /// The first duplicate object id, with the location of the second object.
   private(set) var duplicate: (id: String, first: SourceLocation, second: SourceLocation)?
 
   private var locations: [String: SourceLocation] = [:]
@@ -24,7 +24,7 @@ struct InterfaceTreeBuilder {
 
   /// The element of an object, with all objects inside.
   ///
-  /// - Parameter fallbackID: The id where the file gives the object none.
+  /// - Parameter fallbackID: The id if the file does not give the object one.
   mutating func build(_ node: XMLNode, fallbackID: String) -> Element {
     var open = [openObject(node, id: node["id"] ?? fallbackID, superviewHeight: nil)]
     while true {
@@ -56,7 +56,7 @@ struct InterfaceTreeBuilder {
     let source = ObjectSource(node: node, id: id, file: file)
     let element = ElementReader.read(source, superviewHeight: superviewHeight)
     note(element)
-    // A tab is no view: what is in it lies in the tab view.
+    // A tab is not a view: its contents are placed in the tab view.
     let isTransparent = element.kind == .tabViewItem
     return OpenObject(
       element: element, pending: ObjectSorting.objects(in: node, platform: file.platform).reversed(),
@@ -72,23 +72,23 @@ struct InterfaceTreeBuilder {
   }
 }
 
-/// Tells the XML elements that are objects of the interface from those that only hold or connect them.
+/// Distinguishes the XML elements that are objects of the interface from those that only contain or connect them.
 enum ObjectSorting {
   /// One object inside another.
   struct Found {
     /// The object's XML element.
     var node: XMLNode
-    /// Whether it stands among the prototypes that code fills.
+    /// Whether it is one of the prototypes that code fills.
     var isPrototype: Bool
-    /// The name of the element that holds it directly (`subviews`, `middleViews`, `rightBarButtonItems`, …).
-    var holder: String
+    /// The name of the element that directly contains it (`subviews`, `middleViews`, `rightBarButtonItems`, …).
+    var container: String
   }
 
-  /// The objects directly inside an element, in file order: what is no object itself is looked through, so that no
+  /// The objects directly inside an element, in file order: elements that are not objects are searched, so that no
   /// object is lost.
   static func objects(in node: XMLNode, platform: Platform) -> [Found] {
     var found: [Found] = []
-    var pending = node.children.reversed().map { Found(node: $0, isPrototype: false, holder: node.name) }
+    var pending = node.children.reversed().map { Found(node: $0, isPrototype: false, container: node.name) }
     while let next = pending.popLast() {
       if isObject(next.node, platform: platform) {
         found.append(next)
@@ -97,12 +97,12 @@ enum ObjectSorting {
       let isPrototype = next.isPrototype || prototypeContainers.contains(next.node.name)
       let children = next.node.children.reversed()
       pending.append(
-        contentsOf: children.map { Found(node: $0, isPrototype: isPrototype, holder: next.node.name) })
+        contentsOf: children.map { Found(node: $0, isPrototype: isPrototype, container: next.node.name) })
     }
     return found
   }
 
-  /// Whether the element is an object that a user may meet.
+  /// Whether the element is an object that a user may encounter.
   static func isObject(_ node: XMLNode, platform: Platform) -> Bool {
     if invisible.contains(node.name) || invisibleEndings.contains(where: node.name.hasSuffix) { return false }
     if node.name.hasSuffix("Cell"), let key = node["key"], cellKeys.contains(key) { return false }
@@ -112,10 +112,10 @@ enum ObjectSorting {
 
   private static let prototypeContainers: Set<String> = ["prototypes", "prototypeCellViews"]
 
-  /// Where AppKit's controls keep their cells, which are no elements of their own.
+  /// The keys of AppKit's cells, which are not elements of their own.
   private static let cellKeys: Set<String> = ["cell", "dataCell", "headerCell", "prototype"]
 
-  /// Elements with an id that nobody sees: connections, guides, proxies, models.
+  /// Elements with an id that are not visible: connections, guides, proxies, models.
   private static let invisible: Set<String> = [
     "outlet", "outletCollection", "action", "segue", "binding", "accessibilityConnection", "constraint", "placeholder",
     "customObject", "exit", "device", "adaptation", "gridCell", "gridRow", "gridColumn", "userDefaultsController",
@@ -125,8 +125,8 @@ enum ObjectSorting {
   private static let invisibleEndings = ["GestureRecognizer", "Formatter", "Layout", "LayoutGuide", "Transformer"]
 }
 
-/// Reads what the place of an object in the one that holds it says of its layout: its role, its area in a stack, and the
-/// distance to the next view there.
+/// Reads what the position of an object in its container says about its layout: its role, its area in a stack, and the
+/// distance to the next view.
 struct ContainerRoleReader {
   private let parent: String
   private var spacings: [Points?]
@@ -137,18 +137,18 @@ struct ContainerRoleReader {
     spacings = node.name == "stackView" ? StackReader.customSpacings(of: node).reversed() : []
   }
 
-  /// Reads the place of the next object, in file order.
+  /// Reads the position of the next object, in file order.
   mutating func read(_ found: ObjectSorting.Found, into layout: inout LayoutProperties) {
-    if parent == "clipView", found.holder == "subviews" { layout.role = layout.role ?? "documentView" }
-    layout.role = layout.role ?? Self.roles[found.holder]
-    guard parent == "stackView", found.holder == "subviews" || StackReader.gravities[found.holder] != nil else {
+    if parent == "clipView", found.container == "subviews" { layout.role = layout.role ?? "documentView" }
+    layout.role = layout.role ?? Self.roles[found.container]
+    guard parent == "stackView", found.container == "subviews" || StackReader.gravities[found.container] != nil else {
       return
     }
-    layout.gravity = StackReader.gravities[found.holder]
+    layout.gravity = StackReader.gravities[found.container]
     layout.spacingAfter = spacings.popLast() ?? nil
   }
 
-  /// The roles of what stands in a list, as those of what stands alone are spelled.
+  /// The roles of objects in a list, by the names of single ones.
   private static let roles = [
     "leftBarButtonItems": "leftBarButtonItem", "rightBarButtonItems": "rightBarButtonItem",
     "toolbarItems": "toolbarItem",

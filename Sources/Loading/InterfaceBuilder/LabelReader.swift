@@ -1,11 +1,11 @@
 import AuditModel
 
-/// Reads what labels, text fields and text views have besides their text.
+/// Reads the properties of labels, text fields and text views other than their text.
 enum LabelReader {
   /// Reads a label.
   static let label: ObjectSchema.Detail = { source, element in
     attributedText(source, &element)
-    // Interface Builder writes NO where shrinking is off; where it writes nothing but a minimum, shrinking is on.
+    // Interface Builder writes NO where shrinking is off; if it writes only a minimum, shrinking is on.
     let hasMinimum = source.node["minimumFontSize"] != nil || source.node["minimumScaleFactor"] != nil
     let adjusts = source.node.flag("adjustsFontSizeToFit") ?? hasMinimum
     element.control.adjustsFontSizeToFitWidth = adjusts

@@ -1,8 +1,8 @@
 import AuditModel
 
-/// Reads how a view is placed: constraints, mask, priorities, guides, margins, size classes.
+/// Reads the layout of a view: constraints, mask, priorities, guides, margins, size classes.
 enum LayoutReader {
-  /// What the file says of an object's layout.
+  /// The layout properties of an object.
   static func read(_ source: ObjectSource) -> LayoutProperties {
     let node = source.node
     var layout = LayoutProperties()
@@ -43,7 +43,7 @@ enum LayoutReader {
       ?? node.child(key: "directionalLayoutMargins", name: "directionalEdgeInsets")
   }
 
-  /// Reads the size that Interface Builder cached, or the one that it was told to take.
+  /// Reads the size that Interface Builder cached, or the placeholder size.
   private static func readIntrinsicSize(_ source: ObjectSource, into layout: inout LayoutProperties) {
     layout.intrinsicSize = source.file.intrinsicSizes[source.id]
     let sides = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].map { source.node[$0] }
@@ -56,13 +56,13 @@ enum LayoutReader {
   /// The side of a view that has no intrinsic length (`UIView.noIntrinsicMetric`).
   private static let noLength: Points = -1
 
-  /// The width at which a text wraps; none where it is that of the first layout, or nothing.
+  /// The width at which a text wraps; nil if it is set at the first layout, or zero.
   private static func preferredMaxWidth(of node: XMLNode) -> Points? {
     guard node.flag("setsMaxLayoutWidthAtFirstLayout") != true else { return nil }
     return node.points("preferredMaxLayoutWidth").flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// UIKit's semantic content, and what AppKit has instead.
+  /// UIKit's semantic content attribute, and its AppKit equivalent.
   private static func semanticContent(of node: XMLNode) -> String? {
     if let content = node["semanticContentAttribute"] { return content == "unspecified" ? nil : content }
     if node["mirrorLayoutDirectionWhenInternationalizing"] == "never" { return "forceLeftToRight" }
@@ -114,7 +114,7 @@ enum VariationReader {
     return keys.isEmpty ? nil : keys.compactMap { variations[$0] }
   }
 
-  /// The ids of the subviews that the default combination leaves out.
+  /// The ids of the subviews that are not installed by default.
   static func uninstalledSubviews(of node: XMLNode) -> Set<String> {
     let masks = elements(of: node).filter { $0["key"] == "default" }.flatMap(\.children).filter {
       $0["key"] == "subviews"
@@ -152,7 +152,7 @@ enum VariationReader {
 
 /// Reads Auto Layout constraints.
 enum ConstraintReader {
-  /// The constraints that an object owns; nil where it owns none.
+  /// The constraints that an object owns; nil if it owns none.
   static func read(_ node: XMLNode) -> [LayoutConstraint]? {
     let constraints = nodes(of: node).map(constraint)
     return constraints.isEmpty ? nil : constraints
@@ -179,11 +179,11 @@ enum ConstraintReader {
   }
 }
 
-/// Reads recorded frames, in the superview's coordinates with y growing downwards.
+/// Reads design-time frames, in the superview's coordinates with y growing downwards.
 enum FrameReader {
-  /// The frame that the file records; nil where it records none.
+  /// The frame in the file; nil if absent.
   ///
-  /// AppKit's y grows upwards from the superview's lower edge, so it is turned round with the superview's height. Some
+  /// AppKit's y grows upwards from the superview's lower edge, so it is flipped with the superview's height. Some
   /// AppKit classes are flipped themselves (table views, for one); a frame inside those would have to stay, but
   /// Interface Builder records none there whose superview's height we know.
   static func read(_ source: ObjectSource, superviewHeight: Points?) -> Rect? {
@@ -193,7 +193,7 @@ enum FrameReader {
     return frame
   }
 
-  /// A window's content; where it stands on the screen is of no interest.
+  /// The size of a window's content; its position on the screen does not matter.
   private static func window(_ node: XMLNode) -> Rect? {
     guard let size = (node.child(key: "contentRect") ?? node.child(key: "frame"))?.size else { return nil }
     return Rect(x: 0, y: 0, width: size.width, height: size.height)

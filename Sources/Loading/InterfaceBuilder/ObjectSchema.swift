@@ -7,15 +7,15 @@ struct ObjectSchema: Sendable {
 
   /// The element's kind.
   var kind: ElementKind
-  /// The texts that the object, or its cell, holds.
+  /// The texts of the object or its cell.
   var texts: [TextSlot] = []
-  /// Where the numbers of a control with a range stand.
+  /// The attributes of the numbers of a control with a range.
   var range: RangeSlot?
-  /// What the tables cannot say.
+  /// What the tables cannot express.
   var details: [Detail] = []
 }
 
-/// One text of an object: where the file holds it, where the element takes it, and under which name Xcode exports it.
+/// One text of an object: where the file contains it, where the element takes it, and under which name Xcode exports it.
 struct TextSlot: Sendable {
   /// The attribute, or the key of the child element.
   var attribute: String
@@ -24,7 +24,7 @@ struct TextSlot: Sendable {
   /// The second part of the strings key (`ObjectID.property`).
   var property: String
 
-  /// A text; it is exported under the attribute's name where no other is given.
+  /// A text; it is exported under the attribute's name if no other is given.
   init(
     _ attribute: String, _ member: any WritableKeyPath<Element, LocalizableText?> & Sendable, _ property: String? = nil
   ) {
@@ -34,13 +34,13 @@ struct TextSlot: Sendable {
   }
 }
 
-/// Where the numbers of a control with a range stand, and what holds where they are absent.
+/// The attributes of the numbers of a control with a range, and their defaults.
 struct RangeSlot: Sendable {
   /// One number.
   struct Number: Sendable {
     /// The attribute.
     var attribute: String
-    /// The value where it is absent.
+    /// The default value.
     var standard: Double
   }
 

@@ -1,12 +1,12 @@
 import AuditModel
 
 extension ObjectSchema {
-  /// The schema of an XML element; nil where we have no name for it.
+  /// The schema of an XML element; nil if it is unknown.
   static func find(_ name: String, platform: Platform) -> ObjectSchema? {
     (platform == .macOS ? appKit[name] : nil) ?? common[name]
   }
 
-  /// The schema of an object that we have no name for: it survives with its title and its children.
+  /// The schema of an unknown object: it is kept with its title and its children.
   static func unknown(_ name: String) -> ObjectSchema {
     ObjectSchema(kind: .unknown(name), texts: [TextSlot("title", \.control.title)])
   }
@@ -14,7 +14,7 @@ extension ObjectSchema {
   private static let title = TextSlot("title", \.control.title)
   private static let text = TextSlot("text", \.control.text)
 
-  /// UIKit's objects, and those that AppKit spells alike.
+  /// UIKit's objects, and those that have the same names in AppKit.
   private static let common: [String: ObjectSchema] =
     controls.merging(bars) { $1 }.merging(containers) { $1 }.merging(controllers) { $1 }
 

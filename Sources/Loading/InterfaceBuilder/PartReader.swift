@@ -1,10 +1,10 @@
 import AuditModel
 
-/// Reads parts that are no objects of the file, but are seen or spoken for themselves, and other small facts.
+/// Reads parts that are not objects in the file but are visible or spoken on their own, and other small facts.
 enum PartReader {
   /// Reads the segments of a segmented control; AppKit keeps them in the cell.
   static let segments: ObjectSchema.Detail = { source, element in
-    let nodes = source.holders.lazy.compactMap { $0.child("segments") }.first?.children ?? []
+    let nodes = source.objectAndCell.lazy.compactMap { $0.child("segments") }.first?.children ?? []
     let selected = source.node.number("selectedSegmentIndex")
     element.layout.distribution = distribution(of: source)
     element.children = nodes.enumerated().map { index, node in
@@ -47,7 +47,7 @@ enum PartReader {
     }
   }
 
-  /// Reads the title that a navigation item lends to the next screen's back button.
+  /// Reads the title that a navigation item gives the next screen's back button.
   static let backButtonTitle: ObjectSchema.Detail = { source, element in
     guard let title = source.text("backButtonTitle", property: "backButtonTitle") else { return }
     var part = part("backButtonTitle", kind: .unknown("backButtonTitle"), node: source.node, of: source)
@@ -79,7 +79,7 @@ enum PartReader {
   /// Reads the width that a bar button sets by itself.
   static let width: ObjectSchema.Detail = { source, element in element.control.width = ownWidth(of: source.node) }
 
-  /// Reads the style as the control's type; a bar item that leads back is of the type `back`.
+  /// Reads the style as the control's type; a back button has the type `back`.
   static let style: ObjectSchema.Detail = { source, element in
     element.control.type = source.node["key"] == "backBarButtonItem" ? "back" : source.node["style"]
   }

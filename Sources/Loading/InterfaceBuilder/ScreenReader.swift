@@ -5,16 +5,16 @@ import PlatformData
 struct ScreenReader {
   private var builder: InterfaceTreeBuilder
   private let document: XMLNode
-  private let surroundings: ContainerBarsReader?
+  private let containerBars: ContainerBarsReader?
 
   /// A reader for one document.
   init(document: XMLNode, file: FileContext) {
     self.document = document
-    surroundings = file.platform == .macOS ? nil : ContainerBarsReader(document: document)
+    containerBars = file.platform == .macOS ? nil : ContainerBarsReader(document: document)
     builder = InterfaceTreeBuilder(file: file)
   }
 
-  /// The first object id that stands twice.
+  /// The first duplicate object id.
   var duplicate: (id: String, first: SourceLocation, second: SourceLocation)? { builder.duplicate }
 
   /// The screens, in file order.
@@ -35,7 +35,7 @@ struct ScreenReader {
     ObjectSorting.objects(in: node, platform: builder.file.platform).map(\.node)
   }
 
-  /// A scene's screen: its controller, and what else stands beside it, inside.
+  /// A scene's screen: its controller, with the scene's other objects inside.
   private mutating func screen(ofScene scene: XMLNode) -> Screen? {
     var nodes = scene.children.filter { $0.name == "objects" }.flatMap(topLevel)
     let controller = nodes.firstIndex { $0["sceneMemberID"] != nil } ?? nodes.startIndex
@@ -56,7 +56,7 @@ struct ScreenReader {
     let title = [node["storyboardIdentifier"], node["customClass"], root.control.title?.value, node["userLabel"]]
     let name = title.lazy.compactMap { $0 }.first { !$0.isEmpty }
     var screen = Screen(id: root.id, title: name, size: size(of: root, node: node), root: root)
-    screen.surroundings = surroundings?.surroundings(of: node)
+    screen.surroundings = containerBars?.bars(of: node)
     return screen
   }
 
@@ -71,7 +71,7 @@ struct ScreenReader {
 
 /// The devices that Interface Builder shows a canvas for.
 enum DesignDevice {
-  /// The canvas of a `<device>` element in points; nil where the device is not known.
+  /// The canvas of a `<device>` element in points; nil if the device is not known.
   static func size(of device: XMLNode?) -> Size? {
     guard let device, let portrait = device["id"].flatMap({ Device.designDevices[$0] }) else { return nil }
     let (width, height) = (Points(portrait.width), Points(portrait.height))

@@ -1,16 +1,16 @@
 import AuditModel
 import Foundation
 
-/// Reads Interface Builder's spellings of values; what is absent, or no such value, is nil.
+/// Reads values as Interface Builder spells them; missing and invalid values are nil.
 extension XMLNode {
-  /// A text: an attribute, or a child `<string key=…>` where Interface Builder moved a long one.
+  /// A text: an attribute, or a child `<string key=…>` for long texts.
   func string(_ name: String) -> String? {
     if let value = attributes[name] { return value }
     let isText = { (child: XMLNode) in child["key"] == name && Self.textElements.contains(child.name) }
     return children.first(where: isText)?.stringValue
   }
 
-  /// The text inside a `<string>`, decoded where it is base64 (Interface Builder leaves out the padding).
+  /// The text inside a `<string>`, decoded if it is base64 (Interface Builder leaves out the padding).
   var stringValue: String {
     guard flag("base64-UTF8") == true else { return text }
     let digits = text.filter { !$0.isWhitespace && $0 != "=" }
@@ -18,7 +18,7 @@ extension XMLNode {
     return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  /// The first child of a name and a `key`: some keys stand on elements of different kinds.
+  /// The first child of a name and a `key`: some keys occur on elements of different kinds.
   func child(key: String, name: String) -> XMLNode? { children.first { $0["key"] == key && $0.name == name } }
 
   /// A finite number.
@@ -49,7 +49,7 @@ extension XMLNode {
 
   /// Insets in any of the three spellings: `inset`, `edgeInsets`, `directionalEdgeInsets`.
   ///
-  /// Interface Builder writes the smallest normal number for "set, and zero"; `Points` rounds it to zero.
+  /// Interface Builder writes the smallest normal number for "set to zero"; `Points` rounds it to zero.
   var insets: Insets {
     Insets(
       top: points("top") ?? points("minY") ?? 0,

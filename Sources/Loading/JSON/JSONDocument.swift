@@ -1,10 +1,10 @@
-/// A JSON text as a flat list of its values in file order, with the place of each and all members of a repeated name.
+/// A JSON text as a flat list of its values in file order, with the position of each and all members of a repeated name.
 ///
-/// Sixteen bytes for each value; strings are resolved when they are asked for.
+/// It takes sixteen bytes for each value; strings are resolved on access.
 final class JSONDocument: Sendable {
   /// The text in UTF-8.
   let text: [UInt8]
-  /// What is wrong with the text, in file order.
+  /// The faults of the text, in file order.
   let faults: [JSONFault]
   /// The values and the names of members, in file order.
   let nodes: [JSONNode]
@@ -17,7 +17,7 @@ final class JSONDocument: Sendable {
     faults = parser?.faults ?? [JSONFault(offset: 0, message: "the text is larger than 4 GiB")]
   }
 
-  /// The outermost value; nil where there is none.
+  /// The outermost value; nil if absent.
   var root: JSONValue? { nodes.isEmpty ? nil : JSONValue(document: self, index: 0) }
 }
 
@@ -40,10 +40,10 @@ struct JSONValue: Sendable {
   /// The offset of its first byte.
   var offset: Int { Int(node.start) }
 
-  /// Whether the text ends, or cannot be read on, inside the value.
-  var isCut: Bool { node.isCut }
+  /// Whether the text ends, or becomes unreadable, inside the value.
+  var isTruncated: Bool { node.isTruncated }
 
-  /// Its bytes as they stand in the text.
+  /// Its bytes in the text.
   var source: ArraySlice<UInt8> { document.text[Int(node.start)..<Int(node.end)] }
 
   /// The characters of a string; nil for other values.
@@ -73,7 +73,7 @@ struct JSONValue: Sendable {
     kind == .array ? children(step: 1).map { JSONValue(document: document, index: $0) } : []
   }
 
-  /// The indices of the first nodes of what an array or object holds; a member has two, an item one.
+  /// The indices of the first nodes of the children of an array or object; a member has two nodes, an item one.
   private func children(step: Int) -> [Int] {
     var indices: [Int] = []
     var child = index + 1
@@ -84,7 +84,7 @@ struct JSONValue: Sendable {
     return indices
   }
 
-  /// What stands between the quotes of a string or name, with its escapes resolved.
+  /// The text between the quotes of a string or name, with its escapes resolved.
   fileprivate var content: String {
     let (start, end) = (Int(node.start) + 1, Int(node.end) - 1)
     return document.text.withUnsafeBufferPointer { JSONEscape.resolve($0[start..<max(start, end)]) }
@@ -102,19 +102,19 @@ struct JSONMember: Sendable {
   var offset: Int { Int(value.document.nodes[value.index - 1].start) }
 }
 
-/// Why Foundation's decoder refuses a text as a whole: it only says that the text is no JSON.
+/// Explains why Foundation's decoder rejects a text; the decoder only says that it is not valid JSON.
 package enum JSONRefusal {
   /// What was found and what was expected, for an object in which members of some names are whole numbers.
   package static func reason(_ text: [UInt8], wholeNumbers: Set<String>) -> String {
     let document = JSONDocument(text)
     if let fault = document.faults.first(where: { !$0.isTolerated }) {
-      return "not JSON at column \(fault.offset + 1): \(fault.message)"
+      return "invalid JSON at column \(fault.offset + 1): \(fault.message)"
     }
     let reasons = document.root?.members.lazy.compactMap { reason($0, isWhole: wholeNumbers.contains($0.name)) }
     return reasons?.first ?? "the line cannot be read: expected a JSON object"
   }
 
-  /// A number that no type holds is refused like what is no JSON.
+  /// A number that does not fit any type is rejected like invalid JSON.
   private static func reason(_ member: JSONMember, isWhole: Bool) -> String? {
     guard member.value.kind == .number else { return nil }
     let digits = String(decoding: member.value.source, as: UTF8.self)

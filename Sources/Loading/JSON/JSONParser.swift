@@ -1,14 +1,14 @@
-/// Turns a JSON text into a flat list of nodes, without recursion, and goes on after faults where it can.
+/// Parses a JSON text into a flat list of nodes, without recursion, and continues after faults where it can.
 struct JSONParser {
   /// The values and the names of members, in file order.
   private(set) var nodes: [JSONNode] = []
-  /// What is wrong with the text, in file order; the last one may be where reading ended.
+  /// The faults of the text, in file order; the last one may be where reading ended.
   private(set) var faults: [JSONFault] = []
   private var scanner: JSONScanner
   /// The arrays and objects that are not closed yet, the outermost first.
   private var open: [Int] = []
 
-  /// Reads a whole text, or up to the fault that leaves no way on.
+  /// Reads a whole text, or up to a fault that it cannot recover from.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     scanner = JSONScanner(bytes)
     var lastFault: JSONFault?
@@ -42,7 +42,7 @@ struct JSONParser {
     try readValue()
   }
 
-  /// Reads the comma between two values; one that is missing, or that nothing follows, is noted.
+  /// Reads the comma between two values; a missing or trailing comma is noted.
   private mutating func readComma(in isArray: Bool) throws(JSONFault) {
     let offset = scanner.nextOffset()
     let closer = isArray ? "]" : "}"
@@ -85,11 +85,11 @@ struct JSONParser {
     nodes[index].next = UInt32(nodes.count)
   }
 
-  /// Ends the values that are open; a name without a value is none.
+  /// Closes the open values; a name without a value is dropped.
   private mutating func abandon() {
     if nodes.last?.kind == .name { nodes.removeLast() }
     for index in open {
-      nodes[index].isCut = true
+      nodes[index].isTruncated = true
       nodes[index].end = UInt32(scanner.offset)
       nodes[index].next = UInt32(nodes.count)
     }
@@ -102,7 +102,7 @@ struct JSONNode: Sendable, Equatable {
   /// What a value is.
   enum Kind: UInt8, Sendable {
     case object, array, string, number, bool, null, name
-    /// Something that stands where a value should, and is none.
+    /// Something in the place of a value that is not one.
     case invalid
 
     /// The kind of a string, number or word, by its first byte.
@@ -119,11 +119,11 @@ struct JSONNode: Sendable, Equatable {
   /// What it is.
   var kind: Kind
   /// Whether the text ends, or cannot be read on, inside the value.
-  var isCut = false
+  var isTruncated = false
   /// The offset of its first byte.
   var start: UInt32
-  /// The offset behind its last byte.
+  /// The offset after its last byte.
   var end: UInt32
-  /// The index of the node behind it and all that it holds.
+  /// The index of the node after it and its children.
   var next: UInt32
 }

@@ -1,18 +1,18 @@
 /// Reads JSON tokens (RFC 8259) from UTF-8.
 ///
-/// It goes on after faults that leave no doubt where the next token starts, and keeps them.
+/// It continues after faults that leave no doubt where the next token starts, and records them.
 struct JSONScanner {
   /// How deep values may be nested, as in Foundation's decoder.
   static let depthLimit = 512
 
-  /// The faults that the scanner went on after, in file order.
+  /// The faults that the scanner recovered from, in file order.
   private(set) var faults: [JSONFault] = []
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The offset behind the token read last.
+  /// The offset after the token read last.
   var offset: Int { position }
 
   /// The offset of the next token.
@@ -24,7 +24,7 @@ struct JSONScanner {
   /// The first byte of the next token; nil at the end.
   mutating func peek() -> UInt8? { nextOffset() < bytes.count ? bytes[position] : nil }
 
-  /// Keeps a fault to go on after it; throws it where there are too many.
+  /// Records a fault and continues; throws it if there are too many.
   mutating func note(_ fault: JSONFault) throws(JSONFault) {
     guard faults.count < Self.faultLimit else { throw fault }
     faults.append(fault)
@@ -74,7 +74,7 @@ struct JSONScanner {
         return start..<position - 1
       case Byte.backslash: try skipEscape()
       case 0..<Byte.space:
-        try note(fault("expected the control character in a string to be escaped"))
+        try note(fault("expected control characters in a string to be escaped"))
         position += 1
       default: position += 1
       }
@@ -88,14 +88,14 @@ struct JSONScanner {
       return
     }
     guard bytes[position + 1] == UInt8(ascii: "u") else {
-      if !Self.escapes.contains(bytes[position + 1]) { try note(fault("expected a known escape")) }
-      // A character behind it that is longer than a byte goes on as what it is.
+      if !Self.escapes.contains(bytes[position + 1]) { try note(fault("expected a valid escape sequence")) }
+      // A following character of several bytes is read as usual.
       position += 2
       return
     }
     let start = position
     guard let unit = JSONEscape.unit(in: bytes, at: start) else {
-      try note(fault("expected four hexadecimal digits in an escape"))
+      try note(fault("expected four hexadecimal digits in a Unicode escape"))
       position += 2
       return
     }
@@ -106,7 +106,7 @@ struct JSONScanner {
       position += 6
       return
     }
-    try note(JSONFault(offset: start, message: "half of a surrogate pair stands alone"))
+    try note(JSONFault(offset: start, message: "unpaired surrogate in an escape"))
   }
 
   private mutating func skipNumber() throws(JSONFault) {
@@ -141,7 +141,7 @@ struct JSONScanner {
     position += length
   }
 
-  /// A fault at the place reached.
+  /// A fault at the current offset.
   func fault(_ expectation: String) -> JSONFault {
     guard position < bytes.count else {
       return JSONFault(offset: bytes.count, message: "\(expectation), found the end of the file")
@@ -165,7 +165,7 @@ struct JSONScanner {
     }
   }
 
-  /// More than anybody reads; a text with so many is of another format.
+  /// More than anybody reads; a text with so many faults has another format.
   private static let faultLimit = 100
   private static let escapes = Set("\"\\/bfnrt".utf8)
   private static let words = ["true", "false", "null"].map { Array($0.utf8) }
@@ -173,9 +173,9 @@ struct JSONScanner {
 
 /// Resolves the escapes of JSON strings (RFC 8259, section 7).
 enum JSONEscape {
-  /// The characters that a string's bytes stand for, without its quotes.
+  /// The characters of a string's bytes, without its quotes.
   ///
-  /// What is no escape keeps its backslash; half of a surrogate pair is U+FFFD.
+  /// An invalid escape keeps its backslash; an unpaired surrogate is U+FFFD.
   static func resolve(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     guard bytes.contains(Byte.backslash) else { return String(decoding: bytes, as: UTF8.self) }
     let source = UnsafeBufferPointer(rebasing: bytes)
@@ -194,7 +194,7 @@ enum JSONEscape {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The UTF-16 code unit of a `\u` escape at an offset; nil where there is none.
+  /// The UTF-16 code unit of a `\u` escape at an offset; nil if absent.
   static func unit(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt16? {
     guard offset + 6 <= bytes.count, bytes[offset] == Byte.backslash, bytes[offset + 1] == UInt8(ascii: "u") else {
       return nil
@@ -207,7 +207,7 @@ enum JSONEscape {
     return unit
   }
 
-  /// The character of an escape and the number of bytes that it takes; nil where there is none.
+  /// The character of an escape and the number of bytes that it takes; nil if absent.
   private static func escape(
     in bytes: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> (scalar: Unicode.Scalar, length: Int)? {
@@ -228,16 +228,16 @@ enum JSONEscape {
   ]
 }
 
-/// The place and the reason for which a text is not JSON.
+/// The position and reason of invalid JSON.
 struct JSONFault: Error, Equatable {
   /// The offset in the UTF-8 text.
   var offset: Int
   /// What was found and what was expected.
   var message: String
-  /// Whether Foundation reads the text all the same: a comma behind the last value of an array or object.
+  /// Whether Foundation reads the text anyway: a comma after the last value of an array or object.
   var isTolerated = false
 
-  /// Values are nested deeper than Foundation's decoder takes.
+  /// Values are nested deeper than Foundation's decoder allows.
   static func tooDeep(at offset: Int) -> JSONFault {
     JSONFault(offset: offset, message: "values are nested deeper than \(JSONScanner.depthLimit) levels")
   }

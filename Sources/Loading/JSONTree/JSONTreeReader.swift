@@ -1,20 +1,20 @@
 package import AuditModel
 internal import Foundation
 
-/// What came of reading one JSON file of interface trees.
+/// The result of reading one JSON file of interface trees.
 package struct JSONTreeReading: Sendable, Hashable {
-  /// The trees and what stands beside them; nil where the file could not be read.
+  /// The trees and everything else in the file; nil if the file could not be read.
   package var document: TreeDocument?
   /// What went wrong.
   package var diagnostics: [LoadingDiagnostic] = []
 }
 
-/// Reads the contract's JSON interface tree: one object, or an array of objects.
+/// Reads JSON interface trees: one object, or an array of objects.
 package enum JSONTreeReader {
   /// Reads the contents of a file; `path` is its path relative to the audit's root.
   ///
-  /// A tree that names no source is taken to be written by hand: the file is its source, elements without a place get
-  /// that of their object, and elements without an id of their own get one from their place (`button#2`).
+  /// A tree without a source is considered handwritten: the file is its source, elements without a location get
+  /// that of their object, and elements without an id get one from their order (`button#2`).
   package static func read(_ bytes: [UInt8], path: String) -> JSONTreeReading {
     let text = DecodedText(bytes)
     if let fault = text.fault { return failure(fault.message, at: fault.offset, in: text.utf8, path: path) }
@@ -49,7 +49,7 @@ package enum JSONTreeReader {
   private static func complete(
     _ document: inout TreeDocument, elements: [[Int]], text: [UInt8], path: String
   ) {
-    // Objects without screens hold no elements, and need not be trees.
+    // Objects without screens contain no elements, and need not be trees.
     let offsets = elements.filter { !$0.isEmpty }
     var next = 0
     var cursor = TextCursor()
@@ -69,7 +69,7 @@ package enum JSONTreeReader {
   }
 }
 
-/// Turns a decoding error into a path and a sentence.
+/// Converts a decoding error into a path and a message.
 enum DecodingDescription {
   /// The path of the value at fault, and what was found and expected there.
   static func describe(_ error: any Error) -> (path: [any CodingKey], message: String) {

@@ -7,7 +7,7 @@ struct TreeCompletion {
   private let givenIDs: Set<String>
   private var takenIDs: Set<String> = []
   private var counts: [String: Int] = [:]
-  /// The number behind the last id that was made for a kind: those before it are taken.
+  /// The number after the last id that was made for a kind: those before it are taken.
   private var nextNumbers: [String: Int] = [:]
 
   /// Completes a tree; `locations` are those of its elements in file order, or empty.

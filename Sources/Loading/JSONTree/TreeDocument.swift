@@ -11,15 +11,15 @@ package struct TreeDocument: Sendable, Hashable {
   package var catalog = LocalizationCatalog()
   /// What went wrong while reading the sources.
   package var diagnostics: [LoadingDiagnostic] = []
-  /// The sources that were looked at.
+  /// The input files.
   package var inputs: [InputFile] = []
-  /// The colours of asset catalogs.
+  /// The colors of asset catalogs.
   package var colors: [ColorAsset] = []
 
   /// A document of one tree, with nothing else.
   package init(trees: [InterfaceTree] = []) { self.trees = trees }
 
-  /// A document of all that was read of a project.
+  /// A document of a whole project.
   package init(_ workspace: Workspace) {
     trees = workspace.trees
     catalog = workspace.catalog
@@ -86,7 +86,7 @@ extension TreeDocument: Codable {
     colors += rest.colors ?? []
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let tree = try InterfaceTree(from: decoder)
-    // Every tree that is printed names its source; the object behind the trees does not.
+    // Every tree that is printed names its source; the object after the trees does not.
     if !tree.screens.isEmpty || container.contains(.source) { trees.append(tree) }
   }
 }

@@ -1,7 +1,7 @@
 internal import AuditModel
 
 extension StringCatalogDecoder {
-  /// The members of an object whose names are fixed; nil where the value is no object.
+  /// The members of an object whose names are fixed; nil if the value is not an object.
   mutating func open(_ value: JSONValue, _ schema: StringCatalogSchema, _ subject: StringCatalogSubject)
     -> StringCatalogMembers?
   {
@@ -12,7 +12,7 @@ extension StringCatalogDecoder {
     return members
   }
 
-  /// The members of an object whose names are free, repeated ones included; nil where the value is no object.
+  /// The members of an object whose names are arbitrary, repeated ones included; nil if the value is not an object.
   mutating func entries(
     of value: JSONValue, _ subject: StringCatalogSubject, repeated reason: StringCatalogFault.Reason
   )
@@ -29,13 +29,13 @@ extension StringCatalogDecoder {
     return value.kind == .object
   }
 
-  /// A value's text; nil where it is none.
+  /// A value's text; nil if it is not a string.
   mutating func text(_ value: JSONValue, _ subject: StringCatalogSubject) -> String? {
     if value.kind != .string { noteWrongType(value, subject, expected: "a string") }
     return value.string
   }
 
-  /// A value's whole number; nil where it is none.
+  /// A value's whole number; nil if it is not one.
   mutating func number(_ value: JSONValue, _ subject: StringCatalogSubject) -> Int? {
     let number = value.integer
     if number == nil { noteWrongType(value, subject, expected: "a whole number") }
@@ -44,14 +44,14 @@ extension StringCatalogDecoder {
 
   private func words(_ subject: StringCatalogSubject) -> String { scope.words(for: subject) }
 
-  /// Takes a fault at an offset; `detail` is what it shares with others that differ in nothing but their place.
+  /// Notes a fault at an offset; `detail` is what it shares with others that differ only in their position.
   mutating func note(
     _ reason: StringCatalogFault.Reason, at offset: Int, _ message: String, detail: String = ""
   ) {
     faults.add(StringCatalogFault(reason: reason, offset: offset, message: message, scope: scope), detail: detail)
   }
 
-  /// Takes a value of another kind than expected; what is no value at all is a fault of the JSON already.
+  /// Notes a value of another kind than expected; something that is not a value is a fault of the JSON already.
   mutating func noteWrongType(_ value: JSONValue, _ subject: StringCatalogSubject, expected: String) {
     guard value.kind != .invalid else { return }
     note(
@@ -64,7 +64,7 @@ extension StringCatalogDecoder {
   ) {
     for repeated in members.repeats {
       let isSame = repeated.member.value.source.elementsEqual(repeated.first.value.source)
-      let message = "\"\(repeated.member.name.shortened)\" stands again in \(words(subject))"
+      let message = "duplicate \"\(repeated.member.name.shortened)\" in \(words(subject))"
       var fault = StringCatalogFault(reason: reason, offset: repeated.member.offset, message: message, scope: scope)
       fault.severity = isSame ? .warning : .error
       fault.firstOffset = repeated.first.offset
@@ -73,21 +73,21 @@ extension StringCatalogDecoder {
     }
   }
 
-  /// Takes a member that no such object has: one that texts stand in, so that they are lost, or one of a newer Xcode.
+  /// Notes an unknown member: one with texts, which are lost, or one of a newer Xcode.
   private mutating func noteUnknown(_ member: JSONMember, in subject: StringCatalogSubject) {
     if scope.key == nil, noteKeys(outside: member) { return }
-    let words = "\"\(member.name.shortened)\" is no member of \(words(subject)) that is known"
-    if member.value.holdsTexts {
-      note(.misplacedText, at: member.offset, words + ": the texts in it are never used", detail: member.name)
+    let words = "unknown member \"\(member.name.shortened)\" in \(words(subject))"
+    if member.value.containsTexts {
+      note(.misplacedText, at: member.offset, words + "; its texts are never used", detail: member.name)
     } else {
       note(.unknownMember, at: member.offset, words, detail: member.name)
     }
   }
 
-  /// Takes the keys that stand beside `strings` instead of in it: the member itself, or the members of it.
+  /// Notes the keys that are next to `strings` instead of in it: the member itself, or the members of it.
   private mutating func noteKeys(outside member: JSONMember) -> Bool {
     if member.value.looksLikeKey {
-      let words = "the key \"\(member.name.shortened)\" stands outside \"strings\": it is never localized"
+      let words = "the key \"\(member.name.shortened)\" is outside \"strings\" and never localized"
       scope.key = member.name
       note(.keyOutsideStrings, at: member.offset, words, detail: member.name)
       scope.key = nil
@@ -98,7 +98,7 @@ extension StringCatalogDecoder {
     let keys = count == 1 ? "1 key that is" : "\(count) keys that are"
     note(
       .keyOutsideStrings, at: member.offset,
-      "\"\(member.name.shortened)\" stands outside \"strings\" and holds \(keys) never localized", detail: member.name)
+      "\"\(member.name.shortened)\" is outside \"strings\" and contains \(keys) never localized", detail: member.name)
     return true
   }
 }
@@ -109,15 +109,15 @@ extension JSONValue {
     members.contains { StringCatalogSchema.key.members.contains($0.name) || $0.name == "stringUnit" }
   }
 
-  /// Whether a text stands anywhere in the value.
-  var holdsTexts: Bool { source.contains(run: Self.unitName) || source.contains(run: Self.setName) }
+  /// Whether the value contains a text at any depth.
+  var containsTexts: Bool { source.contains(run: Self.unitName) || source.contains(run: Self.setName) }
 
   private static let unitName = Array("\"stringUnit\"".utf8)
   private static let setName = Array("\"stringSet\"".utf8)
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether some bytes stand in these in a row.
+  /// Whether these bytes contain others in a row.
   fileprivate func contains(run: [UInt8]) -> Bool {
     guard let first = run.first else { return true }
     return indices.contains { self[$0] == first && self[$0...].starts(with: run) }

@@ -1,12 +1,13 @@
 internal import AuditModel
 
 extension StringCatalogDecoder {
-  /// Reads a localization, a case of a variation or a substitution: its text, or those that it varies to.
+  /// Reads a localization, a case of a variation or a substitution: its text, or those of its variations.
   mutating func readNode(
     _ value: JSONValue, at path: LeafPath, _ schema: StringCatalogSchema, into texts: inout StringCatalogTexts
   ) {
     guard path.steps.count <= StringCatalogSchema.depthLimit else {
-      return note(.tooDeep, at: value.offset, "\(scope.words(at: path)) varies deeper than any text that Xcode writes")
+      return note(
+        .tooDeep, at: value.offset, "\(scope.words(at: path)) has deeper variations than any text that Xcode writes")
     }
     guard let members = open(value, schema, StringCatalogSubject(at: path)) else { return }
     for member in members.effective {
@@ -66,7 +67,7 @@ extension StringCatalogDecoder {
     let expected = TranslationState.allCases.map(\.rawValue).joined(separator: ", ")
     note(
       word.isEmpty ? .emptyState : .unknownState, at: value.offset,
-      "the state of \(scope.words(at: path)) is \(word.isEmpty ? "empty" : "\"\(word.shortened)\""), expected one of \(expected)",
+      "the state of \(scope.words(at: path)) is \(word.isEmpty ? "empty" : "\"\(word.shortened)\""); expected one of \(expected)",
       detail: word)
     return nil
   }
@@ -76,8 +77,8 @@ extension StringCatalogDecoder {
     for kind in entries(of: value, what, repeated: .duplicateMember) ?? [] {
       guard let known = StringCatalogSchema.variations[kind.name] else {
         note(
-          kind.value.holdsTexts ? .misplacedText : .unknownMember, at: kind.offset,
-          "\(scope.words(at: path)) varies by \"\(kind.name.shortened)\", which is not known; its texts are not read",
+          kind.value.containsTexts ? .misplacedText : .unknownMember, at: kind.offset,
+          "\(scope.words(at: path)) varies by \"\(kind.name.shortened)\", which is unknown; its texts are not read",
           detail: "variations.\(kind.name)")
         continue
       }
@@ -93,7 +94,7 @@ extension StringCatalogDecoder {
     if let known, !known.contains(variant.name) {
       note(
         .unknownVariation, at: variant.offset,
-        "\"\(variant.name.shortened)\" of \(scope.words(at: path)) is no \(kind == "plural" ? "plural category" : kind)",
+        "\"\(variant.name.shortened)\" of \(scope.words(at: path)) is not a \(kind == "plural" ? "plural category" : kind)",
         detail: "\(kind).\(variant.name)")
     }
     let step: LeafPath.Step =

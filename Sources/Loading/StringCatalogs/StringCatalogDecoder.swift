@@ -1,20 +1,20 @@
 internal import AuditModel
 
-/// Walks over the JSON of one String Catalog in file order and gathers its texts.
+/// Decodes the JSON of one String Catalog in file order into the texts of its languages.
 struct StringCatalogDecoder {
   /// What is wrong.
   var faults = StringCatalogFaults()
   /// The texts by language.
   var languages: StringCatalogLanguages
-  /// The language of the keys; nil where the catalog does not say.
+  /// The language of the keys; nil if the catalog does not say.
   private(set) var sourceLanguage: LocaleTag?
-  /// How many keys `strings` holds.
+  /// The number of keys in `strings`.
   var keyCount = 0
   /// The key and language that are being read.
   var scope = StringCatalogScope()
   private var positions: PositionCounter
 
-  /// A walk over a text; `file` is the source language's as far as it is known, with the language to assume.
+  /// A decoder of a text; `file` is the source language's as far as it is known, with the language to assume.
   init(_ text: UnsafeBufferPointer<UInt8>, file: StringsFile) {
     positions = PositionCounter(text)
     languages = StringCatalogLanguages(source: file)
@@ -25,9 +25,9 @@ struct StringCatalogDecoder {
     guard let members = open(root, .catalog, StringCatalogSubject()) else { return }
     readVersion(members["version"], of: root)
     readSourceLanguage(members["sourceLanguage"], of: root)
-    // Of a catalog with two objects of the name both are read, since keys stand in both.
+    // If a catalog has two objects of the name both are read, since both contain keys.
     let strings = members.all.filter { $0.name == "strings" }
-    if strings.isEmpty { noteMissing("\"strings\" is missing: there are no keys", in: root) }
+    if strings.isEmpty { noteMissing("\"strings\" is missing; the catalog has no keys", in: root) }
     for member in strings { readStrings(member.value) }
   }
 
@@ -37,7 +37,7 @@ struct StringCatalogDecoder {
     if version.split(separator: ".").first.map(String.init) != StringCatalogSchema.majorVersion {
       note(
         .unknownVersion, at: value.offset,
-        "version \(version.shortened) is not known, expected \(StringCatalogSchema.majorVersion).x; it is read as that")
+        "unknown version \(version.shortened); expected \(StringCatalogSchema.majorVersion).x, and read as that")
     }
   }
 
@@ -50,7 +50,8 @@ struct StringCatalogDecoder {
     guard let locale = LocaleTag(folderName: language) else {
       return note(
         .unknownLanguage, at: value.offset,
-        "the source language \"\(language.shortened)\" is no language; \(assumed.locale) is assumed", detail: language)
+        "the source language \"\(language.shortened)\" is not a language; \(assumed.locale) is assumed",
+        detail: language)
     }
     sourceLanguage = locale
     var file = assumed
@@ -58,14 +59,14 @@ struct StringCatalogDecoder {
     languages = StringCatalogLanguages(source: file)
   }
 
-  /// Takes a member that the catalog lacks; nobody knows what stood in the rest of one that is cut off.
+  /// Notes a missing member; in a truncated catalog it may have been in the rest.
   private mutating func noteMissing(_ message: String, in root: JSONValue) {
-    if !root.isCut { note(.missingMember, at: root.offset, message) }
+    if !root.isTruncated { note(.missingMember, at: root.offset, message) }
   }
 
   private mutating func readStrings(_ value: JSONValue) {
     guard let keys = entries(of: value, StringCatalogSubject("\"strings\" of"), repeated: .duplicateKey) else { return }
-    for key in keys where !key.value.isCut {
+    for key in keys where !key.value.isTruncated {
       keyCount += 1
       readKey(key)
     }
@@ -106,7 +107,7 @@ extension StringCatalogDecoder {
     defer { (scope.language, scope.locale) = (nil, nil) }
     guard let index = languages.index(of: member.name) else {
       note(
-        .unknownLanguage, at: member.offset, "\"\(member.name.shortened)\" is no language; its texts are not read",
+        .unknownLanguage, at: member.offset, "\"\(member.name.shortened)\" is not a language; its texts are not read",
         detail: member.name)
       return false
     }
@@ -128,11 +129,11 @@ extension StringCatalogDecoder {
     if let state = ExtractionState(rawValue: word) { return state }
     note(
       .unknownExtractionState, at: value.offset,
-      "the extraction state \"\(word.shortened)\" of \(scope.words()) is not known", detail: word)
+      "unknown extraction state \"\(word.shortened)\" of \(scope.words())", detail: word)
     return nil
   }
 
-  /// Whether a flag is false; nil where it is true or no flag.
+  /// Whether a flag is false; nil if it is true or not a flag.
   private mutating func isFalse(_ value: JSONValue) -> Bool? {
     guard let flag = value.bool else {
       noteWrongType(value, StringCatalogSubject("\"shouldTranslate\" of"), expected: "true or false")

@@ -2,7 +2,7 @@ internal import AuditModel
 
 /// One thing that is wrong with a String Catalog.
 struct StringCatalogFault {
-  /// What sort of fault it is: the stable word that diagnostics carry.
+  /// The kind of fault: the stable reason of its diagnostic.
   enum Reason: String {
     case invalidJSON = "invalid-json"
     case trailingComma = "trailing-comma"
@@ -24,7 +24,7 @@ struct StringCatalogFault {
     case emptyLocalization = "empty-localization"
     case tooDeep = "too-deep"
 
-    /// How much a fault matters: an error where texts are lost or Xcode cannot know what they are.
+    /// How much a fault matters: an error if texts are lost or Xcode cannot interpret them.
     var severity: Severity {
       switch self {
       case .encoding, .unknownMember, .unknownVersion, .unknownLanguage, .emptyState, .unknownState,
@@ -35,35 +35,35 @@ struct StringCatalogFault {
       }
     }
 
-    /// How many faults of the sort that differ in nothing but their place are told one by one.
+    /// How many faults of this kind that differ only in their position are reported one by one.
     var limit: Int { self == .unknownMember || self == .unknownLanguage ? 1 : 20 }
   }
 
-  /// What sort of fault it is.
+  /// The kind of fault.
   var reason: Reason
   /// Where: an offset in the UTF-8 text.
   var offset: Int
   /// What was found and what was expected.
   var message: String
-  /// How much it matters, where that is not the sort's own.
+  /// How much it matters, if it differs from that of the reason.
   var severity: Severity?
   /// The offset of what it repeats.
   var firstOffset: Int?
   /// The key and language that it is in.
   var scope = StringCatalogScope()
-  /// How many further faults of the same sort are not told one by one.
+  /// How many further faults of the same kind are not reported one by one.
   var more = 0
 }
 
-/// Gathers what is wrong with one String Catalog.
+/// Collects the faults of one String Catalog.
 struct StringCatalogFaults {
   private(set) var faults: [StringCatalogFault] = []
-  /// How many faults there are, those included that are not told one by one.
+  /// How many faults there are, including those that are not reported one by one.
   private(set) var count = 0
-  /// How many faults of a sort there are, and the index of the last that is told.
+  /// How many faults of a kind there are, and the index of the last that is reported.
   private var groups: [String: (count: Int, last: Int)] = [:]
 
-  /// Takes a fault; of many with the same reason, `detail` and language only the first are told one by one.
+  /// Adds a fault; of many with the same reason, `detail` and language only the first are reported one by one.
   mutating func add(_ fault: StringCatalogFault, detail: String) {
     count += 1
     let group = [fault.reason.rawValue, detail, fault.scope.language ?? ""].joined(separator: "\n")
@@ -105,10 +105,10 @@ struct StringCatalogFaults {
 }
 
 extension StringCatalogFault {
-  /// The whole message, with what it repeats and how often it stands in the file.
+  /// The whole message, with the line of what it repeats and the number of similar faults.
   fileprivate func message(firstLine: Int?) -> String {
     let repeated = firstLine.map {
-      ", first in line \($0); Foundation's JSONDecoder keeps the first, its JSONSerialization the last"
+      " (first used on line \($0)); Foundation's JSONDecoder keeps the first, JSONSerialization the last"
     }
     return message + (repeated ?? "") + (more > 0 ? " (and \(more) more of the same)" : "")
   }
@@ -137,9 +137,9 @@ struct StringCatalogScope {
   }
 }
 
-/// What a message is about; put into words only where there is a message.
+/// What a message is about; formatted only if there is a message.
 struct StringCatalogSubject {
-  /// The part of it that is meant, with `of` behind it; empty for the whole.
+  /// The part that is meant, followed by `of`; empty for the whole.
   let part: String
   /// The case of a variation, or the substitution.
   let path: LeafPath

@@ -1,19 +1,19 @@
 package import AuditModel
 
-/// What came of reading one String Catalog.
+/// The result of reading one String Catalog.
 package struct StringCatalogReading: Sendable, Hashable {
-  /// The language that the catalog names as its source; nil where it names none.
+  /// The language that the catalog names as its source; nil if it names none.
   package var sourceLanguage: LocaleTag?
-  /// A file for each language that any key names, the source language's first, with all keys; none where the catalog could
+  /// A file for each language that any key names, the source language's first, with all keys; none if the catalog could
   /// not be read at all.
   package var files: [StringsFile] = []
   /// What went wrong, in file order.
   package var diagnostics: [LoadingDiagnostic] = []
 }
 
-/// Reads String Catalogs (`.xcstrings`) of any version 1.x, with the place of every key and text.
+/// Reads String Catalogs (`.xcstrings`) of any version 1.x, with the position of every key and text.
 ///
-/// The source language has every key: where the catalog has no text for one, its entry is implied and the key is the value.
+/// The source language has every key: if the catalog has no text for one, its entry is implied and the key is the value.
 package enum StringCatalogReader {
   /// Reads the contents of a file; `path` is its path relative to the audit's root, `development` the source language of
   /// a catalog that names none.
@@ -39,10 +39,12 @@ package enum StringCatalogReader {
 }
 
 extension StringCatalogDecoder {
-  /// Takes what is odd about the encoding: Xcode writes UTF-8 without a mark.
+  /// Notes an unusual encoding: Xcode writes UTF-8 without a byte order mark.
   fileprivate mutating func note(_ text: DecodedText) {
     if text.encoding != .utf8, !text.isUnreadableAsJSON {
-      note(.encoding, at: 0, "the catalog is written in \(text.encoding.rawValue), expected utf-8 without a mark")
+      note(
+        .encoding, at: 0,
+        "the catalog is encoded as \(text.encoding.rawValue); expected UTF-8 without a byte order mark")
     }
     guard let fault = text.fault else { return }
     if text.isUnreadableAsJSON {
@@ -52,13 +54,13 @@ extension StringCatalogDecoder {
     }
   }
 
-  /// Takes the faults of the JSON.
+  /// Notes the faults of the JSON.
   fileprivate mutating func note(_ document: JSONDocument) {
     for (index, fault) in document.faults.enumerated() {
-      let isEnd = index == document.faults.count - 1 && document.root?.isCut == true
+      let isEnd = index == document.faults.count - 1 && document.root?.isTruncated == true
       note(
         fault.isTolerated ? .trailingComma : .invalidJSON, at: fault.offset,
-        fault.message + (isEnd ? "; nothing behind it is read" : ""), detail: "\(fault.offset)")
+        fault.message + (isEnd ? "; the rest of the file is not read" : ""), detail: "\(fault.offset)")
     }
   }
 
@@ -70,27 +72,27 @@ extension StringCatalogDecoder {
 }
 
 extension StringCatalogReading {
-  /// Notes that the catalog is no JSON, so that an app is built without any of it.
+  /// Notes that the catalog is not valid JSON, so that an app is built without it.
   fileprivate mutating func reject(keys: Int) {
     for index in files.indices { files[index].isRejected = true }
     let cause = diagnostics.firstIndex { $0.reason == StringCatalogFault.Reason.invalidJSON.rawValue }
     if let cause { diagnostics[cause].lostKeys = keys }
   }
 
-  /// Takes the conflicts of a text as one fault.
+  /// Notes the conflicts of a text as one fault.
   fileprivate mutating func add(_ conflict: MergeConflict, in text: UnsafeBufferPointer<UInt8>, path: String) {
-    let more = conflict.count > 1 ? ", the first of \(conflict.count) conflicts" : ""
-    let effect = files.isEmpty ? "what is left of the catalog is no JSON" : "the first side of each conflict is read"
+    let more = conflict.count > 1 ? " (first of \(conflict.count) conflicts)" : ""
+    let effect = files.isEmpty ? "the remainder is not valid JSON" : "the first side of each conflict is read"
     var diagnostic = LoadingDiagnostic(
       kind: .mergeConflictMarker, location: TextPosition(of: conflict.offset, in: text).location(in: path),
-      message: "merge conflict marker\(more); \(effect)")
+      message: "unresolved merge conflict marker\(more); \(effect)")
     diagnostic.severity = .error
     diagnostics.insert(diagnostic, at: 0)
   }
 }
 
 extension DecodedText {
-  /// Whether bytes stand in the text that no encoding of JSON has; Foundation takes UTF-16 with and without a mark.
+  /// Whether the text contains bytes that are not valid in any encoding of JSON; Foundation reads UTF-16 with and without a mark.
   fileprivate var isUnreadableAsJSON: Bool {
     guard let fault else { return false }
     return fault.isRejecting && encoding != .utf16LittleEndian && encoding != .utf16BigEndian

@@ -21,7 +21,7 @@ struct StringCatalogSchema: Sendable {
   /// Several phrases.
   static let set = StringCatalogSchema(members: ["state", "values"])
 
-  /// The cases of each kind of variation; nil where any name may stand.
+  /// The cases of each kind of variation; nil if any name is allowed.
   static let variations: [String: Set<String>?] = [
     "plural": ["zero", "one", "two", "few", "many", "other"],
     "device": ["iphone", "ipad", "ipod", "mac", "appletv", "applewatch", "applevision", "other"],
@@ -35,7 +35,7 @@ struct StringCatalogSchema: Sendable {
   static let depthLimit = 16
 }
 
-/// The members of one object, with those that stand there again.
+/// The members of one object, with the repeated ones.
 struct StringCatalogMembers {
   /// A member and the first of the same name.
   struct Repeat {
@@ -45,9 +45,9 @@ struct StringCatalogMembers {
 
   /// All members in file order.
   let all: [JSONMember]
-  /// The members whose name stands before them already.
+  /// The members whose name occurred before.
   let repeats: [Repeat]
-  /// The members that count: of a name that stands twice the last, without those that are null.
+  /// The members that count: the last of each name, without those that are null.
   let effective: [JSONMember]
 
   init(_ all: [JSONMember] = []) {

@@ -5,9 +5,9 @@ struct StringCatalogTexts {
   var leaves: [StringsLeaf] = []
   var variables: [StringsVariable] = []
 
-  /// The entry of a key that has these texts; nil where there are none.
+  /// The entry of a key that has these texts; nil if there are none.
   ///
-  /// It stands where its language does, or where its text does if it has one only.
+  /// Its location is that of its language, or of its text if it has only one.
   func entry(like template: StringsEntry, line: Int, column: Int) -> StringsEntry? {
     guard let main else { return nil }
     let isOneText = leaves.count == 1 && variables.isEmpty && main.path.steps.isEmpty
@@ -20,7 +20,7 @@ struct StringCatalogTexts {
     return entry
   }
 
-  /// The text that stands for all: the one without conditions, else that of the cases `other`, else the first.
+  /// The text that represents all: the one without conditions, else that of the cases `other`, else the first.
   private var main: StringsLeaf? {
     leaves.first { $0.path.steps.isEmpty } ?? leaves.first { $0.path.steps.allSatisfy(\.isOther) }
       ?? leaves.first { $0.path.variable == nil && $0.path.pluralCategory == "other" } ?? leaves.first
@@ -28,15 +28,15 @@ struct StringCatalogTexts {
 }
 
 extension LeafPath.Step {
-  /// Whether it is the case of a variation that holds where no other does.
+  /// Whether it is the case of a variation that applies if no other does.
   fileprivate var isOther: Bool { self == .plural("other") || self == .device("other") }
 }
 
-/// The files that one String Catalog is for its languages.
+/// The files of a String Catalog, one for each of its languages.
 struct StringCatalogLanguages {
   /// The files, the source language's first.
   private(set) var files: [StringsFile]
-  /// The index of each language's file, by its spelling; nil for what is no language.
+  /// The index of each language's file, by its spelling; nil for what is not a language.
   private var indices: [String: Int?]
 
   /// The source language's file alone.
@@ -45,7 +45,7 @@ struct StringCatalogLanguages {
     indices = [source.folder: 0]
   }
 
-  /// The index of a language's file, which is made where there is none yet; nil for what is no language.
+  /// The index of a language's file, which is created if there is none yet; nil for what is not a language.
   mutating func index(of language: String) -> Int? {
     if let known = indices[language] { return known }
     let index = LocaleTag(folderName: language).map { locale in

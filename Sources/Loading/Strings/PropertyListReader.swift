@@ -1,21 +1,21 @@
 internal import AuditModel
 internal import Foundation
 
-/// Reads XML and binary property lists: those that stand under a strings file's name, and what is in others.
+/// Reads XML and binary property lists: strings files in these formats, and the values of other property lists.
 enum PropertyListReader {
   /// Why Apple's loader rejects a property list.
   struct Fault {
-    /// What is wrong, without the place.
+    /// What is wrong, without the position.
     var message: String
     /// Where.
     var position = TextPosition()
     /// Whether it is a marker that a version control system leaves in a conflict.
     var isMergeConflict = false
-    /// Whether Apple's loader rejects the file; it takes some documents that are no XML.
+    /// Whether Apple's loader rejects the file; it accepts some documents that are not XML.
     var isRejecting = true
   }
 
-  /// What Foundation makes of a property list.
+  /// The result of Foundation for a property list.
   struct Values {
     var values: [String: Any] = [:]
     var fault: Fault?
@@ -46,7 +46,7 @@ enum PropertyListReader {
     }
   }
 
-  /// What Foundation makes of a text that is not XML: mostly nothing.
+  /// The result of Foundation for a text that is not XML: mostly nothing.
   static func malformed(_ bytes: [UInt8], _ fault: XMLFault) -> Values {
     var list = values(of: bytes)
     list.fault = Fault(
@@ -79,7 +79,7 @@ enum PropertyListReader {
     }
   }
 
-  /// Reads a binary property list, which knows neither lines nor the order of its keys.
+  /// Reads a binary property list, which records neither lines nor the order of its keys.
   static func readBinary(_ bytes: [UInt8]) -> Reading {
     let list = values(ofBinary: bytes)
     return Reading(entries: entries(list.values), keys: list.values.count, fault: list.fault)
@@ -89,15 +89,15 @@ enum PropertyListReader {
     values.sorted { $0.key < $1.key }.map { StringsEntry(key: $0.key, value: text(of: $0.value), line: 1, column: 1) }
   }
 
-  /// What Foundation makes of a binary property list.
+  /// The result of Foundation for a binary property list.
   static func values(ofBinary bytes: [UInt8]) -> Values {
     guard !BinaryPropertyListCheck.sharesContainers(bytes) else {
-      return Values(fault: Fault(message: "the binary property list uses an array or dictionary more than once"))
+      return Values(fault: Fault(message: "the binary property list refers to an array or dictionary more than once"))
     }
     return values(of: bytes)
   }
 
-  /// What Foundation makes of a property list in text; a conflict that nobody resolved is told as what it is.
+  /// The result of Foundation for a property list in text; an unresolved conflict is reported as such.
   static func values(of bytes: [UInt8], utf8: UnsafeBufferPointer<UInt8>) -> Values {
     var result = values(of: bytes)
     guard result.fault != nil, let marker = MergeConflict.firstMarker(in: utf8) else { return result }
@@ -118,7 +118,7 @@ enum PropertyListReader {
     }
   }
 
-  /// The number behind the last `line` of a message.
+  /// The number after the last `line` of a message.
   private static func lineNumber(_ message: String) -> Int? {
     let words = message.split { !$0.isLetter && !$0.isNumber }
     guard let index = words.lastIndex(of: "line"), index + 1 < words.count else { return nil }
@@ -139,10 +139,10 @@ enum PropertyListReader {
   }
 }
 
-/// Looks for arrays and dictionaries that a binary property list uses more than once.
+/// Detects arrays and dictionaries that a binary property list refers to more than once.
 ///
-/// Ten that each hold the next ten times are a billion values to Foundation, which copies what is shared. CoreFoundation
-/// never writes such files (`CFBinaryPList.c`: containers are not uniqued), so that none need be read.
+/// Ten containers that each contain the next one ten times are a billion values to Foundation, which copies what is shared. CoreFoundation
+/// never writes such files (`CFBinaryPList.c`: containers are not uniqued), so they need not be supported.
 struct BinaryPropertyListCheck {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let referenceSize: Int
@@ -150,7 +150,7 @@ struct BinaryPropertyListCheck {
   private let count: Int
   private let table: Int
 
-  /// Reads the trailer; nil where there is none that makes sense.
+  /// Reads the trailer; nil if there is no valid one.
   private init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count >= 40 else { return nil }
     self.bytes = bytes
@@ -164,7 +164,7 @@ struct BinaryPropertyListCheck {
     (self.count, self.table) = (count, table)
   }
 
-  /// Whether an array or dictionary that is not empty is used more than once.
+  /// Whether an array or dictionary that is not empty is referred to more than once.
   static func sharesContainers(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { BinaryPropertyListCheck($0)?.sharesContainers() ?? false }
   }
@@ -208,7 +208,7 @@ struct BinaryPropertyListCheck {
     return start..<start + entries * perEntry * referenceSize
   }
 
-  /// A big-endian number; nil where it lies outside the file or is beyond `Int32`.
+  /// A big-endian number; nil if it lies outside the file or is beyond `Int32`.
   private static func integer(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, size: Int) -> Int? {
     guard offset >= 0, offset + size <= bytes.count else { return nil }
     let value = bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -1,8 +1,8 @@
 internal import AuditModel
 
-/// Finds the keys with their strings in an XML property list that no parser reads to its end.
+/// Finds the keys with their strings in an XML property list that is not well-formed.
 ///
-/// Knows tags, comments and CDATA sections and nothing else: what is not closed ends where the next key, string or
+/// Recognizes only tags, comments and CDATA sections: what is not closed ends where the next key, string or
 /// dictionary begins or ends. Keys of dictionaries inside the outermost one are left out.
 struct PropertyListRecovery {
   /// The pairs in file order.
@@ -55,7 +55,7 @@ struct PropertyListRecovery {
     entries.append(StringsEntry(key: key.text, value: value, line: positions.line, column: positions.column))
   }
 
-  /// Reads a `<string>`; nil where the value is of another kind.
+  /// Reads a `<string>`; nil if the value is of another kind.
   private mutating func readString() -> String? {
     if text.has("<string/>", at: index) {
       index += 9
@@ -90,24 +90,24 @@ struct PropertyListRecovery {
 struct MarkupText {
   /// The document, which has to outlive this.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// What a search has shown not to stand behind the place reached, so that it is looked for only once.
+  /// The marks that a search has shown not to occur after the current offset, so each is searched only once.
   private var missing: Set<String> = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Whether a text stands at an offset.
+  /// Whether a text is at an offset.
   func has(_ text: StaticString, at offset: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard offset + count <= bytes.count else { return false }
     return (0..<count).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
   }
 
-  /// The end of the comment that starts at an offset; nil where none starts or it has no end.
+  /// The end of the comment that starts at an offset; nil if none starts there or it is not terminated.
   mutating func endOfComment(at offset: Int) -> Int? {
     has("<!--", at: offset) ? end(of: "-->", from: offset + 4) : nil
   }
 
-  /// The text from an offset to the end tag of its element and the offset behind the tag; where the tag is missing the
+  /// The text from an offset to the end tag of its element and the offset after the tag; if the tag is missing the
   /// text ends at the first tag, without outer white space, and the offset is that of the next key, string or dictionary.
   mutating func content(from start: Int, of element: String) -> (text: String, end: Int) {
     var result: [UInt8] = []
@@ -131,7 +131,7 @@ struct MarkupText {
     return (.trimmed(result.prefix(firstTag ?? result.count)), index)
   }
 
-  /// Adds the character at an offset, or what a reference stands for; the offset behind it.
+  /// Adds the character at an offset, or what a reference represents, and returns the offset after it.
   private func append(at index: Int, to result: inout [UInt8]) -> Int {
     switch bytes[index] {
     case UInt8(ascii: "&"):
@@ -147,7 +147,7 @@ struct MarkupText {
     return index + 1
   }
 
-  /// The character that a reference stands for and the offset behind it; nil where there is none that XML knows.
+  /// The character that a reference represents and the offset after it; nil if XML does not define it.
   private func reference(at offset: Int) -> (scalar: Unicode.Scalar, end: Int)? {
     let rest = bytes[(offset + 1)..<min(offset + 12, bytes.count)]
     guard let end = rest.firstIndex(of: Byte.semicolon) else { return nil }
@@ -172,14 +172,14 @@ struct MarkupText {
     return end < bytes.count && bytes[end] == Byte.greater
   }
 
-  /// Whether a tag stands at an offset that no text goes beyond.
+  /// Whether a tag that ends any text is at an offset.
   private func isBoundary(_ offset: Int) -> Bool {
     bytes[offset] == Byte.less
       && (has("<key>", at: offset) || has("<string", at: offset) || has("<dict>", at: offset)
         || has("</dict>", at: offset) || has("</plist>", at: offset))
   }
 
-  /// The offset behind the next place of a mark.
+  /// The offset after the next occurrence of a mark.
   private mutating func end(of mark: StaticString, from start: Int) -> Int? {
     guard !missing.contains(mark.description) else { return nil }
     var index = start

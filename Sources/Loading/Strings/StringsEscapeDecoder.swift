@@ -7,14 +7,14 @@ internal import Foundation
 /// NeXTSTEP's encoding, `\U` and up to four hexadecimal digits are a UTF-16 code unit, and before anything else the
 /// backslash is dropped.
 struct StringsEscapeDecoder {
-  /// What is odd about the texts resolved since the last call of `forgetFaults`, in the order of the file.
+  /// The faults of the texts resolved since the last call of `forgetFaults`, in the order of the file.
   private(set) var faults: [EscapeFault] = []
   private let bytes: UnsafeBufferPointer<UInt8>
   private var result: [UInt8] = []
   private var pendingHighSurrogate: (unit: UInt16, range: Range<Int>)?
-  /// The quote around the text that is resolved.
+  /// The quote around the text being resolved.
   private var quote = Byte.quote
-  /// The offsets of the U+FFFD that are not behind.
+  /// The offsets of the U+FFFD that are still ahead.
   private var replacements: ArraySlice<Int>
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -22,7 +22,7 @@ struct StringsEscapeDecoder {
     replacements = ByteSearch.replacementCharacters(in: bytes)[...]
   }
 
-  /// Begins a new list of faults.
+  /// Starts a new list of faults.
   mutating func forgetFaults() { if !faults.isEmpty { faults.removeAll(keepingCapacity: true) } }
 
   /// The text of a token.
@@ -69,7 +69,7 @@ struct StringsEscapeDecoder {
     replacements = replacements.drop { $0 < range.upperBound }
   }
 
-  /// Notes a backslash that means nothing before what follows it.
+  /// Notes a backslash that has no meaning before the following character.
   private mutating func noteEscape(at start: Int, end: Int) {
     let rest = bytes[(start + 1)..<min(start + 6, end)]
     if rest.first == UInt8(ascii: "u"), rest.count == 5, rest.dropFirst().allSatisfy({ Byte.hexValue($0) != nil }) {
@@ -81,7 +81,7 @@ struct StringsEscapeDecoder {
     faults.append(EscapeFault(kind: isMeant ? .unknown : .needless, range: range))
   }
 
-  /// Whether a backslash before the byte means something.
+  /// Whether a backslash before the byte has a meaning.
   private func isEscape(_ byte: UInt8) -> Bool {
     switch byte {
     case quote, Byte.backslash, Byte.quote, Byte.lineFeed, Byte.carriageReturn: true
@@ -151,19 +151,19 @@ struct StringsEscapeDecoder {
   ]
 }
 
-/// An escape of an old-style string that does not give what its writer meant, or a character that was lost before.
+/// An escape of an old-style string that does not produce what its author meant, or a character that was lost earlier.
 struct EscapeFault {
   /// What is wrong.
   enum Kind {
     /// `\u` with four hexadecimal digits: only `\U` is an escape.
     case lowercaseUnicode
-    /// A letter that means nothing behind a backslash, or `\(`.
+    /// A letter that means nothing after a backslash, or `\(`.
     case unknown
-    /// A backslash before a character that needs none.
+    /// A backslash before a character that does not need one.
     case needless
     /// `\U` with fewer than four hexadecimal digits.
     case shortUnicode
-    /// Half of a surrogate pair.
+    /// An unpaired surrogate.
     case loneSurrogate
     /// U+FFFD.
     case replacementCharacter
@@ -174,26 +174,27 @@ struct EscapeFault {
   /// The escape, as a range of the text.
   var range: Range<Int>
 
-  /// The escape as it is written.
+  /// The escape as written.
   func source(in bytes: UnsafeBufferPointer<UInt8>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// What it does to users.
+  /// Its effect on users.
   func message(in bytes: UnsafeBufferPointer<UInt8>) -> String {
     let source = source(in: bytes)
     let shown = source.dropFirst()
     return switch kind {
     case .lowercaseUnicode:
-      "\(source) is no escape, and \"\(shown)\" is what users read; expected \\U\(shown.dropFirst()), with a capital U"
-    case .unknown: "\(source) is no escape, and the backslash is dropped; expected \\\\ where a backslash is meant"
-    case .needless: "the backslash in \(source) has no effect; expected \(shown) alone"
-    case .shortUnicode: "\(source) has fewer than four hexadecimal digits; expected \\U and four of them"
+      "\(source) is not an escape sequence, so users see \"\(shown)\"; expected \\U\(shown.dropFirst()) with an uppercase U"
+    case .unknown:
+      "\(source) is not an escape sequence, so the backslash is dropped; expected \\\\ for a literal backslash"
+    case .needless: "the backslash in \(source) has no effect; expected \(shown) without it"
+    case .shortUnicode: "\(source) has fewer than four hexadecimal digits; expected \\U followed by four"
     case .loneSurrogate: "\(source) is half of a surrogate pair; expected both halves, as in \\UD83D\\UDE00"
     case .replacementCharacter: Self.lostCharacter
     }
   }
 
-  /// What is said of U+FFFD.
-  static let lostCharacter = "U+FFFD stands for a character that was lost; expected the character itself"
+  /// The message for U+FFFD.
+  static let lostCharacter = "U+FFFD replaces a character that was lost in conversion; expected the original character"
 }
 
 extension EscapeFault.Kind {
@@ -215,7 +216,7 @@ extension EscapeFault.Kind {
     }
   }
 
-  /// What tells it from other faults of its kind.
+  /// What distinguishes it from other faults of its kind.
   var reason: String {
     switch self {
     case .lowercaseUnicode: "lowercase-unicode"
@@ -228,7 +229,7 @@ extension EscapeFault.Kind {
   }
 }
 
-/// An escape's fault in an entry, with its place.
+/// A fault of an escape in an entry, with its position.
 struct EntryEscapeFault {
   var fault: EscapeFault
   var key: String

@@ -1,4 +1,4 @@
-/// Looks at lines, to find out after a fault what was meant and where to go on.
+/// Examines lines after a fault, to find out what was meant and where to continue.
 extension StringsLexer {
   /// What is wrong where a value's `;` was expected, at the scanner's position.
   func missingSemicolon(afterValueIn value: Range<Int>) -> StringsSyntaxError {
@@ -31,7 +31,7 @@ extension StringsLexer {
     return index
   }
 
-  /// Whether a line break stands in a range.
+  /// Whether a line break is in a range.
   func hasLineBreak(in range: Range<Int>) -> Bool {
     bytes[range].contains { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }
   }
@@ -53,7 +53,7 @@ extension StringsLexer {
     return bytes.count
   }
 
-  /// The first place after an offset, on the same line behind stray text, where an entry seems to start.
+  /// The first offset after stray text on the same line where an entry seems to start.
   func nextEntryOnLine(after offset: Int) -> Int? {
     var index = offset
     while let byte = byte(at: index), byte != Byte.lineFeed, byte != Byte.carriageReturn, byte != Byte.quote,
@@ -62,7 +62,7 @@ extension StringsLexer {
     return isEntryStart(index) ? index : nil
   }
 
-  /// The last quote of a value that holds quotes without backslash: the first on the line with `;` behind it.
+  /// The last quote of a value that contains quotes without a backslash: the first on the line followed by `;`.
   func closingQuote(from offset: Int) -> Int? {
     var index = offset
     while let byte = byte(at: index), byte != Byte.lineFeed, byte != Byte.carriageReturn {

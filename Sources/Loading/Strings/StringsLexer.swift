@@ -1,4 +1,4 @@
-/// Reads the tokens of an old-style property list from UTF-8, one after the other.
+/// Reads the tokens of an old-style property list from UTF-8.
 ///
 /// The grammar is CoreFoundation's (`CFOldStylePList.c`): white space is U+0009–U+000D, the space, U+2028 and U+2029;
 /// comments do not nest.
@@ -10,7 +10,7 @@ struct StringsLexer {
   struct Token {
     /// The text's bytes, without quotes.
     var range: Range<Int>
-    /// Whether the text holds backslashes.
+    /// Whether the text contains backslashes.
     var hasEscapes: Bool
   }
 
@@ -18,20 +18,20 @@ struct StringsLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte.
   var position = 0
-  /// Where the comment without end starts that brought `skipBlank` to the end of the text.
+  /// The start of the unterminated comment that took `skipBlank` to the end of the text.
   private(set) var openComment: Int?
-  /// The comment that `skipBlank` met last, where it belongs to what follows.
+  /// The comment that `skipBlank` met last, if it belongs to what follows.
   private(set) var comment: StringsComment?
   /// The blank part with comments that `skipBlank` met on the line of the text before it, up to the line's end.
   private(set) var trailing: Range<Int>?
-  /// Whether a search has shown that no comment ends behind the position.
+  /// Whether a search has shown that no comment ends after the position.
   private(set) var hasNoCommentEnd = false
-  /// Whether a search has shown that no conflict's other side ends behind the position.
+  /// Whether a search has shown that no conflict's other side ends after the position.
   var hasNoConflictEnd = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Whether all is read.
+  /// Whether everything has been read.
   var isAtEnd: Bool { position >= bytes.count }
 
   /// The next byte; nil at the end.
@@ -42,7 +42,7 @@ struct StringsLexer {
 
   /// Moves over white space and comments, and keeps the comment that belongs to what follows.
   ///
-  /// Comments up to the end of the line on which other text stands before them belong to that text.
+  /// Comments that follow other text on its line belong to that text.
   mutating func skipBlank() {
     comment = nil
     openComment = nil
@@ -84,7 +84,7 @@ struct StringsLexer {
     return result
   }
 
-  /// Reads a quoted or unquoted string; nil where the next byte starts none.
+  /// Reads a quoted or unquoted string; nil if the next byte does not start one.
   mutating func readString() throws(StringsSyntaxError) -> Token? {
     guard let first = next else { return nil }
     if first == Byte.quote || first == Byte.apostrophe { return try readQuoted(first) }
@@ -93,10 +93,10 @@ struct StringsLexer {
     return position == start ? nil : Token(range: start..<position, hasEscapes: false)
   }
 
-  /// Whether a byte can stand in a string without quotes: a letter, a digit or one of `_ $ / : . -`.
+  /// Whether a byte can occur in a string without quotes: a letter, a digit or one of `_ $ / : . -`.
   static func canBeUnquoted(_ byte: UInt8) -> Bool { isUnquoted[Int(byte)] }
 
-  /// Whether U+2028 or U+2029 stands at an offset.
+  /// Whether U+2028 or U+2029 is at an offset.
   func isLineSeparator(at offset: Int) -> Bool {
     offset + 2 < bytes.count && bytes[offset] == 0xE2 && bytes[offset + 1] == 0x80
       && (bytes[offset + 2] == 0xA8 || bytes[offset + 2] == 0xA9)
@@ -122,21 +122,21 @@ struct StringsLexer {
     throw StringsSyntaxError(.unterminatedString, at: start - 1)
   }
 
-  /// Gives the comments met from an offset on to the text before them, unless they begin their line.
+  /// Assigns the comments after an offset to the text before them, unless they begin their line.
   private mutating func keepTrailing(from start: Int) {
     guard isBehindText(start) else { return }
     trailing = start..<position
     comment = nil
   }
 
-  /// Whether something other than spaces stands before an offset on its line.
+  /// Whether something other than spaces precedes an offset on its line.
   private func isBehindText(_ offset: Int) -> Bool {
     var index = offset - 1
     while let byte = byte(at: index), byte == Byte.space || byte == Byte.tab { index -= 1 }
     return byte(at: index).map { $0 != Byte.lineFeed && $0 != Byte.carriageReturn } ?? false
   }
 
-  /// Moves over a comment; false where the slash starts none.
+  /// Moves over a comment; false if the slash does not start one.
   private mutating func skipComment() -> Bool {
     switch byte(at: position + 1) {
     case Byte.slash: skipLineComment()
@@ -195,7 +195,7 @@ extension StringsLexer {
     }
   }
 
-  /// A fault with what stands at its place; a comment without end is itself the fault.
+  /// A fault with what was found at its position; an unterminated comment is itself the fault.
   func fault(_ kind: StringsSyntaxError.Kind, at offset: Int) -> StringsSyntaxError {
     if isAtEnd, let openComment { return StringsSyntaxError(.unterminatedComment, at: openComment) }
     var fault = StringsSyntaxError(kind, at: offset)
@@ -268,7 +268,7 @@ struct StringsComment {
   /// Whether it is a line comment, or several that follow one another.
   var isLine: Bool
 
-  /// Both as one where they are line comments on neighbouring lines; else the later one.
+  /// Both joined if they are line comments on adjacent lines; else the later one.
   func joined(with next: StringsComment, in bytes: UnsafeBufferPointer<UInt8>) -> StringsComment {
     let between = bytes[range.upperBound..<next.range.lowerBound]
     let breaks = between.count { $0 == Byte.lineFeed }

@@ -1,6 +1,6 @@
 internal import AuditModel
 
-/// Reads an old-style strings file as CoreFoundation does, and goes on after a fault to find what is lost by it.
+/// Reads an old-style strings file as CoreFoundation does, and continues after a fault to find what is lost by it.
 struct StringsParser {
   /// How many faults of one file are kept.
   static let faultLimit = 10
@@ -34,7 +34,7 @@ struct StringsParser {
     scanner.position = isBraced ? scanner.position + 1 : 0
     while let fault = parseEntries() {
       report(fault)
-      // Every fault lies at or behind the start of its entry, and reading goes on behind it, so that this ends.
+      // Every fault lies at or after the start of its entry, and reading goes on after it, so that this ends.
       scanner.position = fault.resume ?? scanner.nextEntryLine(after: fault.offset)
     }
   }

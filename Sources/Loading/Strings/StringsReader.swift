@@ -1,10 +1,10 @@
 package import AuditModel
 
-/// What came of reading one strings file.
+/// The result of reading one strings file.
 package struct StringsReading: Sendable, Hashable {
   /// The file with all its entries, also those that Apple's loader never sees.
   package var file: StringsFile
-  /// What went wrong: one for each cause, the first with the number of keys that are lost.
+  /// What went wrong: one for each cause, the first with the number of lost keys.
   package var diagnostics: [LoadingDiagnostic]
 }
 
@@ -12,7 +12,7 @@ package struct StringsReading: Sendable, Hashable {
 ///
 /// The grammar is CoreFoundation's (`CFOldStylePList.c`).
 package enum StringsReader {
-  /// Reads the contents of a file; path, folder and locale are only written into the result.
+  /// Reads the contents of a file; path, folder and locale are only copied into the result.
   package static func read(_ bytes: [UInt8], path: String, folder: String, locale: LocaleTag) -> StringsReading {
     let file = StringsFile(path: path, folder: folder, locale: locale, format: .strings, encoding: .utf8)
     var builder = StringsReadingBuilder(file: file)
@@ -20,7 +20,7 @@ package enum StringsReader {
       builder.add(PropertyListReader.readBinary(bytes), format: .binaryPropertyList)
     } text: { text, utf8, builder in
       if TableSniffing.isXML(utf8) {
-        // The document says itself how it is encoded, and is rejected where that is not so.
+        // The document declares its encoding, and is rejected if the declaration is wrong.
         builder.add(PropertyListReader.readXML(bytes, utf8: utf8), format: .xmlPropertyList)
       } else {
         var parser = StringsParser(utf8)
@@ -32,7 +32,7 @@ package enum StringsReader {
   }
 }
 
-/// Gathers the entries and the faults of one strings file, and says what Apple's loader does about them.
+/// Collects the entries and the faults of one strings file, and states what Apple's loader does about them.
 struct StringsReadingBuilder {
   var file: StringsFile
   private var diagnostics: [LoadingDiagnostic] = []
@@ -42,20 +42,20 @@ struct StringsReadingBuilder {
   /// The outcome.
   var reading: StringsReading { StringsReading(file: file, diagnostics: diagnostics) }
 
-  /// Rejects a file that holds nothing.
+  /// Rejects an empty file.
   mutating func rejectEmpty(_ message: String) {
     file.isRejected = true
     add(.stringsFileEmpty, message + "; Apple's loader rejects the file", at: TextPosition(), lostKeys: 0)
   }
 
-  /// Takes the entries and the fault of an XML or binary property list.
+  /// Adds the entries and the fault of an XML or binary property list.
   mutating func add(_ reading: PropertyListReader.Reading, format: FileFormat) {
     file.format = format
     if format == .binaryPropertyList { file.encoding = .binary }
     file.entries = reading.entries
     guard let fault = reading.fault else { return reading.entries.forEach { addLostCharacter(of: $0) } }
     file.isRejected = fault.isRejecting
-    let effect = fault.isRejecting ? rejection(reading.keys) : "; Apple's loader takes the file all the same"
+    let effect = fault.isRejecting ? rejection(reading.keys) : "; Apple's loader accepts the file anyway"
     add(
       fault.isMergeConflict ? .mergeConflictMarker : .stringsParseError, fault.message + effect,
       at: fault.position, lostKeys: fault.isRejecting ? reading.keys : nil)
@@ -76,18 +76,18 @@ struct StringsReadingBuilder {
     diagnostics.append(diagnostic)
   }
 
-  /// Takes what is not of the expected shape.
+  /// Adds faults of shape.
   mutating func add(_ faults: [ShapeFault]) {
     diagnostics += faults.map { $0.diagnostic(in: file.path, locale: file.locale) }
   }
 
-  /// Takes an encoding's fault, if there is one and nothing else is wrong.
+  /// Adds the fault of an encoding if there is no other.
   mutating func add(_ fault: DecodedText.Fault?, in text: UnsafeBufferPointer<UInt8>) {
     guard let fault, diagnostics.isEmpty else { return }
     add(fault, in: text)
   }
 
-  /// Takes what an old-style parser found; an encoding that is rejected is the cause of all other faults.
+  /// Adds the result of an old-style parser; a rejected encoding is the cause of all other faults.
   mutating func add(_ parser: StringsParser, encodingFault: DecodedText.Fault?, in text: UnsafeBufferPointer<UInt8>) {
     file.entries = parser.entries
     if let encodingFault, encodingFault.isRejecting { return add(encodingFault, in: text) }
@@ -100,7 +100,7 @@ struct StringsReadingBuilder {
     }
   }
 
-  /// Whether two faults stand on the same line, so that one is taken for the other's cause.
+  /// Whether two faults are on the same line, so that one is taken for the other's cause.
   private static func isOnOneLine(_ one: Int, _ other: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     let range = min(one, other)..<min(max(one, other), text.count)
     return !text[range].contains { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }
@@ -139,14 +139,14 @@ struct StringsReadingBuilder {
         locale: file.locale))
   }
 
-  /// What is odd about the characters of a text that Apple's loader takes all the same.
+  /// An oddity of a text that Apple's loader accepts anyway.
   private static func oddity(of text: UnsafeBufferPointer<UInt8>) -> DecodedText.Fault? {
     ByteSearch.firstIndex(of: 0, in: text).map {
-      DecodedText.Fault(message: "the text holds a NUL character (U+0000)", offset: $0, isRejecting: false)
+      DecodedText.Fault(message: "the text contains a NUL character (U+0000)", offset: $0, isRejecting: false)
     }
   }
 
-  /// The number of keys that are in the file but that Apple's loader does not have.
+  /// The number of keys that are in the file but not loaded by Apple's loader.
   private func lostKeys(losesRest: Bool) -> Int {
     guard losesRest else { return Self.keys(of: file.entries).count }
     let lost = Self.keys(of: file.entries.filter { $0.isLost == true })
@@ -169,10 +169,10 @@ struct StringsReadingBuilder {
   private static func count(_ keys: Int) -> String { keys == 1 ? "1 key" : "\(keys) keys" }
 }
 
-/// Tells what a strings table's file is, in CoreFoundation's order (`CFPropertyList.c`): a binary property list, else text,
+/// Detects the format of a strings table's file, in CoreFoundation's order (`CFPropertyList.c`): a binary property list, else text,
 /// which is XML or old-style.
 enum TableSniffing {
-  /// Calls the reader for what the file is; the file is rejected where it holds nothing.
+  /// Calls the reader for the detected format; an empty file is rejected.
   static func read(
     _ bytes: [UInt8], into builder: inout StringsReadingBuilder,
     binary: (inout StringsReadingBuilder) -> Void,
@@ -197,16 +197,16 @@ enum TableSniffing {
   }
 }
 
-/// Strings files that hold nothing and that Apple's loader rejects; one with comments or blank lines alone is fine.
+/// Strings files without contents, which Apple's loader rejects; a file with only comments or blank lines is fine.
 enum EmptyStringsFile {
-  /// What Xcode writes where its export of localizations was interrupted; left behind in public apps.
+  /// What Xcode writes if its export of localizations is interrupted; found in public apps.
   private static let placeholder = "IDELocalizationWork Temporary File"
 
-  /// What is wrong with a text of nothing; nil for other texts.
+  /// The message for a text without contents; nil for other texts.
   static func message(for text: UnsafeBufferPointer<UInt8>, ofFileWith bytes: Int) -> String? {
-    if bytes == 0 { return "the file is empty: zero bytes are no strings table" }
-    if text.isEmpty { return "the file is empty but for a byte-order mark" }
+    if bytes == 0 { return "the file is empty (zero bytes)" }
+    if text.isEmpty { return "the file contains only a byte order mark" }
     guard text.count <= placeholder.utf8.count + 16, String.trimmed(text) == placeholder else { return nil }
-    return "the file holds no strings, but the text \"\(placeholder)\" that Xcode left there"
+    return "the file contains no strings, only the placeholder \"\(placeholder)\" that Xcode left behind"
   }
 }

@@ -1,6 +1,6 @@
 internal import AuditModel
 
-/// One syntax fault of a strings file.
+/// One syntax error of a strings file.
 struct StringsSyntaxError: Error, Equatable {
   /// What is wrong.
   enum Kind: Equatable {
@@ -8,7 +8,7 @@ struct StringsSyntaxError: Error, Equatable {
     case strayText, badData, unclosedDictionary, unclosedArray, tooDeep(limit: Int), textAfterDictionary, notADictionary
     case mergeConflict
 
-    /// Whether a second fault of this kind tells nothing new.
+    /// Whether a second fault of this kind says nothing new.
     var isOncePerFile: Bool { self == .mergeConflict || self == .unterminatedComment }
   }
 
@@ -21,11 +21,11 @@ struct StringsSyntaxError: Error, Equatable {
   var offset: Int
   /// The key of the entry that is meant, where it is known.
   var key: String?
-  /// What stands where something else was expected.
+  /// What was found where something else was expected.
   var found: String?
   /// What Apple's loader does about it.
   var effect = Effect.rejectsFile
-  /// Where to go on reading; nil is the next line on which an entry seems to start.
+  /// Where to continue reading; nil is the next line on which an entry seems to start.
   var resume: Int?
   /// The value that was meant, as a range of the text, where it differs from what was read.
   var meantValue: Range<Int>?

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// One value of a property list, with places and with keys that stand twice.
+/// One value of a property list, with positions and repeated keys.
 struct PropertyListNode {
   /// What it is.
   enum Content {
     case dictionary([Pair])
     case string(String)
-    /// Something else: what it is called, and its text.
+    /// Something else: its name for messages, and its text.
     case other(name: String, text: String)
   }
 
@@ -35,7 +35,7 @@ struct PropertyListNode {
     }
   }
 
-  /// A value of a property list without places, its keys sorted.
+  /// A value of a property list without positions, its keys sorted.
   init(_ value: Any, depth: Int = 0) {
     switch value {
     case let text as String: content = .string(text)
@@ -60,7 +60,7 @@ struct PropertyListNode {
 
   private static func name(of value: Any) -> String {
     switch value {
-    case is [String: Any]: "a dictionary nested too deep"
+    case is [String: Any]: "a dictionary nested too deeply"
     case is [Any]: "an array"
     case is Data: "data"
     case is Date: "a date"

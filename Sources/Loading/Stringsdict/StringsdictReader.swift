@@ -1,9 +1,9 @@
 package import AuditModel
 
-/// Reads `.stringsdict` files: the texts that vary by number, device or width, each with its place.
+/// Reads `.stringsdict` files: the texts that vary by number, device or width, each with its position.
 ///
-/// Property lists in XML have places; in binary ones everything stands at line 1, sorted by key. Apple's loader also
-/// takes old-style property lists, which are read like binary ones.
+/// XML property lists have positions; in binary ones everything is at line 1, sorted by key. Apple's loader also
+/// accepts old-style property lists, which are read like binary ones.
 package enum StringsdictReader {
   private static let format = FileFormat.stringsdict
 
@@ -16,7 +16,7 @@ package enum StringsdictReader {
       add(PropertyListReader.values(ofBinary: bytes), to: &builder)
     } text: { text, utf8, builder in
       if TableSniffing.isXML(utf8) {
-        // The document says itself how it is encoded, and is rejected where that is not so.
+        // The document declares its encoding, and is rejected if the declaration is wrong.
         readXML(bytes, utf8, into: &builder)
       } else {
         add(PropertyListReader.values(of: bytes, utf8: utf8), to: &builder)
@@ -58,11 +58,11 @@ package enum StringsdictReader {
   }
 }
 
-/// Turns what a stringsdict has for one key into an entry with all its texts, and says what is not of its shape.
+/// Converts the value of one key of a stringsdict into an entry with all its texts, and reports what is malformed.
 struct StringsdictEntryReader {
   /// The entry.
   private(set) var entry: StringsEntry
-  /// What is not of the expected shape, in file order.
+  /// The faults of shape, in file order.
   private(set) var faults: [ShapeFault] = []
   private var leaves: [StringsLeaf] = []
   private var variables: [StringsVariable] = []
@@ -97,7 +97,7 @@ struct StringsdictEntryReader {
       } else if StringsdictRule.plural.knows(pair.key), !pair.value.isDictionary {
         report(
           "plural-outside-variable", .warning,
-          "\"\(pair.key)\" stands beside the variables; expected it in a variable's dictionary", at: pair.position)
+          "\"\(pair.key)\" is next to the variables; expected it in a variable's dictionary", at: pair.position)
         readText(pair.value, at: path.appending(.plural(pair.key)))
       } else {
         readVariable(pair, at: path)
@@ -127,7 +127,7 @@ struct StringsdictEntryReader {
   private mutating func read(_ choice: PropertyListNode.Pair, of rule: StringsdictRule, at path: LeafPath) {
     if !rule.knows(choice.key) {
       let (reason, expected) = rule.unknownKey
-      report(reason, .warning, "\"\(choice.key)\" is never chosen; expected \(expected)", at: choice.position)
+      report(reason, .warning, "\"\(choice.key)\" is never used; expected \(expected)", at: choice.position)
     }
     readText(choice.value, at: path.appending(rule.step(choice.key)))
   }
@@ -158,14 +158,14 @@ struct StringsdictEntryReader {
   }
 
   private mutating func reportRule(of variable: StringsVariable, at position: TextPosition) {
-    let found = variable.ruleType.map { "has the unknown rule \"\($0.shortened)\"" } ?? "has no rule"
+    let found = variable.ruleType.map { "has the unknown rule type \"\($0.shortened)\"" } ?? "has no rule type"
     report(
       variable.ruleType == nil ? "missing-rule-type" : "unknown-rule-type", .warning,
       "the variable \"\(variable.name)\" \(found); expected \(StringsdictRule.ruleTypeKey) with "
         + StringsdictRule.plural.rawValue, at: position)
   }
 
-  /// The pairs of a dictionary without those whose key stands again: Apple's loader takes the last.
+  /// The pairs of a dictionary without those whose key is repeated: Apple's loader uses the last.
   private mutating func unique(_ pairs: [PropertyListNode.Pair]) -> [PropertyListNode.Pair] {
     let last = Dictionary(pairs.indices.map { (pairs[$0].key, $0) }) { $1 }
     guard last.count < pairs.count else { return pairs }
@@ -174,7 +174,7 @@ struct StringsdictEntryReader {
       let isSame = pairs[index].value.isString && pairs[index].value.text == pairs[winner].value.text
       report(
         "duplicate-key", isSame ? .warning : .error,
-        "\"\(pairs[index].key.shortened)\" stands again in line \(pairs[winner].position.line), and the last one wins",
+        "duplicate key \"\(pairs[index].key.shortened)\" (used again on line \(pairs[winner].position.line)); the last one is used",
         at: pairs[index].position)
       return nil
     }

@@ -1,6 +1,6 @@
 internal import AuditModel
 
-/// What chooses one of several texts in a stringsdict.
+/// The rule that chooses one of several texts in a stringsdict.
 ///
 /// Source: Apple, "Stringsdict File Format" and `NSStringVariableWidthRuleType`, `NSStringDeviceSpecificRuleType`.
 enum StringsdictRule: String {
@@ -49,8 +49,8 @@ enum StringsdictRule: String {
 }
 
 extension [StringsLeaf] {
-  /// The text that stands for all: the format that embeds the variables, else the first that is shown where nothing more
-  /// particular is, else the first; nil where there is none.
+  /// The text that represents all: the format that embeds the variables, else the first that is shown if nothing more
+  /// specific applies, else the first; nil if absent.
   var representative: String? {
     let leaf = first { $0.path.steps.isEmpty } ?? first { $0.path.isGeneral } ?? first
     return leaf?.value
@@ -58,7 +58,7 @@ extension [StringsLeaf] {
 }
 
 extension LeafPath {
-  /// Whether number and device are `other` wherever they matter.
+  /// Whether number and device are `other` throughout.
   fileprivate var isGeneral: Bool {
     steps.allSatisfy { step in
       switch step {

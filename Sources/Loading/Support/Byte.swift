@@ -36,9 +36,9 @@ package enum Byte {
   }
 }
 
-/// Looks for rare bytes in long texts, eight at a time.
+/// Searches long texts for rare bytes, eight bytes at a time.
 enum ByteSearch {
-  /// The offset of a byte at or after another; nil where it is not there.
+  /// The offset of a byte at or after another; nil if it does not occur.
   static func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
     let words = UnsafeRawBufferPointer(bytes)
     let pattern = ones &* UInt64(byte)
@@ -52,7 +52,7 @@ enum ByteSearch {
     return bytes[min(index, bytes.count)...].firstIndex(of: byte)
   }
 
-  /// The offsets of U+FFFD, which stands for what another program could not read, in UTF-8.
+  /// The offsets of U+FFFD, which replaces what another program could not decode, in UTF-8.
   static func replacementCharacters(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var result: [Int] = []
     var index = 0

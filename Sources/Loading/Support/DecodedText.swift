@@ -1,10 +1,10 @@
 package import AuditModel
 
-/// A text file's contents as UTF-8, whatever it was written in.
+/// The contents of a text file, converted to UTF-8.
 ///
-/// As CoreFoundation does for property lists: a byte-order mark decides, and without one the text is UTF-8.
+/// As CoreFoundation does for property lists: a byte order mark decides; without one the text is UTF-8.
 package struct DecodedText {
-  /// Something that is wrong with the encoding.
+  /// A fault of the encoding.
   package struct Fault: Equatable {
     /// What is wrong.
     package var message: String
@@ -14,7 +14,7 @@ package struct DecodedText {
     package var isRejecting: Bool
   }
 
-  /// The text without byte-order mark; what could not be decoded is U+FFFD.
+  /// The text without its byte order mark; what could not be decoded is U+FFFD.
   package var utf8: [UInt8]
   /// The encoding that the text was in.
   package var encoding: TextEncoding
@@ -38,7 +38,7 @@ package struct DecodedText {
       return
     }
     self.init(utf16: bytes[...], isBigEndian: isBigEndian)
-    let message = "the file is UTF-16 without byte-order mark, which Apple's loader takes for UTF-8"
+    let message = "the file is UTF-16 without a byte order mark; Apple's loader reads it as UTF-8"
     fault = Fault(message: message, offset: 0, isRejecting: true)
   }
 
@@ -61,7 +61,7 @@ package struct DecodedText {
     utf8 = decoded.utf8
     encoding = isBigEndian ? .utf16BigEndian : .utf16LittleEndian
     fault = decoded.unpairedSurrogate.map {
-      Fault(message: "half of a UTF-16 surrogate pair stands alone", offset: $0, isRejecting: false)
+      Fault(message: "unpaired UTF-16 surrogate", offset: $0, isRejecting: false)
     }
   }
 
@@ -72,7 +72,7 @@ package struct DecodedText {
       let unit = bytes[start..<start + 4]
       let code = isBigEndian ? unit.reduce(0, Self.shifted) : unit.reversed().reduce(0, Self.shifted)
       if Unicode.Scalar(code) == nil, fault == nil {
-        fault = Fault(message: "a UTF-32 code unit is no character", offset: utf8.count, isRejecting: true)
+        fault = Fault(message: "invalid UTF-32 code unit", offset: utf8.count, isRejecting: true)
       }
       utf8.append(contentsOf: Unicode.Scalar(code).flatMap(UTF8.encode) ?? UTF8.encodedReplacementCharacter)
     }
@@ -80,7 +80,7 @@ package struct DecodedText {
 
   private static func shifted(_ code: UInt32, _ byte: UInt8) -> UInt32 { code << 8 | UInt32(byte) }
 
-  /// Whether most of the first characters have a zero byte, and on which side; nil where they have not.
+  /// Whether most of the first characters have a zero byte, and on which side; nil if they do not.
   private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool? {
     let sample = bytes.prefix(256)
     let pairs = sample.count / 2
@@ -105,7 +105,7 @@ package struct DecodedText {
   }
 }
 
-/// The marks that begin a Unicode text, the longest first where one begins another.
+/// The marks that begin a Unicode text, the longer first if one begins another.
 private enum ByteOrderMark: CaseIterable {
   case utf32le, utf32be, utf8, utf16le, utf16be
 
@@ -120,11 +120,11 @@ private enum ByteOrderMark: CaseIterable {
   }
 }
 
-/// UTF-16 as UTF-8, with the first half pair that stands alone.
+/// UTF-16 converted to UTF-8, with the first unpaired surrogate.
 struct UTF16Decoding {
-  /// The text; U+FFFD stands for half pairs.
+  /// The text; U+FFFD replaces unpaired surrogates.
   private(set) var utf8: [UInt8] = []
-  /// The offset in `utf8` of the first half pair.
+  /// The offset in `utf8` of the first unpaired surrogate.
   private(set) var unpairedSurrogate: Int?
 
   /// Decodes code units; an odd last byte is left out, as CoreFoundation does.
@@ -172,7 +172,7 @@ struct UTF16Decoding {
 
 /// Finds where bytes are not well-formed UTF-8 (Unicode, table 3-7).
 enum UTF8Validation {
-  /// The offset of the first ill-formed byte; nil where there is none.
+  /// The offset of the first ill-formed byte; nil if absent.
   static func firstFault(in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
     let words = UnsafeRawBufferPointer(bytes)
     var index = start
@@ -188,7 +188,7 @@ enum UTF8Validation {
     return nil
   }
 
-  /// The length of the well-formed sequence at an offset inside the bytes; 0 where it is ill-formed.
+  /// The length of the well-formed sequence at an offset inside the bytes; 0 if it is ill-formed.
   static func sequenceLength(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     let lead = bytes[offset]
     let length: Int

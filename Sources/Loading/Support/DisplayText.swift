@@ -14,7 +14,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with zeros before it, up to a length.
+  /// The text padded with leading zeros to a length.
   func padded(to length: Int) -> String { String(repeating: "0", count: max(0, length - count)) + self }
 
   /// At most 40 characters, on one line.

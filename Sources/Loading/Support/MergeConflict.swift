@@ -1,6 +1,6 @@
 /// The lines that a version control system leaves in a text where two changes met.
 ///
-/// No such line can stand in JSON: a string contains no line break.
+/// JSON cannot contain such a line: a string contains no line break.
 struct MergeConflict {
   /// The offset of the first marker.
   let offset: Int
@@ -10,9 +10,9 @@ struct MergeConflict {
   let resolved: [UInt8]
 
   /// The message of a diagnostic for a marker.
-  static let message = "a merge conflict marker; expected the conflict to be resolved"
+  static let message = "unresolved merge conflict marker"
 
-  /// Looks for markers in a text; nil where there are none.
+  /// Looks for markers in a text; nil if there are none.
   init?(_ text: [UInt8]) {
     let markers = text.withUnsafeBufferPointer { Self.markers(in: $0) }
     guard let first = markers.first else { return nil }
@@ -32,7 +32,7 @@ struct MergeConflict {
     resolved = result
   }
 
-  /// Whether a marker stands at an offset: at the start of a line, exactly seven of one of `<`, `|`, `=` and `>`.
+  /// Whether a marker starts at an offset: at the start of a line, exactly seven of one of `<`, `|`, `=` and `>`.
   static func isMarker<Text: RandomAccessCollection>(at offset: Int, in text: Text) -> Bool
   where Text.Element == UInt8, Text.Index == Int {
     guard offset < text.endIndex, bytes.contains(text[offset]),
@@ -42,7 +42,7 @@ struct MergeConflict {
     return text[offset...].prefix(8).prefix { $0 == byte }.count == 7
   }
 
-  /// The offset of the first marker; nil where there is none.
+  /// The offset of the first marker; nil if absent.
   static func firstMarker(in text: UnsafeBufferPointer<UInt8>) -> Int? {
     text.indices.first { isMarker(at: $0, in: text) }
   }

@@ -9,7 +9,7 @@ extension FilePath {
     return (ups + own[shared...].map(\.string)).joined(separator: "/")
   }
 
-  /// The deepest folder that holds all the given folders; nil where none are given.
+  /// The deepest common ancestor of folders; nil if none are given.
   static func deepestCommonFolder(of folders: [FilePath]) -> FilePath? {
     guard var common = folders.first else { return nil }
     for folder in folders {
@@ -20,10 +20,10 @@ extension FilePath {
 }
 
 extension String {
-  /// The part before the last slash; empty where there is none.
+  /// The part before the last slash; empty if absent.
   var parentFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 
-  /// The part behind the last slash.
+  /// The part after the last slash.
   var lastPathPart: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
 
   /// The last part of the path without its extension.
@@ -33,7 +33,7 @@ extension String {
     return String(name[..<dot])
   }
 
-  /// The path of a folder, then those of the folders around it, up to the empty one.
+  /// The path of a folder, followed by those of its ancestors up to the empty path.
   var andAncestors: [String] {
     var result = [self]
     while let last = result.last, !last.isEmpty { result.append(last.parentFolder) }

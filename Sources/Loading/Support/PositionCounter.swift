@@ -34,7 +34,7 @@ struct TextCursor {
   /// The line and column of the cursor.
   private(set) var position = TextPosition()
 
-  /// Moves forward; an offset behind the cursor is ignored, one beyond the text stops at its end.
+  /// Moves forward; an offset before the cursor is ignored, one beyond the text stops at its end.
   mutating func move(to target: Int, in text: UnsafeBufferPointer<UInt8>) {
     let end = min(target, text.count)
     while offset < end {
@@ -50,7 +50,7 @@ struct TextCursor {
     }
   }
 
-  /// Moves forward; an offset behind the cursor is ignored, one beyond the text stops at its end.
+  /// Moves forward; an offset before the cursor is ignored, one beyond the text stops at its end.
   mutating func move(to target: Int, in text: [UInt8]) {
     text.withUnsafeBufferPointer { move(to: target, in: $0) }
   }
@@ -82,7 +82,7 @@ package struct PositionCounter {
   /// The column of the last offset, in Unicode scalars from 1.
   package var column: Int { cursor.position.column }
 
-  /// Moves to an offset; one that lies behind the counter is ignored.
+  /// Moves to an offset; one before the counter is ignored.
   package mutating func advance(to target: Int) { cursor.move(to: target, in: bytes) }
 
   /// The position of an offset, which must not lie before those asked for earlier.

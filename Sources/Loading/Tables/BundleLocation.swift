@@ -1,23 +1,23 @@
 internal import AuditModel
 internal import SystemPackage
 
-/// The place of a file among a bundle's languages.
+/// The location of a file among a bundle's languages.
 struct BundleLocation: Sendable, Equatable {
-  /// The folder that holds the `*.lproj`, relative to the audit's root.
+  /// The folder that contains the `*.lproj` folders, relative to the audit's root.
   var bundle: String
   /// The `.lproj` folder's name without extension; empty for a table outside of any.
   var folder: String
   /// The table's name: the file's base name, with the folders inside the `.lproj` before it.
   var table: String
 
-  /// A place in an exchange document, which is a bundle by itself; `folder` is its target language.
+  /// A location in an exchange document, which is a bundle by itself; `folder` is its target language.
   init(bundle: String, folder: String, table: String) {
     self.bundle = bundle
     self.folder = folder
     self.table = table
   }
 
-  /// The place of what stands at an absolute path; nil where that is in no `.lproj` folder.
+  /// The location of the file at an absolute path; nil if it is not in an `.lproj` folder.
   init?(absolute: FilePath, root: FilePath) {
     let parts = Array(absolute.components)
     guard let index = parts.lastIndex(where: { $0.extension == "lproj" }), index < parts.count - 1 else { return nil }
@@ -29,7 +29,7 @@ struct BundleLocation: Sendable, Equatable {
       separator: "/")
   }
 
-  /// The locale; nil where the folder's name is no language's.
+  /// The locale; nil if the folder's name is not a language's.
   ///
   /// `qqq` is translatewiki.net's name for the documentation of messages.
   func locale(development: LocaleTag) -> LocaleTag? {
@@ -38,11 +38,11 @@ struct BundleLocation: Sendable, Equatable {
   }
 }
 
-/// What one file holds of one table.
+/// The part of a table that one file contains.
 struct TableReading: Sendable {
   /// The bundle and the table's name; the folder is that of the file.
   var location: BundleLocation
-  /// The source language that the file names; nil where it names none.
+  /// The source language that the file names; nil if it names none.
   var sourceLanguage: LocaleTag?
   /// Whether the file is an exchange document with its own source texts, and so a bundle by itself.
   var isExchange = false

@@ -1,19 +1,19 @@
 internal import AuditModel
 
-/// Something in a table's document that has not the shape that Apple's loader or Xcode expects.
+/// A malformed part of a strings table: something that Apple's loader or Xcode does not expect.
 struct ShapeFault: Equatable {
-  /// What tells it from other faults of shape: a stable kebab-case word.
+  /// What distinguishes it from other faults: a stable kebab-case word.
   var reason: String
   /// How much it matters.
   var severity: Severity
-  /// What was found and what was expected, as a sentence without a final full stop.
+  /// What was found and what was expected, without a final period.
   var message: String
   /// Where it is.
   var position: TextPosition
   /// The key of the entry that it is in.
   var key: String?
 
-  /// A fault at a place.
+  /// A fault at a position.
   init(_ reason: String, _ severity: Severity, _ message: String, at position: TextPosition, key: String? = nil) {
     self.reason = reason
     self.severity = severity
@@ -22,7 +22,7 @@ struct ShapeFault: Equatable {
     self.key = key
   }
 
-  /// The fault as one of a file.
+  /// The fault as a diagnostic of a file.
   func diagnostic(in path: String, locale: LocaleTag?) -> LoadingDiagnostic {
     var result = LoadingDiagnostic(
       kind: .catalogSchema, location: position.location(in: path), message: message, locale: locale)

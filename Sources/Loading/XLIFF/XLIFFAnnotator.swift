@@ -1,18 +1,18 @@
-/// Adds attributes to the units of an XLIFF 1.2 document and leaves every other byte as it is.
+/// Adds attributes to the units of an XLIFF 1.2 document and leaves every other byte unchanged.
 package enum XLIFFAnnotator {
   /// A unit that can take attributes.
   package struct Unit: Sendable, Hashable {
     /// The path of the source file that the unit's `<file>` names.
     package var original: String
-    /// The language of the targets, as it is written; nil where the `<file>` names none.
+    /// The language of the targets, as written; nil if the `<file>` names none.
     package var targetLanguage: String?
-    /// The key that the unit's id stands for.
+    /// The key in the unit's id.
     package var key: String
   }
 
-  /// The document with what `attributes` answers for its units: text that begins with a space, nil for nothing.
+  /// The document with the attributes that `attributes` returns for its units: text that begins with a space, or nil.
   ///
-  /// A unit that limits its texts already is passed over. Throws where the document cannot be read, or is not UTF-8.
+  /// A unit that already limits its texts is skipped. Throws if the document cannot be read, or is not UTF-8.
   package static func annotated(
     _ bytes: [UInt8], attributes: (Unit) -> String?
   ) throws(XMLFault) -> (bytes: [UInt8], units: Int, annotated: Int) {
@@ -35,16 +35,16 @@ package enum XLIFFAnnotator {
   private static func read(_ bytes: [UInt8]) throws(XMLFault) -> [(unit: Unit?, position: TextPosition)] {
     let handler = try XMLReader.read(bytes, into: XLIFFUnitHandler())
     guard handler.isXLIFF else {
-      throw XMLFault(position: TextPosition(), message: "no XLIFF 1.2 document; expected <xliff version=\"1.2\">")
+      throw XMLFault(position: TextPosition(), message: "not an XLIFF 1.2 document; expected <xliff version=\"1.2\">")
     }
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard try XMLEncoding.utf8(of: bytes)[...] == bytes[mark...] else {
-      throw XMLFault(position: TextPosition(), message: "the document is not UTF-8; expected UTF-8")
+      throw XMLFault(position: TextPosition(), message: "the document is not encoded as UTF-8")
     }
     return handler.units
   }
 
-  /// The index before the `>` or `/>` that ends the start tag at an index, and before the space that precedes it.
+  /// The index before the `>` or `/>` that ends the start tag at an index, and before the preceding space.
   private static func tagEnd(from start: Int, in text: [UInt8]) -> Int {
     var quote: UInt8?
     var index = start
@@ -68,7 +68,7 @@ package enum XLIFFAnnotator {
 struct XLIFFUnitHandler: XMLHandler {
   /// Whether the root is that of XLIFF 1.
   private(set) var isXLIFF = false
-  /// The places of the units in file order; without the unit where it has no id, or a limit of its own.
+  /// The positions of the units in file order; without the unit if it has no id, or already has a limit.
   private(set) var units: [(unit: XLIFFAnnotator.Unit?, position: TextPosition)] = []
 
   private static let limits: Set<String> = ["maxwidth", "maxheight", "size-unit", "font"]
@@ -85,7 +85,7 @@ struct XLIFFUnitHandler: XMLHandler {
     case "file":
       (original, targetLanguage) = (attributes["original"] ?? "", attributes["target-language"])
     case "trans-unit":
-      // An attribute must not stand twice in a tag.
+      // An attribute must not occur twice in a tag.
       let id = Self.limits.isDisjoint(with: attributes.keys) ? attributes["id"] : nil
       units.append((id.map(unit), position))
     default: break

@@ -1,12 +1,12 @@
-/// What stands in an XLIFF 1.2 document, as it is written.
+/// The contents of an XLIFF 1.2 document, as written.
 ///
 /// Source: OASIS, "XLIFF Version 1.2" (2008); what Xcode writes of it.
 struct XLIFFDocument {
   /// The root element's name.
   var root = ""
-  /// Where the root element stands.
+  /// The position of the root element.
   var position = TextPosition()
-  /// The root element's `version`; nil where it has none.
+  /// The root element's `version`; nil if it has none.
   var version: String?
   /// The `<file>` elements.
   var files: [XLIFFFile] = []
@@ -16,11 +16,11 @@ struct XLIFFDocument {
 struct XLIFFFile {
   /// The source file's path in the project, with its development language's folder.
   var original: String?
-  /// The language of the sources, as it is written.
+  /// The language of the sources, as written.
   var sourceLanguage: String?
-  /// The language of the targets, as it is written.
+  /// The language of the targets, as written.
   var targetLanguage: String?
-  /// Where the element stands.
+  /// The position of the element.
   var position: TextPosition
   /// The units in file order.
   var units: [XLIFFUnit] = []
@@ -28,34 +28,34 @@ struct XLIFFFile {
 
 /// One `<trans-unit>`: a text with its translation.
 struct XLIFFUnit {
-  /// The id; nil where it has none.
+  /// The id; nil if it has none.
   var id: String?
-  /// Where the element stands.
+  /// The position of the element.
   var position: TextPosition
-  /// The source text; nil where there is no `<source>`.
+  /// The source text; nil if there is no `<source>`.
   var source: String?
-  /// The translation; nil where there is no `<target>`.
+  /// The translation; nil if there is no `<target>`.
   var target: Target?
-  /// Where a second `<target>` stands; nil where there is none.
+  /// The position of a second `<target>`; nil if absent.
   var repeatedTarget: TextPosition?
-  /// The notes, joined by line breaks; nil where there are none.
+  /// The notes, joined by line breaks; nil if there are none.
   var note: String?
-  /// Whether it is said not to be translated.
+  /// Whether it is marked as not translatable.
   var isUntranslatable = false
-  /// Whether its translation is said to be approved; nil where nothing is said.
+  /// Whether its translation is marked as approved; nil if it is not stated.
   var isApproved: Bool?
 
   /// A `<target>`.
   struct Target {
     /// The text.
     var text: String
-    /// The state as it is written.
+    /// The state as written.
     var state: String?
-    /// Where the element stands.
+    /// The position of the element.
     var position: TextPosition
   }
 
-  /// Takes the first translation, and the place of the second.
+  /// Records the first translation, and the position of the second.
   mutating func addTarget(_ target: Target) {
     if self.target == nil {
       self.target = target
@@ -64,14 +64,14 @@ struct XLIFFUnit {
     }
   }
 
-  /// Adds a note behind those that are there.
+  /// Appends a note.
   mutating func addNote(_ text: String) { note = note.map { $0 + "\n" + text } ?? text }
 }
 
-/// Takes an XLIFF 1.2 document from the events of a parser, without a tree of it.
+/// Builds an XLIFF 1.2 document from the events of a parser, without a tree.
 ///
-/// Texts are kept exactly, with the text that is inside inline elements (`<g>`, `<mrk>`, `<ph>`); an `<x/>` stands for
-/// its `equiv-text`. What is inside `<alt-trans>` and the like is not the unit's own and is passed over.
+/// Texts are kept exactly, with the text that is inside inline elements (`<g>`, `<mrk>`, `<ph>`); an `<x/>` represents
+/// its `equiv-text`. The contents of `<alt-trans>` and similar elements are skipped.
 struct XLIFFHandler: XMLHandler {
   /// The document.
   private(set) var document = XLIFFDocument()

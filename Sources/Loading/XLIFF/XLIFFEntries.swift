@@ -1,6 +1,6 @@
 internal import AuditModel
 
-/// Puts units together as entries: those of one plural as the leaves of one entry.
+/// Combines units into entries: those of one plural become the leaves of one entry.
 struct XLIFFEntries {
   /// One text of a unit, in one language.
   struct Text {
@@ -11,9 +11,9 @@ struct XLIFFEntries {
 
   /// The entries in file order.
   private(set) var entries: [StringsEntry] = []
-  /// The places of units whose id stands again, of which the last one counts.
+  /// The units whose id is repeated; the last one is used.
   private(set) var repeated: [(id: String, position: TextPosition)] = []
-  /// The places among the entries of those keys that have several texts; negative while there is none.
+  /// The indices of the entries of keys with several texts; negative before the first.
   private var varied: [String: Int] = [:]
   private var leaves: [LeafID: Int] = [:]
   private var variables: [VariableID: Int] = [:]
@@ -28,7 +28,7 @@ struct XLIFFEntries {
     var name: String
   }
 
-  /// The entries of units with their texts; a unit without text is left out.
+  /// The entries of units with their texts; a unit without text is skipped.
   init(_ units: [(unit: XLIFFUnit, id: XLIFFUnitID)], text: (XLIFFUnit) -> Text?) {
     for (_, id) in units where id.part != .whole { varied[id.key] = -1 }
     entries.reserveCapacity(units.count)

@@ -1,19 +1,19 @@
 internal import AuditModel
 
-/// What came of reading one XLIFF document.
+/// The result of reading one XLIFF document.
 struct XLIFFReading: Sendable {
   /// The tables: one for each `<file>`, with a file of the source language and one of the target language.
   var tables: [TableReading] = []
   /// What went wrong.
   var diagnostics: [LoadingDiagnostic] = []
-  /// Why the document is not read; nil where it is.
+  /// Why the document is not read; nil if it is.
   var skipped: String?
 
   /// The languages of the targets.
   var targetLanguages: Set<LocaleTag> { Set(tables.compactMap { LocaleTag(folderName: $0.location.folder) }) }
 }
 
-/// Reads XLIFF 1.2 as Xcode exports it: every document is a bundle by itself.
+/// Reads XLIFF 1.2 as Xcode exports it: every document is a bundle of its own.
 struct XLIFFReader {
   private let path: String
   private let development: LocaleTag
@@ -58,7 +58,7 @@ struct XLIFFReader {
     if let version = document.version, !version.hasPrefix("1.") {
       return refuse(
         document, "unsupported-version",
-        "XLIFF \(version.shortened) is not read; expected version 1.2, which Xcode exports")
+        "XLIFF \(version.shortened) is not supported; expected version 1.2, which Xcode exports")
     }
     let names = XLIFFTableNames(document.files.map { $0.original ?? path })
     let guess = guess(of: document)
@@ -82,7 +82,7 @@ struct XLIFFReader {
     let fault =
       if let original = file.original {
         ShapeFault(
-          "repeated-file", .warning, "the <file> of \"\(original)\" stands again; expected each source file once",
+          "repeated-file", .warning, "more than one <file> for \"\(original)\"; expected one for each source file",
           at: file.position)
       } else {
         ShapeFault(
@@ -116,7 +116,7 @@ struct XLIFFReader {
   }
 
   private static func repeatedFault(_ unit: (id: String, position: TextPosition)) -> ShapeFault {
-    let message = "the id \"\(unit.id.shortened)\" stands again, and this one is taken; expected it once in its <file>"
+    let message = "duplicate id \"\(unit.id.shortened)\" in its <file>; the last one is used"
     return ShapeFault("duplicate-id", .error, message, at: unit.position, key: unit.id)
   }
 
@@ -132,14 +132,14 @@ struct XLIFFLanguages: Equatable {
     var text: String
     var locale: LocaleTag
 
-    /// A language by its name; nil where it is none.
+    /// A language by its name; nil if it is not one.
     init?(_ text: String?) {
       guard let text, let locale = LocaleTag(folderName: text) else { return nil }
       self.text = text
       self.locale = locale
     }
 
-    /// A language by the name of a document or its folder; nil where the name may as well be a word.
+    /// A language by the name of a document or its folder; nil if the name may be an ordinary word.
     init?(inName name: String) {
       let language = name.prefix { $0 != "-" && $0 != "_" }
       guard language.count == 2, language.allSatisfy(\.isLowercase) else { return nil }
@@ -147,11 +147,11 @@ struct XLIFFLanguages: Equatable {
     }
   }
 
-  /// The language of the sources; nil where the file names none that is known.
+  /// The language of the sources; nil if the file names no known language.
   var source: Language?
-  /// The language of the targets; nil where neither the file nor the rest of the document or its name tells one.
+  /// The language of the targets; nil if neither the file, the rest of the document nor its name states one.
   var target: Language?
-  /// What is wrong with them.
+  /// Their faults.
   var faults: [ShapeFault] = []
 
   /// The languages of a file.
@@ -165,15 +165,15 @@ struct XLIFFLanguages: Equatable {
     guard target == nil, targets > 0 else { return }
     target = guess
     let rest =
-      guess.map { "its targets are taken for \($0.text)" }
-      ?? "\(targets == 1 ? "1 target is" : "\(targets) targets are") not judged"
+      guess.map { "its targets are assumed to be \($0.text)" }
+      ?? "\(targets == 1 ? "1 target is" : "\(targets) targets are") not checked"
     report("target-language", file.targetLanguage, in: file, severity: guess == nil ? .error : .warning, rest)
   }
 
   private mutating func report(
     _ attribute: String, _ value: String?, in file: XLIFFFile, severity: Severity = .error, _ rest: String? = nil
   ) {
-    let found = value.map { "\(attribute)=\"\($0.shortened)\" is no language" } ?? "the <file> has no \(attribute)"
+    let found = value.map { "\(attribute)=\"\($0.shortened)\" is not a language" } ?? "the <file> has no \(attribute)"
     let message = "\(found); expected a tag such as en or pt-BR" + (rest.map { "; \($0)" } ?? "")
     faults.append(
       ShapeFault((value == nil ? "missing-" : "invalid-") + attribute, severity, message, at: file.position))
@@ -183,7 +183,7 @@ struct XLIFFLanguages: Equatable {
 /// Names the tables of an XLIFF document after the source files that it names.
 ///
 /// A table is the base name of its file (`Localizable` for `App/en.lproj/Localizable.strings`), with as many of the folders
-/// around the `.lproj` before it as it takes to tell it from the document's others (`App/Localizable`). Files of one
+/// around the `.lproj` before it as it takes to distinguish it from others in the document (`App/Localizable`). Files of one
 /// folder and base name are one table, as `.strings` and `.stringsdict` are in an app.
 struct XLIFFTableNames {
   private struct Source: Hashable {
@@ -206,7 +206,7 @@ struct XLIFFTableNames {
   /// The name of a source file's table.
   subscript(original: String) -> String { names[Self.source(original)] ?? original.baseName }
 
-  /// How many folders it takes to tell the files of one base name apart.
+  /// The number of folders that distinguish the files of one base name.
   private static func depth(of sources: [Source]) -> Int {
     let deepest = sources.map(\.folders.count).max() ?? 0
     return (0..<min(deepest, searchedDepth)).first { depth in
@@ -214,7 +214,7 @@ struct XLIFFTableNames {
     } ?? deepest
   }
 
-  /// Up to how many folders the fewest are looked for; beyond, all are taken.
+  /// The maximum number of folders to try; beyond it, all are used.
   private static let searchedDepth = 32
 
   private static func source(_ original: String) -> Source {

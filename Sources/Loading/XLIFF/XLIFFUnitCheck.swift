@@ -1,11 +1,11 @@
 internal import AuditModel
 
-/// Finds what is wrong with single units.
+/// Finds the faults of single units.
 struct XLIFFUnitCheck {
-  /// What is wrong.
+  /// The faults.
   private(set) var faults: [ShapeFault] = []
 
-  /// The units that have an id, with what it says.
+  /// The units that have an id, with its meaning.
   mutating func checked(_ units: [XLIFFUnit]) -> [(unit: XLIFFUnit, id: XLIFFUnitID)] {
     units.compactMap { unit in
       check(unit)
@@ -26,29 +26,29 @@ struct XLIFFUnitCheck {
     if let position = unit.repeatedTarget {
       faults.append(
         ShapeFault(
-          "repeated-target", .warning, "a second <target> in a <trans-unit>, of which the first is taken; expected one",
+          "repeated-target", .warning, "more than one <target> in a <trans-unit>; the first is used",
           at: position, key: unit.id))
     }
     if let target = unit.target, let state = target.state, XLIFFState.progress(state) == nil {
       faults.append(
         ShapeFault(
           "unknown-state", .warning,
-          "the state \"\(state.shortened)\" is none of XLIFF 1.2; expected one such as translated or needs-translation",
+          "\"\(state.shortened)\" is not an XLIFF 1.2 state; expected one such as translated or needs-translation",
           at: target.position, key: unit.id))
     }
   }
 
   private mutating func reportMissingID(_ unit: XLIFFUnit) {
-    let id = unit.id == nil ? "without id" : "with an empty id"
+    let id = unit.id == nil ? "without an id" : "with an empty id"
     let text = unit.source.map { " (\"\($0.shortened)\")" } ?? ""
-    let message = "a <trans-unit> \(id)\(text), which cannot be told a key; expected one"
+    let message = "a <trans-unit> \(id)\(text)"
     faults.append(ShapeFault("missing-id", .error, message, at: unit.position))
   }
 
   private mutating func reportUnknown(_ id: String, _ unit: XLIFFUnit) {
     report(
       "unknown-variation", .note,
-      "the id \"\(id.shortened)\" is of no known variation, and is taken for a key; expected one such as key|==|plural.one",
+      "the id \"\(id.shortened)\" has an unknown variation and is read as a key; expected one such as key|==|plural.one",
       unit)
   }
 
@@ -58,28 +58,28 @@ struct XLIFFUnitCheck {
 }
 
 extension XLIFFUnit {
-  /// The source text; nil where there is none.
+  /// The source text; nil if absent.
   var sourceText: XLIFFEntries.Text? {
     source.map { XLIFFEntries.Text(value: $0, position: position) }
   }
 
-  /// The translation with how far it is; nil where there is none.
+  /// The translation with its progress; nil if absent.
   var targetText: XLIFFEntries.Text? {
     target.map { XLIFFEntries.Text(value: $0.text, state: progress(of: $0), position: $0.position) }
   }
 
-  /// How far the translation is, by its state; without one it is done unless it is said not to be approved.
+  /// The progress of the translation, by its state; without one it is complete unless it is marked as not approved.
   private func progress(of target: Target) -> TranslationState {
     guard let state = target.state else { return isApproved == false ? .needsReview : .translated }
     return XLIFFState.progress(state) ?? .needsReview
   }
 }
 
-/// What the states of XLIFF 1.2 say of a translation.
+/// The states of XLIFF 1.2.
 enum XLIFFState {
-  /// How far a translation is by its `state`; nil where the word is none of the standard's and no word of a tool's own.
+  /// The progress of a translation by its `state`; nil if the word is neither one of the standard's nor a tool's own.
   static func progress(_ state: String) -> TranslationState? {
-    // Words of a tool's own begin with `x-`: what they mean is not known.
+    // Words of a tool begin with `x-`: their meaning is unknown.
     state.hasPrefix("x-") ? .needsReview : states[state]
   }
 

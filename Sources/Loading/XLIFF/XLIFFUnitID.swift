@@ -1,11 +1,11 @@
 internal import AuditModel
 
-/// What the id of a unit says: the key, and which of its texts the unit is.
+/// The meaning of a unit's id: the key, and which of its texts the unit is.
 ///
 /// Xcode writes the ids of plain strings as their key (`ObjectID.property` of Interface Builder too), those of
 /// stringsdicts as `/key:dict/variable:dict/few:dict/:string`, and those of String Catalogs as `key|==|plural.few`.
 struct XLIFFUnitID: Equatable {
-  /// What the unit is of its key.
+  /// The part of its key that the unit is.
   enum Part: Equatable {
     /// The only text.
     case whole
@@ -19,10 +19,10 @@ struct XLIFFUnitID: Equatable {
 
   /// The key.
   var key: String
-  /// What the unit is of it.
+  /// The part that the unit is.
   var part: Part
 
-  /// Whether the id looks like that of one of several texts, but by a way that is not known; it is then the key.
+  /// Whether the id looks like that of one of several texts, but in an unknown notation; it is then the key.
   var isUnknown = false
 
   /// The meaning of an id.
@@ -38,7 +38,7 @@ struct XLIFFUnitID: Equatable {
   private static let separator = "|==|"
   private static let joint = ":dict/"
   private static let tail = ":dict/:string"
-  /// How many keys around a text are read; the deepest that mean something, a variable by device by width, have six.
+  /// The maximum number of keys around a text; the deepest meaningful nesting, a variable by device by width, has six.
   private static let segmentLimit = 16
 
   private static func ofCatalog(_ id: String) -> XLIFFUnitID? {
@@ -64,7 +64,7 @@ struct XLIFFUnitID: Equatable {
     return XLIFFUnitID(key: String(key), part: part)
   }
 
-  /// What the keys of the dictionaries around a stringsdict's text say; nil where they are no such keys.
+  /// The meaning of the keys of the dictionaries around a stringsdict's text; nil if they have none.
   private static func part(of keys: [String]) -> Part? {
     var path = LeafPath()
     var rest = keys[...]
@@ -86,6 +86,6 @@ struct XLIFFUnitID: Equatable {
 }
 
 extension String {
-  /// The last place of a text in this one.
+  /// The last range of a text in this one.
   fileprivate func lastRange(of text: String) -> Range<Index>? { ranges(of: text).last }
 }

@@ -1,24 +1,24 @@
 /// What libxml2's error codes mean (`xmlParserErrors` in libxml2's `xmlerror.h`), for those that a document which has
 /// passed the outline can still have.
 enum XMLErrorMessages {
-  /// What was found and what was expected.
+  /// The message of an error code.
   static func message(ofCode code: Int) -> String {
     byCode[code] ?? "not well-formed (libxml2 error \(code)); expected XML"
   }
 
   private static let byCode: [Int: String] = [
-    9: "a character that XML does not allow; expected text",
-    14: "a number that is no character; expected a reference such as &#10;",
-    23: "a reference without its end; expected ; after the name, or &amp; for a plain &",
-    26: "an entity that is not declared; expected &amp;, &lt;, &gt;, &quot; or &apos;",
-    38: "a < inside an attribute's value; expected &lt;",
-    39: "an attribute's value without quotes; expected \" or '",
-    40: "an attribute's value has no end; expected a quote",
-    41: "an attribute without a value; expected =",
-    42: "an attribute that stands twice in one tag; expected it once",
-    64: "an <?xml declaration that is not at the start; expected it first in the file",
-    65: "attributes without a space between them; expected white space",
-    68: "a name is missing; expected one, or &amp; for a plain &",
-    73: "a tag that does not end; expected >",
+    9: "invalid character",
+    14: "invalid character reference",
+    23: "unterminated reference; expected ; after the name, or &amp; for a literal &",
+    26: "undeclared entity; expected &amp;, &lt;, &gt;, &quot; or &apos;",
+    38: "unescaped < in an attribute value; expected &lt;",
+    39: "unquoted attribute value; expected \" or '",
+    40: "unterminated attribute value; expected a quote",
+    41: "attribute without a value; expected =",
+    42: "duplicate attribute",
+    64: "the XML declaration is not at the start of the file",
+    65: "missing space between attributes",
+    68: "missing name; expected one, or &amp; for a literal &",
+    73: "unterminated tag; expected >",
   ]
 }

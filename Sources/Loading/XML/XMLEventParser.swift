@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Hands the events of Foundation's parser to a handler, with the places that an outline has found.
+/// Passes the events of Foundation's parser to a handler, with the positions that an outline has found.
 final class XMLEventParser<Handler: XMLHandler>: NSObject, XMLParserDelegate {
   private var handler: Handler
   private let positions: [TextPosition]
@@ -16,7 +16,7 @@ final class XMLEventParser<Handler: XMLHandler>: NSObject, XMLParserDelegate {
     self.positions = positions
   }
 
-  /// Parses UTF-8 whose start tags stand at the positions; the handler with all that it was told.
+  /// Parses UTF-8 whose start tags are at the positions and returns the handler.
   static func parse(
     _ text: [UInt8], positions: [TextPosition], handler: Handler
   ) throws(XMLFault) -> Handler {
@@ -24,7 +24,7 @@ final class XMLEventParser<Handler: XMLHandler>: NSObject, XMLParserDelegate {
     parser.shouldResolveExternalEntities = false
     let events = XMLEventParser(handler, positions: positions)
     parser.delegate = events
-    // The answer of `parse()` is not enough: it is true for some documents with an error. `parserError` is the last.
+    // `parse()` returns true for some documents with an error, and `parserError` is the last error.
     _ = parser.parse()
     if let fault = events.fault { throw fault }
     guard events.started > 0 else {

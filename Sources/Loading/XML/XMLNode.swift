@@ -1,4 +1,4 @@
-/// One element of an XML document with all that is inside it.
+/// One element of an XML document with its contents.
 package struct XMLNode: Sendable, Hashable {
   /// The element's name.
   package var name: String
@@ -6,9 +6,9 @@ package struct XMLNode: Sendable, Hashable {
   package var attributes: [String: String]
   /// The elements inside, in file order.
   package var children: [XMLNode] = []
-  /// The text directly inside; empty where it is only the white space between child elements.
+  /// The text directly inside; empty if it is only the white space between child elements.
   package var text = ""
-  /// Where the `<` of the start tag stands.
+  /// The position of the `<` of the start tag.
   package var position: TextPosition
 
   /// An element without content.
@@ -41,13 +41,13 @@ package struct XMLNode: Sendable, Hashable {
 package struct XMLFault: Error, Hashable {
   /// Where it is.
   package var position: TextPosition
-  /// What was found and what was expected, as a sentence without a final full stop.
+  /// What was found and what was expected, without a final period.
   package var message: String
   /// Whether it is a marker that a version control system leaves in a conflict.
   package var isMergeConflict = false
 }
 
-/// Is told of the parts of a document, in file order.
+/// Receives the parts of a document, in file order.
 protocol XMLHandler {
   /// An element starts; `position` is that of its `<`.
   mutating func start(_ name: String, _ attributes: [String: String], at position: TextPosition)

@@ -1,9 +1,9 @@
-/// Where the start tags of a document stand, found by a tokenizer that knows tags, comments and quotes and nothing else.
+/// The positions of the start tags of a document, found by a tokenizer that knows tags, comments and quotes and nothing else.
 ///
-/// XML parsers tell the place after a tag, in bytes, and stop at a fault without a word on what was open. This pass
+/// XML parsers report the position after a tag, in bytes, and stop at a fault without saying which elements were open. This pass
 /// finds the `<` of every element, in file order, and says which end tag was expected.
 struct XMLOutline {
-  /// The place of each start tag, in file order.
+  /// The position of each start tag, in file order.
   private(set) var starts: [TextPosition] = []
 
   private struct OpenTag {
@@ -26,7 +26,7 @@ struct XMLOutline {
     try scan()
   }
 
-  /// The text with spaces instead of the XML declaration and the document type: both are dealt with already.
+  /// The text with spaces instead of the XML declaration and the document type: both have been handled already.
   func withoutProlog(_ text: [UInt8]) -> [UInt8] {
     var result = text
     for range in prolog {
@@ -48,15 +48,15 @@ struct XMLOutline {
     }
     cursor.move(to: text.count, in: text)
     if let tag = open.last {
-      throw fault("the file ends early; expected </\(name(tag.name))> for the element of line \(tag.position.line)")
+      throw fault("unexpected end of file; expected </\(name(tag.name))> for the element on line \(tag.position.line)")
     }
-    if starts.isEmpty { throw fault("the file holds no element; expected an XML document") }
+    if starts.isEmpty { throw fault("the file contains no elements; expected an XML document") }
   }
 
   /// Reads what starts with `<` and returns the index after it.
   private mutating func markup(at index: Int) throws(XMLFault) -> Int {
-    if has("<!--", at: index) { return try skip(from: index + 4, past: "-->", what: "a comment") }
-    if has("<![CDATA[", at: index) { return try skip(from: index + 9, past: "]]>", what: "a CDATA section") }
+    if has("<!--", at: index) { return try skip(from: index + 4, past: "-->", what: "comment") }
+    if has("<![CDATA[", at: index) { return try skip(from: index + 9, past: "]]>", what: "CDATA section") }
     if has("<?", at: index) { return try instruction(at: index) }
     if has("<!", at: index) { return try documentType(at: index) }
     if has("</", at: index) { return try endTag(at: index) }
@@ -64,18 +64,18 @@ struct XMLOutline {
   }
 
   private mutating func instruction(at index: Int) throws(XMLFault) -> Int {
-    let end = try skip(from: index + 2, past: "?>", what: "a processing instruction")
+    let end = try skip(from: index + 2, past: "?>", what: "processing instruction")
     if has("<?xml ", at: index), open.isEmpty, starts.isEmpty { prolog.append(index..<end) }
     return end
   }
 
   private mutating func documentType(at index: Int) throws(XMLFault) -> Int {
     guard has("<!DOCTYPE", at: index), open.isEmpty, starts.isEmpty else {
-      throw fault("a declaration inside the document; expected an element")
+      throw fault("unexpected declaration inside the document; expected an element")
     }
-    let end = try skip(from: index + 2, past: ">", what: "a document type")
+    let end = try skip(from: index + 2, past: ">", what: "document type")
     if text[index..<end].contains(UInt8(ascii: "[")) {
-      throw fault("a document type with declarations of its own (entities); expected a plain document")
+      throw fault("the document type declares entities, which are not supported; expected a plain document")
     }
     prolog.append(index..<end)
     return end
@@ -88,7 +88,7 @@ struct XMLOutline {
       throw fault("a second root element <\(name(tag.name))>; expected the end of the file")
     }
     guard open.count < maximumDepth else {
-      throw fault("<\(name(tag.name))> is nested in \(open.count) elements; expected fewer than \(maximumDepth)")
+      throw fault("<\(name(tag.name))> is nested inside \(open.count) elements; expected fewer than \(maximumDepth)")
     }
     guard starts.count < maximumElements else { throw fault("too many elements; expected at most \(maximumElements)") }
     starts.append(tag.position)
@@ -100,11 +100,11 @@ struct XMLOutline {
     let closing = try tagName(from: index + 2)
     let end = try tagEnd(from: index + 2 + closing.count, of: OpenTag(name: closing, position: cursor.position))
     guard let tag = open.popLast() else {
-      throw fault("</\(name(closing))> closes nothing; expected the end of the file")
+      throw fault("</\(name(closing))> has no matching start tag; expected the end of the file")
     }
     guard tag.name == closing else {
       throw fault(
-        "found </\(name(closing))>; expected </\(name(tag.name))> for the element of line \(tag.position.line)")
+        "found </\(name(closing))>; expected </\(name(tag.name))> for the element on line \(tag.position.line)")
     }
     return end + 1
   }
@@ -113,14 +113,14 @@ struct XMLOutline {
   private func tagName(from index: Int) throws(XMLFault) -> ArraySlice<UInt8> {
     let name = text[min(index, text.count)...].prefix { !Self.nameEnds.contains($0) }
     guard let first = name.first, !Self.neverFirst.contains(first) else {
-      if index >= text.count { throw fault("the file ends early; expected a tag's name after <") }
+      if index >= text.count { throw fault("unexpected end of file; expected a tag name after <") }
       if MergeConflict.isMarker(at: index - 1, in: text) { throw Self.conflict(at: cursor.position) }
-      throw fault("a < that starts no tag; expected &lt; or a tag's name")
+      throw fault("unexpected <; expected &lt; or a tag name")
     }
     return name
   }
 
-  /// The index of the `>` that ends a tag; quoted values may hold one.
+  /// The index of the `>` that ends a tag; quoted values may contain one.
   private func tagEnd(from index: Int, of tag: OpenTag) throws(XMLFault) -> Int {
     var quote: UInt8?
     var index = index
@@ -140,11 +140,13 @@ struct XMLOutline {
   }
 
   private func unfinished(_ tag: OpenTag, at index: Int) -> XMLFault {
-    guard index < text.count else { return fault("the file ends inside the tag <\(name(tag.name))>; expected >") }
+    guard index < text.count else {
+      return fault("unexpected end of file inside the tag <\(name(tag.name))>; expected >")
+    }
     var found = cursor
     found.move(to: index, in: text)
     if MergeConflict.isMarker(at: index, in: text) { return Self.conflict(at: found.position) }
-    return XMLFault(position: found.position, message: "a < inside the tag <\(name(tag.name))>; expected >")
+    return XMLFault(position: found.position, message: "unexpected < inside the tag <\(name(tag.name))>; expected >")
   }
 
   private mutating func checkText(at index: Int) throws(XMLFault) {
@@ -162,7 +164,7 @@ struct XMLOutline {
       if text[index] == pattern[0], has(pattern, at: index) { return index + pattern.count }
       index += 1
     }
-    throw fault("\(what) has no end; expected \(end)")
+    throw fault("unterminated \(what); expected \(end)")
   }
 
   private func has(_ string: String, at index: Int) -> Bool { has(Array(string.utf8), at: index) }

@@ -1,21 +1,21 @@
-/// The one door for XML: bytes in, a tree or events with positions out, or the first fault.
+/// Reads XML from bytes into a tree or events with positions, or throws the first fault.
 ///
-/// Refused before any parsing: an internal DTD subset (where entity bombs live), a NUL, bytes that are no text of the
+/// Refused before any parsing: an internal DTD subset (where entity bombs live), a NUL, bytes that are not text in the
 /// declared encoding, unbalanced tags, elements nested deeper than `maximumDepth` or more than `maximumElements`.
 /// Nothing outside the document is ever opened.
 package enum XMLReader {
-  /// The number of elements that may be nested in one another, the root included.
+  /// The maximum nesting depth of elements, the root included.
   ///
-  /// The deepest Interface Builder file met has 24. libxml2 refuses 256 on its own on some systems and 10,000 on
+  /// The deepest known Interface Builder file has 24. libxml2 refuses 256 on its own on some systems and 10,000 on
   /// others; 128 is safe for recursion over the tree on a stack of 512 kB and nests no deeper than JSON decoders read.
   package static let maximumDepth = 128
 
-  /// The number of elements that a document may hold; the largest Interface Builder file met has some 20,000.
+  /// The maximum number of elements in a document; the largest known Interface Builder file has some 20,000.
   package static let maximumElements = 1_000_000
 
   /// Reads a document as a tree.
   ///
-  /// - Throws: The first fault, with its place.
+  /// - Throws: The first fault, with its position.
   package static func read(_ bytes: [UInt8]) throws(XMLFault) -> XMLNode {
     guard let root = try read(bytes, into: XMLTreeBuilder()).root else {
       throw XMLFault(position: TextPosition(), message: "not well-formed; expected an XML document")
@@ -23,9 +23,9 @@ package enum XMLReader {
     return root
   }
 
-  /// Reads a document without a tree of it: the handler with all that it was told.
+  /// Reads a document without a tree of it: the handler with all that it received.
   ///
-  /// - Throws: The first fault, with its place.
+  /// - Throws: The first fault, with its position.
   static func read<Handler: XMLHandler>(_ bytes: [UInt8], into handler: Handler) throws(XMLFault) -> Handler {
     let text = try XMLEncoding.utf8(of: bytes)
     let outline = try XMLOutline(text, maximumDepth: maximumDepth, maximumElements: maximumElements)
@@ -75,13 +75,13 @@ enum XMLEncoding {
   private static func validated(_ bytes: [UInt8]) throws(XMLFault) -> [UInt8] {
     let invalid = bytes.withUnsafeBufferPointer { UTF8Validation.firstFault(in: $0) }
     guard let invalid else { return bytes }
-    throw XMLFault(position: TextPosition(of: invalid, in: bytes), message: "a byte that is not UTF-8; expected UTF-8")
+    throw XMLFault(position: TextPosition(of: invalid, in: bytes), message: "invalid UTF-8")
   }
 
   private static func utf16(_ bytes: ArraySlice<UInt8>, bigEndian: Bool) throws(XMLFault) -> [UInt8] {
     let decoded = UTF16Decoding(bytes, isBigEndian: bigEndian)
     guard bytes.count.isMultiple(of: 2), decoded.unpairedSurrogate == nil else {
-      throw fault("text that is not valid UTF-16; expected UTF-8")
+      throw fault("invalid UTF-16")
     }
     return decoded.utf8
   }

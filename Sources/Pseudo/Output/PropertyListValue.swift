@@ -44,7 +44,7 @@ indirect enum PropertyListValue: Equatable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  // An XML parser turns a carriage return of its own into a line feed.
+  // An XML parser converts an unescaped carriage return to a line feed.
   private static let escapes: [UInt8: [UInt8]] = [
     UInt8(ascii: "&"): Array("&amp;".utf8), UInt8(ascii: "<"): Array("&lt;".utf8),
     UInt8(ascii: ">"): Array("&gt;".utf8), UInt8(ascii: "\r"): Array("&#13;".utf8),

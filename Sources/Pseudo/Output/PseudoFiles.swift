@@ -12,14 +12,14 @@ package struct PseudoFile: Sendable {
   package var entries: Int
 }
 
-/// The files that hold the pseudo-translations of a project.
+/// The files that contain the pseudo-translations of a project.
 package struct PseudoFiles {
   /// The files, by table, then style.
   package private(set) var files: [PseudoFile] = []
-  /// What none were made of, and why; sorted.
+  /// What has no pseudo-translation, and why; sorted.
   package private(set) var skipped: [PseudoSkip]
 
-  /// What stands at the head of every file, so that it is known for one that may be replaced.
+  /// The mark at the head of every file, by which a file that may be replaced is recognized.
   package static let mark = "Made by \"fitspoken pseudo\""
 
   /// The files of a workspace's tables in some styles.
@@ -31,7 +31,7 @@ package struct PseudoFiles {
     skipped = Set(skipped).sorted()
   }
 
-  /// Leaves out the files that cannot stand where they belong.
+  /// Removes the files that cannot be written to their paths.
   package mutating func leaveOut(_ isBlocked: (PseudoFile) -> Bool, reason: String) {
     skipped += files.filter(isBlocked).map { PseudoSkip(what: $0.path, reason: reason) }
     files.removeAll(where: isBlocked)
@@ -39,7 +39,7 @@ package struct PseudoFiles {
 
   private mutating func add(_ table: PseudoTable, _ style: PseudoStyle) {
     let path = Self.path(of: table, style)
-    let head = "\(Self.mark) (\(style.rawValue)); made anew, not edited."
+    let head = "\(Self.mark) (\(style.rawValue)); do not edit, it is regenerated."
     let files = table.files.map { $0.translated(to: style) }
     let plain = files.flatMap(\.entries).filter { $0.leaves == nil }.keepingFirst()
     if !plain.isEmpty {
@@ -69,7 +69,7 @@ package struct PseudoFiles {
     return pairs
   }
 
-  /// The path without extension; names come from foreign files, and none may lead out of the folder.
+  /// The path without extension; names come from untrusted files, and must not lead out of the folder.
   private static func path(of table: PseudoTable, _ style: PseudoStyle) -> String {
     let bundle = folders(of: table.bundle.path).map { table.bundle.isExchange == true ? stem(of: $0) : $0 }
     return (bundle + ["\(style.locale).lproj"] + folders(of: table.name)).joined(separator: "/")
@@ -79,26 +79,26 @@ package struct PseudoFiles {
     path.split(separator: "/").filter { $0 != ".." && $0 != "." }
   }
 
-  /// A folder cannot have the name of the exchange document itself where both are to stand beside one another.
+  /// A folder cannot have the name of an exchange document in the same folder.
   private static func stem(of name: Substring) -> Substring {
     let lower = name.lowercased()
     let suffix = [".xliff", ".xlf", ".xcloc"].first { lower.hasSuffix($0) && lower.utf8.count > $0.utf8.count }
     return name.dropLast(suffix?.count ?? 0)
   }
 
-  /// Of two tables that would be one file, the second is left out.
+  /// Of two tables with the same path, the second is skipped.
   private mutating func refuseSharedPaths() {
     var seen: Set<String> = []
     files.removeAll { file in
       guard !seen.insert(file.path).inserted else { return false }
-      skipped.append(PseudoSkip(what: file.path, reason: "another table is written to the same place"))
+      skipped.append(PseudoSkip(what: file.path, reason: "another table is written to the same path"))
       return true
     }
   }
 }
 
 extension [StringsEntry] {
-  /// The entries without those whose key stands in another file before.
+  /// The entries without those whose key is in an earlier file.
   fileprivate func keepingFirst() -> [StringsEntry] {
     var seen: Set<String> = []
     return filter { seen.insert($0.key).inserted }
@@ -120,7 +120,7 @@ struct StringsText {
     }
   }
 
-  /// A comment cannot hold its own end.
+  /// A comment cannot contain its own terminator.
   private static func comment(_ text: String) -> String {
     "/* \(text.replacing("*/", with: "* /").replacing("\0", with: " ")) */\n"
   }

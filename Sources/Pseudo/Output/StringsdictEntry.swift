@@ -6,25 +6,25 @@ internal import FormatStrings
 /// A String Catalog's plural without a variable gets one, since a stringsdict has plurals only in variables. Source of the
 /// form: Apple, "Stringsdict File Format".
 struct StringsdictEntry {
-  /// Why an entry cannot be written, as a part of a sentence.
+  /// Why an entry cannot be written, as part of a sentence.
   struct Failure: Error { var reason: String }
 
-  /// A text with the conditions that are not yet written.
+  /// A text with the conditions that are not written yet.
   private struct Rest {
     var steps: ArraySlice<LeafPath.Step>
     var value: String
   }
 
   private let entry: StringsEntry
-  /// Whether a variable without a rule gets that of plurals, as in formats that have no rules.
+  /// Whether a variable without a rule gets that of plurals, as in formats without rules.
   private let addsRules: Bool
 
   /// The dictionary of an entry with leaves; `format` is that of its file.
   static func dictionary(of entry: StringsEntry, format: FileFormat) throws(Failure) -> PropertyListValue {
     let writer = StringsdictEntry(entry: entry, addsRules: format != .stringsdict)
     let leaves = entry.leaves ?? []
-    if leaves.contains(where: { $0.path.steps.count > 16 }) { throw Failure(reason: "its texts are nested too deep") }
-    if entry.holdsControls { throw Failure(reason: "a control character has no place in XML") }
+    if leaves.contains(where: { $0.path.steps.count > 16 }) { throw Failure(reason: "its texts are nested too deeply") }
+    if entry.containsControls { throw Failure(reason: "it contains a control character, which XML does not allow") }
     var pairs = try writer.pairs(leaves.map { Rest(steps: $0.path.steps[...], value: $0.value) })
     let written = Set(leaves.flatMap(\.path.steps))
     for variable in entry.variables ?? [] where !written.contains(.substitution(variable.name)) {
@@ -33,7 +33,7 @@ struct StringsdictEntry {
     return .dictionary(pairs)
   }
 
-  /// What stands at one place: a text, or rules that choose one.
+  /// A value: a text, or rules that choose one.
   private func value(_ rests: [Rest]) throws(Failure) -> PropertyListValue {
     if let only = rests.first, rests.count == 1, only.steps.isEmpty { return .string(only.value) }
     return .dictionary(try pairs(rests))
@@ -52,7 +52,7 @@ struct StringsdictEntry {
       pairs.append(try variable(name, inner))
     }
     if rests.contains(where: { if case .item? = $0.steps.first { true } else { false } }) {
-      throw Failure(reason: "a set of phrases has no place in a strings table")
+      throw Failure(reason: "a set of phrases cannot be written to a strings table")
     }
     return pairs
   }
@@ -101,7 +101,7 @@ struct StringsdictEntry {
     if let type { members.append(.init(key: Self.valueTypeKey, value: .string(type))) }
     for (name, inner) in groups(rests, Self.choice) { members.append(.init(key: name, value: try value(inner))) }
     if rests.contains(where: { $0.steps.first.flatMap(Self.choice) == nil }) {
-      throw Failure(reason: "its variations have no place in a stringsdict")
+      throw Failure(reason: "its variations cannot be written to a stringsdict")
     }
     return members
   }
@@ -115,8 +115,8 @@ struct StringsdictEntry {
 
   /// A plural without a variable of its own.
   private func plural(_ rests: [Rest], hasFormat: Bool) throws(Failure) -> [PropertyListValue.Pair] {
-    // A stringsdict's plural beside a format is a fault of the file, and never read by Apple's loader.
-    if hasFormat { throw Failure(reason: "a plural stands beside its format") }
+    // A stringsdict's plural next to a format is an error, and ignored by Apple's loader.
+    if hasFormat { throw Failure(reason: "a plural is next to its format") }
     let argument = PluralArgument(of: rests.map(\.value), key: entry.key)
     let name = Self.pluralVariable
     let members = try members(of: rests, rule: Self.pluralRule, argument.valueType)
@@ -142,8 +142,8 @@ struct StringsdictEntry {
 }
 
 extension StringsEntry {
-  /// Whether a text or name holds a character that XML 1.0 forbids.
-  fileprivate var holdsControls: Bool {
+  /// Whether a text or name contains a character that XML 1.0 forbids.
+  fileprivate var containsControls: Bool {
     let texts = [key] + (leaves ?? []).map(\.value) + (variables ?? []).map(\.name)
     return texts.contains { text in
       text.unicodeScalars.contains {
@@ -177,7 +177,7 @@ extension UInt8 {
   fileprivate var isLowerCaseLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }
 
-/// A format whose variables take the arguments that a String Catalog says (`argNum`), in whatever order they stand.
+/// A format whose variables take the arguments that a String Catalog assigns (`argNum`), in any order.
 struct NumberedFormat {
   /// The format: every argument has its number where the order asks for numbers, else the text as it was.
   private(set) var text: String
@@ -208,7 +208,7 @@ extension FormatDirective {
 }
 
 extension FormatString.Use {
-  /// The name of the variable (`%#@name@`); nil where it is another directive.
+  /// The name of the variable (`%#@name@`); nil if it is another directive.
   fileprivate var variable: String? {
     guard argument == .variable, let start = text.firstIndex(of: "@") else { return nil }
     return String(text[text.index(after: start)...].dropLast())

@@ -5,7 +5,7 @@ internal import LocaleData
 struct PseudoTables {
   /// The tables that have texts, in the catalog's order, then those that only an interface has.
   private(set) var tables: [PseudoTable] = []
-  /// What has none, and why.
+  /// The tables without texts, with the reason.
   private(set) var skipped: [PseudoSkip] = []
 
   private let interfaces: [String: InterfaceTree]
@@ -30,7 +30,7 @@ struct PseudoTables {
     } else if let texts = table.interfaceFile.flatMap({ interfaces[$0] })?.ownTexts(in: table.name) {
       add([texts], to: table, of: bundle, named: name)
     } else if table.files.contains(where: { !PseudoLocales.tags.contains($0.locale.identifier) }) {
-      skipped.append(PseudoSkip(what: name, reason: "no table of the development language, \(language)"))
+      skipped.append(PseudoSkip(what: name, reason: "no table in the development language (\(language))"))
     }
   }
 
@@ -38,7 +38,7 @@ struct PseudoTables {
     _ files: [StringsFile], to table: LocalizationTable, of bundle: LocalizationBundle, named name: String
   ) {
     guard files.contains(where: { !$0.entries.isEmpty }) else {
-      skipped.append(PseudoSkip(what: name, reason: "its table of the development language is empty"))
+      skipped.append(PseudoSkip(what: name, reason: "its table in the development language is empty"))
       return
     }
     var bundle = bundle
@@ -60,7 +60,7 @@ struct PseudoTables {
 }
 
 extension InterfaceTree {
-  /// The interface's own texts as a table under their keys; nil where it has none.
+  /// The interface's own texts as a table under their keys; nil if it has none.
   fileprivate func ownTexts(in table: String) -> StringsFile? {
     var entries: [StringsEntry] = []
     var seen: Set<String> = []
@@ -69,10 +69,11 @@ extension InterfaceTree {
         guard let key = text.key, let value = text.value, !text.isBlank, (text.table ?? table) == table,
           seen.insert(key).inserted
         else { continue }
-        let place = element.location
+        let location = element.location
         entries.append(
           StringsEntry(
-            key: key, value: value, comment: element.localizerNote, line: place?.line ?? 1, column: place?.column ?? 1))
+            key: key, value: value, comment: element.localizerNote, line: location?.line ?? 1,
+            column: location?.column ?? 1))
       }
     }
     guard !entries.isEmpty else { return nil }
@@ -90,15 +91,15 @@ struct PseudoTable {
   var name: String
   /// The interface that the table translates.
   var interfaceFile: String?
-  /// The files of the development language, as Apple's loader gets them; an interface's own texts count as one.
+  /// The files of the development language, as Apple's loader reads them; an interface's own texts count as one.
   var files: [StringsFile]
 }
 
-/// Something that no pseudo-translation is made of.
+/// Something without a pseudo-translation.
 package struct PseudoSkip: Hashable, Comparable {
   /// The file or table.
   package var what: String
-  /// Why, as a part of a sentence.
+  /// The reason, as part of a sentence.
   package var reason: String
 
   /// By name.

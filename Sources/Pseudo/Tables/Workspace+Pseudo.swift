@@ -1,9 +1,9 @@
 package import AuditModel
 
 extension Workspace {
-  /// The workspace with pseudo-locales that stand in no file: their entries are placed where their source texts stand.
+  /// The workspace with pseudo-locales that are not in any file: their entries have the locations of their source texts.
   ///
-  /// A pseudo-locale that the project has in files gives way. Exchange documents get none: nothing shows their texts.
+  /// A pseudo-locale that the project has in files is replaced. Exchange documents get none: nothing shows their texts.
   package func adding(_ styles: [PseudoStyle]) -> Workspace {
     var result = self
     let tables = PseudoTables(of: self).tables.filter { $0.bundle.isExchange != true }
@@ -75,7 +75,7 @@ extension StringsFile {
     return result
   }
 
-  /// The file with what Apple's loader gets of it: without what it loses, of a key that stands twice only the last.
+  /// The file as Apple's loader reads it: without lost entries, and with only the last of duplicate keys.
   func asLoaded() -> StringsFile {
     var last: [String: Int] = [:]
     for (index, entry) in entries.enumerated() where entry.isLost != true { last[entry.key] = index }

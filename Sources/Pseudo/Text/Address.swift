@@ -1,9 +1,9 @@
 /// Finds web and e-mail addresses in UTF-8.
 extension String.UTF8View {
-  /// The end of an address that starts at an offset; nil where none does.
+  /// The end of an address that starts at an offset; nil if none does.
   func endOfAddress(at start: Index) -> Index? { endOfURL(at: start) ?? endOfMailAddress(at: start) }
 
-  /// `scheme://…`, `mailto:…`, `www.…`, `host.tld/…`: up to white space, a quote, a bracket or the end of ASCII.
+  /// `scheme://…`, `mailto:…`, `www.…`, `host.tld/…`: up to white space, a quote, a bracket or a non-ASCII character.
   private func endOfURL(at start: Index) -> Index? {
     let word = self[start...].prefix { $0.isAddressByte }
     let rest = self[word.endIndex...]
@@ -39,7 +39,7 @@ extension Substring.UTF8View {
     prefix(word.utf8.count).elementsEqual(word.utf8) { $0 | 0x20 == $1 }
   }
 
-  /// Whether these are a host's name: two letters or more behind the last point, and something before it.
+  /// Whether these are a host's name: two letters or more after the last point, and something before it.
   fileprivate var isHost: Bool {
     guard let dot = lastIndex(of: UInt8(ascii: ".")), dot > startIndex else { return false }
     let top = self[index(after: dot)...]

@@ -1,6 +1,6 @@
 /// Finds placeholders, markup, escapes and line breaks in UTF-8; every search is bounded, so that no text costs more than linear time.
 extension String.UTF8View {
-  /// The end of markup, a placeholder, an escape or a line break that starts at an offset; nil where none does.
+  /// The end of markup, a placeholder, an escape or a line break that starts at an offset; nil if none does.
   func endOfMarkup(at start: Index) -> Index? {
     switch self[start] {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): index(after: start)
@@ -18,7 +18,7 @@ extension String.UTF8View {
     }
   }
 
-  /// The end of `%{name}` or `%arg`, whose percent sign stands before an offset.
+  /// The end of `%{name}` or `%arg`, whose percent sign precedes an offset.
   func endOfNamedPlaceholder(afterPercent start: Index) -> Index? {
     guard start < endIndex else { return nil }
     if self[start] == UInt8(ascii: "{") { return endOfBraces(at: start) }
@@ -107,7 +107,7 @@ extension String.UTF8View {
 
   // MARK: Escapes and lines
 
-  /// A backslash of the app's own with what it escapes: `\n`, `\u00e9`, `\u{1F600}`.
+  /// A backslash escape, which the app itself may resolve: `\n`, `\u00e9`, `\u{1F600}`.
   private func endOfEscape(at start: Index) -> Index? {
     let letter = index(after: start)
     guard letter < endIndex, self[letter] < 0x80 else { return letter }

@@ -7,7 +7,7 @@ package enum PseudoStyle: String, Sendable, CaseIterable {
   case accented
   /// Every text twice: shows where a longer language does not fit.
   case doubleLength = "double-length"
-  /// Brackets round every text: show a cut at either end, and texts that code puts together.
+  /// Brackets around every text: show truncation at either end, and texts that code concatenates.
   case bounded
   /// Words forced from right to left: show what does not mirror.
   case rightToLeft = "right-to-left"
@@ -15,16 +15,16 @@ package enum PseudoStyle: String, Sendable, CaseIterable {
   /// The locale that the style's texts are for; its identifier is the `.lproj` folder's name.
   package var locale: LocaleTag { LocaleTag(data?.tag ?? "") ?? .english }
 
-  /// What stands before a text or word of the style.
+  /// The text before a text or word of the style.
   var opening: String { data?.opening ?? "" }
 
-  /// What stands behind it.
+  /// The text after it.
   var closing: String { data?.closing ?? "" }
 
   private var data: PseudoLocales.Style? { PseudoLocales.styles[rawValue] }
 }
 
-/// Puts marks on letters, so that they still can be read.
+/// Puts diacritics on letters so that they remain legible.
 struct Accents {
   private let ascii: [String]
   private let marks: [Character]
@@ -59,6 +59,6 @@ struct Accents {
     return String(character) + String(marks[turn % marks.count])
   }
 
-  /// Greek, Cyrillic, Armenian, Georgian and their neighbours; Latin letters beyond ASCII have marks already.
+  /// Greek, Cyrillic, Armenian, Georgian and their neighbors; Latin letters beyond ASCII have marks already.
   private static let otherAlphabets: Range<UInt32> = 0x370..<0x1E00
 }

@@ -6,12 +6,12 @@ package struct PseudoText {
   /// The style.
   let style: PseudoStyle
 
-  /// The pseudo-translation of a text that stands by itself.
+  /// The pseudo-translation of a whole text.
   package static func translation(of text: String, in style: PseudoStyle) -> String {
     PseudoText(style: style).translation(of: text, isPart: false)
   }
 
-  /// The pseudo-translation; `isPart` tells that the text stands inside another one that has its own brackets.
+  /// The pseudo-translation; `isPart` says that the text is embedded in another one that has its own brackets.
   func translation(of text: String, isPart: Bool) -> String {
     switch style {
     case .bounded: isPart ? text : bounded(text)
@@ -43,7 +43,7 @@ package struct PseudoText {
   }
 
   private func doubled(_ run: TextRun, precedesFixed: Bool) -> String {
-    // A text without letters is doubled as well where it stands alone: "…", "🎉".
+    // A text without letters is also doubled if it is alone: "…", "🎉".
     guard run.hasLetters || !(run.followsFixed || precedesFixed) else { return run.text }
     return replacingCore(of: run, precedesFixed) { core in
       // The copy comes first: a percent sign at the text's end stays at its end.
@@ -63,7 +63,7 @@ package struct PseudoText {
     return (0..<core.lowerBound).in(text) + replacement(core) + (core.upperBound..<text.unicodeScalars.count).in(text)
   }
 
-  /// The brackets stand inside the white space, and only once.
+  /// The brackets are inside the white space, and are not repeated.
   private func bounded(_ text: String) -> String {
     let core = TextRun(pieces: [TextPiece(kind: .words, text: text[...])]).core(precedesFixed: false)
     let words = core.in(text)
@@ -86,7 +86,7 @@ extension Range<Int> {
 struct TextRun {
   /// The parts, none of them fixed.
   var pieces: [TextPiece] = []
-  /// Whether something fixed stands directly before.
+  /// Whether something fixed directly precedes it.
   var followsFixed = false
 
   /// The words as they are.
@@ -108,7 +108,7 @@ struct TextRun {
     }
   }
 
-  /// The words without what surrounds them: white space, and quotes, brackets and points that belong to the fixed part beside.
+  /// The words without what surrounds them: white space, and quotes, brackets and points that belong to the adjacent fixed part.
   func core(precedesFixed: Bool) -> Range<Int> {
     let scalars = Array(text.unicodeScalars)
     var lower = 0
@@ -122,12 +122,12 @@ struct TextRun {
 }
 
 extension Unicode.Scalar {
-  /// Whether it closes what stands before it: a bracket, a quote, the end of a sentence.
+  /// Whether it closes what precedes it: a bracket, a quote, the end of a sentence.
   fileprivate var closes: Bool {
     properties.generalCategory == .closePunctuation || isQuote || ".,;:!?…".unicodeScalars.contains(self)
   }
 
-  /// Whether it opens what stands behind it.
+  /// Whether it opens what follows it.
   fileprivate var opens: Bool { properties.generalCategory == .openPunctuation || isQuote }
 
   private var isQuote: Bool {

@@ -1,6 +1,6 @@
 internal import FormatStrings
 
-/// Parts a text into what a pseudo-translation may change and what it must not.
+/// Splits a text into what a pseudo-translation may change and what it must not.
 struct TextTokenizer {
   private let text: String
   private let bytes: String.UTF8View
@@ -45,21 +45,21 @@ struct TextTokenizer {
     if start < index { pieces.append(TextPiece(kind: .words, text: text[start..<index])) }
   }
 
-  /// What starts here and is not to be changed, with its end; nil where words go on.
+  /// What starts here and must not change, with its end; nil if words continue.
   private func nextPiece() -> (TextPiece.Kind, String.Index)? {
     if bytes[index] == UInt8(ascii: "%") { return percent() }
     guard let end = bytes.endOfMarkup(at: index) ?? address() else { return nil }
     return (.fixed, endOfDirectives(upTo: end))
   }
 
-  /// An address starts only where a word does, or behind something fixed.
+  /// An address starts only where a word does, or after something fixed.
   private func address() -> String.Index? {
     guard bytes[index].isWordByte else { return nil }
     if index > start, bytes[bytes.index(before: index)].isAddressByte { return nil }
     return bytes.endOfAddress(at: index)
   }
 
-  /// The end of what is fixed, moved behind a directive that starts in it.
+  /// The end of what is fixed, moved after a directive that starts in it.
   private func endOfDirectives(upTo end: String.Index) -> String.Index {
     guard let percent = bytes[index..<end].firstIndex(of: UInt8(ascii: "%")) else { return end }
     var scanner = FormatScanner(text, at: percent)
@@ -85,19 +85,19 @@ struct TextTokenizer {
   }
 }
 
-/// A part of a text, by what may become of it.
+/// A part of a text, by how it may change.
 struct TextPiece: Equatable {
-  /// What may become of a part.
+  /// How a part may change.
   enum Kind {
     /// Letters, which may be changed.
     case words
-    /// A percent sign that takes no argument, with what belongs to it: it stays, but is no border between words.
+    /// A percent sign that takes no argument, with what belongs to it: it stays, but does not separate words.
     case percent
-    /// A placeholder, markup, an address, an escape or a line break: it stays, and stands once.
+    /// A placeholder, markup, an address, an escape or a line break: it stays, and occurs once.
     case fixed
   }
 
-  /// What may become of it.
+  /// How it may change.
   var kind: Kind
   /// The part.
   var text: Substring

@@ -38,12 +38,12 @@ extension Element {
   }
 
   /// `.accessibilityElement(children: .combine)`; with `combine` and `ignore` the view is one element.
-  mutating func setChildren(_ behaviour: String) {
-    accessibility.children = behaviour
-    if behaviour != "contain" { accessibility.isElement = true }
+  mutating func setChildren(_ behavior: String) {
+    accessibility.children = behavior
+    if behavior != "contain" { accessibility.isElement = true }
   }
 
-  /// Changes the traits, which are those of the kind at first; selection and modality are no traits here.
+  /// Changes the traits, which are initially those of the kind; selection and modality are not traits here.
   mutating func changeTraits(adding added: Set<String> = [], removing removed: Set<String> = []) {
     if added.contains("selected") { control.isSelected = true }
     if removed.contains("selected") { control.isSelected = nil }

@@ -1,7 +1,7 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-/// The modifiers that say something about one element.
+/// The modifiers of one element.
 enum ElementModifiers {
   typealias Change = @Sendable (ViewCall, inout Element, TextReader) -> Void
 
@@ -9,7 +9,7 @@ enum ElementModifiers {
     $0.merge($1) { first, _ in first }
   }
 
-  /// The modifiers that make something of a view that draws and says nothing by itself.
+  /// The modifiers that give meaning to a view that has no content of its own.
   static let meaningful = Set(accessibility.keys).union(gestures.keys)
 
   private static let accessibility: [String: Change] = [
@@ -33,7 +33,7 @@ enum ElementModifiers {
       if (call.argument("count")?.number ?? 1) == 1 { element.recognize("tap", doing: call) }
     },
     "onLongPressGesture": { call, element, _ in element.recognize("longPress", doing: call) },
-    // A `simultaneousGesture` stands beside what the view does by itself, mostly to count taps.
+    // A `simultaneousGesture` is recognized in addition to the view's own action, mostly to count taps.
     "gesture": gesture, "highPriorityGesture": gesture,
   ]
 
@@ -47,7 +47,7 @@ enum ElementModifiers {
 
   private static let gesture: Change = { call, element, _ in
     guard let first = call.first else { return }
-    // A gesture stands before its own modifiers: `TapGesture().onEnded { … }`.
+    // A gesture precedes its own modifiers: `TapGesture().onEnded { … }`.
     let gesture = ViewExpression(first, conditions: BuildConditions(platform: .iOS))
     guard case .call(let base) = gesture.base, let name = gestureNames[base.name] else { return }
     if name == "tap", (base.argument("count")?.number ?? 1) != 1 { return }

@@ -1,7 +1,7 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-/// What a view takes over from those around it.
+/// What a view inherits from the views around it.
 struct ViewEnvironment {
   /// The style of buttons.
   var buttonStyle: String?
@@ -17,9 +17,9 @@ struct ViewEnvironment {
   var font: FontDescription?
   /// How many lines texts may take; 0 is any number.
   var lineLimit: Int?
-  /// Where texts are cut.
+  /// How texts are truncated.
   var truncation: LineBreakMode?
-  /// The smallest factor to which fonts may shrink.
+  /// The minimum scale factor of fonts.
   var minimumScaleFactor: Double?
   /// The language that the app sets.
   var language: String?
@@ -27,14 +27,14 @@ struct ViewEnvironment {
   var isDisabled = false
   /// Whether views are items of a menu.
   var isMenu = false
-  /// The members of the type that are being read: one that refers to itself is not read again.
+  /// The members of the type that are being read: a member that refers to itself is not read again.
   var inlined: Set<String> = []
   /// How many closures and members are around the view.
   var depth = 0
 }
 
 extension ViewEnvironment {
-  /// Gives an element what it takes over.
+  /// Applies what an element inherits.
   func apply(to element: inout Element) {
     if ElementKind.controls.contains(element.kind) {
       if isDisabled { element.control.isEnabled = false }
@@ -56,7 +56,7 @@ extension ViewEnvironment {
   private static let textKinds: Set<ElementKind> = [.button, .label, .textField, .link, .switch]
 }
 
-/// The modifiers that hold for everything inside a view.
+/// The modifiers that apply to everything inside a view.
 enum EnvironmentModifiers {
   typealias Change = @Sendable (ViewCall, inout ViewEnvironment) -> Void
 
@@ -116,7 +116,7 @@ extension FontDescription {
 }
 
 extension ViewCall {
-  /// The name of a style: `bordered` for `.bordered` and for `BorderedButtonStyle()`; a type of the app's own as it is.
+  /// The name of a style: `bordered` for `.bordered` and for `BorderedButtonStyle()`; a type that the app defines keeps its name.
   fileprivate func style(without suffix: String) -> String? {
     guard let name = symbol() else { return nil }
     guard name.isTypeName, name.hasSuffix(suffix), name.count > suffix.count else { return name }
@@ -146,7 +146,7 @@ enum FontReader {
     guard let call = base.as(FunctionCallExprSyntax.self) else {
       return style(base.symbol).map { FontDescription(style: $0) }
     }
-    return font(ViewCall(name: base.symbol ?? "", place: base, call))
+    return font(ViewCall(name: base.symbol ?? "", node: base, call))
   }
 
   private static func font(_ call: ViewCall) -> FontDescription? {

@@ -1,11 +1,11 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-/// Chooses the clauses of `#if` that are compiled for a platform; what cannot be told is taken to hold.
+/// Chooses the clauses of `#if` that are compiled for a platform; unknown conditions are considered true.
 struct BuildConditions {
   let platform: Platform
 
-  /// The first clause that holds; nil where none does.
+  /// The first active clause; nil if absent.
   func clause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     declaration.clauses.first { clause in clause.condition.map(holds) ?? true }
   }
@@ -58,7 +58,7 @@ extension ExprSyntax {
     return tuple.elements.first?.expression
   }
 
-  /// The expression as it is written, in brief, on one line.
+  /// The expression as written, in brief, on one line.
   var brief: String {
     let words = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > 80 ? words.prefix(79) + "…" : words

@@ -9,7 +9,7 @@ enum OperatorExpression {
   /// `a ?? b`: the first that there is.
   case fallback([ExprSyntax])
 
-  /// The parts; nil where the expression has no such operators.
+  /// The parts; nil if the expression has no such operators.
   init?(_ expression: ExprSyntax) {
     guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
     let parts = Array(sequence.elements)
@@ -25,10 +25,10 @@ enum OperatorExpression {
   }
 
   private static func choice(_ parts: [ExprSyntax]) -> OperatorExpression? {
-    let places = parts.indices.filter { parts[$0].is(UnresolvedTernaryExprSyntax.self) }
-    guard let first = places.first, let last = places.last else { return nil }
-    var results = places.compactMap { parts[$0].as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
-    // What is joined by further operators is no single result.
+    let indices = parts.indices.filter { parts[$0].is(UnresolvedTernaryExprSyntax.self) }
+    guard let first = indices.first, let last = indices.last else { return nil }
+    var results = indices.compactMap { parts[$0].as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
+    // A result that is joined by further operators is not a single one.
     if last == parts.count - 2 { results.append(parts[last + 1]) }
     let condition = parts[..<first].map(\.brief).joined(separator: " ")
     return .choice(condition: condition, results: results)
@@ -41,36 +41,36 @@ enum OperatorExpression {
   }
 }
 
-/// One way of a choice: the statements of a case, or the result of an operator.
+/// One branch of a choice: the statements of a case, or the result of an operator.
 enum ConditionalBranch {
   case statements(CodeBlockItemListSyntax)
   case expression(ExprSyntax)
 
-  /// The ways of an `if` or `switch` in file order; none where the expression is neither.
+  /// The branches of an `if` or `switch` in file order; empty if the expression is neither.
   static func all(of expression: ExprSyntax, conditions: BuildConditions) -> [ConditionalBranch] {
-    if let choice = expression.as(SwitchExprSyntax.self) { return ways(of: choice.cases, conditions) }
-    var ways: [ConditionalBranch] = []
+    if let choice = expression.as(SwitchExprSyntax.self) { return branches(of: choice.cases, conditions) }
+    var branches: [ConditionalBranch] = []
     var current = expression.as(IfExprSyntax.self)
     while let choice = current {
-      ways.append(.statements(choice.body.statements))
+      branches.append(.statements(choice.body.statements))
       switch choice.elseBody {
       case .ifExpr(let next): current = next
       case .codeBlock(let block):
-        ways.append(.statements(block.statements))
+        branches.append(.statements(block.statements))
         current = nil
       case nil: current = nil
       }
     }
-    return ways
+    return branches
   }
 
-  private static func ways(of cases: SwitchCaseListSyntax, _ conditions: BuildConditions) -> [ConditionalBranch] {
+  private static func branches(of cases: SwitchCaseListSyntax, _ conditions: BuildConditions) -> [ConditionalBranch] {
     cases.flatMap { element -> [ConditionalBranch] in
       switch element {
-      case .switchCase(let way): return [.statements(way.statements)]
+      case .switchCase(let branch): return [.statements(branch.statements)]
       case .ifConfigDecl(let choice):
         guard case .switchCases(let chosen) = conditions.clause(of: choice)?.elements else { return [] }
-        return ways(of: chosen, conditions)
+        return branches(of: chosen, conditions)
       }
     }
   }

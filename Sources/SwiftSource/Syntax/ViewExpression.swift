@@ -1,13 +1,13 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A view with the modifiers behind it, taken apart: `Text("a").bold().padding()`.
+/// A view expression, separated into the view and its modifiers: `Text("a").bold().padding()`.
 struct ViewExpression {
-  /// What stands before all modifiers.
+  /// What precedes all modifiers.
   enum Base {
     /// `Text("a")`, `header`, `self.row(1)`, `Color.red`.
     case call(ViewCall)
-    /// A choice, or what is no call.
+    /// A choice, or anything that is not a call.
     case other(ExprSyntax)
   }
 
@@ -15,7 +15,7 @@ struct ViewExpression {
   /// The modifiers, the innermost first.
   var modifiers: [ViewCall] = []
 
-  /// Takes an expression apart; of `#if` between modifiers the clause that holds counts.
+  /// Separates an expression; of `#if` between modifiers the active clause counts.
   init(_ expression: ExprSyntax, conditions: BuildConditions) {
     var chain: [ViewCall] = []
     var current = expression
@@ -27,7 +27,7 @@ struct ViewExpression {
     base = Self.name(of: current).map(Base.call) ?? .other(current)
   }
 
-  /// The last modifiers of an expression, the outermost first, and what they stand behind; nil where there is none.
+  /// The last modifiers of an expression, the outermost first, and the expression before them; nil if absent.
   private static func modifier(
     of expression: ExprSyntax, _ conditions: BuildConditions
   ) -> ([ViewCall], ExprSyntax)? {
@@ -37,17 +37,17 @@ struct ViewExpression {
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, !base.isQualifier
     else { return nil }
-    return ([ViewCall(name: member.declName.baseName.text, place: member.declName, call)], base)
+    return ([ViewCall(name: member.declName.baseName.text, node: member.declName, call)], base)
   }
 
-  /// The modifiers of the clause that holds: their chain has no base.
+  /// The modifiers of the active clause: their chain has no base.
   private static func modifiers(in config: IfConfigDeclSyntax, _ conditions: BuildConditions) -> [ViewCall] {
     guard case .postfixExpression(var current) = conditions.clause(of: config)?.elements else { return [] }
     var chain: [ViewCall] = []
     while let call = current.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     {
-      chain.append(ViewCall(name: member.declName.baseName.text, place: member.declName, call))
+      chain.append(ViewCall(name: member.declName.baseName.text, node: member.declName, call))
       guard let base = member.base else { break }
       current = base
     }
@@ -57,14 +57,14 @@ struct ViewExpression {
   /// A call or a name; nil for anything else.
   private static func name(of expression: ExprSyntax) -> ViewCall? {
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.qualifiedName.map { ViewCall(name: $0, place: expression, call) }
+      return call.calledExpression.qualifiedName.map { ViewCall(name: $0, node: expression, call) }
     }
-    return expression.qualifiedName.map { ViewCall(name: $0, place: expression) }
+    return expression.qualifiedName.map { ViewCall(name: $0, node: expression) }
   }
 }
 
 extension ExprSyntax {
-  /// Whether the expression only says where a name is to be found: `SwiftUI.`, `self.`, a type's name.
+  /// Whether the expression only qualifies a name: `SwiftUI.`, `self.`, a type's name.
   fileprivate var isQualifier: Bool {
     var current = self
     while let member = current.as(MemberAccessExprSyntax.self) {
@@ -75,7 +75,7 @@ extension ExprSyntax {
     return name == "self" || name == "Self" || name.isTypeName
   }
 
-  /// The name with those of the types around it, without `self` and `SwiftUI`; nil where the expression is no name.
+  /// The name with those of the types around it, without `self` and `SwiftUI`; nil if the expression is not a name.
   fileprivate var qualifiedName: String? {
     var names: [String] = []
     var current = self
@@ -97,7 +97,7 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// Whether the first letter is a capital.
+  /// Whether the first letter is uppercase.
   var isTypeName: Bool { first?.isUppercase ?? false }
 }
 
@@ -106,29 +106,29 @@ struct ViewCall {
   /// The name, without `SwiftUI.` or `self.` before it.
   var name: String
   /// Where the call starts: the name.
-  var place: Syntax
+  var node: Syntax
   /// The arguments in parentheses.
   var arguments: [LabeledExprSyntax] = []
-  /// The closure behind the parentheses.
+  /// The trailing closure.
   var trailing: ClosureExprSyntax?
-  /// The closures behind that, by their labels.
+  /// The further trailing closures, by their labels.
   var further: [(label: String, closure: ClosureExprSyntax)] = []
 
   /// A name without arguments, such as `Color.red` or `header`.
-  init(name: String, place: some SyntaxProtocol) {
+  init(name: String, node: some SyntaxProtocol) {
     self.name = name
-    self.place = Syntax(place)
+    self.node = Syntax(node)
   }
 
   /// A call.
-  init(name: String, place: some SyntaxProtocol, _ call: FunctionCallExprSyntax) {
-    self.init(name: name, place: place)
+  init(name: String, node: some SyntaxProtocol, _ call: FunctionCallExprSyntax) {
+    self.init(name: name, node: node)
     arguments = Array(call.arguments)
     trailing = call.trailingClosure
     further = call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
   }
 
-  /// The first argument, where it has no label and is no closure.
+  /// The first argument, if it has no label and is not a closure.
   var first: ExprSyntax? {
     guard let first = arguments.first, first.label == nil, !first.expression.is(ClosureExprSyntax.self) else {
       return nil
@@ -142,7 +142,7 @@ struct ViewCall {
   /// Whether any argument or closure has the label.
   func has(_ label: String) -> Bool { argument(label) != nil || further.contains { $0.label == label } }
 
-  /// The names that stand in the call's closures and in those of its arguments, each once: what is called and changed there.
+  /// The names in the call's closures and in those of its arguments, each once: what is called and changed there.
   var namesInside: [String] {
     let closures = [trailing].compactMap { $0 } + further.map(\.closure)
     let nodes = closures.map { Syntax($0) } + arguments.map { Syntax($0.expression) }
@@ -197,7 +197,7 @@ extension ExprSyntax {
   /// The text of a string literal without interpolations.
   var plainString: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 
-  /// What `.constant(x)` holds.
+  /// The value in `.constant(x)`.
   var constantBinding: ExprSyntax? {
     guard symbol == "constant", let call = self.as(FunctionCallExprSyntax.self) else { return nil }
     return call.arguments.first?.expression

@@ -5,7 +5,7 @@ struct ViewType {
   /// The name, with those of the types around it.
   var name: String
   /// Where the type, or the extension with its body, is declared.
-  var place: Syntax
+  var node: Syntax
   /// Whether the type says that it is a view.
   var isView = false
   /// The statements of computed properties and functions, by name.
@@ -25,7 +25,7 @@ struct ViewTypes {
   private(set) var imports: Set<String> = []
   private let conditions: BuildConditions
   /// Deeper nested types are left out.
-  private static let deepest = 32
+  private static let maximumDepth = 32
 
   /// The types of a file, as they are compiled under conditions.
   init(_ file: SourceFileSyntax, conditions: BuildConditions) {
@@ -48,7 +48,7 @@ struct ViewTypes {
   }
 
   private mutating func gather(_ declaration: DeclSyntax, in outer: String, depth: Int) {
-    guard depth < Self.deepest else { return }
+    guard depth < Self.maximumDepth else { return }
     if let module = declaration.as(ImportDeclSyntax.self) {
       imports.insert(module.path.trimmedDescription)
     } else if let (name, group) = Self.type(declaration) {
@@ -65,9 +65,9 @@ struct ViewTypes {
 
   private mutating func add(_ group: any DeclGroupSyntax, named name: String, depth: Int) {
     if types[name] == nil { names.append(name) }
-    var type = types[name] ?? ViewType(name: name, place: Syntax(group))
+    var type = types[name] ?? ViewType(name: name, node: Syntax(group))
     let inherited = group.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    if inherited.contains(where: Self.viewProtocols.contains) { (type.isView, type.place) = (true, Syntax(group)) }
+    if inherited.contains(where: Self.viewProtocols.contains) { (type.isView, type.node) = (true, Syntax(group)) }
     types[name] = type
     add(group.memberBlock.members, to: name, depth: depth)
   }
@@ -75,7 +75,9 @@ struct ViewTypes {
   private mutating func add(_ members: MemberBlockItemListSyntax, to name: String, depth: Int) {
     for member in members {
       if let choice = member.decl.as(IfConfigDeclSyntax.self) {
-        guard depth < Self.deepest, case .decls(let chosen) = conditions.clause(of: choice)?.elements else { continue }
+        guard depth < Self.maximumDepth, case .decls(let chosen) = conditions.clause(of: choice)?.elements else {
+          continue
+        }
         add(chosen, to: name, depth: depth + 1)
       } else if let variable = member.decl.as(VariableDeclSyntax.self) {
         types[name]?.add(variable)

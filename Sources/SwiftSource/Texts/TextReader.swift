@@ -1,7 +1,7 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-/// Reads expressions that stand where SwiftUI takes a text: literals, `Text`, and what Foundation looks up.
+/// Reads expressions in place of a text: literals, `Text`, and Foundation's localized strings.
 struct TextReader {
   /// The type whose constants may be meant.
   var type: ViewType?
@@ -42,7 +42,7 @@ struct TextReader {
     }
   }
 
-  /// A literal that a property or method of the app's own changes, such as `"key".localized`.
+  /// A literal that a property or method of the app changes, such as `"key".localized`.
   private func changed(_ taken: ViewExpression, isKey: Bool, depth: Int) -> TextReading? {
     guard case .other(let base) = taken.base else { return nil }
     let literal = base.as(MemberAccessExprSyntax.self)?.base ?? base
@@ -53,7 +53,7 @@ struct TextReader {
     return reading
   }
 
-  /// What a call says; nil where it is none that is known.
+  /// What a call says; nil if the call is unknown.
   private func read(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
     switch call.name {
     case "Text": text(call, depth: depth)
@@ -100,7 +100,7 @@ struct TextReader {
     return read(first, isKey: false, depth: depth)
   }
 
-  /// A constant of the type; one that is a string is no key.
+  /// A constant of the type; a constant of type `String` is not a key.
   private func constant(_ name: String, isKey: Bool, depth: Int) -> TextReading? {
     guard let type, let value = type.constants[name] else { return nil }
     return read(value, isKey: isKey && type.keys.contains(name), depth: depth)

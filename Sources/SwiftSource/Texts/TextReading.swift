@@ -2,13 +2,13 @@ internal import AuditModel
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What an expression says that stands where SwiftUI takes a text.
+/// What an expression in place of a text says.
 struct TextReading {
-  /// The text, as far as it is a literal: of a choice the first one.
+  /// The text, as far as it is a literal: the first one of a choice.
   var text: LocalizableText?
   /// The texts that it can be instead.
   var others: [LocalizableText] = []
-  /// What decides the text, or a part of it, where that is no literal.
+  /// What decides the text, or a part of it, if it is not a literal.
   var expressions: [String] = []
   /// The comment for translators.
   var comment: String?
@@ -16,10 +16,10 @@ struct TextReading {
   /// A text without further facts.
   init(_ text: LocalizableText? = nil) { self.text = text }
 
-  /// What is decided by an expression alone.
+  /// A text that only an expression decides.
   init(expression: String) { expressions = [expression] }
 
-  /// A choice of readings: the first text, and the others beside it.
+  /// A choice of readings: the first text, and the others.
   init(choice readings: [TextReading]) {
     let texts = readings.flatMap { [$0.text].compactMap { $0 } + $0.others }
     text = texts.first
@@ -28,7 +28,7 @@ struct TextReading {
     comment = readings.lazy.compactMap(\.comment).first
   }
 
-  /// The readings one behind the other; a joined text has no key of its own.
+  /// The readings joined; a joined text has no key.
   init(joined readings: [TextReading], with separator: String) {
     let texts = readings.compactMap(\.text)
     text =
@@ -41,19 +41,19 @@ struct TextReading {
 }
 
 extension Element {
-  /// Sets a text of the control, and what else the reading tells.
+  /// Sets a text of the control, and what else the reading says.
   mutating func take(_ reading: TextReading, as slot: WritableKeyPath<Control, LocalizableText?>) {
     control[keyPath: slot] = reading.text
     note(reading)
   }
 
-  /// Sets a text that is spoken, and what else the reading tells.
+  /// Sets a text that is spoken, and what else the reading says.
   mutating func speak(_ reading: TextReading, as slot: WritableKeyPath<AccessibilityProperties, LocalizableText?>) {
     accessibility[keyPath: slot] = reading.text
     note(reading)
   }
 
-  /// Notes what a reading tells beside its text.
+  /// Notes what a reading says besides its text.
   mutating func note(_ reading: TextReading) {
     if !reading.others.isEmpty { otherTexts = (otherTexts ?? []) + reading.others }
     note(expressions: reading.expressions)
@@ -86,7 +86,7 @@ enum LiteralReader {
       }
     }
     var reading = TextReading(localizable(format, isKey: isKey, table: table))
-    // A literal with errors, such as an escape that is none, has no value and nothing between its parts.
+    // A literal with errors, such as an invalid escape, has no value and nothing between its parts.
     reading.expressions = expressions
     return reading
   }
@@ -119,7 +119,7 @@ enum LiteralReader {
 
 /// Reads which image an expression names.
 enum ImageReader {
-  /// The image, of a choice the first; nil where the name is no literal.
+  /// The image, or the first of a choice; nil if the name is not a literal.
   static func image(_ expression: ExprSyntax, isSystem: Bool) -> ImageReference? {
     if let name = expression.plainString { return name.isEmpty ? nil : ImageReference(name, isSystem: isSystem) }
     if let inner = expression.soleTupleElement { return image(inner, isSystem: isSystem) }

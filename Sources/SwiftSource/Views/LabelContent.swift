@@ -10,18 +10,18 @@ struct LabelContent {
   }
 
   private var parts: [Part] = []
-  /// The texts of the other ways of choices.
+  /// The texts of the other branches.
   private(set) var otherTexts: [LocalizableText] = []
-  /// What decides more of the label.
+  /// The expressions that decide the rest of the label.
   private(set) var expressions: [String] = []
   /// Whether an activity indicator is among it.
   private(set) var showsActivity = false
   private(set) var comment: String?
 
-  /// The content of some elements; of a choice the first way counts.
+  /// The content of some elements; the first branch of a choice counts.
   init(_ elements: [Element]) {
     for element in elements { gather(element, isOther: false) }
-    // Where the first way only turns an activity indicator, the next one with words tells what the control is.
+    // If the first branch is only an activity indicator, the next one with words names the control.
     guard parts.isEmpty, !otherTexts.isEmpty else { return }
     parts = [Part(text: otherTexts.removeFirst())]
   }
@@ -57,7 +57,7 @@ struct LabelContent {
   /// The first image.
   var image: ImageReference? { parts.lazy.compactMap(\.image).first }
 
-  /// What is spoken of it where a part has a label of its own; nil where none has.
+  /// What is spoken if a part has its own label; nil if none has.
   var label: LocalizableText? {
     guard parts.contains(where: { $0.label != nil }) else { return nil }
     return TextReading(joined: parts.compactMap { $0.label ?? $0.text }.map { TextReading($0) }, with: ", ").text
@@ -65,6 +65,6 @@ struct LabelContent {
 }
 
 extension Element {
-  /// The author's label, unless VoiceOver leaves the element out.
+  /// The author's label, unless VoiceOver skips the element.
   fileprivate var spokenLabel: LocalizableText? { accessibility.isElement == false ? nil : accessibility.label }
 }

@@ -1,20 +1,20 @@
 internal import AuditModel
 
-/// What a view gives the bars around it.
+/// What a view adds to the bars around it.
 struct ViewBars {
   /// The title of the navigation bar.
   var title: Element?
   /// The items before the title.
   var leading: [Element] = []
-  /// The items behind the title, and a search field.
+  /// The items after the title, and a search field.
   var trailing: [Element] = []
   /// The items of the bar at the bottom, or over the keyboard.
   var bottom: [Element] = []
 
-  /// The navigation bar; nil where nothing is in it.
+  /// The navigation bar; nil if it is empty.
   var navigationBar: Element? { Self.bar(.navigationBar, leading + [title].compactMap { $0 } + trailing) }
 
-  /// The bar at the bottom; nil where nothing is in it.
+  /// The bar at the bottom; nil if it is empty.
   var toolbar: Element? { Self.bar(.toolbar, bottom) }
 
   private static func bar(_ kind: ElementKind, _ items: [Element]) -> Element? {
@@ -41,6 +41,6 @@ struct Presentation {
   var name: String
   /// What is presented.
   var elements: [Element]
-  /// Where the modifier stands.
+  /// The location of the modifier.
   var location: SourceLocation?
 }

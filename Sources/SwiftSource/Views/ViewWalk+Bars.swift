@@ -48,7 +48,7 @@ extension ViewWalk {
     return []
   }
 
-  /// `.toolbar { … }`: what is in no `ToolbarItem` stands behind the title.
+  /// `.toolbar { … }`: items outside a `ToolbarItem` follow the title.
   mutating func toolbar(_ call: ViewCall, _ around: ViewEnvironment) {
     var inner = around
     (inner.buttonStyle, inner.isDisabled) = (nil, false)
@@ -87,7 +87,7 @@ extension ViewWalk {
     (bars, tabItems) = (ViewBars(), [])
     var elements: [Element] = []
     if let first = call.first, Self.titled.contains(call.name) {
-      var title = element(.label, at: ViewCall(name: "Text", place: first), inner)
+      var title = element(.label, at: ViewCall(name: "Text", node: first), inner)
       title.take(texts.read(first), as: \.text)
       elements = [title]
     }
@@ -102,7 +102,7 @@ extension ViewWalk {
     // What is only a view of another type is a screen by itself.
     guard own.contains(where: \.showsSomething) else { return }
     presentations.append(
-      Presentation(name: call.name, elements: own, location: places.location(of: call.place)))
+      Presentation(name: call.name, elements: own, location: locations.location(of: call.node)))
   }
 
   private static let titled: Set<String> = ["alert", "confirmationDialog"]

@@ -38,7 +38,7 @@ extension ViewWalk {
     return [element]
   }
 
-  /// Whether the closure behind the arguments is the label: the action is among them.
+  /// Whether the trailing closure is the label: the action is among them.
   private func hasLabelBehind(_ call: ViewCall) -> Bool {
     call.trailing != nil && (call.has("action") || call.has("intent"))
   }
@@ -96,7 +96,7 @@ extension ViewWalk {
     return [around.isMenu ? element.menuItem : element]
   }
 
-  /// A menu of items; nil where there is none.
+  /// A menu of items; nil if absent.
   mutating func menu(of statements: CodeBlockItemListSyntax?, at call: ViewCall, _ around: ViewEnvironment) -> Element?
   {
     var inner = around
@@ -104,7 +104,7 @@ extension ViewWalk {
     let items = elements(statements, inner)
     guard !items.isEmpty else { return nil }
     var menu = Element(id: "", kind: .menu)
-    menu.location = places.location(of: call.place)
+    menu.location = locations.location(of: call.node)
     menu.children = items
     return menu
   }
@@ -120,7 +120,7 @@ extension ViewEnvironment {
 }
 
 extension Element {
-  /// Takes the views of a label as what the control shows, and holds them.
+  /// Fills the control with the contents of its label.
   mutating func fill(with views: [Element]) {
     let content = LabelContent(views)
     setTitle(content.title)
@@ -143,7 +143,7 @@ extension Element {
     note(reading)
   }
 
-  /// Sets the image beside the title.
+  /// Sets the image next to the title.
   mutating func setImage(_ image: ImageReference?) {
     guard let image else { return }
     if kind == .button {

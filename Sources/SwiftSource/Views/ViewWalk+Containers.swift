@@ -2,7 +2,7 @@ internal import AuditModel
 internal import SwiftSyntax
 
 extension ViewWalk {
-  /// What the closure of a view holds: the one named `content`, else the one behind it.
+  /// The contents of a view: of the closure named `content`, else of the trailing one.
   private mutating func content(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let statements = call.statements("content") ?? call.statements
     if statements == nil, let content = call.argument("content") { return elements(content, around) }
@@ -23,7 +23,7 @@ extension ViewWalk {
     return elements
   }
 
-  /// A view that is nothing beside its content.
+  /// A view that only wraps its content.
   mutating func contents(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] { content(call, around) }
 
   /// `AnyView(…)`.
@@ -83,7 +83,7 @@ extension ViewWalk {
   /// `.destructive(Text("Delete"))`; `.cancel()` has the system's title.
   private mutating func alertButton(_ expression: ExprSyntax, _ around: ViewEnvironment) -> Element? {
     guard let call = expression.as(FunctionCallExprSyntax.self), let role = expression.symbol else { return nil }
-    let view = ViewCall(name: "Button", place: expression, call)
+    let view = ViewCall(name: "Button", node: expression, call)
     guard view.first != nil else { return systemButton("cancel", view, around).first }
     var button = control(.button, view, label: nil, around)
     button.control.role = ["cancel", "destructive"].contains(role) ? role : nil

@@ -15,7 +15,7 @@ extension ViewWalk {
     return [element]
   }
 
-  /// `Slider(value: …, in: 0...10) { Text("Title") }`; the closures of its ends are no title.
+  /// `Slider(value: …, in: 0...10) { Text("Title") }`; the closures for its ends are not titles.
   mutating func slider(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = control(.slider, call, label: call.statements("label") ?? call.statements, around)
     element.control.range = range(of: call)
@@ -39,7 +39,7 @@ extension ViewWalk {
     return ControlRange(minimum: bounds[0], maximum: bounds[1], current: current)
   }
 
-  /// `TextField("Title", text: …, prompt: Text("…"))`: without a prompt the title stands in the empty field.
+  /// `TextField("Title", text: …, prompt: Text("…"))`: without a prompt the title is the placeholder.
   mutating func field(_ call: ViewCall, isSecure: Bool, _ around: ViewEnvironment) -> [Element] {
     var element = element(.textField, at: call, around)
     element.control.isSecure = isSecure ? true : nil

@@ -35,7 +35,7 @@ extension ViewWalk {
     return table
   }()
 
-  /// Views that stand over the elements, or beside them at an edge.
+  /// Views over the elements, or next to them at an edge.
   private mutating func overlay(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
     var own = self.elements(call.statements("content") ?? call.statements, around)
     if own.isEmpty, let view = call.first { own = self.elements(view, around) }

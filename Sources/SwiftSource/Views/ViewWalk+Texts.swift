@@ -5,8 +5,8 @@ extension ViewWalk {
   /// `Text("…")`.
   func text(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.label, at: call, around)
-    // Where the label of another call stands in for the call itself.
-    if let expression = call.place.as(ExprSyntax.self) { element.take(texts.read(expression), as: \.text) }
+    // Unless the label of another call replaces the call itself.
+    if let expression = call.node.as(ExprSyntax.self) { element.take(texts.read(expression), as: \.text) }
     return [element]
   }
 
@@ -49,14 +49,14 @@ extension ViewWalk {
     row.layout.axis = "horizontal"
     var children: [Element] = []
     if let first = call.first {
-      var title = element(.label, at: ViewCall(name: "Text", place: first), around)
+      var title = element(.label, at: ViewCall(name: "Text", node: first), around)
       title.take(texts.read(first), as: \.text)
       children = [title]
     } else {
       children = elements(call.statements("label"), around)
     }
     if let value = call.argument("value") {
-      var text = element(.label, at: ViewCall(name: "Text", place: value), around)
+      var text = element(.label, at: ViewCall(name: "Text", node: value), around)
       // A value is a string, which no table translates.
       text.take(texts.read(value, isKey: false), as: \.text)
       children.append(text)
@@ -66,7 +66,7 @@ extension ViewWalk {
     return [row]
   }
 
-  /// A control that has no title of its own takes the one that stands before it.
+  /// A control without a title takes the preceding one.
   private func named(_ elements: [Element], by title: TextReading) -> [Element] {
     guard elements.count == 1, var control = elements.first, ElementKind.controls.contains(control.kind),
       control.control.title == nil, control.kind != .button

@@ -5,10 +5,10 @@ internal import SwiftSyntax
 struct ViewWalk {
   let types: ViewTypes
   let type: ViewType
-  let places: SourceLocations
+  let locations: SourceLocations
   let conditions: BuildConditions
 
-  /// What the view gives the bars around it.
+  /// What the view adds to the bars around it.
   var bars = ViewBars()
   /// What the view presents over itself, each a screen of its own.
   var presentations: [Presentation] = []
@@ -17,21 +17,21 @@ struct ViewWalk {
   private var choices = 0
   private var budget = 20_000
 
-  /// Deeper views are left out.
-  private static let deepest = 100
+  /// Deeper views are ignored.
+  private static let maximumDepth = 100
 
   /// A walk through a type's body.
-  init(of type: ViewType, in types: ViewTypes, places: SourceLocations, conditions: BuildConditions) {
-    (self.type, self.types, self.places, self.conditions) = (type, types, places, conditions)
+  init(of type: ViewType, in types: ViewTypes, locations: SourceLocations, conditions: BuildConditions) {
+    (self.type, self.types, self.locations, self.conditions) = (type, types, locations, conditions)
   }
 
   /// A reader of texts for expressions of the type.
   var texts: TextReader { TextReader(type: type, conditions: conditions) }
 
-  /// An element at a place, with what it takes over from those around it.
+  /// An element at a call, with what it inherits from the views around it.
   func element(_ kind: ElementKind, at call: ViewCall, _ around: ViewEnvironment) -> Element {
     var element = Element(id: "", kind: kind)
-    element.location = places.location(of: call.place)
+    element.location = locations.location(of: call.node)
     around.apply(to: &element)
     return element
   }
@@ -40,7 +40,7 @@ struct ViewWalk {
 
   /// The elements of a builder's statements.
   mutating func elements(_ statements: CodeBlockItemListSyntax?, _ around: ViewEnvironment) -> [Element] {
-    guard let statements, around.depth < Self.deepest, budget > 0 else { return [] }
+    guard let statements, around.depth < Self.maximumDepth, budget > 0 else { return [] }
     var inner = around
     inner.depth += 1
     var elements: [Element] = []
@@ -70,7 +70,7 @@ struct ViewWalk {
     guard budget > 0 else { return [] }
     let view = ViewExpression(expression, conditions: conditions)
     var inner = around
-    // The modifier that stands nearest to the view wins.
+    // The modifier closest to the view wins.
     for modifier in view.modifiers.reversed() { EnvironmentModifiers.table[modifier.name]?(modifier, &inner) }
     var elements: [Element]
     switch view.base {
@@ -81,7 +81,7 @@ struct ViewWalk {
     return elements
   }
 
-  /// The ways of `if`, `switch` and `a ? b : c`, each marked as one of a choice.
+  /// The branches of `if`, `switch` and `a ? b : c`, each marked as one of a choice.
   private mutating func choice(_ expression: ExprSyntax, _ around: ViewEnvironment) -> [Element] {
     if let inner = expression.soleTupleElement { return elements(inner, around) }
     if let operators = OperatorExpression(expression) {
@@ -96,25 +96,25 @@ struct ViewWalk {
 
   /// Texts that are added are one text.
   private func sum(_ expression: ExprSyntax, at first: ExprSyntax, _ around: ViewEnvironment) -> Element {
-    var element = element(.label, at: ViewCall(name: "Text", place: first), around)
+    var element = element(.label, at: ViewCall(name: "Text", node: first), around)
     element.take(texts.read(expression), as: \.text)
     return element
   }
 
-  /// The elements of the ways of a choice.
-  mutating func branches(_ ways: [ConditionalBranch], _ around: ViewEnvironment) -> [Element] {
+  /// The elements of the branches of a choice.
+  mutating func branches(_ branches: [ConditionalBranch], _ around: ViewEnvironment) -> [Element] {
     choices += 1
     let choice = "choice#\(choices)"
     var elements: [Element] = []
-    for (index, way) in ways.enumerated() {
+    for (index, branch) in branches.enumerated() {
       var own: [Element]
-      switch way {
+      switch branch {
       case .statements(let statements): own = self.elements(statements, around)
       case .expression(let expression): own = self.elements(expression, around)
       }
-      // An inner choice is told by its own mark, which is the nearer one: its way of the outer choice goes round it.
+      // An inner choice keeps its own mark: its branch of the outer choice is marked on a group around it.
       if own.contains(where: { $0.branch != nil }) { own = [grouped(own)] }
-      for place in own.indices { own[place].branch = Branch(choice: choice, index: index) }
+      for position in own.indices { own[position].branch = Branch(choice: choice, index: index) }
       elements += own
     }
     return elements
@@ -139,7 +139,7 @@ struct ViewWalk {
     return unknown(call, around)
   }
 
-  /// What a property or function of the type gives, read where it is used.
+  /// The elements of a property or function of the type, inlined where it is used.
   private mutating func inlined(
     _ statements: CodeBlockItemListSyntax, named name: String, at call: ViewCall, _ around: ViewEnvironment
   ) -> [Element] {
@@ -149,10 +149,10 @@ struct ViewWalk {
     return elements(statements, inner)
   }
 
-  /// A view of the app's own, or one that is not known: what its closures hold is read where that looks like views.
+  /// A view that the app defines, or an unknown one: its closures are read if they look like views.
   private mutating func unknown(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let parts = call.name.split(separator: ".").map(String.init)
-    // A static member of the app's own: `Image.logo`, `Color.brand`.
+    // A static member that the app defines: `Image.logo`, `Color.brand`.
     if parts.count == 2, !parts[1].isTypeName {
       if parts[0] == "Color" { return [] }
       if let kind = Self.valueKinds[parts[0]] { return [computed(kind, at: call, around)] }
@@ -166,7 +166,7 @@ struct ViewWalk {
   /// What a static member of a type shows.
   private static let valueKinds: [String: ElementKind] = ["Image": .imageView, "Text": .label]
 
-  /// An element of which code alone knows what it shows.
+  /// An element whose content only code knows.
   private func computed(_ kind: ElementKind, at call: ViewCall, _ around: ViewEnvironment) -> Element {
     var element = element(kind, at: call, around)
     element.note(expressions: [call.name])

@@ -86,7 +86,7 @@ import Testing
     let workspace = try await Loader(jobs: 1) { $0.contains("Old") }.load([root])
     #expect(workspace.colors.map(\.name) == ["Accent", "Link"])
     #expect(workspace.diagnostics.isEmpty)
-    #expect(workspace.inputs.map(\.format) == ["color-set", "color-set", "color-set"])
+    #expect(workspace.inputs.map(\.format) == [.colorSet, .colorSet, .colorSet])
     let given = try await Loader(jobs: 1).load([root.appending("App/Assets.xcassets")])
     #expect(given.colors.map(\.name) == ["Accent", "Link", "Old"])
   }

@@ -112,13 +112,16 @@ struct JSONDocumentTests {
       ),
       (#"{"a":01,"b":-}"#, ["5 expected a number", "12 expected a number"], ["a", "b"], false),
       (
-        "{\"a\":\"x\ty\",\"b\":2}", ["7 expected the control character in a string to be escaped, found U+0009"],
+        "{\"a\":\"x\ty\",\"b\":2}", ["7 expected control characters in a string to be escaped, found U+0009"],
         ["a", "b"],
         false
       ),
       (
         #"{"a":"\q\u12","b":2}"#,
-        ["6 expected a known escape, found \\", "8 expected four hexadecimal digits in an escape, found \\"],
+        [
+          "6 expected a valid escape sequence, found \\",
+          "8 expected four hexadecimal digits in a Unicode escape, found \\",
+        ],
         ["a", "b"], false
       ),
       (#"{"a":1,,"b":2}"#, ["7 expected a key in quotes, found ,"], ["a"], true),
@@ -128,12 +131,12 @@ struct JSONDocumentTests {
       (#"{"a":1,"b":"x"#, ["11 a string has no closing quote"], ["a"], true),
       (#"{"a":1}}"#, ["7 expected the end of the file, found }"], ["a"], false),
     ])
-  func recovers(_ text: String, _ faults: [String], _ names: [String], _ isCut: Bool) throws {
+  func recovers(_ text: String, _ faults: [String], _ names: [String], _ isTruncated: Bool) throws {
     let document = JSONDocument(Array(text.utf8))
     #expect(document.faults.map { "\($0.offset) \($0.message)" } == faults)
     let root = try #require(document.root)
     #expect(root.members.map(\.name) == names)
-    #expect(root.isCut == isCut)
+    #expect(root.isTruncated == isTruncated)
   }
 
   @Test(
@@ -142,7 +145,7 @@ struct JSONDocumentTests {
   func bears(_ text: String) {
     let document = JSONDocument(Array(text.utf8))
     #expect(!document.faults.isEmpty)
-    #expect(document.root?.isCut ?? true)
+    #expect(document.root?.isTruncated ?? true)
   }
 
   @Test("ends at the depth at which Foundation ends", arguments: [512, 513, 200_000])

@@ -23,8 +23,8 @@ struct StringCatalogFaultTests {
     #expect(try reading.file("en").entries.map(\.key) == ["a", "b", "a", "b"])
     #expect(reading.faults == ["error duplicate-key 6:5 a", "warning duplicate-key 7:5 b"])
     #expect(
-      reading.diagnostics[0].message == "\"a\" stands again in \"strings\" of the catalog, first in line 4; "
-        + "Foundation's JSONDecoder keeps the first, its JSONSerialization the last")
+      reading.diagnostics[0].message == "duplicate \"a\" in \"strings\" of the catalog (first used on line 4); "
+        + "Foundation's JSONDecoder keeps the first, JSONSerialization the last")
   }
 
   @Test("does not take keys for the same that differ in their code points")
@@ -77,7 +77,7 @@ struct StringCatalogFaultTests {
         "warning unknown-member 9:3",
       ])
     #expect(
-      reading.diagnostics[2].message == "\"rest\" stands outside \"strings\" and holds 2 keys that are never localized")
+      reading.diagnostics[2].message == "\"rest\" is outside \"strings\" and contains 2 keys that are never localized")
     #expect(reading.files.map(\.entries.count) == [0])
   }
 

@@ -69,7 +69,7 @@ struct StringCatalogRecoveryTests {
     #expect(reading.diagnostics[0].kind == .mergeConflictMarker)
     #expect(
       reading.diagnostics[0].message
-        == "merge conflict marker, the first of 2 conflicts; the first side of each conflict is read")
+        == "unresolved merge conflict marker (first of 2 conflicts); the first side of each conflict is read")
     #expect(reading.files[0].entries.map(\.key) == ["a", "ours", "b"])
     #expect(reading.files[0].entries.map(\.line) == [4, 6, 13])
     #expect(reading.files[0].isRejected)
@@ -78,14 +78,14 @@ struct StringCatalogRecoveryTests {
   @Test(
     "say so where a conflict leaves no JSON, and bear markers without their like",
     arguments: [
-      ("<<<<<<< HEAD\nnothing", "what is left of the catalog is no JSON", true),
+      ("<<<<<<< HEAD\nnothing", "the remainder is not valid JSON", true),
       (catalog("\"a\" : { }\n=======\n"), "the first side of each conflict is read", false),
       (catalog("\"a\" : { }\n>>>>>>> x\n"), "the first side of each conflict is read", false),
       (catalog("<<<<<<< x\n\"a\" : { }\n"), "the first side of each conflict is read", false),
     ])
   func strayMarkers(_ text: String, _ effect: String, _ isEmpty: Bool) throws {
     let reading = try readCatalog(text)
-    #expect(reading.diagnostics.first?.message == "merge conflict marker; \(effect)")
+    #expect(reading.diagnostics.first?.message == "unresolved merge conflict marker; \(effect)")
     #expect(reading.files.isEmpty == isEmpty)
   }
 
@@ -106,7 +106,7 @@ struct StringCatalogRecoveryTests {
     #expect((try? JSONSerialization.jsonObject(with: data)) != nil)
     let reading = StringCatalogReader.read([UInt8](data), path: "L.xcstrings", development: .english)
     #expect(reading.faults == ["warning encoding 1:1"])
-    #expect(reading.files.map(\.encoding) == [name, name])
+    #expect(reading.files.map(\.encoding.rawValue) == [name, name])
     #expect(try reading.entry("b", "de").texts == ["=B translated 5:93"])
     #expect(!reading.files[0].isRejected)
   }

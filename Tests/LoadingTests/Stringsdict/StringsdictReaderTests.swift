@@ -130,7 +130,7 @@ struct StringsdictReaderTests {
     #expect(reading.file.entries.map(\.key) == ["a", "b"])
     #expect(reading.file.entries.map(\.leafTexts) == [[": A"], ["width.20: B"]])
     #expect(reading.file.entries.allSatisfy { $0.line == 1 && $0.column == 1 })
-    #expect(reading.file.encoding == (format == .binary ? "binary" : "utf-8"))
+    #expect(reading.file.encoding == (format == .binary ? .binary : .utf8))
     #expect(reading.diagnostics.isEmpty)
   }
 }

@@ -70,7 +70,7 @@ import Testing
     ].map { PseudoTables(of: $0).skipped.map(\.reason).first ?? "" }
     #expect(
       reasons == [
-        "no table of the development language, en", "its table of the development language is empty",
+        "no table in the development language (en)", "its table in the development language is empty",
         "Apple's loader rejects the file", "",
       ])
   }

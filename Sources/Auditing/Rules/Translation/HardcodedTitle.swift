@@ -76,19 +76,12 @@ extension Doubt {
 extension InterfaceTree {
   /// Whether the file's name says that it is a screen for debugging.
   fileprivate var isForDevelopers: Bool { table?.lowercased().hasPrefix("debug") == true }
-
-  /// Whether the file belongs to tests or previews: a folder on the way to it says so.
-  fileprivate var isForTests: Bool {
-    source.split(separator: "/").dropLast().contains { folder in
-      ["Tests", "Test", "Preview Content", "TestHost"].contains(where: folder.hasSuffix)
-    }
-  }
 }
 
 extension CatalogFacts {
   /// Whether an interface has no table although it stands in a translated project.
   fileprivate func isUntranslatedInterface(_ tree: InterfaceTree) -> Bool {
-    guard tree.locale == nil, tree.objectIDs != nil, !tree.isForTests else { return false }
+    guard tree.locale == nil, tree.objectIDs != nil, !InputFile.isForTests(path: tree.source) else { return false }
     if let bundle = tree.bundle, tables.contains(where: { $0.bundle == bundle && $0.table.name == tree.table }) {
       return false
     }
