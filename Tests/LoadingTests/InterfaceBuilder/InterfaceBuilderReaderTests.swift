@@ -28,13 +28,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<document>\n  <objects>\n", 3, 1), ("<plist/>", 1, 1), ("", 1, 1),
-    ("<document><objects>\n<view id=\"a\"/>\n<view id=\"a\"/></objects></document>", 3, 1),
+    ("<document>\n  <objects>\n", 3, 1, "expected </objects>"), ("<plist/>", 1, 1, "expected <document>"),
+    ("", 1, 1, "expected an XML document"),
+    ("<document><objects>\n<view id=\"a\"/>\n<view id=\"a\"/></objects></document>", 3, 1, "first used on line 2"),
   ])
-  func aMalformedFileIsOneDiagnostic(text: String, line: Int, column: Int) throws {
+  func aMalformedFileIsOneDiagnostic(text: String, line: Int, column: Int, words: String) throws {
     let diagnostics = InterfaceFixture.read(text).diagnostics
     try #require(diagnostics.count == 1)
-    #expect(diagnostics[0].kind == .interfaceParseError && diagnostics[0].message.contains("expected"))
+    #expect(diagnostics[0].kind == .interfaceParseError && diagnostics[0].message.contains(words))
     #expect(diagnostics[0].location == SourceLocation(file: "App/Base.lproj/Main.xib", line: line, column: column))
   }
 

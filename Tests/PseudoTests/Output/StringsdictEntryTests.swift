@@ -98,7 +98,7 @@ import Testing
 
   @Test(arguments: [
     ([("item.0", "Open"), ("item.1", "Show")], "set of phrases"), ([("plural.other", "\u{1}")], "control character"),
-    ([("", "a"), ("plural.other", "b")], "beside its format"), ([("substitutions.v", "b")], "no place"),
+    ([("", "a"), ("plural.other", "b")], "next to its format"), ([("substitutions.v", "b")], "cannot be written"),
     ([(String(repeating: "device.mac.", count: 20) + "plural.other", "b")], "too deep"),
   ])
   func whatCannotBeWrittenSaysWhy(leaves: [(String, String)], reason: String) throws {
