@@ -11,10 +11,10 @@ ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: demo test build release setup lint examples update-expected check-generated bench clean help
+.PHONY: demo test build release setup lint check-architecture examples update-expected check-generated bench clean help
 
 help: ## List the targets.
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
 
 setup: ## Install the system packages that are missing.
 	@Scripts/install-dependencies
@@ -38,6 +38,12 @@ test: setup ## Build and run every test.
 
 lint: ## Check format and style.
 	swift format lint --strict --recursive $(SOURCES)
+
+check-architecture: ## Fail where something is used in a circle, a layer is skipped or a function is too long.
+	@Scripts/install-dependencies lint
+	@Scripts/check-import-graph
+	@Scripts/check-layers
+	@Scripts/code-statistics --quiet
 
 update-expected: setup ## Make anew every file that a machine can make: expected reports, rule pages, fixtures.
 	FITSPOKEN_UPDATE=1 swift test --filter 'ExpectedFiles|RuleFixture|RulePages|UnicodeBreak|RecordedFrame|RecordedWidth'
