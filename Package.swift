@@ -45,7 +45,7 @@ let package = Package(
       swiftSettings: strict),
 
     // Languages: what ICU knows of them, and which localized texts a device shows.
-    .target(name: "Localization", dependencies: ["AuditModel", "CTextEngine"], swiftSettings: strict),
+    .target(name: "Localization", dependencies: ["AuditModel", "CTextEngine", "LocaleData"], swiftSettings: strict),
 
     // Gather.
     .target(
@@ -90,12 +90,40 @@ let package = Package(
       name: "VoiceOver", dependencies: ["AuditModel", "PlatformData", "LocaleData", "Localization"],
       swiftSettings: strict),
 
+    // Analyze: what rules and reports see of screens and of tables.
+    .target(
+      name: "Configuration",
+      dependencies: [
+        "AuditModel", "Utilities", "PlatformData", "FormatStrings", "LocaleData",
+        .product(name: "Yams", package: "Yams"),
+      ], swiftSettings: strict),
+    .target(
+      name: "ScreenAnalysis",
+      dependencies: [
+        "AuditModel", "Utilities", "PlatformData", "FormatStrings", "Localization", "TextLayout", "Layout", "VoiceOver",
+        "LocaleData",
+      ], swiftSettings: strict),
+    .target(
+      name: "TableAnalysis", dependencies: ["AuditModel", "Utilities", "FormatStrings", "Localization", "LocaleData"],
+      swiftSettings: strict),
+
     // Judge.
+    .target(
+      name: "RuleKit", dependencies: ["AuditModel", "Utilities", "ScreenAnalysis", "TableAnalysis", "VoiceOver"],
+      swiftSettings: strict),
+    .target(
+      name: "Rules",
+      dependencies: [
+        "AuditModel", "Utilities", "PlatformData", "FormatStrings", "Localization", "TextLayout", "Layout", "VoiceOver",
+        "LocaleData",
+        "ScreenAnalysis", "TableAnalysis", "RuleKit",
+      ], swiftSettings: strict),
     .target(
       name: "Auditing",
       dependencies: [
-        "AuditModel", "PlatformData", "FormatStrings", "Localization", "TextLayout", "Layout", "VoiceOver",
-        "LocaleData", "Utilities", .product(name: "Yams", package: "Yams"),
+        "AuditModel", "PlatformData", "Localization", "TextLayout", "VoiceOver", "LocaleData", "Utilities",
+        "Configuration",
+        "ScreenAnalysis", "TableAnalysis", "RuleKit", "Rules",
       ], swiftSettings: strict),
 
     // Render.
@@ -107,7 +135,8 @@ let package = Package(
     .executableTarget(
       name: "fitspoken",
       dependencies: [
-        "Loading", "SwiftSource", "Auditing", "Reporting", "Localization", "TextLayout", "VoiceOver", "Pseudo",
+        "Utilities", "Loading", "SwiftSource", "Auditing", "Configuration", "ScreenAnalysis", "TableAnalysis",
+        "RuleKit", "Rules", "Reporting", "Localization", "TextLayout", "VoiceOver", "Pseudo",
         "PlatformData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -116,7 +145,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Loading", "AuditModel", "PlatformData", "TextLayout", "Layout", "Auditing", "RandomSystems",
+        "Loading", "AuditModel", "PlatformData", "TextLayout", "Layout", "Auditing", "Configuration", "ScreenAnalysis",
+        "TableAnalysis", "RuleKit", "Rules", "RandomSystems",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Benchmarks",
@@ -146,7 +176,8 @@ let package = Package(
     tests(
       "SwiftSource",
       [
-        "SwiftSource", "AuditModel", "Loading", "Auditing",
+        "SwiftSource", "AuditModel", "Loading", "Auditing", "Configuration", "ScreenAnalysis", "TableAnalysis",
+        "RuleKit", "Rules",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     tests(
@@ -157,7 +188,8 @@ let package = Package(
     tests(
       "Auditing",
       [
-        "Auditing", "fitspoken", "AuditModel", "Loading", "SwiftSource", "TextLayout", "VoiceOver", "FormatStrings",
+        "Auditing", "Configuration", "ScreenAnalysis", "TableAnalysis", "RuleKit", "Rules", "fitspoken", "AuditModel",
+        "Loading", "SwiftSource", "TextLayout", "VoiceOver", "FormatStrings",
         "Localization", "PlatformData", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -166,7 +198,8 @@ let package = Package(
     tests(
       "fitspoken",
       [
-        "fitspoken", "AuditModel", "Auditing", "Reporting", "PlatformData",
+        "fitspoken", "AuditModel", "Auditing", "Configuration", "ScreenAnalysis", "TableAnalysis", "RuleKit", "Rules",
+        "Reporting", "PlatformData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

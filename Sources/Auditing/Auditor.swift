@@ -1,7 +1,11 @@
 public import AuditModel
 import Localization
+import Rules
+import ScreenAnalysis
+import TableAnalysis
 import TextLayout
 import VoiceOver
+import RuleKit
 
 /// Audits a workspace: derives facts, lets the rules judge them, and asks the gate.
 public struct Auditor: Sendable {

@@ -1,4 +1,6 @@
 public import AuditModel
+public import RuleKit
+import Rules
 
 /// The rules of one audit, with the severities that a project has set.
 public struct RuleSet: Sendable {

@@ -1,4 +1,6 @@
 import AuditModel
+import RuleKit
+import ScreenAnalysis
 
 /// Judges the screens of a project, several at a time; the result does not depend on how many.
 struct ScreenAudit: Sendable {

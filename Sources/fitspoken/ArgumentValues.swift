@@ -1,6 +1,5 @@
 public import ArgumentParser
 public import AuditModel
-public import Auditing
 public import Reporting
 package import VoiceOver
 

@@ -1,8 +1,9 @@
 import ArgumentParser
 import AuditModel
-import Auditing
+import Configuration
 import Loading
 import Reporting
+import ScreenAnalysis
 
 /// `fitspoken budget`: the room that each key has, for translators.
 struct BudgetCommand: AsyncParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
-import Auditing
+import AuditModel
+import Configuration
 import PlatformData
+import Utilities
 
 /// Which devices screens are laid out on, and whose system's sizes count.
 struct DeviceOptions: ParsableArguments {

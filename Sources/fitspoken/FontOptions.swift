@@ -1,5 +1,5 @@
 import ArgumentParser
-import Auditing
+import Configuration
 import SystemPackage
 
 /// Which fonts go before the system's.

@@ -1,5 +1,7 @@
 import ArgumentParser
+import AuditModel
 import Auditing
+import Configuration
 import Foundation
 import SystemPackage
 

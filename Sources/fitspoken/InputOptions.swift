@@ -1,10 +1,11 @@
 import ArgumentParser
 import AuditModel
-import Auditing
+import Configuration
 import Foundation
 import Loading
 import SwiftSource
 import SystemPackage
+import Utilities
 
 /// What every command that reads an app takes.
 struct InputOptions: ParsableArguments {
@@ -81,7 +82,7 @@ struct Project {
       throw CommandFailure.impossible("\(file): the configuration cannot be read")
     }
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    let configuration = try Configuration(yaml: text, file: file, knownRules: RuleCatalog.names)
+    let configuration = try Configuration(yaml: text, file: file, knownRules: RuleNames.all)
     return Project(configuration: configuration, root: FilePath(folder))
   }
 

@@ -1,7 +1,8 @@
 import ArgumentParser
 import AuditModel
-import Auditing
+import Configuration
 import Loading
+import ScreenAnalysis
 
 /// `fitspoken layout`: the solved frames of each screen for a locale, a device and a content size.
 struct LayoutCommand: AsyncParsableCommand {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import AuditModel
-import Auditing
+import Configuration
 import Localization
+import TableAnalysis
 
 /// Which locales are looked at, and which have to be there.
 struct LocaleOptions: ParsableArguments {

@@ -1,6 +1,6 @@
-import Auditing
 import AuditModel
 import Foundation
+import Utilities
 
 /// One text to measure, by the field names of the contract.
 struct MeasureJob: Codable {

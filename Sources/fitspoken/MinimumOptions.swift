@@ -1,5 +1,6 @@
 import ArgumentParser
-import Auditing
+import AuditModel
+import Configuration
 
 /// How much has to be translated.
 struct MinimumOptions: ParsableArguments {

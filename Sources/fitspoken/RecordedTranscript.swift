@@ -1,5 +1,6 @@
 import Foundation
 import VoiceOver
+import Utilities
 
 /// A transcript that was recorded as text, to compare today's with.
 struct RecordedTranscript {

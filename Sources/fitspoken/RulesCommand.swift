@@ -1,7 +1,8 @@
 import ArgumentParser
 import AuditModel
-import Auditing
 import Foundation
+import RuleKit
+import Rules
 
 /// Prints the rule catalog, or one rule's page.
 struct RulesCommand: ParsableCommand {

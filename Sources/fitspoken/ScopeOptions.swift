@@ -1,6 +1,7 @@
 import ArgumentParser
 import AuditModel
 import Auditing
+import Configuration
 import Pseudo
 import Reporting
 import SystemPackage
@@ -71,7 +72,7 @@ extension ScopeOptions {
   }
 
   private func ruleSet(_ configuration: Configuration) throws -> RuleSet {
-    for name in onlyRules + enabledRules + disabledRules where !RuleCatalog.names.contains(name) {
+    for name in onlyRules + enabledRules + disabledRules where !RuleNames.all.contains(name) {
       throw CommandFailure.impossible("there is no rule '\(name)'; 'fitspoken rules' lists them")
     }
     return RuleSet(

@@ -1,7 +1,8 @@
 import ArgumentParser
 import AuditModel
-import Auditing
+import Configuration
 import PlatformData
+import ScreenAnalysis
 import VoiceOver
 
 /// `fitspoken speak`: the simulated VoiceOver transcript of each screen, per locale.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import AuditModel
-import Auditing
+import Configuration
 import PlatformData
 import VoiceOver
 

@@ -1,4 +1,9 @@
 import Auditing
+import Configuration
+import RuleKit
+import Rules
+import ScreenAnalysis
+import TableAnalysis
 import Foundation
 import TestSupport
 import Testing

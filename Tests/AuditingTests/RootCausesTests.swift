@@ -5,6 +5,11 @@ import Testing
 import VoiceOver
 
 @testable import Auditing
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 
 @Suite("Findings of one root cause")
 struct RootCausesTests {

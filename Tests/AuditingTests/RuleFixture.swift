@@ -2,6 +2,7 @@ import AuditModel
 import Foundation
 import TestSupport
 import Testing
+import Utilities
 
 /// One rule's Markdown document: scenarios with input files and the findings that are expected.
 ///

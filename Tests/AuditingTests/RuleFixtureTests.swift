@@ -1,6 +1,11 @@
 import ArgumentParser
 import AuditModel
 import Auditing
+import Configuration
+import RuleKit
+import Rules
+import ScreenAnalysis
+import TableAnalysis
 import Foundation
 import TestSupport
 import Testing

@@ -1,4 +1,7 @@
 public import AuditModel
+import RuleKit
+import Rules
+import Localization
 
 /// What an audit could judge: only of that can a baseline's entry be stale.
 public struct BaselineScope: Sendable {

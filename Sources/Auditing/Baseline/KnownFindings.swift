@@ -1,4 +1,5 @@
 import AuditModel
+import Rules
 
 /// The findings of one identity that a baseline holds.
 struct KnownFindings: Equatable {
@@ -34,7 +35,7 @@ extension KnownFindings {
   /// Whether a title that failed only at larger sizes, and so less severely, now fails at a more usual one.
   private func failsEarlier(_ finding: Finding) -> Bool {
     guard let contentSize, let size = finding.contentSize else { return false }
-    return TitleOverrun.severity(at: size) > TitleOverrun.severity(at: contentSize)
+    return Severity(ofFailureAt: size) > Severity(ofFailureAt: contentSize)
   }
 
   private func findingsBeyond(_ findings: [Finding]) -> [Finding] {

@@ -1,5 +1,7 @@
 import Localization
 package import AuditModel
+import ScreenAnalysis
+import TableAnalysis
 
 /// Counts translations without judging screens or texts, and asks the gate.
 package struct CoverageAuditor: Sendable {

@@ -1,4 +1,5 @@
 public import AuditModel
+package import TableAnalysis
 
 /// Decides whether a build may go on.
 public struct GatePolicy: Sendable {

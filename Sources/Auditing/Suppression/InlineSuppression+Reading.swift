@@ -1,4 +1,8 @@
 import AuditModel
+import Configuration
+import Rules
+import ScreenAnalysis
+import Utilities
 
 extension InlineSuppression {
   /// The comments and notes of a project.

@@ -1,3 +1,7 @@
+import AuditModel
+import Configuration
+import Utilities
+
 /// What a comment says to Fitspoken: `fitspoken:disable rule-name other-rule -- why`.
 struct SuppressionComment: Equatable {
   /// The rules whose findings are left out, in order; whether they exist is not looked at.

@@ -5,6 +5,11 @@ import TestSupport
 import Testing
 
 @testable import Auditing
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 
 @Suite struct ConfigurationTests {
   private static let rules: Set<String> = [

@@ -1,4 +1,9 @@
 import Auditing
+import Configuration
+import RuleKit
+import Rules
+import ScreenAnalysis
+import TableAnalysis
 import Testing
 
 @Suite struct GlobTests {

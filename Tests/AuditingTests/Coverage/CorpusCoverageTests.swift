@@ -6,6 +6,11 @@ import TestSupport
 import Testing
 
 @testable import Auditing
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 
 /// Counts on real apps, beside counts that a separate script made with a tolerant tokenizer and plain set differences.
 @Suite(.enabled(if: Corpus.folder != nil)) struct CorpusCoverageTests {

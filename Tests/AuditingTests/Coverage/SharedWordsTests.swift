@@ -1,6 +1,11 @@
 import Testing
 
 @testable import Auditing
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 
 @Suite struct SharedWordsTests {
   @Test(arguments: [

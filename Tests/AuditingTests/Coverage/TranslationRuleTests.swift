@@ -2,6 +2,11 @@ import AuditModel
 import Testing
 
 @testable import Auditing
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 
 /// Severities that depend on the rest of the bundle; what each rule finds stands in its fixture.
 @Suite struct TranslationRuleTests {

@@ -1,5 +1,10 @@
 import AuditModel
 import Auditing
+import Configuration
+import RuleKit
+import Rules
+import ScreenAnalysis
+import TableAnalysis
 import Foundation
 import Loading
 import PlatformData

@@ -4,6 +4,11 @@ import Testing
 import TextLayout
 
 @testable import Auditing
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 @testable import Layout
 
 @Suite struct TitleFitterTests {

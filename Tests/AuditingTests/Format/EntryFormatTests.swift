@@ -3,6 +3,11 @@ import FormatStrings
 import Testing
 
 @testable import Auditing
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 
 @Suite struct EntryFormatTests {
   private func entry(_ leaves: [(String, String)], _ variables: [StringsVariable] = []) -> StringsEntry {

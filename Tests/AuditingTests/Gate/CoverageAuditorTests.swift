@@ -2,6 +2,11 @@ import AuditModel
 import Testing
 
 @testable import Auditing
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 
 @Suite struct CoverageAuditorTests {
   private static let tool = AuditReport.Tool(name: "fitspoken", version: "test")

@@ -6,6 +6,11 @@ import TestSupport
 import Testing
 
 @testable import Auditing
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 
 /// What constraints decide rests on no frame that Interface Builder recorded: without those frames it comes out the same.
 ///

@@ -4,6 +4,11 @@ import TextLayout
 import Testing
 
 @testable import Auditing
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 
 /// Which screens are drawn, and in which locale.
 @Suite struct ScreenExhibitionTests {

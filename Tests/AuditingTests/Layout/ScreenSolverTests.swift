@@ -5,6 +5,11 @@ import TextLayout
 import Testing
 
 @testable import Auditing
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 
 /// From the texts of a catalog to solved screens and their pictures.
 @Suite struct ScreenSolverTests {

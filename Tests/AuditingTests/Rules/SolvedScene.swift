@@ -3,6 +3,11 @@ import AuditModel
 import VoiceOver
 
 @testable import Auditing
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 
 /// A screen of 400 × 800 pt whose solved frames a test states, by the elements' ids.
 struct SolvedScene {

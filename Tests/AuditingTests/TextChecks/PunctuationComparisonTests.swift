@@ -1,6 +1,12 @@
 import Testing
 
 @testable import Auditing
+import Localization
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 
 @Suite struct PunctuationComparisonTests {
   @Test(arguments: [

@@ -3,6 +3,11 @@ import Localization
 import Testing
 
 @testable import Auditing
+@testable import Configuration
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+@testable import TableAnalysis
 
 @Suite struct ScalarCheckTests {
   @Test(arguments: [

@@ -1,0 +1,56 @@
+public import AuditModel
+
+/// How much of each locale has to be translated, in per cent from 0 to 100 (`--min-coverage`, `min_coverage`).
+public struct CoverageMinimums: Sendable, Equatable {
+  /// The minimum of every locale that has none of its own; nil asks for nothing.
+  public var general: Double?
+  /// The minimums of single locales.
+  public var byLocale: [LocaleTag: Double] = [:]
+
+  /// No minimum.
+  public init() {}
+
+  /// A general minimum and those of single locales, in per cent.
+  public init(general: Double?, byLocale: [LocaleTag: Double] = [:]) {
+    self.general = general
+    self.byLocale = byLocale
+  }
+
+  /// The minimums of a command line: `95` for all locales, `de=100` for one; of two for the same the last counts.
+  ///
+  /// Throws a `CoverageMinimumError` for what is neither.
+  public init(arguments: [String]) throws {
+    for argument in arguments { try add(argument) }
+  }
+
+  /// These minimums, with those of `other` in place of them where both ask for something.
+  public func merging(_ other: CoverageMinimums) -> CoverageMinimums {
+    CoverageMinimums(
+      general: other.general ?? general, byLocale: byLocale.merging(other.byLocale) { _, theirs in theirs })
+  }
+
+  /// The minimum of a locale in per cent: its own, else the general one.
+  public func minimum(for locale: LocaleTag) -> Double? { byLocale[locale] ?? general }
+
+  /// A decimal number from 0 to 100 without sign or exponent; nil where the text is none.
+  package static func percent(_ text: some StringProtocol) -> Double? {
+    let isPlain = text.utf8.allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
+    }
+    guard isPlain, let value = Double(text), (0...100).contains(value) else { return nil }
+    return value
+  }
+
+  private mutating func add(_ argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let percent = parts.last.flatMap({ Self.percent($0) }) else {
+      throw CoverageMinimumError(argument: argument)
+    }
+    guard parts.count == 2, let name = parts.first else {
+      general = percent
+      return
+    }
+    guard let locale = LocaleTag(String(name)) else { throw CoverageMinimumError(argument: argument) }
+    byLocale[locale] = percent
+  }
+}

@@ -1,0 +1,70 @@
+import FormatStrings
+
+/// A piece of a title: literal text, or an argument that code replaces.
+package enum TitleArgument: Sendable, Hashable {
+  /// What is shown as it is.
+  case literal(String)
+  /// A format specifier with the number of its argument.
+  case format(FormatDirective, position: Int)
+  /// A placeholder with a name: `${name}`, `%{name}`, `{name}`, `$(NAME)`.
+  case named(String)
+
+  /// A title in pieces; without an argument it is one literal, percent signs and all.
+  package static func pieces(of text: String) -> [TitleArgument] {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") })
+    else { return [.literal(text)] }
+    let isFormat = FormatString(text).isCertain
+    var pieces: [TitleArgument] = []
+    var start = text.startIndex
+    var next = 1
+    for name in NamedPlaceholders.ranges(in: text) {
+      pieces += literal(text[start..<name.lowerBound], isFormat: isFormat, next: &next)
+      pieces.append(.named(String(text[name])))
+      start = name.upperBound
+    }
+    return pieces + literal(text[start...], isFormat: isFormat, next: &next)
+  }
+
+  /// Whether a text is an argument and nothing else, a specifier without its number.
+  package static func isWritten(_ text: String) -> Bool {
+    let pieces = pieces(of: text).filter { $0 != .literal("") }
+    guard pieces.count == 1, let piece = pieces.first else { return false }
+    switch piece {
+    case .named: return true
+    case .format(let directive, _): return directive.position == nil
+    case .literal: return false
+    }
+  }
+
+  private static func literal(_ text: Substring, isFormat: Bool, next: inout Int) -> [TitleArgument] {
+    guard isFormat else { return [.literal(String(text))] }
+    let text = String(text)
+    var scanner = FormatScanner(text)
+    var pieces: [TitleArgument] = []
+    while true {
+      pieces.append(.literal(String(scanner.literal())))
+      let start = scanner.index
+      guard let directive = scanner.directive() else { return pieces }
+      pieces.append(piece(directive, isProse: directive.isProse(in: text, from: start, to: scanner.index), next: &next))
+    }
+  }
+
+  /// A specifier, or the literal that a percent sign is.
+  private static func piece(_ directive: FormatDirective, isProse: Bool, next: inout Int) -> TitleArgument {
+    next += [directive.width, directive.precision].filter { $0 == .next }.count
+    guard let argument = directive.argument, argument != .variable, !isProse else {
+      return .literal(directive.isPercent ? "%" : String(directive.text))
+    }
+    if let position = directive.position { return .format(directive, position: position) }
+    defer { next += 1 }
+    return .format(directive, position: next)
+  }
+}
+
+extension FormatDirective {
+  /// The specifier as it is written, without the number of its argument.
+  package var unnumbered: String {
+    guard let position, let number = text.firstRange(of: "\(position)$") else { return String(text) }
+    return String(text[..<number.lowerBound] + text[number.upperBound...])
+  }
+}

@@ -1,0 +1,71 @@
+public import TableAnalysis
+
+import RuleKit
+import TableAnalysis
+
+/// What several rules have to know of an entry, found in one look for all of them.
+public protocol EntryInspection: Sendable {
+  /// Looks at an entry; nil where none of the rules would report anything.
+  init?(_ unit: EntryUnit)
+}
+
+/// A rule that judges what an inspection has found: rules with the same inspection share it, so that it is made once.
+public protocol InspectionRule<Inspection>: EntryRule {
+  /// The inspection that it shares with other rules.
+  associatedtype Inspection: EntryInspection
+  /// What is wrong with the entry, in any order.
+  func faults(in inspection: Inspection) -> [Fault]
+}
+
+extension InspectionRule {
+  /// The faults by an inspection of this rule's own.
+  public func faults(in unit: EntryUnit) -> [Fault] { Inspection(unit).map(faults(in:)) ?? [] }
+
+  /// The rules among those that share this one's inspection.
+  fileprivate func peers(among rules: [any EntryRule]) -> any RuleGroup {
+    InspectionGroup<Inspection>(rules: rules.compactMap { $0 as? any InspectionRule<Inspection> })
+  }
+
+  fileprivate var inspection: ObjectIdentifier { ObjectIdentifier(Inspection.self) }
+}
+
+/// Entry rules in groups, so that each inspection is made once an entry.
+package struct EntryRuleGroups: Sendable {
+  private let groups: [any RuleGroup]
+
+  /// Groups rules.
+  package init(_ rules: [any EntryRule]) {
+    var seen: Set<ObjectIdentifier> = []
+    let inspecting = rules.compactMap { $0 as? any InspectionRule }.filter { seen.insert($0.inspection).inserted }
+    let others = rules.filter { !($0 is any InspectionRule) }
+    groups = [SingleRules(rules: others)] + inspecting.map { $0.peers(among: rules) }
+  }
+
+  /// Calls `body` for each fault of an entry, with its rule.
+  package func forEachFault(in unit: EntryUnit, _ body: (any EntryRule.Type, Fault) -> Void) {
+    for group in groups { group.forEachFault(in: unit, body) }
+  }
+}
+
+private protocol RuleGroup: Sendable {
+  func forEachFault(in unit: EntryUnit, _ body: (any EntryRule.Type, Fault) -> Void)
+}
+
+/// Rules that share nothing.
+private struct SingleRules: RuleGroup {
+  let rules: [any EntryRule]
+
+  func forEachFault(in unit: EntryUnit, _ body: (any EntryRule.Type, Fault) -> Void) {
+    for rule in rules { for fault in rule.faults(in: unit) { body(type(of: rule), fault) } }
+  }
+}
+
+/// Rules that share an inspection.
+private struct InspectionGroup<Inspection: EntryInspection>: RuleGroup {
+  let rules: [any InspectionRule<Inspection>]
+
+  func forEachFault(in unit: EntryUnit, _ body: (any EntryRule.Type, Fault) -> Void) {
+    guard let inspection = Inspection(unit) else { return }
+    for rule in rules { for fault in rule.faults(in: inspection) { body(type(of: rule), fault) } }
+  }
+}

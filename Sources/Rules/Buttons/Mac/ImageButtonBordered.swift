@@ -1,0 +1,37 @@
+import AuditModel
+import RuleKit
+import ScreenAnalysis
+
+/// An image button has a border.
+///
+/// ## What it reports
+/// A button of AppKit with a square border (`square`, `shadowlessSquare`) that shows only an image, not in a toolbar. Push
+/// buttons and square (gradient) buttons with a symbol are none.
+///
+/// ## Why it matters
+/// The image is the button; a frame round it looks like a field or a picture.
+///
+/// ## Example
+/// A picture of a person in a square frame that opens the picker for another picture.
+///
+/// ## Known limits
+/// Borders that code sets are not seen. Nine public apps have none.
+///
+/// ## Source
+/// Human Interface Guidelines, Buttons, Image buttons ("in general, avoid including a system-provided border in an image
+/// button"); AppKit, NSButton.isBordered.
+struct ImageButtonBordered: ScreenRule {
+  static let name = "image-button-bordered"
+  static let severity = Severity.note
+
+  /// The image buttons with a border.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    MacButton.all([.image], on: screen).compactMap { button in
+      guard button.element.control.isBordered != false, !screen.isInWindowFrame(button.index) else { return nil }
+      let fault = ElementFault(
+        message: "an image button has a border",
+        doubt: screen.elements[button.index].changeDoubt)
+      return fault.finding(of: Self.self, at: button.index, on: screen)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import AuditModel
+import PlatformData
+import RuleKit
+import ScreenAnalysis
+
+/// A push button of flexible height shows what a standard one holds.
+///
+/// ## What it reports
+/// A flexible-height push button (`flexiblePush`, in older files the bezel style `regularSquare`) with a title of one line
+/// in every language and no image that is higher than a standard push button. A request for review where the button itself
+/// is higher: it may be meant for what code shows in it.
+///
+/// ## Why it matters
+/// Beside standard buttons it looks like another kind of control.
+///
+/// ## Example
+/// In the welcome window of a public app the default button "Open System Preferences" is a flexible-height push button 24
+/// pt high, and every other button of the app is a standard one.
+///
+/// ## Known limits
+/// Images of unknown size and titles that code sets are not seen. On nine public apps: 1 hit, read, right.
+///
+/// ## Source
+/// Human Interface Guidelines, Buttons, Push buttons ("use a flexible-height push button only when you need to display tall
+/// or variable height content"); AppKit, NSButton.BezelStyle.flexiblePush.
+struct PushButtonFlexibleHeight: ScreenRule {
+  static let name = "push-button-flexible-height"
+  static let severity = Severity.note
+
+  /// The flexible-height buttons that need no flexible height.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    MacButton.all([.flexiblePush], on: screen).compactMap { button in
+      fault(of: button, on: screen)?.finding(of: Self.self, at: button.index, on: screen)
+    }
+  }
+
+  private func fault(of button: MacButton, on screen: ScreenFacts) -> ElementFault? {
+    let facts = screen.elements[button.index]
+    guard let words = button.words(on: screen), !screen.isInWindowFrame(button.index) else {
+      return nil
+    }
+    let generation = SystemGeneration(macInterfaceBuilderBuild: screen.tree.build)
+    let standard = MacControlSizes.natural(
+      "push", controlSize: button.element.control.controlSize, generation: generation)?.value
+    guard let standard, let height = standard.height, let outer = standard.frameHeight,
+      button.image.map({ ($0.size?.height ?? .unlimited) <= Points(height) }) ?? true
+    else { return nil }
+    let frame = screen.layouts.originalScreen.frames[button.index] ?? button.element.frame
+    guard !isTall(facts, in: frame) else { return nil }
+    let isHigher = frame.map { $0.height > Points(outer) } ?? false
+    return ElementFault(
+      message:
+        "the button \"\(words)\" has the flexible-height style but shows one line; make it a standard push button",
+      evidence: frame.map { ["height": .points($0.height)] } ?? [:],
+      doubt: isHigher ? .higher : doubt(about: facts))
+  }
+
+  /// An outlet is none: code that sets another title leaves the style as it is.
+  private func doubt(about facts: ElementFacts) -> Doubt? {
+    facts.changeDoubt.flatMap { $0.reason == Doubt.outlet.reason ? nil : $0 }
+  }
+
+  /// Whether a title takes several lines in any language.
+  private func isTall(_ facts: ElementFacts, in frame: Rect?) -> Bool {
+    let widest = facts.element.control.numberOfLines == 1 ? nil : frame?.width.value
+    return facts.titles.contains { title in
+      title.text.string.contains(where: \.isNewline)
+        || title.fits.contains { $0.measurement.neededLines > 1 || $0.measurement.naturalWidth > widest ?? .infinity }
+    }
+  }
+}
+
+extension Points {
+  /// Higher than anything.
+  fileprivate static let unlimited = Points(raw: .max)
+}
+
+extension Doubt {
+  fileprivate static let higher = Doubt(
+    reason: "higher", explanation: "it is higher than one, and may be meant for taller content")
+}

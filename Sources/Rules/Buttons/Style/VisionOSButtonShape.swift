@@ -1,0 +1,47 @@
+import AuditModel
+import PlatformData
+import RuleKit
+import ScreenAnalysis
+
+/// Text buttons of visionOS have the shape that belongs to the other direction.
+///
+/// ## What it reports
+/// A text button of visionOS in a horizontal row of several whose border shape is set, and is not a capsule; in a vertical
+/// stack one that is not a rounded rectangle. A note; a request for review where code may change it.
+///
+/// ## Why it matters
+/// In a stack, rounded rectangles leave less space between the titles; in a row, capsules tell where one button ends.
+///
+/// ## Example
+/// Apple's page, Buttons, visionOS: "Prefer the rounded-rectangle shape in a vertical stack of buttons and prefer the capsule
+/// shape in a horizontal row of buttons."
+///
+/// ## Known limits
+/// A shape that the file does not name is the system's to choose, and silent.
+///
+/// ## Source
+/// Human Interface Guidelines, Buttons, visionOS.
+struct VisionOSButtonShape: ScreenRule {
+  static let name = "visionos-button-shape"
+  static let severity = Severity.note
+
+  /// The buttons of the other shape.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    guard screen.tree.platform == .visionOS else { return [] }
+    return ButtonLine.all(on: screen).flatMap { line -> [Finding] in
+      let texts = line.buttons.filter { screen.style(of: $0).shown == .text }
+      return texts.count < 2 ? [] : texts.compactMap { Self.finding(at: $0, in: line.axis, on: screen) }
+    }
+  }
+
+  private static func finding(at index: Int, in axis: ButtonLine.Axis, on screen: ScreenFacts) -> Finding? {
+    let isRow = axis == .horizontal
+    let expected = (isRow ? ButtonGuidelines.visionRowShape : ButtonGuidelines.visionStackShape).value
+    guard let shape = screen.style(of: index).shape, shape != expected else { return nil }
+    return screen.styleFinding(
+      Self.self, at: index,
+      "the text button \(screen.naming(of: index)) in a \(isRow ? "horizontal row" : "vertical stack") has the shape "
+        + "\(shape); visionOS prefers \(expected)",
+      evidence: ["shape": .text(shape), "expected": .text(expected)], doubt: screen.elements[index].styleDoubt)
+  }
+}

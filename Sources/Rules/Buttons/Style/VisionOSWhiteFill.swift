@@ -1,0 +1,55 @@
+import AuditModel
+import PlatformData
+import RuleKit
+import ScreenAnalysis
+
+/// A custom button of visionOS is white with a black title, as the system shows what is switched on.
+///
+/// ## What it reports
+/// A button of a visionOS interface with a white fill of its own and a black title or symbol, in light appearance. A warning; a
+/// request for review where code may set other colours. One that is selected or on is what the style is for.
+///
+/// ## Why it matters
+/// "The system reserves this visual style to convey the toggled state": people take the button for one that is on.
+///
+/// ## Example
+/// Apple's page, Buttons, visionOS: "Avoid creating a custom button that uses a white background fill and black text or icons."
+///
+/// ## Known limits
+/// Colours that code sets are not seen. Nearly white and nearly black count: figures of our own.
+///
+/// ## Source
+/// Human Interface Guidelines, Buttons, visionOS.
+struct VisionOSWhiteFill: ScreenRule {
+  static let name = "visionos-white-fill"
+  static let severity = Severity.warning
+
+  /// The buttons that look as if they were on.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    guard screen.tree.platform == .visionOS else { return [] }
+    return screen.shownButtons.compactMap { Self.finding(at: $0, on: screen) }
+  }
+
+  private static func finding(at index: Int, on screen: ScreenFacts) -> Finding? {
+    let control = screen.elements[index].element.control
+    let colors = ButtonColors(screen: screen, index: index)
+    guard control.isSelected != true, control.isOn != true,
+      case .color(let fill) = colors.fill(in: .normal, .light), fill.isWhite,
+      let reference = colors.foreground(in: .normal) ?? screen.elements[index].element.appearance.tintColor,
+      let content = screen.colors.color(reference, in: .light), content.isBlack
+    else { return nil }
+    return screen.styleFinding(
+      Self.self, at: index,
+      "the button \(screen.naming(of: index)) is black (\(content.hexadecimal)) on white (\(fill.hexadecimal)), as visionOS "
+        + "shows buttons that are on",
+      evidence: ["title": .text(content.hexadecimal), "background": .text(fill.hexadecimal)],
+      doubt: screen.elements[index].styleDoubt)
+  }
+}
+
+extension RGBColor {
+  fileprivate var isWhite: Bool { min(red, green, blue, alpha) >= ButtonGuidelines.visionWhitest.value }
+  fileprivate var isBlack: Bool {
+    max(red, green, blue) <= ButtonGuidelines.visionBlackest.value && alpha >= ButtonGuidelines.visionWhitest.value
+  }
+}

@@ -1,0 +1,53 @@
+import AuditModel
+import PlatformData
+import RuleKit
+import ScreenAnalysis
+
+/// Buttons of watchOS that share a row have long titles.
+///
+/// ## What it reports
+/// A titled button of watchOS in a row with others whose title, in some language, is cut, shrinks or wraps in its frame; where no
+/// frame is known, whose title has more than eight letters. A note, which names the first language and lists the others.
+///
+/// ## Why it matters
+/// Half the width of a watch holds a short word; longer titles are cut, and most translations are longer.
+///
+/// ## Example
+/// Apple's page, Buttons, watchOS: two buttons that share the same horizontal space should have "images or short text titles".
+///
+/// ## Known limits
+/// The number of letters is a figure of our own. Storyboards of WatchKit are not read: only interface trees.
+///
+/// ## Source
+/// Human Interface Guidelines, Buttons, watchOS.
+struct WatchOSLongTitlesSideBySide: ScreenRule {
+  static let name = "watchos-long-titles-side-by-side"
+  static let severity = Severity.note
+
+  /// The long titles in rows.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    guard screen.tree.platform == .watchOS else { return [] }
+    let rows = ButtonLine.all(on: screen).filter { $0.axis == .horizontal }
+    return rows.flatMap(\.buttons).compactMap { Self.finding(at: $0, on: screen) }
+  }
+
+  private static func finding(at index: Int, on screen: ScreenFacts) -> Finding? {
+    let long = screen.elements[index].realTitles.filter { $0.isTitle && isLong($0) }
+    guard let first = long.first else { return nil }
+    var finding = screen.styleFinding(
+      Self.self, at: index,
+      "the title \"\(first.text.string)\" is long for a button that shares its row; use a short title or an image",
+      evidence: ["text": .text(first.text.string)], doubt: screen.elements[index].styleDoubt)
+    finding.locale = first.locale
+    finding.evidence.merge(screen.spokenEvidence(of: index, in: first.locale)) { $1 }
+    finding.also = Set(long.map(\.locale)).subtracting([first.locale]).sorted().map(\.identifier)
+    return finding
+  }
+
+  private static func isLong(_ title: TitleFacts) -> Bool {
+    let fit = title.fits.first { $0.contentSize == .standard } ?? title.fits.first
+    guard let fit, fit.room.size != nil else { return title.text.string.count > ButtonGuidelines.watchShortTitle.value }
+    if case .fits = fit.measurement.verdict { return false }
+    return true
+  }
+}

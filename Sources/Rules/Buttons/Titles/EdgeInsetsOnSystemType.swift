@@ -1,0 +1,46 @@
+import AuditModel
+import PlatformData
+import RuleKit
+import ScreenAnalysis
+
+/// A button whose content is the system's has edge insets.
+///
+/// ## What it reports
+/// Insets of title, image or content, other than zero, on a button of the type info, contact or detail disclosure. A note.
+///
+/// ## Why it matters
+/// The system draws the symbol in its place; insets move or squeeze it.
+///
+/// ## Example
+/// Apple's page, UIButton: "There should be no reason for you to adjust the edge insets for info, contact, or disclosure buttons."
+/// A button of the type `infoLight` with an image inset of 8 pt at the left.
+///
+/// ## Known limits
+/// Insets that code sets are not seen. No public file that was read has any.
+///
+/// ## Source
+/// UIKit, UIButton ("There should be no reason for you to adjust the edge insets for info, contact, or disclosure buttons").
+struct EdgeInsetsOnSystemType: ScreenRule {
+  static let name = "edge-insets-on-system-type"
+  static let severity = Severity.note
+
+  /// The system's buttons with insets.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    guard screen.tree.platform != .macOS else { return [] }
+    return screen.elements.indices.compactMap { index in
+      let element = screen.elements[index].element
+      guard element.kind == .button, let type = element.control.type,
+        ButtonMetrics.typesWithoutInsets.value.contains(type), let insets = element.control.insets,
+        let which = Self.parts.first(where: { part in part.insets(insets).map { $0 != Insets() } ?? false })
+      else { return nil }
+      return ElementFault(
+        message: "the button of the type \(type) has insets of its \(which.name); the system places its content",
+        severity: Self.severity
+      ).finding(of: Self.self, at: index, on: screen)
+    }
+  }
+
+  private static let parts: [(name: String, insets: @Sendable (ControlInsets) -> Insets?)] = [
+    ("content", { $0.content }), ("title", { $0.title }), ("image", { $0.image }),
+  ]
+}

@@ -1,0 +1,55 @@
+import AuditModel
+import RuleKit
+import ScreenAnalysis
+
+/// A button changes its title while it is pressed, or when it is disabled.
+///
+/// ## What it reports
+/// A button of UIKit whose title for the highlighted, focused or disabled state has other words than the normal one. A note.
+///
+/// ## Why it matters
+/// The words change under the finger, the room is planned for one of them, and a disabled control goes by a name under which nobody
+/// looks for it. VoiceOver says the title of the state that shows.
+///
+/// ## Example
+/// "Send", and "Sending" for the disabled state: the button is dimmed, and the utterance becomes "Sending. Dimmed. Button."
+///
+/// ## Known limits
+/// A title for the selected state may differ: it names the action that comes next (`state-in-label`, off by default, judges
+/// those). No public file that was read has such titles.
+///
+/// ## Source
+/// UIKit, UIButton ("you specify attributes for each state separately"; "a disabled button is normally dimmed").
+struct StateTitleDiffers: ScreenRule {
+  static let name = "state-title-differs"
+  static let severity = Severity.note
+  static let isOnByDefault = false
+
+  /// The buttons that change their title.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    SpokenInspection(rule: Self.name) { place in
+      let control = place.element.control
+      guard place.element.kind == .button, control.configuration?.title == nil,
+        let normal = place.words(control.title(for: .normal))?.string
+      else { return nil }
+      for state in [ControlState.disabled, .highlighted, .focused] {
+        guard let title = control.title(for: state), let words = place.words(title)?.string, words != normal else {
+          continue
+        }
+        return SpokenFault(
+          message: "the title \"\(normal.inBrief)\" becomes \"\(words.inBrief)\" in the state \(state.rawValue)",
+          severity: Self.severity, key: title, evidence: place.evidence(of: state))
+      }
+      return nil
+    }.findings(on: screen)
+  }
+}
+
+extension SpokenPlace {
+  /// What is said in the disabled state; the other two last no longer than a touch.
+  fileprivate func evidence(of state: ControlState) -> [String: Evidence] {
+    guard state == .disabled else { return [:] }
+    let spoken = screen.speech.utterance(of: facts, in: locale) { $0.control.isEnabled = false }
+    return spoken.map { ["disabledUtterance": .text($0.text)] } ?? [:]
+  }
+}

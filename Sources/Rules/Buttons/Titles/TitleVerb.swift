@@ -1,0 +1,47 @@
+import AuditModel
+import PlatformData
+import RuleKit
+import ScreenAnalysis
+
+/// The title of a button does not begin with a verb.
+///
+/// ## What it reports
+/// An English title of a button whose first word is none of the verbs that commands begin with. A note, off by default.
+///
+/// ## Why it matters
+/// A verb tells what the button does.
+///
+/// ## Example
+/// "Shopping Cart" on a button that adds something to it; "Add to Cart" tells.
+///
+/// ## Known limits
+/// The guidelines only ask to consider it. Buttons that lead somewhere are rightly called by a noun. The list of verbs is short.
+///
+/// ## Source
+/// Human Interface Guidelines, Buttons ("consider starting the label with a verb").
+struct TitleVerb: ScreenRule {
+  static let name = "title-verb"
+  static let severity = Severity.note
+  static let isOnByDefault = false
+
+  /// The titles without a verb.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    SpokenInspection(rule: Self.name) { place in
+      guard place.locale.language == "en", place.element.kind == .button,
+        place.element.isTitledInTitleStyle(on: place.screen.tree.platform),
+        let title = place.element.buttonTitles.first,
+        let words = place.words(title)?.string, words != ButtonMetrics.placeholderTitle,
+        let first = Self.firstWord(of: words),
+        !EnglishTitles.verbs.value.contains(first)
+      else { return nil }
+      return SpokenFault(
+        message: "the title \"\(words.inBrief)\" does not begin with a verb", severity: Self.severity, key: title)
+    }.findings(on: screen)
+  }
+
+  /// The first word in small letters; nil where the title begins with something else.
+  private static func firstWord(of title: String) -> String? {
+    let word = title.drop(while: \.isWhitespace).prefix { $0.isLetter || $0 == "’" || $0 == "'" }
+    return word.isEmpty ? nil : word.lowercased()
+  }
+}

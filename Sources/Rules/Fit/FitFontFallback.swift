@@ -1,0 +1,60 @@
+import AuditModel
+import RuleKit
+import ScreenAnalysis
+
+/// A title is set in another font than its control asks for.
+///
+/// ## What it reports
+/// A control that asks for a custom font, and a title of which some or all characters are set in another: because the font has
+/// no glyphs for them, or because the font is not at hand. A note, one for each control.
+///
+/// ## Why it matters
+/// Where the font lacks the letters of a language, its titles look foreign in their own app. Where the audit lacks the font, the
+/// width is an estimate.
+///
+/// ## Example
+/// A brand's Latin font on a button whose title is Greek.
+///
+/// ## Known limits
+/// Faces and families are compared by name. Emoji and the scripts that the system font itself leaves to others count too. Name
+/// the folder of the app's own fonts with `fonts` or `--fonts`.
+///
+/// ## Source
+/// UIKit, `UIFontDescriptor` cascade lists; HarfBuzz, clusters without glyphs.
+struct FitFontFallback: ScreenRule {
+  static let name = "fit-font-fallback"
+  static let severity = Severity.note
+
+  /// The controls with a title in another font.
+  func findings(on screen: ScreenFacts) -> [Finding] { screen.elements.compactMap { finding(for: $0, on: screen) } }
+
+  private func finding(for element: ElementFacts, on screen: ScreenFacts) -> Finding? {
+    guard !element.isHidden else { return nil }
+    let foreign = element.realTitles.filter { !$0.foreignFaces.isEmpty }
+    guard let first = foreign.first, let family = first.setting.family else { return nil }
+    let isAtHand = element.titles.contains { $0.foreignFaces.count < $0.faces.count }
+    let locales = Set(foreign.map(\.locale)).subtracting([first.locale]).sorted()
+    return Finding(
+      rule: Self.name, severity: Self.severity,
+      message: "\"\(first.text.string)\" is set in \(first.foreignFaces.joined(separator: ", ")), not in "
+        + "\"\(family)\", which \(isAtHand ? "lacks" : "is not at hand, or lacks") its characters: its width is an estimate",
+      locale: first.locale, location: element.location(in: screen), element: element.reference,
+      evidence: ["font": .text(family), "faces": .list(first.fits.first?.measurement.faces ?? [])],
+      also: locales.map(\.identifier))
+  }
+}
+
+extension TitleFacts {
+  /// The faces beside the custom font's own that set the title, by PostScript name, sorted; empty for the system font.
+  fileprivate var foreignFaces: [String] {
+    guard let family = setting.family else { return [] }
+    let wanted = Self.letters(of: family.prefix { $0 != "-" })
+    return faces.filter { !Self.letters(of: $0.prefix { $0 != "-" }).hasPrefix(wanted) }.sorted()
+  }
+
+  fileprivate var faces: Set<String> { Set(fits.flatMap(\.measurement.faces)) }
+
+  private static func letters(of name: Substring) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}

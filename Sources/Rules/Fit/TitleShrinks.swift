@@ -1,0 +1,45 @@
+import AuditModel
+import PlatformData
+import RuleKit
+import ScreenAnalysis
+
+/// A title is shown smaller than the rest, because it only fits once it shrinks.
+///
+/// ## What it reports
+/// A title that fits because its control lets the font shrink (`adjustsFontSizeToFitWidth`, `minimumScaleFactor`), in a
+/// locale and at a content size. A warning where it becomes smaller than the platform's smallest text (11 pt on iOS), up
+/// to the largest ordinary content size; else a note.
+///
+/// ## Why it matters
+/// Buttons side by side with letters of different sizes look like a mistake, and people who need large text get small text in
+/// the one language that is too long.
+///
+/// ## Example
+/// `"Benachrichtigungen verwalten"` at 15 pt in 120 pt with a minimum scale factor of 0.5: shown at 53 %, 8 pt.
+///
+/// ## Known limits
+/// As for `title-truncated`. Shrinking is known of titles on one line only.
+///
+/// ## Source
+/// UIKit, `UILabel.minimumScaleFactor`; Human Interface Guidelines, Typography (smallest text of each platform).
+struct TitleShrinks: ScreenRule {
+  static let name = "title-shrinks"
+  static let severity = Severity.note
+
+  private let overrun = TitleOverrun(
+    rule: Self.name,
+    isFault: { fit, _, _ in if case .shrinks = fit.measurement.verdict { true } else { false } },
+    severity: { fit, screen in
+      let smallest = TextStyleTable.smallestText(platform: screen.tree.platform.rawValue).value
+      let isTooSmall = fit.measurement.pointSize * fit.measurement.scale < smallest
+      return isTooSmall && !fit.contentSize.isAccessibilitySize ? .warning : .note
+    },
+    whatHappens: { fit, _, _ in
+      let percent = Int((fit.measurement.scale * 100).rounded())
+      let size = Points(fit.measurement.pointSize * fit.measurement.scale)
+      return "shrinks to \(percent) %, \(size) pt: \(fit.need)"
+    })
+
+  /// The titles that shrink.
+  func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
+}

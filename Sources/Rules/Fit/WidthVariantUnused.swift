@@ -1,0 +1,44 @@
+import AuditModel
+import RuleKit
+import ScreenAnalysis
+
+/// A title does not fit, though its table has a narrower variant that would.
+///
+/// ## What it reports
+/// A title from a `.stringsdict` entry with variants by width (`NSStringVariableWidthRuleType`) whose widest variant is cut,
+/// where one of the narrower ones fits. Severities as for `title-truncated`, but a warning at most; `title-truncated` and
+/// `title-clipped` leave such a title to this rule.
+///
+/// ## Why it matters
+/// A translator took the trouble to write a shorter text. Code that asks for the string gets the widest one, unless it asks for
+/// a width (`variantFittingPresentationWidth`).
+///
+/// ## Example
+/// `"Notification settings"` for the width 200 and `"Notifications"` for 100, in a button 110 pt wide.
+///
+/// ## Known limits
+/// Some of UIKit's labels choose a variant by themselves where the string comes to them unchanged; the audit cannot see that.
+///
+/// ## Source
+/// Foundation, `NSString.variantFittingPresentationWidth(_:)`.
+struct WidthVariantUnused: ScreenRule {
+  static let name = "width-variant-unused"
+  static let severity = Severity.warning
+
+  private let overrun = TitleOverrun(
+    rule: Self.name,
+    isFault: { fit, _, _ in
+      switch fit.measurement.verdict {
+      case .truncates, .clips: fit.fittingVariant != nil
+      default: false
+      }
+    },
+    severity: { fit, _ in min(Severity(ofFailureAt: fit.contentSize), .warning) },
+    whatHappens: { fit, _, _ in
+      let need = fit.need
+      return "does not fit, but its narrower variant \"\(fit.fittingVariant ?? "")\" would: \(need)"
+    })
+
+  /// The titles with an unused variant.
+  func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
+}

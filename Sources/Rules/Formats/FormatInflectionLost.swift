@@ -1,0 +1,47 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// A translation has lost the markup for automatic grammar agreement.
+///
+/// ## What it reports
+/// A translation with fewer `^[…](inflect: true)`, or other attributes in that form, than the source. A note.
+///
+/// ## Why it matters
+/// Foundation no longer makes the words agree with the number or the person.
+///
+/// ## Example
+/// `"^[%lld file](inflect: true)"` translated as `"%lld archivos"`.
+///
+/// ## Known limits
+/// Foundation inflects only some languages; in all others leaving it out is right.
+///
+/// ## Source
+/// WeblateOrg/weblate#18339; Apple, `AttributedString`, automatic grammar agreement.
+struct FormatInflectionLost: TextRule {
+  static let name = "format-inflection-lost"
+  static let severity = Severity.note
+
+  /// The fault of a text with fewer marks than its source.
+  func fault(in unit: TranslationUnit) -> Fault? {
+    guard let source = unit.source, source.hasAny(.bracket), !unit.isUntranslated else { return nil }
+    let expected = Self.marks(in: source.string)
+    guard expected > 0 else { return nil }
+    let found = unit.text.hasAny(.bracket) ? Self.marks(in: unit.text.string) : 0
+    guard found < expected else { return nil }
+    return Fault("has \(found == 0 ? "no" : String(found)) ^[…](…), the source has \(expected)")
+  }
+
+  /// How often `^[…](…: …)` stands in a text.
+  private static func marks(in text: String) -> Int {
+    var count = 0
+    var rest = text[...]
+    while let start = rest.firstRange(of: "^[") {
+      rest = rest[start.upperBound...]
+      guard let end = rest.firstRange(of: "]("), let close = rest[end.upperBound...].firstIndex(of: ")") else { break }
+      if rest[end.upperBound..<close].contains(":") { count += 1 }
+      rest = rest[rest.index(after: close)...]
+    }
+    return count
+  }
+}

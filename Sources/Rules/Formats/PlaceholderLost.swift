@@ -1,0 +1,43 @@
+import AuditModel
+import FormatStrings
+import RuleKit
+import TableAnalysis
+
+/// A named placeholder of the source is not in the translation, or another one is.
+///
+/// ## What it reports
+/// A translation whose placeholders `${name}`, `{name}`, `%{name}` and `$(NAME)` are not those of the source, counted by
+/// name and form. A warning.
+///
+/// ## Why it matters
+/// The app or Siri finds nothing to replace: users read the placeholder, or miss the name.
+///
+/// ## Example
+/// `"Add to ${album}"` translated as `"Zu $album hinzufügen"`.
+///
+/// ## Known limits
+/// A source without such a placeholder is not judged. The plural forms `zero`, `one` and `two` may leave one out.
+///
+/// ## Source
+/// LoopKit/Loop, Slovak Siri intents (`$%1$@`); translate-toolkit, `variables`.
+struct PlaceholderLost: TextRule {
+  static let name = "placeholder-lost"
+  static let severity = Severity.warning
+
+  /// The fault of a text with other placeholders than its source.
+  func fault(in unit: TranslationUnit) -> Fault? {
+    guard let source = unit.source, source.hasAny([.brace, .dollar]), !unit.isUntranslated else { return nil }
+    let expected = NamedPlaceholders.counts(in: source.string)
+    guard !expected.isEmpty else { return nil }
+    let found = NamedPlaceholders.counts(in: unit.text.string)
+    let lost = unit.path.mayOmitNumber ? [] : Self.surplus(of: expected, over: found)
+    let added = Self.surplus(of: found, over: expected)
+    guard !lost.isEmpty || !added.isEmpty else { return nil }
+    let parts = [("lacks", lost), ("has", added)].filter { !$1.isEmpty }.map { "\($0) \($1.joined(separator: ", "))" }
+    return Fault(parts.joined(separator: " and ") + (lost.isEmpty ? ", which the source has not" : ""))
+  }
+
+  private static func surplus(of left: [String: Int], over right: [String: Int]) -> [String] {
+    left.filter { $0.value > right[$0.key, default: 0] }.keys.sorted()
+  }
+}

@@ -1,0 +1,29 @@
+import AuditModel
+import RuleKit
+
+/// An entry of a stringsdict has no format.
+///
+/// ## What it reports
+/// A key whose dictionary has neither `NSStringLocalizedFormatKey` nor a rule for widths or devices. An error.
+///
+/// ## Why it matters
+/// Foundation has no text for the key, and apps have crashed on it.
+///
+/// ## Example
+/// A dictionary with the variable `files` and nothing that embeds it.
+///
+/// ## Known limits
+/// None known.
+///
+/// ## Source
+/// WeblateOrg/weblate#21294; Apple, Stringsdict File Format.
+struct StringsdictMissingFormatKey: FormatRule {
+  static let name = "stringsdict-missing-format-key"
+  static let severity = Severity.error
+
+  /// The fault of an entry.
+  func fault(for problem: FormatProblem) -> Fault? {
+    guard case .missingFormatKey = problem else { return nil }
+    return Fault("has no NSStringLocalizedFormatKey; expected the text that embeds the variables, such as %#@count@")
+  }
+}

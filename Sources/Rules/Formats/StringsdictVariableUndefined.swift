@@ -1,0 +1,50 @@
+import AuditModel
+import FormatStrings
+import RuleKit
+
+/// A format embeds a plural variable that is not there.
+///
+/// ## What it reports
+/// `%#@name@` where the entry has no variable of that name, a reference that is spelled so that Foundation does not know it
+/// (`%# @name @`), and such a reference in a table without plurals: errors. A number without `$` (`%1#@name@`) is read as a
+/// width: a warning where the variable takes that argument all the same, else an error.
+///
+/// ## Why it matters
+/// Foundation takes the number for the address of an object, and the app crashes.
+///
+/// ## Example
+/// `%#@site@` beside a dictionary `sites`.
+///
+/// ## Known limits
+/// Of an XLIFF only variables that other texts of the same unit name are known.
+///
+/// ## Source
+/// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux (a crash); duckduckgo/iOS.
+struct StringsdictVariableUndefined: FormatRule {
+  static let name = "stringsdict-variable-undefined"
+  static let severity = Severity.error
+
+  /// The fault of a reference to a variable.
+  func fault(for problem: FormatProblem) -> Fault? {
+    switch problem {
+    case .undefinedVariable(let use, let name, let isPlain):
+      let what = isPlain ? "the text has no plural variables" : "there is no variable \"\(name)\""
+      return Fault("\"\(use.text)\" crashes: \(what)", reason: "undefined")
+    case .misspelledReference(let written, let name):
+      return Fault("\"\(written)\" crashes: write %#@\(name)@", reason: "misspelled")
+    case .referenceWithoutDollar(let use): return Self.withoutDollar(use)
+    default: return nil
+    }
+  }
+
+  /// The fault of a number without `$`.
+  private static func withoutDollar(_ use: FormatString.Use) -> Fault {
+    let figures = use.text.prefix { $0 != "#" && $0 != "@" }.filter { $0.isASCII && $0.isNumber }
+    let isHarmless = Int(figures) == use.position
+    let effect = isHarmless ? "which works by luck" : "so that the variable takes argument \(use.position)"
+    return Fault(
+      "\"\(use.text)\" has no $ behind the number, which Foundation takes for a width, \(effect); write "
+        + "%\(figures)$#@\(use.name ?? "")@",
+      reason: "number", severity: isHarmless ? .warning : nil)
+  }
+}

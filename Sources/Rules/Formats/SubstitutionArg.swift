@@ -1,0 +1,43 @@
+import AuditModel
+import RuleKit
+
+/// A String Catalog's substitution does not say which argument it takes, or does not show it.
+///
+/// ## What it reports
+/// An `argNum` that is no argument of the text: an error. A substitution without `formatSpecifier`, and a text of one that
+/// has no `%arg` where the source's has it: warnings.
+///
+/// ## Why it matters
+/// The plural form is chosen by another argument or by garbage, or the sentence has no number.
+///
+/// ## Example
+/// `"other": "archivos"` for `"other": "%arg files"`.
+///
+/// ## Known limits
+/// The plural forms `zero`, `one` and `two` may spell their number out. A text may show the number by another specifier than
+/// `%arg`.
+///
+/// ## Source
+/// SwiftGen/SwiftGen#1124; Apple, Localizing strings that contain plurals.
+struct SubstitutionArg: FormatRule {
+  static let name = "substitution-arg"
+  static let severity = Severity.warning
+
+  /// The fault of a substitution.
+  func fault(for problem: FormatProblem) -> Fault? {
+    switch problem {
+    case .missingOwnArgument(let variable):
+      return Fault("the substitution \"\(variable)\" does not show its number; expected %arg", reason: "missing")
+    case .argumentOutOfRange(let variable, let number, let count):
+      let arguments = count == 1 ? "is 1 argument" : "are \(count) arguments"
+      return Fault(
+        "the substitution \"\(variable.name)\" takes argument \(number) (argNum), but there \(arguments)",
+        reason: "out-of-range", severity: .error, variable: variable)
+    case .missingSpecifier(let variable):
+      return Fault(
+        "the substitution \"\(variable.name)\" has no formatSpecifier; expected one such as \"lld\"",
+        reason: "specifier", variable: variable)
+    default: return nil
+    }
+  }
+}

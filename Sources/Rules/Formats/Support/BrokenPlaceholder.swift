@@ -1,0 +1,72 @@
+import FormatStrings
+import TableAnalysis
+
+/// Finds what was meant as a placeholder, but is none for Foundation: `%1&@`, `1$@`, `@@`, `％@`, `٪ ld`, `%$1@`.
+///
+/// What it finds is a fault only where a placeholder is lacking; by itself it may as well be prose.
+enum BrokenPlaceholder {
+  /// The first of them as it is written; nil where there is none.
+  static func first(in text: EntryFormat.Text, uses: [FormatString.Use]) -> String? {
+    if let use = uses.first(where: { $0.isProse && $0.hasWidth && $0.hasSpace }) { return use.text }
+    return text.format.strays.first(where: isPlaceholder)?.text ?? literal(text.string)
+  }
+
+  /// A percent sign that is no percentage's: it stands behind no figure, or a figure or `$` follows.
+  private static func isPlaceholder(_ stray: FormatString.Stray) -> Bool {
+    guard !stray.isBeforeBrace else { return false }
+    return !stray.isAfterFigure || stray.text.utf8.contains { $0 == UInt8(ascii: "$") || (0x30...0x39).contains($0) }
+  }
+
+  private static func literal(_ text: String) -> String? {
+    var scanner = FormatScanner(text)
+    while true {
+      if let found = inLiteral(scanner.literal()) { return found }
+      guard scanner.directive() != nil else { return nil }
+    }
+  }
+
+  /// What stands between directives: a foreign percent sign with a conversion, a number with `$` and a conversion, `$@`,
+  /// `@@`.
+  private static func inLiteral(_ literal: Substring) -> String? {
+    guard literal.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "$") }) else {
+      return nil
+    }
+    let scalars = Array(literal.unicodeScalars)
+    for start in scalars.indices {
+      if scalars[start...].starts(with: ["@", "@"]) { return "@@" }
+      if scalars[start...].starts(with: ["$", "@"]) { return "$@" }
+      guard let end = end(of: scalars, from: start) else { continue }
+      var found = String.UnicodeScalarView()
+      found.append(contentsOf: scalars[start...end])
+      return String(found)
+    }
+    return nil
+  }
+
+  /// The end of a placeholder that starts here without its percent sign; nil where none does.
+  private static func end(of scalars: [Unicode.Scalar], from start: Int) -> Int? {
+    var index = start
+    let isSigned = scalars[start].isForeignPercent
+    if isSigned { index += 1 }
+    while isSigned, index < scalars.count, scalars[index] == " " { index += 1 }
+    let figures = index
+    while index < scalars.count, ("0"..."9").contains(scalars[index]) { index += 1 }
+    if index > figures, index < scalars.count, scalars[index] == "$" {
+      index += 1
+    } else if !isSigned || index > figures {
+      return nil
+    }
+    while index < scalars.count, ["l", "h", "q", "z"].contains(scalars[index]) { index += 1 }
+    guard index < scalars.count, scalars[index].isConversion else { return nil }
+    let isWord = index + 1 < scalars.count && scalars[index] != "@" && scalars[index + 1].properties.isAlphabetic
+    return isWord ? nil : index
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it ends a specifier.
+  fileprivate var isConversion: Bool {
+    guard isASCII, let byte = UInt8(exactly: value) else { return false }
+    return FormatArgument(conversion: byte) != nil
+  }
+}

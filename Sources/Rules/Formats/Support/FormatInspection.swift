@@ -1,0 +1,79 @@
+import AuditModel
+import FormatStrings
+import RuleKit
+import TableAnalysis
+
+/// Looks at all formats of an entry beside the source's, once for all rules about formats.
+///
+/// Of what is wrong with the arguments of a text only what comes first in ``TextComparison`` is a problem.
+struct FormatInspection: EntryInspection {
+  /// A problem and where it is.
+  struct Found: Sendable {
+    /// The problem.
+    var problem: FormatProblem
+    /// The way to its text; nil where it is the whole entry's.
+    var path: LeafPath?
+    /// Both texts, where they were compared.
+    var evidence: [String: Evidence] = [:]
+  }
+
+  /// The problems, in the order of the texts.
+  private(set) var found: [Found] = []
+
+  /// The problems of an entry: of the source's own, and where the source is not known, those that show without it.
+  init?(_ unit: EntryUnit) {
+    self.init(entry: unit.entry, fileFormat: unit.format, source: unit.source, isSource: unit.context.isSource)
+  }
+
+  /// The problems of an entry in a file of that format.
+  init?(entry: StringsEntry, fileFormat: FileFormat, source: SourceEntry?, isSource: Bool) {
+    guard Self.concerns(entry, source), !Self.agree(entry, source) else { return nil }
+    let translation = EntryFormat(entry, source: source?.format)
+    let check = VariableCheck(
+      entry: entry, fileFormat: fileFormat, format: translation, source: source?.format, isSource: isSource)
+    found = check.found
+    // A source that is prose, not a format, says nothing about its translations.
+    if source == nil || source?.format != nil || !translation.variables.isEmpty {
+      compareTexts(of: translation, source: source?.format, isSource: isSource, except: check.misspelled)
+    }
+    if found.isEmpty { return nil }
+  }
+
+  private mutating func compareTexts(
+    of translation: EntryFormat, source: EntryFormat?, isSource: Bool, except misspelled: Set<LeafPath>
+  ) {
+    for text in translation.texts where !misspelled.contains(text.path) && translation.isPlaced(text, source) {
+      let comparison = TextComparison(text, of: translation, source: source, isSource: isSource)
+      found += comparison.problems.map {
+        Found(problem: $0, path: text.path, evidence: Self.evidence(text, source: comparison.counterpart))
+      }
+    }
+  }
+
+  private static func evidence(_ text: EntryFormat.Text, source: EntryFormat.Text?) -> [String: Evidence] {
+    source.map { ["source": .text($0.string), "translation": .text(text.string)] } ?? [:]
+  }
+
+  /// Whether there is anything to look at: most texts are not formats.
+  private static func concerns(_ entry: StringsEntry, _ source: SourceEntry?) -> Bool {
+    if source?.format != nil || entry.variables != nil || entry.leaves != nil { return true }
+    return entry.value.utf8.contains(UInt8(ascii: "%"))
+  }
+
+  /// Whether a plain translation takes just what its plain source takes, as most do: then nothing can be wrong.
+  ///
+  /// Bare placeholders of one kind have to be looked at all the same (`format-needs-positions`).
+  private static func agree(_ entry: StringsEntry, _ source: SourceEntry?) -> Bool {
+    guard entry.leaves == nil, entry.variables == nil, let known = source?.format?.plain else { return false }
+    let format = FormatString(entry.value)
+    return format.takesTheSame(as: known) && (format.uses.count < 2 || format.hasPositions)
+  }
+}
+
+extension EntryFormat {
+  /// Whether it is known which arguments a text takes: those of a variable that nothing embeds are never shown.
+  fileprivate func isPlaced(_ text: Text, _ source: EntryFormat?) -> Bool {
+    guard let name = text.path.variable else { return true }
+    return variables[name]?.isEmbedded == true || source?.variables[name]?.isEmbedded == true
+  }
+}

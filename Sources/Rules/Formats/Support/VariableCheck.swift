@@ -1,0 +1,143 @@
+import AuditModel
+import FormatStrings
+import RuleKit
+import TableAnalysis
+
+/// Checks the variables of an entry: whether those that texts embed are there, and those that are there are embedded.
+struct VariableCheck {
+  /// The problems found.
+  private(set) var found: [FormatInspection.Found] = []
+  /// The ways to texts that spell a variable wrongly, so that their arguments need no further look.
+  private(set) var misspelled: Set<LeafPath> = []
+
+  private let entry: StringsEntry
+  private let fileFormat: FileFormat
+  private let format: EntryFormat
+  private let source: EntryFormat?
+
+  /// Checks an entry of a file of that format.
+  init(entry: StringsEntry, fileFormat: FileFormat, format: EntryFormat, source: EntryFormat?, isSource: Bool) {
+    self.entry = entry
+    self.fileFormat = fileFormat
+    self.format = format
+    self.source = source
+    checkSpelling()
+    checkReferences()
+    if fileFormat == .stringsdict { checkStringsdict(isSource: isSource) }
+    checkSubstitutions()
+  }
+
+  /// Whether the entry tells all its variables; an XLIFF holds only what there is to translate.
+  private var isComplete: Bool { fileFormat != .xliff }
+
+  private mutating func add(_ problem: FormatProblem, at path: LeafPath? = nil) {
+    found.append(FormatInspection.Found(problem: problem, path: path))
+  }
+
+  // MARK: Spelling
+
+  /// Texts that name a variable as Foundation does not read it: `%# @sites @`, `%1#@count@`.
+  private mutating func checkSpelling() {
+    for text in format.texts {
+      for (name, variable) in format.variables.sorted(by: { $0.key < $1.key }) where !variable.isEmbedded {
+        guard let written = VariableSpelling.reference(to: name, in: text.string) else { continue }
+        misspelled.insert(text.path)
+        add(.misspelledReference(written, name: name), at: text.path)
+      }
+      for use in text.format.uses where use.name != nil && use.hasWidth {
+        add(.referenceWithoutDollar(use), at: text.path)
+      }
+    }
+  }
+
+  // MARK: References
+
+  private mutating func checkReferences() {
+    var isUndefined = false
+    for text in format.texts {
+      for use in text.format.uses where use.argument == .variable {
+        guard let name = use.name, format.variables[name] == nil else { continue }
+        if !isComplete, source?.variables[name] != nil || format.variables.isEmpty { continue }
+        isUndefined = true
+        add(.undefinedVariable(use, name: name, isPlain: entry.leaves == nil), at: text.path)
+      }
+    }
+    // A name that is wrong on one side is one fault, not two.
+    if !isUndefined, misspelled.isEmpty, isComplete, hasFormat { checkUnused() }
+  }
+
+  private mutating func checkUnused() {
+    for variable in entry.variables ?? [] where format.variables[variable.name]?.isEmbedded == false {
+      add(.unusedVariable(variable))
+    }
+  }
+
+  /// Whether there is a text that is shown by itself.
+  private var hasFormat: Bool {
+    entry.leaves?.contains { leaf in
+      guard leaf.path.variable == nil else { return false }
+      if case .plural = leaf.path.steps.first { return false }
+      return true
+    } ?? true
+  }
+
+  // MARK: Stringsdict
+
+  private mutating func checkStringsdict(isSource: Bool) {
+    if !hasFormat { add(.missingFormatKey) }
+    let key = isSource ? FormatString(entry.key) : FormatString("")
+    for variable in entry.variables ?? [] where variable.ruleType == nil || variable.isPlural {
+      if !variable.hasNumberType { add(.valueType(variable)) }
+      guard key.isCertain, !key.looksLikeProse, let known = format.variables[variable.name], let type = known.type,
+        let use = key.uses.first(where: { $0.position == known.position }), !type.accepts(use.argument)
+      else { continue }
+      add(.keyContradictsValueType(use, type: type, variable: variable.name))
+    }
+  }
+
+  // MARK: String Catalogs
+
+  private mutating func checkSubstitutions() {
+    guard fileFormat == .xcstrings else { return }
+    for variable in entry.variables ?? [] {
+      if let number = variable.argument, !(1...max(1, argumentCount)).contains(number) {
+        add(.argumentOutOfRange(variable, number: number, count: argumentCount))
+      }
+      if variable.valueType?.isEmpty ?? true { add(.missingSpecifier(variable)) }
+    }
+    if source == nil { checkReferencesToArguments() }
+  }
+
+  /// How many arguments the text takes, as far as the source, the key and the text itself say it.
+  private var argumentCount: Int {
+    let own = format.texts.filter { $0.path.variable == nil }.map { $0.format.uses.count }.max() ?? 0
+    let key = FormatString(entry.key)
+    let said = key.looksLikeProse ? 0 : key.positions.last ?? 0
+    return max(own, said, source?.arguments.count ?? 0)
+  }
+
+  /// Texts of a variable without its argument, where the others have it; translations are compared with the source's.
+  private mutating func checkReferencesToArguments() {
+    let holders = Set(format.texts.filter { $0.showsOwnArgument }.compactMap(\.path.variable))
+    for text in format.texts where !text.showsOwnArgument && !text.path.mayOmitNumber {
+      guard let name = text.path.variable, holders.contains(name) else { continue }
+      add(.missingOwnArgument(variable: name), at: text.path)
+    }
+  }
+}
+
+extension EntryFormat.Text {
+  /// Whether it shows the argument of the variable whose text it is.
+  fileprivate var showsOwnArgument: Bool { format.uses.contains { $0.position == first } }
+}
+
+extension StringsVariable {
+  /// Whether it varies by a number.
+  fileprivate var isPlural: Bool { ruleType == "NSStringPluralRuleType" }
+
+  /// Whether its value type is a number's format specifier, without percent sign.
+  fileprivate var hasNumberType: Bool {
+    guard let type = valueType, !type.hasPrefix("%"), let kind = FormatArgument(valueType: type) else { return false }
+    return kind != .object
+  }
+}

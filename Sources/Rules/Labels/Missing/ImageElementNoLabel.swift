@@ -1,0 +1,50 @@
+import AuditModel
+import RuleKit
+import ScreenAnalysis
+
+/// An image is an accessibility element and has no label.
+///
+/// ## What it reports
+/// An image view that the file makes an accessibility element, without a label; in SwiftUI, where every image is one,
+/// each image without label that is not decorative (`isElement` off) and not inside a button, a link, a menu's item or
+/// whatever speaks what it holds. A warning; a request for review where it has an outlet or a class of the app's own,
+/// in a prototype cell, for SF Symbols.
+///
+/// ## Why it matters
+/// VoiceOver stops at the image and reads the name of its file, or only "Image".
+///
+/// ## Example
+/// An image view with "Accessibility enabled" and the image `img_hero_2`: "img hero 2. Image."
+///
+/// ## Known limits
+/// Labels that code sets are not seen. The Mac is left out: whether an image there has a description of its own is not
+/// in the file. On nine public apps one hit, a request for review (an outlet). It has the button trait too, and says
+/// only "Button."
+///
+/// ## Source
+/// lyft/xiblint; SwiftLint, `accessibility_label_for_image` and realm/SwiftLint#6420 (icons of a `Label`); WCAG 2.2,
+/// 1.1.1.
+struct ImageElementNoLabel: ScreenRule {
+  static let name = "image-element-no-label"
+  static let severity = Severity.warning
+
+  /// The image elements without a name.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    guard screen.tree.platform != .macOS || screen.tree.framework == .swiftUI else { return [] }
+    return NamelessInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
+  }
+
+  private static func fault(at place: NamelessPlace) -> NamelessFault? {
+    guard place.element.kind == .imageView, isElement(place), !place.isNamed else { return nil }
+    let image = place.image
+    let what = image.map { "the image \"\($0.name)\"" } ?? "an image"
+    return NamelessFault(
+      message: "\(what) is an accessibility element and has no accessibility label", severity: severity, image: image)
+  }
+
+  private static func isElement(_ place: NamelessPlace) -> Bool {
+    if let isElement = place.element.accessibility.isElement { return isElement }
+    guard place.screen.tree.framework == .swiftUI else { return false }
+    return !place.ancestors.contains { ElementKind.controls.contains($0.element.kind) || $0.element.kind == .label }
+  }
+}

@@ -1,0 +1,118 @@
+import AuditModel
+import ScreenAnalysis
+
+/// The label beside a control that tells people who see it what the control is for.
+///
+/// UIKit and AppKit do not speak it with the control; it is what a missing label should mostly say.
+struct NeighbouringLabel {
+  private let place: NamelessPlace
+  private let screen: ScreenFacts
+  private let frames: [Rect?]
+
+  /// How far above a control a label may stand, in points: twice the distance that Apple's layouts keep between
+  /// siblings (8 pt, Auto Layout's standard spacing).
+  private static let reach: Points = 16
+
+  /// The label beside the element at a place.
+  init(of place: NamelessPlace) {
+    (self.place, screen) = (place, place.screen)
+    frames = place.screen.layouts.originalScreen.frames
+  }
+
+  /// The words of the nearest label before the control on its row, else of the one directly above it; where the layout
+  /// knows no frame, those of the only label that shares a holder with the control.
+  var text: LocalizableText? {
+    guard Self.kinds.contains(place.element.kind) else { return nil }
+    guard let frame = frames[place.index], !frame.isEmpty else { return onlyLabelInHolder }
+    return (before(frame) ?? above(frame)).flatMap { words(of: screen.elements[$0].element) }
+  }
+
+  private func before(_ frame: Rect) -> Int? {
+    let labels = neighbours.filter { index, label in
+      label.x < frame.x && label.maxX <= frame.x + 4 && label.isOnRow(of: frame)
+        && !isRow(of: frame, takenFrom: label.maxX - 4)
+    }
+    return labels.max { $0.frame.maxX < $1.frame.maxX }?.index
+  }
+
+  private func above(_ frame: Rect) -> Int? {
+    let labels = neighbours.filter { index, label in
+      let gap = frame.y - label.maxY
+      return gap >= -4 && gap <= Self.reach && label.x < frame.maxX && frame.x < label.maxX
+        && !isRow(of: frame, takenFrom: label.x) && !controls.contains { $0.isOnRow(of: label) }
+    }
+    return labels.max { $0.frame.maxY < $1.frame.maxY }?.index
+  }
+
+  /// Whether another control on the row stands between a place and the control: a label there is that one's.
+  private func isRow(of frame: Rect, takenFrom start: Points) -> Bool {
+    controls.contains { $0.isOnRow(of: frame) && $0.x >= start && $0.x < frame.x }
+  }
+
+  /// The labels that are seen together with the control, in the same cell.
+  private var neighbours: [(index: Int, frame: Rect)] {
+    let holders = ScreenHolders(screen)
+    let cell = cell(of: place.index)
+    return screen.elements.indices.compactMap { index in
+      guard words(of: screen.elements[index].element) != nil, !screen.elements[index].isHidden,
+        let frame = frames[index], !frame.isEmpty, self.cell(of: index) == cell,
+        holders.branches(place.index, index) != nil
+      else { return nil }
+      return (index, frame)
+    }
+  }
+
+  /// The frames of the other controls, without what is inside the control or holds it.
+  private var controls: [Rect] {
+    let holders = screen.holders(of: place.index)
+    return screen.elements.indices.compactMap { index in
+      let element = screen.elements[index].element
+      guard ElementKind.controls.contains(element.kind), !element.isStaticText, !screen.elements[index].isHidden,
+        index != place.index, !holders.contains(index), !screen.holders(of: index).contains(place.index)
+      else { return nil }
+      return frames[index]
+    }
+  }
+
+  private func cell(of index: Int) -> Int? {
+    screen.holders(of: index).first { screen.elements[$0].element.kind == .cell }
+  }
+
+  private var onlyLabelInHolder: LocalizableText? {
+    guard let holder = place.parent?.element else { return nil }
+    let shown = holder.children.filter { $0.isHidden != true && $0.isNotInstalled != true }
+    let labels = shown.compactMap(words)
+    let controls = shown.count { words(of: $0) == nil && ElementKind.controls.contains($0.kind) }
+    return labels.count == 1 && controls == 1 ? labels.first : nil
+  }
+
+  /// The words of a label; nil of anything else, and of what names nothing.
+  private func words(of element: Element) -> LocalizableText? {
+    let isLabel =
+      element.kind == .label
+      || place.platform == .macOS && element.kind == .textField && element.control.isEditable == false
+    guard isLabel, let text = element.control.text ?? element.control.title, Self.names(text) else { return nil }
+    return text
+  }
+
+  /// Whether a text may name something: it has letters, and is not what Interface Builder writes into a new label.
+  static func names(_ text: LocalizableText) -> Bool {
+    guard let value = text.value else { return text.key != nil }
+    let letters = value.filter(\.isLetter).count
+    return letters > 1 && letters * 2 > value.filter { !$0.isWhitespace }.count && value != "Label"
+  }
+
+  /// What mostly stands beside a label that explains it; a button explains itself.
+  private static let kinds: Set<ElementKind> = [
+    .switch, .slider, .stepper, .textField, .textView, .datePicker, .pickerView, .colorWell, .popUpButton, .comboBox,
+    .segmentedControl,
+  ]
+}
+
+extension Rect {
+  /// Whether half of the lower of two frames lies beside the other.
+  fileprivate func isOnRow(of other: Rect) -> Bool {
+    let shared = min(maxY, other.maxY) - max(y, other.y)
+    return shared.value >= min(height, other.height).value / 2
+  }
+}

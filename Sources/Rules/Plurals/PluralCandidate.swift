@@ -1,0 +1,43 @@
+import AuditModel
+import FormatStrings
+import RuleKit
+import TableAnalysis
+
+/// A source text puts a number before a word without plural forms; off by default.
+///
+/// ## What it reports
+/// Each text of the development language with an integer placeholder directly before a word, whose key has no plural. A
+/// note.
+///
+/// ## Why it matters
+/// "1 files" in English, and worse in languages with four forms.
+///
+/// ## Example
+/// `"count" = "%d files";` instead of a `.stringsdict` entry or a plural in a String Catalog.
+///
+/// ## Known limits
+/// A number before a word is often no count ("%d of %d", "%d KB", "%d px"), which is why the rule is off.
+///
+/// ## Source
+/// Android Lint, `PluralsCandidate`; ryanbr/noop#573.
+struct PluralCandidate: TextRule {
+  static let name = "plural-candidate"
+  static let severity = Severity.note
+  static let isOnByDefault = false
+
+  /// The first number before a word.
+  func fault(in unit: TranslationUnit) -> Fault? {
+    guard unit.context.isSource, unit.entry.leaves == nil, unit.text.hasAny(.percent) else { return nil }
+    var scanner = FormatScanner(unit.text.string)
+    while true {
+      _ = scanner.literal()
+      guard let directive = scanner.directive() else { return nil }
+      guard directive.argument == .integer, !directive.hasSpace else { continue }
+      let rest = unit.text.string[scanner.index...]
+      let word = rest.dropFirst().prefix(while: \.isLetter)
+      if rest.first == " ", word.count > 2 {
+        return Fault("\"\(directive.text) \(word)\" counts something, but the key has no plural forms")
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AuditModel
+import FormatStrings
+import Localization
+import RuleKit
+import TableAnalysis
+
+/// The form `one` leaves out the number, but in this language it is shown for other numbers too.
+///
+/// ## What it reports
+/// Each form `one` without a placeholder where `other` has one, in a language whose `one` covers more numbers than 1, with
+/// such a number. A note; a warning in Belarusian, Russian and Ukrainian, where 21 looks like 1.
+///
+/// ## Why it matters
+/// Users read "one file" when there are 21.
+///
+/// ## Example
+/// `one` = "Один файл" in Russian: 21, 31 and 101 select it too.
+///
+/// ## Known limits
+/// In French `one` covers 0 and 1 only, and some teams leave out the number on purpose.
+///
+/// ## Source
+/// CLDR's plural rules, by ICU at run time; Android Lint, `ImpliedQuantity`; Infomaniak/android-core#497.
+struct PluralImpliedQuantity: EntryRule {
+  static let name = "plural-implied-quantity"
+  static let severity = Severity.note
+
+  /// The forms without a number.
+  func faults(in unit: EntryUnit) -> [Fault] {
+    guard unit.entry.leaves != nil, let number = unit.context.profile.plurals.example(besides: 1, of: "one") else {
+      return []
+    }
+    let severity = Self.eastSlavic.contains(unit.context.locale.language) ? Severity.warning : Self.severity
+    return unit.entry.plurals.compactMap { plural in
+      guard let one = plural.form("one"), let other = plural.form("other"), Self.takesNumber(other.value),
+        !Self.takesNumber(one.value)
+      else { return nil }
+      return Fault(
+        "the form \"one\" leaves out the number, but \(unit.context.locale) shows it for \(number) too",
+        severity: severity, path: one.path, evidence: ["one": .text(one.value), "other": .text(other.value)])
+    }
+  }
+
+  /// Whether a form has a placeholder; `%arg` is a String Catalog's own.
+  private static func takesNumber(_ text: String) -> Bool {
+    text.contains("%arg") || !FormatString(text).uses.isEmpty
+  }
+
+  private static let eastSlavic: Set<String> = ["be", "ru", "uk"]
+}

@@ -1,0 +1,72 @@
+import AuditModel
+import Localization
+import RuleKit
+import TableAnalysis
+
+/// A plural lacks a form that the language needs for whole numbers.
+///
+/// ## What it reports
+/// Each plural without a form for a category that some whole number up to 999,999 selects in the language, with such a
+/// number. An error in languages with more than two such categories (Arabic, Russian, Polish, Czech, Slovenian, Hebrew and
+/// their like), else a warning.
+///
+/// In an XLIFF document the units of a plural that have no target are named instead.
+///
+/// ## Why it matters
+/// `other` is shown instead, which is grammatically wrong for those numbers: "2 файлов".
+///
+/// ## Example
+/// `one` and `other` alone in Polish: "2 plików" instead of "2 pliki".
+///
+/// ## Known limits
+/// A form that the source leaves out as well, though its language has it, is a request for review (a title for several things
+/// only), and so is `one` in languages whose nouns stay singular after numbers. Categories for fractions only (Czech `many`) and for millions (Spanish, French and Italian `many`) are not asked for. A
+/// missing `other` is `plural-missing-other`'s.
+///
+/// ## Source
+/// CLDR's plural rules, by ICU at run time; Android Lint, `MissingQuantity`.
+struct PluralMissingCategory: EntryRule {
+  static let name = "plural-missing-category"
+  static let severity = Severity.warning
+
+  /// The plurals that lack a form, each at its first.
+  func faults(in unit: EntryUnit) -> [Fault] {
+    guard unit.entry.leaves != nil else { return [] }
+    let needs = PluralNeeds(of: unit.context.locale, source: unit.context.developmentLanguage)
+    return unit.entry.plurals.compactMap { plural in
+      let open = plural.formsWithoutTarget(in: unit)
+      if !open.isEmpty {
+        let forms = open.map { "\"\($0)\"" }.joined(separator: ", ")
+        return Fault(
+          "the unit\(open.count == 1 ? "" : "s") of the form\(open.count == 1 ? "" : "s") \(forms) "
+            + "\(open.count == 1 ? "has" : "have") no target", reason: "no-target", severity: .error,
+          path: plural.owner, evidence: ["missing": .list(open)])
+      }
+      let missing = needs.missing(in: plural).filter { $0 != "other" }
+      guard !missing.isEmpty else { return nil }
+      let severity = needs.categories.count > 2 ? Severity.error : Self.severity
+      let fault = Fault(
+        Self.message(missing, unit.context), severity: severity, path: plural.owner,
+        evidence: ["missing": .list(missing), "present": .list(plural.forms.compactMap(\.path.pluralCategory))])
+      let isLeftOut = needs.leftOut(by: unit.source?.entry, of: plural).isSuperset(of: missing)
+      return Self.doubt(isLeftOut: isLeftOut, missing: missing, unit.context).map { fault.doubted($0) } ?? fault
+    }
+  }
+
+  /// Why the missing form may be no fault.
+  private static func doubt(isLeftOut: Bool, missing: [String], _ context: TextContext) -> Doubt? {
+    if isLeftOut { return Doubt(reason: "source-lacks-it", explanation: "the source leaves it out as well") }
+    let isUninflected = NumeralGrammar.languagesWithSingularAfterNumerals.contains(context.locale.language)
+    guard isUninflected, missing == ["one"] else { return nil }
+    return Doubt(reason: "uninflected", explanation: "nouns stay singular after numbers there, so \"other\" may do")
+  }
+
+  private static func message(_ missing: [String], _ context: TextContext) -> String {
+    let forms = missing.map { category in
+      let numbers = context.profile.plurals.examples(of: category)
+      let shown = numbers.prefix(3).map(String.init).joined(separator: ", ")
+      return "\"\(category)\" (\(shown)\(numbers.count > 3 ? "…" : ""))"
+    }
+    return "the plural has no form \(forms.joined(separator: ", no form ")), which \(context.locale) needs"
+  }
+}

@@ -1,0 +1,35 @@
+import AuditModel
+import Localization
+import RuleKit
+import TableAnalysis
+
+/// A text turns letters round by force.
+///
+/// ## What it reports
+/// U+202D or U+202E, the left-to-right and right-to-left overrides, anywhere in a text. An error.
+///
+/// ## Why it matters
+/// The text reads otherwise than it is: a slip of the keyboard that garbles words, or an attack that hides what a text says.
+///
+/// ## Example
+/// A text that begins with U+202E is shown backwards.
+///
+/// ## Known limits
+/// Pseudo-languages for tests of layout (`ar-XB`, `en-XB`) are made of overrides and are passed over.
+///
+/// ## Source
+/// Unicode Technical Report 36, 2.5; Android Lint's `BidiSpoofing`.
+struct BidiOverride: HygieneRule {
+  static let name = "bidi-override"
+  static let severity = Severity.error
+
+  /// The first override.
+  func fault(in unit: TranslationUnit) -> Fault? {
+    guard unit.text.hasAny(.plane2000), !unit.context.locale.identifier.hasSuffix("-XB") else { return nil }
+    for scalar in unit.text.string.unicodeScalars {
+      guard case .override = scalar.bidiClass else { continue }
+      return Fault("\(scalar.codePoint) (\(scalar.properties.name ?? "override")) turns letters round; remove it")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// Three full stops stand for an ellipsis.
+///
+/// ## What it reports
+/// `...` in a text of the development language, and in a translation whose source has `…` or no ellipsis at all. A note.
+///
+/// ## Why it matters
+/// The ellipsis is one character on Apple's platforms: narrower, never broken over two lines, and VoiceOver knows it.
+///
+/// ## Example
+/// `"Export…"` translated as `"Exporter..."`.
+///
+/// ## Known limits
+/// A translation that writes `...` as its source does is not reported; nor are ranges (`1...5`) and paths (`.../Library`).
+///
+/// ## Source
+/// Human Interface Guidelines, Menus: "use the ellipsis character"; Weblate's `ellipsis`; 1.41 of 1,000 translations in
+/// public apps.
+struct EllipsisStyle: HygieneRule {
+  static let name = "ellipsis-style"
+  static let severity = Severity.note
+
+  /// Full stops for an ellipsis.
+  func fault(in unit: TranslationUnit) -> Fault? {
+    guard unit.text.hasAny(.fullStop), unit.source != nil || unit.context.isSource, Ellipsis.hasDots(unit.text) else {
+      return nil
+    }
+    guard let source = unit.source else { return Fault("has three full stops for an ellipsis; \"…\" is one character") }
+    guard !Ellipsis.hasDots(source) else { return nil }
+    let found = Ellipsis.isIn(source) ? "the source has \"…\"" : "the source has no ellipsis"
+    return Fault("has three full stops, \(found); \"…\" is one character")
+  }
+}

@@ -1,0 +1,35 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// A text uses a term that the project forbids.
+///
+/// ## What it reports
+/// A whole word that the project's glossary forbids in the text's language, in capitals or small letters. A warning.
+///
+/// ## Why it matters
+/// The project has agreed on another word.
+///
+/// ## Example
+/// With `glossary: {forbid: {de: [Handy]}}`, `"Auf dem Handy sichern"`.
+///
+/// ## Known limits
+/// Other forms of the word count only where the term ends with a star (`Handy*`). Without a list the rule says nothing.
+///
+/// ## Source
+/// The `glossary` of `.fitspoken.yml`; Weblate's and Crowdin's glossaries.
+struct ForbiddenTerm: HygieneRule {
+  static let name = "forbidden-term"
+  static let severity = Severity.warning
+
+  /// The first such term.
+  func fault(in unit: TranslationUnit) -> Fault? {
+    let terms = unit.context.glossary.forbidden
+    guard !terms.isEmpty, let found = terms.first(where: { $0.occursInAnyCase(in: unit.text.string) }) else {
+      return nil
+    }
+    return Fault(
+      "uses \"\(found.text)\", which the glossary forbids in \(unit.context.locale)",
+      evidence: ["term": .text(found.text)])
+  }
+}

@@ -1,0 +1,34 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// A translation lacks a term that it has to keep.
+///
+/// ## What it reports
+/// A translation without a term that its source has and that the project's glossary keeps as it is. A warning.
+///
+/// ## Why it matters
+/// Names of products are no words to translate; people look for them as they are.
+///
+/// ## Example
+/// With `glossary: {keep: [Trailhead]}`, `"Open Trailhead"` translated as `"Wegbeginn öffnen"`.
+///
+/// ## Known limits
+/// The source's term counts as a whole word in that spelling; the translation may put an ending to it. Without a list the
+/// rule says nothing.
+///
+/// ## Source
+/// The `glossary` of `.fitspoken.yml`; Weblate's and Crowdin's glossaries.
+struct MustKeepTerm: HygieneRule {
+  static let name = "must-keep-term"
+  static let severity = Severity.warning
+
+  /// The first term that is lost.
+  func fault(in unit: TranslationUnit) -> Fault? {
+    let terms = unit.context.glossary.kept
+    guard !terms.isEmpty, let (source, text) = unit.pair,
+      let lost = terms.first(where: { !text.string.contains($0.text) && $0.occurs(in: source.string) })
+    else { return nil }
+    return Fault("lacks \"\(lost.text)\", which translations have to keep", evidence: ["term": .text(lost.text)])
+  }
+}

@@ -1,0 +1,57 @@
+import AuditModel
+import Localization
+import RuleKit
+import TableAnalysis
+
+/// A translation ends with another mark than its source.
+///
+/// ## What it reports
+/// A final full stop, colon, question mark or exclamation mark that the source has and the translation lacks, or the other
+/// way round. Each language's own marks count (`。`, `।`, `؟`, Greek `;`, …). A note.
+///
+/// ## Why it matters
+/// A question becomes a statement, a heading a sentence; lists look uneven.
+///
+/// ## Example
+/// `"Delete all photos?"` translated as `"Alle Fotos löschen"`.
+///
+/// ## Known limits
+/// Sources of four characters or fewer are not judged, nor short texts that end with an abbreviation or an ordinal. Which
+/// side of a quotation mark or bracket the full stop stands on does not matter. Style differs: nothing here should stop a
+/// build.
+///
+/// ## Source
+/// Weblate 5.14, `weblate/checks/chars.py`; 8 of 1,000 translations in public apps.
+struct PunctuationMismatch: HygieneRule {
+  static let name = "punctuation-mismatch"
+  static let severity = Severity.note
+
+  /// A mark that was lost or added.
+  func fault(in unit: TranslationUnit) -> Fault? {
+    guard let (source, text) = unit.pair, source.string.utf8.count > 4 else { return nil }
+    let comparison = PunctuationComparison(
+      source: source.string, by: unit.context.sourceTraits.finalMarks,
+      translation: text.string, by: unit.context.traits.finalMarks)
+    guard let difference = comparison.difference, source.string.count > 4 else { return nil }
+    switch difference {
+    case .lost(let marks):
+      if marks == .stop, Abbreviation.ends(source.string) { return nil }
+      guard let name = marks.names.first else { return nil }
+      return Fault("lacks the \(name.name) at the end of the source", reason: "\(name.reason)-lost")
+    case .added(let marks):
+      if marks == .stop, Abbreviation.ends(text.string) { return nil }
+      guard let name = marks.names.first else { return nil }
+      return Fault("ends with a \(name.name), the source does not", reason: "\(name.reason)-added")
+    }
+  }
+}
+
+extension FinalMarks {
+  /// The names of the kinds that are judged, with the stable words of reasons.
+  fileprivate var names: [(name: String, reason: String)] { Self.names.filter { contains($0.0) }.map { ($0.1, $0.2) } }
+
+  private static let names: [(FinalMarks, String, String)] = [
+    (.stop, "full stop", "full-stop"), (.colon, "colon", "colon"), (.question, "question mark", "question-mark"),
+    (.exclamation, "exclamation mark", "exclamation-mark"),
+  ]
+}

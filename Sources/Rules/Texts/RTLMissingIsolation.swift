@@ -1,0 +1,42 @@
+import AuditModel
+import FormatStrings
+import Localization
+import RuleKit
+import TableAnalysis
+
+/// A right-to-left text begins with a placeholder that decides its direction.
+///
+/// ## What it reports
+/// A text of a language that is written from right to left, in which `%@` comes before any letter and is not isolated.
+/// Off by default: advice.
+///
+/// ## Why it matters
+/// Where a view takes the direction from the first letter, a Latin name as argument turns the whole sentence round.
+///
+/// ## Example
+/// `"%@ אוהב את זה"`, filled with "Kim".
+///
+/// ## Known limits
+/// Whether the argument is Latin, and whether the view takes the direction from the text, cannot be known.
+///
+/// ## Source
+/// Unicode Standard Annex 9, P2 and P3.
+struct RTLMissingIsolation: HygieneRule {
+  static let name = "rtl-missing-isolation"
+  static let severity = Severity.note
+  static let isOnByDefault = false
+
+  /// A placeholder in the lead.
+  func fault(in unit: TranslationUnit) -> Fault? {
+    guard unit.context.traits.isRightToLeft, unit.text.hasAny(.percent), unit.text.hasAny(.nonASCII) else { return nil }
+    var scanner = FormatScanner(unit.text.string)
+    repeat {
+      guard scanner.literal().unicodeScalars.allSatisfy({ $0.bidiClass == .neutral }) else { return nil }
+      guard let directive = scanner.directive() else { return nil }
+      if directive.argument == .object {
+        return Fault(
+          "\"\(directive.text)\" decides the direction of the text; put U+2068 before it and U+2069 behind it")
+      }
+    } while true
+  }
+}

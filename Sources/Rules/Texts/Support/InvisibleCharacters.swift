@@ -1,0 +1,83 @@
+import Localization
+import TableAnalysis
+
+/// Finds characters that nobody sees and that do nothing good where they stand.
+enum InvisibleCharacters {
+  /// Marks of texts that may have such characters.
+  static let marks: TextMarks = [
+    .control, .latinSigns, .combining, .arabic, .plane1000, .plane2000, .plane3000, .planeF000, .planeE0000,
+  ]
+
+  /// The first suspicious character of a text in a language.
+  static func first(in text: String, _ traits: TextTraits) -> Unicode.Scalar? {
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if isCandidate(scalar), !isLegal(scalar, after: previous, in: text, traits) { return scalar }
+      previous = scalar
+    }
+    return nil
+  }
+
+  /// Whether the character is damage for sure: a byte order mark inside a text, a sign for a lost character.
+  static func isDamage(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{FEFF}" || scalar == "\u{FFFD}" }
+
+  /// What is never legal without a reason; soft hyphens, word joiners and variation selectors are what authors mean.
+  private static func isCandidate(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x20 { return ![0x09, 0x0A, 0x0D].contains(scalar.value) }
+    if scalar.value < 0x7F { return false }
+    return candidates.contains { $0.contains(scalar.value) }
+  }
+
+  private static func isLegal(
+    _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, in text: String, _ traits: TextTraits
+  ) -> Bool {
+    switch scalar {
+    case "\u{200B}": has(breakingScripts, in: text, traits)
+    case "\u{200C}", "\u{200D}": isJoinable(previous) || has(joiningScripts, in: text, traits)
+    case "\u{200E}", "\u{200F}", "\u{61C}": traits.isRightToLeft || hasRightToLeft(text)
+    case "\u{34F}": has([.hebrew, .latin], in: text, traits)
+    case "\u{180E}": has(mongolian, in: text, traits)
+    case "\u{E0020}"..."\u{E007F}": text.unicodeScalars.contains("\u{1F3F4}")
+    default: false
+    }
+  }
+
+  /// Whether the language is written in one of the scripts, or the text has a letter of one.
+  private static func has(_ scripts: Set<Script>, in text: String, _ traits: TextTraits) -> Bool {
+    !traits.scripts.isDisjoint(with: scripts)
+      || text.unicodeScalars.contains { !$0.isASCII && scripts.contains($0.script) }
+  }
+
+  private static func hasRightToLeft(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.isLetter && $0.bidiClass == .strong(.rightToLeft) }
+  }
+
+  /// Whether a joiner stands in an emoji sequence.
+  private static func isJoinable(_ previous: Unicode.Scalar?) -> Bool {
+    guard let previous else { return false }
+    return previous.properties.isEmoji || previous.properties.isEmojiModifier || previous == "\u{FE0F}"
+  }
+
+  /// C1 controls, the grapheme joiner, Hangul's fillers, Khmer's inherent vowels, zero widths and directional marks,
+  /// invisible operators, the byte order mark, annotations, object and replacement characters, tags (Unicode 17,
+  /// `DerivedCoreProperties.txt`, Default_Ignorable_Code_Point, and `UnicodeData.txt`).
+  private static let candidates: [ClosedRange<UInt32>] = [
+    0x7F...0x84, 0x86...0x9F, 0x34F...0x34F, 0x61C...0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180E...0x180E,
+    0x200B...0x200F, 0x2061...0x2064, 0x206A...0x206F, 0x3164...0x3164, 0xFEFF...0xFEFF, 0xFFA0...0xFFA0,
+    0xFFF9...0xFFFD, 0xE0001...0xE007F,
+  ]
+
+  /// Scripts with no spaces between words, where a line may break only at zero-width spaces.
+  private static let breakingScripts = scripts(["Khmr", "Thai", "Laoo", "Mymr", "Tibt", "Java", "Bali", "Tavt"])
+
+  /// Scripts whose letters join: ZWNJ and ZWJ say how (The Unicode Standard, chapters 9, 12 to 16).
+  private static let joiningScripts = scripts([
+    "Arab", "Syrc", "Mong", "Nkoo", "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym", "Sinh",
+    "Tibt", "Khmr", "Mymr", "Mand", "Adlm", "Rohg", "Java", "Bali", "Tfng",
+  ])
+
+  private static let mongolian = scripts(["Mong"])
+
+  /// The scripts of ISO 15924 codes.
+  private static func scripts(_ codes: [String]) -> Set<Script> { Set(codes.compactMap { Script($0) }) }
+}

@@ -1,0 +1,36 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// A translation has other tags than its source.
+///
+/// ## What it reports
+/// Tags of HTML or XML that the source has and the translation lacks, or the other way round. A warning.
+///
+/// ## Why it matters
+/// Text that is shown as HTML loses its links or its emphasis, or runs on in bold to the end of the page.
+///
+/// ## Example
+/// `"<b>Never</b> share it"` translated as `"Teile es <b>nie<b>"`.
+///
+/// ## Known limits
+/// Only tags that close, or that HTML has, count: `<None>` and `<key>` are words. Order and attributes are not compared.
+///
+/// ## Source
+/// WHATWG HTML, the elements; Weblate's `xml-tags`; 0.23 of 1,000 translations in public apps.
+struct TagMismatch: HygieneRule {
+  static let name = "tag-mismatch"
+  static let severity = Severity.warning
+
+  /// Tags that differ.
+  func fault(in unit: TranslationUnit) -> Fault? {
+    guard let (source, text) = unit.pair, source.hasAny(.angle) || text.hasAny(.angle) else { return nil }
+    let comparison = TagComparison(source: source.string, translation: text.string)
+    let lost = comparison.lost.joined(separator: ", ")
+    let added = comparison.added.joined(separator: ", ")
+    if lost.isEmpty, added.isEmpty { return nil }
+    if added.isEmpty { return Fault("lacks \(lost), which the source has", reason: "lost") }
+    if lost.isEmpty { return Fault("has \(added), which the source does not", reason: "added") }
+    return Fault("has \(added), where the source has \(lost)", reason: "changed")
+  }
+}

@@ -1,0 +1,55 @@
+import AuditModel
+import RuleKit
+import ScreenAnalysis
+
+/// An element has traits of two different controls.
+///
+/// ## What it reports
+/// Two of the traits button, link and search field on one element, or button and adjustable. A warning.
+///
+/// ## Why it matters
+/// VoiceOver speaks both words ("Button. Adjustable.") and offers what may not work, so that nobody knows how to operate the
+/// element.
+///
+/// ## Example
+/// A button "More Info" with the traits button and adjustable says "More Info. Button. Adjustable. Swipe up or down with one
+/// finger to adjust the value."
+///
+/// ## Known limits
+/// SwiftUI's `Link` has both traits by design and is left out, as are keyboard keys, whose trait silences the word "Button".
+/// Traits that code sets are not seen. On nine public apps: 1 hit, and right.
+///
+/// ## Source
+/// google/GTXiLib, `GTXCheckForAXTraits`; Deque axe DevTools Mobile.
+struct ConflictingTraits: ScreenRule {
+  static let name = "conflicting-traits"
+  static let severity = Severity.warning
+
+  /// The elements with conflicting traits.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    screen.elements.indices.compactMap { index in
+      Self.fault(of: screen.elements[index], in: screen.tree)?.finding(of: Self.self, at: index, on: screen)
+    }
+  }
+
+  private static func fault(of facts: ElementFacts, in tree: InterfaceTree) -> ElementFault? {
+    guard facts.isReached, let traits = facts.element.accessibility.traits, let pair = conflict(among: traits),
+      !(pair == ["button", "link"] && (facts.element.kind == .link || tree.framework == .swiftUI))
+    else { return nil }
+    // A button that is one stays one; else the other trait says more.
+    let superfluous = facts.element.kind == .button ? pair[1] : pair[0]
+    return ElementFault(
+      message: "the traits \(pair[0]) and \(pair[1]) contradict each other", severity: severity,
+      evidence: ["traits": .list(traits)],
+      fix: { $0.accessibility.traits = traits.filter { $0 != superfluous } })
+  }
+
+  private static func conflict(among traits: [String]) -> [String]? {
+    pairs.first { $0.allSatisfy(traits.contains) }
+  }
+
+  private static let pairs = [
+    ["button", "link"], ["button", "searchField"], ["link", "searchField"], ["keyboardKey", "link"],
+    ["keyboardKey", "searchField"], ["button", "adjustable"],
+  ]
+}

@@ -1,0 +1,80 @@
+import AuditModel
+import PlatformData
+import RuleKit
+import ScreenAnalysis
+import TextLayout
+
+/// A screen full of text has no heading.
+///
+/// ## What it reports
+/// A screen with eight texts or more that VoiceOver stops at, beside those in cells, and no element that is spoken as a heading:
+/// none with the header trait, no navigation bar, no header of a table's section. A note, one for a screen, at the text in the
+/// largest font; a request for review where that has an outlet or a class of the app's own, so that code may make it a heading.
+///
+/// ## Why it matters
+/// VoiceOver users jump from heading to heading. Without one they have to listen to everything.
+///
+/// ## Example
+/// The details of an episode: eight labels, of which "Episode Name" is set in the largest font, and no header trait.
+///
+/// ## Known limits
+/// Headings that code sets are not seen, nor a title that it sets where the file has no navigation bar. Views in a file
+/// of their own, which may be parts of a screen, are left out, and so is the Mac. On nine public apps: 1 hit, read, a request
+/// for review: its largest text has an outlet and a class of the app's own.
+///
+/// ## Source
+/// A11yUITests and CVS, `heading-trait-missing`; WCAG 2.2, 2.4.6 and 1.3.1.
+struct HeadingMissing: ScreenRule {
+  static let name = "heading-missing"
+  static let severity = Severity.note
+
+  /// From how many texts on a screen needs a heading.
+  private static let manyTexts = 8
+
+  /// The screen, where it lacks a heading.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    guard screen.tree.platform != .macOS, screen.screen.fillsDisplay(in: screen.tree), !Self.hasHeading(screen) else {
+      return []
+    }
+    let texts = screen.elements.indices.filter { index in
+      let facts = screen.elements[index]
+      return facts.isReached && !facts.isInCell && facts.element.kind == .label
+    }
+    guard texts.count >= Self.manyTexts, let largest = Self.largest(of: texts, on: screen) else { return [] }
+    let fault = ElementFault(
+      message: "the screen has \(texts.count) texts and no heading", severity: Self.severity,
+      evidence: ["texts": .number(Double(texts.count))], doubt: screen.elements[largest].traitDoubt,
+      fix: { $0.accessibility.traits = $0.statedTraits + ["header"] })
+    var finding = fault.finding(of: Self.self, at: largest, on: screen)
+    finding.cause = nil
+    return [finding]
+  }
+
+  private static func hasHeading(_ screen: ScreenFacts) -> Bool {
+    let isInNavigation = screen.screen.surroundings?.hasNavigationBar == true
+    return isInNavigation
+      || screen.elements.contains { facts in
+        [.navigationBar, .navigationItem].contains(facts.element.kind)
+          || facts.utterances.values.contains { $0.segments.contains { headings.contains($0.rule) } }
+      }
+  }
+
+  /// The rules of speech that make a heading.
+  private static let headings: Set<String> = ["heading", "section-heading"]
+
+  private static func largest(of texts: [Int], on screen: ScreenFacts) -> Int? {
+    texts.reduce(nil) { largest, index in
+      guard let largest else { return index }
+      return screen.pointSize(of: largest) < screen.pointSize(of: index) ? index : largest
+    }
+  }
+}
+
+extension ScreenFacts {
+  fileprivate func pointSize(of index: Int) -> Double {
+    FontResolver.resolve(
+      elements[index].element.control.font, default: FontDescription(style: .body), at: .standard,
+      platform: tree.platform
+    ).pointSize
+  }
+}

@@ -1,0 +1,150 @@
+import AuditModel
+import RuleKit
+import ScreenAnalysis
+
+/// A view is tapped like a button, and VoiceOver does not say so.
+///
+/// ## What it reports
+/// A view, label, image view or stack view with a tap gesture and without a trait that says that it is operated (button, link,
+/// search field, adjustable and so on). Where VoiceOver does not even stop at it, as at an image view that is no
+/// accessibility element, the finding says that too. A warning; a request for review where an outlet, a class of the app's own or
+/// the code that fills a cell may set the traits. Where no text inside names it the finding asks for a label as well, and gives no
+/// utterance after the fix.
+///
+/// ## Why it matters
+/// Who cannot see the screen does not learn that there is anything to tap, or cannot reach it at all.
+///
+/// ## Example
+/// A label "Terms of Use" with a tap gesture recognizer says "Terms of Use"; with the button trait
+/// "Terms of Use. Button."
+///
+/// ## Known limits
+/// Left out is what is mostly no button: the view of a whole screen or one as large as it, and gestures whose action
+/// speaks of the keyboard, of dismissing or of what is outside; a view that holds controls; cells and their content views, which
+/// VoiceOver activates by itself. Gestures that code adds are not seen. On nine public apps with 22 tap recognizers (and one for
+/// panning) in their files: 1 hit, a request for review, and right; the others are of controls, of whole screens, or dismiss.
+///
+/// ## Source
+/// SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
+/// `UIAccessibilityTraits.button`.
+struct TappableWithoutButtonTrait: ScreenRule {
+  static let name = "tappable-without-button-trait"
+  static let severity = Severity.warning
+
+  /// The views that are tapped and do not say so.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    guard ![.macOS, .tvOS].contains(screen.tree.platform) else { return [] }
+    return screen.elements.indices.filter { Self.isTapped($0, on: screen) }.map { index in
+      Self.fault(of: index, on: screen).finding(of: Self.self, at: index, on: screen)
+    }
+  }
+
+  private static func isTapped(_ index: Int, on screen: ScreenFacts) -> Bool {
+    let facts = screen.elements[index]
+    let element = facts.element
+    guard kinds.contains(element.kind), element.gestures?.contains("tap") == true, !element.hasOperatedTrait,
+      // An author who took the element out knew of it; a hidden one is judged.
+      element.accessibility.isElement != false, facts.isReached || !screen.isSwallowed(index)
+    else { return false }
+    return !dismisses(element) && !isBackground(index, on: screen) && !holdsControls(index, on: screen)
+      && !isCell(facts, on: screen)
+  }
+
+  private static func fault(of index: Int, on screen: ScreenFacts) -> ElementFault {
+    let facts = screen.elements[index]
+    // A label is an element by itself; where VoiceOver does not stop at it, something else speaks or hides it.
+    let isElement = facts.isReached || facts.element.kind == .label
+    let noun = nouns[facts.element.kind] ?? "the view"
+    let label = screen.joinedLabels(inside: index)
+    let unreached = "is no accessibility element: VoiceOver does not stop at it"
+    let fix = { (element: inout Element) in
+      if !isElement { element.accessibility.isElement = true }
+      if element.accessibility.label == nil, let label { element.accessibility.label = label }
+      element.isHidden = nil
+      element.accessibility.traits = element.statedTraits + ["button"]
+    }
+    let isNamed = screen.isNamed(facts, after: fix)
+    return ElementFault(
+      message: "\(noun) has a tap gesture, but \(isElement ? "not the button trait" : unreached)"
+        + (isNamed ? "" : "; it needs a label as well"),
+      severity: severity, doubt: facts.traitDoubt ?? (facts.parent == nil ? .component : nil),
+      fix: isNamed ? fix : nil)
+  }
+
+  private static let kinds: Set<ElementKind> = [.view, .label, .imageView, .stackView, .element]
+  private static let nouns: [ElementKind: String] = [
+    .label: "the label", .imageView: "the image view", .stackView: "the stack view", .element: "the element",
+  ]
+
+  /// Whether the gesture only takes something away, by the name of its action.
+  private static func dismisses(_ element: Element) -> Bool {
+    element.gestureActions?.contains { action in
+      let name = action.lowercased()
+      return dismissals.contains { name.contains($0) }
+    } ?? false
+  }
+
+  private static let dismissals = [
+    "dismiss", "keyboard", "endediting", "resign", "outside", "background", "backdrop", "dimming",
+  ]
+
+  /// Whether the view is a screen's own, or as large as one.
+  private static func isBackground(_ index: Int, on screen: ScreenFacts) -> Bool {
+    let facts = screen.elements[index]
+    guard let parent = facts.parent else { return screen.screen.fillsDisplay(in: screen.tree) }
+    if [.viewController, .window].contains(screen.elements[parent].element.kind) { return true }
+    guard let frame = facts.element.frame, let size = screen.screen.size else { return false }
+    let share = 0.9
+    return frame.width.value >= share * size.width.value && frame.height.value >= share * size.height.value
+  }
+
+  private static func holdsControls(_ index: Int, on screen: ScreenFacts) -> Bool {
+    screen.descendants(of: index).contains { inner in
+      let element = screen.elements[inner].element
+      return ElementKind.controls.contains(element.kind) || scrolled.contains(element.kind) || element.hasOperatedTrait
+        || element.gestures != nil
+    }
+  }
+
+  private static let scrolled: Set<ElementKind> = [.scrollView, .tableView, .collectionView]
+
+  /// Whether the view is a cell's own: the cell is what is chosen.
+  private static func isCell(_ facts: ElementFacts, on screen: ScreenFacts) -> Bool {
+    facts.parent.map { screen.elements[$0].element.kind == .cell } ?? false
+  }
+}
+
+extension Doubt {
+  fileprivate static let component = Doubt(
+    reason: "component", explanation: "whoever shows the view may make an element of it")
+}
+
+extension ScreenFacts {
+  /// Whether VoiceOver leaves the element out because of what holds it.
+  fileprivate func isSwallowed(_ index: Int) -> Bool {
+    var current = elements[index].parent
+    while let place = current {
+      let accessibility = elements[place].element.accessibility
+      if accessibility.isElement == true || accessibility.elementsHidden == true
+        || ["combine", "ignore"].contains(accessibility.children)
+      {
+        return true
+      }
+      current = elements[place].parent
+    }
+    return false
+  }
+
+  /// Whether an element has a label after a change to it; true where no language tells.
+  fileprivate func isNamed(_ facts: ElementFacts, after fix: (inout Element) -> Void) -> Bool {
+    guard let locale = speech.locales.first else { return true }
+    return speech.utterance(of: facts, in: locale, after: fix)?.label?.text.isEmpty == false
+  }
+
+  /// The labels of what is spoken inside an element, joined as VoiceOver joins those of a cell; nil where there are none.
+  fileprivate func joinedLabels(inside index: Int) -> LocalizableText? {
+    guard let locale = speech.locales.first else { return nil }
+    let labels = descendants(of: index).compactMap { elements[$0].utterances[locale]?.label?.text }
+    return labels.isEmpty ? nil : LocalizableText(labels.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,116 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// A key stands more than once among the strings of a locale.
+///
+/// ## What it reports
+/// Each surplus entry of a file: an error where the values differ, else a warning; the last one wins. A key that stands both in
+/// the `.strings` and in the `.stringsdict` of a table: a note; the latter wins. A table that is both a String Catalog
+/// and `.strings` or `.stringsdict` files: an error, once.
+///
+/// ## Why it matters
+/// Somebody corrects the entry that is not used. A table in two formats does not build: "cannot co-exist with other .strings
+/// or .stringsdict tables with the same name".
+///
+/// ## Example
+/// `"cancel" = "Abbrechen";` in line 12 and `"cancel" = "Schließen";` in line 80: users see "Schließen".
+///
+/// ## Known limits
+/// A key that a String Catalog's JSON repeats is `catalog-schema`'s. Which target a file belongs to is not read: a table's files
+/// are those of one folder.
+///
+/// ## Source
+/// CoreFoundation, `CFOldStylePList.c`, `CFBundle_Strings.c`; Xcode 15, String Catalogs; locheck, `duplicate_entries`.
+struct DuplicateKey: CatalogRule {
+  static let name = "duplicate-key"
+  static let severity = Severity.error
+
+  /// The surplus entries of every table.
+  func findings(in catalog: CatalogFacts) -> [Finding] {
+    catalog.tables.flatMap { table in
+      let locales = table.locales.compactMap(\.strings)
+      return locales.flatMap { repetitions(in: $0, of: table) + overruled(in: $0, of: table) }
+        + table.strings.unused.flatMap { repetitions(inUnused: $0, of: table) } + mixture(in: table)
+    }
+  }
+
+  /// How many of a key's values a finding shows: each surplus entry has a finding of its own.
+  private static let mostShown = 20
+
+  /// The entries of one file that a later one of the same file makes useless.
+  private func repetitions(in strings: LocaleStrings, of table: TableFacts) -> [Finding] {
+    strings.surplus.flatMap { number, places -> [Finding] in
+      let all = places + (strings.place(number).map { [$0] } ?? [])
+      return Dictionary(grouping: all, by: \.file).flatMap { index, places in
+        let file = strings.files[Int(index)]
+        let entries = places.map(\.entry).sorted().map { file.entries[Int($0)] }
+        return repetitions(of: entries, in: file, table: table)
+      }
+    }
+  }
+
+  private func repetitions(inUnused file: StringsFile, of table: TableFacts) -> [Finding] {
+    Dictionary(grouping: file.entries, by: \.key).values.flatMap { repetitions(of: $0, in: file, table: table) }
+  }
+
+  private func repetitions(of entries: [StringsEntry], in file: StringsFile, table: TableFacts) -> [Finding] {
+    guard let first = entries.first, let last = entries.last(where: { $0.isLost != true }) ?? entries.last,
+      entries.count > 1, !file.isStringCatalog
+    else { return [] }
+    let differ = entries.contains { $0.value != first.value }
+    let values = entries.prefix(Self.mostShown).map(\.value)
+    return entries.dropFirst().map { entry in
+      Finding(
+        rule: Self.name, reason: differ ? "values-differ" : "same-value", severity: differ ? .error : .warning,
+        message:
+          "the key \"\(entry.key)\" stands again, first in line \(first.line); the \(last == entries.last ? "last one" : "last one that is loaded") wins, in line \(last.line)"
+          + (differ ? ", and the values differ" : ""),
+        locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
+        evidence: ["values": .list(values)])
+    }
+  }
+
+  /// The entries of a `.strings` that one of the `.stringsdict` makes useless.
+  private func overruled(in strings: LocaleStrings, of table: TableFacts) -> [Finding] {
+    guard strings.files.count > 1 else { return [] }
+    return strings.surplus.flatMap { number, places -> [Finding] in
+      guard let winner = strings.found(number), winner.file.isStringsdict else { return [] }
+      return Set(places.map(\.file)).compactMap { index in
+        guard let place = places.last(where: { $0.file == index }) else { return nil }
+        let file = strings.files[Int(index)]
+        guard !file.isStringsdict, !file.isStringCatalog else { return nil }
+        return finding(overruled: file.entries[Int(place.entry)], in: file, by: winner, table: table)
+      }
+    }
+  }
+
+  private func finding(overruled entry: StringsEntry, in file: StringsFile, by winner: FoundEntry, table: TableFacts)
+    -> Finding
+  {
+    Finding(
+      rule: Self.name, reason: "stringsdict-wins", severity: .note,
+      message:
+        "the key \"\(entry.key)\" stands in \(winner.file.path) too, in line \(winner.entry.line), and that one wins",
+      locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
+      evidence: ["values": .list([entry.value, winner.entry.value])])
+  }
+
+  /// A String Catalog beside files of the older formats.
+  private func mixture(in table: TableFacts) -> [Finding] {
+    guard !table.isExchange, let catalog = table.table.files.first(where: { $0.isStringCatalog }) else {
+      return []
+    }
+    let older = Set(table.table.files.filter { !$0.isStringCatalog }.map(\.path)).sorted()
+    guard let first = older.first else { return [] }
+    let rest = older.count == 1 ? "" : " and \(older.count - 1) more"
+    return [
+      Finding(
+        rule: Self.name, reason: "two-formats", severity: .error,
+        message:
+          "the table \(table.table.name) is a String Catalog and \(first)\(rest) too: Xcode does not build both; delete one",
+        location: SourceLocation(file: catalog.path), table: table.table.name,
+        evidence: ["files": .list(Array(older.prefix(Self.mostShown)))])
+    ]
+  }
+}

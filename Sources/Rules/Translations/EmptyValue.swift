@@ -1,0 +1,84 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// A key's value is empty.
+///
+/// ## What it reports
+/// Each key whose value in a locale is empty where the reference's is not: an error; of a plural, or of what varies by device or
+/// width, each empty text. Where the development language's own text is empty, that is a note, once.
+///
+/// ## Why it matters
+/// The lookup succeeds, so nothing falls back: a button without a title.
+///
+/// ## Example
+/// `"retry" = "";` in `th.lproj`.
+///
+/// ## Known limits
+/// A value of white space is not empty. A text in the state `new` is `state-new`'s.
+///
+/// ## Source
+/// BartyCrouch, `lint`; CoreFoundation, `CFBundle_Strings.c`.
+struct EmptyValue: CatalogRule {
+  static let name = "empty-value"
+  static let severity = Severity.error
+
+  /// The empty values of every table.
+  func findings(in catalog: CatalogFacts) -> [Finding] {
+    catalog.tables.flatMap { table in
+      emptySources(of: table) + table.locales.flatMap { emptyTranslations(of: $0, table: table) }
+    }
+  }
+
+  private func emptyTranslations(of locale: TableLocale, table: TableFacts) -> [Finding] {
+    let whole = table.entries(of: locale.empty, in: locale).map { finding(for: $0, table: table, isSource: false) }
+    guard locale.locale != table.developmentLanguage, let strings = locale.strings else { return whole }
+    return whole
+      + strings.partlyEmpty.flatMap { found in
+        found.emptyLeaves.compactMap { leaf in
+          let source = table.reference.keys[found.entry.key].flatMap { SourceEntry(key: found.entry.key, $0) }
+          let isEmptyToo = source?.text(for: leaf.path)?.string.isEmpty == true
+          return isEmptyToo ? nil : finding(for: found, leaf: leaf, table: table, isSource: false)
+        }
+      }
+  }
+
+  private func emptySources(of table: TableFacts) -> [Finding] {
+    guard let source = table.source, !table.isExchange else { return [] }
+    let whole = source.numbers.compactMap(source.found).filter { $0.entry.isEmpty && !$0.entry.key.isEmpty }
+    return whole.map { finding(for: $0, table: table, isSource: true) }
+      + source.partlyEmpty.flatMap { found in
+        found.emptyLeaves.map { finding(for: found, leaf: $0, table: table, isSource: true) }
+      }
+  }
+
+  private func finding(for found: FoundEntry, leaf: StringsLeaf? = nil, table: TableFacts, isSource: Bool) -> Finding {
+    let language = isSource ? "the development language" : "\(found.file.locale)"
+    var finding = Finding(
+      rule: Self.name, severity: isSource ? .note : Self.severity,
+      message: "\"\(found.entry.key)\" is empty in \(language)", locale: found.file.locale,
+      location: SourceLocation(
+        file: found.file.path, line: leaf?.line ?? found.entry.line, column: leaf?.column ?? found.entry.column),
+      table: table.table.name, key: found.entry.key)
+    finding.leaf = leaf?.path
+    if let source = table.reference.keys[found.entry.key]?.value { finding.evidence["source"] = .text(source) }
+    return finding
+  }
+}
+
+extension LocaleStrings {
+  /// The entries of which some texts are empty, and others are not.
+  fileprivate var partlyEmpty: [FoundEntry] {
+    let varied = numbers.filter { entry($0) { $0.leaves != nil } == true }
+    return varied.compactMap(found).filter {
+      $0.entry.leaves?.contains { $0.value.isEmpty } == true && !$0.entry.isEmpty
+    }
+  }
+}
+
+extension FoundEntry {
+  /// The empty texts that somebody calls translated.
+  fileprivate var emptyLeaves: [StringsLeaf] {
+    (entry.leaves ?? []).filter { $0.value.isEmpty && $0.state != .new && !$0.path.steps.isEmpty }
+  }
+}

@@ -1,0 +1,107 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// A text of an interface file that no strings table can translate, in a project that is translated.
+///
+/// ## What it reports
+/// Each text with words in a storyboard or xib that has no table, where the bundle around it has two locales or more. Texts
+/// that code may replace (an outlet, a custom class, a prototype cell) and those of screens for debugging ask for review,
+/// together in one finding a file. What Interface Builder wrote ("Label"), acronyms, symbols and numbers are left out, and
+/// the files of tests and previews.
+///
+/// ## Why it matters
+/// Every language sees it in the one in which it was written.
+///
+/// ## Example
+/// `PlayerView.xib` outside of any `.lproj` folder, with a button "Close".
+///
+/// ## Known limits
+/// Code may set texts without an outlet, by tag or by class; sources are not read. Interfaces of JSON trees are left out,
+/// since a recorded tree holds texts that code has translated.
+///
+/// ## Source
+/// Android Lint, `HardcodedText`.
+struct HardcodedTitle: CatalogRule {
+  static let name = "hardcoded-title"
+  static let severity = Severity.warning
+
+  /// The texts of every interface without a table.
+  func findings(in catalog: CatalogFacts) -> [Finding] {
+    catalog.trees.filter { catalog.isUntranslatedInterface($0) }.flatMap { tree in
+      let texts = Self.texts(of: tree)
+      return texts.filter { $0.doubt == nil }.map(finding) + review(of: texts.filter { $0.doubt != nil }, in: tree)
+    }
+  }
+
+  /// The texts that another language would have otherwise, each once for an element.
+  private static func texts(of tree: InterfaceTree) -> [InterfaceText] {
+    var seen: Set<[String]> = []
+    return InterfaceText.all(of: tree).filter {
+      $0.isTranslatable && SharedWords.hasWords($0.value)
+        && seen.insert([$0.element.path, $0.value]).inserted
+    }.map { text in
+      var text = text
+      if tree.isForDevelopers { text.doubt = text.doubt ?? .developersScreen }
+      return text
+    }
+  }
+
+  private func finding(for text: InterfaceText) -> Finding {
+    Finding(
+      rule: Self.name, severity: Self.severity,
+      message: "\"\(text.value.inBrief)\" is in no strings table, so that no language can translate it",
+      location: text.location, element: text.element, key: text.key, evidence: ["source": .text(text.value)])
+  }
+
+  /// How many of the texts a finding shows.
+  private static let mostShown = 20
+
+  private func review(of texts: [InterfaceText], in tree: InterfaceTree) -> [Finding] {
+    let real = texts.filter { $0.doubt != .standardText }
+    guard let first = real.first, let doubt = first.doubt else { return [] }
+    let others = real.count == 1 ? " is" : " and \(real.count - 1) more are"
+    let finding = Finding(
+      rule: Self.name, severity: Self.severity,
+      message: "\"\(first.value.inBrief)\"\(others) in no strings table", location: first.location,
+      element: first.element,
+      evidence: ["texts": .list(real.prefix(Self.mostShown).map(\.value)), "count": .number(Double(real.count))])
+    return [finding.doubted(doubt, severity: .note)]
+  }
+}
+
+extension Doubt {
+  fileprivate static let developersScreen = Doubt(
+    reason: "developers-screen", explanation: "by its name, only developers see the file")
+}
+
+extension InterfaceTree {
+  /// Whether the file's name says that it is a screen for debugging.
+  fileprivate var isForDevelopers: Bool { table?.lowercased().hasPrefix("debug") == true }
+}
+
+extension CatalogFacts {
+  /// Whether an interface has no table although it stands in a translated project.
+  fileprivate func isUntranslatedInterface(_ tree: InterfaceTree) -> Bool {
+    guard tree.locale == nil, tree.objectIDs != nil, !InputFile.isForTests(path: tree.source) else { return false }
+    if let bundle = tree.bundle, tables.contains(where: { $0.bundle == bundle && $0.table.name == tree.table }) {
+      return false
+    }
+    return (nearestBundle(to: tree.source)?.locales.count ?? 0) >= 2
+  }
+
+  /// The bundle whose folder has most in common with that of a file; no exchange document.
+  private func nearestBundle(to file: String) -> BundleFacts? {
+    let folders = file.split(separator: "/")
+    return bundles.filter { !$0.isExchange }.max { left, right in
+      left.shared(with: folders) < right.shared(with: folders)
+    }
+  }
+}
+
+extension BundleFacts {
+  /// How many folders from the root on the bundle shares with a path.
+  fileprivate func shared(with folders: [Substring]) -> Int {
+    zip(path.split(separator: "/"), folders).prefix { $0 == $1 }.count
+  }
+}

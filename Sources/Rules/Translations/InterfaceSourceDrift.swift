@@ -1,0 +1,62 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// The text of a storyboard or xib is no longer the one that was translated.
+///
+/// ## What it reports
+/// Each key of an interface's table whose comment records another text than the interface has now: in a `.strings` file for
+/// each locale, in a String Catalog once.
+///
+/// ## Why it matters
+/// The button was renamed, and its translations say what it said before. Nothing else tells: the key is the same.
+///
+/// ## Example
+/// `/* Class = "UIButton"; normalTitle = "Delete"; ObjectID = "a1B-2c-3D4"; */` above the translation of a button that is
+/// called "Archive" today.
+///
+/// ## Known limits
+/// The translation may have been corrected without the comment. White space is not compared, and a comment that agrees with
+/// the development language's own table is up to date.
+///
+/// ## Source
+/// `ibtool --export-strings-file`, the form of its comments.
+struct InterfaceSourceDrift: CatalogRule {
+  static let name = "ib-source-drift"
+  static let severity = Severity.note
+
+  /// The drifted texts of every interface's table.
+  func findings(in catalog: CatalogFacts) -> [Finding] {
+    catalog.tables.flatMap { table -> [Finding] in
+      guard let objects = table.objects else { return [] }
+      return table.commentedStrings.flatMap { strings in
+        strings.numbers.compactMap(strings.found).compactMap { found in
+          objects.texts[found.entry.key].flatMap { finding(for: found, text: $0, table: table) }
+        }
+      }
+    }
+  }
+
+  private func finding(for found: FoundEntry, text: InterfaceText, table: TableFacts) -> Finding? {
+    guard let recorded = InterfaceComment.text(of: found.entry.key, in: found.entry.comment) else { return nil }
+    let own = table.strings.number(of: found.entry.key).flatMap { table.source?.entry($0)?.value }
+    let current = [text.value, own].compactMap { $0 }
+    guard !current.contains(where: { InterfaceComment.agrees(recorded, with: $0) }) else { return nil }
+    return Finding(
+      rule: Self.name, severity: Self.severity,
+      message:
+        "\"\(found.entry.key)\" was \"\(recorded.inBrief)\" when it was exported; now it is \"\(text.value.inBrief)\"",
+      locale: found.file.isStringCatalog ? nil : found.file.locale, location: found.location,
+      element: text.element, table: table.table.name, key: found.entry.key,
+      evidence: ["recorded": .text(recorded), "source": .text(text.value), "translation": .text(found.entry.value)])
+  }
+}
+
+extension TableFacts {
+  /// The strings whose comments tell what was translated: a String Catalog's in its source language, which has all keys;
+  /// else the translations'.
+  fileprivate var commentedStrings: [LocaleStrings] {
+    if let source, source.files.contains(where: { $0.isStringCatalog }) { return [source] }
+    return locales.filter { $0.locale != developmentLanguage }.compactMap(\.strings)
+  }
+}

@@ -1,0 +1,68 @@
+import Localization
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// A locale has no key at all for a text of its storyboard or xib.
+///
+/// ## What it reports
+/// Each text of an interface file and each locale with a table for that file, where neither the locale, nor a parent, nor the
+/// table's reference has the text's key. An error; a note where the text has no words; a request for review where no locale has
+/// the key and code may replace the text (an outlet, a custom class, a prototype cell) or Interface Builder wrote it.
+///
+/// ## Why it matters
+/// The text was added after the tables were exported: everybody sees it in the development language.
+///
+/// ## Example
+/// A new button "Share" in `Main.storyboard`, and no `….normalTitle` of it in `de.lproj/Main.strings`.
+///
+/// ## Known limits
+/// A key that the reference has is `missing-translation`'s. Texts whose localizer note says "do not translate" (or
+/// BartyCrouch's `#bc-ignore!`, `#i!`) are left out. A file that no table translates is `hardcoded-title`'s.
+///
+/// ## Source
+/// `ibtool --export-strings-file`; BartyCrouch.
+struct InterfaceUnlocalizedObject: CatalogRule {
+  static let name = "ib-unlocalized-object"
+  static let severity = Severity.error
+
+  /// The texts without a key of every interface and locale.
+  func findings(in catalog: CatalogFacts) -> [Finding] {
+    catalog.tables.flatMap { table -> [Finding] in
+      let texts = table.unexportedTexts
+      guard !texts.isEmpty else { return [] }
+      return table.locales.filter { $0.isPresent && !table.sharesSource($0.locale) }.flatMap { locale in
+        texts.filter { !table.hasText(for: $0.key ?? "", in: locale.locale) }.map {
+          finding(for: $0, in: locale.locale, table: table)
+        }
+      }
+    }
+  }
+
+  private func finding(for text: InterfaceText, in locale: LocaleTag, table: TableFacts) -> Finding {
+    let finding = Finding(
+      rule: Self.name, severity: TranslatableText.hasWords(text.value) ? Self.severity : .note,
+      message:
+        "\"\(text.value.inBrief)\" has no key in \(locale) (\"\(text.key ?? "")\" in table \(table.table.name))",
+      locale: locale, location: text.location, element: text.element, table: table.table.name, key: text.key,
+      evidence: ["source": .text(text.value)])
+    let isKnown = table.strings.number(of: text.key ?? "") != nil
+    guard let doubt = text.doubt, !isKnown else { return finding }
+    return finding.doubted(doubt, severity: min(finding.severity, .warning))
+  }
+}
+
+extension TableFacts {
+  /// The interface's texts whose keys the reference does not have although it is a file, in file order.
+  fileprivate var unexportedTexts: [InterfaceText] {
+    guard let objects, reference.kind != .interface else { return [] }
+    return objects.texts.filter { !reference.holds($0.key) && $0.value.isTranslatable }
+      .map(\.value).sorted { ($0.location, $0.key ?? "") < ($1.location, $1.key ?? "") }
+  }
+
+  /// Whether a locale has a text for a key, or inherits one.
+  fileprivate func hasText(for key: String, in locale: LocaleTag) -> Bool {
+    guard let number = strings.number(of: key) else { return false }
+    return ([locale] + locale.parents).contains { strings[$0]?.place(number) != nil }
+  }
+}

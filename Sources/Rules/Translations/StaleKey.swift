@@ -1,0 +1,40 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// Xcode no longer finds a String Catalog's key in the sources.
+///
+/// ## What it reports
+/// Each key with `"extractionState" : "stale"`, once for all its languages.
+///
+/// ## Why it matters
+/// Either nobody asks for the key any more and translators work for nothing, or the text was changed in code and its new
+/// key has no translation.
+///
+/// ## Example
+/// `Text("Log in")` became `Text("Sign in")`: the catalog keeps "Log in" with its 30 translations, as stale.
+///
+/// ## Known limits
+/// Xcode marks keys as stale that only static libraries or Swift packages use. Mark those as manual, and both are silent.
+///
+/// ## Source
+/// Xcode, String Catalogs; tuist/tuist#9907 and #10445 (wrong marks).
+struct StaleKey: CatalogRule {
+  static let name = "stale-key"
+  static let severity = Severity.warning
+
+  /// The stale keys of every String Catalog.
+  func findings(in catalog: CatalogFacts) -> [Finding] {
+    catalog.tables.flatMap { table -> [Finding] in
+      // A key's extraction state stands beside its languages, so that any of them has it; the source has all keys.
+      guard let source = table.source else { return [] }
+      return source.numbers.compactMap(source.found).filter { $0.entry.extraction == .stale }.map { found in
+        Finding(
+          rule: Self.name, severity: Self.severity,
+          message:
+            "\"\(found.entry.key)\" is stale: Xcode finds it nowhere in the sources; delete it, or mark it as manual",
+          location: found.location, table: table.table.name, key: found.entry.key)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// Nobody has translated a key yet: the file says that its text is new.
+///
+/// ## What it reports
+/// Each key and locale of a String Catalog or XLIFF document in the state `new` (XLIFF's `needs-translation` too), at the
+/// first such text. A note; `rules: {state-new: error}` makes a gate of it. The source language is left out: Xcode writes
+/// that state beside its own texts.
+///
+/// ## Why it matters
+/// What stands there is a stand-in, mostly the source's text. `fitspoken coverage` counts it as not translated.
+///
+/// ## Example
+/// `"de" : { "stringUnit" : { "state" : "new", "value" : "Retry" } }`.
+///
+/// ## Known limits
+/// A plural that lacks a form is counted as new in the coverage, but reported by `plural-missing-category`. Formats without
+/// states (`.strings`, `.stringsdict`) have nothing to report.
+///
+/// ## Source
+/// Xcode, String Catalogs; XLIFF 1.2, 2.4 (state); localelint, needs-translation.
+struct StateNew: CatalogRule {
+  static let name = "state-new"
+  static let severity = Severity.note
+
+  /// The new keys of every locale.
+  func findings(in catalog: CatalogFacts) -> [Finding] {
+    catalog.tables.flatMap { table in
+      table.locales.filter { $0.locale != table.developmentLanguage }.flatMap { locale in
+        table.entries(of: locale.new, in: locale).filter { $0.entry.state == .new }.map { found in
+          found.stateFinding(
+            rule: Self.self, state: .new, message: "is not translated in \(locale.locale) yet (state \"new\")",
+            table: table)
+        }
+      }
+    }
+  }
+}
+
+extension FoundEntry {
+  /// A finding about the first text in a state; about the entry where it has one text.
+  func stateFinding(rule: any Rule.Type, state: TranslationState, message: String, table: TableFacts) -> Finding {
+    let leaf = entry.leaves?.first { $0.state == state }
+    let way = leaf.flatMap { $0.path.steps.isEmpty ? nil : $0.path }
+    var finding = Finding(
+      rule: rule.name, severity: rule.severity,
+      message: "\"\(entry.key)\"\(way.map { " (\($0))" } ?? "") \(message)", locale: file.locale,
+      location: SourceLocation(file: file.path, line: leaf?.line ?? entry.line, column: leaf?.column ?? entry.column),
+      table: table.table.name, key: entry.key, evidence: ["translation": .text(leaf?.value ?? entry.value)])
+    finding.evidence["source"] = table.reference.keys[entry.key]?.value.map { .text($0) }
+    return finding
+  }
+}

@@ -1,0 +1,120 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+import Localization
+
+/// Many texts of a locale's table are the source's, letter for letter.
+///
+/// ## What it reports
+/// Each table and locale in which at least a fifth of the texts are identical to the source's, and at least ten, or three of
+/// four words and more. One finding, with the number and some of the keys; a note. Texts that may stay as they are do not
+/// count: format specifiers, markup, addresses, acronyms, names in mixed case, words that most languages share, and what the
+/// project's glossary keeps.
+///
+/// ## Why it matters
+/// Such a table was exported and never translated: every key is there, so nothing is missing, and users read English.
+///
+/// ## Example
+/// "581 of 653 texts are identical to the source" in `lv.lproj/Localizable.strings`.
+///
+/// ## Known limits
+/// Finished tables keep about one text in twenty, related languages and tables of names more; the bounds were chosen so that
+/// those of public apps stay silent. Variants of the source's language (`en-GB`), Interlingua and the pseudo-languages
+/// `en-XA`, `ar-XB` are left out, and texts in the state `new`.
+///
+/// ## Source
+/// Weblate, `same`; pofilter, `unchanged`; 2,000 tables of public apps (see `SharedWords`).
+struct Untranslated: CatalogRule {
+  static let name = "untranslated"
+  static let severity = Severity.note
+
+  /// From which share of identical texts on a table is reported: 1 in so many.
+  private static let share = 5
+  /// From how many identical texts on.
+  private static let leastTexts = 10
+  /// From how many identical texts of `wordsOfSentence` words or more on.
+  private static let leastSentences = 3
+  private static let wordsOfSentence = 4
+  /// How many keys a finding shows.
+  private static let mostShown = 10
+
+  /// The untranslated tables.
+  func findings(in catalog: CatalogFacts) -> [Finding] {
+    let kept = catalog.glossary.kept.filter { $0.locale == nil }.map { $0.text.trimmingStar }
+    return catalog.tables.flatMap { table -> [Finding] in
+      let sources = Self.sources(of: table, keeping: kept)
+      guard sources.count >= Self.leastSentences else { return [] }
+      return table.locales.filter { $0.isPresent && !Self.keepsSource($0.locale, in: table) }.compactMap {
+        finding(for: $0, sources: sources, table: table)
+      }
+    }
+  }
+
+  /// A text to compare.
+  private struct Source {
+    var number: Int
+    var entry: SourceEntry
+    var words: Int
+  }
+
+  /// The texts that a translation changes, in the order of their keys.
+  private static func sources(of table: TableFacts, keeping kept: [String]) -> [Source] {
+    table.reference.keys.sorted { $0.key < $1.key }.compactMap { key, known in
+      guard let number = table.strings.number(of: key), let entry = SourceEntry(key: key, known) else { return nil }
+      let words = entry.mostTranslatableWords(keeping: kept)
+      return words == 0 ? nil : Source(number: number, entry: entry, words: words)
+    }
+  }
+
+  private static func keepsSource(_ locale: LocaleTag, in table: TableFacts) -> Bool {
+    table.sharesSource(locale) || locale.language == "ia" || locale.isPseudo
+  }
+
+  private func finding(for locale: TableLocale, sources: [Source], table: TableFacts) -> Finding? {
+    guard let strings = locale.strings else { return nil }
+    var compared = 0
+    var same: [Source] = []
+    for source in sources {
+      let answer = strings.entry(source.number) { $0.isText ? $0.isIdentical(to: source.entry) : nil }
+      guard let isSame = answer ?? nil else { continue }
+      compared += 1
+      if isSame { same.append(source) }
+    }
+    let sentences = same.count { $0.words >= Self.wordsOfSentence }
+    guard same.count * Self.share >= compared, same.count >= Self.leastTexts || sentences >= Self.leastSentences,
+      let file = strings.files.last
+    else { return nil }
+    let keys = same.prefix(Self.mostShown).map { table.strings.keys[$0.number] }
+    return Finding(
+      rule: Self.name, severity: Self.severity,
+      message: "\(same.count) of \(compared) texts are identical to the source (table \(table.table.name))",
+      locale: locale.locale, location: SourceLocation(file: file.path), table: table.table.name,
+      evidence: ["identical": .number(Double(same.count)), "compared": .number(Double(compared)), "keys": .list(keys)])
+  }
+}
+
+extension String {
+  /// A glossary's term without the star that stands for any ending.
+  fileprivate var trimmingStar: String { hasSuffix("*") ? String(dropLast()) : self }
+}
+
+extension SourceEntry {
+  /// The words to translate of the text that has most.
+  fileprivate func mostTranslatableWords(keeping kept: [String]) -> Int {
+    let texts = entry?.leaves?.map(\.value) ?? [text.string]
+    return texts.map { text in
+      SharedWords.translatableCount(in: kept.reduce(text) { $0.replacing($1, with: " ") })
+    }.max() ?? 0
+  }
+}
+
+extension StringsEntry {
+  /// Whether somebody has translated the entry, be it by the source's text.
+  fileprivate var isText: Bool { state != .new && !isEmpty }
+
+  /// Whether every text is the source's.
+  fileprivate func isIdentical(to source: SourceEntry) -> Bool {
+    guard let leaves else { return value == source.text.string }
+    return leaves.allSatisfy { source.text(for: $0.path)?.string == $0.value }
+  }
+}

@@ -1,0 +1,49 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// A key of a storyboard's or xib's table stands for a text that the object does not have.
+///
+/// ## What it reports
+/// Each key `ObjectID.property` in a table that belongs to an interface file, where the object is there but has no such text
+/// any more; once for each key, with the locales that still have it. Off by default.
+///
+/// ## Why it matters
+/// The text was removed from the interface, and its translations remain.
+///
+/// ## Example
+/// `"a1B-2c-3D4.accessibilityHint" = "Öffnet die Karte";` after the hint was deleted.
+///
+/// ## Known limits
+/// Only keys of interface tables are judged: who asks for the others stands in code, which is not read. An interface may
+/// have texts of a kind that is not read (attributed texts, formatters), and code may look a key up by table name.
+///
+/// ## Source
+/// StringsLint, `unused`; i18n-tasks, `unused`.
+struct UnusedKey: CatalogRule {
+  static let name = "unused-key"
+  static let severity = Severity.warning
+  static let isOnByDefault = false
+
+  /// The unused keys of every interface's table.
+  func findings(in catalog: CatalogFacts) -> [Finding] {
+    catalog.tables.flatMap { table -> [Finding] in
+      guard let objects = table.objects else { return [] }
+      return table.strings.keys.indices.compactMap { number in
+        let key = table.strings.keys[number]
+        return objects.namesObject(key) && objects.texts[key] == nil ? finding(number, table: table) : nil
+      }
+    }
+  }
+
+  private func finding(_ number: Int, table: TableFacts) -> Finding? {
+    let holders = table.strings.locales.compactMap { $0.found(number) }
+    guard let first = holders.first else { return nil }
+    return Finding(
+      rule: Self.name, severity: Self.severity,
+      message:
+        "\"\(first.entry.key)\" stands for a text that \(table.interface?.source ?? table.table.name) does not have",
+      locale: first.file.locale, location: first.location, table: table.table.name, key: first.entry.key,
+      also: holders.dropFirst().map(\.file.locale.identifier))
+  }
+}

@@ -1,0 +1,117 @@
+import AuditModel
+import Layout
+import PlatformData
+import TextLayout
+
+/// One title of a control with the room that it leaves, and what the locales show in it.
+struct TitleBudget: Sendable {
+  /// The key; nil where the title has none.
+  package var key: TableKey?
+  /// The path of the file that holds the source text.
+  package var original: String
+  /// The language of the source text.
+  package var sourceLanguage: LocaleTag
+  /// The source text.
+  package var text: String
+  /// The control.
+  package var control: BudgetControl
+  /// The room at the tightest of the content sizes; nil where its width is not known or grows.
+  package var room: BudgetRoom?
+  /// Why there is no limit to tell.
+  package var reason: String?
+  /// What the locales have room for.
+  package var locales: [LocaleBudget] = []
+
+  /// A title that is not measured yet.
+  package init(key: TableKey?, original: String, sourceLanguage: LocaleTag, text: String, control: BudgetControl) {
+    self.key = key
+    self.original = original
+    self.sourceLanguage = sourceLanguage
+    self.text = text
+    self.control = control
+  }
+
+  /// Takes over what was measured in a slot, at the content size that leaves the fewest characters.
+  package mutating func take(_ slot: TitleSlot, _ titles: [TitleFacts], platform: Platform) {
+    let sizes = titles.first?.fits.map(\.contentSize) ?? []
+    let options = sizes.indices.map { index in
+      (
+        room: slot.room(at: sizes[index], titles.first?.fits[index].measurement, platform: platform),
+        locales: titles.compactMap { title in
+          title.fits.indices.contains(index) ? LocaleBudget(title, at: index, in: slot, isKnown: reason == nil) : nil
+        }
+      )
+    }
+    let tightest = options.min { ($0.locales.first?.characters ?? .max) < ($1.locales.first?.characters ?? .max) }
+    guard let tightest else {
+      reason = reason ?? "no locale has words for it"
+      return
+    }
+    (room, locales) = (tightest.room, tightest.locales)
+    if reason == nil, room?.lines == nil { reason = "the text may take any number of lines" }
+  }
+
+  /// The budget of a key by the titles that show it.
+  package static func tightest(_ titles: [TitleBudget]) -> KeyBudget? {
+    let known = titles.filter { $0.room != nil }
+    guard let title = (known.isEmpty ? titles : known).min(by: isTighter), let key = title.key else { return nil }
+    return KeyBudget(
+      bundle: key.bundle, table: key.table, key: key.key, original: title.original,
+      sourceLanguage: title.sourceLanguage, text: title.text, titles: titles.count,
+      unlimitedTitles: titles.count - known.count, control: title.control, room: title.room, reason: title.reason,
+      locales: title.locales)
+  }
+
+  /// By characters, then by width, then by place, so that the answer does not depend on the order of the screens.
+  private static func isTighter(_ left: TitleBudget, _ right: TitleBudget) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: (Int, Int, String, Int, String, String) {
+    (
+      locales.first?.characters ?? .max, room?.width.raw ?? .max, control.file, control.line ?? 0,
+      control.element.path, control.slot
+    )
+  }
+}
+
+extension TitleSlot {
+  /// The room at a content size; nil where its width is not known or grows.
+  fileprivate func room(
+    at size: ContentSizeCategory, _ measurement: TextMeasurement?, platform: Platform
+  ) -> BudgetRoom? {
+    guard limitlessness == nil, let room = room.size, let measurement else { return nil }
+    let resolved = FontResolver.resolve(font, default: defaultFont, at: size, platform: platform)
+    let style = font?.style ?? (font?.size == nil ? defaultFont.style : nil)
+    let smallest = minimumScaleFactor(at: resolved.pointSize)
+    return BudgetRoom(
+      width: room.width, height: isHeightLimited ? room.height : nil, lines: measurement.budget?.lines,
+      font: BudgetFont(resolved, style: style), lineHeight: measurement.lineHeight, lineBreakMode: lineBreakMode,
+      minimumScaleFactor: smallest > 0 && smallest < 1 ? smallest : nil,
+      contentSize: size)
+  }
+}
+
+extension BudgetFont {
+  /// A font at one content size; the system font has Apple's letter spacing by size.
+  fileprivate init(_ font: ResolvedFont, style: TextStyle?) {
+    let tracking = font.family == nil ? Tracking.systemFont.points(atSize: font.pointSize) : 0
+    self.init(
+      family: font.family, style: style, pointSize: font.pointSize, weight: font.weight,
+      isItalic: font.isItalic ? true : nil, tracking: tracking == 0 ? nil : (tracking * 1e4).rounded() / 1e4)
+  }
+}
+
+extension LocaleBudget {
+  /// A locale's title at one of the content sizes; only in a known room there is a number of characters.
+  fileprivate init(_ title: TitleFacts, at index: Int, in slot: TitleSlot, isKnown: Bool) {
+    let measurement = title.fits[index].measurement
+    var fits: Bool? = measurement.verdict.showsWholeText
+    if case .needsReview = measurement.verdict { fits = nil }
+    if slot.limitlessness != nil { fits = nil }
+    self.init(
+      locale: title.locale, text: title.text.string,
+      characters: isKnown ? measurement.budget?.characters : nil,
+      naturalWidth: Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2), fits: fits)
+  }
+}

@@ -1,0 +1,58 @@
+package import AuditModel
+package import PlatformData
+
+/// Which colour a reference names: in a file, in the app's asset catalogs, or among the system's.
+package struct ColorCatalog: Sendable {
+  /// Light or dark appearance.
+  package enum Appearance: String, Sendable, CaseIterable { case light, dark }
+
+  /// The colours of a name on which all catalogs agree.
+  private var assets: [String: [Appearance: RGBColor]] = [:]
+
+  /// The colours of no asset catalog.
+  package init() {}
+
+  /// The colours of an app's asset catalogs; one that two catalogs have different colours for is not known.
+  package init(_ assets: [ColorAsset]) {
+    for (name, same) in Dictionary(grouping: assets, by: \.name) {
+      let variants = Set(same.map { [Appearance.light: $0.light, .dark: $0.dark ?? $0.light] })
+      guard variants.count == 1, let variant = variants.first else { continue }
+      self.assets[name] = variant.compactMapValues { $0.map(RGBColor.init) }
+    }
+  }
+
+  /// The colour of a reference in an appearance; nil where that is not known.
+  ///
+  /// What a file repeats of a colour that it names is the light one.
+  package func color(_ reference: ColorReference, in appearance: Appearance) -> RGBColor? {
+    let repeated = appearance == .light ? reference.components.map(RGBColor.init) : nil
+    if let system = reference.system {
+      let known = SystemColors.named(system)?.value
+      return repeated ?? (appearance == .light ? known?.light : known?.dark)
+    }
+    if let name = reference.name { return asset(name)?[appearance] ?? repeated }
+    return reference.components.map(RGBColor.init)
+  }
+
+  /// The asset of a name; where its folders are part of that, a catalog's own name is the last part.
+  private func asset(_ name: String) -> [Appearance: RGBColor]? {
+    assets[name] ?? name.lastIndex(of: "/").flatMap { assets[String(name[name.index(after: $0)...])] }
+  }
+}
+
+extension RGBColor {
+  /// The components of a file.
+  package init(_ components: ColorComponents) {
+    self.init(
+      red: components.red, green: components.green, blue: components.blue, alpha: components.alpha ?? 1)
+  }
+
+  /// The colour as a web page writes it: `#3366CC`.
+  package var hexadecimal: String {
+    let digits = [red, green, blue].map { component in
+      let number = Int((min(max(component, 0), 1) * 255).rounded())
+      return (number < 16 ? "0" : "") + String(number, radix: 16, uppercase: true)
+    }
+    return "#" + digits.joined()
+  }
+}

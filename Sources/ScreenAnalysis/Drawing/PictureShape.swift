@@ -1,0 +1,111 @@
+import AuditModel
+import Layout
+import PlatformData
+
+/// How elements look on a picture of their screen.
+enum PictureShape {
+  /// The parts that share a control's width, by the control's kind.
+  package static let parts: [ElementKind: ElementKind] = [.segmentedControl: .segment, .tabBar: .tabBarItem]
+
+  /// An element in its frame, without its texts.
+  package static func item(_ element: Element, frame: Rect, isRightToLeft: Bool) -> ScreenPicture.Item {
+    var item = ScreenPicture.Item(id: element.id, kind: element.kind, shape: shape(of: element), frame: frame)
+    let control = element.control
+    item.parts = max(element.children.count { $0.kind == parts[element.kind] }, 1)
+    item.level = control.isOn == true ? 1 : control.range?.share ?? 0
+    if element.kind == .pageControl { item.parts = Int(control.range.map { min(max($0.maximum, 1), 12) } ?? 3) }
+    if element.kind == .button, let image = control.shownImage {
+      item.images = [imageFrame(image, in: frame, isAlone: !control.hasTitle, isRightToLeft: isRightToLeft)]
+    }
+    return item
+  }
+
+  /// A text of kinds whose room is not known: it stands in their frame.
+  package static func slot(of element: Element) -> TitleSlot? {
+    guard let font = fonts[element.kind] else { return nil }
+    let control = element.control
+    let texts = [("text", control.text), ("title", control.title), ("placeholder", control.placeholder)]
+    guard let (name, text) = texts.first(where: { $0.1?.isBlank == false }), let text else { return nil }
+    var slot = TitleSlot(shown: name, text, font: control.font, defaultFont: FontDescription(size: font))
+    slot.numberOfLines = element.kind == .textView ? 0 : 1
+    slot.lineBreakMode = element.kind == .textView ? .wordWrap : .truncatingTail
+    return slot
+  }
+
+  /// The point sizes of texts whose controls are not judged, for their pictures alone.
+  private static let fonts: [ElementKind: Double] = Dictionary(
+    uniqueKeysWithValues: [
+      (ElementKind.textView, "textView"), (.searchField, "searchField"), (.box, "section"), (.link, "label"),
+      (.comboBox, "section"), (.label, "label"), (.textField, "textField"),
+    ].map { ($0.0, ControlMetrics.fonts[$0.1]?.value.pointSize ?? 0) })
+
+  private static func shape(of element: Element) -> ScreenPicture.Shape {
+    element.kind == .button ? buttonShape(element.control) : shapes[element.kind] ?? otherShape(of: element)
+  }
+
+  private static func otherShape(of element: Element) -> ScreenPicture.Shape {
+    switch element.kind {
+    case .textField: isEdged(element.control) ? .field : .bare
+    case .unknown: element.children.isEmpty ? .surface : .bare
+    default: .bare
+    }
+  }
+
+  private static func isEdged(_ control: Control) -> Bool {
+    control.isBordered == true || control.type.map(edges.contains) ?? false
+  }
+
+  /// The border styles of UIKit's text fields.
+  private static let edges: Set<String> = ["roundedRect", "line", "bezel"]
+
+  private static func buttonShape(_ control: Control) -> ScreenPicture.Shape {
+    switch control.type {
+    case "check": return .checkBox
+    case "radio": return .radioButton
+    case "push", "bevel", "roundTextured", "roundRect", "square", "smallSquare", "inline", "help": return .button
+    default: break
+    }
+    guard let style = control.configuration?.style else {
+      return control.states?[.normal]?.backgroundImage == nil ? .bare : .button
+    }
+    return ["plain", "borderless"].contains(style) ? .bare : .button
+  }
+
+  private static let shapes: [ElementKind: ScreenPicture.Shape] = [
+    .switch: .toggle, .slider: .slider, .stepper: .button, .segmentedControl: .segments, .textView: .field,
+    .searchField: .field, .datePicker: .button, .pageControl: .pages, .progressView: .progress,
+    .activityIndicator: .spinner, .colorWell: .button, .pickerView: .surface, .popUpButton: .popUp, .comboBox: .popUp,
+    .imageView: .image, .tabBar: .bar, .navigationBar: .bar, .toolbar: .bar, .tableView: .surface,
+    .collectionView: .surface, .cell: .surface, .scrollView: .surface, .box: .box, .tabView: .box,
+  ]
+
+  /// Where an image stands in a button: by itself in the middle, else before the title.
+  private static func imageFrame(
+    _ image: ImageReference, in frame: Rect, isAlone: Bool, isRightToLeft: Bool
+  ) -> Rect {
+    let natural = image.size ?? Size(width: 20, height: 20)
+    let (width, height) = (min(natural.width, frame.width), min(natural.height, frame.height))
+    let free = frame.width - width
+    let leading = isRightToLeft ? free : .zero
+    return Rect(
+      x: frame.x + (isAlone ? Points(free.value / 2) : leading),
+      y: frame.y + Points((frame.height - height).value / 2), width: width, height: height)
+  }
+}
+
+extension Control {
+  fileprivate var shownImage: ImageReference? { configuration?.image ?? states?[.normal]?.image ?? image }
+
+  fileprivate var hasTitle: Bool {
+    let title = configuration?.title ?? title(for: .normal) ?? title
+    return title.map { !$0.isBlank } ?? false && imagePosition != "only"
+  }
+}
+
+extension ControlRange {
+  /// How far along the current number is, from 0 to 1.
+  fileprivate var share: Double {
+    guard maximum > minimum, current.isFinite, (maximum - minimum).isFinite else { return 0 }
+    return min(max((current - minimum) / (maximum - minimum), 0), 1)
+  }
+}

@@ -1,0 +1,119 @@
+package import Localization
+import Utilities
+package import AuditModel
+import Layout
+package import PlatformData
+package import TextLayout
+
+/// Draws the screens that have findings, each in the locale whose findings are the gravest.
+package struct ScreenExhibition: Sendable {
+  package var trees: [InterfaceTree]
+  package var text: TextEngine
+  package var lookup: CatalogLookup
+  package var selection: LocaleSelection
+  package var samples: SampleArguments
+  package var generation: SystemGeneration?
+  package var jobs: Int
+
+  /// What draws the screens of some trees.
+  package init(
+    trees: [InterfaceTree], text: TextEngine, lookup: CatalogLookup, selection: LocaleSelection,
+    samples: SampleArguments, generation: SystemGeneration? = nil, jobs: Int
+  ) {
+    self.trees = trees
+    self.text = text
+    self.lookup = lookup
+    self.selection = selection
+    self.samples = samples
+    self.generation = generation
+    self.jobs = jobs
+  }
+
+  /// A screen, by the places of its tree and of itself.
+  private struct Key: Hashable {
+    var tree: Int
+    var screen: Int
+  }
+
+  private struct Exhibit: Sendable {
+    var key: Key
+    var findings: [Finding]
+
+    var gravity: Int { findings.map(\.gravity).min() ?? 0 }
+  }
+
+  /// The drawings of the screens that findings are about, as many as a gallery takes.
+  package func gallery(of findings: [Finding]) async -> ScreenGallery {
+    let exhibits = exhibits(of: findings)
+    let shown = Array(exhibits.prefix(ScreenGallery.limit))
+    let pictures = await concurrentMap(shown, workers: jobs) { exhibit in
+      text.withMeasurer { picture(of: exhibit, measuringWith: $0) }
+    }
+    var gallery = ScreenGallery()
+    for (exhibit, picture) in zip(shown, pictures) where picture.hasContent {
+      gallery.add(picture, of: exhibit.findings)
+    }
+    gallery.omitted = exhibits.count - shown.count
+    return gallery
+  }
+
+  private func picture(of exhibit: Exhibit, measuringWith measurer: TextMeasurer) -> ScreenPicture {
+    let tree = trees[exhibit.key.tree]
+    let worst = WorstSituation(of: exhibit.findings, development: selection.developmentLanguage(of: tree))
+    let environment = LayoutEnvironment(device: worst.device, generation: generation)
+    let job = LayoutJob(tree: tree, screen: tree.screens[exhibit.key.screen], environment: environment)
+    var solver = ScreenSolver(
+      tree: tree, screen: job.screen, environment: environment, lookup: lookup, text: measurer, samples: samples)
+    return solver.picture(for: job.setting(worst.locale, worst.contentSize), marked: worst.elements)
+  }
+
+  /// The screens with their findings, those with the gravest first, else in the order of the findings.
+  private func exhibits(of findings: [Finding]) -> [Exhibit] {
+    let places = Dictionary(grouping: screens(), by: \.id).mapValues { $0.map(\.key) }
+    var exhibits: [Exhibit] = []
+    var known: [Key: Int] = [:]
+    for finding in findings {
+      guard let key = finding.element.flatMap({ key(of: $0, in: finding.location.file, places) }) else { continue }
+      if let place = known[key] {
+        exhibits[place].findings.append(finding)
+      } else {
+        known[key] = exhibits.count
+        exhibits.append(Exhibit(key: key, findings: [finding]))
+      }
+    }
+    return exhibits.enumerated().sorted {
+      ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset)
+    }.map(\.element)
+  }
+
+  private func screens() -> [(id: String, key: Key)] {
+    trees.enumerated().filter(\.element.hasKnownLayout).flatMap { number, tree in
+      tree.screens.enumerated().map { ($0.element.id, Key(tree: number, screen: $0.offset)) }
+    }
+  }
+
+  /// The screen of an element: the one in the finding's file; else the one of that table; else the first that holds the element.
+  private func key(of element: ElementReference, in file: String, _ places: [String: [Key]]) -> Key? {
+    let candidates = places[element.screen] ?? []
+    guard candidates.count > 1 else { return candidates.first }
+    let table = file.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+    return candidates.first { trees[$0.tree].source == file }
+      ?? candidates.first { trees[$0.tree].table == table && holds(element, $0) }
+      ?? candidates.first { holds(element, $0) }
+  }
+
+  private func holds(_ element: ElementReference, _ key: Key) -> Bool {
+    var isFound = false
+    trees[key.tree].screens[key.screen].root.forEach { other, _ in isFound = isFound || other.id == element.id }
+    return isFound
+  }
+}
+
+extension Finding {
+  /// The place in the order from grave to slight; a doubt comes after all faults.
+  package var gravity: Int {
+    outcome == .needsReview ? Severity.allCases.count : Severity.allCases.count - 1 - severityOrder
+  }
+
+  private var severityOrder: Int { Severity.allCases.firstIndex(of: severity) ?? 0 }
+}

@@ -1,0 +1,109 @@
+import AuditModel
+import Layout
+import TextLayout
+
+/// Makes the picture of a screen that is laid out.
+struct ScreenPainter {
+  private let solution: ScreenSolution
+  private let titles: ControlTitles
+  private let isRightToLeft: Bool
+  /// The elements of which a rule found something: by id, the name of the text to show.
+  private let marked: [String: String]
+
+  /// A painter of a solution.
+  package init(_ solution: ScreenSolution, in tree: InterfaceTree, isRightToLeft: Bool, marked: [String: String]) {
+    self.marked = marked
+    self.solution = solution
+    self.isRightToLeft = isRightToLeft
+    titles = ControlTitles(screen: solution.screen, tree: tree)
+  }
+
+  /// The picture with the words that `texts` has.
+  package func picture(texts: inout ScreenTexts) -> ScreenPicture {
+    var picture = ScreenPicture(setting: solution.setting, size: solution.solved.size, isRightToLeft: isRightToLeft)
+    let visits = ScreenVisit.all(of: solution.screen)
+    let frames = PlacedScreen(solution.solved, parents: visits.map(\.parent)).frames
+    for (index, visit) in visits.enumerated() where !visit.isHidden {
+      guard let frame = frames[index], !frame.isEmpty else { continue }
+      var item = PictureShape.item(visit.element, frame: frame, isRightToLeft: isRightToLeft)
+      item.titles = shownTitles(of: visit.element, at: index, in: item, texts: &texts)
+      item.flags = flags(at: index, item)
+      picture.items.append(item)
+    }
+    picture.markOverlaps()
+    return picture
+  }
+
+  private func flags(at index: Int, _ item: ScreenPicture.Item) -> Set<ScreenPicture.Flag> {
+    var flags: Set<ScreenPicture.Flag> = marked[item.id] == nil ? [] : [.finding]
+    guard let solved = solution.solved.element(at: index) else { return flags }
+    if solved.isAmbiguous { flags.insert(.ambiguous) }
+    if solved.determinedBy == .recorded { flags.insert(.recorded) }
+    if item.titles.contains(where: \.isCut) { flags.insert(.cut) }
+    return flags
+  }
+
+  /// The texts that an element shows at a time, with those of its parts that have no frame of their own.
+  private func shownTitles(
+    of element: Element, at index: Int, in item: ScreenPicture.Item, texts: inout ScreenTexts
+  ) -> [ScreenPicture.Title] {
+    let parts = element.children.filter { PictureShape.parts[element.kind] == $0.kind }
+    guard !parts.isEmpty else { return ownTitle(of: element, at: index, in: item, texts: &texts).map { [$0] } ?? [] }
+    var titles: [ScreenPicture.Title] = []
+    var place = index + 1
+    var number = 0
+    for child in element.children {
+      defer { place += child.count }
+      guard PictureShape.parts[element.kind] == child.kind else { continue }
+      var part = item
+      part.frame = item.frame.part(isRightToLeft ? parts.count - 1 - number : number, of: parts.count)
+      if let title = ownTitle(of: child, at: place, in: part, texts: &texts) { titles.append(title) }
+      number += 1
+    }
+    return titles
+  }
+
+  private func ownTitle(
+    of element: Element, at index: Int, in item: ScreenPicture.Item, texts: inout ScreenTexts
+  ) -> ScreenPicture.Title? {
+    let extents = titles.extents(at: index, in: solution.solved, hasSolvedFrames: true)
+    let slots = titles.slots(of: element, at: index, in: extents)
+    guard let slot = slots.shown(marked[element.id]) ?? PictureShape.slot(of: element) else { return nil }
+    let place = TitlePosition(
+      element: element, slot: slot, frame: item.frame, images: item.images,
+      isGrowing: growsFreely(slot, at: index), isRightToLeft: isRightToLeft)
+    let (locale, size) = (solution.setting.locale, solution.setting.contentSize)
+    guard
+      let request = texts.request(
+        of: slot, locale: locale, contentSize: size, width: place.width, height: place.height)
+    else { return nil }
+    return texts.drawn(request).map { place.title($0, words: request.text) }
+  }
+
+  /// Whether the frame does not hold the text back: what was recorded for another language's text.
+  private func growsFreely(_ slot: TitleSlot, at index: Int) -> Bool {
+    guard solution.solved.element(at: index)?.determinedBy == .recorded else { return false }
+    if case .grows = slot.room { return slot.numberOfLines == 1 }
+    return false
+  }
+}
+
+extension [TitleSlot] {
+  /// The text of a name; else what is shown first: the normal title, the text, else the placeholder.
+  fileprivate func shown(_ name: String?) -> TitleSlot? {
+    first { $0.name == name } ?? first { !["placeholder", "subtitle", "alternate"].contains($0.name) } ?? first
+  }
+}
+
+extension Element {
+  /// How many elements there are with this one, in file order.
+  fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
+}
+
+extension Rect {
+  /// One of several equal parts from left to right.
+  fileprivate func part(_ index: Int, of count: Int) -> Rect {
+    let width = Points(self.width.value / Double(max(count, 1)))
+    return Rect(x: x + Points(width.value * Double(index)), y: y, width: width, height: height)
+  }
+}

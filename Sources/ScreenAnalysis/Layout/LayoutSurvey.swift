@@ -1,0 +1,138 @@
+import Utilities
+package import AuditModel
+import Layout
+import Localization
+package import PlatformData
+import TextLayout
+
+/// Lays out the screens of a workspace for some locales and content sizes.
+package struct LayoutSurvey: Sendable {
+  /// The locales; empty is each interface's development language.
+  package var locales: [LocaleTag] = []
+  /// The content sizes; empty is that of each interface's canvas, and the usual one on devices.
+  package var contentSizes: [ContentSizeCategory] = []
+  /// The screens of devices to lay out on; empty is the canvas that each interface was designed for.
+  package var devices: [DeviceScreen] = []
+  /// The generation of systems whose sizes of controls count; nil is that of each file.
+  package var generation: SystemGeneration?
+  /// The only screen to lay out, by its id or name; nil is all.
+  package var screen: String?
+  /// The platform whose interfaces are laid out; nil is every platform.
+  package var platform: Platform?
+  /// Folders of fonts to use before the system's.
+  package var fontFolders: [String] = []
+  /// What stands for the arguments of texts while they are measured.
+  package var samples = Samples()
+  /// How many screens are worked on at a time.
+  package var jobs = 1
+
+  /// Every screen as Interface Builder draws it: in its development language, with the arguments of texts unfilled.
+  package init() {}
+
+  /// The solved elements of every screen, in file order, per device, locale and content size.
+  package func rows(of workspace: Workspace) async -> [LayoutRow] {
+    await solved(workspace) { $0.solution(for: $1).rows }.flatMap { $0 }
+  }
+
+  /// The pictures of every screen with something to see, in file order, per device, locale and content size.
+  package func pictures(of workspace: Workspace) async -> [ScreenPicture] {
+    await solved(workspace) { $0.picture(for: $1) }.filter(\.hasContent)
+  }
+
+  /// What `transform` makes of each screen in each of its settings.
+  private func solved<Value: Sendable>(
+    _ workspace: Workspace, _ transform: @escaping @Sendable (inout ScreenSolver, LayoutSetting) -> Value
+  ) async -> [Value] {
+    let text = TextEngine(fontFolders: fontFolders, bundledFonts: workspace.fonts)
+    let lookup = CatalogLookup(workspace.catalog)
+    let selection = LocaleSelection(catalog: workspace.catalog, requested: locales)
+    return await concurrentMap(jobs(of: workspace), workers: jobs) { job in
+      text.withMeasurer { measurer in
+        var job = job
+        job.environment.keepsCanvas = isCanvas(job, selection)
+        var arguments = SampleArguments(declared: samples)
+        arguments.areFilled = !job.environment.keepsCanvas
+        var solver = ScreenSolver(job, lookup: lookup, text: measurer, samples: arguments)
+        return settings(of: job, selection).map { transform(&solver, $0) }
+      }
+    }.flatMap { $0 }
+  }
+
+  /// Whether a job is what Interface Builder draws: the file's own canvas, in its development language alone.
+  private func isCanvas(_ job: LayoutJob, _ selection: LocaleSelection) -> Bool {
+    job.environment.device == nil && shown(job, selection) == [selection.developmentLanguage(of: job.tree)]
+  }
+
+  private func shown(_ job: LayoutJob, _ selection: LocaleSelection) -> [LocaleTag] {
+    locales.isEmpty ? [selection.developmentLanguage(of: job.tree)] : selection.locales(of: job.tree)
+  }
+
+  private func settings(of job: LayoutJob, _ selection: LocaleSelection) -> [LayoutSetting] {
+    let shown = shown(job, selection)
+    let sizes = contentSizes.isEmpty ? [job.contentSize] : contentSizes
+    return shown.flatMap { locale in sizes.map { job.setting(locale, $0) } }
+  }
+
+  private func jobs(of workspace: Workspace) -> [LayoutJob] {
+    let trees = workspace.trees.filter { tree in
+      tree.hasKnownLayout && platform.map { $0 == tree.platform } ?? true
+    }
+    return trees.flatMap { tree in
+      tree.screens.filter { screen.map($0.isNamed) ?? true }.flatMap { screen in
+        environments(for: tree.platform).map { LayoutJob(tree: tree, screen: screen, environment: $0) }
+      }
+    }
+  }
+
+  private func environments(for platform: Platform) -> [LayoutEnvironment] {
+    let suitable = devices.filter { $0.shows(platform) }
+    guard !suitable.isEmpty else { return [LayoutEnvironment(device: nil, generation: generation)] }
+    return suitable.map { LayoutEnvironment(device: $0, generation: generation) }
+  }
+}
+
+extension LayoutEnvironment {
+  /// A device, or the file's own canvas, with a generation of systems, or the file's own.
+  package init(device: DeviceScreen?, generation: SystemGeneration?) {
+    self.init()
+    self.device = device
+    self.generation = generation
+  }
+}
+
+extension DeviceScreen {
+  /// Whether interfaces of a platform are shown on the device; windows of the Mac and of visionOS have no device.
+  package func shows(_ platform: Platform) -> Bool { platform == (self == .appleTV ? .tvOS : .iOS) }
+}
+
+extension Screen {
+  /// Whether that is the screen's id or name.
+  package func isNamed(_ name: String) -> Bool { name == id || name == title }
+}
+
+/// One screen to be laid out on one device.
+struct LayoutJob: Sendable {
+  package var tree: InterfaceTree
+  package var screen: Screen
+  package var environment: LayoutEnvironment
+
+  /// The content size at which Interface Builder drew the canvas; the usual one on devices.
+  package var contentSize: ContentSizeCategory {
+    guard environment.device == nil, tree.platform == .iOS else { return .standard }
+    return ContentSizeCategory(rawValue: InterfaceBuilderBuild.contentSize(of: tree.build)) ?? .standard
+  }
+
+  /// What a solution of the job is for.
+  package func setting(_ locale: LocaleTag, _ size: ContentSizeCategory) -> LayoutSetting {
+    LayoutSetting(
+      file: tree.source, screen: screen.id, title: screen.title,
+      device: environment.device?.name ?? tree.device ?? "design", locale: locale, contentSize: size)
+  }
+}
+
+extension ScreenSolver {
+  fileprivate init(_ job: LayoutJob, lookup: CatalogLookup, text: TextMeasurer, samples: SampleArguments) {
+    self.init(
+      tree: job.tree, screen: job.screen, environment: job.environment, lookup: lookup, text: text, samples: samples)
+  }
+}

@@ -1,0 +1,74 @@
+public import AuditModel
+
+/// One screen laid out for every locale, device and content size; what comes out the same is kept once.
+public struct ScreenLayouts: Sendable {
+  /// The layouts that differ.
+  public private(set) var distinct: [PlacedScreen] = []
+  /// The locales that are audited, the development language first where it is among them.
+  public let locales: [LocaleTag]
+  /// The devices, the file's own canvas (nil) first.
+  public let devices: [String?]
+  /// The content sizes that are audited, smallest first.
+  public let contentSizes: [ContentSizeCategory]
+  /// The layout of the development language at the usual size on the file's own canvas, among `distinct`.
+  public private(set) var original = 0
+  /// The situation of the original.
+  package let originalSituation: LayoutSituation
+  /// The layout of each situation: by locale, then by device, then by content size.
+  private var grid: [Int] = []
+
+  /// The layouts of a screen, each of which `solve` makes.
+  ///
+  /// - Parameter parents: The place of what holds each element, in file order.
+  package init(
+    original: LayoutSituation, locales: [LocaleTag], devices: [String?], contentSizes: [ContentSizeCategory],
+    parents: [Int?], solve: (LayoutSituation) -> SolvedScreen
+  ) {
+    originalSituation = original
+    (self.locales, self.devices, self.contentSizes) = (locales, devices, contentSizes)
+    var known: [SolvedScreen: Int] = [:]
+    self.original = add(solve(original), parents: parents, to: &known)
+    grid.reserveCapacity(locales.count * devices.count * contentSizes.count)
+    for locale in locales {
+      for device in devices {
+        for size in contentSizes {
+          let solved = solve(LayoutSituation(locale: locale, device: device, contentSize: size))
+          grid.append(add(solved, parents: parents, to: &known))
+        }
+      }
+    }
+  }
+
+  /// The layout of the original.
+  public var originalScreen: PlacedScreen { distinct[original] }
+
+  /// Whether the content size changes any layout.
+  package var followContentSize: Bool {
+    let count = max(contentSizes.count, 1)
+    return grid.indices.contains { grid[$0] != grid[$0 - $0 % count] }
+  }
+
+  /// The layout of a situation, each part by its place in its list.
+  package func layout(locale: Int, device: Int, contentSize: Int) -> Int {
+    grid[(locale * devices.count + device) * contentSizes.count + contentSize]
+  }
+
+  /// The situations of each layout, by the layout's place: by locale, then by device, then by content size.
+  package func situations() -> [[LayoutSituation]] {
+    var situations = [[LayoutSituation]](repeating: [], count: distinct.count)
+    for (place, layout) in grid.enumerated() {
+      let (rest, size) = place.quotientAndRemainder(dividingBy: contentSizes.count)
+      let (locale, device) = rest.quotientAndRemainder(dividingBy: devices.count)
+      situations[layout].append(
+        LayoutSituation(locale: locales[locale], device: devices[device], contentSize: contentSizes[size]))
+    }
+    return situations
+  }
+
+  private mutating func add(_ solved: SolvedScreen, parents: [Int?], to known: inout [SolvedScreen: Int]) -> Int {
+    if let place = known[solved] { return place }
+    known[solved] = distinct.count
+    distinct.append(PlacedScreen(solved, parents: parents))
+    return distinct.count - 1
+  }
+}

@@ -1,0 +1,124 @@
+import Localization
+import AuditModel
+import Layout
+import PlatformData
+import TextLayout
+
+/// The texts of a tree as its controls set them: their words in a locale and their sizes, each found once.
+struct ScreenTexts {
+  /// What tells two measurements apart.
+  private struct SizeKey: Hashable {
+    var words: String
+    var locale: LocaleTag
+    var font: ResolvedFont
+    var width: Points?
+    var numberOfLines: Int
+    var lineBreakMode: LineBreakMode
+    var style: ParagraphStyle?
+  }
+
+  /// What tells two texts of a tree apart.
+  private struct WordsKey: Hashable {
+    var text: LocalizableText
+    var locale: LocaleTag
+  }
+
+  private let tree: InterfaceTree
+  private let lookup: CatalogLookup
+  private let measurer: TextMeasurer
+  private let samples: SampleArguments
+  /// Pixels per point of the device; nil is the file's own canvas.
+  private let devicePixels: Int?
+  private let pixelsPerPoint: Int
+  /// Pixels per point of canvases without a device, as of Macs.
+  private static let usualPixels = 2
+  private var words: [WordsKey: String?] = [:]
+  private var sizes: [SizeKey: MeasuredText] = [:]
+
+  package init(
+    tree: InterfaceTree, lookup: CatalogLookup, measurer: TextMeasurer, samples: SampleArguments, devicePixels: Int?
+  ) {
+    self.tree = tree
+    self.lookup = lookup
+    self.measurer = measurer
+    self.samples = samples
+    self.devicePixels = devicePixels
+    pixelsPerPoint = devicePixels ?? tree.device.flatMap { Device.designDevices[$0]?.scale } ?? Self.usualPixels
+  }
+
+  /// The width and height that a text takes at a proposed width (nil is no limit), to the pixel; nil where there are no words.
+  package mutating func size(
+    of slot: TitleSlot, locale: LocaleTag, contentSize: ContentSizeCategory, proposedWidth: Points?
+  ) -> MeasuredText? {
+    guard let words = words(of: slot.text, locale: locale), !words.isEmpty else { return nil }
+    let font = font(of: slot, at: contentSize)
+    let natural = size(of: words, in: slot, font, locale: locale, width: nil)
+    // A text on one line is never narrower than itself: what it lacks of its room is cut, not wrapped.
+    guard slot.numberOfLines != 1, let proposedWidth, proposedWidth < natural.size.width else { return natural }
+    return size(of: words, in: slot, font, locale: locale, width: proposedWidth)
+  }
+
+  /// The words of a text in a locale, with samples for its arguments; nil where there are none.
+  package mutating func words(of text: LocalizableText, locale: LocaleTag) -> String? {
+    let key = WordsKey(text: text, locale: locale)
+    if let known = words[key] { return known }
+    let found = lookup.resolve(text, in: tree, locale: locale).map { samples.filled($0.string, of: text).string }
+    words[key] = found
+    return found
+  }
+
+  /// A text in a room of a width and a height, as its control sets it; nil where there are no words.
+  package mutating func request(
+    of slot: TitleSlot, locale: LocaleTag, contentSize: ContentSizeCategory, width: Points?, height: Points?
+  ) -> TextRequest? {
+    guard let words = words(of: slot.text, locale: locale), !words.isEmpty else { return nil }
+    return TextRequest(words, in: slot, font: font(of: slot, at: contentSize), locale: locale, width: width)
+      .shrinking(as: slot, height: height)
+  }
+
+  /// The outlines of a text in its room, and whether a part of it is not seen.
+  struct Drawn {
+    var outlines: TextPicture
+    package var isCut: Bool
+  }
+
+  /// A text as it is seen; nil where it has no letters.
+  package func drawn(_ request: TextRequest) -> Drawn? {
+    guard let outlines = measurer.picture(of: request) else { return nil }
+    guard request.width != nil else { return Drawn(outlines: outlines, isCut: false) }
+    let verdict = measurer.measure(request).verdict
+    if case .needsReview = verdict { return Drawn(outlines: outlines, isCut: false) }
+    return Drawn(outlines: outlines, isCut: !verdict.showsWholeText)
+  }
+
+  private func font(of slot: TitleSlot, at size: ContentSizeCategory) -> ResolvedFont {
+    FontResolver.resolve(
+      slot.font, default: slot.defaultFont, at: size, platform: tree.platform, pixelsPerPoint: devicePixels)
+  }
+
+  private mutating func size(
+    of words: String, in slot: TitleSlot, _ font: ResolvedFont, locale: LocaleTag, width: Points?
+  ) -> MeasuredText {
+    let key = SizeKey(
+      words: words, locale: locale, font: font, width: width, numberOfLines: slot.numberOfLines,
+      lineBreakMode: slot.lineBreakMode, style: slot.text.paragraphStyle)
+    if let known = sizes[key] { return known }
+    let measurement = measurer.measure(TextRequest(words, in: slot, font: font, locale: locale, width: width))
+    let size = Size(
+      width: width == nil
+        ? Points(roundingUp: measurement.naturalWidth, toPixelsAt: pixelsPerPoint) : measurement.layoutWidth,
+      height: height(of: measurement, font, isPlain: slot.text.paragraphStyle == nil))
+    let text = MeasuredText(size: size, lineHeight: measurement.lineHeight)
+    sizes[key] = text
+    return text
+  }
+
+  /// The height of the lines that are shown; a paragraph style's own heights are known to half a point only.
+  private func height(of measurement: TextMeasurement, _ font: ResolvedFont, isPlain: Bool) -> Points {
+    guard isPlain, measurement.lines > 0 else { return measurement.textHeight }
+    let advance = font.leading ?? measurement.lineHeight.value
+    let height = measurement.lineHeight.value + advance * Double(measurement.lines - 1)
+    // A line height is kept to 1/64 pt, which must not cost a pixel.
+    return Points(roundingUp: height - 1.0 / 64, toPixelsAt: pixelsPerPoint)
+  }
+}

@@ -1,0 +1,102 @@
+package import AuditModel
+
+extension Measured {
+  /// What was measured on one screen, and what was not.
+  package init(of facts: ScreenFacts) {
+    self.init()
+    screens = 1
+    elements = facts.elements.count
+    locales = facts.locales
+    for element in facts.elements { count(element, in: facts) }
+  }
+
+  /// Adds another part's counts.
+  package mutating func add(_ other: Measured) {
+    screens += other.screens
+    elements += other.elements
+    titles += other.titles
+    verdicts += other.verdicts
+    utterances += other.utterances
+    entries += other.entries
+    locales = Set(locales).union(other.locales).sorted()
+    for skip in other.skipped { self.skip(skip.what, skip.reason, count: skip.count) }
+  }
+
+  /// Adds what was read: entries, files that were skipped, and the locales of the tables.
+  package func adding(_ workspace: Workspace, coverage: [Coverage]) -> Measured {
+    var all = self
+    all.entries = workspace.inputs.compactMap(\.entries).reduce(0, +)
+    all.locales = Set(locales).union(coverage.map(\.locale)).sorted()
+    for input in workspace.inputs { if let reason = input.skipped { all.skip("files", reason) } }
+    all.skipped.sort { ($0.what, $0.reason) < ($1.what, $1.reason) }
+    return all
+  }
+
+  private mutating func count(_ element: ElementFacts, in facts: ScreenFacts) {
+    utterances += element.utterances.count
+    guard facts.tree.hasKnownLayout else {
+      let count = element.element.shownTitles * facts.locales.count
+      if count > 0 { skip("titles", "SwiftUI's layout is not solved", count: count) }
+      return
+    }
+    titles += element.titles.count + element.texts.count
+    for title in element.titles + element.texts {
+      verdicts += title.fits.count
+      if let reason = title.skipReason { skip("titles", reason) }
+    }
+    if let reason = element.notFitted { skip("elements", reason) }
+    if let reason = element.notSpoken { skip("controls", reason) }
+  }
+
+  private mutating func skip(_ what: String, _ reason: String, count: Int = 1) {
+    if let known = skipped.firstIndex(where: { $0.what == what && $0.reason == reason }) {
+      skipped[known].count += count
+    } else {
+      skipped.append(Skipped(what: what, reason: reason, count: count))
+    }
+  }
+}
+
+extension Element {
+  /// How many texts the element shows: its titles by state, its text, its placeholder.
+  fileprivate var shownTitles: Int {
+    let texts = (control.states ?? [:]).values.map(\.title) + [control.title, control.text, control.placeholder]
+    return texts.count { $0.map { !$0.isBlank } ?? false }
+  }
+}
+
+extension TitleFacts {
+  /// Why the title could not be judged at all, or nothing was to be judged; nil where it was.
+  fileprivate var skipReason: String? {
+    if case .unlimited(let reason) = room { return reason }
+    guard case .needsReview(let reason)? = fits.first?.measurement.verdict else { return nil }
+    return reason
+  }
+}
+
+extension ElementFacts {
+  /// Controls that VoiceOver reaches only by their parts.
+  private static let partedKinds: Set<ElementKind> = [.segmentedControl, .stepper, .datePicker, .pickerView]
+
+  /// Why a control has no utterance; nil where it has one.
+  fileprivate var notSpoken: String? {
+    guard ElementKind.controls.contains(element.kind), !isReached, !Self.partedKinds.contains(element.kind) else {
+      return nil
+    }
+    if isHidden { return "VoiceOver does not reach it: it is hidden when the screen is loaded" }
+    if element.accessibility.isElement == false { return "VoiceOver does not reach it: it is no accessibility element" }
+    return "VoiceOver does not reach it: it is only a space, or inside or behind what is spoken"
+  }
+
+  private static let scrollingKinds: Set<ElementKind> = [.textField, .textView, .searchField, .comboBox]
+
+  /// Why an element with a text is not fitted; nil where it is, or where it has none.
+  fileprivate var notFitted: String? {
+    let control = element.control
+    let texts = [control.text, control.title, control.value, control.placeholder]
+    let hasText = texts.contains { $0.map { !$0.isBlank } ?? false }
+    guard hasText, titles.isEmpty, texts.isEmpty else { return nil }
+    guard !Self.scrollingKinds.contains(element.kind) else { return "the text of a \(element.kind.name) scrolls" }
+    return "nothing but the recorded frame is known of the room of a \(element.kind.name)'s text"
+  }
+}

@@ -1,0 +1,72 @@
+package import Localization
+package import AuditModel
+import LocaleData
+package import VoiceOver
+
+/// How a screen's elements are spoken in every locale, and how they would be if something were mended.
+package struct ScreenSpeech: Sendable {
+  /// An element at which VoiceOver stops.
+  package struct Stop: Sendable {
+    /// What it says, by locale.
+    package var utterances: [LocaleTag: Utterance] = [:]
+    /// The place that the element's container gives it.
+    package var context: AccessibilityContext?
+  }
+
+  /// The locales in which the screen is heard, the development language first.
+  package let locales: [LocaleTag]
+  /// The stops by the element's place in file order; what UIKit makes of an element's parts, such as a stepper's halves, is none.
+  package let stops: [Int: Stop]
+  private let model: SpeechModel
+  private let lookup: CatalogLookup
+  private let tree: InterfaceTree
+
+  /// Speaks a screen in some locales.
+  package init(
+    of screen: Screen, in tree: InterfaceTree, model: SpeechModel, lookup: CatalogLookup, locales: [LocaleTag]
+  ) {
+    self.model = model
+    self.lookup = lookup
+    self.locales = locales
+    self.tree = tree
+    var stops: [Int: Stop] = [:]
+    for locale in locales {
+      let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
+      let spoken = model.transcript(
+        of: screen, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve)
+      for row in spoken where !row.isPart && (row.element.kind != .stepper || tree.framework == .swiftUI) {
+        stops[row.index, default: Stop(context: row.context)].utterances[locale] = row.utterance
+      }
+    }
+    self.stops = stops
+  }
+
+  /// The words of a text in a locale; nil where there are none, where they are blank, or where only the bare key is known.
+  package func words(_ text: LocalizableText?, in locale: LocaleTag) -> ResolvedText? {
+    guard let text, let resolved = lookup.resolve(text, in: tree, locale: locale), !resolved.isBareKey,
+      !resolved.string.allSatisfy(\.isWhitespace)
+    else { return nil }
+    return resolved
+  }
+
+  /// Whether a device has only the key of a text in a locale.
+  package func showsKey(of text: LocalizableText, in locale: LocaleTag) -> Bool {
+    lookup.showsKey(of: text, in: tree, locale: locale)
+  }
+
+  /// What VoiceOver would say of an element after a change to it; nil where it would no longer stop there.
+  package func utterance(
+    of facts: ElementFacts, in locale: LocaleTag, after change: (inout Element) -> Void
+  ) -> Utterance? {
+    var element = facts.element
+    change(&element)
+    return model.utterance(
+      of: element, platform: tree.platform, framework: tree.framework, locale: locale, context: facts.context
+    ) { lookup.resolve($0, in: tree, locale: locale)?.string }
+  }
+}
+
+extension Utterance {
+  /// The part that names the element: the label, or where there is none the value or the hint that stands for it.
+  package var label: Segment? { segments.first { $0.role == .label } }
+}

@@ -1,0 +1,113 @@
+package import AuditModel
+import VoiceOver
+
+/// The label that VoiceOver says of an element, with where its words come from.
+package struct SpokenLabel: Sendable {
+  /// Where a label comes from.
+  package enum Source: Sendable, Equatable {
+    /// The author's accessibility label.
+    case author
+    /// A text that is seen as well: a title, or the label beside a control of AppKit.
+    case visible
+    /// The name of an asset.
+    case image(ImageReference)
+  }
+
+  /// The words.
+  package var text: String
+  /// Where they come from.
+  package var source: Source
+  /// The text of the file; nil of an image's name.
+  package var original: LocalizableText?
+  /// The language of the words: the locale's, or where it only borrows them the one that they come from.
+  package var language: LocaleTag
+
+  /// The label of an element at a place; nil where it has none, and for what the system or the elements inside say.
+  package init?(at place: SpokenPlace) {
+    guard let spoken = place.utterance.label?.text else { return nil }
+    text = spoken
+    if let author = place.label, author.string == spoken {
+      source = place.hasBorrowedLabel ? .visible : .author
+      original = place.element.accessibility.label
+      language = place.language(of: author)
+      return
+    }
+    for seen in place.element.visibleTexts {
+      guard let words = place.words(seen), words.string == spoken else { continue }
+      (source, original, language) = (.visible, seen, place.language(of: words))
+      return
+    }
+    guard let image = place.element.assets.first(where: { ImageName.words(of: $0) == spoken }) else { return nil }
+    (source, original, language) = (.image(image), nil, place.screen.developmentLanguage)
+  }
+
+  /// Whether it is the author's accessibility label.
+  package var isAuthors: Bool { source == .author }
+
+  /// What gives the element another label.
+  package func renamed(to text: String) -> (inout Element) -> Void {
+    { $0.accessibility.label = LocalizableText(text) }
+  }
+}
+
+extension SpokenPlace {
+  /// The language of words: the element's own, that of their table, or the file's.
+  package func language(of words: ResolvedText) -> LocaleTag {
+    element.accessibility.language.flatMap { LocaleTag($0) } ?? words.locale ?? screen.developmentLanguage
+  }
+
+  /// Whether words are the locale's own rather than borrowed from another language.
+  package func isOwn(_ words: ResolvedText) -> Bool { words.locale?.language == locale.language }
+
+  /// Whether the screen's own language is heard here, or a variant of it.
+  package var isDevelopmentLanguage: Bool { locale.language == screen.developmentLanguage.language }
+
+  /// Whether the accessibility label is a text that is seen beside the element: AppKit takes a label for a control's title.
+  fileprivate var hasBorrowedLabel: Bool {
+    guard screen.tree.platform == .macOS, let label = element.accessibility.label else { return false }
+    return screen.elements.contains { facts in
+      facts.element.control.text == label || facts.element.control.title == label
+    }
+  }
+}
+
+extension Element {
+  /// The texts that are seen, in a fixed order.
+  package var visibleTexts: [LocalizableText] {
+    let states = ControlState.allCases.compactMap { control.states?[$0]?.title }
+    let plain = [
+      control.configuration?.title, control.title, control.text, control.placeholder, control.configuration?.subtitle,
+      control.subtitle,
+    ]
+    return states + plain.compactMap { $0 }
+  }
+
+  /// The images of the app's own in any state; no symbols.
+  var assets: [ImageReference] {
+    let contents = ControlState.allCases.compactMap { control.states?[$0] }
+    let images = [control.configuration?.image, control.image] + contents.flatMap { [$0.image, $0.backgroundImage] }
+    return images.compactMap { $0 }.filter { !$0.isSystem }
+  }
+
+  /// Whether the element only shows a text; AppKit's labels are text fields that cannot be edited.
+  package var isStaticText: Bool {
+    if let traits = accessibility.traits { return traits.contains("staticText") && !isControlByTraits }
+    switch kind {
+    case .label: return true
+    case .textField, .textView: return control.isEditable == false || control.type == "label"
+    default: return false
+    }
+  }
+
+  /// Whether a user operates the element, by its kind or by the traits that the author gives it.
+  package var isOperated: Bool { isControlByTraits || ElementKind.controls.contains(kind) && !isStaticText }
+
+  private var isControlByTraits: Bool {
+    guard let traits = accessibility.traits else { return false }
+    return !Self.controlTraits.isDisjoint(with: traits)
+  }
+
+  private static let controlTraits: Set<String> = [
+    "button", "link", "searchField", "keyboardKey", "adjustable", "toggleButton", "textEntry", "tabBarItem",
+  ]
+}

@@ -1,0 +1,85 @@
+package import AuditModel
+import FormatStrings
+
+/// A sample that stood for an argument of a title while it was measured.
+public struct ArgumentSample: Sendable, Hashable {
+  /// The argument as the title has it: `%1$@`, `${name}`.
+  public var argument: String
+  /// What stood for it.
+  public var value: String
+  /// Whether the project declared the sample; else it is a modest guess.
+  public var isDeclared: Bool
+}
+
+/// A title as it is measured: with samples for its arguments.
+package struct SampledTitle: Sendable, Hashable {
+  /// The words.
+  package var string: String
+  /// The samples, in the order of the text; empty for a title without arguments.
+  package var samples: [ArgumentSample] = []
+}
+
+/// Puts samples for the arguments of titles: nobody ever sees a raw `%@`.
+package struct SampleArguments: Sendable {
+  /// What the project declares.
+  package var declared = Samples()
+  /// Whether arguments are filled at all, rather than shown as the text has them.
+  var areFilled = true
+
+  /// Samples that the project declares.
+  package init(declared: Samples = Samples(), areFilled: Bool = true) {
+    self.declared = declared
+    self.areFilled = areFilled
+  }
+
+  /// A title of a key in a table with samples for its arguments.
+  package func filled(_ text: String, of title: LocalizableText) -> SampledTitle {
+    guard areFilled else { return SampledTitle(string: text) }
+    let entries = declared.entries.filter { $0.speaks(for: title.key, of: title.tableName) }.map(\.arguments)
+    var filled = SampledTitle(string: "")
+    for piece in TitleArgument.pieces(of: text) {
+      switch piece {
+      case .literal(let literal):
+        filled.string += literal
+      case .format(let directive, let position):
+        filled.add(String(directive.text), sample(of: directive, at: position, entries), Self.guess(directive.argument))
+      case .named(let name):
+        filled.add(name, (entries + [declared.arguments]).lazy.compactMap { $0[name] }.first, Self.word)
+      }
+    }
+    return filled
+  }
+
+  /// The declared sample of an argument: the key's own by number or specifier, else the specifier's.
+  private func sample(of directive: FormatDirective, at position: Int, _ entries: [[String: String]]) -> String? {
+    entries.lazy.compactMap { $0[String(position)] ?? $0.sample(of: directive) }.first
+      ?? declared.arguments.sample(of: directive)
+  }
+
+  /// What stands for an argument without a declared sample.
+  private static func guess(_ argument: FormatArgument?) -> String { argument.flatMap { guesses[$0] } ?? word }
+
+  private static let word = "Sample"
+  private static let guesses: [FormatArgument: String] = [
+    .integer: "10", .float: "1.5", .character: "A", .pointer: "0x10",
+  ]
+}
+
+extension SampledTitle {
+  fileprivate mutating func add(_ argument: String, _ sample: String?, _ guess: String) {
+    string += sample ?? guess
+    samples.append(ArgumentSample(argument: argument, value: sample ?? guess, isDeclared: sample != nil))
+  }
+}
+
+extension [String: String] {
+  /// The sample of a specifier as it is written, else of one that takes the same (`%d` stands for `%lld` too).
+  fileprivate func sample(of directive: FormatDirective) -> String? {
+    if let exact = self[directive.unnumbered] { return exact }
+    let alike = keys.filter { specifier in
+      var scanner = FormatScanner(specifier)
+      return scanner.directive()?.argument == directive.argument
+    }
+    return alike.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.flatMap { self[$0] }
+  }
+}

@@ -1,0 +1,230 @@
+import Localization
+import AuditModel
+import Layout
+import PlatformData
+import TextLayout
+
+/// Fits the titles of one tree's controls in every locale and at every content size.
+struct TitleFitter: Sendable {
+  package var lookup: CatalogLookup
+  package var text: TextMeasurer
+  package var contentSizes: [ContentSizeCategory]
+  package var tree: InterfaceTree
+  package var developmentLanguage: LocaleTag
+  package var locales: [LocaleTag]
+  package var drawsPictures: Bool
+  package var samples = SampleArguments()
+
+  /// The titles of one control: for each slot one in every locale that has words of its own for it.
+  ///
+  /// Of what is shown one at a time there is the widest alone; what is no title is left out.
+  package func titles(of placements: [TitlePlacement]) -> [TitleFacts] {
+    let choices = placements.filter { $0.slot.isTitle && $0.slot.isChoice }
+    let shown = placements.filter { $0.slot.isTitle && !$0.slot.isChoice }.flatMap(facts)
+    return shown
+      + locales.indices.compactMap { locale in
+        Self.widest(of: choices.compactMap { facts(of: $0, in: locale) })
+      }
+  }
+
+  /// The texts of one label or field that its frame may cut: where constraints decide that, and nothing scrolls.
+  package func texts(of placements: [TitlePlacement]) -> [TitleFacts] {
+    placements.filter { $0.slot.isJudgedText }.flatMap(facts)
+  }
+
+  /// The locales in which none of a control's texts has a word.
+  package func silentLocales(of placements: [TitlePlacement]) -> Set<LocaleTag> {
+    guard !placements.isEmpty else { return [] }
+    return Set(
+      locales.filter { locale in
+        placements.allSatisfy { placement in
+          lookup.resolve(placement.slot.text, in: tree, locale: locale)?.string.allSatisfy(\.isWhitespace) ?? true
+        }
+      })
+  }
+
+  private func facts(of placement: TitlePlacement) -> [TitleFacts] {
+    locales.indices.compactMap { facts(of: placement, in: $0) }
+  }
+
+  private func facts(of placement: TitlePlacement, in index: Int) -> TitleFacts? {
+    let locale = locales[index]
+    guard let resolved = lookup.resolve(placement.slot.text, in: tree, locale: locale),
+      !resolved.string.allSatisfy(\.isWhitespace), !isAnothersText(resolved, for: locale)
+    else { return nil }
+    return Self.widest(of: words(of: resolved).map { facts(of: $0, in: placement, locale: index) })
+  }
+
+  /// A text as all that it can be, by number and device, the usual words first; a control takes its narrower variants only
+  /// where those do not fit.
+  private func words(of resolved: ResolvedText) -> [ResolvedText] {
+    let others = resolved.alternatives.filter { words in
+      words != resolved.string && !words.allSatisfy(\.isWhitespace) && !resolved.narrowerVariants.contains(words)
+    }
+    return [resolved]
+      + others.map { words in
+        var other = resolved
+        other.string = words
+        return other
+      }
+  }
+
+  private func facts(of resolved: ResolvedText, in placement: TitlePlacement, locale: Int) -> TitleFacts {
+    let slot = placement.slot
+    let title = samples.filled(resolved.string, of: slot.text)
+    var facts = TitleFacts(
+      slot: slot.name, locale: locales[locale], text: resolved,
+      fits: fits(resolved, title.string, in: placement, locale: locale),
+      samples: title.samples, setting: setting(of: slot))
+    facts.isTitle = slot.isTitle
+    return facts
+  }
+
+  /// The fits in each room at each content size; where neither font nor room change with the size, one speaks for all.
+  private func fits(
+    _ resolved: ResolvedText, _ words: String, in placement: TitlePlacement, locale: Int
+  ) -> [TitleFit] {
+    let rooms = contentSizes.indices.map { placement.variants(locale: locale, contentSize: $0) }
+    let scales = scales(placement.slot)
+    if !scales, let room = rooms.first, rooms.allSatisfy({ $0.hasRooms(of: room) }) {
+      return room.map { fit(resolved, words, in: $0, locale: locales[locale], at: .standard) }
+    }
+    // A font that does not scale is measured once in each room.
+    var known: [Int: TitleFit] = [:]
+    return zip(contentSizes, rooms).flatMap { size, rooms in
+      rooms.map { variant in
+        if var fit = known[variant.index], !scales {
+          (fit.contentSize, fit.devices) = (size, variant.devices)
+          return fit
+        }
+        let fit = fit(resolved, words, in: variant, locale: locales[locale], at: size)
+        known[variant.index] = fit
+        return fit
+      }
+    }
+  }
+
+  /// The first of those that overrun their room by most, else of those that are widest.
+  private static func widest(of titles: [TitleFacts]) -> TitleFacts? {
+    guard titles.count > 1 else { return titles.first }
+    return titles.reduce(nil) { widest, title in
+      guard let widest else { return title }
+      return widest.extent < title.extent ? title : widest
+    }
+  }
+
+  private func request(_ string: String, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory)
+    -> TextRequest
+  {
+    let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: size, platform: tree.platform)
+    let room = slot.room.size
+    // How high a label's text is against its frame, a rule of its own tells.
+    return TextRequest(string, in: slot, font: font, locale: locale, width: room?.width)
+      .shrinking(as: slot, height: slot.isHeightLimited && slot.isTitle ? room?.height : nil)
+  }
+
+  /// A text that a locale borrows from one that is audited itself is judged there, once.
+  private func isAnothersText(_ resolved: ResolvedText, for locale: LocaleTag) -> Bool {
+    let owner = resolved.locale ?? developmentLanguage
+    return owner != locale && locales.contains(owner)
+  }
+
+  private func scales(_ slot: TitleSlot) -> Bool {
+    FontResolver.scales(slot.font, default: slot.defaultFont, platform: tree.platform)
+  }
+
+  private func setting(of slot: TitleSlot) -> TitleSetting {
+    let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: .standard, platform: tree.platform)
+    return TitleSetting(
+      family: font.family, scales: scales(slot), canScale: TextStyleTable.of(platform: tree.platform.rawValue).scales,
+      numberOfLines: slot.numberOfLines, lineBreakMode: slot.lineBreakMode)
+  }
+
+  private func fit(
+    _ resolved: ResolvedText, _ words: String, in variant: TitlePlacement.Variant, locale: LocaleTag,
+    at size: ContentSizeCategory
+  ) -> TitleFit {
+    let slot = judged(variant.slot, words, locale: locale, at: size)
+    let request = request(words, in: slot, locale: locale, at: size)
+    var measurement = measure(request, in: slot)
+    if let verdict = slot.knownVerdict(on: resolved) { measurement.verdict = verdict }
+    let picture = drawsPictures && !measurement.verdict.showsWholeText ? text.picture(of: request) : nil
+    var fit = TitleFit(
+      contentSize: size, devices: variant.devices, room: slot.room, tolerance: slot.tolerance, origin: slot.origin,
+      measurement: measurement, picture: picture)
+    fit.fitsWithinTolerance = fitsInMoreRoom(request, measurement, of: slot)
+    if !measurement.verdict.showsWholeText {
+      fit.fittingVariant = fittingVariant(of: resolved, in: slot, locale: locale, at: size)
+    }
+    return fit
+  }
+
+  /// The slot in the room that decides: where constraints leave the width open, and a text is cut in the widest room that there may
+  /// be, it is cut for certain, and that room is the one to tell.
+  private func judged(
+    _ slot: TitleSlot, _ words: String, locale: LocaleTag, at size: ContentSizeCategory
+  ) -> TitleSlot {
+    guard slot.openWidth > 0, case .estimated(let room, _) = slot.room else { return slot }
+    var widest = slot
+    widest.room = .fixed(Size(width: room.width + slot.openWidth, height: room.height))
+    let measurement = measure(request(words, in: widest, locale: locale, at: size), in: widest)
+    return measurement.verdict.showsWholeText ? slot : widest
+  }
+
+  /// A text in its room; a solved frame that is as wide as its text may lack what rounding to pixels takes.
+  private func measure(_ request: TextRequest, in slot: TitleSlot) -> TextMeasurement {
+    let measurement = text.measure(request)
+    guard slot.origin != .recorded, measurement.over > 0, let width = request.width else { return measurement }
+    // Of a control that grows, what the padding or image may be off is no cut either: its frame was made for the text.
+    let slack = slot.growsWithContent ? slot.tolerance + Self.rounding : Self.rounding
+    var wider = request
+    wider.width = width + slack
+    let inWiderRoom = text.measure(wider)
+    return inWiderRoom.verdict.showsWholeText ? inWiderRoom : measurement
+  }
+
+  /// How much rounding to whole pixels may take from a frame, in points: a pixel on a display of two to a point.
+  private static let rounding: Points = 0.5
+
+  /// Whether a text that is cut on several lines would fit in a room that is wider by the tolerance of the measurement; nil of
+  /// others, whose width alone tells.
+  private func fitsInMoreRoom(_ request: TextRequest, _ measurement: TextMeasurement, of slot: TitleSlot) -> Bool? {
+    guard measurement.over > 0, measurement.neededLines > 1, request.numberOfLines != 1, let width = request.width
+    else {
+      return nil
+    }
+    var wider = request
+    wider.width = Points(width.value * (1 + measurement.tolerance(of: request.text))) + slot.tolerance
+    return text.measure(wider).verdict.showsWholeText
+  }
+
+  /// The first of a text's narrower variants that is shown whole.
+  private func fittingVariant(
+    of resolved: ResolvedText, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory
+  ) -> String? {
+    resolved.narrowerVariants.first { variant in
+      let words = samples.filled(variant, of: slot.text).string
+      return text.measure(request(words, in: slot, locale: locale, at: size)).verdict.showsWholeText
+    }
+  }
+}
+
+extension TitleSlot {
+  /// Whether the text is none of a title and may be cut all the same.
+  fileprivate var isJudgedText: Bool { !isTitle && !scrolls && origin == .constraints }
+
+  /// The verdict where no measuring gives one: the words or the room are not known, or the room has no end.
+  fileprivate func knownVerdict(on resolved: ResolvedText) -> FitVerdict? {
+    if case .unlimited = room { return .fits(slack: 0) }
+    if resolved.isBareKey { return .needsReview(reason: "no strings table that was read has its key") }
+    guard case .unknown(let reason) = room else { return nil }
+    return .needsReview(reason: reason)
+  }
+}
+
+extension TitleFacts {
+  /// What the text lacks of its room at the worst of the content sizes, and how wide it is at the first.
+  fileprivate var extent: (over: Points, width: Double) {
+    (fits.map(\.measurement.over).max() ?? 0, fits.first?.measurement.naturalWidth ?? 0)
+  }
+}

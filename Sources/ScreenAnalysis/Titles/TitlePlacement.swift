@@ -1,0 +1,82 @@
+import AuditModel
+import Layout
+
+/// One text of a control with the room that it has in each layout of its screen.
+struct TitlePlacement: Sendable {
+  /// One of the rooms, with the devices that have it.
+  struct Variant: Sendable {
+    /// The place among all rooms of the text.
+    package var index: Int
+    package var slot: TitleSlot
+    package var devices: [String?]
+  }
+
+  /// The text as the original layout shows it.
+  package var slot: TitleSlot
+
+  private var slots: [TitleSlot]
+  /// The room of each layout.
+  private var slotOfLayout: [Int] = []
+  private var layouts: ScreenLayouts?
+
+  /// A text whose room is the same everywhere.
+  package init(_ slot: TitleSlot) { (self.slot, slots) = (slot, [slot]) }
+
+  private init(_ slots: [TitleSlot], of layouts: ScreenLayouts, _ slotOfLayout: [Int]) {
+    slot = slots[slotOfLayout[layouts.original]]
+    self.slots = slots
+    (self.slotOfLayout, self.layouts) = (slotOfLayout, layouts)
+  }
+
+  /// The rooms in a locale at a content size, each by its place in the list of all.
+  package func variants(locale: Int, contentSize: Int) -> [Variant] {
+    guard slots.count > 1, let layouts else {
+      return [Variant(index: 0, slot: slot, devices: layouts?.devices ?? [nil])]
+    }
+    var variants: [Variant] = []
+    for (place, device) in layouts.devices.enumerated() {
+      let index = slotOfLayout[layouts.layout(locale: locale, device: place, contentSize: contentSize)]
+      if let known = variants.firstIndex(where: { $0.index == index }) {
+        variants[known].devices.append(device)
+      } else {
+        variants.append(Variant(index: index, slot: slots[index], devices: [device]))
+      }
+    }
+    return variants
+  }
+}
+
+extension [TitlePlacement.Variant] {
+  /// Whether the rooms are the same, each on the same devices.
+  func hasRooms(of other: Self) -> Bool {
+    elementsEqual(other) { $0.index == $1.index && $0.devices == $1.devices }
+  }
+}
+
+extension TitlePlacement {
+  /// The texts of the element at a place, in every layout of its screen.
+  package static func all(
+    of element: Element, at index: Int, titles: ControlTitles, layouts: ScreenLayouts
+  ) -> [TitlePlacement] {
+    var extents: [SolvedExtents: Int] = [:]
+    var variants: [[TitleSlot]] = []
+    let variantOfLayout = layouts.distinct.map { screen in
+      let extent = titles.extents(at: index, in: screen.solved, hasSolvedFrames: screen.hasSolvedFrames)
+      if let known = extents[extent] { return known }
+      extents[extent] = variants.count
+      variants.append(titles.slots(of: element, at: index, in: extent))
+      return variants.count - 1
+    }
+    let count = variants.map(\.count).min() ?? 0
+    return (0..<count).map { place in
+      var slots: [TitleSlot] = []
+      // What differs in two solved screens need not differ in the room of this text.
+      let slotOfVariant = variants.map { variant in
+        if let known = slots.firstIndex(of: variant[place]) { return known }
+        slots.append(variant[place])
+        return slots.count - 1
+      }
+      return TitlePlacement(slots, of: layouts, variantOfLayout.map { slotOfVariant[$0] })
+    }
+  }
+}

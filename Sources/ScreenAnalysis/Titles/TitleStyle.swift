@@ -1,0 +1,95 @@
+import PlatformData
+
+/// How an English title is capitalized.
+package enum TitleStyle: Sendable, Hashable {
+  /// Every word but the minor ones begins with a capital: "Add to Cart".
+  case title
+  /// Only the first word and names do: "Add to cart".
+  case sentence
+
+  /// The style of a title; nil where nothing tells: a single word, a sentence, capitals throughout.
+  package init?(of text: String) {
+    let words = TitleWords(text)
+    guard let faulty = words?.faulty, let telling = words?.telling, !telling.isEmpty else { return nil }
+    self = faulty.isEmpty ? .title : .sentence
+    // A small letter at the start alone is a slip of another kind.
+    if self == .sentence, faulty.allSatisfy({ $0 == 0 }) { return nil }
+  }
+
+  /// The title in title style.
+  package static func titled(_ text: String) -> String {
+    guard let words = TitleWords(text) else { return text }
+    return words.capitalized()
+  }
+}
+
+/// The words of a title, and which of them have to begin with a capital.
+private struct TitleWords {
+  /// The words with the white space between them left out.
+  private var words: [Substring]
+  private let text: String
+
+  /// The words of a title; nil of what is a sentence, a single word, a measure ("5 minutes"), or written in capitals.
+  init?(_ text: String) {
+    self.text = text
+    words = text.split(whereSeparator: \.isWhitespace)
+    guard (2..<EnglishTitles.sentenceLength.value).contains(words.count), !text.contains(where: \.isNewline),
+      text.contains(where: \.isLowercase), let first = words.first.map(Self.core), first.first?.isNumber != true,
+      !EnglishTitles.sentenceStarts.value.contains(first.lowercased().replacing("’", with: "'"))
+    else { return nil }
+    // A mark inside or a full stop behind makes a sentence of it.
+    let body = words.last?.trimmingEnd("…").trimmingEnd(".") ?? ""
+    let isEllipsis = text.hasSuffix("…") || text.hasSuffix("...")
+    guard isEllipsis || !text.hasSuffix("."), !body.hasSuffix("!"), !body.hasSuffix("?"), !body.hasSuffix(":"),
+      !words.dropLast().contains(where: { word in [",", ".", "?", "!", ";", ":"].contains(where: word.hasSuffix) })
+    else { return nil }
+  }
+
+  /// The places of words that have to begin with a capital.
+  private var major: [Int] {
+    words.indices.filter { index in
+      let core = Self.core(words[index])
+      guard core.count > 1, core.allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }),
+        !core.dropFirst().contains(where: \.isUppercase), let first = core.first,
+        first.isLowercase || first.isUppercase,
+        !EnglishTitles.ownSpellings.value.contains(core.lowercased())
+      else { return false }
+      let isAtEnd = index == words.startIndex || index == words.index(before: words.endIndex)
+      return isAtEnd || !EnglishTitles.minorWords.value.contains(core.lowercased())
+    }
+  }
+
+  /// The places of those that do not.
+  var faulty: [Int] { major.filter { Self.core(words[$0]).first?.isLowercase == true } }
+
+  /// The places of words behind the first that tell one style from the other.
+  var telling: [Int] { major.filter { $0 > 0 } }
+
+  /// The title in title style.
+  func capitalized() -> String {
+    var result = ""
+    var end = text.startIndex
+    for place in faulty {
+      guard let index = words[place].firstIndex(where: \.isLetter) else { continue }
+      result += text[end..<index] + text[index].uppercased()
+      end = text.index(after: index)
+    }
+    return result + text[end...]
+  }
+
+  /// A word without the marks round it.
+  private static func core(_ word: Substring) -> Substring {
+    var core = word.drop { !$0.isLetter && !$0.isNumber && $0 != "%" && $0 != "@" && $0 != "$" && $0 != "{" }
+    while let last = core.last, !last.isLetter, !last.isNumber, !"%@$}".contains(last) { core.removeLast() }
+    return core
+  }
+}
+
+extension StringProtocol {
+  /// The text without those characters at its end.
+  package func trimmingEnd(_ characters: String) -> SubSequence {
+    var end = endIndex
+    while end > startIndex, characters.contains(self[index(before: end)]) { end = index(before: end) }
+    return self[..<end]
+  }
+}

@@ -1,0 +1,45 @@
+public import AuditModel
+package import Localization
+
+/// What all texts of one locale's table have in common.
+public final class TextContext: Sendable {
+  /// The bundle's path.
+  public let bundle: String
+  /// The table's name.
+  public let table: String
+  /// The language of the source texts.
+  public let developmentLanguage: LocaleTag
+  /// The locale.
+  public let locale: LocaleTag
+  /// Whether the table translates an interface file.
+  public let isInterface: Bool
+  /// What ICU knows of the locale.
+  package let profile: LanguageProfile
+  /// What ICU knows of the source's language.
+  let sourceProfile: LanguageProfile
+  /// What checks ask of the locale at every text.
+  package let traits: TextTraits
+  /// What checks ask of the source's language.
+  package let sourceTraits: TextTraits
+  /// The project's terms in this language.
+  package let glossary: LocalGlossary
+  /// The keys that interfaces show.
+  package let keys: InterfaceKeys
+
+  package init(table: TableFacts, locale: LocaleTag, keys: InterfaceKeys, glossary: Glossary = Glossary()) {
+    bundle = table.bundle
+    self.table = table.table.name
+    developmentLanguage = table.developmentLanguage
+    self.locale = locale
+    isInterface = table.interface != nil
+    profile = LanguageProfile(locale)
+    sourceProfile = LanguageProfile(table.developmentLanguage)
+    traits = TextTraits(profile)
+    sourceTraits = TextTraits(sourceProfile)
+    self.glossary = LocalGlossary(glossary, for: locale)
+    self.keys = keys
+  }
+
+  /// Whether these are the source's own texts.
+  public var isSource: Bool { locale == developmentLanguage }
+}
