@@ -1,7 +1,5 @@
 public import TableAnalysis
 
-import RuleKit
-import TableAnalysis
 
 /// What several rules have to know of an entry, found in one look for all of them.
 public protocol EntryInspection: Sendable {

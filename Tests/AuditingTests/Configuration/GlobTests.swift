@@ -1,3 +1,4 @@
+import AuditModel
 import Auditing
 import Configuration
 import RuleKit

@@ -3,6 +3,7 @@ import Foundation
 import Loading
 import SystemPackage
 import TestSupport
+import ScreenAnalysis
 import Testing
 
 @testable import Auditing
