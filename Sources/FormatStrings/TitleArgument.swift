@@ -1,5 +1,3 @@
-import FormatStrings
-
 /// A piece of a title: literal text, or an argument that code replaces.
 package enum TitleArgument: Sendable, Hashable {
   /// What is shown as it is.

@@ -1,5 +1,3 @@
-public import AuditModel
-
 /// How much of each locale has to be translated, in per cent from 0 to 100 (`--min-coverage`, `min_coverage`).
 public struct CoverageMinimums: Sendable, Equatable {
   /// The minimum of every locale that has none of its own; nil asks for nothing.

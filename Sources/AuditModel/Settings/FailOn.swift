@@ -1,5 +1,3 @@
-public import AuditModel
-
 /// The lowest severity of a finding that stops a build (`--fail-on`, `fail_on`).
 public enum FailOn: String, Sendable, CaseIterable {
   case error, warning, note

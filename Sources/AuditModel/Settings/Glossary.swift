@@ -1,5 +1,3 @@
-public import AuditModel
-
 /// A project's terms: the `glossary` of `.fitspoken.yml`.
 public struct Glossary: Sendable, Equatable {
   /// A term with the languages that it is for.

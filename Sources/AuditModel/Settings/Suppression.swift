@@ -1,5 +1,3 @@
-public import AuditModel
-
 /// The findings that a project has chosen to leave out.
 public struct Suppression: Sendable, Equatable {
   /// One choice: the findings that agree with all that it names.
