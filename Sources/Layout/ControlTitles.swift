@@ -1,16 +1,18 @@
 package import AuditModel
 package import PlatformData
 
-/// The titles of a screen's controls with the room for each: from solved frames, or those that the file records.
+/// The titles of a screen's controls, each with its available size: from solved frames, or those that the file records.
 package struct ControlTitles: Sendable {
-  private let widths: ScreenWidths
+  private let widths: DesignTimeWidths
+  private let layout: any PlatformLayout
   private let platform: Platform
   private let generation: SystemGeneration
   private let screenWidth: Points?
 
   /// The titles of one screen's controls; `generation` is the system's whose controls they are, nil that of the file's own frames.
   package init(screen: Screen, tree: InterfaceTree, generation: SystemGeneration? = nil) {
-    widths = ScreenWidths(root: screen.root)
+    widths = DesignTimeWidths(root: screen.root)
+    layout = ScreenLayout.platform(of: tree)
     platform = tree.platform
     self.generation = SystemGeneration(of: tree, asked: generation)
     screenWidth = screen.size?.width
@@ -22,9 +24,8 @@ package struct ControlTitles: Sendable {
   /// element's place among all of the screen's in file order. The rooms are those of the solved frames; without them, of the
   /// recorded ones.
   package func slots(of element: Element, at index: Int, in extents: SolvedExtents? = nil) -> [TitleSlot] {
-    let families = platform == .macOS ? Self.appKit : Self.uiKit
-    guard let family = families[element.kind], widths.sources.indices.contains(index) else { return [] }
-    let slots = family(site(of: element, at: index, in: extents))
+    guard layout.showsTexts(element.kind), widths.sources.indices.contains(index) else { return [] }
+    let slots = layout.titleSlots(of: context(of: element, at: index, in: extents))
     guard let own = extents?.own, own.origin != .recorded else { return slots }
     return slots.map { $0.solved(own) }
   }
@@ -35,58 +36,22 @@ package struct ControlTitles: Sendable {
       screen.elements.indices.contains(index) ? screen.elements[index].map(SolvedExtent.init) : nil
     }
     return SolvedExtents(
-      own: extent(index), holder: widths.holder(at: index).flatMap { extent($0.index) }, screenWidth: screen.size.width,
+      own: extent(index), container: widths.container(at: index).flatMap { extent($0.index) },
+      screenWidth: screen.size.width,
       hasSolvedFrames: hasSolvedFrames)
   }
 
-  /// The texts of an element of which only the size is asked: their rooms are unknown.
-  static func slots(of element: Element, setting: ScreenSetting) -> [TitleSlot] {
-    guard let family = (setting.platform == .macOS ? appKit : uiKit)[element.kind] else { return [] }
-    let unknown = ControlWidth.unknown("the size is what is asked for")
-    return family(
-      ControlSite(
-        element: element, width: unknown, isHeightFixed: false, holder: nil, holderWidth: unknown,
-        sharing: WidthSharing(), platform: setting.platform, generation: setting.generation, screenWidth: nil,
-        isForSize: true))
-  }
-
-  /// Whether views of a kind show texts.
-  static func showsText(_ kind: ElementKind) -> Bool { uiKit[kind] != nil || appKit[kind] != nil }
-
-  private typealias Family = @Sendable (ControlSite) -> [TitleSlot]
-
-  private static let uiKit: [ElementKind: Family] = [
-    .button: { UIKitButton(site: $0).slots },
-    .segment: { UIKitSegment(site: $0).slots },
-    .menuItem: { MenuTitle(site: $0).slots }, .menu: { MenuTitle(site: $0).slots },
-    .barButtonItem: { UIKitBarItem(site: $0).buttonSlots },
-    .navigationItem: { UIKitBarItem(site: $0).navigationSlots },
-    .unknown("backButtonTitle"): { UIKitBarItem(site: $0).backSlots },
-    .tabBarItem: { UIKitBarItem(site: $0).tabSlots },
-    .label: { UIKitText(site: $0).labelSlots },
-    .textField: { UIKitText(site: $0).fieldSlots },
-  ]
-
-  private static let appKit: [ElementKind: Family] = [
-    .button: { AppKitButton(site: $0).slots },
-    .segment: { AppKitSegment(site: $0).slots },
-    .popUpButton: { AppKitPopUpButton(site: $0).slots },
-    .menuItem: { MenuTitle(site: $0).slots },
-    .toolbarItem: { AppKitToolbarItem(site: $0).slots },
-    .textField: { AppKitText(site: $0).slots },
-  ]
-
-  private func site(of element: Element, at index: Int, in extents: SolvedExtents?) -> ControlSite {
-    let holder = widths.holder(at: index)
+  private func context(of element: Element, at index: Int, in extents: SolvedExtents?) -> ControlContext {
+    let container = widths.container(at: index)
     let isDoubtful = extents?.hasSolvedFrames ?? false
-    return ControlSite(
-      element: element, width: width(of: element, at: index, extents?.own, isDoubtful: isDoubtful),
-      isHeightFixed: widths.isHeightFixed(of: element, at: index), holder: holder?.element,
-      holderWidth: holder.map { width(of: $0.element, at: $0.index, extents?.holder, isDoubtful: isDoubtful) }
-        ?? .unknown("nothing holds the control"),
-      holderGrows: extents?.holder.map { $0.origin != .recorded && $0.growsWithContent } ?? false,
-      sharing: holder.flatMap { widths.sharings[$0.index] } ?? WidthSharing(), platform: platform,
-      generation: generation,
+    return ControlContext(
+      element: element, platform: platform, generation: generation,
+      width: width(of: element, at: index, extents?.own, isDoubtful: isDoubtful),
+      isHeightFixed: widths.isHeightFixed(of: element, at: index), container: container?.element,
+      containerWidth: container.map { width(of: $0.element, at: $0.index, extents?.container, isDoubtful: isDoubtful) }
+        ?? .unknown("nothing contains the control"),
+      containerGrows: extents?.container.map { $0.origin != .recorded && $0.growsWithContent } ?? false,
+      sharing: container.flatMap { widths.sharings[$0.index] } ?? WidthSharing(),
       screenWidth: extents?.screenWidth ?? screenWidth)
   }
 
@@ -97,7 +62,9 @@ package struct ControlTitles: Sendable {
     let source = widths.sources[index]
     // Of an element with neither constraints nor a frame nothing is known.
     let isPlaced = element.frame != nil || source != .recordedFrame || element.layout.usesConstraints == true
-    if let extent, extent.origin != .recorded, isPlaced { return ControlWidth(extent) }
+    if let extent, extent.origin != .recorded, isPlaced {
+      return ControlWidth(solved: extent.size, widths: extent.widths)
+    }
     let recorded = recordedWidth(of: element, source: source)
     // A frame without constraints is the element's own; one that other views ought to give was beyond the solver.
     guard isDoubtful, source == .pinned, case .fixed(let size) = recorded else { return recorded }
@@ -139,4 +106,29 @@ extension TitleSlot {
   /// The names of the titles that a control does not show at first.
   private static let laterNames = Set(
     ControlState.allCases.filter { $0 != .normal }.map(\.rawValue) + ["alternate"])
+}
+
+/// What a solved frame says of the size inside an element, wherever the element is.
+package struct SolvedExtent: Sendable, Hashable {
+  var size: Size
+  var origin: FrameOrigin
+  var widths: ClosedRange<Points>?
+  var growsWithContent: Bool
+
+  init(_ element: SolvedElement) {
+    (size, origin) = (element.frame.size, element.determinedBy)
+    (widths, growsWithContent) = (element.widths, element.growsWithContent)
+  }
+}
+
+/// All that a control's titles take from a solved screen: two screens with the same leave the same rooms.
+package struct SolvedExtents: Sendable, Hashable {
+  /// The control's own; nil where nothing was solved of it.
+  var own: SolvedExtent?
+  /// That of the element that contains the control.
+  var container: SolvedExtent?
+  /// The screen's width in points.
+  var screenWidth: Points
+  /// Whether other frames of the screen were solved, so that one that is only recorded is doubtful.
+  var hasSolvedFrames: Bool
 }

@@ -1,75 +1,45 @@
 package import AuditModel
-package import PlatformData
+import PlatformData
 
-/// What a screen is laid out for.
-package struct LayoutEnvironment: Sendable, Hashable {
-  /// The device; nil is the canvas that the file was designed for.
-  package var device: DeviceScreen?
-  /// Whether cells keep the heights that they are drawn with, as on Interface Builder's canvas; in an app they grow.
-  package var keepsCanvas = false
-  /// The generation of the system; nil is that of the file's own frames.
-  package var generation: SystemGeneration?
-  /// Whether the interface runs from right to left.
-  package var isRightToLeft = false
-  /// The content size, which decides readable widths (`Screen.followsContentSize`); texts are measured by whoever measures them.
-  package var contentSize = ContentSizeCategory.standard
-
-  /// The file's own canvas, left to right.
-  package init() {}
-}
-
-/// A text as it is set: its size, and the height of one of its lines.
-package struct MeasuredText: Sendable, Hashable {
-  /// The size in points, rounded up to pixels.
-  package var size: Size
-  /// The height of one line in points.
-  package var lineHeight: Points
-
-  /// A text as it is set.
-  package init(size: Size, lineHeight: Points) {
-    self.size = size
-    self.lineHeight = lineHeight
-  }
-}
-
-/// Measures a text at a proposed width in points (nil is no limit): its width and height as it is then set.
-///
-/// Nil where nothing is shown, or nothing can be told.
-package typealias TextMeasure = (_ text: TitleSlot, _ proposedWidth: Points?) -> MeasuredText?
-
-/// A screen made ready for one environment: its constraints are gathered once, and solved for as many texts as there are.
+/// A screen made ready for one combination of traits: its constraints are gathered once, and solved for as many texts as there are.
 package struct ScreenLayout: Sendable {
   private var system: ScreenSystem
   private var solver: ConstraintSolver
   private var origins: [FrameOrigin]?
   private var memory = Memory()
-  private var findings = ScreenFindings()
+  private var feedback = SolverFeedback()
 
   /// What was solved already.
   private struct Memory: Sendable {
     /// The widths that views get by the sizes of texts on one line.
-    var widths: [[ContentExtent]: [Double]] = [:]
+    var widths: [[IntrinsicContentSize]: [Double]] = [:]
     /// The screens by the sizes of texts as they are wrapped.
-    var screens: [[ContentExtent]: SolvedScreen] = [:]
+    var screens: [[IntrinsicContentSize]: SolvedScreen] = [:]
   }
 
-  /// A screen in an environment.
-  package init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment) {
-    self.init(screen: screen, tree: tree, environment: environment, within: [])
+  /// A screen with the traits that it is laid out for.
+  package init(screen: Screen, tree: InterfaceTree, traits: LayoutTraits) {
+    self.init(screen: screen, tree: tree, traits: traits, within: [])
   }
 
-  /// A screen in an environment.
+  /// A screen with the traits that it is laid out for.
   ///
   /// - Parameter screens: The ids of the screens that are being laid out to learn the size of one that they show in a container.
-  init(screen: Screen, tree: InterfaceTree, environment: LayoutEnvironment, within screens: Set<String>) {
-    var setting = ScreenSetting(screen: screen, tree: tree, environment: environment)
-    if let size = EmbeddedSize.of(screen, in: tree, environment: environment, within: screens) {
-      // What a container shows lies inside, where no bar or edge of the display cuts it.
-      (setting.size, setting.safeArea) = (size, EdgeDistances())
+  init(screen: Screen, tree: InterfaceTree, traits: LayoutTraits, within screens: Set<String>) {
+    let platform = Self.platform(of: tree)
+    var screenTraits = ScreenTraits(screen: screen, tree: tree, traits: traits, hasSafeArea: platform.hasSafeArea)
+    if let size = EmbeddedSize.of(screen, in: tree, traits: traits, within: screens) {
+      // What a container shows lies inside, where no bar or edge of the display covers it.
+      (screenTraits.size, screenTraits.safeArea) = (size, EdgeInsets())
     }
-    let classes = SizeClasses(of: tree, environment: environment)
-    system = ScreenSystem(tree: LayoutTree(root: screen.root, classes: classes), setting: setting)
+    let layoutTree = LayoutTree(root: screen.root, classes: SizeClasses(of: tree, traits: traits))
+    system = ScreenSystem(platform: platform, tree: layoutTree, traits: screenTraits)
     solver = ConstraintSolver(system.system)
+  }
+
+  /// The layout of a tree's platform: AppKit's on macOS, else UIKit's.
+  static func platform(of tree: InterfaceTree) -> any PlatformLayout {
+    tree.platform == .macOS ? AppKitLayout() : UIKitLayout()
   }
 
   /// The screen with its texts as `measure` sets them.
@@ -82,7 +52,7 @@ package struct ScreenLayout: Sendable {
     }
     share(by: natural)
     var settled = settle(natural, measure)
-    while findings.learn(from: solver, of: system) {
+    while feedback.learn(from: solver, of: system) {
       rebuild()
       settled = settle(natural, measure)
     }
@@ -95,7 +65,7 @@ package struct ScreenLayout: Sendable {
   /// The constraints that the last solution satisfies, with the sizes of its texts.
   package var constraints: ConstraintSystem { solver.system }
 
-  private mutating func reading(of sizes: [ContentExtent]) -> SolvedScreen {
+  private mutating func reading(of sizes: [IntrinsicContentSize]) -> SolvedScreen {
     let origins = self.origins ?? FrameOrigins.of(system, solved: solver)
     self.origins = origins
     let ambiguities = Ambiguity.of(system, solver: &solver)
@@ -108,31 +78,32 @@ package struct ScreenLayout: Sendable {
 
   /// The screen's size: a window's follows what it shows.
   private var size: Size {
-    let main = system.tree.nodes.indices.first { Roots.isMain($0, in: system.tree) }
-    guard system.setting.platform == .macOS, let frame = main.flatMap({ system.frame($0) }) else {
-      return system.setting.size
+    let main = system.tree.nodes.indices.first { RootViews.isMain($0, in: system.tree) }
+    guard system.platform.screensFollowContent, let frame = main.flatMap({ system.frame($0) }) else {
+      return system.traits.size
     }
     return Size(width: Points(value(frame.width)), height: Points(value(frame.height)))
   }
 
   /// Has stacks share their lengths by these sizes, where any does so in proportion.
-  private mutating func share(by natural: [ContentExtent]) {
+  private mutating func share(by natural: [IntrinsicContentSize]) {
     guard system.sharesInProportion else { return }
     let sizes = Dictionary(zip(system.contents.map(\.place), natural)) { first, _ in first }
-    guard sizes != findings.natural else { return }
-    findings.natural = sizes
+    guard sizes != feedback.natural else { return }
+    feedback.natural = sizes
     rebuild()
   }
 
   private mutating func rebuild() {
-    system = ScreenSystem(tree: system.tree, setting: system.setting, findings: findings)
+    system = ScreenSystem(
+      platform: system.platform, tree: system.tree, traits: system.traits, feedback: feedback)
     solver = ConstraintSolver(system.system)
   }
 
   /// What came of solving with some texts.
   private struct Settled {
     /// The sizes of what the views show, wrapped texts in the width that they got.
-    var sizes: [ContentExtent]
+    var sizes: [IntrinsicContentSize]
     /// The widths that the views got while every text stood on one line, in the rows' order.
     var widths: [Double]
     /// Whether wrapping changed no width, so that the sizes alone tell the screen.
@@ -140,12 +111,12 @@ package struct ScreenLayout: Sendable {
   }
 
   /// Solves with texts on one line, then with those wrapped that got less width.
-  private mutating func settle(_ natural: [ContentExtent], _ measure: TextMeasure) -> Settled {
+  private mutating func settle(_ natural: [IntrinsicContentSize], _ measure: TextMeasure) -> Settled {
     for (row, size) in zip(system.contents, natural) { set(size, of: row) }
     solver.solve()
     var settled = Settled(sizes: natural, widths: system.contents.map { value($0.extent.width) })
     var widths = settled.widths
-    for pass in 0..<Self.mostPasses {
+    for pass in 0..<Self.maximumPasses {
       let sizes = wrapped(settled.sizes, at: widths, measure)
       guard sizes != settled.sizes else { break }
       for (place, row) in system.contents.enumerated() where sizes[place] != settled.sizes[place] {
@@ -160,44 +131,82 @@ package struct ScreenLayout: Sendable {
   }
 
   /// The sizes with those of wrapping texts in the widths that their views got: as wide as the longest line, as high as all.
-  private func wrapped(_ sizes: [ContentExtent], at widths: [Double], _ measure: TextMeasure) -> [ContentExtent] {
+  private func wrapped(_ sizes: [IntrinsicContentSize], at widths: [Double], _ measure: TextMeasure)
+    -> [IntrinsicContentSize]
+  {
     var sizes = sizes
     for (place, row) in system.contents.enumerated() where sizes[place].wraps {
       guard !sizes[place].holds(at: widths[place]) else { continue }
       var size = size(of: row, proposed: widths[place], measure)
-      // AppKit's fields stay as wide as their text on one line.
-      if system.setting.platform == .macOS { size.width = sizes[place].width }
+      if system.platform.keepsWidthOfOneLine { size.width = sizes[place].width }
       size.proposed = widths[place]
       sizes[place] = size
     }
     return sizes
   }
 
-  /// A text that wraps is as wide as its longest line, which may make room for others: few screens need more passes than two.
-  private static let mostPasses = 3
+  /// A text that wraps is as wide as its longest line, which may leave space to others: few screens need more passes than two.
+  private static let maximumPasses = 3
 
-  private func size(of row: ContentRow, proposed: Double?, _ measure: TextMeasure) -> ContentExtent {
-    let site = ContentSite(element: row.element, setting: system.setting, proposed: proposed)
-    return SizeFamily.of(row.element, platform: system.setting.platform)?.size(site, measure) ?? ContentExtent()
+  private func size(of row: ContentRow, proposed: Double?, _ measure: TextMeasure) -> IntrinsicContentSize {
+    let context = ControlContext(element: row.element, sizedWith: system.traits)
+    return system.platform.sizing(of: row.element)?.size(context, proposed, measure) ?? IntrinsicContentSize()
   }
 
-  private mutating func set(_ size: ContentExtent, of row: ContentRow) {
+  private mutating func set(_ size: IntrinsicContentSize, of row: ContentRow) {
     if let id = row.width { setLength(size.width ?? 0, id, row.extent.width) }
     if let id = row.height { setLength(size.height ?? 0, id, row.extent.height) }
     if let first = system.firstBaselines[row.place] { solver.setConstant(of: first.id, to: size.firstBaseline ?? 0) }
     if let last = system.lastBaselines[row.place] { solver.setConstant(of: last.id, to: size.lastBaseline ?? 0) }
   }
 
-  private mutating func setLength(_ length: Double, _ id: ConstraintID, _ extent: Affine) {
+  private mutating func setLength(_ length: Double, _ id: ConstraintID, _ extent: LinearExpression) {
     solver.setConstant(of: id, to: length - extent.constant)
   }
 
-  private func value(_ sum: Affine) -> Double { solver.value(of: sum) }
+  private func value(_ sum: LinearExpression) -> Double { solver.value(of: sum) }
 }
 
-extension ConstraintSolver {
-  /// The value of a sum.
-  func value(of sum: Affine) -> Double {
-    sum.terms.reduce(sum.constant) { $0 + $1.coefficient * value(of: $1.variable) }
+extension ControlContext {
+  /// An element of which only the size is asked for.
+  fileprivate init(element: Element, sizedWith traits: ScreenTraits) {
+    self.init(
+      element: element, platform: traits.platform, generation: traits.generation, build: traits.build,
+      isForSize: true)
+  }
+}
+
+/// The size of a screen that a container view of another screen of its file shows.
+private enum EmbeddedSize {
+  /// The container's size on a device; nil of a screen that no container shows, or where containers show one another in a circle.
+  ///
+  /// The screen with the container is solved without its texts, which containers rarely follow. Where the size is nothing,
+  /// ambiguous or only recorded without them, it is not known.
+  static func of(
+    _ screen: Screen, in tree: InterfaceTree, traits: LayoutTraits, within screens: Set<String>
+  ) -> Size? {
+    guard traits.device != nil, !screens.contains(screen.id),
+      let (host, place) = container(of: screen.root.id, in: tree), host.id != screen.id
+    else { return nil }
+    var layout = ScreenLayout(
+      screen: host, tree: tree, traits: traits, within: screens.union([screen.id]))
+    let solved = layout.solve { _, _ in nil }
+    guard solved.elements.indices.contains(place), let container = solved.elements[place],
+      container.determinedBy != .recorded, !container.isAmbiguous, container.frame.width > 0, container.frame.height > 0
+    else { return nil }
+    return container.frame.size
+  }
+
+  /// The screen whose container view shows a controller, and the container's place in file order.
+  private static func container(of controller: String, in tree: InterfaceTree) -> (host: Screen, place: Int)? {
+    for screen in tree.screens {
+      var (index, place): (Int, Int?) = (0, nil)
+      screen.root.forEach { element, _ in
+        if element.layout.embeds == controller, place == nil { place = index }
+        index += 1
+      }
+      if let place { return (screen, place) }
+    }
+    return nil
   }
 }

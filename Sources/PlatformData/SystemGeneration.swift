@@ -1,36 +1,36 @@
 /// The generations of Apple's systems between which controls changed their sizes.
 package enum SystemGeneration: String, Sendable, Hashable, CaseIterable {
   /// iOS 12, macOS 10.15 and earlier.
-  case early
+  case iOS12
   /// iOS 13 to 18, macOS 11 to 15.
-  case middle
+  case iOS13to18
   /// iOS 26, macOS 26 and later.
-  case os26
+  case iOS26
 }
 
 extension SystemGeneration {
-  /// The generation whose sizes a build of Interface Builder draws; `middle` where the file does not tell the build.
+  /// The generation whose sizes a build of Interface Builder draws; `iOS13to18` where the file does not tell the build.
   ///
   /// Later numbers than those of OS 26 are placeholders of hand-written files, and tell nothing either.
   package init(interfaceBuilderBuild build: Int?) {
     guard let build else {
-      self = .middle
+      self = .iOS13to18
       return
     }
     if InterfaceBuilderBuild.iOS12.value.contains(build) {
-      self = .early
+      self = .iOS12
     } else {
-      self = InterfaceBuilderBuild.os26.value.contains(build) ? .os26 : .middle
+      self = InterfaceBuilderBuild.iOS26.value.contains(build) ? .iOS26 : .iOS13to18
     }
   }
 
   /// The generation whose sizes of AppKit's controls a build of Interface Builder draws.
   package init(macInterfaceBuilderBuild build: Int?) {
     self.init(interfaceBuilderBuild: build)
-    if let build, InterfaceBuilderBuild.macEarly.value.contains(build) { self = .early }
+    if let build, InterfaceBuilderBuild.macEarly.value.contains(build) { self = .iOS12 }
   }
 
-  /// The generation of a release of iOS by its number, such as `18` or `26.1`; nil where it is none.
+  /// The generation of a release of iOS by its number, such as `18` or `26.1`; nil for anything else.
   package init?(release: String) {
     let parts = release.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...3).contains(parts.count), !parts.contains(nil), let major = parts[0], (7...99).contains(major) else {
@@ -42,32 +42,54 @@ extension SystemGeneration {
   /// The generation of a release of iOS or iPadOS by its major version.
   package init(iOS version: Int) {
     switch version {
-    case ..<13: self = .early
-    case 13..<26: self = .middle
-    default: self = .os26
+    case ..<13: self = .iOS12
+    case 13..<26: self = .iOS13to18
+    default: self = .iOS26
     }
   }
 }
 
 /// A figure for each generation of systems.
 package struct GenerationFigures<Value: Sendable>: Sendable {
-  private let early: Figure<Value>
-  private let middle: Figure<Value>
-  private let os26: Figure<Value>
+  private let iOS12: Figure<Value>
+  private let iOS13to18: Figure<Value>
+  private let iOS26: Figure<Value>
 
   /// The same figure for every generation but those that are named.
-  package init(_ middle: Figure<Value>, early: Figure<Value>? = nil, os26: Figure<Value>? = nil) {
-    self.early = early ?? middle
-    self.middle = middle
-    self.os26 = os26 ?? middle
+  package init(_ iOS13to18: Figure<Value>, iOS12: Figure<Value>? = nil, iOS26: Figure<Value>? = nil) {
+    self.iOS12 = iOS12 ?? iOS13to18
+    self.iOS13to18 = iOS13to18
+    self.iOS26 = iOS26 ?? iOS13to18
   }
 
   /// The figure of a generation.
   package subscript(generation: SystemGeneration) -> Figure<Value> {
     switch generation {
-    case .early: early
-    case .middle: middle
-    case .os26: os26
+    case .iOS12: iOS12
+    case .iOS13to18: iOS13to18
+    case .iOS26: iOS26
     }
+  }
+}
+
+/// The builds of Interface Builder that write `toolsVersion`.
+package enum InterfaceBuilderBuild {
+  /// The builds whose frames are those of iOS 12 and earlier (Xcode 10 and earlier).
+  package static let iOS12 = Figure(1..<15000, .interfaceBuilderFrames)
+  /// The builds whose frames of AppKit's controls are those of macOS 10.15 and earlier.
+  ///
+  /// Push buttons have the old insets in files of builds 15702, 16097 and 17506, the new ones in those of 18122 and later.
+  package static let macEarly = Figure(1..<17600, .interfaceBuilderFrames)
+  /// The builds whose labels are a point higher: 17 points at 13 points of font size (n > 100), 16 from build 15702 on.
+  package static let tallMacLabels = Figure(1..<15000, .interfaceBuilderFrames)
+  /// The builds whose frames are those of OS 26; later numbers are placeholders of hand-written files, not builds.
+  package static let iOS26 = Figure(24000..<30000, .interfaceBuilderFrames)
+  /// The builds that draw text styles as at the content size `xSmall` (Xcode 13 and 14): 9 labels and a button of builds 19162 to
+  /// 20037, all that tell; builds from 22138 on draw them as at `large` (n = 20).
+  package static let smallText = Figure(19000..<22000, .interfaceBuilderFrames)
+
+  /// The content size at which a build draws text styles.
+  package static func contentSize(of build: Int?) -> String {
+    build.map(smallText.value.contains) == true ? "xSmall" : "large"
   }
 }

@@ -105,14 +105,14 @@ package struct ScreenFactsBuilder: Sendable {
   private func layouts(of screen: Screen, parents: [Int?], for fitter: TitleFitter) -> ScreenLayouts {
     let tree = fitter.tree
     let shown = screen.fillsDisplay(in: tree) ? devices.filter { $0.shows(tree.platform) } : []
-    let environments = ([nil] + shown).map { LayoutEnvironment(device: $0, generation: generation) }
-    var solvers = environments.map { environment in
+    let traits = ([nil] + shown).map { LayoutTraits(device: $0, generation: generation) }
+    var solvers = traits.map { traits in
       ScreenSolver(
-        tree: tree, screen: screen, environment: environment, lookup: lookup, text: fitter.text, samples: samples)
+        tree: tree, screen: screen, traits: traits, lookup: lookup, text: fitter.text, samples: samples)
     }
-    let names = environments.map(\.device?.name)
+    let names = traits.map(\.device?.name)
     return ScreenLayouts(
-      original: LayoutSituation(locale: fitter.developmentLanguage, device: nil, contentSize: .standard),
+      original: LayoutVariant(locale: fitter.developmentLanguage, device: nil, contentSize: .standard),
       locales: fitter.locales, devices: names, contentSizes: fitter.contentSizes, parents: parents
     ) { situation in
       guard tree.platform.isSolved, tree.hasKnownLayout else { return screen.recorded }

@@ -21,9 +21,9 @@ import Testing
   }
 
   private func width(_ child: String, _ platform: Platform, _ generation: SystemGeneration?) throws -> Points? {
-    var environment = LayoutEnvironment()
-    environment.generation = generation
-    var layout = ScreenLayout(screen: try screen(child), tree: tree(platform), environment: environment)
+    var traits = LayoutTraits()
+    traits.generation = generation
+    var layout = ScreenLayout(screen: try screen(child), tree: tree(platform), traits: traits)
     let solved = layout.solve { _, _ in MeasuredText(size: Size(width: 50, height: 20), lineHeight: 20) }
     return solved.elements[1]?.frame.width
   }
@@ -34,7 +34,7 @@ import Testing
       {"firstAttribute": "top", "secondItem": "root", "secondAttribute": "top"}]
     """
 
-  @Test(arguments: [(nil, 51), (.middle, 51), (.os26, 63)] as [(SystemGeneration?, Points)])
+  @Test(arguments: [(nil, 51), (.iOS13to18, 51), (.iOS26, 63)] as [(SystemGeneration?, Points)])
   func aControlHasTheSizeOfTheGeneration(generation: SystemGeneration?, expected: Points) throws {
     let found = try width(#"{"kind": "switch", "id": "b", \#(Self.constraints)}"#, .iOS, generation)
     #expect(found == expected)
@@ -42,7 +42,7 @@ import Testing
 
   @Test func appKitsControlsKeepTheirSize() throws {
     let button = #"{"kind": "button", "id": "b", "title": "A", "type": "push", \#(Self.constraints)}"#
-    let (own, asked) = (try width(button, .macOS, nil), try width(button, .macOS, .os26))
+    let (own, asked) = (try width(button, .macOS, nil), try width(button, .macOS, .iOS26))
     #expect(own != nil && asked == own)
   }
 
@@ -59,7 +59,7 @@ import Testing
 
   private static let frame = #""frame": {"x": 0, "y": 0, "width": 100, "height": 31}"#
 
-  @Test(arguments: [(nil, 80), (.middle, 80), (.early, 85.5)] as [(SystemGeneration?, Points)])
+  @Test(arguments: [(nil, 80), (.iOS13to18, 80), (.iOS12, 85.5)] as [(SystemGeneration?, Points)])
   func aSegmentHasTheRoomOfTheGeneration(generation: SystemGeneration?, expected: Points) throws {
     let control = """
       {"kind": "segmentedControl", "id": "c", \(Self.frame), "children": [
@@ -68,9 +68,9 @@ import Testing
     #expect(try room(of: control, .iOS, generation) == expected)
   }
 
-  @Test(arguments: [nil, .early, .os26] as [SystemGeneration?])
+  @Test(arguments: [nil, .iOS12, .iOS26] as [SystemGeneration?])
   func appKitsButtonsKeepTheirRoom(generation: SystemGeneration?) throws {
-    let button = #"{"kind": "button", "id": "b", "title": "A", "type": "push", \#(Self.frame)}"#
+    let button = #"{"kind": "button", "id": "b", "title": "A", "type": "push", "isBordered": true, \#(Self.frame)}"#
     #expect(try room(of: button, .macOS, generation) == 66)
   }
 }

@@ -36,16 +36,16 @@ import Testing
     #expect(
       try names(["--device", "ipad-11in-landscape-half"], configured: ["ipad-11in"]) == ["ipad-11in-landscape-half"])
     var configuration = Configuration()
-    configuration.generation = .os26
-    #expect(try DeviceOptions.parse([]).generation(configuration) == .os26)
-    #expect(try DeviceOptions.parse(["--ios", "18.2"]).generation(configuration) == .middle)
+    configuration.generation = .iOS26
+    #expect(try DeviceOptions.parse([]).generation(configuration) == .iOS26)
+    #expect(try DeviceOptions.parse(["--ios", "18.2"]).generation(configuration) == .iOS13to18)
   }
 
   @Test func theAuditIsToldOfThem() throws {
     let options = try ScopeOptions.parse(["--device", "ipad-mini", "--ios", "26"])
       .options(for: Configuration(), root: nil, workspace: .init())
     #expect(options.devices.map { $0.width } == [744])
-    #expect(options.generation == .os26)
+    #expect(options.generation == .iOS26)
   }
 
   @Test(

@@ -3,24 +3,16 @@ import PlatformData
 
 /// The constraints that AppKit's grid makes for the views in its cells.
 ///
-/// Source: the documented behaviour of NSGridView, and the frames that Interface Builder solved for grids in public files.
+/// Source: the documented behavior of NSGridView, and the frames that Interface Builder solved for grids in public files.
 struct AppKitGrid {
-  /// The priorities of the grid's own optional constraints.
-  private enum Priority {
-    /// Tracks without a size are as small as their cells let them, and give way to any view's hugging.
-    static let smallTrack = 200.0
-    /// The last track takes what is left over.
-    static let lastTrack = 199.0
-  }
-
   private let index: Int
   private let grid: GridProperties
-  private let isTurned: Bool
+  private let isMirrored: Bool
 
-  /// Adds a grid's constraints; nothing for what is none.
+  /// Adds a grid's constraints; nothing for any other view.
   static func add(_ index: Int, to screen: inout ScreenSystem) {
     guard let grid = screen.tree.nodes[index].layout.grid, let bounds = screen.frame(index) else { return }
-    let arrangement = AppKitGrid(index: index, grid: grid, isTurned: screen.isRightToLeft(index))
+    let arrangement = AppKitGrid(index: index, grid: grid, isMirrored: screen.isRightToLeft(index))
     let across = arrangement.span(bounds, isVertical: false)
     let down = arrangement.span(bounds, isVertical: true)
     let columns = arrangement.tracks(grid.columns, grid.columnSpacing, in: across, &screen)
@@ -30,7 +22,7 @@ struct AppKitGrid {
   }
 
   private func span(_ edges: EdgeSet, isVertical: Bool) -> AppKitSpan {
-    AppKitSpan(edges, isVertical: isVertical, isTurned: isTurned)
+    AppKitSpan(edges, isVertical: isVertical, isMirrored: isMirrored)
   }
 
   // MARK: Tracks
@@ -44,7 +36,8 @@ struct AppKitGrid {
   ) -> [AppKitSpan] {
     let seen = tracks.indices.filter { tracks[$0].isHidden != true }
     let spans = tracks.map { _ in
-      AppKitSpan(start: Affine(screen.system.addVariable()), end: Affine(screen.system.addVariable()))
+      AppKitSpan(
+        start: LinearExpression(screen.system.addVariable()), end: LinearExpression(screen.system.addVariable()))
     }
     var end = bounds.start
     for place in tracks.indices {
@@ -60,15 +53,17 @@ struct AppKitGrid {
     return spans
   }
 
-  private func distance(_ spacing: Points?) -> Double { spacing?.value ?? MacMetrics.gridSpacing.value }
+  private func distance(_ spacing: Points?) -> Double { spacing?.value ?? AppKitMetrics.gridSpacing.value }
 
   private func size(
     _ track: GridProperties.Track, _ span: AppKitSpan, isLast: Bool, _ screen: inout ScreenSystem
   ) {
-    if track.isHidden == true { return add(span.length, .equal, Affine(0), &screen) }
-    if let size = track.size { return add(span.length, .equal, Affine(size.value), &screen) }
-    add(span.length, .atLeast, Affine(0), &screen)
-    add(span.length, .equal, Affine(0), priority: isLast ? Priority.lastTrack : Priority.smallTrack, &screen)
+    if track.isHidden == true { return add(span.length, .equal, LinearExpression(0), &screen) }
+    if let size = track.size { return add(span.length, .equal, LinearExpression(size.value), &screen) }
+    add(span.length, .atLeast, LinearExpression(0), &screen)
+    add(
+      span.length, .equal, LinearExpression(0),
+      priority: isLast ? AppKitContainerPriority.lastTrack.value : AppKitContainerPriority.smallTrack.value, &screen)
   }
 
   // MARK: Cells
@@ -103,7 +98,9 @@ struct AppKitGrid {
     add(view.start, isStart ? .equal : .atLeast, room.start, &screen)
     add(view.end, isEnd ? .equal : .atMost, room.end, &screen)
     if placement == "center" { add(view.start + view.end, .equal, room.start + room.end, &screen) }
-    if placement == "baseline" { add(view.start, .equal, room.start, priority: Priority.lastTrack, &screen) }
+    if placement == "baseline" {
+      add(view.start, .equal, room.start, priority: AppKitContainerPriority.lastTrack.value, &screen)
+    }
   }
 
   // MARK: Baselines
@@ -124,7 +121,7 @@ struct AppKitGrid {
   private func alignRows(_ screen: inout ScreenSystem) {
     let cells = Dictionary(grouping: grid.cells.filter(isOnBaseline), by: \.row)
     for row in cells.keys.sorted() {
-      var first: Affine?
+      var first: LinearExpression?
       for cell in cells[row] ?? [] {
         guard let view = content(of: cell, in: screen), let own = baseline(cell, view, &screen) else { continue }
         if let first { add(own, .equal, first, &screen) }
@@ -133,13 +130,14 @@ struct AppKitGrid {
     }
   }
 
-  private func baseline(_ cell: GridProperties.Cell, _ view: Int, _ screen: inout ScreenSystem) -> Affine? {
+  private func baseline(_ cell: GridProperties.Cell, _ view: Int, _ screen: inout ScreenSystem) -> LinearExpression? {
     alignment(of: cell) == "lastBaseline"
       ? screen.lastBaseline(of: .view(view)) : screen.firstBaseline(of: .view(view))
   }
 
   private func add(
-    _ left: Affine, _ relation: Relation, _ right: Affine, priority: Double = ConstraintSystem.required,
+    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
+    priority: Double = ConstraintSystem.required,
     _ screen: inout ScreenSystem
   ) {
     screen.add(left, relation, right, priority: priority, rank: ScreenSystem.Rank.arranged)

@@ -1,24 +1,10 @@
 import AuditModel
+import PlatformData
 
 /// The constraints that AppKit's stack view makes for the views that it arranges.
 ///
-/// Source: the documented behaviour of NSStackView, and the frames that Interface Builder solved for stacks in public files.
+/// Source: the documented behavior of NSStackView, and the frames that Interface Builder solved for stacks in public files.
 struct AppKitStack {
-  /// The priorities of the stack's own optional constraints.
-  enum Priority {
-    /// What a stack hugs its views with where the file says nothing: what Interface Builder writes for new stacks, just less
-    /// than the hugging of views, so that no tie is left open.
-    static let hugging = 249.99
-    /// A view's edge or middle gives way to required constraints of the file (n = 2).
-    static let alignment = 999.0
-    static let hidden = 1.0
-    /// Middle views stand in the middle where nothing stronger moves them.
-    static let centering = 249.0
-    static let equalCentering = 149.0
-    /// Equal lengths give way to what resists compression, and to constraints that pull at 750 (n = 1), not to hugging.
-    static let equalLengths = 500.0
-  }
-
   /// A view with its rectangle along and across the stack.
   struct Item {
     var place: Int
@@ -31,7 +17,7 @@ struct AppKitStack {
   let index: Int
   let layout: LayoutProperties
   let isVertical: Bool
-  private let isTurned: Bool
+  private let isMirrored: Bool
   let items: [Item]
   let along: AppKitSpan
   let across: AppKitSpan
@@ -52,23 +38,25 @@ struct AppKitStack {
     self.index = index
     layout = node.layout
     isVertical = node.layout.axis == "vertical"
-    let isTurned = screen.isRightToLeft(index)
-    self.isTurned = isTurned
-    let bounds = frame.inset(by: Self.insets(of: node.layout, isTurned: isTurned))
+    let isMirrored = screen.isRightToLeft(index)
+    self.isMirrored = isMirrored
+    let insets = node.layout.edgeInsets.map { EdgeInsets($0, isMirrored: isMirrored) } ?? EdgeInsets()
+    let bounds = frame.inset(by: insets)
     let (vertical, standard) = (isVertical, node.layout.spacing?.value ?? 0)
-    along = AppKitSpan(bounds, isVertical: vertical, isTurned: isTurned)
-    across = AppKitSpan(bounds, isVertical: !vertical, isTurned: isTurned)
+    along = AppKitSpan(bounds, isVertical: vertical, isMirrored: isMirrored)
+    across = AppKitSpan(bounds, isVertical: !vertical, isMirrored: isMirrored)
     items = Self.arranged(node, in: screen).compactMap { place in
       let layout = screen.tree.nodes[place].layout
       return screen.alignment(place).map {
         Item(
           place: place, gravity: layout.gravity ?? "leading",
-          along: AppKitSpan($0, isVertical: vertical, isTurned: isTurned),
-          across: AppKitSpan($0, isVertical: !vertical, isTurned: isTurned),
+          along: AppKitSpan($0, isVertical: vertical, isMirrored: isMirrored),
+          across: AppKitSpan($0, isVertical: !vertical, isMirrored: isMirrored),
           spacing: layout.spacingAfter?.value ?? standard)
       }
     }
-    hugging = Self.pair(node.layout.stackHugging, standard: Priority.hugging, isVertical: vertical)
+    hugging = Self.pair(
+      node.layout.stackHugging, standard: AppKitContainerPriority.stackHugging.value, isVertical: vertical)
     clipping = Self.pair(node.layout.clippingResistance, standard: ConstraintSystem.required, isVertical: vertical)
   }
 
@@ -83,13 +71,6 @@ struct AppKitStack {
     }
   }
 
-  private static func insets(of layout: LayoutProperties, isTurned: Bool) -> EdgeDistances {
-    guard let insets = layout.edgeInsets else { return EdgeDistances() }
-    let (left, right) = (insets.leading.value, insets.trailing.value)
-    return EdgeDistances(
-      top: insets.top.value, left: isTurned ? right : left, bottom: insets.bottom.value, right: isTurned ? left : right)
-  }
-
   private static func pair(
     _ priorities: AxisPriorities?, standard: Double, isVertical: Bool
   ) -> (along: Double, across: Double) {
@@ -102,8 +83,8 @@ struct AppKitStack {
   private func keepHidden(_ screen: inout ScreenSystem) {
     for place in screen.tree.nodes[index].children where screen.tree.nodes[place].element.isHidden == true {
       guard let edges = screen.frame(place), let bounds = screen.frame(index) else { continue }
-      add(edges.left, .equal, bounds.left, priority: Priority.hidden, &screen)
-      add(edges.top, .equal, bounds.top, priority: Priority.hidden, &screen)
+      add(edges.left, .equal, bounds.left, priority: AppKitContainerPriority.hidden.value, &screen)
+      add(edges.top, .equal, bounds.top, priority: AppKitContainerPriority.hidden.value, &screen)
     }
   }
 
@@ -129,25 +110,27 @@ struct AppKitStack {
     } else {
       add(last.along.end, .equal, along.end, &screen)
     }
-    for (one, next) in pairs { add(next.along.start - one.along.end, .equal, Affine(one.spacing), &screen) }
+    for (one, next) in pairs { add(next.along.start - one.along.end, .equal, LinearExpression(one.spacing), &screen) }
     guard layout.distribution == "fillEqually" else { return }
     for (one, next) in pairs {
-      add(next.along.length, .equal, one.along.length, priority: Priority.equalLengths, &screen)
+      add(next.along.length, .equal, one.along.length, priority: AppKitContainerPriority.equalLengths.value, &screen)
     }
   }
 
-  /// The first and the last view stand at the ends; a single one stands in the middle.
+  /// The first and the last view are at the ends; a single one is in the middle.
   private func spread(_ screen: inout ScreenSystem) {
     guard let first = items.first, let last = items.last else { return }
     guard items.count > 1 else { return center(first, &screen) }
     add(first.along.start, .equal, along.start, &screen)
     add(last.along.end, .equal, along.end, &screen)
     let isByCenter = layout.distribution == "equalCentering"
-    let distance = Affine(screen.system.addVariable())
+    let distance = LinearExpression(screen.system.addVariable())
     for (one, next) in pairs {
-      add(next.along.start - one.along.end, .atLeast, Affine(one.spacing), &screen)
+      add(next.along.start - one.along.end, .atLeast, LinearExpression(one.spacing), &screen)
       let length = isByCenter ? next.along.middle - one.along.middle : next.along.start - one.along.end
-      add(length, .equal, distance, priority: isByCenter ? Priority.equalCentering : ConstraintSystem.required, &screen)
+      add(
+        length, .equal, distance,
+        priority: isByCenter ? AppKitContainerPriority.equalCentering.value : ConstraintSystem.required, &screen)
     }
   }
 
@@ -157,16 +140,16 @@ struct AppKitStack {
     add(item.along.start, .atMost, along.start, priority: hugging.along, &screen)
   }
 
-  /// Leading views stand at the start, trailing ones at the end, and between them is room.
+  /// Leading views are at the start, trailing ones at the end, with free space between them.
   private func arrangeByGravity(_ screen: inout ScreenSystem) {
     guard let first = items.first, let last = items.last else { return }
     keepInside(
       AppKitSpan(start: first.along.start, end: last.along.end), along, priority: clipping.along, &screen)
     for (one, next) in pairs {
       let gap = next.along.start - one.along.end
-      add(gap, .atLeast, Affine(one.spacing), &screen)
+      add(gap, .atLeast, LinearExpression(one.spacing), &screen)
       add(
-        gap, .atMost, Affine(one.spacing),
+        gap, .atMost, LinearExpression(one.spacing),
         priority: one.gravity == next.gravity ? ConstraintSystem.required : hugging.along, &screen)
     }
     add(
@@ -182,7 +165,8 @@ struct AppKitStack {
     let middle = items.filter { $0.gravity == "center" }
     guard let first = middle.first, let last = middle.last else { return }
     add(
-      first.along.start + last.along.end, .equal, along.start + along.end, priority: Priority.centering, &screen)
+      first.along.start + last.along.end, .equal, along.start + along.end,
+      priority: AppKitContainerPriority.stackCentering.value, &screen)
   }
 
   // MARK: Across
@@ -191,15 +175,17 @@ struct AppKitStack {
     keepInside(item.across, across, priority: clipping.across, &screen)
     let alignment = layout.alignment ?? (isVertical ? "centerX" : "centerY")
     switch alignment {
-    case "top", "leading", isTurned ? "right" : "left":
-      add(item.across.start, .equal, across.start, priority: Priority.alignment, &screen)
-    case "bottom", "trailing", isTurned ? "left" : "right":
-      add(item.across.end, .equal, across.end, priority: Priority.alignment, &screen)
+    case "top", "leading", isMirrored ? "right" : "left":
+      add(item.across.start, .equal, across.start, priority: AppKitContainerPriority.stackAlignment.value, &screen)
+    case "bottom", "trailing", isMirrored ? "left" : "right":
+      add(item.across.end, .equal, across.end, priority: AppKitContainerPriority.stackAlignment.value, &screen)
     case "centerX", "centerY":
-      add(item.across.start + item.across.end, .equal, across.start + across.end, priority: Priority.alignment, &screen)
+      add(
+        item.across.start + item.across.end, .equal, across.start + across.end,
+        priority: AppKitContainerPriority.stackAlignment.value, &screen)
     case "width", "height":
-      add(item.across.start, .equal, across.start, priority: Priority.alignment, &screen)
-      add(item.across.end, .equal, across.end, priority: Priority.alignment, &screen)
+      add(item.across.start, .equal, across.start, priority: AppKitContainerPriority.stackAlignment.value, &screen)
+      add(item.across.end, .equal, across.end, priority: AppKitContainerPriority.stackAlignment.value, &screen)
     default: alignBaseline(item, isFirst: alignment == "firstBaseline", &screen)
     }
     // The stack is no larger than any of its views, as firmly as it hugs them.
@@ -213,7 +199,7 @@ struct AppKitStack {
       isFirst ? screen.firstBaseline(of: .view(place)) : screen.lastBaseline(of: .view(place))
     }
     guard let own = baseline(item.place, &screen), let other = baseline(reference.place, &screen) else { return }
-    add(own, .equal, other, priority: Priority.alignment, &screen)
+    add(own, .equal, other, priority: AppKitContainerPriority.stackAlignment.value, &screen)
   }
 
   private func keepInside(_ inner: AppKitSpan, _ outer: AppKitSpan, priority: Double, _ screen: inout ScreenSystem) {
@@ -222,7 +208,8 @@ struct AppKitStack {
   }
 
   private func add(
-    _ left: Affine, _ relation: Relation, _ right: Affine, priority: Double = ConstraintSystem.required,
+    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
+    priority: Double = ConstraintSystem.required,
     _ screen: inout ScreenSystem
   ) {
     screen.add(left, relation, right, priority: priority, rank: ScreenSystem.Rank.arranged)

@@ -21,8 +21,8 @@ extension ConstraintSolver {
   /// How far a sum of terms is open; `work` is how many cells of tableaux may still be looked at, and becomes less.
   mutating func freedom(of terms: [Term], work: inout Int) -> Freedom {
     solve()
-    reduced.definitions.reduce(terms)
-    let form = reduced.definitions.form
+    reduced.substitutions.reduce(terms)
+    let form = reduced.substitutions.form
     guard form.isUsable else { return .none }
     guard let parts = parts(of: form) else { return .range(-Double.infinity...Double.infinity) }
     var (low, high) = (form.constant, form.constant)
@@ -35,8 +35,8 @@ extension ConstraintSolver {
   }
 
   /// The tableaux on which a form depends; nil where one of them has come to no optimum.
-  private func parts(of form: LinearForm) -> [Int]? {
-    let zero = Definitions.tiny * max(1, form.largest)
+  private func parts(of form: SparseAccumulator) -> [Int]? {
+    let zero = Substitutions.tiny * max(1, form.largest)
     var parts: [Int] = []
     for variable in form.touched where abs(form.coefficients[Int(variable)]) > zero {
       let part = Int(storage.partOfVariable[Int(variable)])
@@ -51,7 +51,7 @@ extension ConstraintSolver {
     solve()
     // A variable that no row holds and no other defines may have any value.
     let isLoose = storage.partOfVariable.indices.contains { variable in
-      storage.partOfVariable[variable] < 0 && reduced.definitions.isFree(variable)
+      storage.partOfVariable[variable] < 0 && reduced.substitutions.isFree(variable)
     }
     if isLoose { return true }
     return storage.shapes.indices.contains { part in
@@ -82,7 +82,7 @@ extension TableauStorage {
 
   /// The lowest and the highest value of a form's terms of one tableau on the face of all its optima; nil where the work that is
   /// granted is done.
-  mutating func range(_ form: LinearForm, _ part: Int, work: inout Int) -> ClosedRange<Double>? {
+  mutating func range(_ form: SparseAccumulator, _ part: Int, work: inout Int) -> ClosedRange<Double>? {
     let (value, moves) = (value(form, part), [false, true].map { canMove(form, part, up: $0) })
     guard moves.contains(true) else { return value...value }
     guard work > 0 else { return nil }
@@ -91,17 +91,17 @@ extension TableauStorage {
     return min(low, high)...max(low, high)
   }
 
-  private func coefficients(_ form: LinearForm, _ part: Int) -> [Double] {
+  private func coefficients(_ form: SparseAccumulator, _ part: Int) -> [Double] {
     let first = shapes[part].firstParameter
     return (first..<first + shapes[part].columns).map { form.coefficients[Int(parameters[$0])] }
   }
 
-  private mutating func value(_ form: LinearForm, _ part: Int) -> Double {
+  private mutating func value(_ form: SparseAccumulator, _ part: Int) -> Double {
     let coefficients = coefficients(form, part)
     return withTableau(part) { $0.value(coefficients) }
   }
 
-  private mutating func canMove(_ form: LinearForm, _ part: Int, up: Bool) -> Bool {
+  private mutating func canMove(_ form: SparseAccumulator, _ part: Int, up: Bool) -> Bool {
     let coefficients = coefficients(form, part).map { up ? -$0 : $0 }
     return withTableau(part) { tableau in
       tableau.setObjective(coefficients)
@@ -109,7 +109,7 @@ extension TableauStorage {
     }
   }
 
-  private mutating func extreme(_ form: LinearForm, _ part: Int, up: Bool, work: inout Int) -> Double {
+  private mutating func extreme(_ form: SparseAccumulator, _ part: Int, up: Bool, work: inout Int) -> Double {
     let state = saved(part)
     defer { restore(part, state) }
     let coefficients = coefficients(form, part)

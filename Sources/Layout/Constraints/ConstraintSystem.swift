@@ -1,19 +1,3 @@
-/// How a sum of terms stands to a constant.
-package enum Relation: Sendable {
-  /// The sum is the constant.
-  case equal
-  /// The sum is the constant or less.
-  case atMost
-  /// The sum is the constant or more.
-  case atLeast
-}
-
-/// A constraint of a system.
-package struct ConstraintID: Hashable, Sendable {
-  /// The constraint's place in its system, in the order of addition.
-  package let index: Int
-}
-
 /// Variables and the linear constraints between them: what a `ConstraintSolver` solves.
 ///
 /// Constraints of priority 1000 or more are required. Below that, a higher priority goes strictly before a lower one, and within one
@@ -34,7 +18,7 @@ package struct ConstraintSystem: Sendable {
 
   /// A sum of terms with the value it wants, and what it costs to miss it.
   struct Row: Sendable {
-    /// Where the row's terms stand in the system's.
+    /// Where the row's terms are in the system's.
     var terms: Range<Int>
     var constant: Double
     /// The priority with which the sum is not more than the constant; 0 where it may be.
@@ -131,5 +115,18 @@ package struct ConstraintSystem: Sendable {
 
   private static func bounded(_ constant: Double) -> Double {
     constant.isFinite ? max(-largestConstant, min(constant, largestConstant)) : constant
+  }
+}
+
+extension Constraint {
+  init(_ row: ConstraintSystem.Row, of system: ConstraintSystem) {
+    let terms = row.terms.map {
+      Term(Variable(index: Int(system.variables[$0])), system.coefficients[$0])
+    }
+    switch row.kind {
+    case .preference: self = .preference(terms, row.constant, hugging: row.above, resistance: row.below)
+    case .relation(let relation):
+      self = .linear(terms, relation, row.constant, priority: max(row.above, row.below), rank: row.rank)
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// Finds which equalities make up a sum: the numbers of times each is taken so that together they are a given sum of terms.
 ///
 /// The equalities are independent, so there is one answer at most. A variable that stands in one equality alone says how often that
-/// one is taken; taken away, it leaves others alone, and in a layout nearly all are found so. What stays, where definitions go in
+/// one is taken; taken away, it leaves others alone, and in a layout nearly all are found so. What stays, where substitutions go in
 /// circles, is solved densely.
 struct EqualityTracer {
   private let rows: [[(variable: Int, coefficient: Double)]]
@@ -12,7 +12,7 @@ struct EqualityTracer {
   /// A tracer of some of a system's equalities.
   init(_ system: ConstraintSystem, _ equalities: [Int]) {
     ids = equalities
-    var form = LinearForm(variableCount: system.variableCount)
+    var form = SparseAccumulator(variableCount: system.variableCount)
     var rows: [[(variable: Int, coefficient: Double)]] = []
     var users = [[Int]](repeating: [], count: system.variableCount)
     for (place, id) in equalities.enumerated() {
@@ -28,7 +28,7 @@ struct EqualityTracer {
   /// The equalities of which a sum of rows is made, each row taken a number of times.
   func equalities(spanning sum: [(id: Int, times: Double)]) -> [Int] {
     var target = [Double](repeating: 0, count: users.count)
-    var form = LinearForm(variableCount: users.count)
+    var form = SparseAccumulator(variableCount: users.count)
     for (id, times) in sum {
       for (variable, coefficient) in Self.terms(of: system.rows[id], system, &form) {
         target[variable] += times * coefficient
@@ -41,7 +41,7 @@ struct EqualityTracer {
   }
 
   private static func terms(
-    of row: ConstraintSystem.Row, _ system: ConstraintSystem, _ form: inout LinearForm
+    of row: ConstraintSystem.Row, _ system: ConstraintSystem, _ form: inout SparseAccumulator
   ) -> [(variable: Int, coefficient: Double)] {
     form.clear()
     for term in row.terms { _ = form.add(Int(system.variables[term]), system.coefficients[term]) }

@@ -1,7 +1,7 @@
-/// What the elimination leaves: the definitions, and every other row in free variables.
+/// What the elimination leaves: the substitutions, and every other row in free variables.
 struct ReducedRows: Sendable {
-  /// The definitions of variables.
-  var definitions: Definitions
+  /// The substitutions of variables.
+  var substitutions: Substitutions
   /// The rows of the system that define nothing, in the order of addition.
   private(set) var ids: [Int32] = []
   /// Where each row's terms start; one more than there are rows.
@@ -25,7 +25,7 @@ struct ReducedRows: Sendable {
   init(_ system: ConstraintSystem, without dropped: Set<Int>) {
     var uses = [Int32](repeating: 0, count: system.variableCount)
     for variable in system.variables where variable < uses.count { uses[Int(variable)] &+= 1 }
-    definitions = Definitions(variableCount: system.variableCount, uses: uses)
+    substitutions = Substitutions(variableCount: system.variableCount, uses: uses)
     reserve(system)
     for id in Self.order(system) where dropped.isEmpty || !dropped.contains(id) { define(system, id) }
     for id in system.rows.indices where !system.rows[id].isDefinition { reduce(system, id) }
@@ -57,7 +57,7 @@ struct ReducedRows: Sendable {
   private mutating func define(_ system: ConstraintSystem, _ id: Int) {
     let row = system.rows[id]
     guard row.isSound, row.constant.isFinite else { return unsound.append(id) }
-    switch definitions.define(system, row) {
+    switch substitutions.define(system, row) {
     case .defines: defining.append(id)
     case .isRedundant: break
     case .contradicts: contradicting.append(id)
@@ -68,19 +68,19 @@ struct ReducedRows: Sendable {
   private mutating func reduce(_ system: ConstraintSystem, _ id: Int) {
     let row = system.rows[id]
     guard row.isSound, row.constant.isFinite else { return unsound.append(id) }
-    definitions.reduce(system, row)
-    guard definitions.form.isUsable else { return unsound.append(id) }
-    let zero = Definitions.tiny * max(1, definitions.form.largest)
-    for variable in definitions.form.touched {
-      let coefficient = definitions.form.coefficients[Int(variable)]
+    substitutions.reduce(system, row)
+    guard substitutions.form.isUsable else { return unsound.append(id) }
+    let zero = Substitutions.tiny * max(1, substitutions.form.largest)
+    for variable in substitutions.form.touched {
+      let coefficient = substitutions.form.coefficients[Int(variable)]
       guard abs(coefficient) > zero else { continue }
       variables.append(variable)
       coefficients.append(coefficient)
     }
     ids.append(Int32(truncatingIfNeeded: id))
     starts.append(Int32(truncatingIfNeeded: variables.count))
-    deviations.append(definitions.form.constant)
-    tolerances.append(definitions.tolerance)
+    deviations.append(substitutions.form.constant)
+    tolerances.append(substitutions.tolerance)
   }
 
   /// The place of a constraint among the reduced rows.

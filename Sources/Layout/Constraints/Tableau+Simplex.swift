@@ -96,9 +96,9 @@ extension Tableau {
   /// Returns nil where the way has no end.
   private func step(_ direction: Direction, short: Bool) -> Step? {
     readSlopes(direction)
-    var kinkCount = gatherKinks(direction)
+    var breakpointCount = gatherBreakpoints(direction)
     var passedCount = 0
-    while let row = popKink(&kinkCount) {
+    while let row = popBreakpoint(&breakpointCount) {
       let rate = abs(cells[row * columns + direction.column])
       let label = Int(rowLabels[row])
       if above[label] >= 0 { slopes[Int(above[label])] += rate }
@@ -188,5 +188,82 @@ extension Tableau {
       line[other] += times * own[other]
     }
     return true
+  }
+}
+
+/// The rows that turn from one side to the other on a way, the nearest first: a binary heap in the tableau's own storage.
+extension Tableau {
+  /// Gathers the rows with a price that come to deviation 0 on a way; tells how many.
+  func gatherBreakpoints(_ direction: Direction) -> Int {
+    var count = 0
+    let sign = Double(direction.side)
+    for row in 0..<rows {
+      let rate = sign * cells[row * columns + direction.column]
+      let label = Int(rowLabels[row])
+      guard abs(rate) > Self.zeroCell, (rate < 0) == (sides[row] > 0), above[label] >= 0 || below[label] >= 0
+      else { continue }
+      lengths[row] = max(0, -deviations[row] / rate)
+      breakpoints[count] = Int32(truncatingIfNeeded: row)
+      count += 1
+    }
+    for place in stride(from: count / 2 - 1, through: 0, by: -1) { sink(place, count) }
+    return count
+  }
+
+  /// Takes the nearest row.
+  func popBreakpoint(_ count: inout Int) -> Int? {
+    guard count > 0 else { return nil }
+    let row = Int(breakpoints[0])
+    count -= 1
+    breakpoints[0] = breakpoints[count]
+    sink(0, count)
+    return row
+  }
+
+  private func sink(_ start: Int, _ count: Int) {
+    var place = start
+    while true {
+      var least = 2 * place + 1
+      guard least < count else { return }
+      if least + 1 < count, isNearer(breakpoints[least + 1], breakpoints[least]) { least += 1 }
+      guard isNearer(breakpoints[least], breakpoints[place]) else { return }
+      swap(&breakpoints[least], &breakpoints[place])
+      place = least
+    }
+  }
+
+  /// Of rows that turn at one place the one with the lower label comes first, so that circles end.
+  private func isNearer(_ one: Int32, _ other: Int32) -> Bool {
+    let (near, far) = (lengths[Int(one)], lengths[Int(other)])
+    return near < far || (near == far && rowLabels[Int(one)] < rowLabels[Int(other)])
+  }
+}
+
+/// An objective below all levels: among equally good solutions, those for which a sum of parameters is smallest.
+extension Tableau {
+  /// Minimizes nothing below the levels.
+  func clearObjective() { (costs + levels * columns).update(repeating: 0, count: columns) }
+
+  /// Minimizes a sum of parameters below all levels.
+  func setObjective(_ coefficients: [Double]) {
+    clearObjective()
+    let objective = costs + levels * columns
+    for column in 0..<columns where Int(columnLabels[column]) >= rows {
+      objective[column] += coefficients[Int(columnLabels[column]) - rows]
+    }
+    for row in 0..<rows where Int(rowLabels[row]) >= rows {
+      let times = coefficients[Int(rowLabels[row]) - rows]
+      guard times != 0 else { continue }
+      for column in 0..<columns { objective[column] += times * cells[row * columns + column] }
+    }
+  }
+
+  /// A sum of parameters at the vertex.
+  func value(_ coefficients: [Double]) -> Double {
+    var sum = 0.0
+    for row in 0..<rows where Int(rowLabels[row]) >= rows {
+      sum += coefficients[Int(rowLabels[row]) - rows] * deviations[row]
+    }
+    return sum
   }
 }

@@ -26,7 +26,7 @@ struct Tableau {
   let above: UnsafeMutablePointer<Int32>
   let below: UnsafeMutablePointer<Int32>
   let sides: UnsafeMutablePointer<Int32>
-  let kinks: UnsafeMutablePointer<Int32>
+  let breakpoints: UnsafeMutablePointer<Int32>
   let passed: UnsafeMutablePointer<Int32>
   let filled: UnsafeMutablePointer<Int32>
 
@@ -44,8 +44,8 @@ struct Tableau {
     above = columnLabels + columns
     below = above + rows + columns
     sides = below + rows + columns
-    kinks = sides + rows
-    passed = kinks + rows
+    breakpoints = sides + rows
+    passed = breakpoints + rows
     filled = passed + rows
   }
 
@@ -116,5 +116,86 @@ struct Tableau {
     guard abs(deviations[row]) > 1e-9, (deviations[row] < 0) == (sides[row] > 0) else { return false }
     sides[row] = -sides[row]
     return true
+  }
+}
+
+/// The sizes of a tableau and where it is in the solver's storage.
+///
+/// All tableaux of a solver share one array of numbers and one of indices.
+struct TableauShape: Sendable {
+  /// The rows with a price: those of the system that depend on the tableau's parameters.
+  var rows: Int
+  /// The parameters: free variables.
+  var columns: Int
+  /// The priority levels that optional and required rows have, the highest first.
+  var levels: Int
+  /// Where the tableau's numbers start.
+  var firstNumber = 0
+  /// Where the tableau's indices start.
+  var firstIndex = 0
+  /// Where the tableau's rows start in the solver's list of rows.
+  var firstRow = 0
+  /// Where the tableau's parameters start in the solver's list of parameters.
+  var firstParameter = 0
+  /// Whether the vertex may no longer be the best: a row has changed sides or prices since the last optimum.
+  var isDirty = true
+  /// Whether deviations have changed since values were read.
+  var hasMoved = true
+  /// Whether the last run ended without an optimum, because rounding kept it from ending.
+  var isStuck = false
+
+  /// The cells, the deviations, the costs with one more level for an objective, the slopes, and the steps' lengths.
+  var numberCount: Int { rows * columns + rows + (levels + 1) * columns + (levels + 1) + rows }
+
+  /// Labels of rows and columns, the levels above and below of all labels, sides, two lists of rows, one of columns.
+  var indexCount: Int { rows + columns + 2 * (rows + columns) + rows + 2 * rows + columns }
+
+  /// Whether the tableau is small enough to be written out: 256 MB.
+  var isSolvable: Bool { rows * columns <= 1 << 25 }
+}
+
+/// What of the required rows, whose level is the highest, does not hold at the optimum, and why.
+extension Tableau {
+  /// Whether a required row may be missed; quick, and without regard to rounding.
+  var missesRequired: Bool {
+    for row in 0..<rows where deviations[row] != 0 {
+      if level(rowLabels[row], side: deviations[row] > 0 ? 1 : -1) == 0 { return true }
+    }
+    return false
+  }
+
+  /// A row, unless it is a parameter's.
+  func priced(_ row: Int) -> Int? { Int(rowLabels[row]) < rows ? row : nil }
+
+  /// Whether a required row misses by more than a tolerance.
+  func isViolated(_ row: Int, by tolerance: Double) -> Bool {
+    let label = Int(rowLabels[row])
+    return (above[label] == 0 && deviations[row] > tolerance) || (below[label] == 0 && deviations[row] < -tolerance)
+  }
+
+  /// A violated row with the active rows that hold it, where each of these is required on the side to which it would have to go;
+  /// nil where one can go there, and only another violated row keeps it.
+  func holders(of row: Int) -> [(label: Int32, times: Double)]? {
+    var holders = [(label: rowLabels[row], times: 1.0)]
+    for column in 0..<columns {
+      let cell = cells[row * columns + column]
+      guard abs(cell) > Self.zeroCell else { continue }
+      let wanted: Int32 = (cell > 0) == (deviations[row] > 0) ? -1 : 1
+      guard level(columnLabels[column], side: wanted) == 0 else { return nil }
+      holders.append((columnLabels[column], -cell))
+    }
+    return holders
+  }
+
+  /// All required rows that count as missed, with the active rows that keep the sum of their deviations from getting smaller.
+  func holdersOfAll() -> [(label: Int32, times: Double)] {
+    var holders: [(label: Int32, times: Double)] = []
+    for row in 0..<rows where level(rowLabels[row], side: sides[row]) == 0 {
+      holders.append((rowLabels[row], Double(sides[row])))
+    }
+    for column in 0..<columns where abs(costs[column]) > Self.zeroSlope && Int(columnLabels[column]) < rows {
+      holders.append((columnLabels[column], -costs[column]))
+    }
+    return holders
   }
 }

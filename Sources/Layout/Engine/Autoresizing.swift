@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Places a view by its recorded frame and the mask that says how it follows the view that holds it.
+/// Places a view by its recorded frame and the mask that says how it follows its superview.
 enum Autoresizing {
   /// Adds the frame's four edges; nothing where the file records no frame.
   static func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
@@ -29,9 +29,10 @@ enum Autoresizing {
     screen.addRecorded(own.height, recorded.height.value, of: index)
   }
 
-  /// Adds that a length is the recorded one and a share of what the holder's grew by.
+  /// Adds that a length is the recorded one and a share of what the superview's grew by.
   private static func add(
-    _ length: Affine, _ recorded: Double, _ share: Double, _ outer: Affine, _ holder: Double?, _ index: Int,
+    _ length: LinearExpression, _ recorded: Double, _ share: Double, _ outer: LinearExpression, _ holder: Double?,
+    _ index: Int,
     _ screen: inout ScreenSystem
   ) {
     guard share != 0, let holder else { return screen.addRecorded(length, recorded, of: index) }
@@ -46,7 +47,7 @@ enum Autoresizing {
 
     private var end: Double { max((holder ?? 0) - start - length, 0) }
 
-    /// How much of what the holder grows by goes where: in proportion to the flexible parts, in equal parts of nothing.
+    /// How much of what the superview grows by goes where: in proportion to the flexible parts, in equal parts of nothing.
     func shares(start isStart: Bool, length isLength: Bool, end isEnd: Bool) -> (start: Double, length: Double) {
       guard holder != nil else { return (0, 0) }
       let parts = [isStart ? max(start, 0) : nil, isLength ? max(length, 0) : nil, isEnd ? end : nil]

@@ -1,14 +1,14 @@
 import AuditModel
 
-/// A screen's elements in file order, each with the view that holds it.
+/// A screen's elements in file order, each with its superview.
 struct LayoutTree: Sendable {
   struct Node: Sendable {
     var resolved: ResolvedLayout
-    /// The place of the nearest view that holds the element; nil of a root.
+    /// The place of the nearest view that contains the element; nil of a root.
     var parent: Int?
     /// The places of the views that the element holds, those of what is no view between them included.
     var children: [Int] = []
-    /// The place of the element that holds it in the file, view or not.
+    /// The place of the element that contains it in the file, view or not.
     var holder: Int?
     var isView: Bool
     /// Whether the element is part of the screen in this combination of size classes.
@@ -110,5 +110,17 @@ enum ViewKinds {
     return element.frame != nil || element.layout.grid != nil || element.layout.autoresizing != nil
       || element.layout.usesConstraints == true
       || isReferenced
+  }
+}
+
+/// The views that nothing in the file holds.
+enum RootViews {
+  /// Whether a view is the one that its screen shows: a controller's view, or a file's top-level view.
+  static func isMain(_ index: Int, in tree: LayoutTree) -> Bool {
+    let node = tree.nodes[index]
+    guard node.isView, node.parent == nil else { return false }
+    guard let holder = node.holder else { return true }
+    let isControllers = tree.nodes[holder].element.kind == .viewController && tree.nodes[holder].holder == nil
+    return isControllers && ["view", "window", nil].contains(node.layout.role) && tree.view(of: holder) == index
   }
 }

@@ -30,18 +30,19 @@ struct ScreenSystem: Sendable {
     var variable: Variable
   }
 
+  let platform: any PlatformLayout
   let tree: LayoutTree
-  let setting: ScreenSetting
+  let traits: ScreenTraits
   var system = ConstraintSystem()
   /// The views' edges by their places; nil of what is no installed view.
   private(set) var boxes: [LayoutBox?]
-  let findings: ScreenFindings
+  let feedback: SolverFeedback
   /// Whether a stack shares its length in proportion to what its views show.
   var sharesInProportion = false
   /// Whether each view lies in the cell of a table or a collection.
   private let isInRow: [Bool]
   /// How far the views lie from the main view's sides, as far as that is told beforehand.
-  let reaches: [Int: EdgeReach]
+  let staticInsets: [Int: StaticEdgeInsets]
   /// The far edges of what scrolls, by the scroll view's place.
   var scrolled: [Int: LayoutBox] = [:]
   /// Where constraints see the guides that bound more than a view's edges, by owner and name.
@@ -49,30 +50,33 @@ struct ScreenSystem: Sendable {
   /// The rows that hold what elements show.
   var contents: [ContentRow] = []
   var recorded: [RecordedLength] = []
-  /// Which constraint of the file a row stands for, by the row's index.
-  var stated: [Int: StatedConstraint] = [:]
+  /// Which constraint of the file a row is made from, by the row's index.
+  var stated: [Int: FileConstraint] = [:]
   /// Which view the platform's own row is for, by the row's index.
   private(set) var made: [Int: Int] = [:]
   /// The view for which rows are being made.
-  private var current: Int?
+  var current: Int?
   var firstBaselines: [Int: BaselineOffset] = [:]
   var lastBaselines: [Int: BaselineOffset] = [:]
 
   /// The constraints of a screen, with what is known of it beforehand.
-  init(tree: LayoutTree, setting: ScreenSetting, findings: ScreenFindings = ScreenFindings()) {
+  init(
+    platform: any PlatformLayout, tree: LayoutTree, traits: ScreenTraits, feedback: SolverFeedback = SolverFeedback()
+  ) {
+    self.platform = platform
     self.tree = tree
-    self.setting = setting
-    self.findings = findings
-    reaches = EdgeReach.all(of: tree, setting: setting)
+    self.traits = traits
+    self.feedback = feedback
+    staticInsets = platform.hasSafeArea ? StaticEdgeInsets.all(of: tree, traits: traits) : [:]
     isInRow = Self.rows(of: tree)
     boxes = Array(repeating: nil, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled { boxes[index] = addBox() }
     gather()
-    for index in findings.bounded.sorted() {
+    for index in feedback.bounded.sorted() {
       current = index
       guard let frame = frame(index) else { continue }
-      add(frame.width, .atLeast, Affine(0))
-      add(frame.height, .atLeast, Affine(0))
+      add(frame.width, .atLeast, LinearExpression(0))
+      add(frame.height, .atLeast, LinearExpression(0))
     }
   }
 
@@ -86,22 +90,6 @@ struct ScreenSystem: Sendable {
     return isInRow
   }
 
-  private mutating func gather() {
-    for index in tree.nodes.indices where boxes[index] != nil {
-      current = index
-      Placement.place(index, in: &self)
-      ContentRow.add(index, to: &self)
-      if tree.nodes[index].element.kind == .stackView { StackArrangement.add(index, to: &self) }
-      if setting.platform == .macOS { AppKitGrid.add(index, to: &self) }
-    }
-    current = nil
-    for (index, node) in tree.nodes.enumerated() where node.isInstalled {
-      for constraint in node.resolved.constraints {
-        StatedConstraint(constraint: constraint, owner: index).add(to: &self)
-      }
-    }
-  }
-
   mutating func addBox() -> LayoutBox {
     LayoutBox(
       left: system.addVariable(), top: system.addVariable(), right: system.addVariable(), bottom: system.addVariable())
@@ -112,7 +100,8 @@ struct ScreenSystem: Sendable {
   /// Adds `left relation right`.
   @discardableResult
   mutating func add(
-    _ left: Affine, _ relation: Relation = .equal, _ right: Affine, priority: Double = ConstraintSystem.required,
+    _ left: LinearExpression, _ relation: Relation = .equal, _ right: LinearExpression,
+    priority: Double = ConstraintSystem.required,
     rank: Int = Rank.structure
   ) -> ConstraintID {
     let difference = left - right
@@ -133,7 +122,7 @@ struct ScreenSystem: Sendable {
 
   /// Adds that a length is the one that the file records for a view.
   mutating func addRecorded(
-    _ length: Affine, _ value: Double, of place: Int, priority: Double = ConstraintSystem.required
+    _ length: LinearExpression, _ value: Double, of place: Int, priority: Double = ConstraintSystem.required
   ) {
     let id = system.add(length.terms, .equal, value - length.constant, priority: priority, rank: Rank.placed)
     made[id.index] = place
@@ -146,8 +135,36 @@ struct ScreenSystem: Sendable {
 
   /// The rectangle on which constraints act.
   func alignment(_ index: Int) -> EdgeSet? {
-    frame(index)?.inset(by: AlignmentInsets.of(tree.nodes[index].element, setting: setting))
+    frame(index)?.inset(by: platform.alignmentRectInsets(of: tree.nodes[index].element, in: traits))
   }
+}
 
-  func margins(_ index: Int) -> EdgeSet? { frame(index)?.inset(by: Margins.of(index, in: self)) }
+/// The rows that pull a view towards the size of what it shows, and push back where it is squeezed.
+struct ContentRow: Sendable {
+  /// The view's place.
+  var place: Int
+  var element: Element
+  /// The row of the width; nil of what has no width by itself.
+  var width: ConstraintID?
+  /// The row of the height; nil of what has no height by itself.
+  var height: ConstraintID?
+  /// What the view's width and height are made of.
+  var extent: EdgeSet
+}
+
+/// A constraint of the file with the element that owns it.
+struct FileConstraint: Sendable {
+  var constraint: LayoutConstraint
+  /// The place of the element that owns the constraint.
+  var owner: Int
+}
+
+/// What only measured texts or a solution tell, and constraints depend on.
+struct SolverFeedback: Sendable, Hashable {
+  /// The places of the views whose sides are told not to be negative, which is true of all.
+  var bounded: Set<Int> = []
+  /// The places of the tables that are too narrow for the margins of the device's cells.
+  var narrow: Set<Int> = []
+  /// The sizes of what views show with texts on one line, by the views' places; empty where no stack shares its length by them.
+  var natural: [Int: IntrinsicContentSize] = [:]
 }

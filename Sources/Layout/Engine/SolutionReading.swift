@@ -9,7 +9,7 @@ struct SolutionReading {
   let ambiguities: [Int: Ambiguity]
   var origins: [FrameOrigin]
   /// The sizes of what the views show, in the order of the system's rows.
-  var natural: [ContentExtent]
+  var natural: [IntrinsicContentSize]
 
   /// The elements by their places.
   func elements() -> [SolvedElement?] {
@@ -33,7 +33,7 @@ struct SolutionReading {
     return Set(places)
   }
 
-  /// Whether each element, or one that holds it, has no place.
+  /// Whether each element, or one that contains it, has no place.
   private func leftOut() -> [Bool] {
     var isLeftOut = [Bool](repeating: false, count: system.tree.nodes.count)
     for (index, node) in system.tree.nodes.enumerated() {
@@ -98,7 +98,7 @@ struct SolutionReading {
   private func isOfCanvas(_ place: Int) -> Bool {
     let node = system.tree.nodes[place]
     guard node.element.kind != .cell else { return true }
-    return node.parent == nil && (node.holder == nil || !Roots.isMain(place, in: system.tree))
+    return node.parent == nil && (node.holder == nil || !RootViews.isMain(place, in: system.tree))
   }
 
   private func summary(of id: ConstraintID) -> String {
@@ -122,4 +122,112 @@ extension LayoutConstraint {
     guard let constant, constant != 0 else { return text }
     return text + (constant < 0 ? " − " : " + ") + Points(abs(constant)).description
   }
+}
+
+/// What constraints leave open of a view's frame.
+struct Ambiguity: Sendable {
+  /// The narrowest and the widest that the view may be, where its width is open and both are known.
+  var widths: ClosedRange<Points>?
+
+  /// How many cells of tableaux are looked at for one screen's ranges: some tenths of a second's work.
+  ///
+  /// Of the screens of nine apps one of 222 views takes half of it, and no other a twentieth. In a row of a thousand views of which any
+  /// may give way each is open, and each range costs a run of the simplex; there those that come first have ranges, and the
+  /// others are only said to be ambiguous.
+  private static let mostWork = 60_000_000
+
+  /// The views whose frames are open, by their places.
+  static func of(_ system: ScreenSystem, solver: inout ConstraintSolver) -> [Int: Ambiguity] {
+    guard solver.mayBeAmbiguous() else { return [:] }
+    var found: [Int: Ambiguity] = [:]
+    var work = mostWork
+    for (index, box) in system.boxes.enumerated() {
+      guard let box else { continue }
+      let width = solver.freedom(of: [Term(box.right), Term(box.left, -1)], work: &work)
+      let others = others(of: box, in: system.tree.nodes[index].parent.flatMap { system.boxes[$0] })
+      // A view that is open in one way is ambiguous, whatever the others are.
+      let isOpen = width != .none || others.contains { solver.freedom(of: $0, work: &work) != .none }
+      if isOpen { found[index] = Ambiguity(widths: widths(width)) }
+    }
+    return found
+  }
+
+  /// The sums that make up a view's frame beside its width.
+  private static func others(of box: LayoutBox, in holder: LayoutBox?) -> [[Term]] {
+    [
+      [Term(box.bottom), Term(box.top, -1)],
+      [Term(box.left)] + (holder.map { [Term($0.left, -1)] } ?? []),
+      [Term(box.top)] + (holder.map { [Term($0.top, -1)] } ?? []),
+    ]
+  }
+
+  private static func widths(_ width: Freedom) -> ClosedRange<Points>? {
+    guard case .range(let range) = width else { return nil }
+    return Points(max(range.lowerBound, 0))...Points(max(range.upperBound, range.lowerBound, 0))
+  }
+}
+
+/// Tells which frames rest on frames that the file records: those that move when the recorded ones are changed.
+enum FrameOrigins {
+  /// What decided each view's frame, by the views' places.
+  static func of(_ system: ScreenSystem, solved: ConstraintSolver) -> [FrameOrigin] {
+    var origins = [FrameOrigin](repeating: .constraints, count: system.boxes.count)
+    guard !system.recorded.isEmpty else { return origins }
+    var shifted = solved
+    for (index, length) in system.recorded.enumerated() {
+      // Shifts that no sum of others makes up for, so that nothing stays where it was by chance.
+      shifted.setConstant(of: length.id, to: length.value + 1 + Double(index % 97) * 0.37 + Double(index) * 0.0113)
+    }
+    shifted.solve()
+    let own = Set(system.recorded.map(\.place))
+    for index in system.boxes.indices where system.boxes[index] != nil {
+      guard own.contains(index) || moves(index, system, solved, shifted) else { continue }
+      origins[index] = isResized(index, system, solved) ? .autoresizing : .recorded
+    }
+    return origins
+  }
+
+  private static func moves(
+    _ index: Int, _ system: ScreenSystem, _ solved: ConstraintSolver, _ shifted: ConstraintSolver
+  ) -> Bool {
+    lengths(index, system).contains { abs(solved.value(of: $0) - shifted.value(of: $0)) > 0.001 }
+  }
+
+  /// A view's edges as distances from those of its superview.
+  private static func lengths(_ index: Int, _ system: ScreenSystem) -> [LinearExpression] {
+    guard let frame = system.frame(index) else { return [] }
+    let outer = system.tree.nodes[index].parent.flatMap { system.frame($0) }
+    return [
+      frame.width, frame.height, outer.map { frame.left - $0.left } ?? frame.left,
+      outer.map { frame.top - $0.top } ?? frame.top,
+    ]
+  }
+
+  /// Whether the mask had something to do: what holds the view has another size than the file records.
+  private static func isResized(_ index: Int, _ system: ScreenSystem, _ solver: ConstraintSolver) -> Bool {
+    let node = system.tree.nodes[index]
+    guard node.layout.usesConstraints != true, let parent = node.parent,
+      let recorded = system.tree.nodes[parent].element.frame, let outer = system.frame(parent)
+    else { return false }
+    return abs(solver.value(of: outer.width) - recorded.width.value) > 0.5
+      || abs(solver.value(of: outer.height) - recorded.height.value) > 0.5
+  }
+}
+
+extension SolverFeedback {
+  /// Adds what a solution tells; false where that is nothing new.
+  ///
+  /// Few screens have a negative side, and the others are spared the rows.
+  mutating func learn(from solver: ConstraintSolver, of system: ScreenSystem) -> Bool {
+    let before = self
+    for index in system.boxes.indices {
+      guard let frame = system.frame(index) else { continue }
+      let (width, height) = (solver.value(of: frame.width), solver.value(of: frame.height))
+      if min(width, height) < -Self.leastExcess { bounded.insert(index) }
+      if system.platform.isNarrow(system.tree.nodes[index].element, width, in: system.traits) { narrow.insert(index) }
+    }
+    return self != before
+  }
+
+  private static let leastExcess = 0.01
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// Reads the properties of labels, text fields and text views other than their text.
 enum LabelReader {
@@ -43,5 +44,5 @@ enum LabelReader {
   }
 
   /// The size of a label's or text field's font where the file names no font (`UIFont.labelFontSize`).
-  private static let standardSize: Double? = 17
+  private static let standardSize: Double? = UIKitMetrics.font(of: .label).value.pointSize
 }

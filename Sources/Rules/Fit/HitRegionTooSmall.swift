@@ -37,7 +37,7 @@ struct HitRegionTooSmall: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     let platform = screen.tree.platform
     guard platform == .iOS || platform == .visionOS else { return [] }
-    let required = Points(ControlMetrics.minimumHitRegion(platform: platform.rawValue).value)
+    let required = Points(ButtonGuidelines.minimumHitRegion(platform: platform.rawValue).value)
     let buttons = screen.elements.indices.filter { index in
       let element = screen.elements[index].element
       return element.kind == .button && !ButtonContent(of: element, platform: platform).isNamedBySystem
@@ -56,7 +56,7 @@ struct HitRegionTooSmall: ScreenRule {
     guard let frame = solved?.frame ?? facts.element.frame, !frame.isEmpty,
       frame.width < required || frame.height < required
     else { return nil }
-    let isTiny = min(frame.width, frame.height) < Points(ControlMetrics.leastTargetSize.value)
+    let isTiny = min(frame.width, frame.height) < Points(ButtonGuidelines.minimumTargetSize.value)
     return LayoutFault(
       key: LayoutFault.Key(elements: [index]),
       message: "the button is \(frame.width) × \(frame.height) pt; it should be at least \(required) × \(required) pt",

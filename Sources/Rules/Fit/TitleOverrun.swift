@@ -82,7 +82,7 @@ struct TitleOverrun {
     if case .grows = fit.room { return .growsWithTitle }
     if place.element.isHidden { return .hiddenAtFirst }
     if case .estimated(_, let reason) = fit.room { return .estimated(reason) }
-    if title.text.string == ButtonMetrics.placeholderTitle { return .placeholder }
+    if title.text.string == UIKitMetrics.placeholderTitle { return .placeholder }
     if !title.isTitle, place.mayBeDummy(title) { return .setInCode }
     return title.samples.contains { !$0.isDeclared } ? .sampleArgument : nil
   }
@@ -162,7 +162,7 @@ private struct Overrun {
   /// The other devices on which it overruns, the file's own canvas first.
   var otherDevices: [String] {
     let devices = Set(failing.flatMap(\.devices)).subtracting([fit.devices.first ?? nil])
-    return (devices.contains(nil) ? [LayoutSituation.canvas] : []) + devices.compactMap(\.self).sorted()
+    return (devices.contains(nil) ? [LayoutVariant.canvas] : []) + devices.compactMap(\.self).sorted()
   }
 
   /// What would fit instead.
@@ -183,6 +183,6 @@ extension Element {
   /// Whether the control could show a title on several lines: of UIKit's and AppKit's only buttons do, and the bezel of
   /// AppKit's push buttons has the height of one.
   fileprivate func mayShowLines(on platform: Platform) -> Bool {
-    kind == .button && (platform != .macOS || ButtonMetrics.macWrappingTypes.contains(control.type ?? ""))
+    kind == .button && (platform != .macOS || AppKitMetrics.wrappingTypes.contains(control.type ?? ""))
   }
 }

@@ -51,7 +51,7 @@ struct LayoutPlace {
   /// The layout of the development language at the usual size on the file's own canvas.
   var original: PlacedScreen
   /// One of the situations that have the layout.
-  var situation: LayoutSituation
+  var situation: LayoutVariant
 
   /// Whether it is the original layout itself.
   var isOriginal: Bool { situation == screen.layouts.originalSituation }

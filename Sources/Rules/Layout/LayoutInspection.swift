@@ -45,7 +45,7 @@ struct LayoutInspection {
     return findings + found.values.compactMap { finding($0, on: screen) }
   }
 
-  private func place(_ layout: Int, _ situation: LayoutSituation, of screen: ScreenFacts) -> LayoutPlace {
+  private func place(_ layout: Int, _ situation: LayoutVariant, of screen: ScreenFacts) -> LayoutPlace {
     LayoutPlace(
       screen: screen, layout: screen.layouts.distinct[layout], original: screen.layouts.originalScreen,
       situation: situation)
@@ -87,12 +87,12 @@ struct LayoutInspection {
 
 /// The situations in which one fault appears.
 private struct Occurrences {
-  private var all: [LayoutSituation] = []
+  private var all: [LayoutVariant] = []
   /// The fault as the first situation has it.
-  private(set) var first: (fault: LayoutFault, situation: LayoutSituation)?
+  private(set) var first: (fault: LayoutFault, situation: LayoutVariant)?
 
   /// Adds a fault in the situations that have one layout, one at least.
-  mutating func add(_ fault: LayoutFault, in situations: [LayoutSituation]) {
+  mutating func add(_ fault: LayoutFault, in situations: [LayoutVariant]) {
     all += situations
     for situation in situations where first.map({ situation.rank < $0.situation.rank }) ?? true {
       first = (fault, situation)
@@ -100,7 +100,7 @@ private struct Occurrences {
   }
 
   /// The situations that count: what happens in a language that people speak says nothing of pseudo-locales.
-  private var counted: [LayoutSituation] {
+  private var counted: [LayoutVariant] {
     first?.situation.locale.isPseudo == true ? all : all.filter { !$0.locale.isPseudo }
   }
 
@@ -108,16 +108,16 @@ private struct Occurrences {
   var count: Int { counted.count }
 
   /// The further locales, devices and, where they matter, content sizes.
-  func others(than first: LayoutSituation, withSizes: Bool) -> [String] {
+  func others(than first: LayoutVariant, withSizes: Bool) -> [String] {
     let sizes = withSizes ? Set(counted.map(\.contentSize)).subtracting([first.contentSize]) : []
     let devices = Set(counted.map(\.device)).subtracting([first.device])
     return Set(counted.map(\.locale)).subtracting([first.locale]).sorted().map(\.identifier)
-      + (devices.contains(nil) ? [LayoutSituation.canvas] : []) + devices.compactMap(\.self).sorted()
+      + (devices.contains(nil) ? [LayoutVariant.canvas] : []) + devices.compactMap(\.self).sorted()
       + sizes.sorted().map(\.rawValue)
   }
 }
 
-extension LayoutSituation {
+extension LayoutVariant {
   /// The order in which situations are named, those that most people see first.
   ///
   /// Real languages before pseudo-locales, the usual size before ordinary and accessibility sizes, the file's own canvas before

@@ -40,13 +40,13 @@ struct LooksDisabledNotDisabled: ScreenRule {
   }
 
   private static func look(of button: Element) -> String? {
-    if let alpha = button.appearance.alpha, alpha < ButtonMetrics.disabledOpacity.value { return "pale" }
+    if let alpha = button.appearance.alpha, alpha < ButtonGuidelines.disabledOpacity.value { return "pale" }
     let control = button.control
     let colors = [
       control.configuration?.foregroundColor, control.states?[.normal]?.titleColor, button.appearance.tintColor,
     ]
     guard let system = colors.lazy.compactMap({ $0 }).first?.system else { return nil }
-    return ButtonMetrics.disabledColors.value.contains(system) ? "grey" : nil
+    return ButtonGuidelines.disabledColors.value.contains(system) ? "grey" : nil
   }
 }
 

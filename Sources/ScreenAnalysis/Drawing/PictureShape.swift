@@ -35,9 +35,9 @@ enum PictureShape {
   /// The point sizes of texts whose controls are not judged, for their pictures alone.
   private static let fonts: [ElementKind: Double] = Dictionary(
     uniqueKeysWithValues: [
-      (ElementKind.textView, "textView"), (.searchField, "searchField"), (.box, "section"), (.link, "label"),
-      (.comboBox, "section"), (.label, "label"), (.textField, "textField"),
-    ].map { ($0.0, ControlMetrics.fonts[$0.1]?.value.pointSize ?? 0) })
+      (ElementKind.textView, .textView), (.searchField, .searchField), (.box, .section), (.link, .label),
+      (.comboBox, .section), (.label, .label), (.textField, .textField),
+    ].map { (kind: ElementKind, role: UIKitMetrics.FontRole) in (kind, UIKitMetrics.font(of: role).value.pointSize) })
 
   private static func shape(of element: Element) -> ScreenPicture.Shape {
     element.kind == .button ? buttonShape(element.control) : shapes[element.kind] ?? otherShape(of: element)

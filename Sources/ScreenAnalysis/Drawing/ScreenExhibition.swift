@@ -59,11 +59,11 @@ package struct ScreenExhibition: Sendable {
 
   private func picture(of exhibit: Exhibit, measuringWith measurer: TextMeasurer) -> ScreenPicture {
     let tree = trees[exhibit.key.tree]
-    let worst = WorstSituation(of: exhibit.findings, development: selection.developmentLanguage(of: tree))
-    let environment = LayoutEnvironment(device: worst.device, generation: generation)
-    let job = LayoutJob(tree: tree, screen: tree.screens[exhibit.key.screen], environment: environment)
+    let worst = WorstVariant(of: exhibit.findings, development: selection.developmentLanguage(of: tree))
+    let traits = LayoutTraits(device: worst.device, generation: generation)
+    let job = LayoutJob(tree: tree, screen: tree.screens[exhibit.key.screen], traits: traits)
     var solver = ScreenSolver(
-      tree: tree, screen: job.screen, environment: environment, lookup: lookup, text: measurer, samples: samples)
+      tree: tree, screen: job.screen, traits: traits, lookup: lookup, text: measurer, samples: samples)
     return solver.picture(for: job.setting(worst.locale, worst.contentSize), marked: worst.elements)
   }
 

@@ -49,9 +49,9 @@ package struct LayoutSurvey: Sendable {
     return await concurrentMap(jobs(of: workspace), workers: jobs) { job in
       text.withMeasurer { measurer in
         var job = job
-        job.environment.keepsCanvas = isCanvas(job, selection)
+        job.traits.keepsCanvas = isCanvas(job, selection)
         var arguments = SampleArguments(declared: samples)
-        arguments.areFilled = !job.environment.keepsCanvas
+        arguments.areFilled = !job.traits.keepsCanvas
         var solver = ScreenSolver(job, lookup: lookup, text: measurer, samples: arguments)
         return settings(of: job, selection).map { transform(&solver, $0) }
       }
@@ -60,7 +60,7 @@ package struct LayoutSurvey: Sendable {
 
   /// Whether a job is what Interface Builder draws: the file's own canvas, in its development language alone.
   private func isCanvas(_ job: LayoutJob, _ selection: LocaleSelection) -> Bool {
-    job.environment.device == nil && shown(job, selection) == [selection.developmentLanguage(of: job.tree)]
+    job.traits.device == nil && shown(job, selection) == [selection.developmentLanguage(of: job.tree)]
   }
 
   private func shown(_ job: LayoutJob, _ selection: LocaleSelection) -> [LocaleTag] {
@@ -79,19 +79,19 @@ package struct LayoutSurvey: Sendable {
     }
     return trees.flatMap { tree in
       tree.screens.filter { screen.map($0.isNamed) ?? true }.flatMap { screen in
-        environments(for: tree.platform).map { LayoutJob(tree: tree, screen: screen, environment: $0) }
+        traits(for: tree.platform).map { LayoutJob(tree: tree, screen: screen, traits: $0) }
       }
     }
   }
 
-  private func environments(for platform: Platform) -> [LayoutEnvironment] {
+  private func traits(for platform: Platform) -> [LayoutTraits] {
     let suitable = devices.filter { $0.shows(platform) }
-    guard !suitable.isEmpty else { return [LayoutEnvironment(device: nil, generation: generation)] }
-    return suitable.map { LayoutEnvironment(device: $0, generation: generation) }
+    guard !suitable.isEmpty else { return [LayoutTraits(device: nil, generation: generation)] }
+    return suitable.map { LayoutTraits(device: $0, generation: generation) }
   }
 }
 
-extension LayoutEnvironment {
+extension LayoutTraits {
   /// A device, or the file's own canvas, with a generation of systems, or the file's own.
   package init(device: DeviceScreen?, generation: SystemGeneration?) {
     self.init()
@@ -114,11 +114,11 @@ extension Screen {
 struct LayoutJob: Sendable {
   package var tree: InterfaceTree
   package var screen: Screen
-  package var environment: LayoutEnvironment
+  package var traits: LayoutTraits
 
   /// The content size at which Interface Builder drew the canvas; the usual one on devices.
   package var contentSize: ContentSizeCategory {
-    guard environment.device == nil, tree.platform == .iOS else { return .standard }
+    guard traits.device == nil, tree.platform == .iOS else { return .standard }
     return ContentSizeCategory(rawValue: InterfaceBuilderBuild.contentSize(of: tree.build)) ?? .standard
   }
 
@@ -126,13 +126,13 @@ struct LayoutJob: Sendable {
   package func setting(_ locale: LocaleTag, _ size: ContentSizeCategory) -> LayoutSetting {
     LayoutSetting(
       file: tree.source, screen: screen.id, title: screen.title,
-      device: environment.device?.name ?? tree.device ?? "design", locale: locale, contentSize: size)
+      device: traits.device?.name ?? tree.device ?? "design", locale: locale, contentSize: size)
   }
 }
 
 extension ScreenSolver {
   fileprivate init(_ job: LayoutJob, lookup: CatalogLookup, text: TextMeasurer, samples: SampleArguments) {
     self.init(
-      tree: job.tree, screen: job.screen, environment: job.environment, lookup: lookup, text: text, samples: samples)
+      tree: job.tree, screen: job.screen, traits: job.traits, lookup: lookup, text: text, samples: samples)
   }
 }

@@ -13,7 +13,7 @@ public struct ScreenLayouts: Sendable {
   /// The layout of the development language at the usual size on the file's own canvas, among `distinct`.
   public private(set) var original = 0
   /// The situation of the original.
-  package let originalSituation: LayoutSituation
+  package let originalSituation: LayoutVariant
   /// The layout of each situation: by locale, then by device, then by content size.
   private var grid: [Int] = []
 
@@ -21,8 +21,8 @@ public struct ScreenLayouts: Sendable {
   ///
   /// - Parameter parents: The place of what holds each element, in file order.
   package init(
-    original: LayoutSituation, locales: [LocaleTag], devices: [String?], contentSizes: [ContentSizeCategory],
-    parents: [Int?], solve: (LayoutSituation) -> SolvedScreen
+    original: LayoutVariant, locales: [LocaleTag], devices: [String?], contentSizes: [ContentSizeCategory],
+    parents: [Int?], solve: (LayoutVariant) -> SolvedScreen
   ) {
     originalSituation = original
     (self.locales, self.devices, self.contentSizes) = (locales, devices, contentSizes)
@@ -32,7 +32,7 @@ public struct ScreenLayouts: Sendable {
     for locale in locales {
       for device in devices {
         for size in contentSizes {
-          let solved = solve(LayoutSituation(locale: locale, device: device, contentSize: size))
+          let solved = solve(LayoutVariant(locale: locale, device: device, contentSize: size))
           grid.append(add(solved, parents: parents, to: &known))
         }
       }
@@ -54,13 +54,13 @@ public struct ScreenLayouts: Sendable {
   }
 
   /// The situations of each layout, by the layout's place: by locale, then by device, then by content size.
-  package func situations() -> [[LayoutSituation]] {
-    var situations = [[LayoutSituation]](repeating: [], count: distinct.count)
+  package func situations() -> [[LayoutVariant]] {
+    var situations = [[LayoutVariant]](repeating: [], count: distinct.count)
     for (place, layout) in grid.enumerated() {
       let (rest, size) = place.quotientAndRemainder(dividingBy: contentSizes.count)
       let (locale, device) = rest.quotientAndRemainder(dividingBy: devices.count)
       situations[layout].append(
-        LayoutSituation(locale: locales[locale], device: devices[device], contentSize: contentSizes[size]))
+        LayoutVariant(locale: locales[locale], device: devices[device], contentSize: contentSizes[size]))
     }
     return situations
   }

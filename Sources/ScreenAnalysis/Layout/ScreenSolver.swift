@@ -9,43 +9,43 @@ import TextLayout
 /// What was measured and made ready once is kept, so that a further locale or size costs only what differs in it.
 struct ScreenSolver {
   /// What the screen is laid out for; direction and content size are set for each solution.
-  private let environment: LayoutEnvironment
+  private let traits: LayoutTraits
   private let tree: InterfaceTree
   private let screen: Screen
   /// Whether the screen has to be made ready anew for another content size.
   private let followsContentSize: Bool
   private var texts: ScreenTexts
-  private var layouts: [LayoutEnvironment: ScreenLayout] = [:]
+  private var layouts: [LayoutTraits: ScreenLayout] = [:]
 
   /// A screen of a tree in an environment.
   package init(
-    tree: InterfaceTree, screen: Screen, environment: LayoutEnvironment, lookup: CatalogLookup, text: TextMeasurer,
+    tree: InterfaceTree, screen: Screen, traits: LayoutTraits, lookup: CatalogLookup, text: TextMeasurer,
     samples: SampleArguments = SampleArguments()
   ) {
-    self.environment = environment
+    self.traits = traits
     self.tree = tree
     self.screen = screen
     followsContentSize = screen.followsContentSize
     texts = ScreenTexts(
-      tree: tree, lookup: lookup, measurer: text, samples: samples, devicePixels: environment.device?.scale)
+      tree: tree, lookup: lookup, measurer: text, samples: samples, devicePixels: traits.device?.scale)
   }
 
   /// The screen's frames in a locale, whose language decides the direction, at a content size.
   mutating func solve(locale: LocaleTag, contentSize: ContentSizeCategory) -> SolvedScreen {
-    let environment = environment(locale: locale, contentSize: contentSize)
+    let traits = traits(locale: locale, contentSize: contentSize)
     var layout =
-      layouts.removeValue(forKey: environment) ?? ScreenLayout(screen: screen, tree: tree, environment: environment)
-    defer { layouts[environment] = layout }
+      layouts.removeValue(forKey: traits) ?? ScreenLayout(screen: screen, tree: tree, traits: traits)
+    defer { layouts[traits] = layout }
     return layout.solve { slot, width in
       texts.size(of: slot, locale: locale, contentSize: contentSize, proposedWidth: width)
     }
   }
 
-  private func environment(locale: LocaleTag, contentSize: ContentSizeCategory) -> LayoutEnvironment {
-    var environment = environment
-    environment.isRightToLeft = LanguageProfile(locale).isRightToLeft
-    if followsContentSize { environment.contentSize = contentSize }
-    return environment
+  private func traits(locale: LocaleTag, contentSize: ContentSizeCategory) -> LayoutTraits {
+    var traits = traits
+    traits.isRightToLeft = LanguageProfile(locale).isRightToLeft
+    if followsContentSize { traits.contentSize = contentSize }
+    return traits
   }
 
   /// The screen laid out for a setting.

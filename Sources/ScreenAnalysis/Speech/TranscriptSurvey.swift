@@ -47,9 +47,9 @@ package struct TranscriptSurvey: Sendable {
     let trees = workspace.trees.filter { tree in platform.map { $0 == tree.platform } ?? true }
     return trees.flatMap { tree in
       let shown = device.flatMap { $0.shows(tree.platform) ? $0 : nil }
-      let environment = LayoutEnvironment(device: shown, generation: generation)
+      let traits = LayoutTraits(device: shown, generation: generation)
       return tree.screens.filter { screen.map($0.isNamed) ?? true }
-        .map { LayoutJob(tree: tree, screen: $0, environment: environment) }
+        .map { LayoutJob(tree: tree, screen: $0, traits: traits) }
     }
   }
 
@@ -61,13 +61,13 @@ package struct TranscriptSurvey: Sendable {
     var solver =
       job.isSolvable
       ? ScreenSolver(
-        tree: job.tree, screen: job.screen, environment: job.environment, lookup: lookup, text: text, samples: samples)
+        tree: job.tree, screen: job.screen, traits: job.traits, lookup: lookup, text: text, samples: samples)
       : nil
     return options.locales(of: job.tree, in: locales).map { locale in
       let frames = solver?.solve(locale: locale, contentSize: contentSize ?? job.contentSize)
       return Transcript.Page(
         of: job.screen, in: job.tree, locale: locale, model: model, lookup: lookup, options: options, frames: frames,
-        device: job.environment.device?.name)
+        device: job.traits.device?.name)
     }
   }
 }

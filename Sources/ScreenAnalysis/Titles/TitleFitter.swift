@@ -175,10 +175,8 @@ struct TitleFitter: Sendable {
   private func measure(_ request: TextRequest, in slot: TitleSlot) -> TextMeasurement {
     let measurement = text.measure(request)
     guard slot.origin != .recorded, measurement.over > 0, let width = request.width else { return measurement }
-    // Of a control that grows, what the padding or image may be off is no cut either: its frame was made for the text.
-    let slack = slot.growsWithContent ? slot.tolerance + Self.rounding : Self.rounding
     var wider = request
-    wider.width = width + slack
+    wider.width = width + Self.rounding
     let inWiderRoom = text.measure(wider)
     return inWiderRoom.verdict.showsWholeText ? inWiderRoom : measurement
   }

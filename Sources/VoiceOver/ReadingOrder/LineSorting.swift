@@ -1,5 +1,6 @@
 import AuditModel
 import LocaleData
+import PlatformData
 
 /// Stops that are read together, with the position that sorts them; without one they follow what is before them.
 struct ReadingItem {
@@ -33,8 +34,8 @@ struct LineSorting {
   let isRightToLeft: Bool
   let isPhone: Bool
 
-  /// Tops that differ by less are on one line: 8 pt on a phone, 13 pt elsewhere (found by experiment, B).
-  private var tolerance: Points { isPhone ? 8 : 13 }
+  /// Tops that differ by less are on one line.
+  private var tolerance: Points { Points(UIKitMetrics.lineTolerance(isPhone: isPhone).value) }
 
   /// The items in reading order.
   func sorted(_ items: [ReadingItem]) -> [ReadingItem] {

@@ -1,6 +1,7 @@
 import AuditModel
 import LocaleData
 import Localization
+import PlatformData
 
 /// Finds the elements of a screen that VoiceOver reaches, and their order.
 struct ReadingOrder {
@@ -176,12 +177,12 @@ struct ReadingOrder {
 
 extension Screen {
   /// Whether the screen is a phone's: iOS, and of a device that is no iPad; where that is not known, narrower than the smallest tablet
-  /// (744 pt).
+  /// (`Device.smallestTabletWidth`).
   fileprivate func isPhone(_ platform: Platform, device: String?, size solved: Size?) -> Bool {
     guard platform == .iOS else { return false }
     if let device { return !device.hasPrefix("ipad") }
     guard let size = solved ?? size ?? root.frame?.size, size.width > 0 else { return true }
-    return min(size.width, size.height) < 744
+    return min(size.width, size.height) < Points(Device.smallestTabletWidth)
   }
 }
 

@@ -51,7 +51,7 @@ import Testing
     expected.requiredLocales = try tags("fr")
     expected.contentSizes = [.large, .accessibility5]
     expected.devices = ["iphone", "ipad-11in"]
-    expected.generation = .os26
+    expected.generation = .iOS26
     expected.release = "26"
     expected.platform = .macOS
     expected.excluded = ["Pods", "**/Generated"]

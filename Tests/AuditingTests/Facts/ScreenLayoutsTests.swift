@@ -16,7 +16,7 @@ import Testing
 
   private func layouts() -> ScreenLayouts {
     ScreenLayouts(
-      original: LayoutSituation(locale: .english, device: nil, contentSize: .large), locales: [.english, .german],
+      original: LayoutVariant(locale: .english, device: nil, contentSize: .large), locales: [.english, .german],
       devices: [nil, "iphone"], contentSizes: [.small, .large], parents: [nil, 0, 1, 2]
     ) { screen($0.locale == .german && $0.contentSize == .large ? 20 : 10) }
   }

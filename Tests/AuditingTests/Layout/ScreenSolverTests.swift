@@ -37,7 +37,7 @@ import Testing
       locale: try #require(LocaleTag(locale)), contentSize: size)
     return Self.engine.withMeasurer { measurer in
       var solver = ScreenSolver(
-        tree: tree, screen: tree.screens[0], environment: LayoutEnvironment(),
+        tree: tree, screen: tree.screens[0], traits: LayoutTraits(),
         lookup: CatalogLookup(Self.app.workspace.catalog), text: measurer)
       return solver.picture(for: setting, marked: marked)
     }

@@ -22,10 +22,10 @@ struct SolvedScene {
   var platform = Platform.iOS
   /// What the file says of the screen, its root's kind above all.
   var rootKind = ElementKind.viewController
-  var conflicts: (LayoutSituation) -> [LayoutConflict] = { _ in [] }
+  var conflicts: (LayoutVariant) -> [LayoutConflict] = { _ in [] }
 
   /// The facts of the screen, with the frames that a situation has.
-  func facts(_ frames: (LayoutSituation) -> Frames) -> ScreenFacts {
+  func facts(_ frames: (LayoutVariant) -> Frames) -> ScreenFacts {
     var view = Element(id: "view", kind: .view)
     view.children = children
     var root = Element(id: "root", kind: rootKind)
@@ -33,7 +33,7 @@ struct SolvedScene {
     let screen = Screen(id: "screen", size: Size(width: 400, height: 800), root: root)
     let visits = ScreenVisit.all(of: screen)
     let layouts = ScreenLayouts(
-      original: LayoutSituation(locale: .english, device: nil, contentSize: .large), locales: locales, devices: devices,
+      original: LayoutVariant(locale: .english, device: nil, contentSize: .large), locales: locales, devices: devices,
       contentSizes: contentSizes, parents: visits.map(\.parent)
     ) { situation in
       var own = frames(situation)

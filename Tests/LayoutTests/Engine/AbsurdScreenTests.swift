@@ -46,7 +46,7 @@ import Testing
       let thread = Thread {
         var layout = ScreenLayout(
           screen: Self.nested(1000, distribution), tree: InterfaceTree(source: "t.json", platform: .iOS),
-          environment: LayoutEnvironment())
+          traits: LayoutTraits())
         let solved = layout.solve { _, _ in MeasuredText(size: Size(width: 40, height: 20), lineHeight: 20) }
         continuation.resume(returning: solved.elements.last??.frame)
       }

@@ -28,10 +28,10 @@ struct Scene {
     root.layout.constraints = constraints.map(Scene.constraint)
     screen = Screen(id: "s", size: Size(width: 400, height: 800), root: root)
     tree = InterfaceTree(source: "t.json", platform: platform)
-    var environment = LayoutEnvironment()
-    environment.isRightToLeft = isRightToLeft
-    environment.device = device.flatMap { DeviceScreen.named($0) }
-    layout = ScreenLayout(screen: screen, tree: tree, environment: environment)
+    var traits = LayoutTraits()
+    traits.isRightToLeft = isRightToLeft
+    traits.device = device.flatMap { DeviceScreen.named($0) }
+    layout = ScreenLayout(screen: screen, tree: tree, traits: traits)
     var place = 0
     root.forEach { element, path in
       holders[element.id] = path.dropLast().last

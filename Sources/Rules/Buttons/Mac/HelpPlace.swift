@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 import ScreenAnalysis
 
 /// Where a help button stands in its dialog or pane, in the layout of the development language.
@@ -9,7 +10,7 @@ struct HelpPlace {
 
   /// How far a corner reaches from both edges, in points: twice the 20 pt that Apple's layouts keep from a window's edge,
   /// and what a help button's frame has beyond what is seen.
-  private static let corner: Points = 44
+  private static let corner = Points(ButtonGuidelines.helpCorner.value)
   /// By how much the middles of buttons on one line may differ, in points: frames of different controls reach beyond what
   /// is seen by different lengths.
   private static let level: Double = 6

@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 import ScreenAnalysis
 import Utilities
 
@@ -21,7 +22,7 @@ struct LabelNeighbours {
 
   /// How near a label must be to belong to a control, in points: twice the distance that Apple's layouts keep between
   /// controls (8 pt, Auto Layout's standard spacing between siblings).
-  private static let reach: Points = 16
+  private static let reach = Points(ButtonGuidelines.labelDistance.value)
 
   /// The labels of a screen.
   init(_ screen: ScreenFacts) {

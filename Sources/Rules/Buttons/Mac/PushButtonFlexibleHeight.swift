@@ -40,8 +40,8 @@ struct PushButtonFlexibleHeight: ScreenRule {
       return nil
     }
     let generation = SystemGeneration(macInterfaceBuilderBuild: screen.tree.build)
-    let standard = MacControlSizes.natural(
-      "push", controlSize: button.element.control.controlSize, generation: generation)?.value
+    let standard = AppKitControlSizes.size(
+      of: .push, controlSize: button.element.control.controlSize, generation: generation)?.value
     guard let standard, let height = standard.height, let outer = standard.frameHeight,
       button.image.map({ ($0.size?.height ?? .unlimited) <= Points(height) }) ?? true
     else { return nil }

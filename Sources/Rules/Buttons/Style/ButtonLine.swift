@@ -62,7 +62,7 @@ struct ButtonLine {
 }
 
 extension Rect {
-  private static let reach = Points(ButtonGuidelines.neighbourDistance.value)
+  private static let reach = Points(ButtonGuidelines.neighborDistance.value)
 
   /// Whether another rectangle stands beside this one, to its right, near enough to belong to it.
   fileprivate func isLeft(of other: Rect) -> Bool {

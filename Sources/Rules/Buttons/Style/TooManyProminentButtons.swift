@@ -30,7 +30,7 @@ struct TooManyProminentButtons: ScreenRule {
   /// The views with too many.
   func findings(on screen: ScreenFacts) -> [Finding] {
     let prominent = screen.shownButtons.filter { screen.style(of: $0).isProminent }
-    let most = ButtonGuidelines.mostProminentButtons.value
+    let most = ButtonGuidelines.maximumProminentButtons.value
     guard prominent.count > most else { return [] }
     let byView = Dictionary(grouping: prominent) { Self.view(of: $0, on: screen) }
     return byView.values.compactMap { buttons in

@@ -30,7 +30,7 @@ struct EdgeInsetsOnSystemType: ScreenRule {
     return screen.elements.indices.compactMap { index in
       let element = screen.elements[index].element
       guard element.kind == .button, let type = element.control.type,
-        ButtonMetrics.typesWithoutInsets.value.contains(type), let insets = element.control.insets,
+        UIKitMetrics.typesWithoutInsets.value.contains(type), let insets = element.control.insets,
         let which = Self.parts.first(where: { part in part.insets(insets).map { $0 != Insets() } ?? false })
       else { return nil }
       return ElementFault(

@@ -30,7 +30,7 @@ struct TitleVerb: ScreenRule {
       guard place.locale.language == "en", place.element.kind == .button,
         place.element.isTitledInTitleStyle(on: place.screen.tree.platform),
         let title = place.element.buttonTitles.first,
-        let words = place.words(title)?.string, words != ButtonMetrics.placeholderTitle,
+        let words = place.words(title)?.string, words != UIKitMetrics.placeholderTitle,
         let first = Self.firstWord(of: words),
         !EnglishTitles.verbs.value.contains(first)
       else { return nil }

@@ -45,7 +45,7 @@ struct ButtonContent {
   var isNamedBySystem: Bool {
     guard let type = control.type else { return false }
     return platform == .macOS
-      ? ButtonMetrics.macSystemTypes.contains(type)
-      : ButtonMetrics.systemTypes.contains(type)
+      ? AppKitMetrics.systemTypes.contains(type)
+      : UIKitMetrics.systemTypes.contains(type)
   }
 }

@@ -41,7 +41,7 @@ struct LabelDiffersFromTitle: ScreenRule {
   }
 
   private static func fault(of naming: ButtonNaming, at place: SpokenPlace) -> SpokenFault {
-    let isPlaceholder = naming.title == ButtonMetrics.placeholderTitle
+    let isPlaceholder = naming.title == UIKitMetrics.placeholderTitle
     return SpokenFault(
       message: "the label \"\(naming.label)\" does not contain the title \"\(naming.title)\"",
       severity: isPlaceholder ? .note : severity, key: place.element.accessibility.label,

@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 import ScreenAnalysis
 
 /// The label beside a control that tells people who see it what the control is for.
@@ -11,7 +12,7 @@ struct NeighbouringLabel {
 
   /// How far above a control a label may stand, in points: twice the distance that Apple's layouts keep between
   /// siblings (8 pt, Auto Layout's standard spacing).
-  private static let reach: Points = 16
+  private static let reach = Points(ButtonGuidelines.labelDistance.value)
 
   /// The label beside the element at a place.
   init(of place: NamelessPlace) {

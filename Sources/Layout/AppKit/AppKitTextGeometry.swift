@@ -1,0 +1,72 @@
+import AuditModel
+import PlatformData
+
+/// A text field of AppKit, which is a label where it cannot be edited: its texts, which are not titles, the rectangle for them and its
+/// intrinsic content size.
+struct AppKitTextGeometry {
+  var context: ControlContext
+
+  private var control: Control { context.control }
+
+  var slots: [TitleSlot] {
+    [("text", control.text), ("placeholder", control.placeholder)].compactMap { name, text in
+      guard let text, !text.isBlank else { return nil }
+      let mode = control.lineBreakMode ?? .clip
+      let lines = control.numberOfLines ?? (mode.wraps ? 0 : 1)
+      let slot = TitleSlot(
+        name: name, text: text, font: text.font ?? control.font,
+        defaultFont: .standardOnMac(controlSize: control.controlSize), room: titleRect(in: context.width),
+        isTitle: false, scrolls: name == "text" && control.isEditable == true,
+        isHeightLimited: lines != 1 && context.isHeightFixed, numberOfLines: lines,
+        lineBreakMode: mode, allowsTightening: mode.truncates)
+      return slot.shrinking(as: control)
+    }
+  }
+
+  /// The rectangle of the text: a label's alignment rectangle; what a bezel keeps free is not known.
+  func titleRect(in frame: ControlWidth) -> TitleRoom {
+    guard control.isBordered != true else {
+      return .unknown(reason: "what a text field keeps free beside its text is not known of macOS")
+    }
+    let insets = AppKitControl.listedSize(of: context)?.alignmentRectInsets ?? EdgeInsets()
+    return frame.available(less: Points(insets.left + insets.right))
+  }
+
+  /// The text with what the bezel keeps free.
+  func intrinsicContentSize(fitting proposed: Double?, _ measure: TextMeasure) -> IntrinsicContentSize {
+    AppKitControl.of(context.element) == .label ? sizeOfLabel(fitting: proposed, measure) : sizeOfField(measure)
+  }
+
+  private func sizeOfLabel(fitting proposed: Double?, _ measure: TextMeasure) -> IntrinsicContentSize {
+    let wraps = control.numberOfLines == 0
+    let preferred = wraps ? context.element.layout.preferredMaxWidth : nil
+    let slot = slots.first { $0.name == "text" }
+    let text = slot.flatMap { measure($0, preferred ?? (wraps ? proposed.map { Points($0) } : nil)) }
+    // Without a preferred width a label strives for one line, however it is squeezed.
+    let whole = preferred == nil && proposed != nil ? slot.flatMap { measure($0, nil) } : text
+    let isTall = context.build.map(InterfaceBuilderBuild.tallMacLabels.value.contains) ?? false
+    guard let text else {
+      return AppKitLine(fontSize: AppKitFont.size(of: control), isTall: isTall).extent(width: 0)
+    }
+    var extent = AppKitLine(text, isTall: isTall).extent(width: (whole ?? text).size.width.value.rounded(.up))
+    extent.wraps = wraps
+    return extent
+  }
+
+  private func sizeOfField(_ measure: TextMeasure) -> IntrinsicContentSize {
+    // Only text fields have texts of which the widths are known: search fields and combo boxes hold what people type.
+    let texts = context.element.kind == .textField ? slots.compactMap { measure($0, nil) } : []
+    let width = texts.map(\.size.width.value).max() ?? 0
+    let line = texts.first.map { AppKitLine($0) } ?? AppKitLine(fontSize: AppKitFont.size(of: control))
+    let listed = AppKitControl.listedSize(of: context)?.height ?? line.height
+    return AppKitLine(height: line.height).extent(width: width.rounded(.up) + padding, in: max(listed, line.height))
+  }
+
+  private var padding: Double {
+    switch context.element.kind {
+    case .comboBox: AppKitMetrics.comboBoxPadding.value
+    case .searchField: AppKitMetrics.searchFieldPadding.value
+    default: AppKitMetrics.textFieldPadding.value
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package import AuditModel
+import PlatformData
+
+/// One text that a control shows, with its font and the room that the control leaves for it.
+package struct TitleSlot: Sendable, Hashable {
+  /// Which text it is: a state's name, `subtitle`, `alternate` (AppKit), `title`, `item` of a menu, `text`, `placeholder`.
+  package var name: String
+  /// The text.
+  package var text: LocalizableText
+  /// The font that the file asks for; nil is `defaultFont`.
+  package var font: FontDescription?
+  /// The font that the control takes by itself.
+  package var defaultFont: FontDescription
+  /// The room.
+  package var room: TitleRoom
+  /// How far the room's width may be off, in points: an overrun by less is not certain.
+  package var tolerance: Points = 0
+  /// What decided the frame that the room comes from.
+  package var origin = FrameOrigin.recorded
+  /// Whether the control was solved with its text and would be wider with a longer one.
+  package var growsWithContent = false
+  /// How much wider the room may be at most, in points, where constraints leave that open.
+  package var openWidth: Points = 0
+  /// Whether the text is a title; the text of a label or field is not: its container may grow with it.
+  package var isTitle = true
+  /// Whether the text scrolls where it is too long, as in a field that is typed into.
+  package var scrolls = false
+  /// Whether the control shows only one of its texts of this kind at a time, so that the widest speaks for them all.
+  package var isChoice = false
+  /// Whether the control's height ends the room as well; one that grows downwards has no such end.
+  package var isHeightLimited = false
+  /// Whether a constraint holds the control's height, though its texts would grow beyond it.
+  package var isHeightFixed = false
+  /// How many lines the text may take; 0 is any number.
+  package var numberOfLines = 1
+  /// What happens to a text that is wider than its room.
+  package var lineBreakMode = LineBreakMode.truncatingMiddle
+  /// The smallest factor to which the font may shrink; 1 means that it may not.
+  package var minimumScaleFactor = 1.0
+  /// The smallest point size to which the font may shrink, where no factor is given.
+  package var minimumFontSize: Double?
+  /// Whether letter spacing tightens before the text is cut.
+  package var allowsTightening = false
+
+  /// The smallest factor to which a font of a point size may shrink.
+  package func minimumScaleFactor(at pointSize: Double) -> Double {
+    guard let minimumFontSize, pointSize > 0 else { return minimumScaleFactor }
+    return min(1, minimumFontSize / pointSize)
+  }
+}
+
+extension TitleSlot {
+  /// A text of a control of which it is not known what it leaves free beside its texts.
+  package init(shown name: String, _ text: LocalizableText, font: FontDescription?, defaultFont: FontDescription) {
+    self.init(
+      name: name, text: text, font: text.font ?? font, defaultFont: defaultFont,
+      room: .unknown(reason: "what the control leaves free beside its text is not known"))
+    isTitle = false
+  }
+
+  /// The slot with the ways in which a control's text shrinks before it is cut.
+  func shrinking(as control: Control) -> TitleSlot {
+    var slot = self
+    slot.allowsTightening = control.allowsTightening ?? slot.allowsTightening
+    guard control.adjustsFontSizeToFitWidth ?? (control.minimumScaleFactor != nil) else { return slot }
+    slot.minimumScaleFactor = control.minimumScaleFactor ?? 1
+    slot.minimumFontSize = control.minimumScaleFactor == nil ? control.minimumFontSize : nil
+    return slot
+  }
+}
+
+extension LineBreakMode {
+  /// Whether the mode cuts with an ellipsis; AppKit tightens a text by its default factor before it does.
+  var truncates: Bool { [.truncatingHead, .truncatingMiddle, .truncatingTail].contains(self) }
+}
+
+/// A text as it is set: its size, and the height of one of its lines.
+package struct MeasuredText: Sendable, Hashable {
+  /// The size in points, rounded up to pixels.
+  package var size: Size
+  /// The height of one line in points.
+  package var lineHeight: Points
+
+  /// A text as it is set.
+  package init(size: Size, lineHeight: Points) {
+    self.size = size
+    self.lineHeight = lineHeight
+  }
+}
+
+/// Measures a text at a proposed width in points (nil is no limit): its width and height as it is then set.
+///
+/// Nil where nothing is shown, or nothing can be told.
+package typealias TextMeasure = (_ text: TitleSlot, _ proposedWidth: Points?) -> MeasuredText?
+
+extension FontDescription {
+  /// The font that a control takes by itself.
+  init(_ font: DefaultFont) {
+    let style = font.style.flatMap(TextStyle.init)
+    let weight = FontWeight(rawValue: font.weight)
+    self.init(
+      style: style, size: style == nil ? font.pointSize : nil,
+      weight: weight == .regular || style != nil ? nil : weight)
+  }
+}

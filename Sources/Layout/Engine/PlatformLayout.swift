@@ -1,0 +1,86 @@
+import AuditModel
+import PlatformData
+
+/// What UIKit and AppKit do each in its own way; the engine asks for it view by view and knows neither.
+protocol PlatformLayout: Sendable {
+  // MARK: Controls
+
+  /// Whether the texts of views of a kind are known.
+  func showsTexts(_ kind: ElementKind) -> Bool
+  /// The texts that a control shows, each with the rectangle that it leaves for it; none of other kinds.
+  func titleSlots(of context: ControlContext) -> [TitleSlot]
+  /// How an element comes by its intrinsic content size; nil of what has none.
+  func intrinsicSizing(of element: Element) -> IntrinsicSizing?
+  /// How far a view's frame extends beyond the rectangle on which constraints act.
+  func alignmentRectInsets(of element: Element, in traits: ScreenTraits) -> EdgeInsets
+  /// Whether a text that wraps keeps the width that it has on one line.
+  var keepsWidthOfOneLine: Bool { get }
+
+  // MARK: Containers
+
+  /// Adds the constraints of a container that arranges its views itself, such as a stack or a grid.
+  func arrange(_ index: Int, in screen: inout ScreenSystem)
+  /// Adds the rectangles beside its frame that a view brings along.
+  func addGuides(of index: Int, to screen: inout ScreenSystem)
+  /// Adds the position and size that a view has from its superview; false where constraints or its frame place it.
+  func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool
+
+  // MARK: Screens
+
+  /// Whether displays and bars cover part of a screen.
+  var hasSafeArea: Bool { get }
+  /// Whether a screen is as large as what it shows needs, as a window is.
+  var screensFollowContent: Bool { get }
+  /// How firmly a root view keeps its size.
+  func rootPriority(_ index: Int, in screen: ScreenSystem) -> Double
+  /// Adds the height of a root view.
+  func setRootHeight(_ height: Points, of index: Int, in screen: inout ScreenSystem)
+  /// Places one of the bars that a controller puts over its screens, on a device.
+  func placeBar(_ index: Int, in screen: inout ScreenSystem)
+
+  // MARK: Margins
+
+  /// The margins of a view for which the file gives none.
+  func standardMargins(of index: Int, in screen: ScreenSystem) -> EdgeInsets
+  /// The system's spacing between a view and its superview.
+  var superviewSpacing: Double { get }
+  /// Whether a view is too narrow for the margins of the device's cells.
+  func isNarrow(_ element: Element, _ width: Double, in traits: ScreenTraits) -> Bool
+}
+
+extension PlatformLayout {
+  var keepsWidthOfOneLine: Bool { false }
+  var screensFollowContent: Bool { false }
+
+  func addGuides(of index: Int, to screen: inout ScreenSystem) {}
+
+  func rootPriority(_ index: Int, in screen: ScreenSystem) -> Double { ConstraintSystem.required }
+
+  func setRootHeight(_ height: Points, of index: Int, in screen: inout ScreenSystem) {
+    guard let frame = screen.frame(index) else { return }
+    screen.add(
+      frame.height, .equal, LinearExpression(height.value), priority: rootPriority(index, in: screen))
+  }
+
+  func placeBar(_ index: Int, in screen: inout ScreenSystem) {}
+
+  func isNarrow(_ element: Element, _ width: Double, in traits: ScreenTraits) -> Bool { false }
+}
+
+extension PlatformLayout {
+  /// How an element comes by its intrinsic content size: as the platform's controls do, else by what Interface Builder cached of a
+  /// class of the app.
+  func sizing(of element: Element) -> IntrinsicSizing? {
+    if let own = intrinsicSizing(of: element) { return own }
+    // A placeholder is Interface Builder's alone: the built app does not have it.
+    let isCached = element.layout.intrinsicSize != nil && element.layout.hasPlaceholderIntrinsicSize != true
+    return isCached ? .cached : nil
+  }
+}
+
+extension IntrinsicSizing {
+  fileprivate static let cached = IntrinsicSizing { context, _, _ in
+    let size = context.element.layout.intrinsicSize
+    return IntrinsicContentSize(width: size?.width.value, height: size?.height.value)
+  }
+}

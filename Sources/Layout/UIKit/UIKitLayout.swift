@@ -1,0 +1,162 @@
+import AuditModel
+import PlatformData
+
+/// UIKit's part of the layout: what controls show, how containers place their views, margins and safe areas.
+struct UIKitLayout: PlatformLayout {
+  var hasSafeArea: Bool { true }
+  var superviewSpacing: Double { LayoutMargins.siblingSpacing.value }
+
+  // MARK: Controls
+
+  func showsTexts(_ kind: ElementKind) -> Bool { Self.titles[kind] != nil }
+
+  func titleSlots(of context: ControlContext) -> [TitleSlot] { Self.titles[context.element.kind]?(context) ?? [] }
+
+  func intrinsicSizing(of element: Element) -> IntrinsicSizing? { Self.sizings[element.kind] }
+
+  func alignmentRectInsets(of element: Element, in traits: ScreenTraits) -> EdgeInsets {
+    Self.listed(element, traits.generation)?.alignmentRectInsets ?? EdgeInsets()
+  }
+
+  private static let titles: [ElementKind: @Sendable (ControlContext) -> [TitleSlot]] = [
+    .button: { UIKitButtonGeometry(context: $0).slots },
+    .segment: { UIKitSegmentGeometry(context: $0).slots },
+    .menuItem: menuTitle, .menu: menuTitle,
+    .barButtonItem: { UIKitBarItem(context: $0).buttonSlots },
+    .navigationItem: { UIKitBarItem(context: $0).navigationSlots },
+    .unknown("backButtonTitle"): { UIKitBarItem(context: $0).backSlots },
+    .tabBarItem: { UIKitBarItem(context: $0).tabSlots },
+    .label: { UIKitTextGeometry(context: $0).slots },
+    .textField: { UIKitTextGeometry(context: $0).slots },
+  ]
+
+  private static let menuTitle: @Sendable (ControlContext) -> [TitleSlot] = { context in
+    let reason = "a menu grows with its items; how far is not known of \(context.platform.rawValue)"
+    return MenuTitle(context: context, defaultFont: .standard(.menuItem), reason: reason).slots
+  }
+
+  private static let sizings: [ElementKind: IntrinsicSizing] = [
+    .label: text, .textField: text,
+    .button: IntrinsicSizing { UIKitButtonGeometry(context: $0).intrinsicContentSize(fitting: $1, $2) },
+    .imageView: IntrinsicSizing(axes: { $0.control.image == nil ? [] : .both }, size: image),
+    .segmentedControl: IntrinsicSizing { context, _, measure in
+      UIKitSegmentGeometry.intrinsicContentSize(of: context, measure)
+    },
+    .pageControl: IntrinsicSizing(size: pages),
+    .switch: listed(.both), .stepper: listed(.both), .slider: listed(.height), .progressView: listed(.height),
+    .activityIndicator: listed(.both), .pickerView: listed(.both), .colorWell: listed(.both),
+    // A compact date picker is as wide as its date, which is not known.
+    .datePicker: IntrinsicSizing(axes: { $0.control.type == "compact" ? .height : .both }, size: listedSize),
+    .searchField: listed(.height), .navigationBar: listed(.height), .toolbar: listed(.height),
+    .tabBar: listed(.height),
+  ]
+
+  private static let text = IntrinsicSizing { UIKitTextGeometry(context: $0).intrinsicContentSize(fitting: $1, $2) }
+
+  private static func listed(_ axes: IntrinsicSizing.Axes) -> IntrinsicSizing {
+    IntrinsicSizing(axes, size: listedSize)
+  }
+
+  private static let listedSize: IntrinsicSizing.Measure = { context, _, _ in IntrinsicContentSize(listed(context)) }
+
+  /// What the tables list of a control: by kind and style, else by kind.
+  static func listed(_ context: ControlContext) -> IntrinsicSize? { listed(context.element, context.generation) }
+
+  private static func listed(_ element: Element, _ generation: SystemGeneration) -> IntrinsicSize? {
+    let kind = element.kind.name
+    let styled = element.control.type.flatMap { UIKitControlSizes.size(of: "\(kind).\($0)", generation: generation) }
+    return (styled ?? UIKitControlSizes.size(of: kind, generation: generation))?.value
+  }
+
+  private static let image: IntrinsicSizing.Measure = { context, _, _ in
+    context.control.image.flatMap { UIKitImage($0, fontSize: nil)?.size } ?? IntrinsicContentSize()
+  }
+
+  private static let pages: IntrinsicSizing.Measure = { context, _, _ in
+    let pages = context.control.range.flatMap { Int(exactly: $0.maximum.rounded()) } ?? 0
+    return IntrinsicContentSize(
+      width: UIKitMetrics.pageControlWidth(pages: pages, generation: context.generation).value,
+      height: listed(context)?.height)
+  }
+
+  // MARK: Containers
+
+  func arrange(_ index: Int, in screen: inout ScreenSystem) {
+    if screen.tree.nodes[index].element.kind == .stackView { UIKitStack.add(index, to: &screen) }
+  }
+
+  /// What scrolls has edges of its own: the near ones are the view's, the far ones are free.
+  func addGuides(of index: Int, to screen: inout ScreenSystem) {
+    guard screen.tree.nodes[index].element.kind == .scrollView, let frame = screen.frame(index) else { return }
+    let content = screen.addBox()
+    screen.scrolled[index] = content
+    let isMirrored = screen.isRightToLeft(index)
+    screen.add(EdgeSet(content).leading(isMirrored: isMirrored), .equal, frame.leading(isMirrored: isMirrored))
+    screen.add(LinearExpression(content.top), .equal, frame.top)
+  }
+
+  /// Rows and items, and what fills its superview whatever its frame says: the content of a cell, an effect or a window.
+  func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
+    if UIKitTable.place(index, in: parent, of: &screen) { return true }
+    let isWindows = screen.tree.nodes[parent].element.kind == .window
+    guard isWindows || screen.tree.nodes[index].layout.role == "contentView" else { return false }
+    Placement.fill(index, parent, in: &screen)
+    return true
+  }
+
+  /// The bars that a controller puts over its screens: from edge to edge, below the status bar or at the end.
+  func placeBar(_ index: Int, in screen: inout ScreenSystem) {
+    guard let frame = screen.frame(index) else { return }
+    let traits = screen.traits
+    let bar = UIKitMetrics.Bar(rawValue: screen.tree.nodes[index].element.kind.name)
+    let height = bar.map { UIKitMetrics.height(of: $0).value } ?? 0
+    let isAbove = screen.tree.nodes[index].element.kind == .navigationBar
+    let top = isAbove ? traits.safeArea.top : traits.size.height.value - traits.safeArea.bottom - height
+    screen.add(frame.left, .equal, LinearExpression(0))
+    screen.add(frame.width, .equal, LinearExpression(traits.size.width.value))
+    screen.add(frame.top, .equal, LinearExpression(top))
+    screen.add(frame.height, .equal, LinearExpression(height))
+  }
+
+  func setRootHeight(_ height: Points, of index: Int, in screen: inout ScreenSystem) {
+    guard let frame = screen.frame(index) else { return }
+    if UIKitTable.isRow(screen.tree.nodes[index].element), UIKitTable.rowsGrow(in: screen) {
+      UIKitTable.addGrowingHeight(height, ofRoot: frame, to: &screen)
+    } else {
+      screen.add(frame.height, .equal, LinearExpression(height.value))
+    }
+  }
+
+  // MARK: Margins
+
+  /// None of a stack; those of a cell's content are the cell's.
+  func standardMargins(of index: Int, in screen: ScreenSystem) -> EdgeInsets {
+    let node = screen.tree.nodes[index]
+    if RootViews.isMain(index, in: screen.tree) { return Margins.ofMain(isControllers: node.holder != nil, in: screen) }
+    if node.element.kind == .stackView { return EdgeInsets() }
+    return UIKitTable.margins(ofContent: index, in: screen) ?? Margins.standard
+  }
+
+  /// Whether a table is too narrow for the margins of the device's cells.
+  func isNarrow(_ element: Element, _ width: Double, in traits: ScreenTraits) -> Bool {
+    guard element.kind == .tableView, traits.platform == .iOS else { return false }
+    return LayoutMargins.cell(deviceWidth: width).value < LayoutMargins.cell(deviceWidth: traits.cellWidth).value
+  }
+}
+
+extension FontDescription {
+  /// The font that a control takes by itself.
+  static func standard(_ role: UIKitMetrics.FontRole) -> FontDescription {
+    FontDescription(UIKitMetrics.font(of: role).value)
+  }
+
+  /// The font of a configuration's title, by the button's size; nil is medium.
+  static func configurationTitle(ofSize size: String?) -> FontDescription {
+    switch size {
+    case "mini": .standard(.miniConfiguredButton)
+    case "small": .standard(.smallConfiguredButton)
+    case "large": .standard(.largeConfiguredButton)
+    default: .standard(.configuredButton)
+    }
+  }
+}

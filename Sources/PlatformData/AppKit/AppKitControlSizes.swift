@@ -1,0 +1,229 @@
+/// AppKit's controls as far as their sizes differ.
+package enum AppKitControl: String, Sendable, Hashable, CaseIterable {
+  case push, check, radio, popUp, help, disclosureTriangle, roundedDisclosure, square, smallSquare, bevel,
+    roundTextured, roundRect, inline, segmentedControl, label, textField, searchField, comboBox, datePicker,
+    clockAndCalendarPicker, slider, tickedSlider, circularSlider, stepper, `switch`, levelIndicator,
+    ratingIndicator, colorWell, progressIndicator, spinningIndicator, smallSpinningIndicator, untitledBox,
+    oldStyleBox, customBox, box, horizontalSeparator, verticalSeparator, tabView, scroller
+}
+
+/// AppKit's control sizes.
+package enum AppKitControlSize: String, Sendable, Hashable, CaseIterable {
+  case mini, small, regular, large
+
+  /// A file's control size; regular where it names none or one without figures.
+  init(_ name: String?) { self = name.flatMap(Self.init(rawValue:)) ?? .regular }
+}
+
+/// The intrinsic sizes of AppKit's controls by kind, control size and generation, in points.
+///
+/// Constraints act on the alignment rectangle; files record frames, which extend beyond it (`IntrinsicSize.alignmentRectInsets`). What
+/// has no figure for a control size is as the regular one. With these figures 454 of 485 constraints between AppKit's views hold in
+/// the frames of four apps' documents.
+package enum AppKitControlSizes {
+  private typealias Sizes = GenerationFigures<IntrinsicSize>
+
+  /// The size of a control, its width nil where a title decides; nil for a kind without a size of its own.
+  package static func size(
+    of control: AppKitControl, controlSize: String?, generation: SystemGeneration
+  ) -> Figure<IntrinsicSize>? {
+    all[control]?[AppKitControlSize(controlSize)]?[generation] ?? all[control]?[.regular]?[generation]
+  }
+
+  /// All sizes.
+  static let all: [AppKitControl: [AppKitControlSize: GenerationFigures<IntrinsicSize>]] =
+    pushButtons
+    .merging(choices) { first, _ in first }.merging(otherButtons) { first, _ in first }
+    .merging(fields) { first, _ in first }.merging(valueControls) { first, _ in first }
+    .merging(containers) { first, _ in first }
+
+  /// A size from its frame's height and how far that extends beyond the alignment rectangle.
+  private static func frame(
+    _ width: Double? = nil, _ height: Double?, _ left: Double = 0, _ right: Double = 0, _ top: Double = 0,
+    _ bottom: Double = 0, source: Source = .interfaceBuilderFrames
+  ) -> Figure<IntrinsicSize> {
+    let insets = EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    return Figure(
+      IntrinsicSize(width.map { $0 - left - right }, height.map { $0 - top - bottom }, alignmentRectInsets: insets),
+      source)
+  }
+
+  private static let pushButtons: [AppKitControl: [AppKitControlSize: Sizes]] = [
+    .push: [
+      .regular: Sizes(frame(nil, 32, 7, 7, 5, 7), iOS12: frame(nil, 32, 6, 6, 4, 7), iOS26: frame(nil, 24)),
+      .small: Sizes(
+        frame(nil, 27, 6, 6, 4, 7), iOS12: frame(nil, 28, 5, 5, 4, 5), iOS26: frame(nil, 20, source: .commonKnowledge)),
+      .mini: Sizes(frame(nil, 16, 2, 2, 0, 2), iOS26: frame(nil, 16, source: .commonKnowledge)),
+      .large: Sizes(frame(nil, 38, 7, 7, 3, 7, source: .commonKnowledge), iOS26: frame(nil, 28)),
+    ]
+  ]
+
+  private static let choices: [AppKitControl: [AppKitControlSize: Sizes]] = [
+    .check: [
+      .regular: Sizes(frame(nil, 18, 2, 0, 1, 1), iOS12: frame(nil, 18, 2, 2, 2, 2), iOS26: frame(nil, 16)),
+      .small: Sizes(frame(nil, 16, 1, 0, 1, 1), iOS26: frame(nil, 14)),
+      .mini: Sizes(
+        frame(nil, 14, 0, 0, 1, 1, source: .commonKnowledge), iOS26: frame(nil, 12, source: .commonKnowledge)),
+    ],
+    .radio: [
+      .regular: Sizes(
+        frame(nil, 18, 2, 0, 1, 1), iOS12: frame(nil, 18, 2, 2, 2, 2, source: .inferredFromFrames),
+        iOS26: frame(nil, 16)),
+      .small: Sizes(frame(nil, 16, 1, 0, 1, 1), iOS26: frame(nil, 14)),
+      .mini: Sizes(
+        frame(nil, 14, 0, 0, 1, 1, source: .commonKnowledge), iOS26: frame(nil, 12, source: .commonKnowledge)),
+    ],
+    .popUp: [
+      .regular: Sizes(
+        frame(nil, 25, 3, 4, 1, 4), iOS12: frame(nil, 26, 2, 3, 2, 3), iOS26: frame(nil, 24)),
+      .small: Sizes(frame(nil, 22, 4, 4, 1, 4), iOS26: frame(nil, 20, source: .commonKnowledge)),
+      .mini: Sizes(frame(nil, 16, 2, 2, 0, 1), iOS26: frame(nil, 16, source: .commonKnowledge)),
+    ],
+  ]
+
+  private static let otherButtons: [AppKitControl: [AppKitControlSize: Sizes]] = [
+    .help: [
+      .regular: Sizes(frame(25, 25, 2, 2, 2, 2), iOS26: frame(24, 24))
+    ],
+    .disclosureTriangle: [
+      .regular: Sizes(frame(13, 13, source: .commonKnowledge))
+    ],
+    .roundedDisclosure: [
+      .regular: Sizes(
+        frame(29, 26, 4, 4, 2, 3, source: .commonKnowledge), iOS26: frame(24, 24, source: .commonKnowledge))
+    ],
+    .square: [
+      .regular: Sizes(frame(nil, nil))
+    ],
+    .smallSquare: [
+      .regular: Sizes(frame(nil, nil))
+    ],
+    .bevel: [
+      .regular: Sizes(frame(nil, 24, 2, 2, 2, 2, source: .commonKnowledge), iOS26: frame(nil, 24))
+    ],
+    .roundTextured: [
+      .regular: Sizes(
+        frame(nil, 25, 0, 0, 1, 2, source: .commonKnowledge), iOS26: frame(nil, 24, source: .commonKnowledge))
+    ],
+    .roundRect: [
+      .regular: Sizes(
+        frame(nil, 19, 0, 0, 0, 1, source: .commonKnowledge), iOS26: frame(nil, 20, source: .commonKnowledge))
+    ],
+    .inline: [
+      .regular: Sizes(frame(nil, 18, 0, 0, 0, 1, source: .commonKnowledge))
+    ],
+    .segmentedControl: [
+      .regular: Sizes(frame(nil, 24, 2, 2, 1, 2), iOS26: frame(nil, 24)),
+      .small: Sizes(frame(nil, 21, 2, 2, 1, 2), iOS26: frame(nil, 20, source: .commonKnowledge)),
+      .mini: Sizes(
+        frame(nil, 18, 2, 2, 1, 1, source: .commonKnowledge), iOS26: frame(nil, 16, source: .commonKnowledge)),
+    ],
+  ]
+
+  private static let fields: [AppKitControl: [AppKitControlSize: Sizes]] = [
+    .label: [
+      .regular: Sizes(frame(nil, 16, 2, 2), iOS12: frame(nil, 17, 2, 2)),
+      .small: Sizes(frame(nil, 14, 2, 2)),
+      .mini: Sizes(frame(nil, 11, 2, 2)),
+    ],
+    .textField: [
+      .regular: Sizes(frame(nil, 21), iOS12: frame(nil, 22), iOS26: frame(nil, 24)),
+      .small: Sizes(frame(nil, 19), iOS26: frame(nil, 20, source: .commonKnowledge)),
+      .mini: Sizes(frame(nil, 16)),
+    ],
+    .searchField: [
+      .regular: Sizes(frame(nil, 22), iOS26: frame(nil, 24)),
+      .large: Sizes(frame(nil, 30)),
+      .small: Sizes(frame(nil, 19), iOS26: frame(nil, 20, source: .commonKnowledge)),
+    ],
+    .comboBox: [
+      .regular: Sizes(frame(nil, 25, 0, 3, 2, 3), iOS12: frame(nil, 26, 0, 3, 2, 4), iOS26: frame(nil, 24)),
+      .small: Sizes(
+        frame(nil, 22, 0, 3, 1, 3, source: .commonKnowledge), iOS26: frame(nil, 20, source: .commonKnowledge)),
+    ],
+    .datePicker: [
+      .regular: Sizes(
+        frame(nil, 28, 0, 3, 2, 4, source: .commonKnowledge), iOS26: frame(nil, 24, source: .commonKnowledge))
+    ],
+    .clockAndCalendarPicker: [
+      .regular: Sizes(frame(139, 148, source: .commonKnowledge))
+    ],
+  ]
+
+  private static let valueControls: [AppKitControl: [AppKitControlSize: Sizes]] = [
+    .slider: [
+      .regular: Sizes(
+        frame(nil, 28, 2, 2, 4, 6, source: .commonKnowledge),
+        iOS12: frame(nil, 19, 2, 2, 2, 2, source: .commonKnowledge),
+        iOS26: frame(nil, 16)),
+      .small: Sizes(frame(nil, 16, 2, 2, 1, 1), iOS12: frame(nil, 15, 2, 2, 1, 1, source: .commonKnowledge)),
+      .mini: Sizes(frame(nil, 14, 2, 2, 1, 1, source: .commonKnowledge)),
+    ],
+    .tickedSlider: [
+      .regular: Sizes(
+        frame(nil, 28, 2, 2, 2, 2), iOS12: frame(nil, 24, 2, 2, 2, 2, source: .commonKnowledge),
+        iOS26: frame(nil, 24, source: .commonKnowledge))
+    ],
+    .circularSlider: [
+      .regular: Sizes(frame(30, 30, 2, 2, 2, 4, source: .commonKnowledge))
+    ],
+    .stepper: [
+      .regular: Sizes(frame(19, 28, 3, 3, 2, 3), iOS12: frame(19, 27, 3, 3, 2, 3), iOS26: frame(20, 26)),
+      .small: Sizes(frame(15, 22, 2, 2, 1, 2), iOS26: frame(15, 20, source: .commonKnowledge)),
+      .mini: Sizes(frame(13, 16, 1, 1, 0, 1, source: .commonKnowledge)),
+    ],
+    .switch: [
+      .regular: Sizes(frame(42, 25, 2, 2, 1, 2), iOS26: frame(54, 24, source: .commonKnowledge)),
+      .small: Sizes(
+        frame(36, 21, 2, 2, 1, 2, source: .commonKnowledge), iOS26: frame(45, 20, source: .commonKnowledge)),
+      .mini: Sizes(frame(30, 17, 2, 2, 1, 2, source: .commonKnowledge), iOS26: frame(36, 16)),
+    ],
+    .levelIndicator: [
+      .regular: Sizes(frame(nil, 18, source: .commonKnowledge))
+    ],
+    .ratingIndicator: [
+      .regular: Sizes(frame(nil, 13, source: .commonKnowledge))
+    ],
+    .colorWell: [
+      .regular: Sizes(
+        frame(44, 30, 3, 3, 3, 4, source: .commonKnowledge), iOS12: frame(44, 23, source: .commonKnowledge))
+    ],
+    .progressIndicator: [
+      .regular: Sizes(frame(nil, 20, 2, 2, 1, 1, source: .commonKnowledge)),
+      .small: Sizes(frame(nil, 12, 1, 1, 0, 1, source: .commonKnowledge)),
+    ],
+    .spinningIndicator: [
+      .regular: Sizes(frame(32, 32))
+    ],
+    .smallSpinningIndicator: [
+      .regular: Sizes(frame(16, 16, source: .commonKnowledge))
+    ],
+  ]
+
+  private static let containers: [AppKitControl: [AppKitControlSize: Sizes]] = [
+    .untitledBox: [
+      .regular: Sizes(frame(nil, nil, 3, 3, 2, 4, source: .commonKnowledge))
+    ],
+    .oldStyleBox: [
+      .regular: Sizes(frame(nil, nil))
+    ],
+    .customBox: [
+      .regular: Sizes(frame(nil, nil))
+    ],
+    .box: [
+      .regular: Sizes(frame(nil, nil, 3, 3, 0, 4))
+    ],
+    .horizontalSeparator: [
+      .regular: Sizes(frame(nil, 5, 0, 0, 2, 2))
+    ],
+    .verticalSeparator: [
+      .regular: Sizes(frame(5, nil, 2, 2, 0, 0))
+    ],
+    .tabView: [
+      .regular: Sizes(frame(nil, nil, 7, 7, 6, 10, source: .commonKnowledge))
+    ],
+    .scroller: [
+      .regular: Sizes(frame(15, nil, source: .commonKnowledge))
+    ],
+  ]
+}

@@ -1,0 +1,188 @@
+/// Figures of AppKit's controls and containers, in points.
+package enum AppKitMetrics {
+  /// The default font of a control of a size; nil is regular.
+  package static func font(controlSize: String?) -> Figure<DefaultFont> {
+    switch AppKitControlSize(controlSize) {
+    case .regular, .large: .fixed(13, .interfaceBuilderFrames)
+    case .small: .fixed(11, .interfaceBuilderFrames)
+    case .mini: .fixed(9, .interfaceBuilderFrames)
+    }
+  }
+  /// AppKit's cell types that the system draws and names.
+  package static let systemTypes: Set<String> = ["help", "disclosureTriangle", "roundedDisclosure", "disclosure"]
+  /// AppKit's button types whose titles can take several lines.
+  package static let wrappingTypes: Set<String> = ["check", "radio"]
+  /// What a box's content keeps from the box's frame, by the box's kind and title.
+  package static let boxContentInsets: [String: GenerationFigures<EdgeInsets>] = [
+    "primary.atTop": GenerationFigures(
+      Figure(.init(top: 16, left: 4, bottom: 5, right: 4), .commonKnowledge),
+      iOS12: Figure(.init(top: 15, left: 3, bottom: 3, right: 3), .interfaceBuilderFrames)),
+    "primary.noTitle": GenerationFigures(
+      Figure(.init(top: 4, left: 4, bottom: 5, right: 4), .commonKnowledge),
+      iOS12: Figure(.init(top: 3, left: 3, bottom: 3, right: 3), .inferredFromFrames)),
+    "oldStyle": GenerationFigures(Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .interfaceBuilderFrames)),
+    "custom.line": GenerationFigures(Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .interfaceBuilderFrames)),
+    "custom.none": GenerationFigures(Figure(.init(), .interfaceBuilderFrames)),
+  ]
+  /// The distance between the columns and the rows of a grid where the file gives none (n = 4 column gaps).
+  package static let gridSpacing = Figure<Double>(6, .interfaceBuilderFrames)
+  /// The width of a scroll view's border.
+  package static let scrollBorder = Figure<Double>(1, .interfaceBuilderFrames)
+  /// How far the frame of a view that shows a symbol extends beyond its alignment rectangle (n = 3).
+  package static let symbolInsets = Figure<EdgeInsets>(.init(top: 3, bottom: 3), .interfaceBuilderFrames)
+  /// How far the frame of an image view with a frame around its image extends beyond its alignment rectangle (n = 2).
+  package static let framedImageInsets = Figure<EdgeInsets>(
+    .init(top: 3, left: 3, bottom: 3, right: 3), .interfaceBuilderFrames)
+  /// What a tab view's content keeps from the tab view's frame, by tab type.
+  package static let tabViewContentInsets: [String: Figure<EdgeInsets>] = [
+    "topTabsBezelBorder": Figure(.init(top: 33, left: 10, bottom: 13, right: 10), .commonKnowledge),
+    "noTabsBezelBorder": Figure(.init(top: 7, left: 10, bottom: 13, right: 10), .commonKnowledge),
+    "noTabsLineBorder": Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .commonKnowledge),
+    "noTabsNoBorder": Figure(.init(), .interfaceBuilderFrames),
+  ]
+  /// The width of a split view's divider by its style; one without a style is thick.
+  package static let dividers: [String: Figure<Double>] = [
+    "thin": Figure(1, .commonKnowledge), "paneSplitter": Figure(10, .commonKnowledge),
+    "thick": Figure(9, .commonKnowledge),
+  ]
+  /// What a segment adds to its label's width, left and right together.
+  package static let segmentPadding = Figure<Double>(22, .commonKnowledge)
+  /// What a segment adds to its image's width, left and right together (n = 4).
+  package static let imageSegmentPadding = Figure<Double>(8, .interfaceBuilderFrames)
+  /// What a segmented control adds to the widths of its segments (n = 5).
+  package static let segmentedControlPadding = Figure<Double>(1, .interfaceBuilderFrames)
+  /// What a bezeled text field adds to its text's width.
+  package static let textFieldPadding = Figure<Double>(8, .commonKnowledge)
+  /// What a combo box adds to its text's width, its button included.
+  package static let comboBoxPadding = Figure<Double>(30, .commonKnowledge)
+  /// What a search field adds to its text's width, its icons included.
+  package static let searchFieldPadding = Figure<Double>(48, .commonKnowledge)
+  /// What is known of an AppKit pop-up button is its usual kind: of this bezel style, or of none that the file names.
+  package static let popUpBezel = Figure("rounded", .interfaceBuilderFrames)
+}
+
+/// What AppKit's buttons keep around their titles: alignment rectangle less title, in points.
+package enum AppKitTitlePadding {
+  /// What a kind of button keeps free beside and above what it shows.
+  package struct Padding: Sendable, Hashable {
+    /// Left and right together.
+    package let horizontal: Double
+    /// Above and below together, where the height follows the title.
+    package let vertical: Double
+
+    package init(_ horizontal: Double, _ vertical: Double = 0) {
+      (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+  }
+
+  /// The distance between an image and the title beside it.
+  package static let imageGap = Figure<Double>(1, .interfaceBuilderFrames)
+
+  /// From how many lines' height on a title is of several lines.
+  package static let tallTitleLines = Figure<Double>(1.5, .inferredFromFrames)
+
+  /// The padding of a button in a control size; nil of a control without one.
+  package static func button(
+    _ control: AppKitControl, controlSize: String?, isImage: Bool, generation: SystemGeneration
+  ) -> Figure<Padding>? {
+    if isImage, let image = images[control] { return image[generation] }
+    let figures = titles[control]?[AppKitControlSize(controlSize)] ?? titles[control]?[.regular]
+    return figures?[generation]
+  }
+
+  /// Whether the padding of a button in a control size is more than commonly known.
+  package static func isMeasured(_ control: AppKitControl, controlSize: String?) -> Bool {
+    let figures = titles[control]?[AppKitControlSize(controlSize)]
+    return figures.map { $0[.iOS13to18].source.confidence != .general } ?? false
+  }
+
+  /// The padding of a pop-up button's widest title by its control size.
+  package static func popUp(
+    controlSize: String?, isTextured: Bool, generation: SystemGeneration
+  ) -> Figure<Double> {
+    (isTextured ? texturedPopUp : popUps[AppKitControlSize(controlSize)] ?? regularPopUp)[generation]
+  }
+
+  private typealias Figures = GenerationFigures<Padding>
+
+  private static func padding(_ horizontal: Double, _ vertical: Double = 0, _ source: Source = .interfaceBuilderFrames)
+    -> Figure<Padding>
+  {
+    Figure(Padding(horizontal, vertical), source)
+  }
+
+  private static let titles: [AppKitControl: [AppKitControlSize: Figures]] = [
+    .push: [
+      .regular: Figures(padding(20), iOS12: padding(28), iOS26: padding(24)),
+      .small: Figures(padding(16), iOS12: padding(18, 0, .commonKnowledge), iOS26: padding(20, 0, .commonKnowledge)),
+      .mini: Figures(padding(14), iOS26: padding(16, 0, .commonKnowledge)),
+      .large: Figures(padding(24, 0, .commonKnowledge), iOS26: padding(28, 0, .commonKnowledge)),
+    ],
+    .check: [
+      .regular: Figures(padding(24), iOS12: padding(18), iOS26: padding(21)),
+      .small: Figures(padding(19), iOS26: padding(18, 0, .commonKnowledge)),
+      .mini: Figures(padding(14, 0, .commonKnowledge)),
+    ],
+    .radio: [
+      .regular: Figures(
+        padding(24, 0, .inferredFromFrames), iOS12: padding(18, 0, .inferredFromFrames), iOS26: padding(21)),
+      .small: Figures(padding(19)),
+      .mini: Figures(padding(15, 0, .commonKnowledge)),
+    ],
+    .roundTextured: [
+      .regular: Figures(padding(18, 0, .commonKnowledge), iOS26: padding(24, 0, .commonKnowledge))
+    ],
+    .roundRect: [
+      .regular: Figures(padding(16))
+    ],
+    .inline: [
+      .regular: Figures(padding(14, 0, .commonKnowledge))
+    ],
+    .square: [
+      .regular: Figures(padding(4, 0))
+    ],
+    .bevel: [
+      .regular: Figures(padding(16, 0, .commonKnowledge), iOS26: padding(24))
+    ],
+  ]
+
+  /// Where the button shows an image and no title.
+  private static let images: [AppKitControl: Figures] = [
+    .roundTextured: Figures(padding(12)), .push: Figures(padding(19)), .square: Figures(padding(0)),
+  ]
+
+  private static let regularPopUp = GenerationFigures<Double>(
+    Figure(31, .interfaceBuilderFrames), iOS12: Figure(34, .interfaceBuilderFrames),
+    iOS26: Figure(47, .interfaceBuilderFrames))
+  private static let texturedPopUp = GenerationFigures<Double>(
+    Figure(34, .commonKnowledge), iOS26: Figure(45, .interfaceBuilderFrames))
+  private static let popUps: [AppKitControlSize: GenerationFigures<Double>] = [
+    .small: GenerationFigures(Figure(28, .commonKnowledge)), .mini: GenerationFigures(Figure(24, .commonKnowledge)),
+  ]
+}
+
+/// The priorities of the optional constraints that AppKit's containers make.
+package enum AppKitContainerPriority {
+  /// What a stack hugs its views with where the file says nothing: what Interface Builder writes for new stacks, just less than the
+  /// hugging of views, so that no tie is left open.
+  package static let stackHugging = Figure(249.99, .inferredFromFrames)
+  /// An arranged view's edge or middle gives way to required constraints of the file (n = 2).
+  package static let stackAlignment = Figure(999.0, .interfaceBuilderFrames)
+  /// Where hidden views stand.
+  package static let hidden = Figure(1.0, .inferredFromFrames)
+  /// Middle views are in the middle where nothing stronger moves them.
+  package static let stackCentering = Figure(249.0, .inferredFromFrames)
+  /// The distance of centers.
+  package static let equalCentering = Figure(149.0, .inferredFromFrames)
+  /// Equal lengths give way to what resists compression, and to constraints that pull at 750 (n = 1), not to hugging.
+  package static let equalLengths = Figure(500.0, .interfaceBuilderFrames)
+  /// Tracks of a grid without a size are as small as their cells let them, and give way to any view's hugging.
+  package static let smallTrack = Figure(200.0, .inferredFromFrames)
+  /// The last track takes what is left over.
+  package static let lastTrack = Figure(199.0, .inferredFromFrames)
+  /// How firmly a pane of a split view keeps its recorded length, which any constraint of the file outweighs.
+  package static let paneHolding = Figure(249.0, .inferredFromFrames)
+  /// How firmly a window keeps its size against what it shows (`NSLayoutConstraint.Priority.windowSizeStayPut`).
+  package static let windowSizeStayPut = Figure<Double>(
+    500, Source("AppKit, NSLayoutConstraint.Priority.windowSizeStayPut", .documented))
+}

@@ -1,0 +1,150 @@
+/// The room that an app has on a device: a whole screen, upright or on its side, or a part of one (Split View).
+package struct DeviceScreen: Sendable, Hashable {
+  /// The name for options and reports.
+  package var name: String
+  /// The width in points.
+  package var width: Double
+  /// The height in points.
+  package var height: Double
+  /// Pixels per point.
+  package var scale: Int
+  /// What the display's own shape and the status bar keep free.
+  package var safeArea: EdgeInsets
+  /// Whether the width is of the regular size class.
+  package var isWidthRegular: Bool
+  /// Whether the height is of the regular size class.
+  package var isHeightRegular: Bool
+
+  package init(
+    name: String, width: Double, height: Double, scale: Int, safeArea: EdgeInsets, isWidthRegular: Bool,
+    isHeightRegular: Bool
+  ) {
+    (self.name, self.width, self.height, self.scale) = (name, width, height, scale)
+    (self.safeArea, self.isWidthRegular, self.isHeightRegular) = (safeArea, isWidthRegular, isHeightRegular)
+  }
+}
+
+extension DeviceScreen {
+  /// Where the widths of Split View and Slide Over come from.
+  package static let splitViewSource = Source("Public tables of iPad multitasking sizes", .published)
+  /// The bar between the two parts of a Split View, in points.
+  package static let splitViewDivider = Figure<Double>(10, splitViewSource)
+  /// The width up to which a part of an iPad's screen is of the compact class, in points.
+  ///
+  /// The widest that is compact is 639, the narrowest that is regular 678.
+  package static let widestCompactPart = Figure<Double>(640, splitViewSource)
+  /// The width from which a phone on its side is of the regular class, by its upright width in points.
+  package static let widePhone = Figure<Double>(414, .layoutGuidelines)
+
+  /// Every screen that an option can name, device by device: upright, on its side, and an iPad's parts of each.
+  ///
+  /// The parts are those of Split View; a third is also what Slide Over gives. Windows on the Mac, on visionOS and of iPadOS 26
+  /// have any size, and are judged at that of the file.
+  package static let all: [DeviceScreen] = Device.all.flatMap(\.screens) + [appleTV]
+
+  /// The television, whose edges screens of all makes cut.
+  package static let appleTV = DeviceScreen(
+    name: "apple-tv", width: 1920, height: 1080, scale: 1,
+    safeArea: EdgeInsets(top: 60, left: 80, bottom: 60, right: 80),
+    isWidthRegular: true, isHeightRegular: true)
+
+  /// The screen of that name; nil if there is no such size.
+  package static func named(_ name: String) -> DeviceScreen? { byName[name] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// The screens that a family means: the smallest that systems of today run on, the most common, the largest.
+  package static let families: [String: [String]] = [
+    "iphone": ["iphone-4.7in", "iphone-6.1in", "iphone-6.9in"],
+    "ipad": ["ipad-mini", "ipad-10.9in", "ipad-13in-pro"],
+  ]
+
+  /// The screens that an option's name means: one, or a family's; empty if no screen has that name.
+  package static func matching(_ name: String) -> [DeviceScreen] {
+    families[name]?.compactMap(named) ?? named(name).map { [$0] } ?? []
+  }
+
+  /// All names that an option takes: the families, then the screens.
+  package static let optionNames: [String] = families.keys.sorted() + all.map(\.name)
+}
+
+extension Device {
+  /// The screens of a device: upright, on its side, and an iPad's parts of each.
+  fileprivate var screens: [DeviceScreen] {
+    [upright] + parts(of: upright, narrow: narrowWidth, hasHalves: false) + [landscape]
+      + parts(of: landscape, narrow: narrowLandscapeWidth, hasHalves: true)
+  }
+
+  /// The whole screen, upright.
+  var upright: DeviceScreen {
+    DeviceScreen(
+      name: name, width: width, height: height, scale: scale,
+      safeArea: .init(top: safeArea.top, bottom: safeArea.bottom), isWidthRegular: family == .ipad,
+      isHeightRegular: true)
+  }
+
+  /// The whole screen, on its side.
+  var landscape: DeviceScreen {
+    DeviceScreen(
+      name: "\(name)-landscape", width: height, height: width, scale: scale,
+      safeArea: .init(
+        top: safeArea.landscapeTop, left: safeArea.sides, bottom: safeArea.landscapeBottom, right: safeArea.sides),
+      isWidthRegular: family == .ipad || width >= DeviceScreen.widePhone.value, isHeightRegular: family == .ipad)
+  }
+
+  /// The parts of an iPad's screen that Split View gives to an app.
+  private func parts(of whole: DeviceScreen, narrow: Double?, hasHalves: Bool) -> [DeviceScreen] {
+    guard let narrow else { return [] }
+    let shared = whole.width - DeviceScreen.splitViewDivider.value
+    let half = hasHalves ? [("half", shared / 2)] : []
+    return ([("third", narrow)] + half + [("two-thirds", shared - narrow)]).map { part, width in
+      var screen = whole
+      screen.name = "\(whole.name)-\(part)"
+      screen.width = width
+      screen.isWidthRegular = width > DeviceScreen.widestCompactPart.value
+      return screen
+    }
+  }
+}
+
+extension DeviceScreen {
+  /// What the iPhone 11's status bar takes before `tallStatusBarBuilds`, in points (n = 16).
+  private static let shortStatusBar = Figure<Double>(44, .interfaceBuilderFrames)
+  /// The builds of Interface Builder that leave 48 points for the iPhone 11's status bar (n = 5).
+  ///
+  /// The last seen with less is 20037, the first with 48 is 21701.
+  private static let tallStatusBarBuilds = Figure(21000..<40000, .interfaceBuilderFrames)
+  /// The builds of Interface Builder that take a safe area twice in xibs: 118 points instead of 59, 68 instead of 34.
+  ///
+  /// In all 4 xibs of those builds that tell (n = 6 edges); no storyboard tells.
+  package static let doubledSafeAreaBuilds = Figure(24000..<30000, .interfaceBuilderFrames)
+
+  /// The builds of Interface Builder that leave no status bar over a view on a device with a home button (n = 10).
+  ///
+  /// Older and newer ones leave 20 points (n = 11).
+  private static let barelessBuilds = Figure(15000..<21500, .interfaceBuilderFrames)
+
+  /// The device that a file was designed for, by the id that it holds, with the safe area that Interface Builder uses.
+  ///
+  /// `build` is the file's `toolsVersion`, on which the safe area depends; bars come on top of it. Nil for an unknown id.
+  package static func designDevice(
+    id: String, isLandscape: Bool, build: Int? = nil, isXib: Bool = false
+  ) -> DeviceScreen? {
+    guard id != "appleTV" else { return appleTV }
+    guard let device = Device.designDevices[id] else { return nil }
+    var screen = isLandscape ? device.landscape : device.upright
+    screen.name = id
+    if id == "retina6_1", !isLandscape, let build, !tallStatusBarBuilds.value.contains(build) {
+      screen.safeArea.top = shortStatusBar.value
+    }
+    if isXib, let build, doubledSafeAreaBuilds.value.contains(build) { screen.safeArea = screen.safeArea.doubled }
+    if let build, device.safeArea == .homeButton, barelessBuilds.value.contains(build) {
+      screen.safeArea = EdgeInsets()
+    }
+    return screen
+  }
+}
+
+extension EdgeInsets {
+  fileprivate var doubled: Self { Self(top: 2 * top, left: 2 * left, bottom: 2 * bottom, right: 2 * right) }
+}

@@ -1,0 +1,88 @@
+/// Margins and standard distances of Auto Layout, in points.
+package enum LayoutMargins {
+  /// The margin at each side of a view that is neither a screen's root nor a cell.
+  package static let view = Figure<Double>(8, Source("UIKit, directionalLayoutMargins", .documented))
+  /// The margin above and below the content of a cell.
+  package static let cellVertical = Figure<Double>(11, .interfaceBuilderFrames)
+  /// The system's spacing between siblings.
+  package static let siblingSpacing = Figure<Double>(8, .interfaceBuilderFrames)
+  /// The system's spacing of a Mac window's content from the window's edges.
+  package static let macWindowSpacing = Figure<Double>(20, .interfaceBuilderFrames)
+  /// The spacing of a stack view whose spacing is the standard one, and that of AppKit's where the file gives none.
+  package static let stackSpacing = Figure<Double>(8, .interfaceBuilderFrames)
+
+  /// The margin at each side of a screen's root view by the screen's width.
+  ///
+  /// 16 on widths of 320 and 375 (n = 162), 20 on those of 414 and more (n = 5 to 37 each); nothing measured between.
+  package static func root(width: Double) -> Figure<Double> {
+    Figure(width < 414 ? 16 : 20, width > 375 && width < 414 ? .commonKnowledge : .interfaceBuilderFrames)
+  }
+
+  /// The margin at each side of a cell by the width of the device that it is drawn for.
+  ///
+  /// 16 on devices of at most 375 points (n = 31), 20 on wider ones (n = 23).
+  package static func cell(deviceWidth: Double) -> Figure<Double> {
+    Figure(deviceWidth < 390 ? 16 : 20, .interfaceBuilderFrames)
+  }
+
+  /// The greatest width of a readable content guide by content size.
+  ///
+  /// It is 672 at `large`; the others grow as the text style `body` does.
+  package static func readableWidth(contentSize: String) -> Figure<Double> {
+    let large = 672.0
+    guard let size = TextStyleTable.iOS.entry(style: "body", contentSize: contentSize)?.pointSize else {
+      return Figure(large, .commonKnowledge)
+    }
+    return Figure((large * size / 17).rounded(), .commonKnowledge)
+  }
+}
+
+/// Sizes in UIKit's table views, in points.
+package enum TableMetrics {
+  /// The height of a row where neither table nor cell gives one and the content needs less, without its separator.
+  package static let rowHeight = Figure<Double>(44, .interfaceBuilderFrames)
+  /// The height of a separator in pixels; iOS 12 and earlier take it from the content's height.
+  package static let separatorPixels = Figure(1, .interfaceBuilderFrames)
+  /// What accessories take of the cell's width beyond its trailing margin, by the file's name.
+  ///
+  /// Content of 374 of 414 points with a checkmark is 330 wide, with a disclosure indicator 347.7; margins are 20 there.
+  package static let accessoryWidths: [String: GenerationFigures<Double>] = [
+    "disclosureIndicator": .init(
+      Figure(10.5, .interfaceBuilderFrames), iOS12: Figure(18, .interfaceBuilderFrames)),
+    "checkmark": .init(Figure(24, .interfaceBuilderFrames)),
+    "detailButton": .init(Figure(31, .commonKnowledge)),
+    "detailDisclosureButton": .init(Figure(51.5, .commonKnowledge)),
+  ]
+}
+
+/// Priorities of Auto Layout (`UILayoutPriority`).
+package enum LayoutPriority {
+  /// A constraint that has to hold; what a constraint without a priority is.
+  package static let required = Figure(1000.0, Source("UIKit, UILayoutPriority", .documented))
+  /// The priority with which a view hugs what it shows.
+  package static let hugging = Figure(250.0, Source("UIKit, UILayoutPriority", .documented))
+  /// The hugging that Interface Builder writes for the axis on which a separator is thin.
+  package static let thinSide = Figure(750.0, .interfaceBuilderFrames)
+  /// The priority with which a button resists being compressed: what is weaker gives way to its title.
+  package static let compressionResistance = Figure(750.0, Source("UIKit, UILayoutPriority", .documented))
+}
+
+/// The priorities of the optional constraints that `UIStackView` makes.
+package enum UIKitStackPriority {
+  /// A view's part of a stack that fills in proportion; each further view has one less.
+  package static let proportion = Figure(999.0, .stackPrints)
+  /// The distance of centers.
+  package static let centering = Figure(149.0, .stackPrints)
+  /// How firmly a stack is no larger across than its views.
+  package static let hugsArranged = Figure(51.0, .stackPrints)
+  /// The same of a single view, or of views on a baseline.
+  package static let hugsAlone = Figure(49.0, .stackPrints)
+  /// How firmly a view without a size of its own fills the stack across.
+  package static let fillsAcross = Figure(25.0, .stackPrints)
+}
+
+extension Source {
+  fileprivate static let stackPrints = Source(
+    "Prints of UIStackView's constraints: kean, Let's Build UIStackView; kean/Arranged; Open Radar 39275811", .published
+  )
+}

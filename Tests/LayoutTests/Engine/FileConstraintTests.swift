@@ -1,0 +1,130 @@
+import AuditModel
+import Foundation
+import Testing
+
+@Suite struct FileConstraintTests {
+  /// A button with a title of 20 × 20 points, and so one of 30 × 32 by itself, and a label of 40 × 20.
+  private static let children = """
+    {"kind": "button", "id": "b", "title": "Go", "layout": {"usesConstraints": true}},
+    {"kind": "label", "id": "l", "text": "Name", "layout": {"usesConstraints": true}}
+    """
+
+  @Test(arguments: [
+    (["b.leading = root.leading + 20", "b.top = root.top + 10"], [20, 10, 30, 32]),
+    (["b.trailing = root.trailing - 20", "b.bottom = root.bottom - 8"], [350, 760, 30, 32]),
+    (["b.leading = root.leadingMargin", "b.top = root.topMargin"], [8, 0, 30, 32]),
+    (["b.centerX = root.centerX", "b.centerY = root.centerY + 4"], [185, 388, 30, 32]),
+    (
+      ["b.width = 0.5 × root.width", "b.height = 44", "b.leading = root.leading", "b.top = root.top"], [0, 0, 200, 44]
+    ),
+    (["b.width = 16:9 × b.height", "b.height = 90", "b.leading = root.leading", "b.top = root.top"], [0, 0, 160, 90]),
+    (["b.leading = root.leading", "b.trailing = root.trailing", "b.top = root.top"], [0, 0, 400, 32]),
+    (["b.leading ≥ root.leading + 50", "b.leading = root.leading @500", "b.top = root.top"], [50, 0, 30, 32]),
+  ])
+  func aButtonStandsWhereItsConstraintsPutIt(constraints: [String], expected: [Double]) throws {
+    var scene = try Scene(Self.children, constraints)
+    #expect(scene.frame("b") == expected)
+    #expect(scene.element("b")?.determinedBy == .constraints)
+    #expect(scene.element("b")?.isAmbiguous == false)
+  }
+
+  @Test(
+    arguments: [
+      // Both shrink at the same price: the neighbour gives way by its weaker resistance.
+      ("l.leading = b.trailing + 10", [110, 0, 40, 20]), ("l.firstBaseline = b.firstBaseline", nil),
+    ] as [(String, [Double]?)])
+  func aNeighbourFollowsTheTitle(constraint: String, expected: [Double]?) throws {
+    let fixed = ["b.leading = root.leading + 70", "b.top = root.top"]
+    var scene = try Scene(Self.children, fixed + [constraint, "l.top = root.top @1"])
+    if let expected { #expect(scene.frame("l") == expected) }
+    // Baselines lie on one line: the button keeps 6 points above its title.
+    if expected == nil { #expect(scene.frame("l")?[1] == 6) }
+  }
+
+  @Test func aLongerTitleMovesItsNeighbour() throws {
+    let row = ["b.leading = root.leading", "b.top = root.top", "l.leading = b.trailing + 8", "l.top = root.top"]
+    var scene = try Scene(Self.children, row)
+    #expect(scene.frame("l")?[0] == 38)
+    #expect(scene.frame("l", ["Go": "Weiter"])?[0] == 68)
+    #expect(scene.frame("l")?[0] == 38)
+  }
+
+  @Test func whoResistsLessIsSqueezed() throws {
+    let row = [
+      "b.leading = root.leading", "b.top = root.top", "l.leading = b.trailing", "l.top = root.top",
+      "l.trailing = root.trailing",
+    ]
+    let weak = Self.children.replacingOccurrences(
+      of: #""Name", "layout": {"#, with: #""Name", "compressionResistance": {"horizontal": 400}, "layout": {"#)
+    var scene = try Scene(weak, row)
+    #expect(scene.frame("l", ["Go": String(repeating: "x", count: 38)]) == [380, 0, 20, 20])
+  }
+
+  @Test func aFrameThatConstraintsLeaveOpenIsAmbiguous() throws {
+    var scene = try Scene(Self.children, ["b.top = root.top"])
+    #expect(scene.element("b")?.isAmbiguous == true)
+    #expect(scene.element("b")?.frame.width == 30)
+  }
+
+  @Test(arguments: [("compact", true), ("wheels", false)])
+  func theWidthOfACompactDatePickerIsOpen(style: String, isOpen: Bool) throws {
+    let picker = #"{"kind": "datePicker", "id": "d", "type": "\#(style)", "layout": {"usesConstraints": true}}"#
+    var scene = try Scene(picker, ["d.leading = root.leading", "d.top = root.top"])
+    #expect(scene.element("d")?.isAmbiguous == isOpen)
+  }
+
+  @Test func ofTwoConstraintsThatConflictTheLaterIsDropped() throws {
+    let constraints = ["b.leading = root.leading", "b.top = root.top", "b.width = 100", "b.width = 120"]
+    var scene = try Scene(Self.children, constraints)
+    let solved = scene.solve()
+    #expect(scene.frame("b")?[2] == 100)
+    #expect(solved.conflicts.map(\.summary) == ["b.width = 120"])
+    #expect(solved.conflicts.first?.against == ["b.width = 100"])
+  }
+
+  @Test func aSizeThatIsRequiredGivesWayToTheFile() throws {
+    let firm = Self.children.replacingOccurrences(
+      of: #""title": "Go","#, with: #""title": "Go", "compressionResistance": {"horizontal": 1000},"#)
+    var scene = try Scene(firm, ["b.leading = root.leading", "b.top = root.top", "b.width = 12"])
+    #expect(scene.frame("b")?[2] == 12)
+    // It is squeezed, and that is told as the conflict that it is.
+    #expect(scene.solve().conflicts.map(\.owner) == ["b"])
+  }
+
+  @Test(arguments: [
+    (["b.leading = root.leading + 20"], 350), (["b.left = root.left + 20"], 20),
+    (["b.centerX = root.centerX + 20"], 205), (["b.trailing = l.leading - 8", "l.trailing = root.trailing"], 48),
+  ])
+  func rightToLeftTurnsLeadingAndTrailingRound(constraints: [String], x: Double) throws {
+    var scene = try Scene(Self.children, constraints + ["b.top = root.top"], isRightToLeft: true)
+    #expect(scene.frame("b")?[0] == x)
+  }
+
+  @Test func aViewOfForcedDirectionDoesNotTurn() throws {
+    let forced = Self.children.replacingOccurrences(
+      of: #""title": "Go", "layout": {"#, with: #""title": "Go", "layout": {"semanticContent": "forceLeftToRight","#)
+    var scene = try Scene(forced, ["b.leading = root.leading + 20", "b.top = root.top"], isRightToLeft: true)
+    #expect(scene.frame("b")?[0] == 20)
+  }
+
+  @Test func noSideBecomesNegative() throws {
+    let row = ["b.leading = root.leading + 300", "b.trailing = root.trailing - 200", "b.top = root.top"]
+    var scene = try Scene(Self.children, row)
+    let frame = scene.frame("b")
+    // One of the two is dropped, and the button is as wide as its title asks.
+    #expect(frame?[2] == 30)
+    #expect(scene.solve().conflicts.count == 1)
+  }
+
+  @Test(arguments: [
+    ["ghost.leading = root.leading", "b.leading = ghost.trailing"], ["b.sideways = root.leading"],
+    ["b.width = 1e308", "b.leading = root.leading + 1e308"], ["b.width = 1:0 × root.width"],
+    ["b.width = nan × b.height"],
+    ["b.leading = b.leading + 5", "b.width = b.width"], ["b.width = 0 × b.width + 30"],
+  ])
+  func badConstraintsDoNoHarm(constraints: [String]) throws {
+    var scene = try Scene(Self.children, constraints + ["l.leading = root.leading + 5", "l.top = root.top + 5"])
+    #expect(scene.frame("l") == [5, 5, 40, 20])
+    #expect(scene.frame("b")?.allSatisfy(\.isFinite) == true)
+  }
+}

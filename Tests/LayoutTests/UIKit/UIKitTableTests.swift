@@ -1,0 +1,39 @@
+import AuditModel
+import Testing
+
+@Suite struct UIKitTableTests {
+  /// Two rows of a table, the first with a label of several lines from edge to edge.
+  private static func table(_ members: String = "") -> String {
+    let pins = ["leading", "trailing", "top", "bottom"].map {
+      #"{"firstItem": "text", "firstAttribute": "\#($0)", "secondItem": "content", "secondAttribute": "\#($0)"}"#
+    }
+    let label =
+      #"{"kind": "label", "id": "text", "text": "Name", "numberOfLines": 0, "layout": {"usesConstraints": true}}"#
+    let content =
+      #"{"kind": "view", "id": "content", "layout": {"role": "contentView"}, "constraints": [\#(pins.joined(separator: ","))], "children": [\#(label)]}"#
+    func row(_ id: String, _ y: Int, _ members: String, _ inside: String) -> String {
+      #"{"kind": "cell", "id": "\#(id)", "frame": {"x": 0, "y": \#(y), "width": 400, "height": 44}\#(members), "children": [\#(inside)]}"#
+    }
+    return #"{"kind": "tableView", "id": "t", "layout": {"usesConstraints": true}, "children": ["#
+      + row("a", 30, members, content) + "," + row("b", 80, "", "") + "]}"
+  }
+
+  private static let pins = [
+    "t.leading = root.leading", "t.trailing = root.trailing", "t.top = root.top", "t.height = 600",
+  ]
+
+  @Test(arguments: [(4, [30, 44], 80), (120, [30, 60], 96)])
+  func aRowGrowsWithItsTextAndMovesTheNext(letters: Int, first: [Double], next: Double) throws {
+    var scene = try Scene(Self.table(), Self.pins)
+    let texts = ["Name": String(repeating: "x", count: letters)]
+    #expect(scene.frame("a", texts).map { [$0[1], $0[3]] } == first)
+    #expect(scene.frame("b", texts)?[1] == next)
+    // What was drawn for one text is no input for another.
+    #expect(scene.frame("a")?[3] == 44)
+  }
+
+  @Test func aRowWithAHeightOfItsOwnDoesNotGrow() throws {
+    var scene = try Scene(Self.table(#", "layout": {"rowHeight": 44}"#), Self.pins)
+    #expect(scene.frame("a", ["Name": String(repeating: "x", count: 120)])?[3] == 44)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import PlatformData
+
+@Suite struct UIKitMetricsTests {
+  @Test func fontsGrowWithTheirControl() {
+    let size = { UIKitMetrics.font(of: $0).value.pointSize }
+    let sizes = ["mini", "small", "regular", "large"].map { AppKitMetrics.font(controlSize: $0).value.pointSize }
+    #expect(sizes == sizes.sorted() && Set(sizes).count > 1)
+    #expect(size(.largeTitle) > size(.navigationItem))
+    #expect(size(.smallConfiguredButton) < size(.configuredButton))
+    #expect(size(.configuredButtonSubtitle) < size(.configuredButton))
+  }
+
+  @Test(
+    arguments: [(.selectedSegment, .segment), (.doneBarButtonItem, .barButtonItem)]
+      as [(UIKitMetrics.FontRole, UIKitMetrics.FontRole)])
+  func anEmphasizedFontIsOfTheSameSize(emphasized: UIKitMetrics.FontRole, plain: UIKitMetrics.FontRole) {
+    let fonts = [emphasized, plain].map { UIKitMetrics.font(of: $0).value }
+    #expect(fonts[0].pointSize == fonts[1].pointSize)
+    #expect(fonts[0].weight != fonts[1].weight)
+  }
+
+  @Test(arguments: UIKitMetrics.FontRole.allCases)
+  func theStyleOfAFontIsInTheTable(role: UIKitMetrics.FontRole) {
+    let font = UIKitMetrics.font(of: role).value
+    guard let style = font.style else { return }
+    #expect(TextStyleTable.iOS.entry(style: style, contentSize: "large")?.pointSize == font.pointSize)
+  }
+
+  @Test func recommendedHitRegionsAreAboveTheAccessibilityMinimum() {
+    let regions = ["iOS", "macOS", "visionOS"].map { ButtonGuidelines.minimumHitRegion(platform: $0).value }
+    #expect(regions.allSatisfy { $0 > ButtonGuidelines.minimumTargetSize.value })
+    #expect(regions.last == regions.max())
+  }
+
+  @Test func largerButtonsHaveLargerInsets() {
+    let insets = ["mini", "small", "medium", "large"].compactMap { UIKitMetrics.configurationInsets[$0]?.value }
+    #expect(insets.count == UIKitMetrics.configurationInsets.count)
+    for (smaller, larger) in zip(insets, insets.dropFirst()) {
+      #expect(smaller.leading <= larger.leading && smaller.top <= larger.top)
+    }
+  }
+
+  @Test func devicesHaveNamesOfTheirOwn() {
+    #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+    #expect(Device.named("iphone-6.1in-pro")?.width == 393)
+    #expect(Device.named("pager") == nil)
+    #expect(Device.designDevices["retina6_12"]?.height == 852)
+  }
+}
