@@ -142,6 +142,13 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),
 
+    // Writes the list of the rules and their pages from the rules' sources: no other target depends on it.
+    .executableTarget(
+      name: "generate-rule-catalog",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+      ], path: "Sources/RuleCatalogGenerator", swiftSettings: strict),
+
     .executableTarget(
       name: "bench",
       dependencies: [
@@ -194,6 +201,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Fixtures"]),
+    tests("RuleCatalogGenerator", ["generate-rule-catalog"]),
     tests("Reporting", ["Reporting", "AuditModel", "ReportAssets", "VoiceOver"], exclude: ["Expected", "Fixtures"]),
     tests(
       "fitspoken",
