@@ -1,6 +1,6 @@
 /// The parts of the HTML page, embedded so that the tool is one file.
 package enum ReportAssets {
-  /// The templates by name, in Mustache; every value in them is markup already, hence the triple braces.
+  /// The templates by name, in Mustache; triple braces insert markup of our own making, double ones escape.
   package static let templates: [String: String] = [
     "coverage": text(PackageResources.coverage_mustache),
     "finding": text(PackageResources.finding_mustache),

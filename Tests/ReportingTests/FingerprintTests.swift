@@ -1,3 +1,4 @@
+import AuditModel
 import Testing
 
 @testable import Reporting
@@ -19,6 +20,17 @@ import Testing
 
   @Test func theDigitsAreAlways32() {
     #expect((0..<2000).allSatisfy { Fingerprint(["\($0)"]).text.count == 32 })
+  }
+
+  @Test func partsOfAnIdentityAndTheLocaleCount() {
+    let identities = [
+      FindingIdentity(rule: "r", file: "f"), FindingIdentity(rule: "r", file: "g"),
+      FindingIdentity(rule: "r", reason: "a", file: "f"), FindingIdentity(rule: "r", file: "f", element: "s/e"),
+      FindingIdentity(rule: "r", file: "f", table: "t"), FindingIdentity(rule: "r", file: "f", table: "t", key: "k"),
+      FindingIdentity(rule: "r", file: "f", table: "t", key: "k", leaf: "plural.few"),
+    ]
+    let all = identities.map { Fingerprint($0) } + identities.map { Fingerprint($0, localization: "de") }
+    #expect(Set(all).count == all.count)
   }
 
   @Test func equalThingsAreNumbered() {

@@ -36,7 +36,8 @@ import Testing
     let report = SampleReport.large(keys: 2, locales: ["de", "fr", "ja"])
     let counts = FindingGroup.all(in: report.findings).enumerated().map { index, group in
       SARIFResult(
-        group, rules: SARIFRules(report), fingerprint: Fingerprint(group.subject), number: index, relatedRoom: &room)?
+        group, rules: SARIFRules(report), fingerprint: Fingerprint(group.subject.identity), number: index,
+        relatedRoom: &room)?
         .relatedLocations?.count
     }
     #expect(counts == [1, nil])

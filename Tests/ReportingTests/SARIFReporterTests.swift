@@ -18,7 +18,7 @@ import Testing
   }
 
   private func fingerprint(_ result: [String: JSONValue]) -> String? {
-    result["partialFingerprints"]?.members["fitspoken/v1"]?.text
+    result["partialFingerprints"]?.members["fitspokenIdentity/v2"]?.text
   }
 
   @Test func aResultHasWhatTheStandardAsksFor() throws {

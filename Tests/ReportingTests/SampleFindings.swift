@@ -30,7 +30,7 @@ extension SampleReport {
   private static func truncated(
     _ locale: String, _ title: String, _ visible: String, over: Double, _ picture: TextPicture?
   ) -> Finding {
-    Finding(
+    var finding = Finding(
       rule: "title-truncated", severity: .error, message: "Title “\(title)” is cut to “\(visible)”",
       locale: LocaleTag(locale), location: storyboard(61, 25),
       element: ElementReference(id: "go", kind: .button, path: "login/root/go"), table: "Main", key: "go.normalTitle",
@@ -39,6 +39,8 @@ extension SampleReport {
         "lineBreakMode": .text("truncatingMiddle"), "contentSize": .text("large"), "faces": .list(["Inter-Regular"]),
       ], also: ["xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3"],
       picture: picture)
+    (finding.overrun, finding.contentSize, finding.device) = (Points(over), .large, "iphone16")
+    return finding
   }
 
   private static var strings: [Finding] {

@@ -70,6 +70,12 @@ public struct Finding: Sendable, Hashable {
   /// What findings of one root cause have in common, such as the class of a component or a strings key: those of one rule and
   /// cause are reported as one.
   public var cause: String?
+  /// How much is missing, in points, where that was measured.
+  public var overrun: Points?
+  /// The content size at which the rule fails, where that matters.
+  public var contentSize: ContentSizeCategory?
+  /// The device on which the rule fails; nil for the file's own canvas and where no device matters.
+  public var device: String?
   /// The title's picture, where a report asked for pictures.
   public var picture: TextPicture?
 

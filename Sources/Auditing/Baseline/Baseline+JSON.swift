@@ -12,13 +12,13 @@ extension Baseline {
       guard let found = entry.known else {
         throw BaselineError(file: file, message: "findings[\(index)]: the count and the overruns do not agree")
       }
-      known[entry.identity] = known[entry.identity]?.adding(found) ?? found
+      known[entry.baselineKey] = known[entry.baselineKey]?.adding(found) ?? found
     }
   }
 
   /// The baseline as JSON: pretty-printed, sorted by identity and key, the same bytes for the same findings.
   public func json() throws -> [UInt8] {
-    let entries = known.sorted { $0.key < $1.key }.map { BaselineDocument.Entry($0.key, $0.value) }
+    let entries = sorted.map { BaselineDocument.Entry($0.key, $0.value) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = BaselineDocument(version: BaselineDocument.version, findings: entries)

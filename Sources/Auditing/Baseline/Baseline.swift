@@ -2,30 +2,30 @@ public import AuditModel
 
 /// The findings that a project knows of and lives with, so that only new ones count.
 ///
-/// A finding is known by rule, outcome, reason, file, element (else table, key and leaf) and locale, so that edits elsewhere
-/// in a file change nothing. Findings that agree in all of these are counted. A finding that overruns its room by more
+/// A finding is known by its identity (rule, reason, file, element or table, key and leaf), outcome and locale, so that edits
+/// elsewhere in a file change nothing. Findings that agree in all of these are counted. A finding that overruns its room by more
 /// than one point more than the baseline has it, or does so at a content size that weighs more, is new again.
 public struct Baseline: Sendable, Equatable {
-  var known: [FindingIdentity: KnownFindings] = [:]
+  var known: [BaselineKey: KnownFindings] = [:]
 
   /// A baseline of all these findings.
   public init(of findings: [Finding]) {
-    known = Dictionary(grouping: findings, by: FindingIdentity.init(of:)).mapValues { KnownFindings($0) }
+    known = Dictionary(grouping: findings, by: BaselineKey.init(of:)).mapValues { KnownFindings($0) }
   }
 
-  init(known: [FindingIdentity: KnownFindings]) { self.known = known }
+  init(known: [BaselineKey: KnownFindings]) { self.known = known }
 
   /// Whether none of its files, nor a folder that it names, is among these: its paths are relative to another root.
   public func isOfAnotherRoot(than inputs: [InputFile]) -> Bool {
     let places = Set(inputs.flatMap { BundlePath.placesAround($0.path) })
-    return !known.isEmpty && known.keys.allSatisfy { !places.contains($0.file) }
+    return !known.isEmpty && known.values.allSatisfy { !places.contains($0.file) }
   }
 
   /// The findings that the baseline does not hold, sorted, and what the baseline did.
   ///
   /// An entry is stale where the audit could judge what it is about, and found fewer.
   public func apply(to findings: [Finding], scope: BaselineScope) -> (new: [Finding], summary: BaselineSummary) {
-    let found = Dictionary(grouping: findings, by: FindingIdentity.init(of:))
+    let found = Dictionary(grouping: findings, by: BaselineKey.init(of:))
     let new = found.flatMap { known[$0.key]?.newFindings(among: $0.value) ?? $0.value }.sorted()
     let stale = staleEntries(beside: found.mapValues(\.count), scope: scope)
     let summary = BaselineSummary(
@@ -36,22 +36,58 @@ public struct Baseline: Sendable, Equatable {
   /// The baseline without what has gone; findings that are not in it are not added, and what the audit could not judge
   /// stays.
   public func pruned(to findings: [Finding], scope: BaselineScope) -> Baseline {
-    let counts = Dictionary(grouping: findings, by: FindingIdentity.init(of:)).mapValues(\.count)
-    let kept = known.compactMap { identity, known -> (FindingIdentity, KnownFindings)? in
-      guard scope.holds(identity, known) else { return (identity, known) }
-      return counts[identity].map { (identity, known.limited(to: $0)) }
+    let counts = Dictionary(grouping: findings, by: BaselineKey.init(of:)).mapValues(\.count)
+    let kept = known.compactMap { key, known -> (BaselineKey, KnownFindings)? in
+      guard scope.holds(key, known) else { return (key, known) }
+      return counts[key].map { (key, known.limited(to: $0)) }
     }
     return Baseline(known: Dictionary(uniqueKeysWithValues: kept))
   }
 
-  private func staleEntries(beside counts: [FindingIdentity: Int], scope: BaselineScope) -> [StaleEntry] {
-    known.sorted { $0.key < $1.key }.compactMap { identity, known in
-      let gone = known.stale(beside: counts[identity] ?? 0)
-      guard gone > 0, scope.holds(identity, known) else { return nil }
+  private func staleEntries(beside counts: [BaselineKey: Int], scope: BaselineScope) -> [StaleEntry] {
+    sorted.compactMap { key, known in
+      let gone = known.stale(beside: counts[key] ?? 0)
+      guard gone > 0, scope.holds(key, known) else { return nil }
+      let identity = key.identity
       return StaleEntry(
-        rule: identity.rule, outcome: identity.outcome, reason: identity.reason, file: identity.file,
+        rule: identity.rule, outcome: key.outcome, reason: identity.reason, file: known.file,
         element: identity.element, table: identity.table, key: identity.key, leaf: identity.leaf,
-        locale: identity.locale, count: gone)
+        locale: key.locale, count: gone)
     }
+  }
+}
+
+extension Baseline {
+  /// What is known, by file, rule, element, table, key, leaf, locale, then reason and outcome.
+  var sorted: [(key: BaselineKey, value: KnownFindings)] {
+    known.map { (sortKey: $0.sortKey(file: $1.file), entry: (key: $0, value: $1)) }
+      .sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }.map(\.entry)
+  }
+}
+
+/// What makes a finding the known one: its identity, and what stands beside it.
+struct BaselineKey: Hashable {
+  /// What makes it the same one in two audits and in all locales.
+  var identity: FindingIdentity
+  /// Whether it fails or is to be reviewed: what needed review and now fails is a new finding.
+  var outcome: Outcome
+  /// The locale.
+  var locale: LocaleTag?
+  /// The locale, else the folder of one that the file is in.
+  var localization: String?
+}
+
+extension BaselineKey {
+  /// What makes a finding the known one.
+  init(of finding: Finding) {
+    self.init(
+      identity: finding.identity, outcome: finding.outcome, locale: finding.locale, localization: finding.localization)
+  }
+
+  fileprivate func sortKey(file: String) -> [String] {
+    [
+      file, identity.rule, identity.element ?? "", identity.table ?? "", identity.key ?? "", identity.leaf ?? "",
+      locale?.identifier ?? "", identity.reason ?? "", outcome.rawValue,
+    ]
   }
 }

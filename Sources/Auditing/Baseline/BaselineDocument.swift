@@ -31,24 +31,27 @@ struct BaselineDocument: Codable {
 
 extension BaselineDocument.Entry {
   /// An identity with its findings.
-  init(_ identity: FindingIdentity, _ known: KnownFindings) {
+  init(_ key: BaselineKey, _ known: KnownFindings) {
+    let identity = key.identity
     self.init(
-      rule: identity.rule, outcome: identity.outcome, reason: identity.reason, file: identity.file,
+      rule: identity.rule, outcome: key.outcome, reason: identity.reason, file: known.file,
       element: identity.element, table: identity.table, key: identity.key, leaf: identity.leaf,
-      locale: identity.locale, count: known.count, over: known.overruns.isEmpty ? nil : known.overruns,
+      locale: key.locale, count: known.count, over: known.overruns.isEmpty ? nil : known.overruns,
       contentSize: known.contentSize)
   }
 
   /// What makes its findings the same ones in two audits.
-  var identity: FindingIdentity {
-    FindingIdentity(
-      rule: rule, outcome: outcome, reason: reason, file: file, element: element, table: table, key: key, leaf: leaf,
-      locale: locale)
+  var baselineKey: BaselineKey {
+    BaselineKey(
+      identity: FindingIdentity(
+        rule: rule, reason: reason, file: file, element: element, table: table, key: key, leaf: leaf),
+      outcome: outcome, locale: locale, localization: locale?.identifier ?? FindingIdentity.localeFolder(of: file))
   }
 
   /// Its findings; nil where the counts cannot be.
   var known: KnownFindings? {
     guard (1...BaselineDocument.maximumCount).contains(count), (over ?? []).count <= count else { return nil }
-    return KnownFindings(count: count, overruns: (over ?? []).sorted(), contentSize: contentSize)
+    return KnownFindings(
+      file: file, count: count, overruns: (over ?? []).sorted(), contentSize: contentSize)
   }
 }

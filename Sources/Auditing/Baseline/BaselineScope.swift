@@ -30,9 +30,9 @@ public struct BaselineScope: Sendable {
   }
 
   /// Whether the findings of an identity would have been found.
-  func holds(_ identity: FindingIdentity, _ known: KnownFindings) -> Bool {
-    Self.isWhole(paths) && rules.contains(identity.rule) && identity.locale.map(wasAudited) ?? true
-      && known.contentSize.map(contentSizes.contains) ?? true && wasJudged(identity.file)
+  func holds(_ key: BaselineKey, _ known: KnownFindings) -> Bool {
+    Self.isWhole(paths) && rules.contains(key.identity.rule) && key.locale.map(wasAudited) ?? true
+      && known.contentSize.map(contentSizes.contains) ?? true && wasJudged(known.file)
   }
 
   private func wasAudited(_ locale: LocaleTag) -> Bool {

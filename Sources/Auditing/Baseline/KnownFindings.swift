@@ -6,6 +6,8 @@ struct KnownFindings: Equatable {
   /// A finding that is worse by no more than this many points is still the same.
   static let tolerance = 1.0
 
+  /// The file of the first of them.
+  var file = ""
   /// How many there are.
   var count = 0
   /// The overruns in points of those that were measured, sorted; at most `count`.
@@ -21,7 +23,8 @@ extension KnownFindings {
   /// All findings of one identity.
   init(_ findings: [Finding]) {
     self.init(
-      count: findings.count, overruns: findings.compactMap(\.overrun).sorted(),
+      file: findings.map(\.location.file).min() ?? "", count: findings.count,
+      overruns: findings.compactMap(\.overrun?.value).sorted(),
       contentSize: findings.compactMap(\.contentSize).min())
   }
 
@@ -43,7 +46,7 @@ extension KnownFindings {
     var next = overruns.startIndex
     for finding in findings.sorted(by: { ($0.overrun ?? 0, $0) < ($1.overrun ?? 0, $1) }) {
       // Sorted on both sides: an overrun too small for this finding is too small for all that follow.
-      while next < overruns.endIndex, overruns[next] + Self.tolerance < finding.overrun ?? 0 { next += 1 }
+      while next < overruns.endIndex, overruns[next] + Self.tolerance < finding.overrun?.value ?? 0 { next += 1 }
       if next < overruns.endIndex { next += 1 } else { worse.append(finding) }
     }
     return Array(worse.dropFirst(unmeasured))
@@ -56,27 +59,13 @@ extension KnownFindings {
   func limited(to limit: Int) -> KnownFindings {
     let kept = min(count, limit)
     return KnownFindings(
-      count: kept, overruns: Array(overruns.suffix(max(0, kept - unmeasured))), contentSize: contentSize)
+      file: file, count: kept, overruns: Array(overruns.suffix(max(0, kept - unmeasured))), contentSize: contentSize)
   }
 
   /// The findings of both.
   func adding(_ other: KnownFindings) -> KnownFindings {
     KnownFindings(
-      count: count + other.count, overruns: (overruns + other.overruns).sorted(),
+      file: min(file, other.file), count: count + other.count, overruns: (overruns + other.overruns).sorted(),
       contentSize: [contentSize, other.contentSize].compactMap(\.self).min())
-  }
-}
-
-extension Finding {
-  /// How many points are missing, where that was measured.
-  fileprivate var overrun: Double? {
-    guard case .number(let points) = evidence["over"], points.isFinite else { return nil }
-    return points
-  }
-
-  /// The content size at which it fails, where that matters.
-  fileprivate var contentSize: ContentSizeCategory? {
-    guard case .text(let size) = evidence["contentSize"] else { return nil }
-    return ContentSizeCategory(rawValue: size)
   }
 }

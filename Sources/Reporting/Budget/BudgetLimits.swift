@@ -1,5 +1,13 @@
 public import AuditModel
 
+/// The unit in which XLIFF tells of widths (`size-unit`).
+public enum BudgetUnit: String, CaseIterable, Sendable {
+  /// The width of a line in points.
+  case point
+  /// About how many characters fit, for tools that know no fonts.
+  case char
+}
+
 /// The limits of a report's keys as attributes for the units of XLIFF documents that another tool exported.
 public struct BudgetLimits: Sendable {
   private struct Name: Hashable {
@@ -42,5 +50,26 @@ extension String {
   /// Whether one of two paths ends in all of the other.
   fileprivate func isSamePath(as other: String) -> Bool {
     self == other || hasSuffix("/" + other) || other.hasSuffix("/" + self)
+  }
+}
+
+/// The attributes of a unit that limit its texts.
+struct XLIFFLimits {
+  /// The attributes, each with a space before it.
+  let attributes: String
+
+  /// The limits of a key in a unit, with the number of characters that fit; nil where it has none.
+  init?(_ key: KeyBudget, unit: BudgetUnit, characters: Int?) {
+    guard let room = key.room, let lines = room.lines, let characters else { return nil }
+    if unit == .char {
+      attributes = " maxwidth=\"\(characters)\" size-unit=\"char\""
+      return
+    }
+    let allLines = Points(raw: room.lineHeight.raw &* min(lines, 1 << 20))
+    let height = lines > 1 ? " maxheight=\"\(allLines.wholePoints)\"" : ""
+    let weight = room.font.pangoWeight.map { ";\($0)" } ?? ""
+    let font = "\(room.font.familyName);\(Int(room.font.pointSize.rounded()))\(weight)"
+    attributes =
+      " maxwidth=\"\(room.width.wholePoints)\"\(height) size-unit=\"point\" font=\(font.xmlAttribute)"
   }
 }

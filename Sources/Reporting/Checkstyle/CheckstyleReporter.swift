@@ -22,7 +22,7 @@ public struct CheckstyleReporter: Reporter {
           "error",
           [
             "line": "\(finding.location.line)", "column": "\(finding.location.column)",
-            "severity": Tone(finding).names.checkstyle, "message": finding.sentence,
+            "severity": finding.level.names.checkstyle, "message": finding.sentence,
             "source": "fitspoken.\(finding.rule)",
           ])
       }

@@ -10,7 +10,7 @@ public struct GitHubReporter: Reporter {
 
   /// The ten gravest findings, then plain lines with the counts, what is not shown, and the gate's verdict.
   public func render(_ report: AuditReport) -> [UInt8] {
-    let groups = FindingGroup.ranked(FindingGroup.all(in: report.findings, separatesTones: false)).map(\.element)
+    let groups = FindingGroup.ranked(FindingGroup.all(in: report.findings, separatesLevels: false)).map(\.element)
     let shown = groups.prefix(Self.shown)
     let hidden = report.findings.count - shown.reduce(0) { $0 + $1.findings.count }
     let lines = shown.compactMap(Self.annotation).map(\.text) + Self.closing(report, hidden: hidden)
@@ -20,7 +20,7 @@ public struct GitHubReporter: Reporter {
   private static func annotation(_ group: FindingGroup) -> WorkflowCommand? {
     group.ranked.first.map { lead in
       WorkflowCommand(
-        name: group.tone.names.github,
+        name: group.level.names.github,
         properties: [
           "file": lead.location.file, "line": "\(lead.location.line)", "col": "\(lead.location.column)",
           "title": lead.rule,
@@ -30,13 +30,46 @@ public struct GitHubReporter: Reporter {
 
   /// The verdict as lines of the log; each starts with a word of ours, so that none can be a command.
   private static func closing(_ report: AuditReport, hidden: Int) -> [String] {
-    let verdict = Verdict(report)
+    let headline = ReportHeadline(report)
     let rest = "Not shown here: \(counted(hidden, "more finding")); the step's summary has them"
     let lines =
-      ["Findings: \(verdict.findings)"] + (hidden > 0 ? [rest] : [])
+      ["Findings: \(headline.findings)"] + (hidden > 0 ? [rest] : [])
       + (report.suppressed.count > 0 ? ["Suppressed: \(report.suppressed.phrase)"] : [])
       + (report.baseline.map { ["Baseline: \($0.phrase)"] } ?? [])
-      + ["Gate: \(verdict.gate)"] + report.gate.because.map { "Because: \($0)" }
+      + ["Gate: \(headline.gate)"] + report.gate.because.map { "Because: \($0)" }
     return lines.map { $0.visible() }
   }
+}
+
+/// A command to GitHub's runner, on a line of its own: `::name key=value,key=value::data`.
+struct WorkflowCommand {
+  /// The command's name.
+  let name: String
+  /// Its properties in order, unescaped.
+  let properties: KeyValuePairs<String, String>
+  /// What follows them, unescaped.
+  let data: String
+
+  /// The line without a line feed.
+  var text: String {
+    let list = properties.map { "\($0.key)=\(Self.escaped($0.value, isProperty: true))" }.joined(separator: ",")
+    return "::\(name) \(list)::\(Self.escaped(data, isProperty: false))"
+  }
+
+  /// The text with what ends a command or a property escaped (actions/toolkit, `command.ts`); other characters that
+  /// steer a terminal are made visible.
+  static func escaped(_ text: String, isProperty: Bool) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let code = codes[scalar] ?? (isProperty ? propertyCodes[scalar] : nil) {
+        escaped.append(contentsOf: code.unicodeScalars)
+      } else {
+        escaped.append(scalar)
+      }
+    }
+    return String(escaped).visible()
+  }
+
+  private static let codes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
+  private static let propertyCodes: [Unicode.Scalar: String] = [":": "%3A", ",": "%2C"]
 }

@@ -10,7 +10,7 @@ public struct GitLabReporter: Reporter {
     var occurrences = Occurrences<Fingerprint>()
     var issues: [Issue] = []
     for finding in report.findings {
-      let fingerprint = Fingerprint(finding)
+      let fingerprint = Fingerprint(finding.identity, localization: finding.localization)
       issues.append(Issue(finding, fingerprint, number: occurrences.number(of: fingerprint)))
     }
     return try issues.jsonBytes()
@@ -36,7 +36,7 @@ public struct GitLabReporter: Reporter {
       description = finding.sentence
       check_name = finding.rule
       self.fingerprint = number == 1 ? fingerprint.text : "\(fingerprint.text)-\(number)"
-      severity = Tone(finding).names.gitlab
+      severity = finding.level.names.gitlab
       location = Location(path: finding.location.file, lines: Lines(begin: finding.location.line))
     }
   }

@@ -3,7 +3,7 @@ import AuditModel
 /// The coverage by locale, and the tables that are not complete.
 struct CoverageView {
   struct Row {
-    let locale: Markup
+    let locale: PageText
     let percent: String
     let width: String
     let isComplete: Bool
@@ -11,13 +11,13 @@ struct CoverageView {
   }
 
   struct Table {
-    let table: Markup
-    let bundle: Markup
+    let table: PageText
+    let bundle: PageText
     let shares: [Share]
   }
 
   struct Share {
-    let locale: Markup
+    let locale: PageText
     let percent: String
     let isAbsent: Bool
   }
@@ -27,8 +27,8 @@ struct CoverageView {
   let locales: [Row]
   let hasTables: Bool
   let tables: [Table]
-  let tablesRest: Markup
-  let unions: Markup
+  let tablesRest: PageText
+  let unions: PageText
 
   init(_ coverage: [Coverage]) {
     let byLocale = LocaleCoverage.byLocale(coverage)
@@ -41,7 +41,7 @@ struct CoverageView {
     tables = incomplete.prefix(PageLimits.rows).map(Self.table)
     hasTables = !tables.isEmpty
     tablesRest = .rest(incomplete.count - tables.count, "table")
-    unions = Markup(Coverage.unions(in: coverage).joined(separator: ", "))
+    unions = PageText(Coverage.unions(in: coverage).joined(separator: ", "))
   }
 
   private typealias Column = (title: String, count: KeyPath<Coverage, Int>)
@@ -56,7 +56,7 @@ struct CoverageView {
   private static func row(_ locale: LocaleCoverage, columns: [Column]) -> Row {
     let percent = locale.percent
     return Row(
-      locale: Markup(locale.locale.identifier), percent: percent.description,
+      locale: PageText(locale.locale.identifier), percent: percent.description,
       width: "\(percent.tenths / 10).\(percent.tenths % 10)", isComplete: locale.tables.allSatisfy(\.isComplete),
       cells: columns.map { grouped(locale.sum($0.count)) })
   }
@@ -64,8 +64,8 @@ struct CoverageView {
   private static func table(_ table: IncompleteTable) -> Table {
     let shares = table.locales.map {
       Share(
-        locale: Markup($0.locale.identifier), percent: $0.phrase, isAbsent: !$0.present)
+        locale: PageText($0.locale.identifier), percent: $0.phrase, isAbsent: !$0.present)
     }
-    return Table(table: Markup(table.table), bundle: Markup(table.bundle), shares: shares)
+    return Table(table: PageText(table.table), bundle: PageText(table.bundle), shares: shares)
   }
 }

@@ -3,20 +3,20 @@ import AuditModel
 /// The findings by place, then by rule.
 struct FindingsView {
   struct PlaceView {
-    let file: Markup
-    let screen: Markup
+    let file: PageText
+    let screen: PageText
     let drawing: ScreenView?
     let rules: [RuleView]
   }
 
   struct RuleView {
-    let rule: Markup
+    let rule: PageText
     let count: String
     let groups: [GroupView]
   }
 
   struct RuleRow {
-    let rule: Markup
+    let rule: PageText
     let cells: [String]
   }
 
@@ -24,10 +24,10 @@ struct FindingsView {
   let noFindings: String
   let rules: [RuleRow]
   let tallies: [TallyView]
-  let filterLocales: [Markup]
+  let filterLocales: [PageText]
   let places: [PlaceView]
-  let hidden: Markup
-  let undrawn: Markup
+  let hidden: PageText
+  let undrawn: PageText
 
   init(_ report: AuditReport) {
     let findings = report.findings
@@ -38,11 +38,11 @@ struct FindingsView {
     noFindings = report.measured.isNothing ? "None, because nothing was measured." : "None in what was measured."
     rules = Self.rows(findings)
     tallies = TallyView.all(in: findings)
-    filterLocales = Set(findings.compactMap(\.locale)).sorted().map { Markup($0.identifier) }
+    filterLocales = Set(findings.compactMap(\.locale)).sorted().map { PageText($0.identifier) }
     var pictures = PictureBudget()
     var drawings = DrawingBudget(report.screens)
     places = Self.places(shown, pictures: &pictures, drawings: &drawings)
-    undrawn = Markup(
+    undrawn = PageText(
       drawings.omitted > 0 ? "\(grouped(drawings.omitted)) more \(plural("screen", drawings.omitted)) not drawn" : "")
     hidden = .rest(findings.count - shownCount, "finding")
   }
@@ -50,8 +50,8 @@ struct FindingsView {
   private static func rows(_ findings: [Finding]) -> [RuleRow] {
     let byRule = Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }
     return byRule.map { rule, findings in
-      let counts = Dictionary(grouping: findings, by: Tone.init).mapValues(\.count)
-      return RuleRow(rule: Markup(rule), cells: Tone.allCases.map { counts[$0].map(grouped) ?? "–" })
+      let counts = Dictionary(grouping: findings, by: \.level).mapValues(\.count)
+      return RuleRow(rule: PageText(rule), cells: FindingLevel.allCases.map { counts[$0].map(grouped) ?? "–" })
     }
   }
 
@@ -59,11 +59,11 @@ struct FindingsView {
     _ groups: [FindingGroup], pictures: inout PictureBudget, drawings: inout DrawingBudget
   ) -> [PlaceView] {
     var views: [PlaceView] = []
-    for (place, groups) in Dictionary(grouping: groups, by: \.subject.place).sorted(by: { $0.key < $1.key }) {
+    for (place, groups) in Dictionary(grouping: groups, by: \.subject.section).sorted(by: { $0.key < $1.key }) {
       let rules = rules(groups, pictures: &pictures)
       let drawing = drawings.drawing(of: groups.flatMap(\.findings))
       views.append(
-        PlaceView(file: Markup(place.file), screen: Markup(place.screen), drawing: drawing, rules: rules))
+        PlaceView(file: PageText(place.file), screen: PageText(place.screen), drawing: drawing, rules: rules))
     }
     return views
   }
@@ -71,15 +71,34 @@ struct FindingsView {
   /// The groups of a place by rule, the gravest rule first.
   private static func rules(_ groups: [FindingGroup], pictures: inout PictureBudget) -> [RuleView] {
     let byRule = Dictionary(grouping: groups, by: \.subject.rule).map { (rule: $0.key, groups: $0.value) }
-    let sorted = byRule.sorted { (gravity($0.groups), $0.rule) < (gravity($1.groups), $1.rule) }
+    let sorted = byRule.sorted { (gravest($0.groups), $0.rule) < (gravest($1.groups), $1.rule) }
     var views: [RuleView] = []
     for (rule, groups) in sorted {
       let count = groups.reduce(0) { $0 + $1.findings.count }
       let cards = FindingGroup.ranked(groups).map { GroupView($0.element, pictures: &pictures) }
-      views.append(RuleView(rule: Markup(rule), count: grouped(count), groups: cards))
+      views.append(RuleView(rule: PageText(rule), count: grouped(count), groups: cards))
     }
     return views
   }
 
-  private static func gravity(_ groups: [FindingGroup]) -> Int { groups.map(\.tone.rank).min() ?? 0 }
+  private static func gravest(_ groups: [FindingGroup]) -> FindingLevel { groups.map(\.level).min() ?? .error }
+}
+
+/// How many findings of one tone there are.
+struct TallyView {
+  let tone: String
+  let label: String
+  let count: PageText
+  let noun: String
+
+  /// The four tones, the gravest first.
+  static func all(in findings: [Finding]) -> [TallyView] {
+    let counts = FindingCounts(findings)
+    return FindingLevel.allCases.map { tone in
+      let count = tone.severity.map { counts.failures[$0] ?? 0 } ?? counts.reviews
+      return TallyView(
+        tone: tone.rawValue, label: tone.label, count: PageText(grouped(count)),
+        noun: count == 1 || tone == .review ? tone.noun : tone.noun + "s")
+    }
+  }
 }

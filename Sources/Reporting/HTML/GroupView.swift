@@ -6,22 +6,22 @@ struct GroupView {
   let label: String
   let message: Markup
   let subject: [Markup]
-  let localeList: Markup
+  let localeList: PageText
   let hasLocales: Bool
-  let locales: [Markup]
-  let localesRest: Markup
+  let locales: [PageText]
+  let localesRest: PageText
   let hasInstances: Bool
   let instances: [InstanceView]
-  let instancesRest: Markup
+  let instancesRest: PageText
 
   init(_ group: FindingGroup, pictures: inout PictureBudget) {
     let all = group.locales
-    tone = group.tone.rawValue
-    label = group.tone.label
+    tone = group.level.rawValue
+    label = group.level.label
     message = Self.headline(group)
     subject = Self.subject(group)
-    localeList = Markup(all.map(\.identifier).joined(separator: " "), limit: .max)
-    locales = all.prefix(PageLimits.locales).map { Markup($0.identifier) }
+    localeList = PageText(all.map(\.identifier).joined(separator: " "), limit: .max)
+    locales = all.prefix(PageLimits.locales).map { PageText($0.identifier) }
     hasLocales = !locales.isEmpty
     localesRest = .rest(all.count - locales.count, "locale")
     instances = Self.instances(group, pictures: &pictures)
@@ -68,7 +68,67 @@ struct GroupView {
   private static func code(_ text: String) -> Markup { Markup(trusted: "<code>\(Markup(text).html)</code>") }
 }
 
-extension SourceLocation {
-  /// File, line and column, as editors take them.
-  var text: String { "\(file):\(line):\(column)" }
+/// One finding of a card.
+struct InstanceView {
+  struct Fact {
+    let name: PageText
+    let value: PageText
+    let lang: PageText
+  }
+
+  let hasTitle: Bool
+  let locale: PageText
+  let message: Markup
+  let place: PageText
+  let picture: Markup
+  let caption: PageText
+  let hasEvidence: Bool
+  let evidence: [Fact]
+  let also: PageText
+  let hasPlaces: Bool
+  let placesTitle: PageText
+  let places: [PageText]
+  let placesRest: PageText
+
+  init(_ finding: Finding, showsTitle: Bool, showsPlace: Bool, pictures: inout PictureBudget) {
+    hasTitle = showsTitle
+    locale = PageText(finding.locale?.identifier ?? "")
+    message = Markup(sentence: finding.message, language: finding.locale)
+    place = showsPlace ? PageText(finding.location.text) : .empty
+    let drawing = pictures.drawing(of: finding.picture)
+    picture = drawing.map { Markup(trusted: $0.svg) } ?? .empty
+    caption = PageText(drawing?.caption ?? "")
+    evidence = Self.facts(finding)
+    hasEvidence = !evidence.isEmpty
+    also = PageText(finding.also.isEmpty ? "" : "Also: \(finding.also.joined(separator: ", "))")
+    places = finding.places.prefix(PageLimits.places).map { PageText($0.location.text) }
+    hasPlaces = !places.isEmpty
+    placesTitle = PageText(finding.places.isEmpty ? "" : "One cause in \(counted(finding.places.count, "place"))")
+    placesRest = .rest(finding.places.count - places.count, "place")
+  }
+
+  /// Whether there is more to see than the locale and the message.
+  var tellsMore: Bool { hasEvidence || hasPlaces || !picture.isNull || !also.isNull }
+
+  /// Facts that hold words of the finding's locale; the others are English or numbers.
+  private static let localized: Set<String> = [
+    "description", "hint", "mendedUtterance", "translation", "utterance", "visibleText",
+  ]
+
+  /// The facts by name, without words that the message quotes already.
+  private static func facts(_ finding: Finding) -> [Fact] {
+    let unquoted = finding.evidence.filter { !finding.message.quotes($0.value) }
+    return unquoted.sorted { $0.key < $1.key }.prefix(PageLimits.evidence).map { name, value in
+      let language = localized.contains(name) ? finding.locale?.identifier ?? "" : ""
+      return Fact(name: PageText(name), value: PageText(value.text), lang: PageText(language))
+    }
+  }
+}
+
+extension String {
+  /// Whether the text has a fact's words in quotation marks.
+  fileprivate func quotes(_ fact: Evidence) -> Bool {
+    guard case .text(let words) = fact else { return false }
+    return contains("“\(words)”") || contains("\"\(words)\"")
+  }
 }

@@ -8,6 +8,7 @@ public struct HTMLReporter: Reporter {
 
   /// A page's reporter; throws where a template cannot be parsed.
   public init() throws {
+    MustacheContentTypes.register(ScalarEscaping(), named: ScalarEscaping.name)
     var library = MustacheLibrary()
     for (name, template) in ReportAssets.templates { try library.register(template, named: name) }
     self.library = library
@@ -22,4 +23,46 @@ public struct HTMLReporter: Reporter {
   private struct MissingTemplate: Error, CustomStringConvertible {
     var description: String { "the page's template is missing" }
   }
+}
+
+/// The page as its templates see it.
+struct PageView {
+  let title: PageText
+  let tool: PageText
+  let style = Markup(trusted: ReportAssets.style)
+  let script = Markup(trusted: ReportAssets.script)
+  let header: HeaderView
+  let summary: SummaryView
+  let coverage: CoverageView
+  let findings: FindingsView
+
+  init(_ report: AuditReport) {
+    header = HeaderView(report)
+    summary = SummaryView(report)
+    coverage = CoverageView(report.coverage)
+    findings = FindingsView(report)
+    tool = header.tool
+    title = PageText("\(report.tool.name): \(HeaderView.verdict(report.gate).lowercased())")
+  }
+}
+
+/// The verdict of the gate, and how many findings there are.
+struct HeaderView {
+  let tool: PageText
+  let isPassed: Bool
+  let verdict: PageText
+  let because: [Markup]
+  let hasReasons: Bool
+  let tallies: [TallyView]
+
+  init(_ report: AuditReport) {
+    tool = PageText("\(report.tool.name) \(report.tool.version)")
+    isPassed = report.gate.passed
+    verdict = PageText(Self.verdict(report.gate))
+    because = report.gate.because.map { Markup(sentence: $0, language: nil) }
+    hasReasons = !because.isEmpty
+    tallies = TallyView.all(in: report.findings)
+  }
+
+  static func verdict(_ gate: Gate) -> String { gate.passed ? "The gate passes" : "The gate fails" }
 }

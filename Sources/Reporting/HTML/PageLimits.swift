@@ -1,3 +1,5 @@
+import AuditModel
+
 /// How much the page shows of a large report; what is left out is counted on the page and stands in the JSON report.
 enum PageLimits {
   /// Groups of findings on the whole page, the gravest first.
@@ -16,10 +18,67 @@ enum PageLimits {
   static let drawingBytes = 300_000
   /// Bytes of all screens' drawings.
   static let drawingsBytes = 5_000_000
-  /// Unicode scalars of one text.
-  static let textLength = 600
   /// Facts shown of one finding.
   static let evidence = 18
   /// Rows of the tables of incomplete tables and of unread files.
   static let rows = 300
+}
+
+/// How many pictures the page may still take.
+struct PictureBudget {
+  private var left = PageLimits.pictures
+  private var drawn = 0
+
+  /// The drawing of a picture; nil where there is none, where it is too large, or where the page has enough.
+  mutating func drawing(of picture: TextPicture?) -> PictureDrawing? {
+    guard let picture, left > 0, Self.bytes(of: picture) <= PageLimits.pictureBytes else { return nil }
+    left -= 1
+    drawn += 1
+    return PictureDrawing(picture, number: drawn)
+  }
+
+  private static func bytes(of picture: TextPicture) -> Int {
+    picture.lines.reduce(picture.whole?.path.utf8.count ?? 0) { $0 + $1.path.utf8.count }
+  }
+}
+
+/// The drawings of screens that the page may still take; each is shown once.
+struct DrawingBudget {
+  private let gallery: ScreenGallery
+  private var bytes = PageLimits.drawingsBytes
+  private var shown: Set<Int> = []
+  /// How many screens with findings are not drawn.
+  private(set) var omitted: Int
+
+  init(_ gallery: ScreenGallery) {
+    self.gallery = gallery
+    omitted = gallery.omitted
+  }
+
+  /// The drawing of the screen that some findings are about; nil where there is none, or where the page has enough.
+  mutating func drawing(of findings: [Finding]) -> ScreenView? {
+    let place = findings.lazy.compactMap { [gallery] in gallery.index(of: $0) }.first
+    guard let place, shown.insert(place).inserted else { return nil }
+    let drawing = ScreenDrawing(gallery.pictures[place], prefix: "screen\(place + 1)")
+    let svg = drawing.svg()
+    guard svg.utf8.count <= min(bytes, PageLimits.drawingBytes) else {
+      omitted += 1
+      return nil
+    }
+    bytes -= svg.utf8.count
+    return ScreenView(drawing: Markup(trusted: svg), caption: drawing.caption)
+  }
+}
+
+/// A screen's drawing with its words.
+struct ScreenView {
+  let drawing: Markup
+  let title: PageText
+  let summary: Markup
+
+  init(drawing: Markup, caption: ScreenCaption) {
+    self.drawing = drawing
+    title = PageText(caption.setting)
+    summary = Markup(sentence: caption.summary, language: caption.locale)
+  }
 }

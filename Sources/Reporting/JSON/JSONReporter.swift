@@ -10,3 +10,118 @@ public struct JSONReporter: Reporter {
     try JSONReport(report).jsonBytes()
   }
 }
+
+/// The report in the names of the contract.
+struct JSONReport: Encodable {
+  let schemaVersion = AuditReport.schemaVersion
+  let tool: AuditReport.Tool
+  let inputs: [InputFile]
+  let measured: Measured
+  let fonts: [FontUse]
+  let icu: String
+  let coverage: [CoverageRow]
+  let findings: [JSONFinding]
+  let baseline: BaselineSummary?
+  let suppressed: JSONSuppression
+  let gate: Gate
+
+  init(_ report: AuditReport) {
+    tool = report.tool
+    inputs = report.inputs
+    measured = report.measured
+    fonts = report.fonts
+    icu = report.icu
+    coverage = report.coverage.map(CoverageRow.init)
+    findings = report.findings.map(JSONFinding.init)
+    baseline = report.baseline
+    suppressed = JSONSuppression(report.suppressed)
+    gate = report.gate
+  }
+}
+
+/// A finding with its place spelled out; pictures are the page's own.
+struct JSONFinding: Encodable {
+  let rule: String
+  let outcome: Outcome
+  let reason: String?
+  let severity: Severity
+  let message: String
+  let locale: LocaleTag?
+  let file: String
+  let line: Int
+  let column: Int
+  let element: ElementReference?
+  let table: String?
+  let key: String?
+  let leaf: String?
+  let evidence: [String: Evidence]?
+  let overrun: Points?
+  let contentSize: ContentSizeCategory?
+  let device: String?
+  /// The fingerprint of the identity.
+  let identity: String
+  let also: [String]?
+  let places: [JSONPlace]?
+
+  init(_ finding: Finding) {
+    rule = finding.rule
+    outcome = finding.outcome
+    reason = finding.reason
+    severity = finding.severity
+    message = finding.message
+    locale = finding.locale
+    file = finding.location.file
+    line = finding.location.line
+    column = finding.location.column
+    element = finding.element
+    table = finding.table
+    key = finding.key
+    leaf = finding.leaf?.shown
+    evidence = finding.evidence.isEmpty ? nil : finding.evidence
+    overrun = finding.overrun
+    contentSize = finding.contentSize
+    device = finding.device
+    identity = Fingerprint(finding.identity).text
+    also = finding.also.isEmpty ? nil : finding.also
+    places = finding.places.isEmpty ? nil : finding.places.map(JSONPlace.init)
+  }
+}
+
+/// One of the places of a root cause.
+struct JSONPlace: Encodable {
+  let file: String
+  let line: Int
+  let column: Int
+  let element: ElementReference?
+
+  init(_ place: FindingPlace) {
+    file = place.location.file
+    line = place.location.line
+    column = place.location.column
+    element = place.element
+  }
+}
+
+/// What was left out, with the places of the remarks spelled out.
+struct JSONSuppression: Encodable {
+  struct Remark: Encodable {
+    let kind: SuppressionRemark.Kind
+    let message: String
+    let file: String
+    let line: Int
+    let column: Int
+  }
+
+  let configured: Int
+  let inline: Int
+  let remarks: [Remark]
+
+  init(_ summary: SuppressionSummary) {
+    configured = summary.configured
+    inline = summary.inline
+    remarks = summary.remarks.map {
+      Remark(
+        kind: $0.kind, message: $0.message, file: $0.location.file, line: $0.location.line, column: $0.location.column)
+    }
+  }
+}

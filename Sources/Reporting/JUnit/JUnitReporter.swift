@@ -47,3 +47,92 @@ public struct JUnitReporter: Reporter {
     }
   }
 }
+
+/// The tests of one strings table or interface in all its locales.
+struct JUnitSuite {
+  /// The path, with `*.lproj` for the locales' folders.
+  let name: String
+  /// The tests; no two of a file have the same name, since some servers would show only one.
+  let cases: [JUnitCase]
+
+  /// The suites of a report, sorted by name.
+  static func all(in report: AuditReport) -> [JUnitSuite] {
+    let files = Set(report.findings.map(\.location.file))
+    var cases = Dictionary(grouping: report.findings) { ReportSection($0).file }.mapValues { $0.map(JUnitCase.init) }
+    for input in report.inputs where !files.contains(input.path) {
+      cases[FindingIdentity.withoutLocale(input.path), default: []].append(JUnitCase(input))
+    }
+    return cases.map { JUnitSuite(name: $0.key, cases: numbered($0.value)) }.sorted { $0.name < $1.name }
+  }
+
+  /// How many tests there are, by how they ended.
+  var counts: JUnitCounts {
+    var counts = JUnitCounts(tests: cases.count)
+    for test in cases {
+      switch test.result {
+      case .passed: break
+      case .skipped: counts.skipped += 1
+      case .failed: counts.failures += 1
+      }
+    }
+    return counts
+  }
+
+  private static func numbered(_ cases: [JUnitCase]) -> [JUnitCase] {
+    var occurrences = Occurrences<[String]>()
+    return cases.map { test in
+      var test = test
+      let number = occurrences.number(of: [test.file, test.name])
+      if number > 1 { test.name += " (\(number))" }
+      return test
+    }
+  }
+}
+
+/// One test of a JUnit report.
+struct JUnitCase {
+  /// How a test ended.
+  enum Result {
+    case passed
+    case skipped(String)
+    case failed(rule: String, message: String, details: String)
+  }
+
+  /// The test's name.
+  var name: String
+  /// The file that it is about.
+  let file: String
+  /// How it ended.
+  let result: Result
+
+  /// The rule, what it looked at, and the locale; a doubt is a test that could not be decided.
+  init(_ finding: Finding) {
+    let place = "line \(finding.location.line)"
+    let locale = finding.locale.map { " [\($0)]" } ?? ""
+    name = "\(finding.rule): \(finding.subject ?? place)\(locale)"
+    file = finding.location.file
+    result = finding.outcome == .needsReview ? .skipped(finding.sentence) : Self.failure(finding)
+  }
+
+  /// A file in which there is no finding, or which was not read.
+  init(_ input: InputFile) {
+    name = input.skipped == nil ? "no findings" : "not read"
+    file = input.path
+    result = input.skipped.map { .skipped($0) } ?? .passed
+  }
+
+  private static func failure(_ finding: Finding) -> Result {
+    .failed(
+      rule: finding.rule, message: finding.sentence, details: FindingLine(finding).text(TerminalStyle(isOn: false)))
+  }
+}
+
+/// How many tests there are, by how they ended.
+struct JUnitCounts {
+  /// All tests.
+  var tests = 0
+  /// Those that failed.
+  var failures = 0
+  /// Those that were skipped.
+  var skipped = 0
+}

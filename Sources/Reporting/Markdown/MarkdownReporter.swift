@@ -14,11 +14,11 @@ public struct MarkdownReporter: Reporter {
   }
 
   private static func verdict(_ report: AuditReport) -> [String] {
-    let verdict = Verdict(report)
+    let headline = ReportHeadline(report)
     let reasons = report.gate.because.map { "- \($0.markdown())" }
-    let title = "## \(report.tool.name.markdown()): \(verdict.gate)"
+    let title = "## \(report.tool.name.markdown()): \(headline.gate)"
     let section = MarkdownSection(head: [], rows: reasons, noun: "reason")
-    return [title, ""] + section.lines + ["**\(verdict.findings)** \(measured(report.measured))", ""]
+    return [title, ""] + section.lines + ["**\(headline.findings)** \(measured(report.measured))", ""]
   }
 
   private static func measured(_ measured: Measured) -> String {
@@ -56,5 +56,52 @@ public struct MarkdownReporter: Reporter {
 extension String {
   fileprivate var trimmingFinalLineFeeds: String {
     String(reversed().drop { $0 == "\n" }.reversed())
+  }
+}
+
+/// The findings by rule, the gravest first.
+struct MarkdownFindings {
+  /// The lines: a table of the rules, then the first findings of each.
+  let lines: [String]
+
+  init(_ findings: [Finding]) {
+    let groups = FindingGroup.ranked(FindingGroup.all(in: findings, separatesLevels: false)).map(\.element)
+    // The groups are ranked, so the first of a rule is its gravest.
+    var order: [String] = []
+    var byRule: [String: [FindingGroup]] = [:]
+    for group in groups {
+      if byRule[group.subject.rule] == nil { order.append(group.subject.rule) }
+      byRule[group.subject.rule, default: []].append(group)
+    }
+    let rules = order.map { ($0, byRule[$0] ?? []) }
+    lines = Self.table(rules) + Self.details(rules)
+  }
+
+  private typealias Rules = [(name: String, groups: [FindingGroup])]
+
+  private static func table(_ rules: Rules) -> [String] {
+    let rows = rules.map { rule in
+      let counts = Dictionary(grouping: rule.groups.flatMap(\.findings), by: \.level).mapValues(\.count)
+      let cells = FindingLevel.allCases.map { counts[$0].map(grouped) ?? "–" }
+      return "| \(([rule.name.markdownCode()] + cells).joined(separator: " | ")) |"
+    }
+    let head = ["| rule | errors | warnings | notes | to review |", "| --- | ---: | ---: | ---: | ---: |"]
+    return MarkdownSection(head: ["### Findings", ""] + head, rows: rows, noun: "rule").lines
+  }
+
+  private static func details(_ rules: Rules) -> [String] {
+    let rows = rules.flatMap { rule in
+      let shown = rule.groups.prefix(MarkdownLimits.groups).map(row)
+      let rest = rule.groups.count - shown.count
+      return shown + (rest > 0 ? ["- \(rule.name.markdownCode()): and \(grouped(rest)) more"] : [])
+    }
+    return MarkdownSection(head: [], rows: rows, noun: "line", limit: MarkdownLimits.findingBytes)
+      .folded("The gravest of each rule")
+  }
+
+  private static func row(_ group: FindingGroup) -> String {
+    let place = group.ranked.first.map { $0.location.text.markdownCode() } ?? ""
+    let tone = group.level.label.lowercased()
+    return "- **\(tone)** \(place) \(group.statement.markdown()) (\(group.subject.rule.markdownCode()))"
   }
 }

@@ -14,12 +14,12 @@ public struct SARIFReporter: Reporter {
   /// locations.
   public func render(_ report: AuditReport) throws -> [UInt8] {
     let rules = SARIFRules(report)
-    let groups = FindingGroup.ranked(FindingGroup.all(in: report.findings, separatesTones: false)).map(\.element)
+    let groups = FindingGroup.ranked(FindingGroup.all(in: report.findings, separatesLevels: false)).map(\.element)
     var occurrences = Occurrences<Fingerprint>()
     var results: [SARIFResult] = []
     var room = Self.relatedLocations
     for group in groups.prefix(Self.shownResults) {
-      let fingerprint = Fingerprint(group.subject)
+      let fingerprint = Fingerprint(group.subject.identity)
       let number = occurrences.number(of: fingerprint)
       if let result = SARIFResult(
         group, rules: rules, fingerprint: fingerprint, number: number, relatedRoom: &room)

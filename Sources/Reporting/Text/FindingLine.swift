@@ -42,23 +42,3 @@ struct FindingLine {
     return ["    also: \(finding.also.joined(separator: ", ").visible())"]
   }
 }
-
-extension Evidence {
-  /// The fact for a person: numbers with at most two decimals, lists with commas.
-  var text: String {
-    switch self {
-    case .text(let text): text
-    case .number(let number): number.shortText
-    case .list(let list): list.joined(separator: ", ")
-    }
-  }
-}
-
-extension Double {
-  /// The number with at most two decimals and no trailing zeros.
-  fileprivate var shortText: String {
-    guard isFinite, magnitude < 1e12 else { return "\(self)" }
-    let rounded = (self * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }
-}

@@ -25,3 +25,58 @@ struct TerminalStyle {
 
   private func wrap(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
 }
+
+/// The gate's verdict and its reasons, as the last lines of a text.
+struct GateLines {
+  private let gate: Gate
+
+  init(_ gate: Gate) { self.gate = gate }
+
+  /// The verdict behind its label, and each reason on a line below.
+  func lines(_ style: TerminalStyle) -> [String] {
+    let word = style.verdict(passed: gate.passed, gate.passed ? "passed" : "failed")
+    return LabelledLines("Gate", [word] + gate.because.map { $0.visible() }).lines(style)
+  }
+}
+
+/// Lines of a summary behind their label.
+struct LabelledLines {
+  private let label: String
+  private let texts: [String]
+
+  init(_ label: String, _ texts: [String]) {
+    self.label = label
+    self.texts = texts
+  }
+
+  /// The lines; the label stands on the first.
+  func lines(_ style: TerminalStyle) -> [String] {
+    let width = 12
+    let indent = String(repeating: " ", count: width)
+    let padded = style.faint(String((label + indent).prefix(width)))
+    return texts.enumerated().map { ($0 == 0 ? padded : indent) + $1 }
+  }
+}
+
+/// Rows of text in columns: the first column starts at the left, the others end at the right.
+struct TextTable {
+  /// The rows, the heading first; each has as many cells.
+  var rows: [[String]]
+  /// The columns that start at the left.
+  var leftColumns: Set<Int> = [0]
+
+  /// The lines, without trailing spaces.
+  var lines: [String] {
+    let widths = (rows.first ?? []).indices.map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = zip(row, widths).enumerated().map { column, cell in
+        let space = String(repeating: " ", count: cell.1 - cell.0.count)
+        guard leftColumns.contains(column) else { return space + cell.0 }
+        return column > 0 && column == row.count - 1 ? cell.0 : cell.0 + space
+      }
+      return cells.joined(separator: "  ")
+    }
+  }
+}

@@ -30,3 +30,102 @@ public struct TextReporter: Reporter {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 }
+
+/// What stands below the findings: what was measured, what was not, and whether the build may go on.
+struct TextSummary {
+  private let report: AuditReport
+  private let style: TerminalStyle
+  private let isVerbose: Bool
+
+  init(_ report: AuditReport, style: TerminalStyle, isVerbose: Bool) {
+    self.report = report
+    self.style = style
+    self.isVerbose = isVerbose
+  }
+
+  /// The lines of the summary; the quiet one is the verdict alone.
+  func lines(isQuiet: Bool) -> [String] {
+    let gate = GateLines(report.gate).lines(style)
+    if isQuiet { return gate }
+    return row("Findings", [findings]) + row("Measured", measured) + row("Skipped", skipped)
+      + row("Coverage", coverage) + row("Fonts", fonts) + row("Suppressed", suppressed) + row("Baseline", baseline)
+      + gate
+  }
+
+  private func row(_ label: String, _ texts: [String]) -> [String] { LabelledLines(label, texts).lines(style) }
+
+  private var findings: String {
+    let phrases = FindingCounts(report.findings).phrases
+    if !phrases.isEmpty { return phrases.joined(separator: ", ") }
+    return report.measured.isNothing ? "none, because nothing was measured" : "none in what was measured"
+  }
+
+  private var measured: [String] {
+    let measured = report.measured
+    guard !measured.isNothing else { return ["nothing: \(counted(report.inputs.count, "file")) looked at"] }
+    let locales = measured.locales.map(\.identifier).joined(separator: ", ")
+    return [
+      "\(counted(measured.screens, "screen")), \(counted(measured.elements, "element")), "
+        + "\(counted(measured.titles, "title")) (\(counted(measured.verdicts, "verdict"))), "
+        + counted(measured.utterances, "utterance"),
+      "\(measured.entries) strings \(measured.entries == 1 ? "entry" : "entries") in "
+        + counted(measured.locales.count, "locale") + (locales.isEmpty ? "" : ": \(locales)"),
+    ]
+  }
+
+  private var skipped: [String] {
+    report.measured.skipped.map { "\($0.phrase.visible()): \($0.reason.visible())" }
+  }
+
+  private var fonts: [String] {
+    // Several faces of a family have the same name, version and role.
+    var named: [String] = []
+    for font in report.fonts {
+      let line = "\(font.family) \(font.shortVersion): \(font.role)".visible()
+      if !named.contains(line) { named.append(line) }
+    }
+    return named + (report.icu.isEmpty ? [] : ["ICU \(report.icu)"])
+  }
+
+  private var baseline: [String] {
+    guard let baseline = report.baseline else { return [] }
+    return [baseline.phrase] + StaleEntry.lines(baseline.staleEntries, limit: isVerbose ? .max : Self.shownStale)
+  }
+
+  private static let shownStale = 8
+
+  /// How many findings were left out, and what is wrong with the comments that say so.
+  private var suppressed: [String] {
+    let summary = report.suppressed
+    let remarks = summary.remarks.filter { isVerbose || $0.kind == .invalid }.map(\.line)
+    return summary.count == 0 && remarks.isEmpty ? [] : [summary.phrase] + remarks
+  }
+}
+
+extension TextSummary {
+  private static let shownTables = 8
+
+  private var coverage: [String] {
+    let locales = LocaleCoverage.byLocale(report.coverage)
+    guard !locales.isEmpty else { return [] }
+    let shares = locales.map { "\($0.locale) \($0.phrase)" }.joined(separator: ", ")
+    return [shares] + incompleteTables + unions
+  }
+
+  /// The tables whose reference is the union, named.
+  private var unions: [String] {
+    let names = Coverage.unions(in: report.coverage)
+    guard !names.isEmpty else { return [] }
+    let reason = "compared with all locales together, because the development language has no table or only a part"
+    return ["\(reason): \(names.joined(separator: ", ").visible())"]
+  }
+
+  /// The tables that some locale lacks keys of, each with its locales.
+  private var incompleteTables: [String] {
+    let tables = IncompleteTable.all(in: report.coverage)
+    let shown = isVerbose ? tables.count : Self.shownTables
+    let lines = tables.prefix(shown).map { "below 100 %: \($0.name.visible()): \($0.summary)" }
+    let rest = tables.count - lines.count
+    return lines + (rest > 0 ? ["and \(counted(rest, "more table")) below 100 % (--verbose names them)"] : [])
+  }
+}

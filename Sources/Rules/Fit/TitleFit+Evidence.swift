@@ -21,7 +21,7 @@ extension TitleFit {
   }
 
   /// How many points are missing: of a title that is shown whole all the same, the width that it shrank by, or height.
-  private var excess: Points {
+  var excess: Points {
     switch measurement.verdict {
     case .shrinks: max(Points(measurement.naturalWidth) - (room.size?.width ?? 0), 0)
     case .wraps: missingHeight
@@ -47,5 +47,14 @@ extension TitleFit {
     // Layout rounds heights to half a point, so lines may miss that much.
     let missing = measurement.neededHeight - height
     return missing > 0.5 ? missing.roundedUp(toPixelsAt: 2) : 0
+  }
+}
+
+extension Finding {
+  /// Notes how much is missing, and at which content size and on which device.
+  mutating func measure(_ fit: TitleFit) {
+    overrun = fit.excess
+    contentSize = fit.contentSize
+    device = fit.devices.first ?? nil
   }
 }

@@ -92,11 +92,13 @@ struct TitleOverrun {
   private func failure(_ overrun: Overrun, of element: ElementFacts, on screen: ScreenFacts) -> Finding {
     let (title, fit, place) = (overrun.title, overrun.fit, TitlePlace(element: element, screen: screen))
     let advice = advises ? overrun.advice.words.map { "; \($0)" } ?? "" : ""
-    return Finding(
+    var finding = Finding(
       rule: rule, reason: title.slot, severity: severity(of: title, fit, on: screen),
       message: message(overrun, place) + advice,
       locale: title.locale, location: title.text.location ?? element.location(in: screen), element: element.reference,
       evidence: overrun.evidence, also: overrun.otherSizes + overrun.otherDevices, picture: fit.picture)
+    finding.measure(fit)
+    return finding
   }
 
   private func review(_ overruns: [Overrun], doubt: Doubt, of element: ElementFacts, on screen: ScreenFacts) -> Finding?
@@ -106,11 +108,12 @@ struct TitleOverrun {
     let overruns = real.isEmpty ? overruns : real
     guard let first = overruns.first else { return nil }
     let locales = Set(overruns.dropFirst().map(\.title.locale)).subtracting([first.title.locale]).sorted()
-    let fault = Finding(
+    var fault = Finding(
       rule: rule, severity: .note, message: message(first, TitlePlace(element: element, screen: screen)),
       locale: first.title.locale, location: element.location(in: screen), element: element.reference,
       evidence: first.evidence,
       also: locales.map(\.identifier), picture: first.fit.picture)
+    fault.measure(first.fit)
     return fault.doubted(doubt, severity: .note)
   }
 

@@ -67,6 +67,8 @@ struct LayoutInspection {
       fault, "\(fault.message) at \(first.contentSize.rawValue)\(first.place)",
       severity: first.contentSize.isAccessibilitySize ? .note : fault.severity, locale: first.locale, on: screen)
     finding?.also = occurrences.others(than: first, withSizes: screen.layouts.followContentSize)
+    finding?.contentSize = first.contentSize
+    finding?.device = first.device
     finding?.evidence["contentSize"] = .text(first.contentSize.rawValue)
     finding?.evidence["device"] = first.device.map { .text($0) }
     finding?.evidence["situations"] = .number(Double(occurrences.count))

@@ -45,7 +45,7 @@ struct TextOverflowsHeight: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     let found = overrun.findings(on: screen)
     let designed = found.filter { finding in
-      finding.locale == screen.developmentLanguage && finding.evidence["contentSize"] == .text("large")
+      finding.locale == screen.developmentLanguage && finding.contentSize == .large
     }
     let elements = Set(designed.map(\.element))
     return found.filter { $0.locale == screen.developmentLanguage || !elements.contains($0.element) }

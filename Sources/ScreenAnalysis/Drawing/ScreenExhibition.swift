@@ -39,7 +39,7 @@ package struct ScreenExhibition: Sendable {
     var key: Key
     var findings: [Finding]
 
-    var gravity: Int { findings.map(\.gravity).min() ?? 0 }
+    var gravest: FindingLevel { findings.map(\.level).min() ?? .error }
   }
 
   /// The drawings of the screens that findings are about, as many as a gallery takes.
@@ -82,7 +82,7 @@ package struct ScreenExhibition: Sendable {
       }
     }
     return exhibits.enumerated().sorted {
-      ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset)
+      ($0.element.gravest, $0.offset) < ($1.element.gravest, $1.offset)
     }.map(\.element)
   }
 
@@ -107,13 +107,4 @@ package struct ScreenExhibition: Sendable {
     trees[key.tree].screens[key.screen].root.forEach { other, _ in isFound = isFound || other.id == element.id }
     return isFound
   }
-}
-
-extension Finding {
-  /// The place in the order from grave to slight; a doubt comes after all faults.
-  package var gravity: Int {
-    outcome == .needsReview ? Severity.allCases.count : Severity.allCases.count - 1 - severityOrder
-  }
-
-  private var severityOrder: Int { Severity.allCases.firstIndex(of: severity) ?? 0 }
 }

@@ -18,13 +18,13 @@ struct WorstVariant {
     let locale = Self.worstLocale(of: findings) ?? development
     self.locale = locale
     let own = findings.filter { $0.locale == locale || $0.locale == nil }
-    let gravest = own.enumerated().sorted { ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset) }
+    let gravest = own.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.gravity, $1.offset) }
       .map(\.element)
-    let first = gravest.first { $0.word("contentSize") != nil }
-    contentSize = first?.word("contentSize").flatMap(ContentSizeCategory.init) ?? .standard
-    device = first?.word("device").flatMap(DeviceScreen.named)
+    let first = gravest.first { $0.contentSize != nil }
+    contentSize = first?.contentSize ?? .standard
+    device = first?.device.flatMap(DeviceScreen.named)
     elements = Dictionary(
-      gravest.compactMap { finding in finding.element.map { ($0.id, finding.word("state") ?? "") } },
+      gravest.compactMap { finding in finding.element.map { ($0.id, finding.state ?? "") } },
       uniquingKeysWith: { first, second in first.isEmpty ? second : first })
   }
 
@@ -33,16 +33,16 @@ struct WorstVariant {
     return locales.min { rank($0.value, $0.key) < rank($1.value, $1.key) }?.key
   }
 
-  private static func rank(_ findings: [Finding], _ locale: LocaleTag?) -> (Int, Int, String) {
-    let gravest = findings.map(\.gravity).min() ?? 0
-    return (gravest, -findings.count { $0.gravity == gravest }, locale?.identifier ?? "")
+  private static func rank(_ findings: [Finding], _ locale: LocaleTag?) -> (FindingLevel, Int, String) {
+    let gravest = findings.map(\.level).min() ?? .error
+    return (gravest, -findings.count { $0.level == gravest }, locale?.identifier ?? "")
   }
 }
 
 extension Finding {
-  /// A word of the evidence.
-  fileprivate func word(_ name: String) -> String? {
-    guard case .text(let word)? = evidence[name] else { return nil }
-    return word
+  /// The state whose title does not fit, or `text`.
+  fileprivate var state: String? {
+    guard case .text(let state)? = evidence["state"] else { return nil }
+    return state
   }
 }

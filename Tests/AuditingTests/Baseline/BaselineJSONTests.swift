@@ -19,13 +19,14 @@ import Testing
       return Int(state >> 33) % bound
     }
     return (0..<pick(60)).map { _ in
-      Finding(
+      var finding = Finding(
         rule: Self.rules[pick(3)], outcome: Outcome.allCases[pick(2)], reason: [nil, "unknown-width"][pick(2)],
         severity: .error, message: "m\(pick(9))", locale: Self.locales[pick(3)],
         location: SourceLocation(file: "a/\(pick(3)).xib", line: pick(90) + 1),
         element: pick(2) == 0 ? nil : ElementReference(id: "e", kind: .button, path: "s/\(pick(3))/e"),
-        table: [nil, "T"][pick(2)], key: [nil, "k.1", "k/2"][pick(3)],
-        evidence: pick(2) == 0 ? [:] : ["over": .number(Double(pick(4000)) / 64)])
+        table: [nil, "T"][pick(2)], key: [nil, "k.1", "k/2"][pick(3)])
+      finding.overrun = pick(2) == 0 ? nil : Points(raw: pick(4000))
+      return finding
     }
   }
 
@@ -45,10 +46,11 @@ import Testing
   }
 
   @Test func theFormIsSortedLinesThatOneCanReview() throws {
-    let clipped = Finding(
+    var clipped = Finding(
       rule: "title-clipped", severity: .error, message: "m", locale: LocaleTag("de"),
       location: SourceLocation(file: "b/Main.xib", line: 9),
-      element: ElementReference(id: "go", kind: .button, path: "s/go"), evidence: ["over": .number(12.5)])
+      element: ElementReference(id: "go", kind: .button, path: "s/go"))
+    clipped.overrun = 12.5
     let empty = Finding(
       rule: "empty-value", outcome: .needsReview, severity: .note, message: "m",
       location: SourceLocation(file: "a.strings"), table: "a", key: "k")
@@ -87,8 +89,8 @@ import Testing
   @Test func entriesThatStandTwiceAreAddedUp() throws {
     let entry = #"{"rule":"r","outcome":"fails","file":"f","count":1,"over":[3]}"#
     let baseline = try Baseline(json: Array(#"{"version":1,"findings":[\#(entry),\#(entry)]}"#.utf8), file: "b.json")
-    let finding = Finding(
-      rule: "r", severity: .note, message: "m", location: SourceLocation(file: "f"), evidence: ["over": .number(3)])
+    var finding = Finding(rule: "r", severity: .note, message: "m", location: SourceLocation(file: "f"))
+    finding.overrun = 3
     #expect(
       baseline.apply(to: [finding, finding, finding], scope: BaselineScope(rules: [])).summary
         == BaselineSummary(new: 1, known: 2, stale: 0))
@@ -126,5 +128,20 @@ import Testing
   @Test func deepNestingIsAnError() {
     let json = Array(#"{"version":1,"findings":\#(String(repeating: "[", count: 100_000))"#.utf8)
     #expect(throws: BaselineError.self) { try Baseline(json: json, file: "b.json") }
+  }
+
+  @Test func entriesOfOneTitleInTwoFilesAreOne() throws {
+    func entry(_ file: String) -> String {
+      #"{"rule":"r","outcome":"fails","file":"\#(file)","element":"s/go","locale":"de","count":1}"#
+    }
+    let json =
+      #"{"version":1,"findings":[\#(entry("App/Base.lproj/Main.storyboard")),\#(entry("App/de.lproj/Main.strings"))]}"#
+    let finding = Finding(
+      rule: "r", severity: .note, message: "m", locale: LocaleTag("de"),
+      location: SourceLocation(file: "App/de.lproj/Main.strings"),
+      element: ElementReference(id: "go", kind: .button, path: "s/go"))
+    let baseline = try Baseline(json: Array(json.utf8), file: "b.json")
+    let summary = baseline.apply(to: [finding, finding, finding], scope: BaselineScope(rules: [])).summary
+    #expect(summary == BaselineSummary(new: 1, known: 2, stale: 0))
   }
 }

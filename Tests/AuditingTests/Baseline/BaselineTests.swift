@@ -14,13 +14,13 @@ import Testing
     line: Int = 1, outcome: Outcome = .fails, reason: String? = nil, rule: String = "title-truncated",
     message: String = "m", key: String? = nil, size: ContentSizeCategory? = nil
   ) -> Finding {
-    var evidence: [String: Evidence] = [:]
-    evidence["over"] = over.map { .number($0) }
-    evidence["contentSize"] = size.map { .text($0.rawValue) }
-    return Finding(
+    var finding = Finding(
       rule: rule, outcome: outcome, reason: reason, severity: .error, message: message, locale: LocaleTag(locale),
       location: SourceLocation(file: file, line: line),
-      element: ElementReference(id: "go", kind: .button, path: element), key: key, evidence: evidence)
+      element: ElementReference(id: "go", kind: .button, path: element), key: key)
+    finding.overrun = over.map { Points($0) }
+    finding.contentSize = size
+    return finding
   }
 
   private func entry(_ key: String, table: String = "Localizable", leaf: String? = nil) -> Finding {

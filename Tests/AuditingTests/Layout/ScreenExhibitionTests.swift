@@ -30,18 +30,20 @@ import Testing
 
   private func finding(
     _ locale: String?, _ severity: Severity, file: String = "App/Base.lproj/Main.storyboard", element: String = "b1",
-    outcome: Outcome = .fails, evidence: [String: Evidence] = [:]
+    outcome: Outcome = .fails, contentSize: ContentSizeCategory? = nil
   ) -> Finding {
-    Finding(
+    var finding = Finding(
       rule: "r", outcome: outcome, severity: severity, message: "m", locale: locale.flatMap { LocaleTag($0) },
       location: SourceLocation(file: file),
-      element: ElementReference(id: element, kind: .button, path: "screen/root/\(element)"), evidence: evidence)
+      element: ElementReference(id: element, kind: .button, path: "screen/root/\(element)"))
+    finding.contentSize = contentSize
+    return finding
   }
 
   @Test func theLocaleOfTheGravestFindingsIsDrawn() async throws {
     let findings = [
       finding("de", .warning), finding("de", .warning),
-      finding("fr", .error, evidence: ["contentSize": .text("xLarge")]),
+      finding("fr", .error, contentSize: .xLarge),
       finding("ar", .error, outcome: .needsReview),
     ]
     let gallery = await Self.exhibition().gallery(of: findings)

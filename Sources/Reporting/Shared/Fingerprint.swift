@@ -1,8 +1,6 @@
 import AuditModel
 
-/// What makes a finding the same one in two audits, as 32 hexadecimal digits.
-///
-/// No line, message or measurement goes into it, so that an edit elsewhere in the file does not make a finding new.
+/// The identity of a finding as 32 hexadecimal digits.
 struct Fingerprint: Hashable {
   /// The hash of the parts (FNV-1a, 128 bits; RFC 9923), each followed by a byte that UTF-8 does not use.
   private(set) var hash: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
@@ -18,25 +16,14 @@ struct Fingerprint: Hashable {
     self.init(hashing: parts.flatMap { Array(($0 ?? "").utf8) + [$0 == nil ? 0xFE : 0xFF] })
   }
 
-  /// The identity of one finding.
-  init(_ finding: Finding) {
+  /// The fingerprint of an identity; `localization` tells findings of one identity apart.
+  init(_ identity: FindingIdentity, localization: String? = nil) {
     self.init(
       [
-        finding.rule, finding.outcome.rawValue, finding.reason, finding.location.file, finding.element?.path,
-        finding.table, finding.key, finding.locale?.identifier,
-      ] + Self.parts(of: finding.leaf))
+        identity.rule, identity.reason, identity.file, identity.element, identity.table, identity.key, identity.leaf,
+        localization,
+      ])
   }
-
-  /// The identity of what a group is about, in whatever locale.
-  init(_ subject: FindingGroup.Subject) {
-    self.init(
-      [
-        subject.rule, subject.location?.file ?? subject.place.file, subject.element, subject.table, subject.key,
-      ] + Self.parts(of: subject.leaf))
-  }
-
-  /// Nothing for an entry's own text, so that its fingerprint is what it was before entries had several.
-  private static func parts(of leaf: LeafPath?) -> [String?] { (leaf?.shown).map { [$0] } ?? [] }
 
   /// The digits.
   var text: String {

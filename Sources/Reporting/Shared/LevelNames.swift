@@ -1,4 +1,6 @@
-/// What the formats of other tools call a tone; none of them has a word for a doubt, which takes the lowest.
+import AuditModel
+
+/// What the formats of other tools call a level; none of them has a word for review, which takes the lowest.
 struct LevelNames {
   /// SARIF 2.1.0, section 3.27.10.
   let sarif: String
@@ -10,8 +12,8 @@ struct LevelNames {
   let checkstyle: String
 }
 
-extension Tone {
-  /// The tone in the words of other tools.
+extension FindingLevel {
+  /// The level in the words of other tools.
   var names: LevelNames {
     switch self {
     case .error: LevelNames(sarif: "error", github: "error", gitlab: "major", checkstyle: "error")
@@ -19,4 +21,22 @@ extension Tone {
     case .note, .review: LevelNames(sarif: "note", github: "notice", gitlab: "info", checkstyle: "info")
     }
   }
+}
+
+extension FindingLevel {
+  /// The severity of failing findings of this level; nil for review.
+  var severity: Severity? { Severity(rawValue: rawValue) }
+
+  /// The word that a finding bears.
+  var label: String {
+    switch self {
+    case .error: "Error"
+    case .warning: "Warning"
+    case .note: "Note"
+    case .review: "Needs review"
+    }
+  }
+
+  /// The noun after a count.
+  var noun: String { self == .review ? "to review" : rawValue }
 }

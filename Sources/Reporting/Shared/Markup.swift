@@ -1,10 +1,35 @@
 import AuditModel
 import Mustache
 
-/// A piece of HTML: foreign text gets in only by being escaped.
+/// A text on the page: on one line, truncated where it is very long, and escaped by the templates (`{{ }}`).
+struct PageText: Hashable, MustacheCustomRenderable {
+  /// Unicode scalars of one text.
+  static let limit = 600
+
+  /// The text, unescaped.
+  let renderText: String
+
+  /// Nothing, which a template's section skips.
+  static let empty = PageText("")
+
+  /// A foreign text.
+  init(_ text: String, limit: Int = PageText.limit) { renderText = text.visible(limit: limit) }
+
+  var isNull: Bool { renderText.isEmpty }
+}
+
+/// How the page's templates escape what they insert.
 ///
-/// Templates insert it with triple braces. Mustache's own escaping is not used, because it works on grapheme clusters
-/// and lets a quotation mark pass that carries a combining mark.
+/// Mustache's own HTML escaping works on grapheme clusters and lets a quotation mark pass that carries a combining mark.
+struct ScalarEscaping: MustacheContentType {
+  /// The name by which the page's template asks for this escaping.
+  static let name = "HTML_BY_SCALARS"
+
+  /// The text with what has a meaning in HTML as character references.
+  func escapeText(_ text: String) -> String { text.escapedForXML }
+}
+
+/// A piece of HTML of our own making, which the templates insert as it is (`{{{ }}}`); foreign text gets in only by being escaped.
 struct Markup: Hashable, MustacheCustomRenderable {
   /// The HTML.
   let html: String
@@ -15,13 +40,13 @@ struct Markup: Hashable, MustacheCustomRenderable {
   /// HTML that we wrote ourselves.
   init(trusted html: String) { self.html = html }
 
-  /// A foreign text, escaped, on one line, and cut where it is very long.
-  init(_ text: String, limit: Int = PageLimits.textLength) { html = text.visible(limit: limit).escapedForXML }
+  /// A foreign text, escaped, on one line, and truncated where it is very long.
+  init(_ text: String, limit: Int = PageText.limit) { html = text.visible(limit: limit).escapedForXML }
 
   /// A sentence of ours with foreign words in quotation marks: those are isolated, so that a right-to-left title does
-  /// not reorder what stands round it, and marked with their language.
+  /// not reorder what is around it, and marked with their language.
   init(sentence: String, language: LocaleTag?) {
-    var rest = sentence.visible(limit: PageLimits.textLength)
+    var rest = sentence.visible(limit: PageText.limit)
     var html = ""
     while let quotation = Quotation(firstIn: rest) {
       let words = "<bdi\(Self.languageAttribute(language))>\(quotation.words.escapedForXML)</bdi>"
@@ -39,7 +64,7 @@ struct Markup: Hashable, MustacheCustomRenderable {
   }
 }
 
-/// The first words in quotation marks (“…” or "…") of a text, with what stands round them.
+/// The first words in quotation marks (“…” or "…") of a text, with what is around them.
 private struct Quotation {
   /// The text up to the opening mark, with it.
   let before: String
@@ -60,5 +85,12 @@ private struct Quotation {
     words = String(scalars[start..<close])
     mark = String(closing)
     after = String(scalars[scalars.index(after: close)...])
+  }
+}
+
+extension PageText {
+  /// "and 12 more files, in the JSON report"; nothing where there is no rest.
+  static func rest(_ count: Int, _ noun: String) -> PageText {
+    count > 0 ? PageText("and \(grouped(count)) more \(plural(noun, count)), in the JSON report") : .empty
   }
 }

@@ -1,9 +1,6 @@
-public import AuditModel
-
-/// A form of the report: a pure function from the report to bytes.
-public protocol Reporter: Sendable {
-  /// The report as the bytes of a file, ending in a line feed.
-  func render(_ report: AuditReport) throws -> [UInt8]
+/// The formats that a report can be written in.
+public enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json, html, sarif, junit, github, gitlab, checkstyle, markdown
 }
 
 /// The reporters by their formats.

@@ -1,4 +1,11 @@
+public import AuditModel
 import Foundation
+
+/// A form of the report: a pure function from the report to bytes.
+public protocol Reporter: Sendable {
+  /// The report as the bytes of a file, ending in a line feed.
+  func render(_ report: AuditReport) throws -> [UInt8]
+}
 
 extension Encodable {
   /// The value as a JSON document of the contract: pretty-printed, with sorted keys, ending in a line feed.

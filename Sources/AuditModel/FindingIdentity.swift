@@ -1,0 +1,88 @@
+/// What makes a finding the same one in two audits and in all locales: no line, message, measurement or locale.
+///
+/// The locales stand beside it; equal ones are counted.
+public struct FindingIdentity: Sendable, Hashable {
+  /// The rule's name.
+  public var rule: String
+  /// The kind of reason.
+  public var reason: String?
+  /// The file, with `*.lproj` for the folders of locales; of an element's file without the ending, since an element's texts are in the
+  /// interface file and in the strings tables next to it.
+  public var file: String
+  /// The path of the element.
+  public var element: String?
+  /// The strings table; nil where there is an element.
+  public var table: String?
+  /// The key in the table; nil where there is an element.
+  public var key: String?
+  /// Which of the key's texts; nil where there is an element, or where the key has one text.
+  public var leaf: String?
+
+  /// The identity of what a rule has to say about an element, else about a table, key and leaf of a file.
+  public init(
+    rule: String, reason: String? = nil, file: String, element: String? = nil, table: String? = nil,
+    key: String? = nil, leaf: String? = nil
+  ) {
+    let isAboutElement = element != nil
+    self.rule = rule
+    self.reason = reason
+    let path = Self.withoutLocale(file)
+    self.file = isAboutElement ? Self.withoutEnding(path) : path
+    self.element = element
+    self.table = isAboutElement ? nil : table
+    self.key = isAboutElement ? nil : key
+    self.leaf = isAboutElement ? nil : leaf
+  }
+
+  /// A path with `*.lproj` for the folders of locales.
+  public static func withoutLocale(_ path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.map { $0.hasSuffix(".lproj") ? "*.lproj" : $0 }.joined(separator: "/")
+  }
+
+  /// The folder of a locale that a file is in; nil where it is in none.
+  public static func localeFolder(of path: String) -> String? {
+    path.split(separator: "/").last { $0.hasSuffix(".lproj") }.map(String.init)
+  }
+
+  private static func withoutEnding(_ path: String) -> String {
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return path }
+    return String(path[..<dot])
+  }
+}
+
+extension Finding {
+  /// What makes the finding the same one in two audits and in all locales.
+  public var identity: FindingIdentity {
+    FindingIdentity(
+      rule: rule, reason: reason, file: location.file, element: element?.path, table: table, key: key,
+      leaf: leaf.flatMap { $0.steps.isEmpty ? nil : $0.description })
+  }
+
+  /// The locale, else the folder of one that the file is in: what tells findings of one identity apart.
+  public var localization: String? {
+    locale?.identifier ?? FindingIdentity.localeFolder(of: location.file)
+  }
+}
+
+/// How grave a finding is, the gravest first; what needs review comes after all that fails.
+public enum FindingLevel: String, Sendable, Hashable, CaseIterable, Comparable {
+  case error, warning, note, review
+
+  /// Whether one is graver than the other.
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension Finding {
+  /// How grave the finding is.
+  public var level: FindingLevel {
+    guard outcome == .fails else { return .review }
+    switch severity {
+    case .error: return .error
+    case .warning: return .warning
+    case .note: return .note
+    }
+  }
+}

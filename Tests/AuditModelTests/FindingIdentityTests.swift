@@ -1,0 +1,55 @@
+import AuditModel
+import Testing
+
+@Suite struct FindingIdentityTests {
+  private func entry(_ file: String, locale: String? = "de", reason: String? = nil, leaf: String? = nil) -> Finding {
+    var finding = Finding(
+      rule: "r", reason: reason, severity: .error, message: "m", locale: locale.flatMap { LocaleTag($0) },
+      location: SourceLocation(file: file, line: 3), table: "T", key: "k")
+    finding.leaf = leaf.flatMap { LeafPath($0) }
+    return finding
+  }
+
+  private func title(_ file: String, path: String = "s/go") -> Finding {
+    Finding(
+      rule: "r", severity: .error, message: "m", locale: LocaleTag("de"), location: SourceLocation(file: file),
+      element: ElementReference(id: "go", kind: .button, path: path), table: "T", key: "k")
+  }
+
+  @Test func localesLinesMessagesAndSeveritiesAreBeside() {
+    var other = entry("App/fr.lproj/T.strings", locale: "fr")
+    (other.message, other.severity, other.outcome, other.location.line) = ("other", .note, .needsReview, 90)
+    #expect(entry("App/de.lproj/T.strings").identity == other.identity)
+    #expect(entry("App/de.lproj/T.strings").identity.file == "App/*.lproj/T.strings")
+  }
+
+  @Test func reasonsLeavesTablesAndFoldersTellApart() {
+    let identities = [
+      entry("App/de.lproj/T.strings"), entry("App/de.lproj/T.strings", reason: "a"),
+      entry("App/de.lproj/T.stringsdict"), entry("Other/de.lproj/T.strings"),
+      entry("App/de.lproj/T.strings", leaf: "plural.few"),
+    ].map(\.identity)
+    #expect(Set(identities).count == identities.count)
+  }
+
+  @Test func anElementIsItsPathWhereverItsTextIs() {
+    let interface = title("App/Base.lproj/Main.storyboard").identity
+    #expect(interface == title("App/de.lproj/Main.strings").identity)
+    #expect(interface != title("App/Base.lproj/Main.storyboard", path: "s/stop").identity)
+    #expect(interface.key == nil && interface.table == nil && interface.file == "App/*.lproj/Main")
+  }
+
+  @Test func copiesOfAFileAreToldApartByTheirFolder() {
+    #expect(entry("App/de.lproj/T.strings", locale: nil).localization == "de.lproj")
+    #expect(entry("App/de.lproj/T.strings", locale: "fr").localization == "fr")
+    #expect(entry("App/T.strings", locale: nil).localization == nil)
+  }
+
+  @Test func reviewsComeAfterAllThatFails() {
+    var review = entry("T.strings")
+    review.outcome = .needsReview
+    var note = entry("T.strings")
+    note.severity = .note
+    #expect([review, note, entry("T.strings")].map(\.level).sorted() == [.error, .note, .review])
+  }
+}
