@@ -11,7 +11,7 @@ package enum SpokenWord: String, Sendable, Hashable, CaseIterable {
 
 /// One phrase in one language, with what is known about it.
 package struct SpokenPhrase: Sendable, Hashable {
-  /// The words; `{index}` and `{count}` stand for numbers.
+  /// The words; `{index}` and `{count}` are replaced with numbers.
   package var text: String
   /// How sure the phrase is: `A` to `D` (`Locales/README.md`).
   package var confidence: String

@@ -1,8 +1,8 @@
 /// How much longer than their sources translations typically are.
 ///
 /// Source: IBM's globalization guidelines, as quoted by the W3C, "Text size in translation" (confidence C): up to 10
-/// characters 100 to 200 % more, up to 20 80 to 100 %, up to 30 60 to 80 %, up to 50 40 to 60 %, up to 70 31 to 40 %, above
-/// that 30 %.
+/// characters 100 to 200 % more, up to 20 80 to 100 %, up to 30 60 to 80 %, up to 50 40 to 60 %, up to 70 31 to 40 %,
+/// above that 30 %.
 package enum TypicalExpansion {
   /// One row: the longest source, and the most that is added to it, as a share of its length.
   package struct Row: Sendable, Hashable {

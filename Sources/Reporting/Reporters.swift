@@ -7,7 +7,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 public enum Reporters {
   /// The reporter of a format; what concerns a terminal (`usesColor`, `isQuiet`, `isVerbose`) is the text report's.
   ///
-  /// Throws where the page's own templates are damaged.
+  /// Throws if the page's own templates are damaged.
   public static func reporter(
     for format: ReportFormat, usesColor: Bool = false, isQuiet: Bool = false, isVerbose: Bool = false
   ) throws -> any Reporter {

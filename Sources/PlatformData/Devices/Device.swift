@@ -107,8 +107,13 @@ extension Device {
       narrowWidth: narrow?.upright, narrowLandscapeWidth: narrow?.landscape)
   }
 
-  /// The width of the smallest tablet's screen, in points: what is narrower is a phone.
-  package static let smallestTabletWidth = pads.map(\.width).min() ?? 0
+  /// The family of a device by the name of its screen, which may go on after the device's (`ipad-11in-landscape-half`).
+  package static func family(ofScreenNamed name: String) -> Family {
+    name.hasPrefix("ipad") ? .ipad : .iphone
+  }
+
+  /// The width of the narrowest iPad's screen, in points: what is narrower is a phone.
+  package static let narrowestPadWidth = pads.map(\.width).min() ?? 0
 
   /// The device of that name.
   package static func named(_ name: String) -> Device? { all.first { $0.name == name } }

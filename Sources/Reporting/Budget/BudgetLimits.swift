@@ -1,6 +1,6 @@
 public import AuditModel
 
-/// The unit in which XLIFF tells of widths (`size-unit`).
+/// The unit in which XLIFF reports widths (`size-unit`).
 public enum BudgetUnit: String, CaseIterable, Sendable {
   /// The width of a line in points.
   case point
@@ -24,7 +24,7 @@ public struct BudgetLimits: Sendable {
     self.unit = unit
   }
 
-  /// The attributes for a key of a source file, each with a space before it; nil where there is no limit to tell.
+  /// The attributes for a key of a source file, each with a space before it; nil if there is no limit.
   ///
   /// Of several bundles with a table of the file's name the one that has the file counts, else the tightest. Characters
   /// are those of `language`, where it is among the report's.
@@ -58,7 +58,7 @@ struct XLIFFLimits {
   /// The attributes, each with a space before it.
   let attributes: String
 
-  /// The limits of a key in a unit, with the number of characters that fit; nil where it has none.
+  /// The limits of a key in a unit, with the number of characters that fit; nil if it has none.
   init?(_ key: KeyBudget, unit: BudgetUnit, characters: Int?) {
     guard let room = key.room, let lines = room.lines, let characters else { return nil }
     if unit == .char {

@@ -5,7 +5,7 @@ public enum BudgetFormat: String, CaseIterable, Sendable {
   case text, csv, json, xliff, weblate
 }
 
-/// The room of keys in one of its formats: a pure function from the report to bytes.
+/// The space that keys have, in one of its formats: a pure function from the report to bytes.
 public struct BudgetReporter: Sendable {
   private let format: BudgetFormat
   private let unit: BudgetUnit
@@ -36,7 +36,7 @@ struct BudgetCSV {
 
   init(_ report: BudgetReport) { self.report = report }
 
-  /// The records; lines end as the standard has it, in carriage return and line feed.
+  /// The records; lines end in a carriage return and a line feed, as the standard asks.
   var bytes: [UInt8] {
     let records = [Self.columns.map(\.name)] + report.keys.map { key in Self.columns.map { $0.value(key) ?? "" } }
     return Array(records.map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined().utf8)
@@ -99,7 +99,7 @@ struct BudgetWeblate {
 
   init(_ report: BudgetReport) { self.report = report }
 
-  /// The lines in UTF-8; what would break a line stands as an escape.
+  /// The lines in UTF-8; what would break a line is escaped.
   var bytes: [UInt8] {
     let lines = report.keys.compactMap { key in
       WeblateFlags(key).map { "\(key.tableName.visible())\t\(key.key.visible())\t\($0.text)\n" }
@@ -113,7 +113,7 @@ struct WeblateFlags {
   /// The flags as Weblate takes them, separated by commas.
   let text: String
 
-  /// The flags of a key; nil where it has no limit.
+  /// The flags of a key; nil if it has no limit.
   init?(_ key: KeyBudget) {
     guard let room = key.room, let lines = room.lines, key.characters != nil else { return nil }
     var flags = ["max-size:\(room.width.wholePoints):\(lines)", "font-family:\(room.font.groupName)"]
@@ -125,7 +125,7 @@ struct WeblateFlags {
 }
 
 extension Points {
-  /// The whole points that the length holds, at least none.
+  /// The whole points in the length, at least zero.
   var wholePoints: Int { max(raw / 64, 0) }
 }
 

@@ -32,7 +32,7 @@ struct BudgetXLIFF {
     }
   }
 
-  /// The keys by the file that holds the source text, each id once.
+  /// The keys by the file of the source text, each id once.
   private var files: [(File, [KeyBudget])] {
     let files = Dictionary(grouping: report.keys) { File(original: $0.original, language: $0.sourceLanguage) }
     return files.sorted { $0.key < $1.key }.map { file, keys in

@@ -1,6 +1,7 @@
 public import AuditModel
 
-/// Translation coverage as JSON, in the form of `Reports/schema/coverage.schema.json`; what is written can be read back.
+/// Translation coverage as JSON, in the form of `Reports/schema/coverage.schema.json`; what is written can be read
+/// back.
 public struct CoverageDocument: Sendable, Hashable, Codable {
   /// The version of the form.
   public var schemaVersion = CoverageReport.schemaVersion

@@ -58,7 +58,7 @@ extension Coverage {
   /// The locale, and the folder where that has another name: "zh-Hans (zh_CN)".
   var localeName: String { folder == locale.identifier ? folder : "\(locale) (\(folder.visible()))" }
 
-  /// Whether there is nothing to tell of the table in the locale but that it is complete.
+  /// Whether there is nothing to report the table in the locale but that it is complete.
   var isUnremarkable: Bool { isComplete && present && needsReview == 0 && extra == 0 }
 }
 
@@ -94,7 +94,7 @@ struct CoverageText {
     return report.references.flatMap { table($0, rows: rows[[$0.bundle, $0.table]] ?? []) + [""] }
   }
 
-  /// A table with its reference; locales without anything to tell are only named.
+  /// A table with its reference; complete locales are only named.
   private func table(_ reference: CoverageReference, rows: [Coverage]) -> [String] {
     let shown = isVerbose ? rows : rows.filter { !$0.isUnremarkable }
     let complete = rows.filter { $0.isUnremarkable }.map(\.localeName)

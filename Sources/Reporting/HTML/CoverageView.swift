@@ -32,7 +32,7 @@ struct CoverageView {
 
   init(_ coverage: [Coverage]) {
     let byLocale = LocaleCoverage.byLocale(coverage)
-    // A column of zeros tells nothing and costs the width of a phone.
+    // A column of zeros says nothing and costs the width of a phone.
     let shown = Self.allColumns.filter { column in byLocale.contains { $0.sum(column.count) > 0 } }
     hasCoverage = !byLocale.isEmpty
     columns = shown.map(\.title)

@@ -29,7 +29,7 @@ struct GroupView {
     instancesRest = group.isUniform ? .empty : .rest(group.findings.count - instances.count, "finding")
   }
 
-  /// The findings one by one; where one stands for all, it alone, and only if there is more to see than its message.
+  /// The findings one by one; if one represents all, only that one, and only if there is more to see than its message.
   private static func instances(_ group: FindingGroup, pictures: inout PictureBudget) -> [InstanceView] {
     let isAlone = group.isUniform
     let showsPlace = Set(group.findings.map(\.location)).count > 1
@@ -40,7 +40,7 @@ struct GroupView {
     return isAlone ? views.filter(\.tellsMore) : views
   }
 
-  /// The message where one finding stands for all, else what they are about.
+  /// The message if one finding represents all, else what they are about.
   private static func headline(_ group: FindingGroup) -> Markup {
     guard let first = group.findings.first else { return .empty }
     let count = group.findings.count
@@ -110,7 +110,7 @@ struct InstanceView {
   /// Whether there is more to see than the locale and the message.
   var tellsMore: Bool { hasEvidence || hasPlaces || !picture.isNull || !also.isNull }
 
-  /// Facts that hold words of the finding's locale; the others are English or numbers.
+  /// Facts that contain words of the finding's locale; the others are English or numbers.
   private static let localized: Set<String> = [
     "description", "hint", "mendedUtterance", "translation", "utterance", "visibleText",
   ]

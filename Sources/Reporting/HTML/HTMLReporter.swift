@@ -6,7 +6,7 @@ import ReportAssets
 public struct HTMLReporter: Reporter {
   private let library: MustacheLibrary
 
-  /// A page's reporter; throws where a template cannot be parsed.
+  /// A page's reporter; throws if a template cannot be parsed.
   public init() throws {
     MustacheContentTypes.register(ScalarEscaping(), named: ScalarEscaping.name)
     var library = MustacheLibrary()

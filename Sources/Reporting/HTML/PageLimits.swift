@@ -1,6 +1,6 @@
 import AuditModel
 
-/// How much the page shows of a large report; what is left out is counted on the page and stands in the JSON report.
+/// How much the page shows of a large report; what is left out is counted on the page and is in the JSON report.
 enum PageLimits {
   /// Groups of findings on the whole page, the gravest first.
   static let groups = 1000
@@ -29,7 +29,7 @@ struct PictureBudget {
   private var left = PageLimits.pictures
   private var drawn = 0
 
-  /// The drawing of a picture; nil where there is none, where it is too large, or where the page has enough.
+  /// The drawing of a picture; nil if there is none, if it is too large, or if the page has enough.
   mutating func drawing(of picture: TextPicture?) -> PictureDrawing? {
     guard let picture, left > 0, Self.bytes(of: picture) <= PageLimits.pictureBytes else { return nil }
     left -= 1
@@ -55,7 +55,7 @@ struct DrawingBudget {
     omitted = gallery.omitted
   }
 
-  /// The drawing of the screen that some findings are about; nil where there is none, or where the page has enough.
+  /// The drawing of the screen that some findings are about; nil if there is none, or if the page has enough.
   mutating func drawing(of findings: [Finding]) -> ScreenView? {
     let place = findings.lazy.compactMap { [gallery] in gallery.index(of: $0) }.first
     guard let place, shown.insert(place).inserted else { return nil }

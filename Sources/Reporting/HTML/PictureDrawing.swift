@@ -1,16 +1,16 @@
 import AuditModel
 
-/// A title in its room, drawn from glyph outlines at one pixel per point.
+/// A title in its available space, drawn from glyph outlines at one pixel per point.
 ///
-/// The upper part is the room with the title as it appears; what is beyond the room is drawn in a second colour. Below it
-/// stands the whole title where it was cut, with the room's edge marked.
+/// The upper part is the available space with the title as it appears; what is outside is drawn in a second color.
+/// Below it is the full title if it was truncated, with the edge marked.
 struct PictureDrawing {
   private let picture: TextPicture
   private let number: Int
 
-  /// Space round the room for its outline.
+  /// Space around the box for its outline.
   private static let margin: Points = 8
-  /// How far a title is followed beyond its room.
+  /// How far a title is followed beyond its box.
   private static let reach: Points = 420
 
   init(_ picture: TextPicture, number: Int) {
@@ -32,7 +32,7 @@ struct PictureDrawing {
       """
   }
 
-  /// The room's edge; where its height is not known, a little space stands above and below the text.
+  /// The edge of the box; if its height is not known, there is a little space above and below the text.
   private var outline: String {
     let space: Points = picture.roomHeight == nil ? 4 : 0
     let height = roomHeight + space + space
@@ -63,7 +63,7 @@ extension PictureDrawing {
   private var bottom: Points { max(roomHeight, top + textHeight) }
   private var wholeTop: Points { bottom + 8 }
 
-  /// The part of the plane that is shown, its origin at the room's top left.
+  /// The part of the plane that is shown, its origin at the box's top left corner.
   private var frame: Rect {
     let beyond = min(max(.zero, wantedWidth - picture.roomWidth), Self.reach)
     let height = picture.whole == nil ? bottom : wholeTop + picture.lineHeight
@@ -72,7 +72,7 @@ extension PictureDrawing {
       width: picture.roomWidth + beyond + Self.margin + Self.margin, height: height + Self.margin + Self.margin)
   }
 
-  /// Where a line starts: at the room's leading edge, if an attributed text does not say otherwise; what is too wide for the room
+  /// Where a line starts: at the leading edge, unless an attributed text says otherwise; what is too wide for the box
   /// always does.
   private func x(of line: TextPicture.Line) -> Points {
     let free = picture.roomWidth - line.width

@@ -8,7 +8,7 @@ public struct JUnitReporter: Reporter {
   /// A suite for each strings table or interface; in it a case for each finding, and for each file without any.
   ///
   /// The form is Ant's, the strictest that is published, which Jenkins' takes as well. It asks for times and a host:
-  /// reports hold none, so that the same input gives the same bytes.
+  /// reports contain neither, so that the same input gives the same bytes.
   public func render(_ report: AuditReport) -> [UInt8] {
     var writer = XMLWriter()
     writer.element("testsuites", [:]) { writer in
@@ -105,7 +105,7 @@ struct JUnitCase {
   /// How it ended.
   let result: Result
 
-  /// The rule, what it looked at, and the locale; a doubt is a test that could not be decided.
+  /// The rule, what it looked at, and the locale; a finding that needs review is a test that could not be decided.
   init(_ finding: Finding) {
     let place = "line \(finding.location.line)"
     let locale = finding.locale.map { " [\($0)]" } ?? ""

@@ -2,7 +2,7 @@ extension String {
   /// The text for a place in the middle of a line of Markdown, where it can be nothing but text.
   ///
   /// Markup is written as character references, which CommonMark never takes for structure (section 2.5); behind `@`
-  /// and `#` stands an empty comment, so that no one is notified and no issue is linked.
+  /// and `#` comes an empty comment, so that no one is notified and no issue is linked.
   func markdown(limit: Int = MarkdownLimits.textLength) -> String {
     let scalars = Array(visible(limit: limit).unicodeScalars)
     var escaped = ""
@@ -54,7 +54,7 @@ enum MarkdownLimits {
 
 /// A list or table of the summary, of bounded size.
 struct MarkdownSection {
-  /// What stands above the rows.
+  /// What is above the rows.
   var head: [String]
   /// The rows.
   var rows: [String]
@@ -63,7 +63,7 @@ struct MarkdownSection {
   /// The most bytes that the rows take.
   var limit = MarkdownLimits.sectionBytes
 
-  /// The section's lines: those rows that there is room for, and how many more there are.
+  /// The section's lines: the rows that fit, and how many more there are.
   var lines: [String] {
     guard !rows.isEmpty else { return [] }
     var room = limit

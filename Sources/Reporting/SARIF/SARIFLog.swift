@@ -88,7 +88,7 @@ struct SARIFResult: Encodable {
     properties = Properties(outcome: lead.outcome, reason: lead.reason, locales: group.locales)
   }
 
-  /// The places of the findings behind the gravest, each once: the standard forbids equal ones.
+  /// The places of the findings after the gravest, each once: the standard forbids equal ones.
   private static func related(_ ranked: [Finding], limit: Int) -> [SARIFLocation]? {
     var seen: Set<[String]> = []
     let others = ranked.dropFirst().map { (location: $0.location, text: $0.sentence) }
@@ -101,7 +101,7 @@ struct SARIFResult: Encodable {
     return shown.isEmpty ? nil : shown
   }
 
-  /// GitHub tells results apart by `primaryLocationLineHash`, which it would else make from the line's text.
+  /// GitHub tells results apart by `primaryLocationLineHash`, which it would otherwise make from the line's text.
   private static func fingerprints(_ fingerprint: Fingerprint, number: Int) -> [String: String] {
     let text = "\(fingerprint.text):\(number)"
     return ["fitspokenIdentity/v2": text, "primaryLocationLineHash": text]
@@ -160,7 +160,7 @@ struct SARIFArtifact: Encodable {
     uri = path.utf8.map { Self.literal.contains($0) ? String(Unicode.Scalar($0)) : Self.percentEncoded($0) }.joined()
   }
 
-  /// What a path segment may hold as it is (`pchar`), and the slash; no colon, since it could be taken for a scheme.
+  /// What a path segment may contain as it is (`pchar`), and the slash; no colon, since it could be taken for a scheme.
   private static let literal = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=@/".utf8)
 
@@ -206,7 +206,7 @@ struct SARIFRule: Encodable {
   }
 }
 
-/// The rules of a run, and where each of them stands.
+/// The rules of a run, and the index of each.
 struct SARIFRules {
   /// The rules, sorted by name.
   let descriptors: [SARIFRule]

@@ -36,7 +36,7 @@ public struct SARIFReporter: Reporter {
     return try SARIFLog(runs: [run]).jsonBytes()
   }
 
-  /// What the results do not tell: how many are left out, what was not judged, what is suppressed and what is stale.
+  /// What the results do not say: how many are left out, what was not judged, what is suppressed and what is stale.
   private static func notifications(_ report: AuditReport, hidden: Int, isCut: Bool) -> [SARIFNotification] {
     let skipped = report.measured.skipped.map { "not judged: \($0.phrase): \($0.reason)" }
     let suppressed = report.suppressed.count > 0 ? ["suppressed: \(report.suppressed.phrase)"] : []

@@ -5,10 +5,10 @@ import AuditModel
 /// The classes are those of `screen.css`. No text of the app gets in but escaped, and there are no scripts.
 struct ScreenDrawing {
   private let picture: ScreenPicture
-  /// What the ids in this drawing begin with, so that several may stand on one page.
+  /// What the ids in this drawing begin with, so that a page can have several.
   private let prefix: String
 
-  /// Space round the screen.
+  /// Space around the screen.
   private static let margin: Points = 6
   /// How far a text is followed beyond the screen, on either side.
   private static let reach: Points = 160
@@ -20,7 +20,7 @@ struct ScreenDrawing {
     self.prefix = prefix
   }
 
-  /// The drawing; `style` is put in where no page around it has it.
+  /// The drawing; `style` is added if no page around it has it.
   func svg(style: String = "") -> String {
     let box = "\(frame.x) \(frame.y) \(frame.width) \(frame.height)"
     let size = "width=\"\(frame.width)\" height=\"\(frame.height)\""
@@ -36,7 +36,7 @@ struct ScreenDrawing {
     return (parts + body).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The words that stand for the drawing.
+  /// The words that represent the drawing.
   var caption: ScreenCaption { ScreenCaption(picture) }
 
   private func screen(_ style: String) -> String {
@@ -50,7 +50,7 @@ struct ScreenDrawing {
 
   private var height: Points { min(picture.size.height, Self.tallest) }
 
-  /// The part of the plane that is shown: the screen, and as much beside it as texts take that leave it.
+  /// The part of the plane that is shown: the screen, and as much around it as texts that leave it need.
   private var frame: Rect {
     let lines = picture.items.filter { $0.flags.contains(.outside) }.flatMap(\.titles).flatMap(\.lines)
     let left = max(lines.map(\.x).min() ?? .zero, .zero - Self.reach)
@@ -62,7 +62,7 @@ struct ScreenDrawing {
   }
 }
 
-// The texts: outlines in their rooms, above all controls.
+// The texts: outlines in their boxes, above all controls.
 extension ScreenDrawing {
   private var titles: [String] {
     picture.items.enumerated().flatMap { place, item in
@@ -82,7 +82,7 @@ extension ScreenDrawing {
     }
     let isClipped = title.isCut && outlines.lines.contains { $0.width > outlines.roomWidth }
     guard isClipped else { return "<g class=\"\(tone)\">\(paths.joined())</g>" }
-    // What the edge of the room cuts off is not seen.
+    // What is clipped at the edge of the box is not seen.
     let room = "<rect x=\"\(title.x)\" y=\"\(title.y)\" width=\"\(outlines.roomWidth)\" height=\"\(title.height)\"/>"
     return
       "<clipPath id=\"\(id)\">\(room)</clipPath><g class=\"\(tone)\" clip-path=\"url(#\(id))\">\(paths.joined())</g>"
@@ -90,7 +90,7 @@ extension ScreenDrawing {
 }
 
 extension ScreenPicture.Item {
-  /// Whether something is wrong with where the element's texts stand.
+  /// Whether something is wrong with the position of the element's texts.
   var isWrong: Bool { !flags.isDisjoint(with: [.cut, .overlapping, .outside]) }
 
   /// Whether something is wrong with a text: of an element with several, with that one.
@@ -111,7 +111,7 @@ struct ScreenShape {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The element's lines, its images, and a mark where something is wrong with it; empty where there is nothing to draw.
+  /// The element's lines, its images, and a mark if something is wrong with it; empty if there is nothing to draw.
   var svg: String { ([form] + item.images.map(cross) + [mark]).joined() }
 
   private var form: String {
@@ -126,7 +126,7 @@ struct ScreenShape {
     return draw[item.shape]?() ?? ""
   }
 
-  /// An edge round what a rule, or the drawing itself, finds fault with; its dashes tell it apart without its colour.
+  /// An edge around what a rule, or the drawing itself, objects to; its dashes mark it without its color.
   private var mark: String {
     if item.isWrong { return rect(frame, "fault", radius: 3) }
     return item.flags.contains(.finding) ? rect(frame, "finding", radius: 3) : ""
@@ -148,7 +148,7 @@ struct ScreenShape {
 
 // Controls of more than one line.
 extension ScreenShape {
-  /// Where the box of a check box or radio button stands: before its text.
+  /// The position of the box of a check box or radio button: before its text.
   private var tick: Rect {
     let side = min(14, frame.height)
     let x = isRightToLeft ? frame.x + frame.width - side - 2 : frame.x + 2

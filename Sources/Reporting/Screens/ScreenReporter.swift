@@ -6,7 +6,7 @@ public struct ScreenReporter: Sendable {
   /// A reporter.
   public init() {}
 
-  /// The document in UTF-8; nothing is fetched, and its colours follow the reader's light or dark scheme.
+  /// The document in UTF-8; nothing is fetched, and its colors follow the reader's light or dark scheme.
   public func render(_ picture: ScreenPicture) -> [UInt8] {
     Array((ScreenDrawing(picture, prefix: "s").svg(style: ReportAssets.screenStyle) + "\n").utf8)
   }
@@ -20,7 +20,7 @@ struct ScreenCaption {
   let setting: String
   /// The locale.
   let locale: LocaleTag
-  /// What is cut, lies over something, or leaves the screen.
+  /// What is truncated, overlaps something, or leaves the screen.
   let summary: String
 
   /// How many texts are named.

@@ -4,7 +4,7 @@ import AuditModel
 struct ReportSection: Hashable, Comparable {
   /// The file, with `*.lproj` for the folders of locales; of an interface without the ending.
   let file: String
-  /// The screen's id; empty where the finding is about no element.
+  /// The screen's id; empty if the finding is about no element.
   let screen: String
 
   init(_ finding: Finding) {
@@ -86,7 +86,7 @@ struct FindingGroup {
     return findings.compactMap(\.locale).filter { seen.insert($0).inserted }
   }
 
-  /// Whether all findings say the same but for the locale, so that one stands for all.
+  /// Whether all findings say the same but for the locale, so that one represents all.
   var isUniform: Bool {
     guard let first = findings.first, findings.count > 1 else { return true }
     let message = first.messageWithoutLocale
@@ -110,15 +110,15 @@ extension Finding {
   /// How many characters of an utterance a sentence quotes.
   private static let shownUtterance = 200
 
-  /// The message on one line: a doubt says so; the locale, the text of several and what else it holds for stand behind
-  /// it in brackets.
+  /// The message on one line: it says so if it needs review; the locale, the text of several and what else it applies
+  /// to follow it in brackets.
   var sentence: String { outcome == .needsReview ? "needs review: \(statement)" : statement }
 
-  /// The sentence where something else says that it is a doubt.
+  /// The sentence if something else says that it needs review.
   var statement: String { message.visible() + heard.visible() + scope }
 
-  /// The simulated utterance, and what it would be if the fault were mended; nothing where the finding does not tell or the message has
-  /// it already.
+  /// The simulated utterance, and what it would be if the fault were fixed; nothing if the finding does not say or the
+  /// message has it already.
   private var heard: String {
     guard case .text(let utterance)? = evidence["utterance"], !message.contains(utterance) || utterance.isEmpty else {
       return ""
@@ -141,7 +141,7 @@ extension Finding {
     return parts.isEmpty ? "" : " [\(parts.joined(separator: ", ").visible())]"
   }
 
-  /// What the finding is about: the way to the element, the key with its text or the table; nil where it is a place in
+  /// What the finding is about: the way to the element, the key with its text or the table; nil if it is a place in
   /// a file.
   var subject: String? { element?.path ?? keyWithLeaf ?? table }
 
@@ -164,10 +164,10 @@ extension FindingGroup {
   /// The sentence of the gravest finding, and how many more there are.
   var sentence: String { ranked.first.map { $0.sentence + rest } ?? "" }
 
-  /// The sentence where something else says that it is a doubt.
+  /// The sentence if something else says that it needs review.
   var statement: String { ranked.first.map { $0.statement + rest } ?? "" }
 
-  /// How many findings there are behind the gravest, by locale where they differ by it.
+  /// How many findings there are after the gravest, by locale where they differ by it.
   private var rest: String {
     let ranked = ranked
     guard let lead = ranked.first, ranked.count > 1 else { return "" }

@@ -1,7 +1,7 @@
 import AuditModel
 import Mustache
 
-/// A text on the page: on one line, truncated where it is very long, and escaped by the templates (`{{ }}`).
+/// A text on the page: on one line, truncated if it is very long, and escaped by the templates (`{{ }}`).
 struct PageText: Hashable, MustacheCustomRenderable {
   /// Unicode scalars of one text.
   static let limit = 600
@@ -20,7 +20,8 @@ struct PageText: Hashable, MustacheCustomRenderable {
 
 /// How the page's templates escape what they insert.
 ///
-/// Mustache's own HTML escaping works on grapheme clusters and lets a quotation mark pass that carries a combining mark.
+/// Mustache's own HTML escaping works on grapheme clusters and lets a quotation mark pass that carries a combining
+/// mark.
 struct ScalarEscaping: MustacheContentType {
   /// The name by which the page's template asks for this escaping.
   static let name = "HTML_BY_SCALARS"
@@ -29,7 +30,8 @@ struct ScalarEscaping: MustacheContentType {
   func escapeText(_ text: String) -> String { text.escapedForXML }
 }
 
-/// A piece of HTML of our own making, which the templates insert as it is (`{{{ }}}`); foreign text gets in only by being escaped.
+/// A piece of HTML of our own making, which the templates insert as it is (`{{{ }}}`); foreign text gets in only by
+/// being escaped.
 struct Markup: Hashable, MustacheCustomRenderable {
   /// The HTML.
   let html: String
@@ -40,7 +42,7 @@ struct Markup: Hashable, MustacheCustomRenderable {
   /// HTML that we wrote ourselves.
   init(trusted html: String) { self.html = html }
 
-  /// A foreign text, escaped, on one line, and truncated where it is very long.
+  /// A foreign text, escaped, on one line, and truncated if it is very long.
   init(_ text: String, limit: Int = PageText.limit) { html = text.visible(limit: limit).escapedForXML }
 
   /// A sentence of ours with foreign words in quotation marks: those are isolated, so that a right-to-left title does
@@ -89,7 +91,7 @@ private struct Quotation {
 }
 
 extension PageText {
-  /// "and 12 more files, in the JSON report"; nothing where there is no rest.
+  /// "and 12 more files, in the JSON report"; nothing if there is no rest.
   static func rest(_ count: Int, _ noun: String) -> PageText {
     count > 0 ? PageText("and \(grouped(count)) more \(plural(noun, count)), in the JSON report") : .empty
   }

@@ -2,7 +2,7 @@ import AuditModel
 
 /// The outcome of an audit in two phrases.
 struct ReportHeadline {
-  /// How many findings there are; never "none" where nothing was measured.
+  /// How many findings there are; never "none" if nothing was measured.
   let findings: String
   /// Whether the gate passes.
   let gate: String
@@ -39,7 +39,7 @@ struct FindingCounts: Hashable {
 /// A count with its noun: "1 error", "2 errors".
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(plural(noun, count))" }
 
-/// A noun as it stands behind a count: "entry", "entries".
+/// A noun after a count: "entry", "entries".
 func plural(_ noun: String, _ count: Int) -> String {
   if count == 1 { return noun }
   let endsInConsonantY = noun.hasSuffix("ry")

@@ -12,7 +12,7 @@ extension Encodable {
   func jsonBytes() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // JSON has no infinity; a measurement that is none must not cost the whole report.
+    // JSON has no infinity; a measurement that is not a number must not cost the whole report.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Escaped are the C0 and C1 controls, line and paragraph separators, the byte order mark, and the bidirectional
   /// embeddings, overrides and isolates, which could make a line read otherwise than it is. A text longer than `limit`
-  /// Unicode scalars is cut there, with an ellipsis.
+  /// Unicode scalars is truncated there, with an ellipsis.
   func visible(limit: Int = 2000) -> String {
     var shown = ""
     for (position, scalar) in unicodeScalars.enumerated() {

@@ -33,7 +33,7 @@ struct XMLWriter {
 }
 
 extension String {
-  /// The text as it may stand between tags and in a quoted attribute of XML or HTML.
+  /// The text escaped for use between tags and in a quoted attribute of XML or HTML.
   ///
   /// It is escaped by Unicode scalars: a quotation mark that carries a combining mark ends an attribute all the same.
   /// Characters that XML 1.0 forbids even as references become replacement characters; `visible` names most of them

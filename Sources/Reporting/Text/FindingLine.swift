@@ -32,7 +32,8 @@ struct FindingLine {
     return facts.map { "    \($0.key.visible()): \($0.value.text.visible())" } + restOfAlso
   }
 
-  /// A doubt never reads as an error: a build that searches the output for `error:` must not stop at it.
+  /// A finding that needs review never reads as an error: a build that searches the output for `error:` must not stop
+  /// at it.
   private var shownSeverity: Severity {
     finding.outcome == .needsReview ? min(finding.severity, .warning) : finding.severity
   }

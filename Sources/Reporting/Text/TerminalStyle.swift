@@ -1,11 +1,11 @@
 import AuditModel
 
-/// Colour for a terminal, or none (ECMA-48, select graphic rendition).
+/// Color for a terminal, or none (ECMA-48, select graphic rendition).
 struct TerminalStyle {
-  /// Whether there is colour at all.
+  /// Whether there is color at all.
   var isOn: Bool
 
-  /// A text in the colour of a severity.
+  /// A text in the color of a severity.
   func severity(_ severity: Severity, _ text: String) -> String {
     switch severity {
     case .error: wrap(text, "1;31")
@@ -14,13 +14,13 @@ struct TerminalStyle {
     }
   }
 
-  /// A text in the colour of a verdict.
+  /// A text in the color of a verdict.
   func verdict(passed: Bool, _ text: String) -> String { wrap(text, passed ? "1;32" : "1;31") }
 
   /// A heading.
   func strong(_ text: String) -> String { wrap(text, "1") }
 
-  /// A text that stands back.
+  /// A text that is less prominent.
   func faint(_ text: String) -> String { wrap(text, "2") }
 
   private func wrap(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
@@ -32,14 +32,14 @@ struct GateLines {
 
   init(_ gate: Gate) { self.gate = gate }
 
-  /// The verdict behind its label, and each reason on a line below.
+  /// The verdict after its label, and each reason on a line below.
   func lines(_ style: TerminalStyle) -> [String] {
     let word = style.verdict(passed: gate.passed, gate.passed ? "passed" : "failed")
     return LabelledLines("Gate", [word] + gate.because.map { $0.visible() }).lines(style)
   }
 }
 
-/// Lines of a summary behind their label.
+/// Lines of a summary after their label.
 struct LabelledLines {
   private let label: String
   private let texts: [String]
@@ -49,7 +49,7 @@ struct LabelledLines {
     self.texts = texts
   }
 
-  /// The lines; the label stands on the first.
+  /// The lines; the label is on the first.
   func lines(_ style: TerminalStyle) -> [String] {
     let width = 12
     let indent = String(repeating: " ", count: width)

@@ -31,7 +31,7 @@ public struct TextReporter: Reporter {
   }
 }
 
-/// What stands below the findings: what was measured, what was not, and whether the build may go on.
+/// What follows the findings: what was measured, what was not, and whether the build may go on.
 struct TextSummary {
   private let report: AuditReport
   private let style: TerminalStyle

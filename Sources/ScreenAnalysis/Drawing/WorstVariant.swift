@@ -18,7 +18,7 @@ struct WorstVariant {
     let locale = Self.worstLocale(of: findings) ?? development
     self.locale = locale
     let own = findings.filter { $0.locale == locale || $0.locale == nil }
-    let gravest = own.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.gravity, $1.offset) }
+    let gravest = own.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
       .map(\.element)
     let first = gravest.first { $0.contentSize != nil }
     contentSize = first?.contentSize ?? .standard

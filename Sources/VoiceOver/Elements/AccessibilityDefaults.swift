@@ -54,23 +54,23 @@ struct AccessibilityDefaults: Sendable {
   private static let readOnlyText = AccessibilityDefaults(
     traits: [.staticText], value: .text, traitRule: .inferredTraits)
 
-  /// A date picker of wheels, each of which is adjustable; a file does not tell how many there are.
+  /// A date picker of wheels, each of which is adjustable; a file does not say how many there are.
   private static let wheels = AccessibilityDefaults(
     traits: [.adjustable], value: .selection, traitRule: .inferredTraits)
 }
 
 extension Element {
-  /// Whether a bar item shows a view of the app's own, which is then reached in its place; a menu is no such view.
+  /// Whether a bar item shows a view of the app's own, which is then reached in its place; a menu is not such a view.
   fileprivate var holdsCustomView: Bool { children.contains { $0.kind != .menu && $0.kind != .menuItem } }
 
-  /// Whether the element stands for one of a stepper's two buttons.
+  /// Whether the element represents one of a stepper's two buttons.
   fileprivate var isStepperHalf: Bool {
     kind == .stepper && SpokenWord.stepperHalves.contains { $0.rawValue == control.type }
   }
 }
 
 extension SpokenWord {
-  /// The two buttons that UIKit makes of a stepper, in reading order; the type of an element that stands for one.
+  /// The two buttons that UIKit makes of a stepper, in reading order; the type of an element that represents one.
   static let stepperHalves: [SpokenWord] = [.decrement, .increment]
 }
 

@@ -1,7 +1,7 @@
 import AuditModel
 import LocaleData
 
-/// Finds what an element on the Mac offers to VoiceOver; no exact source is public, so every rule is of confidence D.
+/// Finds what an element on the Mac offers to VoiceOver; no exact source is public, so every rule has confidence D.
 struct AppKitSpeech {
   let element: Element
   let state: ControlState
@@ -11,7 +11,7 @@ struct AppKitSpeech {
   private var control: Control { element.control }
   private var accessibility: AccessibilityProperties { element.accessibility }
 
-  /// What the element offers; nil where it is no accessibility element.
+  /// What the element offers; nil if it is not an accessibility element.
   var properties: SpokenProperties? {
     let isElement =
       accessibility.isElement ?? (role != nil || Self.withoutRole.contains(element.kind) || isMerged)

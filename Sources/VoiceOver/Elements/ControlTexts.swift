@@ -10,7 +10,7 @@ struct ControlTexts {
   private let shown: ControlState
   private let context: SpeechContext
 
-  /// The texts of an element; where the state is `normal`, the control's own state decides which title shows.
+  /// The texts of an element; if the state is `normal`, the control's own state decides which title shows.
   init(element: Element, state: ControlState, context: SpeechContext) {
     self.element = element
     control = element.control
@@ -61,7 +61,7 @@ struct ControlTexts {
   /// SwiftUI says the translation that the `Localizable` table has for an asset's name.
   private func translation(of image: ImageReference) -> SpokenText? {
     guard context.isSwiftUI, !image.isSystem else { return nil }
-    // Where the locale lacks the key, its own name stands for it.
+    // Where the locale lacks the key, its own name represents it.
     let text = context.spoken(LocalizableText(value: image.name, key: image.name), .imageTranslation)
     return text?.text == image.name ? nil : text
   }
@@ -99,7 +99,7 @@ struct ControlTexts {
   /// The current number as a percentage of its range; a tree written by hand may give the value as a text instead.
   func percentage(_ rule: SpeechRule) -> SpokenText? {
     if let stated = statedValue(rule) { return stated }
-    // SwiftUI binds the value, which the source does not tell.
+    // SwiftUI binds the value, which is not in the source.
     if context.isSwiftUI, control.range == nil { return nil }
     let percent = Int(((control.range?.fraction ?? 0) * 100).rounded())
     return context.phrasebook.percentage(percent, rule)
@@ -143,7 +143,7 @@ extension Control {
 }
 
 extension ControlRange {
-  /// The place of the current number between the lowest (0) and the highest (1); 0 where there is no such place.
+  /// The position of the current number between the lowest (0) and the highest (1); 0 if it has none.
   fileprivate var fraction: Double {
     let fraction = (current - minimum) / (maximum - minimum)
     return fraction.isFinite ? min(max(fraction, 0), 1) : 0
@@ -190,7 +190,7 @@ struct ButtonLabel {
 
 /// Turns the name of an image without a label of its own into what VoiceOver makes of it: an approximation.
 package enum ImageName {
-  /// The name with `-`, `_` and `.` as spaces; nil where nothing is left.
+  /// The name with `-`, `_` and `.` as spaces; nil if nothing is left.
   package static func words(of image: ImageReference) -> String? {
     let words = image.name.split { $0 == "-" || $0 == "_" || $0 == "." || $0.isWhitespace }
     return words.isEmpty ? nil : words.joined(separator: " ")

@@ -10,7 +10,7 @@ struct InnerLabels {
   let element: Element
   let context: SpeechContext
 
-  /// The labels in file order, joined with commas; nil where there are none.
+  /// The labels in file order, joined with commas; nil if there are none.
   func joined(_ images: Images) -> SpokenText? {
     var labels: [SpokenText] = []
     // No recursion: elements may be nested deeply.
@@ -47,7 +47,7 @@ struct ContentLabel {
   let texts: ControlTexts
   let context: SpeechContext
 
-  /// The label; nil where there is neither text nor image.
+  /// The label; nil if there is neither text nor image.
   var text: SpokenText? {
     let rule = Self.rules[element.kind] ?? .contentLabel
     if let own = texts.title ?? context.string(element.control.text) { return SpokenText(own, rule) }
@@ -67,10 +67,10 @@ struct CellLabel {
   let cell: Element
   let context: SpeechContext
 
-  /// The labels' texts in file order, joined with commas; nil where there are none.
+  /// The labels' texts in file order, joined with commas; nil if there are none.
   var text: SpokenText? { joined([context.string(cell.control.text)] + labels.main, .cellLabels) }
 
-  /// The text of the cell's second label, where its style has one; nil where there is none.
+  /// The text of the cell's second label, where its style has one; nil if there is none.
   var detail: SpokenText? { joined([context.string(cell.control.subtitle), labels.detail], .cellDetail) }
 
   private func joined(_ texts: [String?], _ rule: SpeechRule) -> SpokenText? {

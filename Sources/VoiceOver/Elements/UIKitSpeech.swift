@@ -11,7 +11,7 @@ struct UIKitSpeech {
   private var control: Control { element.control }
   private var accessibility: AccessibilityProperties { element.accessibility }
 
-  /// What the element offers; nil where it is no accessibility element.
+  /// What the element offers; nil if it is not an accessibility element.
   var properties: SpokenProperties? {
     guard let defaults else { return nil }
     var properties = SpokenProperties()
@@ -28,13 +28,13 @@ struct UIKitSpeech {
     return properties
   }
 
-  /// The kind's defaults, or bare ones where the author makes an element of a plain view; nil where it is none.
+  /// The kind's defaults, or empty ones if the author makes an element of a plain view; nil if it is not an element.
   private var defaults: AccessibilityDefaults? {
     if accessibility.isElement == false { return nil }
     let own =
       element.isSpace && accessibility.isElement == nil ? nil : AccessibilityDefaults.of(element, in: context.framework)
     switch accessibility.children {
-    // An element of SwiftUI's own making; what it holds does not show through.
+    // An element that SwiftUI makes; what is inside is ignored.
     case "ignore": return AccessibilityDefaults()
     case "combine": return own ?? AccessibilityDefaults(label: .combined)
     default: break
@@ -108,7 +108,7 @@ struct UIKitSpeech {
 
   // MARK: Hint, traits, state
 
-  /// The tool tip stands for a hint where there is no other: surely SwiftUI's `help(_:)`, presumably UIKit's.
+  /// The tool tip replaces a missing hint: surely SwiftUI's `help(_:)`, presumably UIKit's.
   private var help: SpokenText? { context.spoken(control.toolTip, context.isSwiftUI ? .helpHint : .toolTipHint) }
 
   /// The rule behind the traits where they, or the state that a toggle says, are not sure.
@@ -117,7 +117,7 @@ struct UIKitSpeech {
     return accessibility.traits == nil ? defaults.traitRule : nil
   }
 
-  /// Whether the state of a toggle is known: SwiftUI binds it, and the source does not tell what to.
+  /// Whether the state of a toggle is known: SwiftUI binds it, and the value is not in the source.
   private func knowsState(_ defaults: AccessibilityDefaults) -> Bool {
     guard case .isOn = defaults.value, context.isSwiftUI else { return true }
     return control.isOn != nil || control.value != nil
@@ -153,7 +153,7 @@ struct UIKitSpeech {
 }
 
 extension SpeechContext {
-  /// What an element offers to VoiceOver in a state; nil where it is no accessibility element.
+  /// What an element offers to VoiceOver in a state; nil if it is not an accessibility element.
   func properties(of element: Element, state: ControlState) -> SpokenProperties? {
     guard element.isShown else { return nil }
     let control = ControlTexts(element: element, state: state, context: self)

@@ -10,10 +10,10 @@ package struct SpeechModel: Sendable {
   /// A model with settings.
   package init(settings: SpeechSettings = SpeechSettings()) { self.settings = settings }
 
-  /// What VoiceOver says for one element in one locale and control state; nil where it is no accessibility element.
+  /// What VoiceOver says for one element in one locale and control state; nil if it is not an accessibility element.
   ///
-  /// `context` describes the element's position in a container; the element's own `accessibility.context` comes before it.
-  /// `framework` is that of the interface, nil for the platform's older one.
+  /// `context` describes the element's position in a container; the element's own `accessibility.context` comes before
+  /// it. `framework` is that of the interface, nil for the platform's older one.
   package func utterance(
     of element: Element, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
     state: ControlState = .normal, context: AccessibilityContext? = nil, resolve: (LocalizableText) -> String?
@@ -36,7 +36,8 @@ package struct SpeechModel: Sendable {
       resolve: resolve)
   }
 
-  /// The two readings of a button by Apple's page and by what devices do; nil where they are the same or it is no button.
+  /// The two readings of a button by Apple's page and by what devices do; nil if they are the same or it is not a
+  /// button.
   package func buttonLabelReadings(
     of element: Element, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
     state: ControlState = .normal, resolve: (LocalizableText) -> String?
@@ -58,7 +59,7 @@ package struct SpeechModel: Sendable {
     var text: String
   }
 
-  /// What a button says by the reading that the settings do not choose; nil where both are the same.
+  /// What a button says by the reading that the settings do not choose; nil if both are the same.
   func otherReading(
     of spoken: SpokenElement, platform: Platform, framework: InterfaceFramework?, locale: LocaleTag,
     resolve: (LocalizableText) -> String?
@@ -77,7 +78,7 @@ package struct SpeechModel: Sendable {
   /// - Parameters:
   ///   - frames: The screen laid out with the locale's texts and direction, which the order then follows; without it, the recorded
   ///     frames count, and in a right-to-left language what Auto Layout places is mirrored.
-  ///   - device: The id or name of the device that the frames are for; nil where it is not known.
+  ///   - device: The id or name of the device that the frames are for; nil if it is not known.
   package func transcript(
     of screen: Screen, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
     frames: SolvedScreen? = nil, device: String? = nil, states: (Element) -> [ControlState],
@@ -111,7 +112,7 @@ package struct SpokenElement: Sendable, Hashable {
   package var index: Int
   /// The context that its container gives it.
   package var context: AccessibilityContext?
-  /// The containers round it that matter to a listener, outermost first.
+  /// The containers around it that matter to a listener, outermost first.
   package var containers: [SpokenContainer]
   /// Whether it is a part that UIKit makes of the element: a stepper's button, a section's footer.
   package var isPart: Bool

@@ -4,7 +4,7 @@ import AuditModel
 enum ChildTraversal: Equatable {
   /// Nothing inside is reached.
   case nothing
-  /// What is inside is sorted among what is beside the element.
+  /// What is inside is sorted among the element's siblings.
   case transparent
   /// What is inside is read together, sorted.
   case group
@@ -63,12 +63,13 @@ enum ChildTraversal: Equatable {
 }
 
 extension Element {
-  /// Whether the element holds a menu.
+  /// Whether the element has a menu.
   fileprivate var opensMenu: Bool { children.contains { $0.kind == .menu || $0.kind == .menuItem } }
 }
 
 extension AccessibilityContext {
-  /// The context that a container gives to the stop at `index` (from 0) of `count`; nil where the container announces none.
+  /// The context that a container gives to the stop at `index` (from 0) of `count`; nil if the container announces
+  /// none.
   init?(index: Int, of count: Int, in container: Element) {
     if let type = Self.rowType(of: container) {
       self.init(type: type)

@@ -176,13 +176,12 @@ struct ReadingOrder {
 }
 
 extension Screen {
-  /// Whether the screen is a phone's: iOS, and of a device that is no iPad; where that is not known, narrower than the smallest tablet
-  /// (`Device.smallestTabletWidth`).
+  /// Whether the screen is a phone's: iOS, and not of an iPad; without a device, narrower than the narrowest iPad.
   fileprivate func isPhone(_ platform: Platform, device: String?, size solved: Size?) -> Bool {
     guard platform == .iOS else { return false }
-    if let device { return !device.hasPrefix("ipad") }
+    if let device { return Device.family(ofScreenNamed: device) == .iphone }
     guard let size = solved ?? size ?? root.frame?.size, size.width > 0 else { return true }
-    return min(size.width, size.height) < Points(Device.smallestTabletWidth)
+    return min(size.width, size.height) < Points(Device.narrowestPadWidth)
   }
 }
 

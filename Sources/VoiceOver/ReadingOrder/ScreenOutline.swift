@@ -2,7 +2,7 @@ import AuditModel
 
 /// A screen's elements as a flat list in file order, with what decides where VoiceOver goes.
 struct ScreenOutline {
-  /// What is known of one element; small, since elements are large.
+  /// What is known about one element; small, since elements are large.
   struct Node {
     var kind: ElementKind
     var parent: Int?
@@ -48,7 +48,7 @@ struct ScreenOutline {
     hideReplacedTitles()
   }
 
-  /// The first element of an id in file order; nil where there is none.
+  /// The first element of an id in file order; nil if there is none.
   func index(of id: String) -> Int? { firstByID[id] }
 
   /// The screen's id, then the ids from the root down to an element; a root of the screen's own id is not repeated.
@@ -82,7 +82,7 @@ struct ScreenOutline {
     elements.append(element)
   }
 
-  /// A navigation item's title is not seen, and not read, where a view stands in its place.
+  /// A navigation item's title is not seen, and not read, if a view replaces it.
   private mutating func hideReplacedTitles() {
     for index in nodes.indices where nodes[index].kind == .navigationItem {
       if nodes[index].children.contains(where: { nodes[$0].role == "titleView" && nodes[$0].isShown }) {
@@ -93,7 +93,7 @@ struct ScreenOutline {
 }
 
 extension ScreenOutline {
-  /// What VoiceOver looks for inside an element, in the order in which it does where the file's own counts.
+  /// What VoiceOver looks for inside an element, in its order if the file's own order is used.
   func members(of index: Int) -> [Int] {
     switch nodes[index].traversal {
     case .nothing, .stepper: []
@@ -159,15 +159,15 @@ struct ScreenPosition: Hashable {
 extension ScreenPosition {
   /// What determines an element's position.
   struct Placing {
-    /// The frame that was solved for the language's texts and direction; nil where only the recorded one is known.
+    /// The frame that was solved for the language's texts and direction; nil if only the recorded one is known.
     var solved: Rect?
     var isRightToLeft: Bool
   }
 
-  /// The position of an element in a parent; nil where the file has no frame for either.
+  /// The position of an element in a parent; nil if the file has no frame for either.
   ///
-  /// A root without a frame, such as a storyboard's view controller, is the origin: only positions inside it are compared. So is a
-  /// container without one, since what is inside is sorted by itself.
+  /// A root without a frame, such as a storyboard's view controller, is the origin: only positions inside it are
+  /// compared. So is a container without one, since what is inside is sorted by itself.
   fileprivate init?(of element: Element, in parent: ScreenOutline.Node?, _ placing: Placing) {
     let recorded = element.frame ?? (parent == nil ? Rect(x: 0, y: 0, width: 0, height: 0) : nil)
     guard let frame = placing.solved ?? recorded else { return nil }
@@ -188,16 +188,17 @@ extension ScreenOutline.Node {
 }
 
 extension SolvedScreen {
-  /// The frame of an element at its index in file order; nil where nothing was solved, or where neither the file nor a constraint
-  /// places the element.
+  /// The frame of an element at its index in file order; nil if nothing was solved, or where neither the file nor a
+  /// constraint places the element.
   func frame(of element: Element, at index: Int) -> Rect? {
     guard elements.indices.contains(index), let solved = elements[index] else { return nil }
     if element.frame == nil, solved.isAmbiguous || solved.determinedBy == .recorded { return nil }
     return solved.frame
   }
 
-  /// The elements, by index in file order, whose children's solved frames tell no order: one of them is left open by what is known
-  /// and has shrunk to no width, which the running app fills, so that the recorded frames of all tell more.
+  /// The elements, by index in file order, whose children's solved frames tell no order: one of them is left open by
+  /// what is known and has shrunk to no width, which the running app fills, so that the recorded frames of all tell
+  /// more.
   func collapsedParents(in screen: Screen) -> Set<Int> {
     var parents: Set<Int> = []
     var waiting: [(element: Element, parent: Int?)] = [(screen.root, nil)]

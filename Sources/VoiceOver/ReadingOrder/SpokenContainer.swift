@@ -10,9 +10,9 @@ package struct SpokenContainer: Sendable, Hashable {
 
   /// What the container is.
   package var kind: Kind
-  /// The container's id; a controller's toolbar, which no element stands for, has the controller's.
+  /// The container's id; a controller's toolbar, which no element represents, has the controller's.
   package var id: String
-  /// What VoiceOver says once when it enters; nil where it says nothing.
+  /// What VoiceOver says once when it enters; nil if it says nothing.
   package var announcement: String?
   /// The container's index in file order among all of the screen's elements, from 0.
   var index: Int
@@ -62,7 +62,7 @@ extension SpokenContainer.Kind {
 }
 
 extension SpokenContainer {
-  /// The container that an element is to a listener; nil where it is none.
+  /// The container that an element is to a listener; nil if it is not one.
   ///
   /// Only a group with a label or value is announced, once, when VoiceOver enters it.
   init?(of element: Element, at index: Int, in parent: ElementKind?, speech: SpeechContext) {

@@ -8,7 +8,8 @@ package enum VoiceOverReach: Sendable, Hashable {
   case reached
   /// The element is not an accessibility element; VoiceOver goes on inside.
   case notAnElement
-  /// The element or an ancestor, the one at the index, is hidden, transparent, not installed or hidden from accessibility.
+  /// The element or an ancestor, the one at the index, is hidden, transparent, not installed or hidden from
+  /// accessibility.
   case hidden(by: Int)
   /// The ancestor at the index is one accessibility element, or speaks for what is inside.
   case swallowed(by: Int)

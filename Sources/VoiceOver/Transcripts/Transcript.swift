@@ -9,7 +9,7 @@ package struct Transcript: Sendable {
     package var file: String
     /// The screen's id.
     package var screen: String
-    /// The screen's name, where it has one.
+    /// The screen's name, if it has one.
     package var title: String?
     /// The locale.
     package var locale: LocaleTag
@@ -23,7 +23,7 @@ package struct Transcript: Sendable {
     package var locales: [LocaleTag] = []
     /// Whether further states of controls have rows.
     package var includesStates = false
-    /// Whether rows tell the parts of utterances and their rules.
+    /// Whether rows list the parts of utterances and their rules.
     package var explains = false
 
     /// A transcript in every locale, in the controls' own states.
@@ -64,7 +64,7 @@ extension Transcript.Options {
 extension Transcript.Page {
   /// Speaks one screen in one locale.
   ///
-  /// - Parameter frames: The screen laid out with the locale's texts; nil where only the recorded frames are known.
+  /// - Parameter frames: The screen laid out with the locale's texts; nil if only the recorded frames are known.
   package init(
     of screen: Screen, in tree: InterfaceTree, locale: LocaleTag, model: SpeechModel, lookup: CatalogLookup,
     options: Transcript.Options, frames: SolvedScreen? = nil, device: String? = nil
@@ -99,13 +99,13 @@ package struct TranscriptRow: Sendable, Hashable {
   package var state: ControlState
   /// The locale in which it is spoken.
   package var locale: LocaleTag
-  /// The containers round it that matter to a listener, outermost first; nil where there are none.
+  /// The containers around it that matter to a listener, outermost first; nil if there are none.
   package var container: [SpokenContainer]?
   /// State, label, value, traits and position.
   package var description: String
-  /// The hint; empty where there is none.
+  /// The hint; empty if there is none.
   package var hint: String
-  /// What is said last, such as that actions are there; nil where there is nothing.
+  /// What is said last, such as that actions are there; nil if there is nothing.
   package var availability: String?
   /// All that is spoken, as one string.
   package var utterance: String
@@ -119,7 +119,7 @@ package struct TranscriptRow: Sendable, Hashable {
   package var segments: [Utterance.Segment]?
   /// The names of the rules that made the utterance, in the order of its parts (`--explain`).
   package var rules: [String]? { segments?.map(\.rule) }
-  /// Whose words stand for VoiceOver's where those of the language are not known, for a person.
+  /// Whose words replace VoiceOver's if those of the language are not known, for a person.
   var borrowedWords: [String]
   /// The element's index in file order, from 0.
   var index: Int

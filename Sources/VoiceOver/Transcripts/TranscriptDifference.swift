@@ -5,7 +5,7 @@ package struct TranscriptDifference: Sendable {
     case changed, new, gone
   }
 
-  /// A screen in one locale that differs, or the comments round the screens.
+  /// A screen in one locale that differs, or the comments around the screens.
   package struct Part: Sendable {
     /// The screen's line; empty for comments.
     package var heading: String
@@ -15,9 +15,9 @@ package struct TranscriptDifference: Sendable {
     package var lines: [String]
   }
 
-  /// What differs, in the order of today's transcript, then what is gone; empty where nothing changed.
+  /// What differs, in the order of today's transcript, then what is gone; empty if nothing changed.
   package let parts: [Part]
-  /// Whether the screens are the same but stand in another order.
+  /// Whether the screens are the same but in another order.
   package let isReordered: Bool
 
   /// Whether anything differs.
@@ -70,7 +70,7 @@ extension TranscriptDifference.Part {
 
 /// The lines of a transcript by screen and locale.
 struct TranscriptSections {
-  /// What tells screens apart: the line, and how many of the same came before.
+  /// What distinguishes screens: the line, and how many of the same came before.
   struct Key: Hashable {
     var heading: String
     var repetition: Int
@@ -103,7 +103,7 @@ struct TranscriptSections {
     }
   }
 
-  /// The section of a key; nil where there is none.
+  /// The section of a key; nil if there is none.
   subscript(key: Key) -> Section? { indices[key].map { sections[$0] } }
 
   /// The lines of a text, without a byte order mark.

@@ -1,6 +1,7 @@
 import AuditModel
 
-/// A transcript as text made for golden files: one element a line, indented by container, under a line for its screen and locale.
+/// A transcript as text made for golden files: one element a line, indented by container, under a line for its screen
+/// and locale.
 package struct TranscriptText: Sendable {
   /// The lines, without line ends.
   package let lines: [String]
@@ -34,7 +35,8 @@ package struct TranscriptText: Sendable {
     return lines
   }
 
-  /// How many of a row's containers have their line: those that it shares with the row before, and that row itself if it is the next.
+  /// How many of a row's containers have their line: those that it shares with the row before, and that row itself if
+  /// it is the next.
   private static func depth(of containers: [SpokenContainer], after last: TranscriptRow?) -> Int {
     guard let last else { return 0 }
     let before = last.container ?? []
@@ -81,12 +83,12 @@ extension String {
   }
 }
 
-/// The rules behind a transcript, each told once: what it does, how sure it is, where that is from.
+/// The rules behind a transcript, each listed once: what it does, its confidence, its source.
 struct SpeechLegend {
   private let used: Set<String>
   private let confidences: Set<Confidence>
 
-  /// The legend of a transcript; empty where its rows do not tell their rules.
+  /// The legend of a transcript; empty if its rows do not list their rules.
   init(_ transcript: Transcript) {
     let segments = transcript.pages.lazy.flatMap(\.rows).compactMap(\.segments).joined()
     used = Set(segments.lazy.map(\.rule))

@@ -68,6 +68,6 @@ extension ContainerPosition.Cell {
 }
 
 extension String {
-  /// The text with a full stop at its end; only one where it has one.
+  /// The text with exactly one period at its end.
   var endingInFullStop: String { utf8.last == UInt8(ascii: ".") ? self : self + "." }
 }

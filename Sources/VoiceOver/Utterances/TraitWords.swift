@@ -28,7 +28,7 @@ struct TraitWords {
     guard traits.contains(.toggleButton) else { return [] }
     let button = traits.contains(.button) ? [word(.switchButton, .switchButton)] : []
     guard let value = properties.value?.text, !value.isEmpty else { return button }
-    // A value that is none of the three is spoken as it is since iOS 17.
+    // Any other value is spoken as it is, since iOS 17.
     return button + [Self.toggleStates[value].map { word($0, .toggleState) } ?? SpokenText(value, .toggleState)]
   }
 

@@ -67,7 +67,7 @@ struct UtteranceBuilder {
     description = description.isEmpty ? word.text : "\(word.text) \(description)"
   }
 
-  /// Speaks the hint in place of a description where there is none; whether it did.
+  /// Speaks the hint if there is no description; whether it did.
   private mutating func promoteHint() -> Bool {
     guard description.isEmpty, var hint = properties.hint else { return false }
     hint.rule = .hintPromotion
@@ -87,7 +87,7 @@ struct UtteranceBuilder {
     }
   }
 
-  /// Speaks the words before all else; that they stand there only the code of a peer tells.
+  /// Speaks the words before everything else; only a peer's code shows that they go there.
   private mutating func putFirst(_ words: [SpokenText]) {
     let segments = words.map { word in
       var segment = word.segment(.trait)
@@ -162,7 +162,7 @@ struct UtteranceBuilder {
     segments.append(spoken.segment(role))
   }
 
-  /// Adds a text after a full stop.
+  /// Adds a text after a period.
   private mutating func addSentence(_ spoken: SpokenText, _ role: Utterance.Segment.Role) {
     add(spoken, role, after: description.utf8.last == UInt8(ascii: ".") ? " " : ". ")
   }
@@ -189,7 +189,7 @@ extension SpeechContext {
 }
 
 extension Utterance {
-  /// The utterance of a platform other than iOS, of which no recordings are public: what iOS says is taken to hold there as well.
+  /// The utterance of a platform other than iOS, of which no recordings are public: it is assumed to say what iOS says.
   fileprivate var takenFromIOS: Utterance {
     var utterance = self
     for index in segments.indices { utterance.segments[index].confidence = max(segments[index].confidence, .c) }

@@ -17,7 +17,7 @@ struct Phrasebook {
     numbers = SpokenNumbers(language: language)
   }
 
-  /// A phrase for a rule, marked where it had to be the English one.
+  /// A phrase for a rule, marked if it is the English one.
   func phrase(_ word: SpokenWord, _ rule: SpeechRule, index: Int? = nil, count: Int? = nil) -> SpokenText {
     let phrase = words[word]
     var spoken = SpokenText(phrase.filled { name in (name == "index" ? index : count).map(numbers.text) }, rule)
@@ -30,7 +30,7 @@ struct Phrasebook {
     SpokenText(numbers.percentage(percent), rule)
   }
 
-  /// A label that UIKit or AppKit gives by itself; nil where none is known.
+  /// A default label of UIKit or AppKit; nil if none is known.
   func label(_ name: String?, of group: LabelGroup, _ rule: SpeechRule = .builtInLabel) -> SpokenText? {
     guard let phrase = name.flatMap({ words.label($0, of: group) }) else { return nil }
     var spoken = SpokenText(phrase.text, rule)
@@ -64,8 +64,8 @@ extension SpokenPhrase {
 
 /// Numbers as a language writes them: in its digits, with its sign for per cent.
 ///
-/// Source: Foundation's copy of CLDR, which is Apple's own and so has the digits that Apple's devices show. Invisible marks of
-/// direction are left out and spaces are plain ones, since nobody hears them.
+/// Source: Foundation's copy of CLDR, which is Apple's own and so has the digits that Apple's devices show. Invisible
+/// marks of direction are left out and spaces are plain ones, since nobody hears them.
 struct SpokenNumbers {
   private let locale: Locale
 

@@ -1,6 +1,7 @@
 import AuditModel
 
-/// What is the same for every element of a transcript: settings, platform, framework, words and the way to an author's texts.
+/// What is the same for every element of a transcript: settings, platform, framework, words and the way to an author's
+/// texts.
 struct SpeechContext {
   let settings: SpeechSettings
   let platform: Platform
@@ -22,7 +23,7 @@ struct SpeechContext {
     phrasebook = Phrasebook(language: locale.identifier, replacing: settings.words)
   }
 
-  /// The author's text in the locale; nil where there is none or it is blank, which VoiceOver takes for none.
+  /// The author's text in the locale; nil if there is none or it is blank, which VoiceOver treats as none.
   func string(_ text: LocalizableText?) -> String? {
     guard let text, let string = resolve(text), !string.allSatisfy(\.isWhitespace) else { return nil }
     return string

@@ -11,7 +11,7 @@ package struct SpeechSettings: Sendable, Hashable {
     case library
   }
 
-  /// Where the words of traits stand (Verbosity > Controls, iOS 18.4 and later).
+  /// Where the words of traits go (Verbosity > Controls, iOS 18.4 and later).
   package enum ControlWords: String, Sendable, Hashable, CaseIterable {
     /// Before the label: "Button. Save".
     case before
@@ -23,11 +23,11 @@ package struct SpeechSettings: Sendable, Hashable {
 
   /// The release of iOS whose speech is simulated.
   package var version: SpeechVersion
-  /// VoiceOver's words as the project knows them, in place of ours.
+  /// VoiceOver's words as the project knows them, instead of ours.
   package var words = SpokenWordOverrides()
   /// The text that a button is spoken by.
   package var buttonLabel: ButtonLabelReading
-  /// Where the words of traits stand.
+  /// Where the words of traits go.
   package var controlWords = ControlWords.after
   /// Whether hints are spoken (Settings > Accessibility > VoiceOver > Verbosity > Speak Hints).
   package var speaksHints: Bool
@@ -40,14 +40,14 @@ package struct SpeechSettings: Sendable, Hashable {
   /// Whether it is spoken that there is more content (Verbosity > More Content).
   package var announcesMoreContent = true
   /// Whether the instruction for direct touch is spoken, which depends on what the user allowed; off, since no source
-  /// tells when a device as it comes says it.
+  /// says when a device does so by default.
   package var offersDirectTouch = false
   /// Whether VoiceOver's own instructions are spoken; they name gestures on a touch screen.
   package var instructsGestures = true
   /// Where a data table's cell speaks its value.
   package var dataTableOrder: DataTableOrder
 
-  /// The settings of a device as it comes.
+  /// A device's default settings.
   package init(
     version: SpeechVersion = .latest, buttonLabel: ButtonLabelReading = .observed, speaksHints: Bool = true,
     dataTableOrder: DataTableOrder = .device
@@ -60,7 +60,7 @@ package struct SpeechSettings: Sendable, Hashable {
 }
 
 extension SpeechSettings {
-  /// What differs from the settings of a device as it comes, for a person; empty where nothing does.
+  /// What differs from a device's default settings, for a person; empty if nothing does.
   package var notes: [String] {
     let usual = SpeechSettings()
     var notes: [String] = []
@@ -85,8 +85,8 @@ package enum SpeechVersion: Int, Sendable, Hashable, CaseIterable, Comparable {
   /// The latest release whose speech is known.
   package static let latest = SpeechVersion.iOS26
 
-  /// The speech of a release by its number, such as `18` or `26.1`: that of the latest known release up to it; nil for what is no
-  /// number or older than all.
+  /// The speech of a release by its number, such as `18` or `26.1`: that of the latest known release up to it; nil for
+  /// what is no number or older than all.
   package init?(release: String) {
     guard let major = release.split(separator: ".").first.flatMap({ Int($0) }),
       let version = Self.allCases.last(where: { $0.rawValue <= major })
