@@ -128,7 +128,7 @@ struct LabelFile: Decodable {
   /// Reads a file; throws if it is malformed.
   init(_ json: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(json)) }
 
-  /// A label of a group by the item's name; nil if there is none.
+  /// A label of a group by the item's name; nil if it has no such label.
   func phrase(_ name: String, of group: LabelGroup) -> SpokenPhrase? {
     guard let group = groups[group.rawValue], let text = group.texts[name] else { return nil }
     return SpokenPhrase(text: text, confidence: group.confidence, source: group.source, language: language)

@@ -18,7 +18,7 @@ package enum ReportAssets {
     PackageResources.media_css,
   ].map(text).joined()
 
-  /// The style sheet of a screen's drawing, for one that stands alone.
+  /// The style sheet of a screen's drawing, for one that is a document of its own.
   package static let screenStyle = text(PackageResources.screen_css)
 
   /// The page's script, which only filters: without it everything can be read.

@@ -55,7 +55,7 @@ import Testing
     let sample = report.findings.first { $0.picture != nil }!
     report.findings = (0..<50_000).map { index in
       var finding = sample
-      finding.key = "key\(index)"
+      finding.element?.path = "login/\(index)"
       finding.message += String(repeating: " words", count: 200)
       finding.location.file = "file\(index % 2000).xib"
       return finding

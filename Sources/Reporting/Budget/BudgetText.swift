@@ -46,16 +46,16 @@ struct BudgetText {
       switch locale.fits {
       case true?: "fits"
       case false?: "does not fit"
-      case nil: "not known"
+      case nil: "unknown"
       }
     return "\(locale.locale) \(locale.naturalWidth) \(verdict)"
   }
 
   /// The keys without a limit, by the reason.
   private func unlimited(_ keys: [KeyBudget]) -> [String] {
-    Dictionary(grouping: keys) { $0.reason ?? "no number of characters is known" }.sorted { $0.key < $1.key }
+    Dictionary(grouping: keys) { $0.reason ?? "the number of characters is unknown" }.sorted { $0.key < $1.key }
       .flatMap { reason, keys in
-        [style.faint("  no limit, since \(reason.visible()):")]
+        [style.faint("  no limit because \(reason.visible()):")]
           + keys.map { "    \($0.key.visible(limit: Self.longestKey))  \($0.control.phrase.visible())" }
       }
   }

@@ -29,7 +29,7 @@ struct PictureBudget {
   private var left = PageLimits.pictures
   private var drawn = 0
 
-  /// The drawing of a picture; nil if there is none, if it is too large, or if the page has enough.
+  /// The drawing of a picture; nil without one, if it is too large, or if the page has enough.
   mutating func drawing(of picture: TextPicture?) -> PictureDrawing? {
     guard let picture, left > 0, Self.bytes(of: picture) <= PageLimits.pictureBytes else { return nil }
     left -= 1
@@ -55,7 +55,7 @@ struct DrawingBudget {
     omitted = gallery.omitted
   }
 
-  /// The drawing of the screen that some findings are about; nil if there is none, or if the page has enough.
+  /// The drawing of the screen that some findings are about; nil without one, or if the page has enough.
   mutating func drawing(of findings: [Finding]) -> ScreenView? {
     let place = findings.lazy.compactMap { [gallery] in gallery.index(of: $0) }.first
     guard let place, shown.insert(place).inserted else { return nil }

@@ -42,14 +42,14 @@ struct PictureDrawing {
 
   /// The figures of the picture in words.
   var caption: String {
-    let room = "Room \(picture.roomWidth) pt" + (picture.roomHeight.map { " × \($0) pt" } ?? " wide")
+    let room = "Space \(picture.roomWidth) pt" + (picture.roomHeight.map { " × \($0) pt" } ?? " wide")
     if wantedWidth > picture.roomWidth {
-      return "\(room); the title takes \(wantedWidth) pt, \(wantedWidth - picture.roomWidth) pt too many."
+      return "\(room); the title needs \(wantedWidth) pt, \(wantedWidth - picture.roomWidth) pt too much."
     }
     if textHeight > roomHeight {
-      return "\(room); \(counted(picture.lines.count, "line")) take \(textHeight) pt of height."
+      return "\(room); \(counted(picture.lines.count, "line")) need a height of \(textHeight) pt."
     }
-    return "\(room); what is shown takes \(widest) pt."
+    return "\(room); the visible text is \(widest) pt wide."
   }
 }
 

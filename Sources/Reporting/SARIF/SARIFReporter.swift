@@ -42,8 +42,8 @@ public struct SARIFReporter: Reporter {
     let suppressed = report.suppressed.count > 0 ? ["suppressed: \(report.suppressed.phrase)"] : []
     let remarks = report.suppressed.remarks.map(\.line)
     let stale = StaleEntry.lines(report.baseline?.staleEntries ?? [], limit: shownStale).map { "baseline: \($0)" }
-    let left = "\(counted(hidden, "more result")) left out, the least grave; the JSON report has all findings"
-    let cut = "the least grave results name one locale only; the JSON report has all findings"
+    let left = "\(counted(hidden, "more result")) omitted, the least severe; the JSON report has all findings"
+    let cut = "the least severe results name only one locale; the JSON report has all findings"
     return (hidden > 0 ? [SARIFNotification(left, level: "warning")] : [])
       + (isCut ? [SARIFNotification(cut, level: "warning")] : [])
       + (skipped + suppressed + remarks + stale).map { SARIFNotification($0, level: "note") }

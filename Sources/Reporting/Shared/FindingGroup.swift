@@ -124,8 +124,8 @@ extension Finding {
       return ""
     }
     let before = utterance.isEmpty ? "nothing" : quoted(utterance)
-    guard case .text(let mended)? = evidence["mendedUtterance"] else { return "; simulated utterance \(before)" }
-    return "; simulated utterance \(before), mended \(quoted(mended))"
+    guard case .text(let fixed)? = evidence["mendedUtterance"] else { return "; simulated utterance \(before)" }
+    return "; simulated utterance \(before), after the fix \(quoted(fixed))"
   }
 
   private func quoted(_ utterance: String) -> String {

@@ -60,7 +60,7 @@ struct AccessibilityDefaults: Sendable {
 }
 
 extension Element {
-  /// Whether a bar item shows a view of the app's own, which is then reached in its place; a menu is not such a view.
+  /// Whether a bar item shows a custom view, which is then reached in its place; a menu is not such a view.
   fileprivate var holdsCustomView: Bool { children.contains { $0.kind != .menu && $0.kind != .menuItem } }
 
   /// Whether the element represents one of a stepper's two buttons.

@@ -66,7 +66,7 @@ struct ControlTexts {
     return text?.text == image.name ? nil : text
   }
 
-  /// The text of a field, as bullets where it is secret; while there is none, the placeholder.
+  /// The text of a field, as bullets where it is secret; while it is empty, the placeholder.
   var fieldValue: SpokenText? {
     guard let text = context.string(control.text) else {
       // SwiftUI's fields take their title for a placeholder.

@@ -70,7 +70,7 @@ struct CellLabel {
   /// The labels' texts in file order, joined with commas; nil if there are none.
   var text: SpokenText? { joined([context.string(cell.control.text)] + labels.main, .cellLabels) }
 
-  /// The text of the cell's second label, where its style has one; nil if there is none.
+  /// The text of the cell's second label, where its style has one; nil otherwise.
   var detail: SpokenText? { joined([context.string(cell.control.subtitle), labels.detail], .cellDetail) }
 
   private func joined(_ texts: [String?], _ rule: SpeechRule) -> SpokenText? {

@@ -48,7 +48,7 @@ struct ScreenOutline {
     hideReplacedTitles()
   }
 
-  /// The first element of an id in file order; nil if there is none.
+  /// The first element of an id in file order; nil if no element has it.
   func index(of id: String) -> Int? { firstByID[id] }
 
   /// The screen's id, then the ids from the root down to an element; a root of the screen's own id is not repeated.

@@ -103,7 +103,7 @@ package struct TranscriptRow: Sendable, Hashable {
   package var container: [SpokenContainer]?
   /// State, label, value, traits and position.
   package var description: String
-  /// The hint; empty if there is none.
+  /// The hint; empty without one.
   package var hint: String
   /// What is said last, such as that actions are there; nil if there is nothing.
   package var availability: String?

@@ -103,7 +103,7 @@ struct TranscriptSections {
     }
   }
 
-  /// The section of a key; nil if there is none.
+  /// The section of a key; nil if the transcript lacks it.
   subscript(key: Key) -> Section? { indices[key].map { sections[$0] } }
 
   /// The lines of a text, without a byte order mark.
