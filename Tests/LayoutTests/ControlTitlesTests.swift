@@ -1,12 +1,13 @@
 import AuditModel
 import Foundation
 import Layout
+import TestSupport
 import Testing
 
 @Suite struct ControlTitlesTests {
-  /// The slots of the first button on a screen of 400 pt that is given as JSON.
-  private func slots(_ root: String, platform: Platform = .iOS, toolsVersion: String? = nil) throws -> [TitleSlot] {
-    let element = try JSONDecoder().decode(Element.self, from: Data(root.utf8))
+  /// The slots of the first button on a screen of 400 pt of a root.
+  private func slots(_ root: Node, platform: Platform = .iOS, toolsVersion: String? = nil) throws -> [TitleSlot] {
+    let element = try root.element()
     var tree = InterfaceTree(source: "t.json", platform: platform)
     tree.toolsVersion = toolsVersion
     let titles = ControlTitles(screen: Screen(id: "s", root: element), tree: tree)
@@ -21,24 +22,27 @@ import Testing
 
   private func width(_ slot: TitleSlot?) -> Points? { slot?.room.size?.width }
 
-  private static let frame = #""frame":{"x":0,"y":0,"width":120,"height":44}"#
+  private static let frame: Members = ["frame": .frame(0, 0, 120, 44)]
 
-  @Test(arguments: [
-    ("", 120), (#","insets":{"content":{"top":0,"leading":8,"bottom":0,"trailing":12}}"#, 100),
-    (#","insets":{"title":{"top":0,"leading":10,"bottom":0,"trailing":0}}"#, 110),
-    (#","states":{"normal":{"title":"Go","image":{"name":"a","size":{"width":24,"height":24}}}}"#, 96),
-    (#","configuration":{"title":"Go"}"#, 96),
-    (#","configuration":{"title":"Go","contentInsets":{"top":0,"leading":1,"bottom":0,"trailing":2}}"#, 117),
-  ])
-  func theRoomIsTheFrameLessInsetsImageAndPadding(members: String, expected: Int) throws {
-    let title = members.contains("states") ? "" : #","title":"Go""#
-    let slot = try slots(#"{"kind":"button","id":"b",\#(Self.frame)\#(title)\#(members)}"#).first
+  @Test(
+    arguments: [
+      ([:], 120), (["insets": ["content": ["top": 0, "leading": 8, "bottom": 0, "trailing": 12]]], 100),
+      (["insets": ["title": ["top": 0, "leading": 10, "bottom": 0, "trailing": 0]]], 110),
+      (["states": ["normal": ["title": "Go", "image": ["name": "a", "size": ["width": 24, "height": 24]]]]], 96),
+      (["configuration": ["title": "Go"]], 96),
+      (
+        ["configuration": ["title": "Go", "contentInsets": ["top": 0, "leading": 1, "bottom": 0, "trailing": 2]]], 117
+      ),
+    ] as [(Members, Int)])
+  func theRoomIsTheFrameLessInsetsImageAndPadding(members: Members, expected: Int) throws {
+    let title: Members = members["states"] == nil ? ["title": "Go"] : [:]
+    let slot = try slots(Node(.button, "b").with(Self.frame).with(title).with(members)).first
     #expect(width(slot) == Points(expected))
   }
 
-  @Test(arguments: [("", nil), (#","font":{"style":"callout"}"#, Points(120))] as [(String, Points?)])
-  func onTVOSOnlyAFontOfTheFileIsMeasured(font: String, expected: Points?) throws {
-    let slot = try slots(#"{"kind":"button","id":"b","title":"Go",\#(Self.frame)\#(font)}"#, platform: .tvOS).first
+  @Test(arguments: [([:], nil), (["font": ["style": "callout"]], Points(120))] as [(Members, Points?)])
+  func onTVOSOnlyAFontOfTheFileIsMeasured(font: Members, expected: Points?) throws {
+    let slot = try slots(Node(.button, "b", ["title": "Go"]).with(Self.frame).with(font), platform: .tvOS).first
     #expect(width(slot) == expected)
     if expected == nil {
       #expect(slot?.room == .unknown(reason: "the font that a button of tvOS takes by itself is not known"))
@@ -46,57 +50,61 @@ import Testing
   }
 
   @Test func everyStateAndTheSubtitleHaveASlot() throws {
-    let states = #""states":{"normal":{"title":"A"},"selected":{"title":"B"},"disabled":{"title":" "}}"#
-    #expect(try slots(#"{"kind":"button","id":"b",\#(states)}"#).map(\.name) == ["normal", "selected"])
-    let configuration = #""configuration":{"title":"A","subtitle":"B"}"#
-    #expect(try slots(#"{"kind":"button","id":"b",\#(configuration)}"#).map(\.name) == ["normal", "subtitle"])
+    let states: Members = [
+      "states": ["normal": ["title": "A"], "selected": ["title": "B"], "disabled": ["title": " "]]
+    ]
+    #expect(try slots(Node(.button, "b").with(states)).map(\.name) == ["normal", "selected"])
+    let configuration: Members = ["configuration": ["title": "A", "subtitle": "B"]]
+    #expect(try slots(Node(.button, "b").with(configuration)).map(\.name) == ["normal", "subtitle"])
     #expect(
-      try slots(#"{"kind":"button","id":"b",\#(configuration),\#(states)}"#).map(\.name) == ["normal", "subtitle"])
+      try slots(Node(.button, "b").with(configuration).with(states)).map(\.name) == ["normal", "subtitle"])
   }
 
   @Test func aStatesTitleBesideAConfigurationWithoutOneIsDoubtful() throws {
-    let members = #""states":{"normal":{"title":"A"}},"configuration":{"style":"filled"}"#
-    let found = try slots(#"{"kind":"button","id":"b",\#(Self.frame),\#(members)}"#)
+    let members: Members = ["states": ["normal": ["title": "A"]], "configuration": ["style": "filled"]]
+    let found = try slots(Node(.button, "b").with(Self.frame).with(members))
     #expect(found.map(\.name) == ["normal"])
     #expect(found.first?.room.size == nil)
   }
 
   @Test(arguments: [
-    (#""kind":"button","id":"b","title":"A""#, "the file records no frame"),
+    (Node(.button, "b", ["title": "A"]), "the file records no frame"),
     (
-      #""kind":"button","id":"b","title":"A","frame":{"x":0,"y":0,"width":0,"height":0}"#, "the recorded frame is empty"
+      Node(.button, "b", ["title": "A", "frame": .frame(0, 0, 0, 0)]),
+      "the recorded frame is empty"
     ),
     (
-      #""kind":"button","id":"b","title":"A",\#(frame),"layout":{"isMisplaced":true}"#,
+      Node(.button, "b", ["title": "A", "layout": ["isMisplaced": true]]).with(frame),
       "the recorded frame differs from the constraints"
     ),
     (
-      #""kind":"button","id":"b",\#(frame),"states":{"normal":{"title":"A","image":"x"}}"#,
+      Node(.button, "b", ["states": ["normal": ["title": "A", "image": "x"]]]).with(frame),
       "the file does not tell the size of the image beside the title"
     ),
   ])
-  func whereNoWidthIsKnownTheReasonIsGiven(button: String, reason: String) throws {
-    #expect(try slots("{\(button)}").first?.room == .unknown(reason: reason))
+  func whereNoWidthIsKnownTheReasonIsGiven(button: Node, reason: String) throws {
+    #expect(try slots(button).first?.room == .unknown(reason: reason))
   }
 
   /// A button in a root view, with constraints given as (first item, attribute, second item, attribute).
   private func constrained(
-    _ constraints: [String], inside wrapper: (String) -> String = { $0 }
+    _ constraints: [Members], inside wrapper: (Node) -> Node = { $0 }
   ) throws -> TitleRoom? {
-    let button = #"{"kind":"button","id":"b","title":"A",\#(Self.frame)}"#
-    let root = """
-      {"kind":"view","id":"root","layout":{"guides":{"safeArea":"safe"}},"constraints":[\(constraints.joined(separator: ","))],
-       "children":[\(wrapper(button))]}
-      """
+    let button = Node(.button, "b", ["title": "A"]).with(Self.frame)
+    let root = Node(
+      .view, "root", ["layout": ["guides": ["safeArea": "safe"]], "constraints": JSON(constraints.map(JSON.object))]
+    ) {
+      wrapper(button)
+    }
     return try slots(root).first?.room
   }
 
-  private static let leading =
-    #"{"firstItem":"b","firstAttribute":"leading","secondItem":"safe","secondAttribute":"leading"}"#
-  private static let trailing =
-    #"{"firstItem":"safe","firstAttribute":"trailing","secondItem":"b","secondAttribute":"trailing"}"#
-  private static let width =
-    #"{"firstItem":"b","firstAttribute":"width","constant":90}"#
+  private static let leading: Members =
+    ["firstItem": "b", "firstAttribute": "leading", "secondItem": "safe", "secondAttribute": "leading"]
+  private static let trailing: Members =
+    ["firstItem": "safe", "firstAttribute": "trailing", "secondItem": "b", "secondAttribute": "trailing"]
+  private static let width: Members =
+    ["firstItem": "b", "firstAttribute": "width", "constant": 90]
   private static let fixed = Size(width: 120, height: 44)
 
   @Test func bothEdgesPinTheWidth() throws {
@@ -111,33 +119,39 @@ import Testing
     #expect(try constrained([Self.leading, Self.width]) == .fixed(Size(width: 90, height: 44)))
   }
 
-  @Test(arguments: [
-    (#""priority":250"#, true), (#""isPlaceholder":true"#, true), (#""relation":"lessThanOrEqual""#, false),
-  ])
-  func aWeakOrPlaceholderWidthDoesNotLimit(member: String, grows: Bool) throws {
-    let weak = Self.width.dropLast() + ",\(member)}"
+  @Test(
+    arguments: [
+      (["priority": 250], true), (["isPlaceholder": true], true), (["relation": "lessThanOrEqual"], false),
+    ] as [(Members, Bool)])
+  func aWeakOrPlaceholderWidthDoesNotLimit(member: Members, grows: Bool) throws {
     #expect(
-      try constrained([Self.leading, String(weak)])
+      try constrained([Self.leading, Self.width + member])
         == (grows ? .grows(Self.fixed) : .fixed(Size(width: 90, height: 44))))
   }
 
-  @Test(arguments: [
-    (#""axis":"vertical""#, false), (#""distribution":"fillEqually""#, false),
-    (#""axis":"vertical","alignment":"center""#, true),
-  ])
-  func aStackDecidesForWhatItArranges(layout: String, grows: Bool) throws {
-    let stackLeading = Self.leading.replacingOccurrences(of: "\"b\"", with: "\"st\"")
-    let stackTrailing = Self.trailing.replacingOccurrences(of: "\"b\"", with: "\"st\"")
-    let room = try constrained([stackLeading, stackTrailing]) {
-      #"{"kind":"stackView","id":"st","layout":{\#(layout)},"children":[\#($0),{"kind":"label","id":"l"}]}"#
+  @Test(
+    arguments: [
+      (["axis": "vertical"], false), (["distribution": "fillEqually"], false),
+      (["axis": "vertical", "alignment": "center"], true),
+    ] as [(Members, Bool)])
+  func aStackDecidesForWhatItArranges(layout: Members, grows: Bool) throws {
+    let stackLeading = Self.leading + ["firstItem": "st"]
+    let stackTrailing = Self.trailing + ["secondItem": "st"]
+    let room = try constrained([stackLeading, stackTrailing]) { button in
+      Node(.stackView, "st", ["layout": .object(layout)]) {
+        button
+        Node(.label, "l")
+      }
     }
     #expect(room == (grows ? .grows(Self.fixed) : .fixed(Self.fixed)))
   }
 
   @Test func aPinToAViewThatGrowsDoesNotLimit() throws {
-    let toBox = [Self.leading, Self.trailing].map { $0.replacingOccurrences(of: "\"safe\"", with: "\"box\"") }
-    let boxLeading = Self.leading.replacingOccurrences(of: "\"b\"", with: "\"box\"")
-    let room = try constrained(toBox + [boxLeading]) { #"{"kind":"view","id":"box","children":[\#($0)]}"# }
+    let toBox = [Self.leading + ["secondItem": "box"], Self.trailing + ["firstItem": "box"]]
+    let boxLeading = Self.leading + ["firstItem": "box"]
+    let room = try constrained(toBox + [boxLeading]) { button in
+      Node(.view, "box") { button }
+    }
     #expect(room == .grows(Self.fixed))
   }
 
@@ -146,7 +160,7 @@ import Testing
   ])
   func anAppKitButtonKeepsRoomByItsTypeAndRelease(type: String, tools: String, expected: Int) throws {
     let slot = try slots(
-      #"{"kind":"button","id":"b","type":"\#(type)","isBordered":true,"title":"A",\#(Self.frame)}"#, platform: .macOS,
+      Node(.button, "b", ["type": JSON(type), "isBordered": true, "title": "A"]).with(Self.frame), platform: .macOS,
       toolsVersion: tools
     ).first
     #expect(width(slot) == Points(expected))
@@ -154,23 +168,27 @@ import Testing
   }
 
   @Test func aControlPlacedByConstraintsWithoutAnyGrows() throws {
-    let cell = Self.frame + #","layout":{"usesConstraints":true}"#
-    let grid = #"{"kind":"gridView","id":"g","children":[{"kind":"button","id":"b","title":"A",\#(cell)}]}"#
+    let cell = Self.frame + ["layout": ["usesConstraints": true]]
+    let grid = Node(.unknown("gridView"), "g") {
+      Node(.button, "b", ["title": "A"]).with(cell)
+    }
     #expect(try slots(grid).first?.room == .grows(Self.fixed))
   }
 
-  @Test(arguments: [(#""size":"small""#, true), (#""size":"medium""#, false), (#""subtitle":"B""#, false)])
-  func insetsThatAreOnlyCommonlyKnownMakeAnEstimate(members: String, isEstimated: Bool) throws {
-    let button = #"{"kind":"button","id":"b",\#(Self.frame),"configuration":{"title":"A",\#(members)}}"#
+  @Test(
+    arguments: [(["size": "small"], true), (["size": "medium"], false), (["subtitle": "B"], false)] as [(Members, Bool)]
+  )
+  func insetsThatAreOnlyCommonlyKnownMakeAnEstimate(members: Members, isEstimated: Bool) throws {
+    let button = Node(.button, "b", ["configuration": .object(["title": "A"] + members)]).with(Self.frame)
     let slot = try #require(try slots(button).first)
     if case .estimated = slot.room { #expect(isEstimated) } else { #expect(!isEstimated) }
     #expect(slot.lineBreakMode == .wordWrap && slot.numberOfLines == 0)
   }
 
   @Test func aSymbolsWidthIsUncertain() throws {
-    let image = #"{"name":"star","isSystem":true}"#
-    let states = #""states":{"normal":{"title":"Go","image":\#(image)}},"font":{"size":16}"#
-    let slot = try #require(try slots(#"{"kind":"button","id":"b",\#(Self.frame),\#(states)}"#).first)
+    let image: JSON = ["name": "star", "isSystem": true]
+    let states: Members = ["states": ["normal": ["title": "Go", "image": image]], "font": ["size": 16]]
+    let slot = try #require(try slots(Node(.button, "b").with(Self.frame).with(states)).first)
     // A square whose side is 1.18 times the point size, as the intrinsic size has it.
     #expect(abs((slot.room.size?.width.value ?? 0) - 101.12) < 0.01)
     #expect(slot.tolerance == 8)
@@ -178,7 +196,7 @@ import Testing
 
   @Test func aWrappingAppKitTitleTakesTheLinesOfItsHeight() throws {
     let slot = try slots(
-      #"{"kind":"button","id":"b","type":"check","lineBreakMode":"wordWrap","title":"A",\#(Self.frame)}"#,
+      Node(.button, "b", ["type": "check", "lineBreakMode": "wordWrap", "title": "A"]).with(Self.frame),
       platform: .macOS
     ).first
     #expect(slot?.numberOfLines == 0)

@@ -2,6 +2,7 @@ import AuditModel
 import Foundation
 import Layout
 import PlatformData
+import TestSupport
 import Testing
 
 @Suite struct EmbeddedSizeTests {
@@ -14,17 +15,16 @@ import Testing
   private static func screen(
     _ id: String, embedding other: String, container: [String] = containerInTheMiddle
   ) throws -> Screen {
-    let text = """
-      {"kind": "viewController", "id": "\(id)", "children": [
-        {"kind": "view", "id": "\(id)-view", "layout": {"role": "view"},
-         "frame": {"x": 0, "y": 0, "width": 320, "height": 568}, "children": [
-           {"kind": "button", "id": "\(id)-button", "layout": {"usesConstraints": true}},
-           {"kind": "view", "id": "\(id)-container", "layout": {"usesConstraints": true, "embeds": "\(other)"}}]}]}
-      """
-    var root = try JSONDecoder().decode(Element.self, from: Data(text.utf8))
+    let text = Node(.viewController, "\(id)") {
+      Node(.view, "\(id)-view", ["layout": ["role": "view"], "frame": .frame(0, 0, 320, 568)]) {
+        Node(.button, "\(id)-button", ["layout": ["usesConstraints": true]])
+        Node(.view, "\(id)-container", ["layout": ["usesConstraints": true, "embeds": JSON(other)]])
+      }
+    }
+    var root = try text.element()
     let button = ["button.leading = view.leading", "button.trailing = view.trailing", "button.top = view.top"]
     root.children[0].layout.constraints = (button + container).map { constraint in
-      var constraint = Scene.constraint(constraint)
+      var constraint = LayoutConstraint(short: constraint)
       constraint.firstItem = constraint.firstItem.map { "\(id)-\($0)" }
       constraint.secondItem = constraint.secondItem.map { "\(id)-\($0)" }
       return constraint

@@ -1,39 +1,46 @@
 import AuditModel
 import Layout
+import TestSupport
 import Testing
 
 @Suite struct PopUpSlotTests {
-  private static let inner = #"{"kind":"menuItem","id":"i5","title":"Five"}"#
+  private static let inner = Node(.menuItem, "i5", ["title": "Five"])
   private static let items = [
-    #"{"kind":"menuItem","id":"i1","title":"One"}"#, #"{"kind":"menuItem","id":"i2","type":"separator","title":"-"}"#,
-    #"{"kind":"menuItem","id":"i3","title":"Three","isHidden":true}"#,
-    #"{"kind":"menuItem","id":"i4","title":"Four","children":[{"kind":"menu","id":"sub","children":[\#(inner)]}]}"#,
-  ].joined(separator: ",")
-  private static let menu = #","children":[{"kind":"menu","id":"m","children":[\#(items)]}]"#
+    Node(.menuItem, "i1", ["title": "One"]), Node(.menuItem, "i2", ["type": "separator", "title": "-"]),
+    Node(.menuItem, "i3", ["title": "Three", "isHidden": true]),
+    Node(.menuItem, "i4", ["title": "Four"]) {
+      Node(.menu, "sub") {
+        inner
+      }
+    },
+  ]
+  private static let menu = Node(.menu, "m") { items }
 
-  private func slots(_ members: String, tools: String = "22505") throws -> [TitleSlot] {
-    let button = #"{"kind":"popUpButton","id":"p",\#(frame(120)),\#(members)\#(Self.menu)}"#
+  private func slots(_ members: Members, tools: String = "22505") throws -> [TitleSlot] {
+    let button = Node(.popUpButton, "p", sized(120) + members) { Self.menu }
     return try #require(try slotsByID(button, platform: .macOS, toolsVersion: tools)["p"])
   }
 
   @Test func everyItemThatCanBeChosenMayBeShown() throws {
-    let slots = try slots(#""type":"popUp","value":"One""#)
+    let slots = try slots(["type": "popUp", "value": "One"])
     #expect(slots.map(\.text.value) == ["One", "Four"])
     #expect(slots.allSatisfy { $0.isChoice && $0.name == "item" && $0.lineBreakMode == .truncatingTail })
     #expect(slots.allSatisfy { $0.room == .fixed(Size(width: 82, height: 32)) && $0.tolerance == 4 })
   }
 
   @Test func aPullDownButtonShowsItsOwnTitle() throws {
-    let slots = try slots(#""type":"pullDown","title":"Actions""#)
+    let slots = try slots(["type": "pullDown", "title": "Actions"])
     #expect(slots.map(\.text.value) == ["Actions"])
     #expect(slots.first?.isChoice == false)
   }
 
-  @Test(arguments: [
-    (#""type":"popUp","controlSize":"small""#, "22505", 84),
-    (#""type":"popUp","bezelStyle":"texturedRounded""#, "22505", 86), (#""type":"popUp""#, "24100", 73),
-  ])
-  func thePaddingOfOtherKindsIsEstimated(members: String, tools: String, expected: Points) throws {
+  @Test(
+    arguments: [
+      (["type": "popUp", "controlSize": "small"], "22505", 84),
+      (["type": "popUp", "bezelStyle": "texturedRounded"], "22505", 86),
+      (["type": "popUp"], "24100", 73),
+    ] as [(Members, String, Points)])
+  func thePaddingOfOtherKindsIsEstimated(members: Members, tools: String, expected: Points) throws {
     let room = try #require(try slots(members, tools: tools).first?.room)
     guard case .estimated(let size, _) = room else {
       Issue.record("\(room) is not estimated")
@@ -43,16 +50,16 @@ import Testing
   }
 
   @Test func aPopUpButtonThatShowsOnlyAnImageHasNoTitle() throws {
-    #expect(try slots(#""type":"popUp","imagePosition":"only""#).isEmpty)
+    #expect(try slots(["type": "popUp", "imagePosition": "only"]).isEmpty)
   }
 
   @Test func aUIKitButtonThatChoosesFromItsMenuShowsAnyOfItsItems() throws {
-    let members = #""title":"Button",\#(frame(120)),"showsMenuAsPrimaryAction":true"#
-    let chooses = #"{"kind":"button","id":"b","changesSelectionAsPrimaryAction":true,\#(members)\#(Self.menu)}"#
+    let members = ["title": "Button", "showsMenuAsPrimaryAction": true] + sized(120)
+    let chooses = Node(.button, "b", ["changesSelectionAsPrimaryAction": true] + members) { Self.menu }
     let slots = try #require(try slotsByID(chooses)["b"])
     #expect(slots.map(\.text.value) == ["One", "Four", "Five"])
     #expect(slots.allSatisfy { $0.isChoice && $0.room == .fixed(Size(width: 120, height: 32)) })
-    let onlyOpens = #"{"kind":"button","id":"b",\#(members)\#(Self.menu)}"#
+    let onlyOpens = Node(.button, "b", members) { Self.menu }
     #expect(try slotsByID(onlyOpens)["b"]?.map(\.text.value) == ["Button"])
   }
 }

@@ -1,10 +1,10 @@
 import AuditModel
-import Foundation
 import Layout
+import TestSupport
 
-/// The slots of every element of a screen of 400 pt that is given as JSON, by the elements' ids.
-func slotsByID(_ root: String, platform: Platform = .iOS, toolsVersion: String? = nil) throws -> [String: [TitleSlot]] {
-  let element = try JSONDecoder().decode(Element.self, from: Data(root.utf8))
+/// The slots of every element of a screen of 400 pt by the elements' ids.
+func slotsByID(_ root: Node, platform: Platform = .iOS, toolsVersion: String? = nil) throws -> [String: [TitleSlot]] {
+  let element = try root.element()
   var tree = InterfaceTree(source: "t.json", platform: platform)
   tree.toolsVersion = toolsVersion
   let screen = Screen(id: "s", size: Size(width: 400, height: 800), root: element)
@@ -19,4 +19,4 @@ func slotsByID(_ root: String, platform: Platform = .iOS, toolsVersion: String? 
 }
 
 /// A frame of a width, 32 pt high, as a member of an element.
-func frame(_ width: Int) -> String { #""frame":{"x":0,"y":0,"width":\#(width),"height":32}"# }
+func sized(_ width: Double) -> Members { ["frame": .frame(0, 0, width, 32)] }

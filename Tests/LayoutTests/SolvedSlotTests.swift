@@ -1,15 +1,18 @@
 import AuditModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Layout
 
 @Suite struct SolvedSlotTests {
   /// The slots of a button of 120 pt in the file, in a screen with its solved frame.
-  private func slots(_ members: String = #""title":"A""#, _ change: (inout SolvedElement) -> Void) throws -> [TitleSlot]
+  private func slots(_ members: Members = ["title": "A"], _ change: (inout SolvedElement) -> Void) throws -> [TitleSlot]
   {
-    let root = #"{"kind":"view","id":"root","children":[{"kind":"button","id":"b",\#(frame(120)),\#(members)}]}"#
-    let element = try JSONDecoder().decode(Element.self, from: Data(root.utf8))
+    let root = Node(.view, "root") {
+      Node(.button, "b").with(sized(120)).with(members)
+    }
+    let element = try root.element()
     let titles = ControlTitles(
       screen: Screen(id: "s", size: Size(width: 400, height: 800), root: element),
       tree: InterfaceTree(source: "t.json", platform: .iOS))
@@ -39,7 +42,7 @@ import Testing
   }
 
   @Test func aControlThatIsAsWideAsItsTitleMayGrowWithAnother() throws {
-    let states = #""states":{"normal":{"title":"A"},"selected":{"title":"B"}}"#
+    let states: Members = ["states": ["normal": ["title": "A"], "selected": ["title": "B"]]]
     let slots = try slots(states) { $0.growsWithContent = true }
     #expect(slots.map(\.name) == ["normal", "selected"])
     #expect(slots[0].room == .fixed(Self.solved))

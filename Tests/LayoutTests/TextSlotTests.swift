@@ -1,41 +1,44 @@
 import AuditModel
 import Layout
+import TestSupport
 import Testing
 
 @Suite struct TextSlotTests {
-  private func slots(_ members: String, platform: Platform = .iOS) throws -> [TitleSlot] {
-    try #require(try slotsByID(#"{"id":"a",\#(frame(100)),\#(members)}"#, platform: platform)["a"])
+  private func slots(_ kind: ElementKind, _ members: Members, platform: Platform = .iOS) throws -> [TitleSlot] {
+    try #require(try slotsByID(Node(kind, "a", sized(100) + members), platform: platform)["a"])
   }
 
-  @Test(arguments: [
-    (#""kind":"label","text":"A""#, Platform.iOS, 100), (#""kind":"textField","text":"A""#, .iOS, 100),
-    (#""kind":"textField","type":"roundedRect","placeholder":"A""#, .iOS, 86),
-    (#""kind":"textField","type":"label","text":"A""#, .macOS, 96),
-  ])
-  func aTextIsNoTitle(members: String, platform: Platform, width: Int) throws {
-    let slots = try slots(members, platform: platform)
+  @Test(
+    arguments: [
+      (.label, ["text": "A"], Platform.iOS, 100), (.textField, ["text": "A"], .iOS, 100),
+      (.textField, ["type": "roundedRect", "placeholder": "A"], .iOS, 86),
+      (.textField, ["type": "label", "text": "A"], .macOS, 96),
+    ] as [(ElementKind, Members, Platform, Int)])
+  func aTextIsNoTitle(kind: ElementKind, members: Members, platform: Platform, width: Int) throws {
+    let slots = try slots(kind, members, platform: platform)
     #expect(slots.map(\.isTitle) == [false])
     #expect(slots.first?.room.size?.width == Points(width))
   }
 
   @Test(arguments: [(nil, 1, LineBreakMode.truncatingTail), (0, 0, .truncatingTail), (2, 2, .truncatingTail)])
   func aLabelHasTheLinesOfItsFile(lines: Int?, expected: Int, mode: LineBreakMode) throws {
-    let member = lines.map { #","numberOfLines":\#($0)"# } ?? ""
-    let slot = try #require(try slots(#""kind":"label","text":"A"\#(member)"#).first)
+    let member: Members = lines.map { ["numberOfLines": JSON($0)] } ?? [:]
+    let slot = try #require(try slots(.label, ["text": "A"] + member).first)
     #expect(slot.numberOfLines == expected && slot.lineBreakMode == mode)
     #expect(slot.defaultFont == FontDescription(size: 17))
     #expect(slot.isHeightLimited == (expected != 1))
   }
 
-  @Test(arguments: [
-    ("", 17.0, 1.0), (#","minimumScaleFactor":0.5"#, 17, 0.5),
-    (#","minimumScaleFactor":0.5,"adjustsFontSizeToFitWidth":false"#, 17, 1),
-    (#","minimumFontSize":8.5,"adjustsFontSizeToFitWidth":true"#, 17, 0.5),
-    (#","minimumFontSize":20,"adjustsFontSizeToFitWidth":true"#, 17, 1),
-    (#","minimumFontSize":8.5,"minimumScaleFactor":0.9,"adjustsFontSizeToFitWidth":true"#, 17, 0.9),
-  ])
-  func aTextShrinksAsFarAsItMay(members: String, size: Double, factor: Double) throws {
-    let slot = try #require(try slots(#""kind":"label","text":"A"\#(members)"#).first)
+  @Test(
+    arguments: [
+      ([:], 17.0, 1.0), (["minimumScaleFactor": 0.5], 17, 0.5),
+      (["minimumScaleFactor": 0.5, "adjustsFontSizeToFitWidth": false], 17, 1),
+      (["minimumFontSize": 8.5, "adjustsFontSizeToFitWidth": true], 17, 0.5),
+      (["minimumFontSize": 20, "adjustsFontSizeToFitWidth": true], 17, 1),
+      (["minimumFontSize": 8.5, "minimumScaleFactor": 0.9, "adjustsFontSizeToFitWidth": true], 17, 0.9),
+    ] as [(Members, Double, Double)])
+  func aTextShrinksAsFarAsItMay(members: Members, size: Double, factor: Double) throws {
+    let slot = try #require(try slots(.label, ["text": "A"] + members).first)
     #expect(slot.minimumScaleFactor(at: size) == factor)
   }
 
@@ -43,7 +46,7 @@ import Testing
     (LineBreakMode.clip, false), (.truncatingTail, true), (.truncatingMiddle, true), (.wordWrap, false),
   ])
   func appKitTightensWhatItWouldCutWithAnEllipsis(mode: LineBreakMode, tightens: Bool) throws {
-    let members = #""kind":"textField","text":"A","lineBreakMode":"\#(mode.rawValue)""#
-    #expect(try slots(members, platform: .macOS).first?.allowsTightening == tightens)
+    let members: Members = ["text": "A", "lineBreakMode": JSON(mode.rawValue)]
+    #expect(try slots(.textField, members, platform: .macOS).first?.allowsTightening == tightens)
   }
 }

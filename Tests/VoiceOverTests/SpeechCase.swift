@@ -1,11 +1,11 @@
 import AuditModel
-import Foundation
+import TestSupport
 import Testing
 import VoiceOver
 
-/// One element as JSON with the utterance that is expected, exactly as printed.
+/// One element with the utterance that is expected, exactly as printed.
 struct SpeechCase: Sendable, CustomTestStringConvertible {
-  var json: String
+  var node: Node
   var expected: String?
   var state = ControlState.normal
   var locale = "en"
@@ -14,32 +14,33 @@ struct SpeechCase: Sendable, CustomTestStringConvertible {
 
   /// A case in English on iOS.
   init(
-    _ json: String, _ expected: String?, state: ControlState = .normal, locale: String = "en",
+    _ node: Node, _ expected: String?, state: ControlState = .normal, locale: String = "en",
     platform: Platform = .iOS, settings: SpeechSettings = SpeechSettings()
   ) {
-    (self.json, self.expected, self.state) = (json, expected, state)
+    (self.node, self.expected, self.state) = (node, expected, state)
     (self.locale, self.platform, self.settings) = (locale, platform, settings)
   }
 
   /// A bare accessibility element with properties.
   static func bare(
-    _ properties: String, _ expected: String?, locale: String = "en", settings: SpeechSettings = SpeechSettings()
+    _ properties: [String: JSON], _ expected: String?, locale: String = "en",
+    settings: SpeechSettings = SpeechSettings()
   ) -> SpeechCase {
     SpeechCase(
-      #"{"kind": "element", "accessibility": {\#(properties)}}"#, expected, locale: locale, settings: settings)
+      Node(.element, ["accessibility": .object(properties)]), expected, locale: locale, settings: settings)
   }
 
   /// A bare element with a label and traits.
   static func traits(_ traits: String, _ expected: String) -> SpeechCase {
-    let list = traits.split(separator: " ").map { "\"\($0)\"" }.joined(separator: ", ")
-    return bare(#""label": "A", "traits": [\#(list)]"#, expected)
+    let list = traits.split(separator: " ").map { JSON(String($0)) }
+    return bare(["label": "A", "traits": .array(list)], expected)
   }
 
-  var testDescription: String { "\(json) → \(expected ?? "nothing")" }
+  var testDescription: String { "\(node) → \(expected ?? "nothing")" }
 
   /// What the model says; a key is resolved to `[key]` unless the text has a value.
   func spoken() throws -> Utterance? {
-    let element = try JSONDecoder().decode(Element.self, from: Data(json.utf8))
+    let element = try node.element()
     let tag = try #require(LocaleTag(locale))
     return SpeechModel(settings: settings)
       .utterance(of: element, platform: platform, locale: tag, state: state, resolve: SpeechCase.resolve)

@@ -107,9 +107,9 @@ extension Device {
       narrowWidth: narrow?.upright, narrowLandscapeWidth: narrow?.landscape)
   }
 
-  /// The family of a device by the name of its screen, which may go on after the device's (`ipad-11in-landscape-half`).
+  /// The family of a screen by its name, or by the id that Interface Builder has for a design device.
   package static func family(ofScreenNamed name: String) -> Family {
-    name.hasPrefix("ipad") ? .ipad : .iphone
+    name.hasPrefix(Family.ipad.rawValue) ? .ipad : .iphone
   }
 
   /// The width of the narrowest iPad's screen, in points: what is narrower is a phone.

@@ -1,20 +1,21 @@
 import AuditModel
 import Layout
+import TestSupport
 import Testing
 
 /// Where AppKit's grids, boxes, tabs, split views and windows put what they hold.
 struct MacContainerTests {
-  private func grid(_ members: String, _ cells: [(Int, Int, String)], _ views: [String]) -> String {
-    let parts = cells.map { #"{"column":\#($0.0),"row":\#($0.1),"content":"\#($0.2)"}"# }
+  private func grid(_ members: Members, _ cells: [(Int, Int, String)], _ views: [Node]) -> Node {
+    let parts: [JSON] = cells.map { ["column": JSON($0.0), "row": JSON($0.1), "content": JSON($0.2)] }
     return mac(
-      "gridView", "g", layout: #""grid":{\#(members),"cells":[\#(parts.joined(separator: ","))]}"#, children: views)
+      .unknown("gridView"), "g", layout: ["grid": .object(["cells": JSON(parts)] + members)], children: views)
   }
 
   private let corner = ["g.leading = root.leading", "g.top = root.top"]
 
   @Test("Columns and rows are as large as their cells need, 6 points apart")
   func tracks() throws {
-    let members = #""columns":[{"placement":"trailing"},{}],"rows":[{},{}],"yPlacement":"center""#
+    let members: Members = ["columns": [["placement": "trailing"], [:]], "rows": [[:], [:]], "yPlacement": "center"]
     let views = [label("a", "Name"), block("b", 90, 30), label("c", "Age"), block("d", 50, 10)]
     let cells = [(0, 0, "a"), (1, 0, "b"), (0, 1, "c"), (1, 1, "d")]
     let frames = try MacScreen([grid(members, cells, views)], corner).frames()
@@ -27,8 +28,11 @@ struct MacContainerTests {
 
   @Test("Widths, paddings and hidden tracks are the file's")
   func paddings() throws {
-    let members =
-      #""columns":[{"size":100},{"leadingPadding":4}],"rows":[{"trailingPadding":-3},{"isHidden":true},{"trailingPadding":-3}],"rowSpacing":10"#
+    let members: Members =
+      [
+        "columns": [["size": 100], ["leadingPadding": 4]],
+        "rows": [["trailingPadding": -3], ["isHidden": true], ["trailingPadding": -3]], "rowSpacing": 10,
+      ]
     let views = [block("a", 40, 20), block("b", 40, 20), block("c", 40, 20)]
     let frames = try MacScreen([grid(members, [(0, 0, "a"), (0, 1, "b"), (1, 2, "c")], views)], corner).frames()
     #expect(frames["a"] == Rect(0, 0, 40, 20))
@@ -38,7 +42,7 @@ struct MacContainerTests {
 
   @Test("A grid mirrored twice is itself")
   func mirroring() throws {
-    let members = #""columns":[{"size":100,"placement":"trailing"},{}],"rows":[{}]"#
+    let members: Members = ["columns": [["size": 100, "placement": "trailing"], [:]], "rows": [[:]]]
     let views = [block("a", 40, 20), block("b", 60, 20)]
     var screen = try MacScreen([grid(members, [(0, 0, "a"), (1, 0, "b")], views)], corner)
     let (left, whole) = (screen.frames(), 166.0)
@@ -53,11 +57,12 @@ struct MacContainerTests {
   @Test("A box's content fills it, whatever its recorded frame says")
   func boxes() throws {
     let content =
-      #"{"kind":"view","id":"v","frame":{"x":9,"y":9,"width":9,"height":9},"layout":{"role":"contentView","autoresizing":["widthSizable"]}}"#
+      Node(
+        .view, "v", ["frame": .frame(9, 9, 9, 9), "layout": ["role": "contentView", "autoresizing": ["widthSizable"]]])
     let pins = ["b.leading = root.leading + 20", "b.top = root.top + 20", "b.width = 200", "b.height = 100"]
-    let line = mac("box", "b", layout: #""style":"custom""#, children: [content])
+    let line = mac(.box, "b", layout: ["style": "custom"], children: [content])
     #expect(try MacScreen([line], pins).frames()["v"] == Rect(1, 1, 198, 98))
-    let titled = mac("box", "b", #""title":"Box""#, children: [content])
+    let titled = mac(.box, "b", ["title": "Box"], children: [content])
     let solved = try MacScreen([titled], pins, build: "16097").solved()
     #expect(solved["b"]?.frame == Rect(17, 20, 206, 104))
     #expect(solved["v"]?.frame == Rect(3, 15, 200, 86))
@@ -66,17 +71,19 @@ struct MacContainerTests {
 
   @Test("A tab's view fills the tab view below its tabs")
   func tabs() throws {
-    let view = #"{"kind":"view","id":"v","layout":{"role":"view"}}"#
-    let item = #"{"kind":"tabViewItem","id":"i","children":[\#(view)]}"#
+    let view = Node(.view, "v", ["layout": ["role": "view"]])
+    let item = Node(.tabViewItem, "i") {
+      view
+    }
     let pins = ["t.leading = root.leading + 20", "t.top = root.top", "t.width = 300", "t.height = 200"]
-    let frames = try MacScreen([mac("tabView", "t", children: [item])], pins).frames()
+    let frames = try MacScreen([mac(.tabView, "t", children: [item])], pins).frames()
     #expect(frames["v"]?.width == frames["t"].map { $0.width - 20 })
   }
 
   @Test("A split view's panes fill it across; what the file records of them is marked as such")
   func panes() throws {
-    let panes = ["a", "b"].map { #"{"kind":"view","id":"\#($0)","frame":{"x":0,"y":0,"width":100,"height":50}}"# }
-    let split = mac("splitView", "s", layout: #""axis":"horizontal","style":"thin""#, children: panes)
+    let panes = ["a", "b"].map { Node(.view, "\($0)", ["frame": .frame(0, 0, 100, 50)]) }
+    let split = mac(.unknown("splitView"), "s", layout: ["axis": "horizontal", "style": "thin"], children: panes)
     let pins = ["s.leading = root.leading", "s.trailing = root.trailing", "s.top = root.top", "s.height = 80"]
     let solved = try MacScreen([split], pins).solved()
     #expect(solved["a"]?.frame == Rect(0, 0, 100, 80))

@@ -1,10 +1,11 @@
 import AuditModel
 import Layout
+import TestSupport
 import Testing
 
 /// The sizes of AppKit's controls, each in the corner of a view by its alignment rectangle.
 struct MacControlTests {
-  private func frame(_ control: String, build: String) throws -> Rect? {
+  private func frame(_ control: Node, build: String) throws -> Rect? {
     let corner = ["c.leading = root.leading + 20", "c.top = root.top + 20"]
     return try MacScreen([control], corner, build: build).frames()["c"]
   }
@@ -26,22 +27,25 @@ struct MacControlTests {
     "A check box stands beside its title",
     arguments: [("16097", Rect(18, 18, 62, 18)), ("22505", Rect(18, 19, 66, 18)), ("24127", Rect(20, 20, 61, 16))])
   func checkBoxes(build: String, expected: Rect) throws {
-    #expect(try frame(button("c", "Save", type: "check", #""imagePosition":"left""#), build: build) == expected)
+    #expect(try frame(button("c", "Save", type: "check", ["imagePosition": "left"]), build: build) == expected)
   }
 
   @Test("A pop-up button is as wide as its widest item")
   func popUps() throws {
-    let items = ["One", "Seventeen"].map { #"{"kind":"menuItem","id":"\#($0)","title":"\#($0)"}"# }
-    let menu = #"{"kind":"menu","id":"m","children":[\#(items.joined(separator: ","))]}"#
+    let items = ["One", "Seventeen"].map { Node(.menuItem, "\($0)", ["title": JSON($0)]) }
+    let menu = Node(.menu, "m") {
+      items
+    }
     let popUp = mac(
-      "popUpButton", "c", #""type":"popUp","isBordered":true,"bezelStyle":"rounded","value":"One""#, children: [menu])
+      .popUpButton, "c", ["type": "popUp", "isBordered": true, "bezelStyle": "rounded", "value": "One"],
+      children: [menu])
     #expect(try frame(popUp, build: "22505") == Rect(17, 19, 128, 25))
   }
 
   @Test("A field for typing has no width of its own: what holds it decides")
   func fields() throws {
     let field = mac(
-      "textField", "c", #""isEditable":true,"isBordered":true,"text":"A long value","hugging":{"vertical":750}"#)
+      .textField, "c", ["isEditable": true, "isBordered": true, "text": "A long value", "hugging": ["vertical": 750]])
     let pins = ["c.leading = root.leading + 20", "c.width = 90", "c.top = root.top + 20"]
     let solved = try MacScreen([field], pins).solved()
     #expect(solved["c"]?.frame == Rect(20, 20, 90, 21))
@@ -51,10 +55,10 @@ struct MacControlTests {
 
   @Test("A separator is a line within a frame of 5 points, upright where it hugs its width")
   func separators() throws {
-    let flat = mac("box", "c", #""hugging":{"vertical":750}"#, layout: #""style":"separator""#)
+    let flat = mac(.box, "c", ["hugging": ["vertical": 750]], layout: ["style": "separator"])
     let pins = ["c.leading = root.leading", "c.trailing = root.trailing", "c.top = root.top + 20"]
     #expect(try MacScreen([flat], pins).frames()["c"] == Rect(0, 18, 400, 5))
-    let upright = mac("box", "c", #""hugging":{"horizontal":750}"#, layout: #""style":"separator""#)
+    let upright = mac(.box, "c", ["hugging": ["horizontal": 750]], layout: ["style": "separator"])
     let sides = ["c.top = root.top", "c.bottom = root.bottom", "c.leading = root.leading + 20"]
     #expect(try MacScreen([upright], sides).frames()["c"] == Rect(18, 0, 5, 300))
   }
@@ -62,17 +66,18 @@ struct MacControlTests {
   @Test("A symbol has room above and below, an image with a frame on all sides")
   func images() throws {
     let size = ["c.leading = root.leading + 20", "c.top = root.top + 20", "c.width = 16", "c.height = 16"]
-    let symbol = mac("imageView", "c", #""image":{"name":"star","isSystem":true}"#)
+    let symbol = mac(.imageView, "c", ["image": ["name": "star", "isSystem": true]])
     #expect(try MacScreen([symbol], size).frames()["c"] == Rect(20, 17, 16, 22))
-    let framed = mac("imageView", "c", #""image":"Photo","bezelStyle":"grayBezel""#)
+    let framed = mac(.imageView, "c", ["image": "Photo", "bezelStyle": "grayBezel"])
     #expect(try MacScreen([framed], size).frames()["c"] == Rect(17, 17, 22, 22))
-    let own = mac("imageView", "c", #""image":{"name":"NSApplicationIcon","isSystem":true}"#)
+    let own = mac(.imageView, "c", ["image": ["name": "NSApplicationIcon", "isSystem": true]])
     #expect(try MacScreen([own], size).frames()["c"] == Rect(20, 20, 16, 16))
   }
 
   @Test("Baselines of a label, a field and a button meet")
   func baselines() throws {
-    let field = mac("textField", "f", #""isEditable":true,"isBordered":true,"text":"x","hugging":{"vertical":750}"#)
+    let field = mac(
+      .textField, "f", ["isEditable": true, "isBordered": true, "text": "x", "hugging": ["vertical": 750]])
     let row = [
       "l.leading = root.leading + 20", "f.leading = l.trailing + 8", "f.width = 90", "b.leading = f.trailing + 8",
       "f.top = root.top + 20", "l.firstBaseline = f.firstBaseline", "b.firstBaseline = f.firstBaseline",
@@ -84,7 +89,7 @@ struct MacControlTests {
 
   @Test("A label of several lines grows downwards where its width is held")
   func wrapping() throws {
-    let text = label("c", "Twenty characters ok", #""numberOfLines":0,"lineBreakMode":"wordWrap""#)
+    let text = label("c", "Twenty characters ok", ["numberOfLines": 0, "lineBreakMode": "wordWrap"])
     let pins = ["c.leading = root.leading + 20", "c.top = root.top", "c.width = 100"]
     #expect(try MacScreen([text], pins).frames()["c"] == Rect(18, 0, 104, 32))
   }

@@ -1,6 +1,6 @@
 import AuditModel
-import Foundation
 import Layout
+import TestSupport
 
 /// A screen of an AppKit window, solved with texts of 10 points a character.
 struct MacScreen {
@@ -9,11 +9,9 @@ struct MacScreen {
   var build = "22505"
   var isRightToLeft = false
 
-  /// A screen whose view of 400 × 300 points holds elements that are given as JSON, with constraints in short form.
-  init(_ children: [String], _ constraints: [String] = [], build: String = "22505") throws {
-    let json =
-      #"{"kind":"view","id":"root","frame":{"x":0,"y":0,"width":400,"height":300},"children":[\#(children.joined(separator: ","))]}"#
-    root = try JSONDecoder().decode(Element.self, from: Data(json.utf8))
+  /// A screen whose view of 400 × 300 points holds elements, with constraints in short form.
+  init(_ children: [Node], _ constraints: [String] = [], build: String = "22505") throws {
+    root = try Node(.view, "root", ["frame": .frame(0, 0, 400, 300)]) { children }.element()
     root.layout.constraints = constraints.map(LayoutConstraint.init(short:))
     self.build = build
   }
@@ -48,54 +46,38 @@ struct MacScreen {
   }
 }
 
-extension LayoutConstraint {
-  /// A constraint such as `a.leading = b.trailing + 8 @ 750`; the sign and the constant always stand between spaces.
-  init(short: String) {
-    let parts = short.split(separator: " ").map(String.init)
-    let first = parts[0].split(separator: ".").map(String.init)
-    self.init(firstAttribute: first[1])
-    firstItem = first[0]
-    relation = ["≥": "greaterThanOrEqual", "≤": "lessThanOrEqual"][parts[1]]
-    if let at = parts.firstIndex(of: "@") { priority = Double(parts[at + 1]) }
-    let second = parts[2].split(separator: ".").map(String.init)
-    guard second.count == 2, Double(parts[2]) == nil else {
-      constant = Double(parts[2])
-      return
-    }
-    (secondItem, secondAttribute) = (second[0], second[1])
-    if parts.count > 4, parts[3] != "@" { constant = (Double(parts[4]) ?? 0) * (parts[3] == "-" ? -1 : 1) }
-  }
-}
-
-/// A view that is placed by constraints, as JSON; members are those of an element, without braces.
-func mac(_ kind: String, _ id: String, _ members: String = "", layout: String = "", children: [String] = []) -> String {
-  let placing = layout.isEmpty ? #""usesConstraints":true"# : #""usesConstraints":true,\#(layout)"#
-  let rest = members.isEmpty ? "" : ",\(members)"
-  return
-    #"{"kind":"\#(kind)","id":"\#(id)","layout":{\#(placing)}\#(rest),"children":[\#(children.joined(separator: ","))]}"#
+/// A view that is placed by constraints.
+func mac(
+  _ kind: ElementKind, _ id: String, _ members: Members = [:], layout: Members = [:], children: [Node] = []
+) -> Node {
+  Node(kind, id, ["layout": .object(["usesConstraints": true] + layout)] + members) { children }
 }
 
 /// A label of a text.
-func label(_ id: String, _ text: String, _ members: String = #""numberOfLines":1"#) -> String {
-  mac(
-    "textField", id,
-    #""type":"label","isEditable":false,"isBordered":false,"hugging":{"horizontal":251,"vertical":750},"text":"\#(text)",\#(members)"#
-  )
+func label(_ id: String, _ text: String, _ members: Members = ["numberOfLines": 1]) -> Node {
+  let own: Members = [
+    "type": "label", "isEditable": false, "isBordered": false, "hugging": ["horizontal": 251, "vertical": 750],
+    "text": JSON(text),
+  ]
+  return mac(.textField, id, own + members)
 }
 
 /// A button of a type, with its border.
-func button(_ id: String, _ title: String, type: String = "push", _ members: String = #""bezelStyle":"rounded""#)
-  -> String
+func button(_ id: String, _ title: String, type: String = "push", _ members: Members = ["bezelStyle": "rounded"])
+  -> Node
 {
-  mac("button", id, #""type":"\#(type)","isBordered":true,"hugging":{"vertical":750},"title":"\#(title)",\#(members)"#)
+  let own: Members = [
+    "type": JSON(type), "isBordered": true, "hugging": ["vertical": 750], "title": JSON(title),
+  ]
+  return mac(.button, id, own + members)
 }
 
 /// A plain view of a fixed size.
-func block(_ id: String, _ width: Int, _ height: Int, layout: String = "", _ members: String = "") -> String {
-  let size = ["width": width, "height": height].sorted { $0.key > $1.key }
-    .map { #"{"firstAttribute":"\#($0.key)","constant":\#($0.value)}"# }
-  let rest = members.isEmpty ? "" : ",\(members)"
-  return mac("view", id, #""constraints":[\#(size.joined(separator: ","))]\#(rest)"#, layout: layout)
+func block(_ id: String, _ width: Int, _ height: Int, layout: Members = [:], _ members: Members = [:]) -> Node {
+  let size: [JSON] = [("width", width), ("height", height)].map {
+    ["firstAttribute": JSON($0.0), "constant": JSON($0.1)]
+  }
+  return mac(.view, id, ["constraints": JSON(size)] + members, layout: layout)
 }
 
 extension Rect {

@@ -1,11 +1,12 @@
 import AuditModel
 import Layout
+import TestSupport
 import Testing
 
 /// What AppKit's stack view makes of its views.
 struct MacStackTests {
-  private func stack(_ members: String, _ children: [String]) -> String {
-    mac("stackView", "s", layout: #""axis":"horizontal","spacing":8,\#(members)"#, children: children)
+  private func stack(_ members: Members, _ children: [Node]) -> Node {
+    mac(.stackView, "s", layout: ["axis": "horizontal", "spacing": 8] + members, children: children)
   }
 
   private let corner = ["s.leading = root.leading", "s.top = root.top"]
@@ -13,8 +14,8 @@ struct MacStackTests {
 
   @Test("Views fill the stack, and the one that hugs least takes what is left")
   func fill() throws {
-    let views = [label("a", "Name"), button("b", "Go", type: "check", #""imagePosition":"left""#)]
-    let screen = try MacScreen([stack(#""distribution":"fill","alignment":"centerY""#, views)], across)
+    let views = [label("a", "Name"), button("b", "Go", type: "check", ["imagePosition": "left"])]
+    let screen = try MacScreen([stack(["distribution": "fill", "alignment": "centerY"], views)], across)
     let frames = screen.frames()
     #expect(frames["s"] == Rect(0, 0, 400, 16))
     #expect(frames["a"] == Rect(-2, 0, 44, 16))
@@ -23,11 +24,14 @@ struct MacStackTests {
 
   @Test("A stack that hugs weakly leaves views their width across, one that hugs firmly makes them as wide as itself")
   func hugging() throws {
-    let views = [block("a", 100, 20), button("b", "Go", type: "check", #""imagePosition":"left""#)]
+    let views = [block("a", 100, 20), button("b", "Go", type: "check", ["imagePosition": "left"])]
     for (priority, width) in [(249.99, 46.0), (1000, 102)] {
-      let members =
-        #""axis":"vertical","spacing":8,"distribution":"fill","alignment":"leading","stackHugging":{"horizontal":\#(priority),"vertical":250}"#
-      let screen = try MacScreen([mac("stackView", "s", layout: members, children: views)], corner)
+      let members: Members =
+        [
+          "axis": "vertical", "spacing": 8, "distribution": "fill", "alignment": "leading",
+          "stackHugging": ["horizontal": JSON(priority), "vertical": 250],
+        ]
+      let screen = try MacScreen([mac(.stackView, "s", layout: members, children: views)], corner)
       #expect(screen.frames()["b"] == Rect(-2, 27, width, 18))
       #expect(screen.frames()["s"]?.size == Size(width: 100, height: 44))
     }
@@ -36,9 +40,9 @@ struct MacStackTests {
   @Test("Areas stand at their ends, the middle one in the middle")
   func gravity() throws {
     let views = zip(["a", "b", "c"], ["leading", "center", "trailing"]).map {
-      block($0, 40, 20, layout: #""gravity":"\#($1)""#)
+      block($0, 40, 20, layout: ["gravity": JSON($1)])
     }
-    let frames = try MacScreen([stack(#""distribution":"gravityAreas","alignment":"top""#, views)], across).frames()
+    let frames = try MacScreen([stack(["distribution": "gravityAreas", "alignment": "top"], views)], across).frames()
     #expect(frames["a"]?.x == 0)
     #expect(frames["b"]?.x == 180)
     #expect(frames["c"]?.x == 360)
@@ -46,8 +50,8 @@ struct MacStackTests {
 
   @Test("Leading views alone stay at the start, a spacing apart")
   func leadingArea() throws {
-    let views = [block("a", 40, 20, layout: #""gravity":"leading","spacingAfter":20"#), block("b", 40, 20)]
-    let frames = try MacScreen([stack(#""distribution":"gravityAreas","alignment":"top""#, views)], across).frames()
+    let views = [block("a", 40, 20, layout: ["gravity": "leading", "spacingAfter": 20]), block("b", 40, 20)]
+    let frames = try MacScreen([stack(["distribution": "gravityAreas", "alignment": "top"], views)], across).frames()
     #expect(frames["a"]?.x == 0)
     #expect(frames["b"]?.x == 60)
   }
@@ -57,17 +61,18 @@ struct MacStackTests {
     arguments: ["equalSpacing", "equalCentering"])
   func spread(distribution: String) throws {
     let three = ["a", "b", "c"].map { block($0, 40, 20) }
-    let frames = try MacScreen([stack(#""distribution":"\#(distribution)","alignment":"top""#, three)], across).frames()
+    let frames = try MacScreen([stack(["distribution": JSON(distribution), "alignment": "top"], three)], across)
+      .frames()
     #expect(frames["a"]?.x == 0 && frames["b"]?.x == 180 && frames["c"]?.x == 360)
     let one = try MacScreen(
-      [stack(#""distribution":"\#(distribution)","alignment":"top""#, [block("a", 40, 20)])], across)
+      [stack(["distribution": JSON(distribution), "alignment": "top"], [block("a", 40, 20)])], across)
     #expect(one.frames()["a"]?.x == 180)
   }
 
   @Test("Equal lengths give way to a title that resists being cut")
   func equalLengths() throws {
     let views = [button("a", "A title"), button("b", "Go"), button("c", "No")]
-    let members = #""distribution":"fillEqually","alignment":"top""#
+    let members: Members = ["distribution": "fillEqually", "alignment": "top"]
     let wide = try MacScreen([stack(members, views)], across).frames()
     #expect(wide["a"]?.width == wide["b"]?.width && wide["b"]?.width == wide["c"]?.width)
     let narrow = try MacScreen([stack(members, views)], corner + ["s.width = 240"]).frames()
@@ -78,15 +83,17 @@ struct MacStackTests {
 
   @Test("Hidden views take no room")
   func hidden() throws {
-    let views = [block("a", 40, 20), block("h", 40, 20, #""isHidden":true"#), block("b", 40, 20)]
-    let frames = try MacScreen([stack(#""distribution":"fill","alignment":"top""#, views)], corner).frames()
+    let views = [block("a", 40, 20), block("h", 40, 20, ["isHidden": true]), block("b", 40, 20)]
+    let frames = try MacScreen([stack(["distribution": "fill", "alignment": "top"], views)], corner).frames()
     #expect(frames["b"]?.x == 48)
     #expect(frames["s"]?.width == 88)
   }
 
   @Test("What keeps a stack smaller than its views cuts them at its end")
   func clipping() throws {
-    let members = #""distribution":"fill","alignment":"top","clippingResistance":{"horizontal":200,"vertical":1000}"#
+    let members: Members = [
+      "distribution": "fill", "alignment": "top", "clippingResistance": ["horizontal": 200, "vertical": 1000],
+    ]
     let screen = try MacScreen([stack(members, [block("a", 80, 20), block("b", 80, 20)])], corner + ["s.width = 100"])
     #expect(screen.frames()["a"]?.x == 0)
     #expect(screen.frames()["b"] == Rect(88, 0, 80, 20))
@@ -94,10 +101,13 @@ struct MacStackTests {
 
   @Test("Distances round the views change sides with the language")
   func mirroring() throws {
-    let members =
-      #""distribution":"gravityAreas","alignment":"top","edgeInsets":{"top":4,"leading":30,"bottom":4,"trailing":10}"#
+    let members: Members =
+      [
+        "distribution": "gravityAreas", "alignment": "top",
+        "edgeInsets": ["top": 4, "leading": 30, "bottom": 4, "trailing": 10],
+      ]
     let views = [
-      block("a", 40, 20, layout: #""gravity":"leading""#), block("b", 60, 20, layout: #""gravity":"trailing""#),
+      block("a", 40, 20, layout: ["gravity": "leading"]), block("b", 60, 20, layout: ["gravity": "trailing"]),
     ]
     var screen = try MacScreen([stack(members, views)], across)
     let left = screen.frames()

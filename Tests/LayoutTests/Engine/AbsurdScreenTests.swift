@@ -1,17 +1,18 @@
 import AuditModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Layout
 
 /// Screens that no one should write: each is laid out as far as it can be.
 @Suite struct AbsurdScreenTests {
-  private static let label = #"{"kind": "label", "id": "b", "text": "Word", "layout": {"usesConstraints": true}}"#
+  private static let label = Node(.label, "b", ["text": "Word", "layout": ["usesConstraints": true]])
   private static let place = ["b.leading = root.leading + 10", "b.top = root.top + 20"]
 
   @Test(arguments: ["nan", "inf", "-inf", "nan:1", "1e999"])
   func aMultiplierThatIsNoNumberIsNamed(multiplier: String) throws {
-    var scene = try Scene(Self.label, Self.place + ["b.width = \(multiplier) × root.width"])
+    var scene = try Scene([Self.label], Self.place + ["b.width = \(multiplier) × root.width"])
     let conflicts = scene.solve().conflicts
     #expect(conflicts.map(\.isWithoutNumber) == [true])
     #expect(conflicts.map(\.owner) == ["root"])
@@ -21,7 +22,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func aConstantThatIsNoNumberIsNamed(constant: Double) throws {
-    var scene = try Scene(Self.label, Self.place + ["b.width = \(constant)"])
+    var scene = try Scene([Self.label], Self.place + ["b.width = \(constant)"])
     #expect(scene.solve().conflicts.map(\.isWithoutNumber) == [true])
     let frame = scene.frame("b")
     #expect(frame == [10, 20, 40, 20])
@@ -31,7 +32,7 @@ import Testing
     arguments: ["1e308", "-1e308", "1e-308"], ["b.width = N", "b.width ≥ N × root.width", "b.leading = b.top + N"])
   func hugeNumbersLeaveFiniteFrames(number: String, constraint: String) throws {
     let constraint = constraint.replacingOccurrences(of: "N", with: number)
-    var scene = try Scene(Self.label, Self.place + [constraint])
+    var scene = try Scene([Self.label], Self.place + [constraint])
     let screen = scene.solve()
     for frame in screen.elements.compactMap(\.?.frame) {
       #expect([frame.x, frame.y, frame.width, frame.height].allSatisfy { abs($0.value) < 1e13 })
@@ -69,7 +70,7 @@ import Testing
     var root = Element(id: "root", kind: .view)
     root.frame = Rect(x: 0, y: 0, width: 400, height: 800)
     root.layout.constraints = ["leading", "trailing", "top"].map {
-      Scene.constraint("\(element.id).\($0) = root.\($0)")
+      LayoutConstraint(short: "\(element.id).\($0) = root.\($0)")
     }
     root.children = [element]
     return Screen(id: "s", size: Size(width: 400, height: 800), root: root)

@@ -1,4 +1,5 @@
 import AuditModel
+import TestSupport
 import Testing
 
 @testable import Layout
@@ -6,10 +7,12 @@ import Testing
 @Suite struct AmbiguityTests {
   /// A row of labels of 40 points each in a stack as wide as the screen, which is too narrow for them.
   private func row(of count: Int) throws -> Scene {
-    let labels = (0..<count).map { #"{"kind": "label", "id": "l\#($0)", "text": "Word"}"# }
+    let labels = (0..<count).map { Node(.label, "l\($0)", ["text": "Word"]) }
     let stack =
-      #"{"kind": "stackView", "id": "stack", "layout": {"usesConstraints": true}, "children": [\#(labels.joined(separator: ","))]}"#
-    return try Scene(stack, ["leading", "trailing", "top"].map { "stack.\($0) = root.\($0)" })
+      Node(.stackView, "stack", ["layout": ["usesConstraints": true]]) {
+        labels
+      }
+    return try Scene([stack], ["leading", "trailing", "top"].map { "stack.\($0) = root.\($0)" })
   }
 
   @Test func ofAFewThatMayGiveWayTheRangesAreKnown() throws {

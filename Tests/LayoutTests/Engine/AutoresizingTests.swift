@@ -1,13 +1,13 @@
 import AuditModel
+import TestSupport
 import Testing
 
 @Suite struct AutoresizingTests {
-  private static func child(_ mask: [String]) -> String {
-    let words = mask.map { "\"\($0)\"" }.joined(separator: ",")
-    return #"""
-      {"kind": "button", "id": "b", "title": "Go", "frame": {"x": 100, "y": 50, "width": 200, "height": 30},
-       "layout": {"autoresizing": [\#(words)]}}
-      """#
+  private static func child(_ mask: [String]) -> [Node] {
+    let mask = JSON(mask.map { JSON($0) })
+    return [
+      Node(.button, "b", ["title": "Go", "frame": .frame(100, 50, 200, 30), "layout": ["autoresizing": mask]])
+    ]
   }
 
   @Test(arguments: [
@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test func aViewTiedToARecordedFrameRestsOnIt() throws {
-    let label = #", {"kind": "label", "id": "l", "text": "Name", "layout": {"usesConstraints": true}}"#
+    let label = Node(.label, "l", ["text": "Name", "layout": ["usesConstraints": true]])
     var scene = try Scene(
-      Self.child([]) + label, ["l.leading = b.trailing + 8", "l.top = root.top"])
+      Self.child([]) + [label], ["l.leading = b.trailing + 8", "l.top = root.top"])
     #expect(scene.frame("l")?[0] == 308)
     #expect(scene.element("l")?.determinedBy == .recorded)
   }

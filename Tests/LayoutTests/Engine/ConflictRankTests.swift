@@ -1,37 +1,48 @@
 import AuditModel
+import TestSupport
 import Testing
 
 /// Which of several demands that cannot hold together gives way.
 @Suite struct ConflictRankTests {
   @Test func aContentSizeGivesWayToAStatedLength() throws {
-    let button = #"""
-      {"kind": "button", "id": "b", "title": "Sign in", "layout": {"usesConstraints": true,
-       "hugging": {"horizontal": 1000}, "compressionResistance": {"horizontal": 1000}}}
-      """#
-    var scene = try Scene(button, ["b.leading = root.leading", "b.top = root.top", "b.width = 28"])
+    let button = Node(
+      .button, "b",
+      [
+        "title": "Sign in",
+        "layout": [
+          "usesConstraints": true, "hugging": ["horizontal": 1000], "compressionResistance": ["horizontal": 1000],
+        ],
+      ])
+    var scene = try Scene([button], ["b.leading = root.leading", "b.top = root.top", "b.width = 28"])
     #expect(scene.frame("b")?[2] == 28)
     // It is squeezed, and that is told as the conflict that it is.
     #expect(scene.solve().conflicts.map(\.owner) == ["b"])
   }
 
   @Test func aStatedLengthGivesWayToAStack() throws {
-    let stack = #"""
-      {"kind": "stackView", "id": "s", "layout": {"usesConstraints": true, "axis": "vertical"}, "children": [
-        {"kind": "view", "id": "v", "layout": {"usesConstraints": true, "constraints": [
-          {"firstAttribute": "width", "constant": 40}, {"firstAttribute": "height", "constant": 40}]}}]}
-      """#
-    var scene = try Scene(stack, ["s.leading = root.leading", "s.trailing = root.trailing", "s.top = root.top"])
+    let stack = Node(.stackView, "s", ["layout": ["usesConstraints": true, "axis": "vertical"]]) {
+      Node(
+        .view, "v",
+        [
+          "layout": [
+            "usesConstraints": true,
+            "constraints": [
+              ["firstAttribute": "width", "constant": 40], ["firstAttribute": "height", "constant": 40],
+            ],
+          ]
+        ])
+    }
+    var scene = try Scene([stack], ["s.leading = root.leading", "s.trailing = root.trailing", "s.top = root.top"])
     #expect(scene.frame("v") == [0, 0, 400, 40])
     #expect(scene.solve().conflicts.count == 1)
   }
 
   @Test func aStackGivesWayToATie() throws {
-    let stack = #"""
-      {"kind": "view", "id": "m", "layout": {"usesConstraints": true}},
-      {"kind": "stackView", "id": "s", "layout": {"usesConstraints": true}, "children": [
-        {"kind": "view", "id": "v", "layout": {"usesConstraints": true}},
-        {"kind": "view", "id": "w", "layout": {"usesConstraints": true}}]}
-      """#
+    let views = ["v", "w"].map { Node(.view, $0, ["layout": ["usesConstraints": true]]) }
+    let stack = [
+      Node(.view, "m", ["layout": ["usesConstraints": true]]),
+      Node(.stackView, "s", ["layout": ["usesConstraints": true]]) { views },
+    ]
     var scene = try Scene(
       stack,
       [
@@ -45,15 +56,28 @@ import Testing
   }
 
   @Test func aPlaceIsMultipliedFromTheOwnersCorner() throws {
-    let holder = #"""
-      {"kind": "view", "id": "h", "layout": {"usesConstraints": true, "constraints": [
-        {"firstItem": "b", "firstAttribute": "centerX", "secondItem": "h", "secondAttribute": "centerX",
-         "multiplier": "0.5"},
-        {"firstItem": "b", "firstAttribute": "top", "secondItem": "h", "secondAttribute": "bottom", "multiplier": "0.25"}]},
-       "children": [{"kind": "button", "id": "b", "title": "Go", "layout": {"usesConstraints": true}}]}
-      """#
+    let holder = Node(
+      .view, "h",
+      [
+        "layout": [
+          "usesConstraints": true,
+          "constraints": [
+            [
+              "firstItem": "b", "firstAttribute": "centerX", "secondItem": "h", "secondAttribute": "centerX",
+              "multiplier": "0.5",
+            ],
+            [
+              "firstItem": "b", "firstAttribute": "top", "secondItem": "h", "secondAttribute": "bottom",
+              "multiplier": "0.25",
+            ],
+          ],
+        ]
+      ]
+    ) {
+      Node(.button, "b", ["title": "Go", "layout": ["usesConstraints": true]])
+    }
     var scene = try Scene(
-      holder, ["h.leading = root.leading + 100", "h.width = 200", "h.top = root.top + 300", "h.height = 80"])
+      [holder], ["h.leading = root.leading + 100", "h.width = 200", "h.top = root.top + 300", "h.height = 80"])
     #expect(scene.frame("b") == [35, 20, 30, 32])
   }
 }

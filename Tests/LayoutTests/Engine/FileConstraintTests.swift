@@ -1,13 +1,18 @@
 import AuditModel
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct FileConstraintTests {
   /// A button with a title of 20 × 20 points, and so one of 30 × 32 by itself, and a label of 40 × 20.
-  private static let children = """
-    {"kind": "button", "id": "b", "title": "Go", "layout": {"usesConstraints": true}},
-    {"kind": "label", "id": "l", "text": "Name", "layout": {"usesConstraints": true}}
-    """
+  private static let children = children()
+
+  private static func children(button: Members = [:], label: Members = [:]) -> [Node] {
+    [
+      Node(.button, "b", ["title": "Go", "layout": ["usesConstraints": true]] + button),
+      Node(.label, "l", ["text": "Name", "layout": ["usesConstraints": true]] + label),
+    ]
+  }
 
   @Test(arguments: [
     (["b.leading = root.leading + 20", "b.top = root.top + 10"], [20, 10, 30, 32]),
@@ -54,8 +59,7 @@ import Testing
       "b.leading = root.leading", "b.top = root.top", "l.leading = b.trailing", "l.top = root.top",
       "l.trailing = root.trailing",
     ]
-    let weak = Self.children.replacingOccurrences(
-      of: #""Name", "layout": {"#, with: #""Name", "compressionResistance": {"horizontal": 400}, "layout": {"#)
+    let weak = Self.children(label: ["compressionResistance": ["horizontal": 400]])
     var scene = try Scene(weak, row)
     #expect(scene.frame("l", ["Go": String(repeating: "x", count: 38)]) == [380, 0, 20, 20])
   }
@@ -68,8 +72,8 @@ import Testing
 
   @Test(arguments: [("compact", true), ("wheels", false)])
   func theWidthOfACompactDatePickerIsOpen(style: String, isOpen: Bool) throws {
-    let picker = #"{"kind": "datePicker", "id": "d", "type": "\#(style)", "layout": {"usesConstraints": true}}"#
-    var scene = try Scene(picker, ["d.leading = root.leading", "d.top = root.top"])
+    let picker = Node(.datePicker, "d", ["type": JSON(style), "layout": ["usesConstraints": true]])
+    var scene = try Scene([picker], ["d.leading = root.leading", "d.top = root.top"])
     #expect(scene.element("d")?.isAmbiguous == isOpen)
   }
 
@@ -83,8 +87,7 @@ import Testing
   }
 
   @Test func aSizeThatIsRequiredGivesWayToTheFile() throws {
-    let firm = Self.children.replacingOccurrences(
-      of: #""title": "Go","#, with: #""title": "Go", "compressionResistance": {"horizontal": 1000},"#)
+    let firm = Self.children(button: ["compressionResistance": ["horizontal": 1000]])
     var scene = try Scene(firm, ["b.leading = root.leading", "b.top = root.top", "b.width = 12"])
     #expect(scene.frame("b")?[2] == 12)
     // It is squeezed, and that is told as the conflict that it is.
@@ -101,8 +104,8 @@ import Testing
   }
 
   @Test func aViewOfForcedDirectionDoesNotTurn() throws {
-    let forced = Self.children.replacingOccurrences(
-      of: #""title": "Go", "layout": {"#, with: #""title": "Go", "layout": {"semanticContent": "forceLeftToRight","#)
+    let forced = Self.children(
+      button: ["layout": ["usesConstraints": true, "semanticContent": "forceLeftToRight"]])
     var scene = try Scene(forced, ["b.leading = root.leading + 20", "b.top = root.top"], isRightToLeft: true)
     #expect(scene.frame("b")?[0] == 20)
   }

@@ -1,15 +1,26 @@
 import AuditModel
+import TestSupport
 import Testing
 
 @Suite struct MarginTests {
   /// A view with a button inside, whose upper leading corner stands at that of the view's margins.
-  private static func view(_ kind: String = "view", _ members: String = "") -> String {
-    """
-    {"kind": "\(kind)", "id": "v", "layout": {"usesConstraints": true, \(members) "constraints": [
-      {"firstItem": "b", "firstAttribute": "leading", "secondItem": "v", "secondAttribute": "leadingMargin"},
-      {"firstItem": "b", "firstAttribute": "top", "secondItem": "v", "secondAttribute": "topMargin"}]},
-     "children": [{"kind": "button", "id": "b", "title": "Go", "layout": {"usesConstraints": true}}]}
-    """
+  private static func view(_ kind: ElementKind = .view, _ members: Members = [:]) -> [Node] {
+    [
+      Node(
+        kind, "v",
+        [
+          "layout": JSON.object([
+            "usesConstraints": true,
+            "constraints": [
+              ["firstItem": "b", "firstAttribute": "leading", "secondItem": "v", "secondAttribute": "leadingMargin"],
+              ["firstItem": "b", "firstAttribute": "top", "secondItem": "v", "secondAttribute": "topMargin"],
+            ],
+          ]).with(members)
+        ]
+      ) {
+        Node(.button, "b", ["title": "Go", "layout": ["usesConstraints": true]])
+      }
+    ]
   }
 
   private static let filling = [
@@ -18,12 +29,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("", nil, [8, 8]), (#""margins": {"top": 3, "leading": 5, "bottom": 0, "trailing": 0},"#, nil, [5, 3]),
+      ([:], nil, [8, 8]), (["margins": ["top": 3, "leading": 5, "bottom": 0, "trailing": 0]], nil, [5, 3]),
       // The status bar of this phone takes 47 points.
-      ("", "iphone-6.1in", [8, 55]), (#""insetsMarginsFromSafeArea": false,"#, "iphone-6.1in", [8, 8]),
-    ] as [(String, String?, [Double])])
-  func aViewsMarginsBeginBehindTheSafeArea(members: String, device: String?, expected: [Double]) throws {
-    var scene = try Scene(Self.view("view", members), Self.filling, device: device)
+      ([:], "iphone-6.1in", [8, 55]), (["insetsMarginsFromSafeArea": false], "iphone-6.1in", [8, 8]),
+    ] as [(Members, String?, [Double])])
+  func aViewsMarginsBeginBehindTheSafeArea(members: Members, device: String?, expected: [Double]) throws {
+    var scene = try Scene(Self.view(.view, members), Self.filling, device: device)
     #expect(scene.frame("b").map { Array($0.prefix(2)) } == expected)
   }
 
@@ -35,25 +46,42 @@ import Testing
   }
 
   /// The content of a cell in a table of a width, whose label stands between the content's margins.
-  private static func table(_ members: String = "") -> String {
-    """
-    {"kind": "tableView", "id": "t", "layout": {"usesConstraints": true}, "children": [
-      {"kind": "cell", "id": "c", "layout": {"rowHeight": 60\(members)}, "children": [
-        {"kind": "view", "id": "v", "layout": {"role": "contentView", "constraints": [
-          {"firstItem": "l", "firstAttribute": "leading", "secondItem": "v", "secondAttribute": "leadingMargin"},
-          {"firstItem": "v", "firstAttribute": "trailingMargin", "secondItem": "l", "secondAttribute": "trailing"},
-          {"firstItem": "l", "firstAttribute": "top", "secondItem": "v", "secondAttribute": "topMargin"}]},
-         "children": [{"kind": "label", "id": "l", "text": "Name", "hugging": {"horizontal": 800},
-                       "layout": {"usesConstraints": true}}]}]}]}
-    """
+  private static func table(_ members: Members = [:]) -> [Node] {
+    [
+      Node(.tableView, "t", ["layout": ["usesConstraints": true]]) {
+        Node(.cell, "c", ["layout": .object(["rowHeight": 60] + members)]) {
+          Node(
+            .view, "v",
+            [
+              "layout": [
+                "role": "contentView",
+                "constraints": [
+                  [
+                    "firstItem": "l", "firstAttribute": "leading", "secondItem": "v",
+                    "secondAttribute": "leadingMargin",
+                  ],
+                  [
+                    "firstItem": "v", "firstAttribute": "trailingMargin", "secondItem": "l",
+                    "secondAttribute": "trailing",
+                  ], ["firstItem": "l", "firstAttribute": "top", "secondItem": "v", "secondAttribute": "topMargin"],
+                ],
+              ]
+            ]
+          ) {
+            Node(.label, "l", ["text": "Name", "hugging": ["horizontal": 800], "layout": ["usesConstraints": true]])
+          }
+        }
+      }
+    ]
   }
 
-  @Test(arguments: [
-    (400, "", [20, 11, 360]), (300, "", [16, 11, 268]),
-    // Beside an accessory of 10.5 points with the margin behind it, the content's own margin is 8.
-    (400, #", "accessory": "disclosureIndicator""#, [20, 11, 341.5]),
-  ])
-  func aCellsMarginsFollowItsTable(width: Int, members: String, expected: [Double]) throws {
+  @Test(
+    arguments: [
+      (400, [:], [20, 11, 360]), (300, [:], [16, 11, 268]),
+      // Beside an accessory of 10.5 points with the margin behind it, the content's own margin is 8.
+      (400, ["accessory": "disclosureIndicator"], [20, 11, 341.5]),
+    ] as [(Int, Members, [Double])])
+  func aCellsMarginsFollowItsTable(width: Int, members: Members, expected: [Double]) throws {
     let corner = ["t.leading = root.leading", "t.top = root.top", "t.height = 100", "t.width = \(width)"]
     var scene = try Scene(Self.table(members), corner)
     #expect(scene.frame("l").map { Array($0.prefix(3)) } == expected)

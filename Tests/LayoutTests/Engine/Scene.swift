@@ -1,9 +1,9 @@
 import AuditModel
-import Foundation
 import Layout
+import TestSupport
 import PlatformData
 
-/// A screen given as JSON, laid out with texts whose letters are all 10 points wide and 20 high.
+/// A screen laid out with texts whose letters are all 10 points wide and 20 high.
 struct Scene {
   private let screen: Screen
   private let tree: InterfaceTree
@@ -11,21 +11,17 @@ struct Scene {
   private var places: [String: Int] = [:]
   private var holders: [String: String] = [:]
 
-  /// A screen of 400 × 800 points whose view, called `root`, holds what the JSON text lists.
+  /// A screen of 400 × 800 points whose view, called `root`, holds `children`.
   ///
-  /// - Parameters:
-  ///   - children: Elements as the members of a JSON array.
-  ///   - constraints: Constraints of the root in short: `a.leading = b.trailing + 8 @750`.
+  /// The constraints of the root are in short: `a.leading = b.trailing + 8 @750`.
   init(
-    _ children: String, _ constraints: [String] = [], platform: Platform = .iOS, isRightToLeft: Bool = false,
-    device: String? = nil, variations: String = "[]"
+    _ children: [Node], _ constraints: [String] = [], platform: Platform = .iOS, isRightToLeft: Bool = false,
+    device: String? = nil, variations: JSON = []
   ) throws {
-    let text = """
-      {"kind": "view", "id": "root", "frame": {"x": 0, "y": 0, "width": 400, "height": 800},
-       "layout": {"variations": \(variations)}, "children": [\(children)]}
-      """
-    var root = try JSONDecoder().decode(Element.self, from: Data(text.utf8))
-    root.layout.constraints = constraints.map(Scene.constraint)
+    var root = try Node(.view, "root", ["frame": .frame(0, 0, 400, 800), "layout": ["variations": variations]]) {
+      children
+    }.element()
+    root.layout.constraints = constraints.map(LayoutConstraint.init(short:))
     screen = Screen(id: "s", size: Size(width: 400, height: 800), root: root)
     tree = InterfaceTree(source: "t.json", platform: platform)
     var traits = LayoutTraits()
@@ -96,31 +92,5 @@ struct Scene {
     let count = lines.reduce(0) { $0 + max(($1 / room).rounded(.up), 1) }
     return MeasuredText(
       size: Size(width: Points(min(lines.max() ?? 0, room)), height: Points(count * 20)), lineHeight: 20)
-  }
-
-  /// Reads `first.attribute relation [multiplier ×] second.attribute [± constant] [@priority]`.
-  static func constraint(_ text: String) -> LayoutConstraint {
-    var words = text.split(separator: " ").map(String.init)
-    let first = words.removeFirst().split(separator: ".").map(String.init)
-    var constraint = LayoutConstraint(firstAttribute: first[1])
-    constraint.id = text
-    constraint.firstItem = first[0]
-    constraint.relation = ["≥": "greaterThanOrEqual", "≤": "lessThanOrEqual"][words.removeFirst()]
-    if let last = words.last, last.hasPrefix("@") {
-      constraint.priority = Double(last.dropFirst())
-      words.removeLast()
-    }
-    if words.count > 1, words[1] == "×" {
-      constraint.multiplier = words[0]
-      words.removeFirst(2)
-    }
-    if let constant = Double(words[0]) {
-      constraint.constant = constant
-      return constraint
-    }
-    let second = words.removeFirst().split(separator: ".").map(String.init)
-    (constraint.secondItem, constraint.secondAttribute) = (second[0], second[1])
-    if words.count == 2 { constraint.constant = (Double(words[1]) ?? 0) * (words[0] == "-" ? -1 : 1) }
-    return constraint
   }
 }

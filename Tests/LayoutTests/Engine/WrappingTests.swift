@@ -1,11 +1,12 @@
 import AuditModel
+import TestSupport
 import Testing
 
 @Suite struct WrappingTests {
-  private static let label = #"""
-    {"kind": "label", "id": "l", "text": "Are there details", "numberOfLines": 0, "layout": {"usesConstraints": true}},
-    {"kind": "button", "id": "b", "title": "Go", "layout": {"usesConstraints": true}}
-    """#
+  private static let label = [
+    Node(.label, "l", ["text": "Are there details", "numberOfLines": 0, "layout": ["usesConstraints": true]]),
+    Node(.button, "b", ["title": "Go", "layout": ["usesConstraints": true]]),
+  ]
 
   /// The text is 170 points long; in 150 its lines take 90 and 70.
   @Test(arguments: [(150, [0, 0, 90, 40]), (170, [0, 0, 170, 20]), (60, [0, 0, 60, 80])])
@@ -27,12 +28,12 @@ import Testing
 
   @Test func aProportionalStackSharesByWhatItsViewsShow() throws {
     let labels = ["Name", "Go", "Surely"].enumerated().map {
-      #"{"kind": "label", "id": "v\#($0)", "text": "\#($1)"}"#
+      Node(.label, "v\($0)", ["text": JSON($1)])
     }
-    let stack =
-      #"{"kind": "stackView", "id": "s", "layout": {"usesConstraints": true, "distribution": "fillProportionally"},"#
-      + #" "children": [\#(labels.joined(separator: ","))]}"#
-    var scene = try Scene(stack, ["s.leading = root.leading", "s.top = root.top", "s.width = 240"])
+    let stack = Node(
+      .stackView, "s", ["layout": ["usesConstraints": true, "distribution": "fillProportionally"]]
+    ) { labels }
+    var scene = try Scene([stack], ["s.leading = root.leading", "s.top = root.top", "s.width = 240"])
     #expect((0..<3).compactMap { scene.frame("v\($0)")?[2] } == [80, 40, 120])
     #expect((0..<3).compactMap { scene.frame("v\($0)", ["Go": "Gone"])?[2] }.map { $0.rounded() } == [69, 69, 103])
     #expect((0..<3).compactMap { scene.frame("v\($0)")?[2] } == [80, 40, 120])

@@ -1,19 +1,22 @@
 import AuditModel
 import Foundation
 import Layout
+import TestSupport
 import Testing
 
 @Suite struct UIKitBarItemTests {
-  private func slot(_ element: String, in holder: String? = nil, platform: Platform = .iOS) throws -> TitleSlot? {
-    let root = holder.map { $0.replacingOccurrences(of: "*", with: element) } ?? element
-    return try slotsByID(root, platform: platform)["a"]?.first
+  private func slot(_ element: Node, in bar: ([Node]) -> Node = { $0[0] }, platform: Platform = .iOS) throws
+    -> TitleSlot?
+  {
+    try slotsByID(bar([element]), platform: platform)["a"]?.first
   }
 
-  @Test(arguments: [
-    (#"{"kind":"navigationItem","id":"a","title":"A"}"#, 368.0), (#"{"kind":"tabBarItem","id":"a","title":"A"}"#, 80),
-    (#"{"kind":"barButtonItem","id":"a","title":"A","width":60}"#, 60),
-  ])
-  func roomInABarIsEstimated(element: String, expected: Double) throws {
+  @Test(
+    arguments: [
+      (Node(.navigationItem, "a", ["title": "A"]), 368.0), (Node(.tabBarItem, "a", ["title": "A"]), 80),
+      (Node(.barButtonItem, "a", ["title": "A", "width": 60]), 60),
+    ] as [(Node, Double)])
+  func roomInABarIsEstimated(element: Node, expected: Double) throws {
     let slot = try #require(try slot(element))
     guard case .estimated(let size, let reason) = slot.room else {
       Issue.record("\(slot.room) is not estimated")
@@ -25,17 +28,17 @@ import Testing
 
   @Test(arguments: [(1, 300.0), (3, 100), (8, 60)])
   func tabsShareTheirBarUpToTheMostThatItShows(count: Int, expected: Double) throws {
-    let others = (1..<count).map { #",{"kind":"tabBarItem","id":"t\#($0)","title":"T"}"# }.joined()
-    let bar = #"{"kind":"tabBar","id":"bar",\#(frame(300)),"children":[*\#(others)]}"#
+    let others = (1..<count).map { Node(.tabBarItem, "t\($0)", ["title": "T"]) }
+    let bar = { (items: [Node]) in Node(.tabBar, "bar", sized(300)) { items + others } }
     #expect(
-      try slot(#"{"kind":"tabBarItem","id":"a","title":"A"}"#, in: bar)?.room.size?.width == Points(expected))
+      try slot(Node(.tabBarItem, "a", ["title": "A"]), in: bar)?.room.size?.width == Points(expected))
   }
 
   @Test(arguments: [
-    #"{"kind":"barButtonItem","id":"a","title":"A"}"#, #"{"kind":"barButtonItem","id":"a","title":"A","type":"back"}"#,
-    #"{"kind":"backButtonTitle","id":"a","title":"A"}"#,
+    Node(.barButtonItem, "a", ["title": "A"]), Node(.barButtonItem, "a", ["title": "A", "type": "back"]),
+    Node(.unknown("backButtonTitle"), "a", ["title": "A"]),
   ])
-  func whatGrowsOrGivesWayIsNeverCut(element: String) throws {
+  func whatGrowsOrGivesWayIsNeverCut(element: Node) throws {
     let room = try #require(try slot(element)).room
     guard case .unlimited = room else {
       Issue.record("\(room) is limited")
@@ -44,17 +47,19 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"kind":"barButtonItem","id":"a","title":"A","systemItem":"done"}"#,
-    #"{"kind":"barButtonItem","id":"a","title":"A","image":"x"}"#,
-    #"{"kind":"navigationItem","id":"a","title":"A","children":[{"kind":"view","id":"titleView"}]}"#,
+    Node(.barButtonItem, "a", ["title": "A", "systemItem": "done"]),
+    Node(.barButtonItem, "a", ["title": "A", "image": "x"]),
+    Node(.navigationItem, "a", ["title": "A"]) {
+      Node(.view, "titleView")
+    },
   ])
-  func aBarItemWithoutTitleHasNoSlot(element: String) throws {
+  func aBarItemWithoutTitleHasNoSlot(element: Node) throws {
     #expect(try slot(element) == nil)
   }
 
   @Test(arguments: [Platform.tvOS, .watchOS, .visionOS])
   func barsOfOtherPlatformsAreNotKnown(platform: Platform) throws {
-    #expect(try slot(#"{"kind":"tabBarItem","id":"a","title":"A"}"#, platform: platform) == nil)
+    #expect(try slot(Node(.tabBarItem, "a", ["title": "A"]), platform: platform) == nil)
   }
 
   @Test(arguments: [
@@ -63,7 +68,7 @@ import Testing
     ("toolbarItem", .macOS, "an item of a toolbar is as wide as its label"),
   ])
   func menusAndToolbarsGrow(kind: String, platform: Platform, reason: String) throws {
-    let slot = try slot(#"{"kind":"\#(kind)","id":"a","title":"A"}"#, platform: platform)
+    let slot = try slot(Node(ElementKind(name: kind), "a", ["title": "A"]), platform: platform)
     #expect(slot?.room == .unlimited(reason: reason))
     #expect(slot?.isTitle == true)
   }

@@ -1,13 +1,15 @@
 import AuditModel
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct UIKitStackTests {
   /// A stack at the upper left that holds labels of 40, 20 and 60 points.
-  private static func stack(_ members: String, _ labels: [String] = ["Name", "Go", "Surely"]) -> String {
-    let views = labels.enumerated().map { #"{"kind": "label", "id": "v\#($0)", "text": "\#($1)"}"# }
-    return #"{"kind": "stackView", "id": "stack", "layout": {"usesConstraints": true, \#(members)}, "children": ["#
-      + views.joined(separator: ",") + "]}"
+  private static func stack(_ members: Members, second: Members = [:]) -> [Node] {
+    let views = ["Name", "Go", "Surely"].enumerated().map {
+      Node(.label, "v\($0)", ["text": JSON($1)] + ($0 == 1 ? second : [:]))
+    }
+    return [Node(.stackView, "stack", ["layout": .object(["usesConstraints": true] + members)]) { views }]
   }
 
   private static let corner = ["stack.leading = root.leading", "stack.top = root.top"]
@@ -24,7 +26,7 @@ import Testing
       ("equalCentering", 320, [[0, 40], [145, 20], [260, 60]]),
     ] as [(String, Int?, [[Double]])])
   func aRowSharesItsWidth(distribution: String, width: Int?, expected: [[Double]]) throws {
-    let members = #""axis": "horizontal", "spacing": 10, "distribution": "\#(distribution)""#
+    let members: Members = ["axis": "horizontal", "spacing": 10, "distribution": JSON(distribution)]
     var scene = try Scene(
       Self.stack(members), Self.corner + (width.map { ["stack.width = \($0)"] } ?? []))
     #expect(spans(&scene) == expected)
@@ -35,54 +37,53 @@ import Testing
   ])
   func aColumnAlignsItsViews(alignment: String, expected: [Double]) throws {
     var scene = try Scene(
-      Self.stack(#""axis": "vertical", "spacing": 4, "alignment": "\#(alignment)""#), Self.corner)
+      Self.stack(["axis": "vertical", "spacing": 4, "alignment": JSON(alignment)]), Self.corner)
     #expect(scene.frame("stack") == [0, 0, 60, 68])
     #expect(spans(&scene)[1] == expected)
     #expect(spans(&scene, vertical: true) == [[0, 20], [24, 20], [48, 20]])
   }
 
   @Test func aRowRunsFromTheRightInRightToLeft() throws {
-    let members = #""axis": "horizontal", "spacing": 10"#
+    let members: Members = ["axis": "horizontal", "spacing": 10]
     var scene = try Scene(Self.stack(members), Self.corner, isRightToLeft: true)
     #expect(scene.frame("stack") == [260, 0, 140, 20])
     #expect(spans(&scene) == [[100, 40], [70, 20], [0, 60]])
   }
 
   @Test func marginsMakeTheArrangementNarrower() throws {
-    let margins = #""margins": {"top": 3, "leading": 5, "bottom": 7, "trailing": 11}"#
-    var scene = try Scene(Self.stack(#""axis": "horizontal", \#(margins)"#), Self.corner)
+    let margins: Members = ["margins": ["top": 3, "leading": 5, "bottom": 7, "trailing": 11]]
+    var scene = try Scene(Self.stack(["axis": "horizontal"] + margins), Self.corner)
     #expect(scene.frame("stack") == [0, 0, 136, 30])
     #expect(scene.frame("v0") == [5, 3, 40, 20])
   }
 
   @Test func aHiddenViewTakesNoPlace() throws {
-    let stack = Self.stack(#""axis": "horizontal", "spacing": 10"#)
-      .replacingOccurrences(of: #""id": "v1""#, with: #""id": "v1", "isHidden": true"#)
+    let stack = Self.stack(["axis": "horizontal", "spacing": 10], second: ["isHidden": true])
     var scene = try Scene(stack, Self.corner)
     #expect(scene.frame("v1") == nil)
     #expect(scene.frame("v2") == [50, 0, 60, 20])
   }
 
   @Test func aTransparentViewKeepsItsPlace() throws {
-    let stack = Self.stack(#""axis": "horizontal", "spacing": 10"#).replacingOccurrences(
-      of: #""id": "v1""#, with: #""id": "v1", "isHidden": true, "layout": {"keepsPlaceWhileHidden": true}"#)
+    let stack = Self.stack(
+      ["axis": "horizontal", "spacing": 10], second: ["isHidden": true, "layout": ["keepsPlaceWhileHidden": true]])
     var scene = try Scene(stack, Self.corner)
     #expect(scene.frame("v2")?[0] == 80)
   }
 
   @Test func aStackGrowsWithATitle() throws {
-    var scene = try Scene(Self.stack(#""axis": "horizontal", "spacing": 10"#), Self.corner)
+    var scene = try Scene(Self.stack(["axis": "horizontal", "spacing": 10]), Self.corner)
     #expect(scene.frame("stack", ["Go": "Fortfahren"])?[2] == 220)
   }
 
   @Test func nestedStacksOfAnyDepthAreSolved() throws {
-    var inner = #"{"kind": "label", "id": "deepest", "text": "Name"}"#
+    var inner = Node(.label, "deepest", ["text": "Name"])
     for depth in 0..<100 {
-      inner = #"{"kind": "stackView", "id": "s\#(depth)", "layout": {"axis": "vertical"}, "children": [\#(inner)]}"#
+      inner = Node(.stackView, "s\(depth)", ["layout": ["axis": "vertical", "usesConstraints": JSON(depth == 99)]]) {
+        [inner]
+      }
     }
-    let outer = inner.replacingOccurrences(
-      of: #""id": "s99", "layout": {"#, with: #""id": "s99", "layout": {"usesConstraints": true, "#)
-    var scene = try Scene(outer, ["s99.leading = root.leading + 7", "s99.top = root.top"])
+    var scene = try Scene([inner], ["s99.leading = root.leading + 7", "s99.top = root.top"])
     #expect(scene.frame("s99") == [7, 0, 40, 20])
     #expect(scene.frame("deepest") == [0, 0, 40, 20])
   }

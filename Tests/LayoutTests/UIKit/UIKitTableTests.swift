@@ -1,21 +1,28 @@
 import AuditModel
+import TestSupport
 import Testing
 
 @Suite struct UIKitTableTests {
   /// Two rows of a table, the first with a label of several lines from edge to edge.
-  private static func table(_ members: String = "") -> String {
-    let pins = ["leading", "trailing", "top", "bottom"].map {
-      #"{"firstItem": "text", "firstAttribute": "\#($0)", "secondItem": "content", "secondAttribute": "\#($0)"}"#
+  private static func table(_ members: Members = [:]) -> [Node] {
+    let pins: [JSON] = ["leading", "trailing", "top", "bottom"].map {
+      ["firstItem": "text", "firstAttribute": JSON($0), "secondItem": "content", "secondAttribute": JSON($0)]
     }
     let label =
-      #"{"kind": "label", "id": "text", "text": "Name", "numberOfLines": 0, "layout": {"usesConstraints": true}}"#
+      Node(.label, "text", ["text": "Name", "numberOfLines": 0, "layout": ["usesConstraints": true]])
     let content =
-      #"{"kind": "view", "id": "content", "layout": {"role": "contentView"}, "constraints": [\#(pins.joined(separator: ","))], "children": [\#(label)]}"#
-    func row(_ id: String, _ y: Int, _ members: String, _ inside: String) -> String {
-      #"{"kind": "cell", "id": "\#(id)", "frame": {"x": 0, "y": \#(y), "width": 400, "height": 44}\#(members), "children": [\#(inside)]}"#
+      Node(.view, "content", ["layout": ["role": "contentView"], "constraints": JSON(pins)]) {
+        label
+      }
+    func row(_ id: String, _ y: Double, _ members: Members, _ inside: [Node]) -> Node {
+      Node(.cell, id, ["frame": .frame(0, y, 400, 44)] + members) { inside }
     }
-    return #"{"kind": "tableView", "id": "t", "layout": {"usesConstraints": true}, "children": ["#
-      + row("a", 30, members, content) + "," + row("b", 80, "", "") + "]}"
+    return [
+      Node(.tableView, "t", ["layout": ["usesConstraints": true]]) {
+        row("a", 30, members, [content])
+        row("b", 80, [:], [])
+      }
+    ]
   }
 
   private static let pins = [
@@ -33,7 +40,7 @@ import Testing
   }
 
   @Test func aRowWithAHeightOfItsOwnDoesNotGrow() throws {
-    var scene = try Scene(Self.table(#", "layout": {"rowHeight": 44}"#), Self.pins)
+    var scene = try Scene(Self.table(["layout": ["rowHeight": 44]]), Self.pins)
     #expect(scene.frame("a", ["Name": String(repeating: "x", count: 120)])?[3] == 44)
   }
 }

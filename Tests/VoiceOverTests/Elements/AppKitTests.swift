@@ -1,4 +1,5 @@
 import AuditModel
+import TestSupport
 import Testing
 import VoiceOver
 
@@ -11,26 +12,26 @@ struct AppKitTests {
     if let spoken { #expect(spoken.confidence >= .c) }
   }
 
-  private static func mac(_ json: String, _ expected: String?) -> SpeechCase {
-    SpeechCase(json, expected, platform: .macOS)
+  private static func mac(_ node: Node, _ expected: String?) -> SpeechCase {
+    SpeechCase(node, expected, platform: .macOS)
   }
 
   static let cases: [SpeechCase] = [
-    mac(#"{"kind": "button", "title": "Save"}"#, "Save, button"),
-    mac(#"{"kind": "button", "title": "Save", "toolTip": "Saves the file."}"#, "Save, button. Saves the file."),
-    mac(#"{"kind": "button", "title": "Save", "isEnabled": false}"#, "Save, dimmed, button"),
-    mac(#"{"kind": "button", "type": "check", "title": "Wrap", "isOn": true}"#, "Wrap, checked, checkbox"),
-    mac(#"{"kind": "button", "type": "radio", "title": "Wrap"}"#, "Wrap, unchecked, radio button"),
-    mac(#"{"kind": "button", "image": "NSAddTemplate"}"#, "NSAddTemplate, button"),
-    mac(#"{"kind": "popUpButton", "value": "Red"}"#, "Red, pop up button"),
-    mac(#"{"kind": "textField", "placeholder": "Name"}"#, "Name, text field"),
-    mac(#"{"kind": "textField", "text": "ab", "isSecure": true}"#, "••, secure text field"),
-    mac(#"{"kind": "textField", "text": "Name:", "isEditable": false}"#, "Name:"),
-    mac(#"{"kind": "menuItem", "type": "separator"}"#, nil),
-    mac(#"{"kind": "stepper"}"#, "stepper"),
-    mac(#"{"kind": "label", "text": "Hello"}"#, "Hello"),
-    mac(#"{"kind": "menuItem", "title": "Copy"}"#, "Copy, menu item"),
-    mac(#"{"kind": "view"}"#, nil),
-    mac(#"{"kind": "button", "title": "Save", "accessibility": {"isElement": false}}"#, nil),
+    mac(Node(.button, ["title": "Save"]), "Save, button"),
+    mac(Node(.button, ["title": "Save", "toolTip": "Saves the file."]), "Save, button. Saves the file."),
+    mac(Node(.button, ["title": "Save", "isEnabled": false]), "Save, dimmed, button"),
+    mac(Node(.button, ["type": "check", "title": "Wrap", "isOn": true]), "Wrap, checked, checkbox"),
+    mac(Node(.button, ["type": "radio", "title": "Wrap"]), "Wrap, unchecked, radio button"),
+    mac(Node(.button, ["image": "NSAddTemplate"]), "NSAddTemplate, button"),
+    mac(Node(.popUpButton, ["value": "Red"]), "Red, pop up button"),
+    mac(Node(.textField, ["placeholder": "Name"]), "Name, text field"),
+    mac(Node(.textField, ["text": "ab", "isSecure": true]), "••, secure text field"),
+    mac(Node(.textField, ["text": "Name:", "isEditable": false]), "Name:"),
+    mac(Node(.menuItem, ["type": "separator"]), nil),
+    mac(Node(.stepper), "stepper"),
+    mac(Node(.label, ["text": "Hello"]), "Hello"),
+    mac(Node(.menuItem, ["title": "Copy"]), "Copy, menu item"),
+    mac(Node(.view), nil),
+    mac(Node(.button, ["title": "Save", "accessibility": ["isElement": false]]), nil),
   ]
 }

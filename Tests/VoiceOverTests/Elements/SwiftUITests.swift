@@ -1,30 +1,33 @@
 import AuditModel
 import Foundation
+import TestSupport
 import Testing
 import VoiceOver
 
 @Suite("SwiftUI's views on a screen, and their rules")
 struct SwiftUITests {
-  private func transcript(_ root: String) throws -> [SpokenElement] {
-    let json = #"{"id": "s", "root": \#(root)}"#
-    let screen = try JSONDecoder().decode(Screen.self, from: Data(json.utf8))
-    return SpeechModel().transcript(of: screen, platform: .iOS, framework: .swiftUI, locale: .english) {
+  private func transcript(_ root: Node) throws -> [SpokenElement] {
+    return SpeechModel().transcript(
+      of: try root.screen(size: nil), platform: .iOS, framework: .swiftUI, locale: .english
+    ) {
       $0.key ?? $0.value
     }
   }
 
   @Test("what is combined or ignored is not reached, a stepper is one element")
   func reached() throws {
-    let children = #"[{"kind": "label", "text": "Anna"}, {"kind": "label", "text": "Member"}]"#
+    let children = [
+      Node(.label, ["text": "Anna"]),
+      Node(.label, ["text": "Member"]),
+    ]
     let spoken = try transcript(
-      #"""
-      {"kind": "stackView", "id": "root", "children": [
-        {"kind": "stackView", "children": \#(children), "accessibility": {"children": "combine"}},
-        {"kind": "stackView", "children": \#(children), "accessibility": {"children": "ignore", "label": "Card"}},
-        {"kind": "button", "children": \#(children)},
-        {"kind": "imageView", "image": "sea"},
-        {"kind": "stepper", "title": "Guests"}]}
-      """#)
+      Node(.stackView, "root") {
+        Node(.stackView, ["accessibility": ["children": "combine"]]) { children }
+        Node(.stackView, ["accessibility": ["children": "ignore", "label": "Card"]]) { children }
+        Node(.button) { children }
+        Node(.imageView, ["image": "sea"])
+        Node(.stepper, ["title": "Guests"])
+      })
     #expect(
       spoken.map(\.utterance.description) == [
         "Anna, Member", "Card", "Anna, Member. Button.", "sea. Image.", "Guests. Adjustable.",
@@ -32,26 +35,39 @@ struct SwiftUITests {
   }
 
   @Test("the rule that brings the label", arguments: rules)
-  func rule(_ json: String, _ rule: String) throws {
-    let spoken = try #require(try transcript(json).first)
+  func rule(_ node: Node, _ rule: String) throws {
+    let spoken = try #require(try transcript(node).first)
     #expect(spoken.utterance.segments.first { $0.role == .label }?.rule == rule)
   }
 
-  static let rules: [(String, String)] = [
-    (#"{"kind": "button", "title": "Go"}"#, "button-title"),
-    (#"{"kind": "button", "children": [{"kind": "label", "text": "Go"}]}"#, "button-title"),
+  static let rules: [(Node, String)] = [
+    (Node(.button, ["title": "Go"]), "button-title"),
     (
-      #"{"kind": "button", "children": [{"kind": "label", "text": "Go"}, {"kind": "label", "text": "on"}]}"#,
+      Node(.button) {
+        Node(.label, ["text": "Go"])
+      }, "button-title"
+    ),
+    (
+      Node(.button) {
+        Node(.label, ["text": "Go"])
+        Node(.label, ["text": "on"])
+      },
       "combined-labels"
     ),
-    (#"{"kind": "button", "children": [{"kind": "imageView", "image": "go"}]}"#, "image-name"),
     (
-      #"{"kind": "button", "children": [{"kind": "imageView", "image": {"name": "play", "isSystem": true}}]}"#,
+      Node(.button) {
+        Node(.imageView, ["image": "go"])
+      }, "image-name"
+    ),
+    (
+      Node(.button) {
+        Node(.imageView, ["image": ["name": "play", "isSystem": true]])
+      },
       "symbol-name"
     ),
-    (#"{"kind": "button", "title": "Go", "accessibility": {"label": "Start"}}"#, "explicit-label"),
-    (#"{"kind": "switch", "title": "Sync"}"#, "content-label"),
-    (#"{"kind": "label", "text": "Hi"}"#, "label-text"),
+    (Node(.button, ["title": "Go", "accessibility": ["label": "Start"]]), "explicit-label"),
+    (Node(.switch, ["title": "Sync"]), "content-label"),
+    (Node(.label, ["text": "Hi"]), "label-text"),
   ]
 
   @Test("UIKit's views are what they were without a framework")

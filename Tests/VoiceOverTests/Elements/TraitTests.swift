@@ -1,4 +1,5 @@
 import AuditModel
+import TestSupport
 import Testing
 import VoiceOver
 
@@ -45,16 +46,16 @@ struct TraitTests {
       .traits("tabBarItem header notEnabled selected", "Selected: A. Dimmed. Tab. Heading."),
       .traits("staticText header", "A. Heading."),
       .traits("madeUp button 🤷", "A. Button."),
-      .bare(#""label": "A", "value": "1", "traits": ["button", "toggleButton"]"#, "A. Switch Button. On."),
-      .bare(#""label": "A", "value": "0", "traits": ["button", "toggleButton"]"#, "A. Switch Button. Off."),
-      .bare(#""label": "A", "value": "2", "traits": ["button", "toggleButton"]"#, "A. Switch Button. Mixed."),
-      .bare(#""label": "A", "value": "three", "traits": ["button", "toggleButton"]"#, "A. Switch Button. three"),
-      .bare(#""label": "A", "value": "1", "traits": ["toggleButton"]"#, "A. On."),
-      .bare(#""label": "A", "value": "0", "traits": ["toggleButton", "selected"]"#, "Selected: A. Off."),
-      .bare(#""value": "1", "traits": ["button", "toggleButton"]"#, "Switch Button. On."),
-      .bare(#""label": "A", "traits": []"#, "A"),
-      .bare(#""traits": ["button"]"#, "Button."),
-      .bare(#""traits": ["header", "notEnabled"]"#, "Dimmed. Heading."),
+      .bare(["label": "A", "value": "1", "traits": ["button", "toggleButton"]], "A. Switch Button. On."),
+      .bare(["label": "A", "value": "0", "traits": ["button", "toggleButton"]], "A. Switch Button. Off."),
+      .bare(["label": "A", "value": "2", "traits": ["button", "toggleButton"]], "A. Switch Button. Mixed."),
+      .bare(["label": "A", "value": "three", "traits": ["button", "toggleButton"]], "A. Switch Button. three"),
+      .bare(["label": "A", "value": "1", "traits": ["toggleButton"]], "A. On."),
+      .bare(["label": "A", "value": "0", "traits": ["toggleButton", "selected"]], "Selected: A. Off."),
+      .bare(["value": "1", "traits": ["button", "toggleButton"]], "Switch Button. On."),
+      .bare(["label": "A", "traits": []], "A"),
+      .bare(["traits": ["button"]], "Button."),
+      .bare(["traits": ["header", "notEnabled"]], "Dimmed. Heading."),
     ]
 
   private static let silent = [

@@ -1,24 +1,21 @@
 import AuditModel
-import Foundation
+import TestSupport
 import Testing
 import VoiceOver
 
-/// One screen as JSON with what is expected to be spoken, in order.
+/// One screen with what is expected to be spoken, in order.
 struct ScreenCase: Sendable, CustomTestStringConvertible {
   var name: String
-  var root: String
+  var root: Node
   var expected: [String]
   var locale = "en"
-  var size = #"{"width": 393, "height": 852}"#
+  var size: Size? = Size(width: 393, height: 852)
   /// Solved frames by place in file order (x, y, width, height); nil where nothing was solved.
   var frames: [[Int]?]?
 
   var testDescription: String { name }
 
-  func decoded() throws -> Screen {
-    let json = #"{"id": "s", "size": \#(size), "root": \#(root)}"#
-    return try JSONDecoder().decode(Screen.self, from: Data(json.utf8))
-  }
+  func decoded() throws -> Screen { try root.screen(size: size) }
 
   func spoken() throws -> [String] {
     SpeechModel().transcript(
@@ -42,13 +39,11 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
     return SolvedScreen(size: Size(width: 393, height: 852), elements: elements)
   }
 
-  static func label(_ text: String, _ x: Int, _ y: Int, _ more: String = "") -> String {
-    #"{"kind": "label", "id": "\#(text)", "text": "\#(text)", "frame": {"x": \#(x), "y": \#(y), "width": 50, "height": 20}\#(more)}"#
+  static func label(_ text: String, _ x: Double, _ y: Double, _ more: [String: JSON] = [:]) -> Node {
+    Node(.label, text, ["text": JSON(text), "frame": .frame(x, y, 50, 20)]).with(more)
   }
 
-  static func view(
-    _ children: [String], _ more: String = #", "frame": {"x": 0, "y": 0, "width": 393, "height": 852}"#
-  ) -> String {
-    #"{"kind": "view", "id": "v", "children": [\#(children.joined(separator: ", "))]\#(more)}"#
+  static func view(_ children: [Node], _ more: [String: JSON] = ["frame": .frame(0, 0, 393, 852)]) -> Node {
+    Node(.view, "v", children: { children }).with(more)
   }
 }

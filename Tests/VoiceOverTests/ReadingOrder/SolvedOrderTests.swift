@@ -1,12 +1,13 @@
 import AuditModel
+import TestSupport
 import Testing
 import VoiceOver
 
 @Suite("Reading order by solved frames")
 struct SolvedOrderTests {
   private static let root = ScreenCase.view([
-    ScreenCase.label("a", 0, 0, #", "layout": {"usesConstraints": true}"#),
-    ScreenCase.label("b", 100, 0, #", "layout": {"usesConstraints": true}"#),
+    ScreenCase.label("a", 0, 0, ["layout": ["usesConstraints": true]]),
+    ScreenCase.label("b", 100, 0, ["layout": ["usesConstraints": true]]),
   ])
 
   @Test("whole screens", arguments: screens)

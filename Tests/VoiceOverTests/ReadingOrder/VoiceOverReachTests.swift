@@ -1,5 +1,5 @@
 import AuditModel
-import Foundation
+import TestSupport
 import Testing
 import VoiceOver
 
@@ -7,9 +7,9 @@ import VoiceOver
 @Suite struct VoiceOverReachTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
-    var children: [String]
+    var children: [Node]
     /// Further properties of the root.
-    var more = ""
+    var more: [String: JSON] = [:]
     /// What is expected of the root and of each element inside.
     var expected: [VoiceOverReach]
     var framework: InterfaceFramework?
@@ -18,9 +18,7 @@ import VoiceOver
 
   @Test(arguments: cases)
   func reach(_ reach: Case) throws {
-    let json =
-      #"{"id": "s", "root": {"kind": "view", "id": "v", "children": [\#(reach.children.joined(separator: ", "))]\#(reach.more)}}"#
-    let screen = try JSONDecoder().decode(Screen.self, from: Data(json.utf8))
+    let screen = try Node(.view, "v") { reach.children }.with(reach.more).screen(size: nil)
     #expect(VoiceOverReach.all(in: screen, platform: .iOS, framework: reach.framework) == reach.expected)
   }
 
@@ -33,11 +31,13 @@ import VoiceOver
     #expect(Set(spoken.map(\.index)) == reached)
   }
 
-  private static let a = #"{"kind": "label", "id": "a", "text": "a"}"#
-  private static let b = #"{"kind": "button", "id": "b", "title": "b"}"#
+  private static let a = Node(.label, "a", ["text": "a"])
+  private static let b = Node(.button, "b", ["title": "b"])
 
-  private static func view(_ children: String..., more: String = "", kind: String = "view") -> String {
-    #"{"kind": "\#(kind)", "id": "w", "children": [\#(children.joined(separator: ", "))]\#(more)}"#
+  private static func view(_ children: Node..., more: [String: JSON] = [:], kind: ElementKind = .view) -> Node {
+    Node(kind, "w") {
+      children
+    }.with(more)
   }
 
   static let cases: [Case] = [
@@ -45,36 +45,36 @@ import VoiceOver
       name: "plain views are looked through", children: [view(a, b)],
       expected: [.notAnElement, .notAnElement, .reached, .reached]),
     Case(
-      name: "a view that is one element", children: [view(a, more: #", "accessibility": {"isElement": true}"#), b],
+      name: "a view that is one element", children: [view(a, more: ["accessibility": ["isElement": true]]), b],
       expected: [.notAnElement, .reached, .swallowed(by: 1), .reached]),
     Case(
-      name: "a button swallows what is inside", children: [view(view(a), more: #", "title": "t""#, kind: "button")],
+      name: "a button swallows what is inside", children: [view(view(a), more: ["title": "t"], kind: .button)],
       expected: [.notAnElement, .reached, .swallowed(by: 1), .swallowed(by: 1)]),
     Case(
       name: "a view switched off lets VoiceOver in",
-      children: [view(a, more: #", "accessibility": {"isElement": false}"#)],
+      children: [view(a, more: ["accessibility": ["isElement": false]])],
       expected: [.notAnElement, .notAnElement, .reached]),
     Case(
-      name: "hidden views", children: [view(view(a), more: #", "isHidden": true"#), b],
+      name: "hidden views", children: [view(view(a), more: ["isHidden": true]), b],
       expected: [.notAnElement, .hidden(by: 1), .hidden(by: 1), .hidden(by: 1), .reached]),
     Case(
       name: "elements hidden from accessibility",
-      children: [view(a, more: #", "accessibility": {"elementsHidden": true}"#)],
+      children: [view(a, more: ["accessibility": ["elementsHidden": true]])],
       expected: [.notAnElement, .hidden(by: 1), .hidden(by: 1)]),
     Case(
-      name: "a combined view of SwiftUI", children: [view(a, b, more: #", "accessibility": {"children": "combine"}"#)],
+      name: "a combined view of SwiftUI", children: [view(a, b, more: ["accessibility": ["children": "combine"]])],
       expected: [.notAnElement, .reached, .swallowed(by: 1), .swallowed(by: 1)], framework: .swiftUI),
     Case(
-      name: "a cell speaks its labels, not its controls", children: [view(view(a, b), kind: "cell")],
+      name: "a cell speaks its labels, not its controls", children: [view(view(a, b), kind: .cell)],
       expected: [.notAnElement, .reached, .notAnElement, .swallowed(by: 1), .reached]),
     Case(
-      name: "an explicit list", children: [a, b], more: #", "accessibility": {"elements": ["b"]}"#,
+      name: "an explicit list", children: [a, b], more: ["accessibility": ["elements": ["b"]]],
       expected: [.notAnElement, .omitted(by: 0), .reached]),
     Case(
-      name: "beside a modal view", children: [a, view(b, more: #", "isModal": true"#)],
+      name: "beside a modal view", children: [a, view(b, more: ["isModal": true])],
       expected: [.notAnElement, .omitted(by: 0), .notAnElement, .reached]),
     Case(
-      name: "a stepper's two buttons", children: [#"{"kind": "stepper", "id": "s"}"#],
+      name: "a stepper's two buttons", children: [Node(.stepper, "s")],
       expected: [.notAnElement, .reached]),
   ]
 }

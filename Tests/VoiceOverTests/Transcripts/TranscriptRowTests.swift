@@ -1,5 +1,6 @@
 import AuditModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VoiceOver
@@ -8,15 +9,26 @@ import Testing
 struct TranscriptRowTests {
   /// A project with a German translation, a screen and a control with states.
   private func workspace() throws -> Workspace {
-    let json = """
-      {"version": 1, "developmentLanguage": "en", "bundle": "App", "source": "App/Login.json", "screens": [
-        {"id": "login", "title": "Log In", "root": {"kind": "view", "id": "root", "children": [
-          {"kind": "button", "id": "go", "accessibility": {"hint": "Opens it."}, "states": {
-            "normal": {"title": {"key": "go"}}, "highlighted": {"title": "Going\\nnow"}}},
-          {"kind": "label", "id": "empty"},
-          {"kind": "button", "id": "icon", "image": "trash"}]}}]}
-      """
-    let tree = try JSONDecoder().decode(InterfaceTree.self, from: Data(json.utf8))
+    let json: JSON = [
+      "version": 1, "developmentLanguage": "en", "bundle": "App", "source": "App/Login.json",
+      "screens": [
+        [
+          "id": "login", "title": "Log In",
+          "root": JSON(
+            Node(.view, "root") {
+              Node(
+                .button, "go",
+                [
+                  "accessibility": ["hint": "Opens it."],
+                  "states": ["normal": ["title": ["key": "go"]], "highlighted": ["title": "Going\nnow"]],
+                ])
+              Node(.label, "empty")
+              Node(.button, "icon", ["image": "trash"])
+            }),
+        ]
+      ],
+    ]
+    let tree = try json.decoded(as: InterfaceTree.self)
     let files = try [("de", "Los"), ("en", "Go")].map { tag, value in
       StringsFile(
         path: "App/\(tag).lproj/Localizable.strings", folder: tag, locale: try #require(LocaleTag(tag)),

@@ -1,5 +1,6 @@
 import AuditModel
 import Foundation
+import TestSupport
 import Testing
 import VoiceOver
 
@@ -10,13 +11,13 @@ struct TranscriptTests {
     #expect(try screen.spoken() == screen.expected)
   }
 
-  private static func label(_ text: String, _ x: Int, _ y: Int, _ more: String = "") -> String {
+  private static func label(_ text: String, _ x: Double, _ y: Double, _ more: [String: JSON] = [:]) -> Node {
     ScreenCase.label(text, x, y, more)
   }
 
   private static func view(
-    _ children: [String], _ more: String = #", "frame": {"x": 0, "y": 0, "width": 393, "height": 852}"#
-  ) -> String {
+    _ children: [Node], _ more: [String: JSON] = ["frame": .frame(0, 0, 393, 852)]
+  ) -> Node {
     ScreenCase.view(children, more)
   }
 
@@ -25,34 +26,42 @@ struct TranscriptTests {
       ScreenCase(
         name: "a storyboard's scene, whose controller has no frame",
         root:
-          #"{"kind": "viewController", "id": "c", "children": [\#(view([label("b", 100, 54), label("a", 0, 50), label("top", 0, 0)]))]}"#,
+          Node(.viewController, "c") {
+            view([label("b", 100, 54), label("a", 0, 50), label("top", 0, 0)])
+          },
         expected: ["top", "a", "b"]),
       ScreenCase(
         name: "a bar item that shows a button of the app's own",
-        root: #"{"kind": "barButtonItem", "id": "i", "children": [{"kind": "button", "id": "b", "title": "Coupons"}]}"#,
+        root: Node(.barButtonItem, "i") {
+          Node(.button, "b", ["title": "Coupons"])
+        },
         expected: ["Coupons. Button."]),
       ScreenCase(
         name: "a bar item with a menu",
         root:
-          #"{"kind": "barButtonItem", "id": "i", "title": "More", "children": [{"kind": "menu", "id": "m"}]}"#,
+          Node(.barButtonItem, "i", ["title": "More"]) {
+            Node(.menu, "m")
+          },
         expected: ["More. Button."]),
-      ScreenCase(name: "an empty screen", root: #"{"kind": "view", "id": "v"}"#, expected: []),
+      ScreenCase(name: "an empty screen", root: Node(.view, "v"), expected: []),
       ScreenCase(
-        name: "hidden", root: view([label("a", 0, 0), label("b", 0, 50)], #", "isHidden": true"#), expected: []),
+        name: "hidden", root: view([label("a", 0, 0), label("b", 0, 50)], ["isHidden": true]), expected: []),
       ScreenCase(
         name: "hidden elements",
-        root: view([label("a", 0, 0), view([label("b", 0, 50)], #", "accessibility": {"elementsHidden": true}"#)]),
+        root: view([label("a", 0, 0), view([label("b", 0, 50)], ["accessibility": ["elementsHidden": true]])]),
         expected: ["a"]),
       ScreenCase(
         name: "modal",
-        root: view([label("a", 0, 0), view([label("b", 0, 0)], #", "isModal": true"#), label("c", 0, 90)]),
+        root: view([label("a", 0, 0), view([label("b", 0, 0)], ["isModal": true]), label("c", 0, 90)]),
         expected: ["b"]),
       ScreenCase(
         name: "inside an element",
-        root: view([label("a", 0, 0)], #", "accessibility": {"isElement": true, "label": "Card"}"#), expected: ["Card"]),
+        root: view([label("a", 0, 0)], ["accessibility": ["isElement": true, "label": "Card"]]), expected: ["Card"]),
       ScreenCase(
         name: "inside a button",
-        root: #"{"kind": "button", "id": "b", "title": "Go", "children": [\#(label("a", 0, 0))]}"#,
+        root: Node(.button, "b", ["title": "Go"]) {
+          label("a", 0, 0)
+        },
         expected: ["Go. Button."]),
     ]
 
@@ -67,80 +76,93 @@ struct TranscriptTests {
       name: "8 pt are two lines on a phone", root: view([label("a", 0, 8), label("b", 100, 0)]), expected: ["b", "a"]),
     ScreenCase(
       name: "12 pt is one line on a tablet", root: view([label("a", 0, 12), label("b", 100, 0)]),
-      expected: ["a", "b"], size: #"{"width": 820, "height": 1180}"#),
+      expected: ["a", "b"], size: Size(width: 820, height: 1180)),
     ScreenCase(
       name: "right to left", root: view([label("a", 0, 0), label("b", 100, 0), label("c", 0, 50)]),
       expected: ["b", "a", "c"], locale: "ar"),
     ScreenCase(
       name: "right to left, mirrored by Auto Layout",
       root: view([
-        label("a", 0, 0, #", "layout": {"usesConstraints": true}"#),
-        label("b", 100, 0, #", "layout": {"usesConstraints": true}"#),
+        label("a", 0, 0, ["layout": ["usesConstraints": true]]),
+        label("b", 100, 0, ["layout": ["usesConstraints": true]]),
       ]), expected: ["a", "b"], locale: "he"),
     ScreenCase(
       name: "in the superview's coordinates",
       root: view([
-        view([label("b", 0, 0)], #", "frame": {"x": 0, "y": 200, "width": 100, "height": 100}"#), label("a", 0, 100),
+        view([label("b", 0, 0)], ["frame": ["x": 0, "y": 200, "width": 100, "height": 100]]), label("a", 0, 100),
       ]), expected: ["a", "b"]),
     ScreenCase(
-      name: "no frames", root: view([#"{"kind": "label", "text": "b"}"#, #"{"kind": "label", "text": "a"}"#], ""),
+      name: "no frames", root: view([Node(.label, ["text": "b"]), Node(.label, ["text": "a"])]),
       expected: ["b", "a"]),
     ScreenCase(
       name: "some frames",
       root: view([
-        #"{"kind": "label", "text": "x"}"#, label("b", 0, 50), #"{"kind": "label", "text": "c"}"#, label("a", 0, 0),
+        Node(.label, ["text": "x"]), label("b", 0, 50), Node(.label, ["text": "c"]), label("a", 0, 0),
       ]),
       expected: ["x", "a", "b", "c"]),
     ScreenCase(
       name: "an explicit order",
       root: view(
-        [label("a", 0, 0), label("b", 0, 50), label("c", 0, 90)], #", "accessibility": {"elements": ["c", "a", "no"]}"#),
+        [label("a", 0, 0), label("b", 0, 50), label("c", 0, 90)], ["accessibility": ["elements": ["c", "a", "no"]]]),
       expected: ["c", "a"]),
     ScreenCase(
       name: "an explicit order in a circle",
       root:
-        #"{"kind": "view", "id": "p", "accessibility": {"elements": ["q", "p"]}, "children": [{"kind": "view", "id": "q", "accessibility": {"elements": ["p", "q", "a"]}, "children": [\#(label("a", 0, 0))]}]}"#,
+        Node(.view, "p", ["accessibility": ["elements": ["q", "p"]]]) {
+          Node(.view, "q", ["accessibility": ["elements": ["p", "q", "a"]]]) {
+            label("a", 0, 0)
+          }
+        },
       expected: ["a"]),
   ]
 
-  private static let tabs = #", "accessibility": {"traits": ["tabBar"]}"#
+  private static let tabs: [String: JSON] = ["accessibility": ["traits": ["tabBar"]]]
 
   private static let containers: [ScreenCase] = [
     ScreenCase(
-      name: "a stepper", root: #"{"kind": "stepper", "id": "s"}"#,
+      name: "a stepper", root: Node(.stepper, "s"),
       expected: ["Decrement. Button.", "Increment. Button."]),
     ScreenCase(
-      name: "a disabled stepper", root: #"{"kind": "stepper", "id": "s", "isEnabled": false}"#,
+      name: "a disabled stepper", root: Node(.stepper, "s", ["isEnabled": false]),
       expected: ["Decrement. Dimmed. Button.", "Increment. Dimmed. Button."]),
     ScreenCase(
       name: "segments",
       root:
-        #"{"kind": "segmentedControl", "children": [{"kind": "segment", "title": "Day"}, {"kind": "segment", "title": "Week", "isSelected": true}, {"kind": "segment", "image": "month_icon"}]}"#,
+        Node(.segmentedControl) {
+          Node(.segment, ["title": "Day"])
+          Node(.segment, ["title": "Week", "isSelected": true])
+          Node(.segment, ["image": "month_icon"])
+        },
       expected: ["Day. Button. 1 of 3.", "Selected: Week. Button. 2 of 3.", "month icon. Button. 3 of 3."]),
     ScreenCase(
       name: "disabled segments",
-      root: #"{"kind": "segmentedControl", "isEnabled": false, "children": [{"kind": "segment", "title": "Day"}]}"#,
+      root: Node(.segmentedControl, ["isEnabled": false]) {
+        Node(.segment, ["title": "Day"])
+      },
       expected: ["Day. Dimmed. Button. 1 of 1."]),
     ScreenCase(
       name: "a tab bar",
       root:
-        #"{"kind": "tabBar", "children": [{"kind": "tabBarItem", "title": "Home", "isSelected": true}, {"kind": "tabBarItem"}]}"#,
+        Node(.tabBar) {
+          Node(.tabBarItem, ["title": "Home", "isSelected": true])
+          Node(.tabBarItem)
+        },
       expected: ["Selected: Home. Tab. 1 of 2.", "Tab. 2 of 2."]),
     ScreenCase(
       name: "a view that is a tab bar by its trait",
       root: view(
         [
           label("a", 0, 0),
-          view([#"{"kind": "button", "title": "Go", "frame": {"x": 90, "y": 0, "width": 9, "height": 9}}"#]),
+          view([Node(.button, ["title": "Go", "frame": .frame(90, 0, 9, 9)])]),
         ], tabs),
       expected: ["a. Tab. 1 of 2.", "Go. Tab. 2 of 2."]),
     ScreenCase(
       name: "a list",
       root: view(
-        [label("a", 0, 0), label("b", 0, 50), label("c", 0, 90)], #", "accessibility": {"containerType": "list"}"#),
+        [label("a", 0, 0), label("b", 0, 50), label("c", 0, 90)], ["accessibility": ["containerType": "list"]]),
       expected: ["a. List Start.", "b", "c. List End."]),
     ScreenCase(
-      name: "a landmark of one", root: view([label("a", 0, 0)], #", "accessibility": {"containerType": "landmark"}"#),
+      name: "a landmark of one", root: view([label("a", 0, 0)], ["accessibility": ["containerType": "landmark"]]),
       expected: ["a. Landmark."]),
     ScreenCase(
       name: "a group is read together",
@@ -148,39 +170,62 @@ struct TranscriptTests {
         label("b", 200, 0), label("d", 0, 60),
         view(
           [label("a", 0, 0), label("c", 0, 100)],
-          #", "frame": {"x": 0, "y": 0, "width": 90, "height": 200}, "accessibility": {"containerType": "semanticGroup"}"#
+          ["frame": ["x": 0, "y": 0, "width": 90, "height": 200], "accessibility": ["containerType": "semanticGroup"]]
         ),
       ]), expected: ["a", "c", "b", "d"]),
     ScreenCase(
       name: "a cell says its labels and leaves its controls",
       root:
-        #"{"kind": "tableView", "children": [{"kind": "section", "title": "Sound", "children": [{"kind": "cell", "children": [{"kind": "label", "text": "Volume"}, {"kind": "view", "children": [{"kind": "label", "text": "loud"}, {"kind": "switch", "isOn": true}]}]}]}]}"#,
+        Node(.tableView) {
+          Node(.section, ["title": "Sound"]) {
+            Node(.cell) {
+              Node(.label, ["text": "Volume"])
+              Node(.view) {
+                Node(.label, ["text": "loud"])
+                Node(.switch, ["isOn": true])
+              }
+            }
+          }
+        },
       expected: ["Sound. Heading.", "Volume, loud", "Switch Button. On. Double tap to toggle setting."]),
     ScreenCase(
       name: "a collection's cell is no element",
       root:
-        #"{"kind": "collectionView", "children": [{"kind": "cell", "children": [{"kind": "label", "text": "a"}]}]}"#,
+        Node(.collectionView) {
+          Node(.cell) {
+            Node(.label, ["text": "a"])
+          }
+        },
       expected: ["a"]),
     ScreenCase(
       name: "a search field with scopes",
-      root: #"{"kind": "searchField", "placeholder": "Find", "children": [{"kind": "segment", "title": "All"}]}"#,
+      root: Node(.searchField, ["placeholder": "Find"]) {
+        Node(.segment, ["title": "All"])
+      },
       expected: ["Find. Search Field.", "All. Button. 1 of 1."]),
     ScreenCase(
       name: "the item that leads back is on the next screen",
       root:
-        #"{"kind": "navigationItem", "title": "Inbox", "children": [{"kind": "barButtonItem", "type": "back", "title": "In"}]}"#,
+        Node(.navigationItem, ["title": "Inbox"]) {
+          Node(.barButtonItem, ["type": "back", "title": "In"])
+        },
       expected: ["Inbox. Heading."]),
     ScreenCase(
       name: "a controller: bar, view, tab",
       root:
-        #"{"kind": "viewController", "children": [{"kind": "tabBarItem", "title": "Mail"}, \#(view([label("a", 0, 0)])), {"kind": "navigationItem", "title": "Inbox", "children": [{"kind": "barButtonItem", "systemItem": "edit"}]}]}"#,
+        Node(.viewController) {
+          Node(.tabBarItem, ["title": "Mail"])
+          view([label("a", 0, 0)])
+          Node(.navigationItem, ["title": "Inbox"]) {
+            Node(.barButtonItem, ["systemItem": "edit"])
+          }
+        },
       expected: ["Inbox. Heading.", "Edit. Button.", "a", "Mail. Tab."]),
   ]
 
   @Test("paths run from the screen to the element")
   func paths() throws {
-    let json = #"{"id": "s", "root": {"kind": "view", "id": "v", "children": [{"kind": "stepper", "id": "n"}]}}"#
-    let screen = try JSONDecoder().decode(Screen.self, from: Data(json.utf8))
+    let screen = try Node(.view, "v") { Node(.stepper, "n") }.screen(size: nil)
     let spoken = SpeechModel().transcript(
       of: screen, platform: .iOS, locale: try #require(LocaleTag("en")), resolve: SpeechCase.resolve)
     #expect(spoken.map(\.path) == [["s", "v", "n"], ["s", "v", "n"]])

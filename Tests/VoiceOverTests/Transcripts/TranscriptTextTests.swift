@@ -1,14 +1,15 @@
 import AuditModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VoiceOver
 
 @Suite("The text of a transcript: indented by container")
 struct TranscriptTextTests {
-  private func lines(_ root: String, _ change: (inout SpeechSettings) -> Void = { _ in }) throws -> [String] {
-    let json = #"{"source": "a.tree.json", "screens": [{"id": "s", "root": \#(root)}]}"#
-    let tree = try JSONDecoder().decode(InterfaceTree.self, from: Data(json.utf8))
+  private func lines(_ root: Node, _ change: (inout SpeechSettings) -> Void = { _ in }) throws -> [String] {
+    var tree = InterfaceTree(source: "a.tree.json", platform: .iOS)
+    tree.screens = [try root.screen(size: nil)]
     var settings = SpeechSettings()
     change(&settings)
     let transcript = Transcript(of: Workspace(trees: [tree]), model: SpeechModel(settings: settings))
@@ -17,19 +18,29 @@ struct TranscriptTextTests {
 
   @Test("bars, tables, sections and cells")
   func containers() throws {
-    let root = #"""
-      {"kind": "viewController", "id": "c", "children": [
-        {"kind": "view", "id": "v", "children": [{"kind": "stackView", "id": "st", "children": [
-          {"kind": "label", "id": "a", "text": "A"},
-          {"kind": "tableView", "id": "t", "children": [{"kind": "section", "id": "se", "title": "Sound", "children": [
-            {"kind": "cell", "id": "c1", "text": "Volume", "children": [{"kind": "switch", "id": "sw"}]},
-            {"kind": "cell", "id": "c2", "text": "Ring"}]}]},
-          {"kind": "segmentedControl", "id": "sg", "children": [{"kind": "segment", "id": "p", "title": "Day"}]}]}]},
-        {"kind": "navigationItem", "id": "n", "title": "Inbox", "children": [
-          {"kind": "barButtonItem", "id": "e", "title": "Edit"}]},
-        {"kind": "barButtonItem", "id": "r", "title": "Reply"},
-        {"kind": "barButtonItem", "id": "d", "title": "Delete"}]}
-      """#
+    let root = Node(.viewController, "c") {
+Node(.view, "v") {
+Node(.stackView, "st") {
+Node(.label, "a", ["text": "A"])
+Node(.tableView, "t") {
+Node(.section, "se", ["title": "Sound"]) {
+Node(.cell, "c1", ["text": "Volume"]) {
+Node(.switch, "sw")
+}
+Node(.cell, "c2", ["text": "Ring"])
+}
+}
+Node(.segmentedControl, "sg") {
+Node(.segment, "p", ["title": "Day"])
+}
+}
+}
+Node(.navigationItem, "n", ["title": "Inbox"]) {
+Node(.barButtonItem, "e", ["title": "Edit"])
+}
+Node(.barButtonItem, "r", ["title": "Reply"])
+Node(.barButtonItem, "d", ["title": "Delete"])
+}
     #expect(
       try lines(root) == [
         "  navigation bar n:", "    navigationItem n: Inbox. Heading.", "    barButtonItem e: Edit. Button.",
@@ -43,16 +54,18 @@ struct TranscriptTextTests {
 
   @Test("what the author declares, with what is said on entering a group")
   func declared() throws {
-    let root = #"""
-      {"kind": "view", "id": "v", "children": [
-        {"kind": "view", "id": "g", "accessibility": {"containerType": "semanticGroup", "label": "Card\n1", "value": "new"},
-         "children": [{"kind": "label", "id": "a", "text": "A"}]},
-        {"kind": "view", "id": "h", "accessibility": {"containerType": "semanticGroup", "identifier": "only"},
-         "children": [{"kind": "label", "id": "b", "text": "B"}]},
-        {"kind": "view", "id": "l", "accessibility": {"containerType": "landmark", "label": "silent"},
-         "children": [{"kind": "label", "id": "c", "text": "C"}]},
-        {"kind": "view", "id": "e", "accessibility": {"containerType": "list"}, "children": []}]}
-      """#
+    let root = Node(.view, "v") {
+Node(.view, "g", ["accessibility": ["containerType": "semanticGroup", "label": "Card\n1", "value": "new"]]) {
+Node(.label, "a", ["text": "A"])
+}
+Node(.view, "h", ["accessibility": ["containerType": "semanticGroup", "identifier": "only"]]) {
+Node(.label, "b", ["text": "B"])
+}
+Node(.view, "l", ["accessibility": ["containerType": "landmark", "label": "silent"]]) {
+Node(.label, "c", ["text": "C"])
+}
+Node(.view, "e", ["accessibility": ["containerType": "list"]])
+}
     #expect(
       try lines(root) == [
         "  group g: (on entering) Card\\n1: new", "    label a: A", "  group h:", "    label b: B", "  landmark l:",
@@ -63,15 +76,23 @@ struct TranscriptTextTests {
 
   @Test("a modal view, a menu, a tab bar by its trait, a collection's cell")
   func others() throws {
-    let root = #"""
-      {"kind": "view", "id": "v", "children": [{"kind": "view", "id": "m", "isModal": true, "children": [
-        {"kind": "view", "id": "t", "accessibility": {"traits": ["tabBar"]}, "children": [
-          {"kind": "label", "id": "a", "text": "A"}]},
-        {"kind": "button", "id": "b", "title": "More", "children": [{"kind": "menu", "id": "me", "children": [
-          {"kind": "menuItem", "id": "i", "title": "Copy"}]}]},
-        {"kind": "collectionView", "id": "co", "children": [{"kind": "cell", "id": "ce", "children": [
-          {"kind": "label", "id": "l", "text": "L"}]}]}]}]}
-      """#
+    let root = Node(.view, "v") {
+Node(.view, "m", ["isModal": true]) {
+Node(.view, "t", ["accessibility": ["traits": ["tabBar"]]]) {
+Node(.label, "a", ["text": "A"])
+}
+Node(.button, "b", ["title": "More"]) {
+Node(.menu, "me") {
+Node(.menuItem, "i", ["title": "Copy"])
+}
+}
+Node(.collectionView, "co") {
+Node(.cell, "ce") {
+Node(.label, "l", ["text": "L"])
+}
+}
+}
+}
     #expect(
       try lines(root) == [
         "  modal view m:", "    tab bar t:", "      label a: A. Tab. 1 of 1.", "    button b: More. Button.",
@@ -81,12 +102,12 @@ struct TranscriptTextTests {
   }
 
   @Test("an empty screen says so")
-  func empty() throws { #expect(try lines(#"{"kind": "view"}"#) == ["  nothing is spoken"]) }
+  func empty() throws { #expect(try lines(Node(.view)) == ["  nothing is spoken"]) }
 
   @Test("control characters are escaped in every part of a line, markup is kept")
   func escapes() throws {
     let root =
-      #"{"kind": "od\u0007d", "id": "i\nd", "accessibility": {"isElement": true, "label": "<b>\t\u2028\"&amp;\\ \u200f{x}</b>"}}"#
+      Node(.unknown("od\u{7}d"), "i\nd", ["accessibility": ["isElement": true, "label": #"<b>\#t\#u{2028}"&amp;\ \#u{200f}{x}</b>"#]])
     #expect(try lines(root) == [#"  od\u{7}d i\nd: <b>\t\u{2028}"&amp;\ \#u{200F}{x}</b>"#])
   }
 

@@ -1,4 +1,5 @@
 import AuditModel
+import TestSupport
 import Testing
 import VoiceOver
 
@@ -10,47 +11,50 @@ struct ContextTests {
   }
 
   private static func placed(
-    _ context: String, _ rest: String, _ expected: String, order: SpeechSettings.DataTableOrder = .device
+    _ context: [String: JSON], _ rest: [String: JSON], _ expected: String,
+    order: SpeechSettings.DataTableOrder = .device
   ) -> SpeechCase {
     .bare(
-      #""label": "A", "context": {\#(context)}\#(rest)"#, expected, settings: SpeechSettings(dataTableOrder: order))
+      ["label": "A", "context": .object(context)] + rest, expected, settings: SpeechSettings(dataTableOrder: order))
   }
 
-  private static func placed(_ context: String, _ expected: String) -> SpeechCase { placed(context, "", expected) }
+  private static func placed(_ context: [String: JSON], _ expected: String) -> SpeechCase {
+    placed(context, [:], expected)
+  }
 
-  private static let cell = #""type": "dataTableCell", "row": 0, "column": 1"#
-  private static let headers =
-    #", "rowHeaders": [{"label": "Mon"}], "columnHeaders": [{"label": "Time", "value": "UTC"}]"#
+  private static let cell: [String: JSON] = ["type": "dataTableCell", "row": 0, "column": 1]
+  private static let headers: [String: JSON] =
+    ["rowHeaders": [["label": "Mon"]], "columnHeaders": [["label": "Time", "value": "UTC"]]]
 
   static let cases: [SpeechCase] = [
-    placed(#""type": "series", "index": 1, "count": 3"#, "A 1 of 3."),
-    placed(#""type": "series", "index": 2, "count": 3"#, #", "traits": ["button"]"#, "A. Button. 2 of 3."),
-    placed(#""type": "tab", "index": 1, "count": 4"#, "A. Tab. 1 of 4."),
-    placed(#""type": "tab", "index": 1, "count": 4"#, #", "traits": ["button"]"#, "A. Tab. 1 of 4."),
-    placed(#""type": "tab", "index": 1, "count": 4"#, #", "value": "3 items""#, "A: 3 items. Tab. 1 of 4."),
+    placed(["type": "series", "index": 1, "count": 3], "A 1 of 3."),
+    placed(["type": "series", "index": 2, "count": 3], ["traits": ["button"]], "A. Button. 2 of 3."),
+    placed(["type": "tab", "index": 1, "count": 4], "A. Tab. 1 of 4."),
+    placed(["type": "tab", "index": 1, "count": 4], ["traits": ["button"]], "A. Tab. 1 of 4."),
+    placed(["type": "tab", "index": 1, "count": 4], ["value": "3 items"], "A: 3 items. Tab. 1 of 4."),
     placed(
-      #""type": "tabBarItem", "index": 4, "count": 4"#, #", "traits": ["tabBarItem", "selected"]"#,
+      ["type": "tabBarItem", "index": 4, "count": 4], ["traits": ["tabBarItem", "selected"]],
       "Selected: A. Tab. 4 of 4."),
     placed(
-      #""type": "tab", "index": 1, "count": 4"#, #", "traits": ["notEnabled", "header"]"#,
+      ["type": "tab", "index": 1, "count": 4], ["traits": ["notEnabled", "header"]],
       "A. Dimmed. Tab. Heading. 1 of 4."),
-    .bare(#""context": {"type": "tab", "index": 2, "count": 4}"#, "Tab. 2 of 4."),
-    .bare(#""context": {"type": "series", "index": 2, "count": 4}"#, "2 of 4."),
-    placed(#""type": "listStart""#, "A. List Start."),
-    placed(#""type": "listEnd""#, #", "traits": ["button"]"#, "A. Button. List End."),
-    placed(#""type": "landmarkStart""#, "A. Landmark."),
-    placed(#""type": "landmarkEnd""#, "A. End."),
-    placed(#""type": "elsewhere""#, "A"),
-    placed(#""type": "series""#, "A"),
+    .bare(["context": ["type": "tab", "index": 2, "count": 4]], "Tab. 2 of 4."),
+    .bare(["context": ["type": "series", "index": 2, "count": 4]], "2 of 4."),
+    placed(["type": "listStart"], "A. List Start."),
+    placed(["type": "listEnd"], ["traits": ["button"]], "A. Button. List End."),
+    placed(["type": "landmarkStart"], "A. Landmark."),
+    placed(["type": "landmarkEnd"], "A. End."),
+    placed(["type": "elsewhere"], "A"),
+    placed(["type": "series"], "A"),
     placed(cell, "A. Column 2."),
-    placed(cell + #", "isFirstInRow": true"#, "A. Row 1. Column 2."),
-    placed(cell + #", "isFirstInRow": true"# + headers, "Mon. Time: UTC. A. Row 1. Column 2."),
+    placed(cell + ["isFirstInRow": true], "A. Row 1. Column 2."),
+    placed(cell + ["isFirstInRow": true] + headers, "Mon. Time: UTC. A. Row 1. Column 2."),
     placed(cell + headers, "Time: UTC. A. Column 2."),
-    placed(cell + #", "width": 2, "height": 3"#, "A. Spans 3 rows. Spans 2 columns. Column 2."),
-    placed(cell, #", "value": "7""#, "A: 7. Column 2."),
-    placed(cell, #", "value": "7""#, "A. Column 2. 7", order: .library),
-    placed(cell, #", "traits": ["button"]"#, "A. Button. Column 2."),
-    placed(cell, #", "traits": ["button"]"#, "A. Column 2. Button.", order: .library),
-    placed(#""type": "dataTableCell", "row": 9223372036854775807, "column": -1"#, "A. Column 0."),
+    placed(cell + ["width": 2, "height": 3], "A. Spans 3 rows. Spans 2 columns. Column 2."),
+    placed(cell, ["value": "7"], "A: 7. Column 2."),
+    placed(cell, ["value": "7"], "A. Column 2. 7", order: .library),
+    placed(cell, ["traits": ["button"]], "A. Button. Column 2."),
+    placed(cell, ["traits": ["button"]], "A. Column 2. Button.", order: .library),
+    placed(["type": "dataTableCell", "row": 9223372036854775807, "column": -1], "A. Column 0."),
   ]
 }
