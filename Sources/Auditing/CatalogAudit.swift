@@ -52,8 +52,8 @@ struct CatalogAudit: Sendable {
     var texts = TextFindings()
     let groups = EntryRuleGroups(entryRules)
     walk.forEachEntry { file, unit in
-      groups.forEachFault(in: unit) { rule, fault in
-        findings.append(fault.finding(rule: rule, unit.context, entry: unit.entry, file: file.path, path: fault.path))
+      groups.forEachProblem(in: unit) { rule, problem in
+        findings.append(FindingBuilder(rule).finding(problem, of: unit.entry, in: file.path, unit.context))
       }
       if !textRules.isEmpty { texts.judge(unit, of: file.path, by: textRules) }
     }

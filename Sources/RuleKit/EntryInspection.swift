@@ -1,6 +1,5 @@
 public import TableAnalysis
 
-
 /// What several rules have to know of an entry, found in one look for all of them.
 public protocol EntryInspection: Sendable {
   /// Looks at an entry; nil where none of the rules would report anything.
@@ -12,12 +11,12 @@ public protocol InspectionRule<Inspection>: EntryRule {
   /// The inspection that it shares with other rules.
   associatedtype Inspection: EntryInspection
   /// What is wrong with the entry, in any order.
-  func faults(in inspection: Inspection) -> [Fault]
+  func problems(in inspection: Inspection) -> [Problem]
 }
 
 extension InspectionRule {
   /// The faults by an inspection of this rule's own.
-  public func faults(in unit: EntryUnit) -> [Fault] { Inspection(unit).map(faults(in:)) ?? [] }
+  public func problems(in unit: EntryUnit) -> [Problem] { Inspection(unit).map(problems(in:)) ?? [] }
 
   /// The rules among those that share this one's inspection.
   fileprivate func peers(among rules: [any EntryRule]) -> any RuleGroup {
@@ -40,21 +39,21 @@ package struct EntryRuleGroups: Sendable {
   }
 
   /// Calls `body` for each fault of an entry, with its rule.
-  package func forEachFault(in unit: EntryUnit, _ body: (any EntryRule.Type, Fault) -> Void) {
-    for group in groups { group.forEachFault(in: unit, body) }
+  package func forEachProblem(in unit: EntryUnit, _ body: (any EntryRule.Type, Problem) -> Void) {
+    for group in groups { group.forEachProblem(in: unit, body) }
   }
 }
 
 private protocol RuleGroup: Sendable {
-  func forEachFault(in unit: EntryUnit, _ body: (any EntryRule.Type, Fault) -> Void)
+  func forEachProblem(in unit: EntryUnit, _ body: (any EntryRule.Type, Problem) -> Void)
 }
 
 /// Rules that share nothing.
 private struct SingleRules: RuleGroup {
   let rules: [any EntryRule]
 
-  func forEachFault(in unit: EntryUnit, _ body: (any EntryRule.Type, Fault) -> Void) {
-    for rule in rules { for fault in rule.faults(in: unit) { body(type(of: rule), fault) } }
+  func forEachProblem(in unit: EntryUnit, _ body: (any EntryRule.Type, Problem) -> Void) {
+    for rule in rules { for problem in rule.problems(in: unit) { body(type(of: rule), problem) } }
   }
 }
 
@@ -62,8 +61,8 @@ private struct SingleRules: RuleGroup {
 private struct InspectionGroup<Inspection: EntryInspection>: RuleGroup {
   let rules: [any InspectionRule<Inspection>]
 
-  func forEachFault(in unit: EntryUnit, _ body: (any EntryRule.Type, Fault) -> Void) {
+  func forEachProblem(in unit: EntryUnit, _ body: (any EntryRule.Type, Problem) -> Void) {
     guard let inspection = Inspection(unit) else { return }
-    for rule in rules { for fault in rule.faults(in: inspection) { body(type(of: rule), fault) } }
+    for rule in rules { for problem in rule.problems(in: inspection) { body(type(of: rule), problem) } }
   }
 }

@@ -37,7 +37,7 @@ public protocol TextRule: Rule {
   /// Whether each plural form with the fault is a finding of its own; else one finding names them all.
   static var reportsEachForm: Bool { get }
   /// What is wrong with a text; nil where nothing is.
-  func fault(in unit: TranslationUnit) -> Fault?
+  func problem(in unit: TranslationUnit) -> Problem?
 }
 
 extension TextRule {
@@ -48,7 +48,7 @@ extension TextRule {
 /// A rule that judges a key of one locale with all its texts and variables.
 public protocol EntryRule: Rule {
   /// What is wrong with an entry, in any order.
-  func faults(in unit: EntryUnit) -> [Fault]
+  func problems(in unit: EntryUnit) -> [Problem]
 }
 
 /// A rule that judges the files and the strings tables of a project.

@@ -8,7 +8,7 @@ package import TableAnalysis
 package struct TextFindings {
   fileprivate struct Hit {
     var rule: any TextRule.Type
-    var fault: Fault
+    var problem: Problem
     var unit: TranslationUnit
     var file: String
     /// The other forms of the same entry with the same fault.
@@ -31,12 +31,12 @@ package struct TextFindings {
     entry.forEachText { unit in
       texts += 1
       for rule in rules {
-        guard let fault = rule.fault(in: unit) else { continue }
+        guard let problem = rule.problem(in: unit) else { continue }
         let kind = type(of: rule)
         if !kind.reportsEachForm, let first = hits[start...].firstIndex(where: { $0.rule.name == kind.name }) {
           hits[first].also.append(unit.path.description)
         } else {
-          hits.append(Hit(rule: kind, fault: fault, unit: unit, file: file))
+          hits.append(Hit(rule: kind, problem: problem, unit: unit, file: file))
         }
       }
     }
@@ -57,7 +57,9 @@ package struct TextFindings {
 
 extension TextFindings.Hit {
   fileprivate var finding: Finding {
-    var finding = fault.finding(rule: rule, unit.context, entry: unit.entry, file: file, path: unit.path)
+    var located = problem
+    located.path = unit.path
+    var finding = FindingBuilder(rule).finding(located, of: unit.entry, in: file, unit.context)
     finding.also = also
     finding.evidence["source"] = unit.source.map { .text($0.string) }
     finding.evidence["translation"] = unit.source == nil ? nil : .text(unit.text.string)

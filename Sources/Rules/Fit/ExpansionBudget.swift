@@ -31,14 +31,14 @@ struct ExpansionBudget: HygieneRule {
   private static let longestTitle = 30
 
   /// A translation beyond its budget.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard !unit.isMeasuredTitle, let (source, text) = unit.pair, !source.hasAny(.newline),
       source.string.utf8.count <= Self.longestTitle, !source.string.hasSuffix(".")
     else { return nil }
     let length = source.string.count
     let allowed = TypicalExpansion.longestTranslation(of: length)
     guard text.string.utf8.count > allowed, text.string.count > allowed else { return nil }
-    return Fault(
+    return Problem(
       "has \(text.string.count) characters; for a source of \(length), \(allowed) are the most to expect",
       evidence: ["characters": .number(Double(text.string.count)), "budgetCharacters": .number(Double(allowed))])
   }

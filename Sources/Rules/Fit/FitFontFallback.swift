@@ -34,13 +34,14 @@ struct FitFontFallback: ScreenRule {
     guard let first = foreign.first, let family = first.setting.family else { return nil }
     let isAtHand = element.titles.contains { $0.foreignFaces.count < $0.faces.count }
     let locales = Set(foreign.map(\.locale)).subtracting([first.locale]).sorted()
-    return Finding(
-      rule: Self.name, severity: Self.severity,
-      message: "\"\(first.text.string)\" is set in \(first.foreignFaces.joined(separator: ", ")), not in "
+    return Problem(
+      "\"\(first.text.string)\" is set in \(first.foreignFaces.joined(separator: ", ")), not in "
         + "\"\(family)\", which \(isAtHand ? "lacks" : "is not at hand, or lacks") its characters: its width is an estimate",
-      locale: first.locale, location: element.location(in: screen), element: element.reference,
-      evidence: ["font": .text(family), "faces": .list(first.fits.first?.measurement.faces ?? [])],
-      also: locales.map(\.identifier))
+      locale: first.locale,
+      evidence: ["font": .text(family), "faces": .list(first.fits.first?.measurement.faces ?? [])]
+    )
+    .finding(
+      of: Self.self, at: element.location(in: screen), element: element.reference, also: locales.map(\.identifier))
   }
 }
 

@@ -33,12 +33,14 @@ struct FitUnknown: ScreenRule {
     let unknown = element.realTitles.compactMap { title in title.unknownFit.map { (title: title, reason: $0) } }
     guard let first = unknown.first else { return nil }
     let locales = Set(unknown.map(\.title.locale)).subtracting([first.title.locale]).sorted()
-    return Finding(
-      rule: Self.name, outcome: .needsReview, severity: Self.severity,
-      message: "whether \"\(first.title.text.string)\" fits is not known: \(first.reason)", locale: first.title.locale,
-      location: element.location(in: screen), element: element.reference,
-      evidence: ["text": .text(first.title.text.string), "state": .text(first.title.slot)],
-      also: locales.map(\.identifier))
+    var finding = Problem(
+      "whether \"\(first.title.text.string)\" fits is not known: \(first.reason)", locale: first.title.locale,
+      evidence: ["text": .text(first.title.text.string), "state": .text(first.title.slot)]
+    ).finding(
+      of: Self.self, at: element.location(in: screen), element: element.reference, also: locales.map(\.identifier))
+    // What is not known is no problem that may be none: there is no reason beside it.
+    finding.outcome = .needsReview
+    return finding
   }
 }
 

@@ -35,11 +35,11 @@ struct FixedFont: ScreenRule {
       element.element.accessibility.traits?.contains("keyboardKey") != true,
       let title = element.titles.first(where: \.oughtToScale), let size = title.fits.first?.measurement.pointSize
     else { return nil }
-    return Finding(
-      rule: Self.name, severity: Self.severity,
-      message: "\"\(title.text.string)\" stays at \(Points(size)) pt at every content size; a text style would scale",
-      locale: title.locale, location: element.location(in: screen), element: element.reference,
-      evidence: ["pointSize": .number(size), "state": .text(title.slot)])
+    return Problem(
+      "\"\(title.text.string)\" stays at \(Points(size)) pt at every content size; a text style would scale",
+      locale: title.locale, evidence: ["pointSize": .number(size), "state": .text(title.slot)]
+    )
+    .finding(of: Self.self, at: element.location(in: screen), element: element.reference)
   }
 }
 

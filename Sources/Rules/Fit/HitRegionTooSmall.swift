@@ -41,34 +41,36 @@ struct HitRegionTooSmall: ScreenRule {
     let buttons = screen.elements.indices.filter { index in
       let element = screen.elements[index].element
       return element.kind == .button && !ButtonContent(of: element, platform: platform).isNamedBySystem
-        && !NamelessPlace(screen: screen, index: index).isSilenced
+        && !ElementContext(screen: screen, index: index).isSilenced
     }
-    return LayoutInspection(rule: Self.name, namesOriginalLocale: false) { place in
-      buttons.compactMap { Self.fault(of: $0, required: required, in: place) }
-    }.findings(on: screen)
+    return findingsByLayout(on: screen, namesOriginalLocale: false) { context in
+      buttons.compactMap { Self.problem(of: $0, required: required, in: context) }
+    }
   }
 
-  private static func fault(of index: Int, required: Points, in place: LayoutPlace) -> LayoutFault? {
-    let facts = place.screen.elements[index]
-    let solved = place.layout.element(index)
+  private static func problem(of index: Int, required: Points, in context: LayoutContext) -> LayoutProblem? {
+    let facts = context.screen.elements[index]
+    let solved = context.layout.element(index)
     // What is hidden at first is not judged; without a frame or a constraint nothing is known of the size.
     guard !facts.isHidden, facts.element.frame != nil || solved?.isAmbiguous == false else { return nil }
     guard let frame = solved?.frame ?? facts.element.frame, !frame.isEmpty,
       frame.width < required || frame.height < required
     else { return nil }
     let isTiny = min(frame.width, frame.height) < Points(ButtonGuidelines.minimumTargetSize.value)
-    return LayoutFault(
-      key: LayoutFault.Key(elements: [index]),
-      message: "the button is \(frame.width) × \(frame.height) pt; it should be at least \(required) × \(required) pt",
-      severity: isTiny ? .error : Self.severity,
-      evidence: [
-        "width": .points(frame.width), "height": .points(frame.height), "required": .points(required),
-        "basis": place.basis(of: index),
-      ].merging(place.screen.spokenEvidence(of: index, in: place.situation.locale)) { own, _ in own },
-      doubt: doubt(about: facts, solved) ?? systemDoubt(about: index, frame, on: place.screen))
+    return LayoutProblem(
+      key: LayoutProblem.Key(element: index),
+      problem: Problem(
+        "the button is \(frame.width) × \(frame.height) pt; it should be at least \(required) × \(required) pt",
+        severity: isTiny ? .error : Self.severity,
+        evidence: [
+          "width": .points(frame.width), "height": .points(frame.height), "required": .points(required),
+          "basis": context.basis(of: index),
+        ].merging(context.screen.spokenEvidence(of: index, in: context.situation.locale)) { own, _ in own },
+        reviewReason: reviewReason(about: facts, solved) ?? systemReviewReason(about: index, frame, on: context.screen))
+    )
   }
 
-  private static func doubt(about facts: ElementFacts, _ solved: SolvedElement?) -> Doubt? {
+  private static func reviewReason(about facts: ElementFacts, _ solved: SolvedElement?) -> ReviewReason? {
     let element = facts.element
     if let solved, solved.determinedBy != .recorded {
       if solved.isAmbiguous { return .ambiguous }
@@ -76,8 +78,9 @@ struct HitRegionTooSmall: ScreenRule {
       if element.layout.isMisplaced == true { return .misplaced }
       if element.layout.isAmbiguous == true { return .ambiguous }
     }
-    if element.customClass != nil { return .ownHitRegion }
-    return element.runtimeAttributes?.contains { enlarges($0) } == true ? .attribute : nil
+    if element.customClass != nil { return .customClass(may: "enlarge the hit region") }
+    return element.runtimeAttributes?.contains { enlarges($0) } == true
+      ? .runtimeAttribute(may: "enlarge the hit region") : nil
   }
 
   /// Whether a runtime attribute may make the hit region larger than the frame.
@@ -87,22 +90,10 @@ struct HitRegionTooSmall: ScreenRule {
   }
 
   /// visionOS itself has buttons of less than 60 points, round which it leaves the rest free.
-  private static func systemDoubt(about index: Int, _ frame: Rect, on screen: ScreenFacts) -> Doubt? {
+  private static func systemReviewReason(about index: Int, _ frame: Rect, on screen: ScreenFacts) -> ReviewReason? {
     guard screen.tree.platform == .visionOS, let size = screen.style(of: index).size else { return nil }
     return ButtonGuidelines.visionHeights.value[size] == frame.height.value ? .systemSize : nil
   }
 }
 
 /// The reasons for which a hit region may be larger than the frame in the file.
-extension Doubt {
-  static let misplaced = Doubt(
-    reason: "misplaced", explanation: "the recorded frame differs from the constraints")
-  fileprivate static let ambiguous = Doubt(
-    reason: "ambiguous", explanation: "the constraints leave the frame ambiguous")
-  fileprivate static let attribute = Doubt(
-    reason: "runtime-attribute", explanation: "a runtime attribute may enlarge the hit region")
-  fileprivate static let systemSize = Doubt(
-    reason: "system-size", explanation: "the height is one of the system's, which keeps buttons apart instead")
-  fileprivate static let ownHitRegion = Doubt(
-    reason: "custom-class", explanation: "its class may enlarge the hit region")
-}

@@ -33,15 +33,16 @@ struct LineLimitWithDynamicType: ScreenRule {
     guard let first = cut.min(by: { $0.fit.contentSize < $1.fit.contentSize }) else { return nil }
     let locales = Set(cut.map(\.title.locale)).subtracting([first.title.locale]).sorted()
     let lines = first.fit.measurement.neededLines
-    return Finding(
-      rule: Self.name, severity: Self.severity,
-      message: "\"\(first.title.text.string)\" may take one line only and is cut from "
-        + "\(first.fit.contentSize.rawValue) on; \(lines) lines would hold it",
-      locale: first.title.locale, location: element.location(in: screen), element: element.reference,
+    return Problem(
+      "\"\(first.title.text.string)\" may take one line only and is cut from "
+        + "\(first.fit.contentSize.rawValue) on; \(lines) lines would hold it", locale: first.title.locale,
       evidence: [
         "firstFailingContentSize": .text(first.fit.contentSize.rawValue), "linesToFit": .number(Double(lines)),
         "state": .text(first.title.slot),
-      ], also: locales.map(\.identifier))
+      ]
+    )
+    .finding(
+      of: Self.self, at: element.location(in: screen), element: element.reference, also: locales.map(\.identifier))
   }
 }
 

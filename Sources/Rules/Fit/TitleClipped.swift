@@ -26,8 +26,8 @@ struct TitleClipped: ScreenRule {
   static let severity = Severity.error
 
   private let overrun = TitleOverrun(
-    rule: Self.name,
-    isFault: { fit, _, _ in
+    rule: Self.self,
+    isProblem: { fit, _, _ in
       if case .clips = fit.measurement.verdict { fit.fittingVariant == nil } else { false }
     },
     whatHappens: { fit, _, _ in "is cut off by \(fit.measurement.over) pt: \(fit.need)" },

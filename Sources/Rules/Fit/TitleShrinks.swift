@@ -27,8 +27,8 @@ struct TitleShrinks: ScreenRule {
   static let severity = Severity.note
 
   private let overrun = TitleOverrun(
-    rule: Self.name,
-    isFault: { fit, _, _ in if case .shrinks = fit.measurement.verdict { true } else { false } },
+    rule: Self.self,
+    isProblem: { fit, _, _ in if case .shrinks = fit.measurement.verdict { true } else { false } },
     severity: { fit, screen in
       let smallest = TextStyleTable.smallestText(platform: screen.tree.platform.rawValue).value
       let isTooSmall = fit.measurement.pointSize * fit.measurement.scale < smallest

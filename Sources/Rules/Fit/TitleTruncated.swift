@@ -36,8 +36,8 @@ struct TitleTruncated: ScreenRule {
   static let severity = Severity.error
 
   private let overrun = TitleOverrun(
-    rule: Self.name,
-    isFault: { fit, _, _ in
+    rule: Self.self,
+    isProblem: { fit, _, _ in
       if case .truncates = fit.measurement.verdict { fit.fittingVariant == nil } else { false }
     },
     whatHappens: { fit, _, _ in "is cut to \"\(fit.measurement.visibleText)\": \(fit.need)" },

@@ -28,11 +28,11 @@ struct TitleWraps: ScreenRule {
   static let severity = Severity.error
 
   private let overrun = TitleOverrun(
-    rule: Self.name, isFault: Self.isTooHigh,
-    doubt: { _, _, place in place.element.hasFixedHeight ? nil : .growsInHeight },
-    whatHappens: { fit, title, place in
+    rule: Self.self, isProblem: Self.isTooHigh,
+    reviewReason: { _, _, context in context.facts.hasFixedHeight ? nil : .growsInHeight },
+    whatHappens: { fit, title, context in
       let lines = fit.measurement.lines
-      let original = place.originalLines(of: title, at: fit.contentSize) ?? lines
+      let original = context.originalLines(of: title, at: fit.contentSize) ?? lines
       let more = original < lines ? ", \(original) in the development language" : ""
       return "takes \(lines) lines\(more): they need \(fit.missingHeight) pt more height"
     })
@@ -41,24 +41,19 @@ struct TitleWraps: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
 
   /// Whether a title that is shown whole needs more height than there is, for good or other than its original.
-  private static func isTooHigh(_ fit: TitleFit, _ title: TitleFacts, _ place: TitlePlace) -> Bool {
+  private static func isTooHigh(_ fit: TitleFit, _ title: TitleFacts, _ context: ElementContext) -> Bool {
     guard case .wraps(let lines) = fit.measurement.verdict, fit.missingHeight > 0 else { return false }
     // Of a height that was solved and that nothing fixes, `text-overflows-height` tells.
-    guard fit.origin == .recorded || place.element.hasFixedHeight else { return false }
+    guard fit.origin == .recorded || context.facts.hasFixedHeight else { return false }
     // Where the original is not audited, the recorded height is all that is known of it.
-    return place.element.hasFixedHeight || place.originalLines(of: title, at: fit.contentSize) ?? 0 < lines
+    return context.facts.hasFixedHeight || context.originalLines(of: title, at: fit.contentSize) ?? 0 < lines
   }
 }
 
-extension TitlePlace {
+extension ElementContext {
   /// How many lines the development language's title takes at a content size; nil where it is not audited.
   fileprivate func originalLines(of title: TitleFacts, at size: ContentSizeCategory) -> Int? {
-    let original = element.titles.first { $0.slot == title.slot && $0.locale == screen.developmentLanguage }
+    let original = facts.titles.first { $0.slot == title.slot && $0.locale == screen.developmentLanguage }
     return original?.fits.first { $0.contentSize == size }?.measurement.lines
   }
-}
-
-extension Doubt {
-  fileprivate static let growsInHeight = Doubt(
-    reason: "grows-in-height", explanation: "no constraint fixes the height, so the control may grow instead")
 }

@@ -26,8 +26,8 @@ struct WidthVariantUnused: ScreenRule {
   static let severity = Severity.warning
 
   private let overrun = TitleOverrun(
-    rule: Self.name,
-    isFault: { fit, _, _ in
+    rule: Self.self,
+    isProblem: { fit, _, _ in
       switch fit.measurement.verdict {
       case .truncates, .clips: fit.fittingVariant != nil
       default: false

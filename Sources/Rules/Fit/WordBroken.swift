@@ -25,8 +25,8 @@ struct WordBroken: ScreenRule {
   static let severity = Severity.warning
 
   private let overrun = TitleOverrun(
-    rule: Self.name,
-    isFault: { fit, _, _ in
+    rule: Self.self,
+    isProblem: { fit, _, _ in
       if case .wraps = fit.measurement.verdict { fit.measurement.breaksWord } else { false }
     },
     severity: { fit, _ in min(Severity(ofFailureAt: fit.contentSize), .warning) },

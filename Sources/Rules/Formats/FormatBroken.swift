@@ -26,11 +26,11 @@ struct FormatBroken: FormatRule {
   static let severity = Severity.error
 
   /// The fault of what was meant as the placeholder of an argument.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .brokenPlaceholder(let placeholder, argument: let number, let kind) = problem else { return nil }
     let space =
       placeholder.unicodeScalars.contains { $0 == "\u{A0}" || $0 == "\u{202F}" } ? " (with a no-break space)" : ""
-    return Fault(
+    return Problem(
       "\"\(placeholder)\"\(space) is no placeholder, and argument \(number), \(kind.rawValue), is not shown; write it as in "
         + "the source")
   }

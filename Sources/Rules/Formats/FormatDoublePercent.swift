@@ -23,10 +23,10 @@ struct FormatDoublePercent: FormatRule {
   static let severity = Severity.warning
 
   /// The fault of another number of percent signs.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .percentCount(let found, let expected) = problem else { return nil }
     let own = found == 0 ? "no %%" : "%% \(Self.times(found))"
-    return Fault("has \(own), the source \(expected == 0 ? "none" : Self.times(expected))")
+    return Problem("has \(own), the source \(expected == 0 ? "none" : Self.times(expected))")
   }
 
   private static func times(_ count: Int) -> String {

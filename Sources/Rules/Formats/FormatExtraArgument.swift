@@ -25,8 +25,8 @@ struct FormatExtraArgument: FormatRule {
   static let severity = Severity.error
 
   /// The fault of a placeholder for an argument that the source does not give.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .extraArgument(let use) = problem else { return nil }
-    return Fault("\"\(use.text)\" takes argument \(use.position), which the source does not give")
+    return Problem("\"\(use.text)\" takes argument \(use.position), which the source does not give")
   }
 }

@@ -25,9 +25,9 @@ struct FormatImplicitReorder: FormatRule {
   static let severity = Severity.error
 
   /// The fault of the first placeholder that gets another kind of argument.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .reordered(let use, let given) = problem else { return nil }
-    return Fault(
+    return Problem(
       "\"\(use.text)\" takes argument \(use.position) for \(use.argument.rawValue), but the source gives "
         + "\(given.rawValue); number the placeholders to reorder them (%1$@)")
   }

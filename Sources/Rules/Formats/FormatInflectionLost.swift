@@ -23,13 +23,13 @@ struct FormatInflectionLost: TextRule {
   static let severity = Severity.note
 
   /// The fault of a text with fewer marks than its source.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard let source = unit.source, source.hasAny(.bracket), !unit.isUntranslated else { return nil }
     let expected = Self.marks(in: source.string)
     guard expected > 0 else { return nil }
     let found = unit.text.hasAny(.bracket) ? Self.marks(in: unit.text.string) : 0
     guard found < expected else { return nil }
-    return Fault("has \(found == 0 ? "no" : String(found)) ^[…](…), the source has \(expected)")
+    return Problem("has \(found == 0 ? "no" : String(found)) ^[…](…), the source has \(expected)")
   }
 
   /// How often `^[…](…: …)` stands in a text.

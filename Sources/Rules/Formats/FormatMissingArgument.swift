@@ -24,9 +24,9 @@ struct FormatMissingArgument: FormatRule {
   static let severity = Severity.warning
 
   /// The fault of an argument that is not shown.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .missingArgument(let number, let kind, let written) = problem else { return nil }
     let source = written.map { " (\"\($0)\" in the source)" } ?? ""
-    return Fault("argument \(number), \(kind.rawValue), is not shown\(source)")
+    return Problem("argument \(number), \(kind.rawValue), is not shown\(source)")
   }
 }

@@ -24,11 +24,11 @@ struct FormatMixedPositions: FormatRule {
   static let severity = Severity.warning
 
   /// The fault of placeholders, with the argument that is not shown because of it.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .mixedPositions(let uses, let lost) = problem else { return nil }
     let bare = uses.first { !$0.isNumbered }
     let start = bare.map { "\"\($0.text)\" has no number beside others that have, and takes argument \($0.position)" }
     let end = lost.map { ", so that argument \($0) is not shown" } ?? ""
-    return Fault((start ?? "numbered and bare placeholders are mixed") + end + "; number all or none")
+    return Problem((start ?? "numbered and bare placeholders are mixed") + end + "; number all or none")
   }
 }

@@ -24,8 +24,8 @@ struct FormatNeedsPositions: FormatRule {
   static let isOnByDefault = false
 
   /// The fault of a second placeholder of a kind.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .unnumbered(let use) = problem else { return nil }
-    return Fault("\"\(use.text)\" for argument \(use.position) has no number, nor has another of its kind before it")
+    return Problem("\"\(use.text)\" for argument \(use.position) has no number, nor has another of its kind before it")
   }
 }

@@ -26,19 +26,13 @@ struct FormatPositionHole: FormatRule {
   static let severity = Severity.error
 
   /// The fault of the first placeholder that is moved, with the numbers that are left out.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .positionHole(let use, let left, let isSource) = problem else { return nil }
     let numbers = left.map(String.init).joined(separator: ", ")
     let lower = left.count { $0 < use.position }
-    let fault = Fault(
+    return Problem(
       "\"\(use.text)\" gets argument \(use.position - lower), because argument\(left.count > 1 ? "s" : "") \(numbers) "
-        + "\(left.count > 1 ? "are" : "is") left out and Foundation renumbers the rest")
-    return isSource ? fault.doubted(.sourceMayMeanIt, severity: .warning) : fault
+        + "\(left.count > 1 ? "are" : "is") left out and Foundation renumbers the rest",
+      reviewReason: isSource ? .argumentsLeft : nil)
   }
-}
-
-extension Doubt {
-  /// What stands in the source is as the app's authors wrote it.
-  fileprivate static let sourceMayMeanIt = Doubt(
-    reason: "source", explanation: "that is right only where the app passes just the arguments that are left")
 }

@@ -24,8 +24,8 @@ struct FormatSpaced: FormatRule {
   static let severity = Severity.note
 
   /// The fault of a placeholder with a space.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .spaced(let use) = problem else { return nil }
-    return Fault("\"\(use.text)\" works, but should have no space")
+    return Problem("\"\(use.text)\" works, but should have no space")
   }
 }

@@ -30,10 +30,12 @@ struct FormatTypeMismatch: FormatRule {
 
   /// The fault of a placeholder that takes one kind of argument where the source, or another text of the same entry, has
   /// another.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .wrongType(let use, let taken, let given, let isConflict) = problem else { return nil }
     let start = "\"\(use.text)\" takes argument \(use.position) for \(taken.rawValue), but "
-    guard !isConflict else { return Fault(start + "the other texts take it for \(given.rawValue)", reason: "conflict") }
-    return Fault(start + "the source gives \(given.rawValue)", reason: "type")
+    guard !isConflict else {
+      return Problem(start + "the other texts take it for \(given.rawValue)", reason: "conflict")
+    }
+    return Problem(start + "the source gives \(given.rawValue)", reason: "type")
   }
 }

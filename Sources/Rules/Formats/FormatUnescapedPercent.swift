@@ -27,12 +27,11 @@ struct FormatUnescapedPercent: FormatRule {
   static let severity = Severity.warning
 
   /// The fault of a percent sign, with the placeholder that crashes because of it.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .unescapedPercent(let sign, let takesArgument, let misled) = problem else { return nil }
     let effect =
       takesArgument ? "is read as a placeholder" : sign == "%" ? "prints nothing" : "is not printed as it stands"
     let crash = misled.map { ", and \"\($0.text)\" then takes the wrong argument for \($0.argument.rawValue)" } ?? ""
-    return Fault(
-      "\"\(sign)\" \(effect)\(crash); write %% for a percent sign", severity: misled == nil ? nil : .error)
+    return Problem("\"\(sign)\" \(effect)\(crash); write %% for a percent sign", severity: misled == nil ? nil : .error)
   }
 }

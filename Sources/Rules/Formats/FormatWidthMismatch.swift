@@ -24,9 +24,9 @@ struct FormatWidthMismatch: FormatRule {
   static let severity = Severity.note
 
   /// The fault of an integer's placeholder.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .otherLength(let use, let source) = problem else { return nil }
-    return Fault(
+    return Problem(
       "\"\(use.text)\" takes argument \(use.position) for \(use.length.rawValue), \"\(source.text)\" of the source for "
         + source.length.rawValue)
   }

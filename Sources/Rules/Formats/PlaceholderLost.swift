@@ -25,7 +25,7 @@ struct PlaceholderLost: TextRule {
   static let severity = Severity.warning
 
   /// The fault of a text with other placeholders than its source.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard let source = unit.source, source.hasAny([.brace, .dollar]), !unit.isUntranslated else { return nil }
     let expected = NamedPlaceholders.counts(in: source.string)
     guard !expected.isEmpty else { return nil }
@@ -34,7 +34,7 @@ struct PlaceholderLost: TextRule {
     let added = Self.surplus(of: found, over: expected)
     guard !lost.isEmpty || !added.isEmpty else { return nil }
     let parts = [("lacks", lost), ("has", added)].filter { !$1.isEmpty }.map { "\($0) \($1.joined(separator: ", "))" }
-    return Fault(parts.joined(separator: " and ") + (lost.isEmpty ? ", which the source has not" : ""))
+    return Problem(parts.joined(separator: " and ") + (lost.isEmpty ? ", which the source has not" : ""))
   }
 
   private static func surplus(of left: [String: Int], over right: [String: Int]) -> [String] {

@@ -22,8 +22,8 @@ struct StringsdictMissingFormatKey: FormatRule {
   static let severity = Severity.error
 
   /// The fault of an entry.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .missingFormatKey = problem else { return nil }
-    return Fault("has no NSStringLocalizedFormatKey; expected the text that embeds the variables, such as %#@count@")
+    return Problem("has no NSStringLocalizedFormatKey; expected the text that embeds the variables, such as %#@count@")
   }
 }

@@ -25,27 +25,26 @@ struct StringsdictValueType: FormatRule {
   static let severity = Severity.warning
 
   /// The fault of a variable's value type.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .valueType(let variable) = problem else { return nil }
     guard let type = variable.valueType, !type.isEmpty else {
-      return Self.fault(variable, "has no value type", reason: "absent")
+      return Self.problem(variable, "has no value type", reason: "absent")
     }
     let kind = FormatArgument(valueType: type)
-    if kind == .object { return Self.fault(variable, "has the value type \"\(type)\", an object", reason: "object") }
+    if kind == .object { return Self.problem(variable, "has the value type \"\(type)\", an object", reason: "object") }
     if kind != nil {
-      return Self.fault(
+      return Self.problem(
         variable, "has the value type \"\(type)\" with a percent sign", reason: "percent",
         expected: String(type.dropFirst()))
     }
-    return Self.fault(variable, "has the value type \"\(type)\", which is no format specifier", reason: "unknown")
+    return Self.problem(variable, "has the value type \"\(type)\", which is no format specifier", reason: "unknown")
   }
 
-  private static func fault(
+  private static func problem(
     _ variable: StringsVariable, _ found: String, reason: String, expected: String = "ld"
-  ) -> Fault {
-    Fault(
+  ) -> Problem {
+    Problem(
       "the variable \"\(variable.name)\" \(found); expected a number's specifier such as \"\(expected)\"",
-      reason: reason,
-      variable: variable)
+      reason: reason, variable: variable)
   }
 }

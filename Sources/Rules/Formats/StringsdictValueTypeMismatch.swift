@@ -24,14 +24,14 @@ struct StringsdictValueTypeMismatch: FormatRule {
   static let severity = Severity.error
 
   /// The fault of a placeholder in a variable's text, or in the key.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     switch problem {
     case .textContradictsValueType(let use, let type, let variable):
-      Fault(
+      Problem(
         "\"\(use.text)\" takes the argument of the variable \"\(variable)\" for \(use.argument.rawValue), but its value "
           + "type is \(type.rawValue)", reason: "text")
     case .keyContradictsValueType(let use, let type, let variable):
-      Fault(
+      Problem(
         "\"\(use.text)\" of the key gives \(use.argument.rawValue), but the value type of the variable \"\(variable)\" is "
           + type.rawValue, reason: "key")
     default: nil

@@ -25,26 +25,25 @@ struct StringsdictVariableUndefined: FormatRule {
   static let severity = Severity.error
 
   /// The fault of a reference to a variable.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     switch problem {
     case .undefinedVariable(let use, let name, let isPlain):
       let what = isPlain ? "the text has no plural variables" : "there is no variable \"\(name)\""
-      return Fault("\"\(use.text)\" crashes: \(what)", reason: "undefined")
+      return Problem("\"\(use.text)\" crashes: \(what)", reason: "undefined")
     case .misspelledReference(let written, let name):
-      return Fault("\"\(written)\" crashes: write %#@\(name)@", reason: "misspelled")
+      return Problem("\"\(written)\" crashes: write %#@\(name)@", reason: "misspelled")
     case .referenceWithoutDollar(let use): return Self.withoutDollar(use)
     default: return nil
     }
   }
 
   /// The fault of a number without `$`.
-  private static func withoutDollar(_ use: FormatString.Use) -> Fault {
+  private static func withoutDollar(_ use: FormatString.Use) -> Problem {
     let figures = use.text.prefix { $0 != "#" && $0 != "@" }.filter { $0.isASCII && $0.isNumber }
     let isHarmless = Int(figures) == use.position
     let effect = isHarmless ? "which works by luck" : "so that the variable takes argument \(use.position)"
-    return Fault(
+    return Problem(
       "\"\(use.text)\" has no $ behind the number, which Foundation takes for a width, \(effect); write "
-        + "%\(figures)$#@\(use.name ?? "")@",
-      reason: "number", severity: isHarmless ? .warning : nil)
+        + "%\(figures)$#@\(use.name ?? "")@", reason: "number", severity: isHarmless ? .warning : nil)
   }
 }

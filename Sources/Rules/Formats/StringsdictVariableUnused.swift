@@ -23,8 +23,8 @@ struct StringsdictVariableUnused: FormatRule {
   static let severity = Severity.warning
 
   /// The fault of a variable.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     guard case .unusedVariable(let variable) = problem else { return nil }
-    return Fault("no text embeds the variable \"\(variable.name)\" as %#@\(variable.name)@", variable: variable)
+    return Problem("no text embeds the variable \"\(variable.name)\" as %#@\(variable.name)@", variable: variable)
   }
 }

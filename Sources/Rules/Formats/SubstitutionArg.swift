@@ -24,17 +24,17 @@ struct SubstitutionArg: FormatRule {
   static let severity = Severity.warning
 
   /// The fault of a substitution.
-  func fault(for problem: FormatProblem) -> Fault? {
+  func problem(for problem: FormatProblem) -> Problem? {
     switch problem {
     case .missingOwnArgument(let variable):
-      return Fault("the substitution \"\(variable)\" does not show its number; expected %arg", reason: "missing")
+      return Problem("the substitution \"\(variable)\" does not show its number; expected %arg", reason: "missing")
     case .argumentOutOfRange(let variable, let number, let count):
       let arguments = count == 1 ? "is 1 argument" : "are \(count) arguments"
-      return Fault(
+      return Problem(
         "the substitution \"\(variable.name)\" takes argument \(number) (argNum), but there \(arguments)",
         reason: "out-of-range", severity: .error, variable: variable)
     case .missingSpecifier(let variable):
-      return Fault(
+      return Problem(
         "the substitution \"\(variable.name)\" has no formatSpecifier; expected one such as \"lld\"",
         reason: "specifier", variable: variable)
     default: return nil

@@ -22,20 +22,18 @@ import ScreenAnalysis
 ///
 /// ## Source
 /// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement); WordPress, accessibility guidelines.
-struct HintCapital: ScreenRule {
+struct HintCapital: HintRule {
   static let name = "hint-capital"
   static let severity = Severity.note
 
   /// The hints that begin small.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    HintInspection(rule: Self.name, severity: Self.severity) { hint in
-      let text = hint.text.drop(while: \.isWhitespace)
-      guard let first = text.first, first.hasCapital, let word = text.split(whereSeparator: \.isWhitespace).first,
-        !word.dropFirst().contains(where: \.isUppercase)
-      else { return nil }
-      let capital = String(first).uppercased(with: Locale(identifier: hint.language.identifier))
-      return HintFault(predicate: "begins with a small letter", mended: capital + text.dropFirst())
-    }.findings(on: screen)
+  static func problem(of hint: SpokenHint) -> HintProblem? {
+    let text = hint.text.drop(while: \.isWhitespace)
+    guard let first = text.first, first.hasCapital, let word = text.split(whereSeparator: \.isWhitespace).first,
+      !word.dropFirst().contains(where: \.isUppercase)
+    else { return nil }
+    let capital = String(first).uppercased(with: Locale(identifier: hint.language.identifier))
+    return HintProblem(predicate: "begins with a small letter", mended: capital + text.dropFirst())
   }
 }
 

@@ -22,21 +22,19 @@ import ScreenAnalysis
 /// ## Source
 /// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): a hint begins with a capital letter
 /// and ends with a period; WordPress, accessibility guidelines. The final marks: Weblate 5.14.
-struct HintEnd: ScreenRule {
+struct HintEnd: HintRule {
   static let name = "hint-end"
   static let severity = Severity.note
 
   /// The hints without a final mark.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    HintInspection(rule: Self.name, severity: Self.severity) { hint in
-      let table = FinalMarkTable(language: hint.language.language)
-      guard !table.unused.contains(.stop), !hint.words.isEmpty,
-        FinalMarks(endOf: hint.text, by: table).isDisjoint(with: Self.sentenceEnds)
-      else { return nil }
-      let text = hint.text.trimmingSuffix(while: \.isWhitespace)
-      return HintFault(
-        predicate: "does not end with a full stop", mended: text + (Self.stops[hint.language.language] ?? "."))
-    }.findings(on: screen)
+  static func problem(of hint: SpokenHint) -> HintProblem? {
+    let table = FinalMarkTable(language: hint.language.language)
+    guard !table.unused.contains(.stop), !hint.words.isEmpty,
+      FinalMarks(endOf: hint.text, by: table).isDisjoint(with: Self.sentenceEnds)
+    else { return nil }
+    let text = hint.text.trimmingSuffix(while: \.isWhitespace)
+    return HintProblem(
+      predicate: "does not end with a full stop", mended: text + (Self.stops[hint.language.language] ?? "."))
   }
 
   private static let sentenceEnds: FinalMarks = [.stop, .question, .exclamation, .ellipsis]

@@ -24,20 +24,18 @@ import ScreenAnalysis
 /// ## Source
 /// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): "Avoid beginning the phrase with the
 /// imperative form of a verb".
-struct HintImperative: ScreenRule {
+struct HintImperative: HintRule {
   static let name = "hint-imperative"
   static let severity = Severity.note
 
   /// The hints that command.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    HintInspection(rule: Self.name, severity: Self.severity) { hint in
-      guard hint.isEnglish, let first = hint.words.list.first,
-        let verb = EnglishVerbs.thirdPerson(ofImperativeIn: hint.words)
-      else { return nil }
-      return HintFault(
-        predicate: "begins with the command \"\(first)\" rather than \"\(verb)\"",
-        mended: hint.text.replacingFirstWord(with: verb))
-    }.findings(on: screen)
+  static func problem(of hint: SpokenHint) -> HintProblem? {
+    guard hint.isEnglish, let first = hint.words.list.first,
+      let verb = EnglishVerbs.thirdPerson(ofImperativeIn: hint.words)
+    else { return nil }
+    return HintProblem(
+      predicate: "begins with the command \"\(first)\" rather than \"\(verb)\"",
+      mended: hint.text.replacingFirstWord(with: verb))
   }
 }
 

@@ -27,24 +27,23 @@ import ScreenAnalysis
 /// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): "Don't include the action type in
 /// the hint"; cvs-health/ios-swiftui-accessibility-techniques, hint-describes-action-method;
 /// wordpress-mobile/WordPress-iOS#13202.
-struct HintMentionsGesture: ScreenRule {
+struct HintMentionsGesture: HintRule {
   static let name = "hint-mentions-gesture"
   static let severity = Severity.warning
+  static let judgesPromoted = true
 
   /// The hints that tell a gesture.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    HintInspection(rule: Self.name, severity: Self.severity, judgesPromoted: true) { hint in
-      // The longest phrase tells most: "double tap" before "tap".
-      let phrases = (hint.vocabulary.gestures + (hint.isEnglish ? Self.furtherPhrases : []))
-        .sorted { ($1.count, $0) < ($0.count, $1) }
-      guard let phrase = phrases.first(where: { Self.mentions($0, in: hint) }) else { return nil }
-      return HintFault(
-        predicate: "tells the gesture \"\(phrase)\"",
-        mended: hint.isEnglish ? GestureInstruction.result(of: hint.text).map(Self.ended) : nil)
-    }.findings(on: screen)
+  static func problem(of hint: SpokenHint) -> HintProblem? {
+    // The longest phrase tells most: "double tap" before "tap".
+    let phrases = (hint.vocabulary.gestures + (hint.isEnglish ? Self.furtherPhrases : []))
+      .sorted { ($1.count, $0) < ($0.count, $1) }
+    guard let phrase = phrases.first(where: { Self.mentions($0, in: hint) }) else { return nil }
+    return HintProblem(
+      predicate: "tells the gesture \"\(phrase)\"",
+      mended: hint.isEnglish ? GestureInstruction.result(of: hint.text).map(Self.ended) : nil)
   }
 
-  private static func mentions(_ phrase: String, in hint: HintPlace) -> Bool {
+  private static func mentions(_ phrase: String, in hint: SpokenHint) -> Bool {
     guard hint.label.places(of: phrase).isEmpty else { return false }
     let words = hint.words
     return words.places(of: phrase).contains { place in

@@ -22,25 +22,24 @@ import ScreenAnalysis
 ///
 /// ## Source
 /// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement).
-struct HintNamesControl: ScreenRule {
+struct HintNamesControl: HintRule {
   static let name = "hint-names-control"
   static let severity = Severity.note
+  static let judgesMac = true
 
   /// The hints that name their controls.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    HintInspection(rule: Self.name, severity: Self.severity, judgesMac: true) { hint in
-      guard let roles = hint.roles else { return nil }
-      if let role = roles.first(where: { hint.namesLabel(with: $0) }) {
-        let mended = hint.isEnglish ? hint.withoutSubject(role) : nil
-        return HintFault(predicate: "names its own control (\"\(role)\")", mended: mended)
-      }
-      guard hint.isEnglish, let role = roles.first(where: { hint.beginsWithRole($0) }) else { return nil }
-      return HintFault(predicate: "begins with the type of its control (\"\(role)\")")
-    }.findings(on: screen)
+  static func problem(of hint: SpokenHint) -> HintProblem? {
+    guard let roles = hint.roles else { return nil }
+    if let role = roles.first(where: { hint.namesLabel(with: $0) }) {
+      let mended = hint.isEnglish ? hint.withoutSubject(role) : nil
+      return HintProblem(predicate: "names its own control (\"\(role)\")", mended: mended)
+    }
+    guard hint.isEnglish, let role = roles.first(where: { hint.beginsWithRole($0) }) else { return nil }
+    return HintProblem(predicate: "begins with the type of its control (\"\(role)\")")
   }
 }
 
-extension HintPlace {
+extension SpokenHint {
   /// The words for the element's type; nil where there are none.
   fileprivate var roles: [String]? {
     let names: [ElementKind: String] = [
@@ -48,8 +47,8 @@ extension HintPlace {
       .imageView: "image", .tabBarItem: "tab", .switch: "switch", .slider: "slider", .textField: "textField",
       .searchField: "searchField",
     ]
-    let trait = place.element.accessibility.traits?.first { ["button", "link", "image"].contains($0) }
-    return (trait ?? names[place.element.kind]).flatMap { vocabulary.roles[$0] }
+    let trait = context.element.accessibility.traits?.first { ["button", "link", "image"].contains($0) }
+    return (trait ?? names[context.element.kind]).flatMap { vocabulary.roles[$0] }
   }
 
   /// Whether the label's words stand before the word for the type.

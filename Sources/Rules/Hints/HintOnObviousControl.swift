@@ -19,18 +19,17 @@ import ScreenAnalysis
 ///
 /// ## Source
 /// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement) ("not every element needs a hint").
-struct HintOnObviousControl: ScreenRule {
+struct HintOnObviousControl: HintRule {
   static let name = "hint-on-obvious-control"
   static let severity = Severity.note
   static let isOnByDefault = false
+  static let judgesMac = true
 
   /// The hints that their labels make needless.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    HintInspection(rule: Self.name, severity: Self.severity, judgesMac: true) { hint in
-      guard hint.isEnglish, let verb = hint.label.list.first, let first = hint.words.list.first,
-        EnglishVerbs.isSameVerb(verb, first)
-      else { return nil }
-      return HintFault(predicate: "begins with the verb of the label, \"\(verb)\"", mended: "")
-    }.findings(on: screen)
+  static func problem(of hint: SpokenHint) -> HintProblem? {
+    guard hint.isEnglish, let verb = hint.label.list.first, let first = hint.words.list.first,
+      EnglishVerbs.isSameVerb(verb, first)
+    else { return nil }
+    return HintProblem(predicate: "begins with the verb of the label, \"\(verb)\"", mended: "")
   }
 }

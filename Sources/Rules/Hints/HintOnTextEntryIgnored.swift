@@ -29,12 +29,13 @@ struct HintOnTextEntryIgnored: ScreenRule {
 
   /// The hints that are not spoken.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    SpokenInspection(rule: Self.name) { place in
-      guard let hint = place.hint, place.utterance.replacesHint, !place.utterance.isPromotedHint else { return nil }
-      return SpokenFault(
-        message: "the hint \"\(hint.string.inBrief)\" is not spoken: VoiceOver says its own instruction for texts",
-        severity: Self.severity,
-        key: place.element.accessibility.hint, evidence: ["hint": .text(hint.string)])
-    }.findings(on: screen)
+    findingsByLocale(on: screen) { context in
+      guard let hint = context.hint, context.utterance.replacesHint, !context.utterance.isPromotedHint else {
+        return nil
+      }
+      return Problem(
+        "the hint \"\(hint.string.inBrief)\" is not spoken: VoiceOver says its own instruction for texts",
+        text: context.element.accessibility.hint, evidence: ["hint": .text(hint.string)])
+    }
   }
 }

@@ -24,22 +24,21 @@ import ScreenAnalysis
 /// ## Source
 /// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): a hint is not to name the element;
 /// owncloud/client#11792.
-struct HintRepeatsLabel: ScreenRule {
+struct HintRepeatsLabel: HintRule {
   static let name = "hint-repeats-label"
   static let severity = Severity.warning
+  static let judgesMac = true
 
   /// The hints that repeat their labels.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    HintInspection(rule: Self.name, severity: Self.severity, judgesMac: true) { hint in
-      let (words, label) = (hint.words, hint.label)
-      guard words.starts(with: label), label.list.count > 1 || words == label || Self.isRepeatedNoun(label, in: hint)
-      else { return nil }
-      if words.list == label.list { return HintFault(predicate: "says the same as the label", mended: "") }
-      return HintFault(predicate: "begins with the label")
-    }.findings(on: screen)
+  static func problem(of hint: SpokenHint) -> HintProblem? {
+    let (words, label) = (hint.words, hint.label)
+    guard words.starts(with: label), label.list.count > 1 || words == label || Self.isRepeatedNoun(label, in: hint)
+    else { return nil }
+    if words.list == label.list { return HintProblem(predicate: "says the same as the label", mended: "") }
+    return HintProblem(predicate: "begins with the label")
   }
 
-  private static func isRepeatedNoun(_ label: HintWords, in hint: HintPlace) -> Bool {
+  private static func isRepeatedNoun(_ label: HintWords, in hint: SpokenHint) -> Bool {
     label.list.count == hint.words.list.count
       || hint.isEnglish && label.list.allSatisfy { EnglishVerbs.thirdPerson(of: $0) == nil }
   }

@@ -29,16 +29,16 @@ struct HintWithoutLabel: ScreenRule {
   /// The hints that stand alone.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform != .macOS else { return [] }
-    return SpokenInspection(rule: Self.name) { place in
-      guard place.utterance.isPromotedHint else { return nil }
-      let unnamed = NamelessPlace(screen: place.screen, index: place.index)
-      let hint = place.hint?.string ?? ""
+    return findingsByLocale(on: screen) { context in
+      guard context.utterance.isPromotedHint else { return nil }
+      let unnamed = ElementContext(screen: context.screen, index: context.index)
+      let hint = context.hint?.string ?? ""
       let neighbour = NeighbouringLabel(of: unnamed).text
-      return SpokenFault(
-        message: "the hint \"\(hint.inBrief)\" is spoken in place of the label, which is missing",
-        severity: Self.severity,
-        key: place.element.accessibility.hint, evidence: ["hint": .text(hint)],
-        doubt: unnamed.doubt(about: nil), fix: neighbour.map { label in { $0.accessibility.label = label } })
-    }.findings(on: screen)
+      return Problem(
+        "the hint \"\(hint.inBrief)\" is spoken in context of the label, which is missing",
+        text: context.element.accessibility.hint, evidence: ["hint": .text(hint)],
+        reviewReason: unnamed.reviewReason(about: nil),
+        fix: neighbour.map { label in { $0.accessibility.label = label } })
+    }
   }
 }

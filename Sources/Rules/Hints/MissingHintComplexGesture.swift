@@ -27,14 +27,15 @@ struct MissingHintComplexGesture: ScreenRule {
 
   /// The elements whose gestures nobody tells.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    SpokenInspection(rule: Self.name) { place in
-      let gestures = (place.element.gestures ?? []).filter { $0 != "tap" }
-      guard !gestures.isEmpty, place.hint == nil, place.element.accessibility.customActions?.isEmpty != false else {
+    findingsByLocale(on: screen) { context in
+      let gestures = (context.element.gestures ?? []).filter { $0 != "tap" }
+      guard !gestures.isEmpty, context.hint == nil, context.element.accessibility.customActions?.isEmpty != false else {
         return nil
       }
-      return SpokenFault(
-        message: "the gesture \(gestures.joined(separator: ", ")) has neither a hint nor a custom action",
-        severity: Self.severity, evidence: ["gestures": .list(gestures)], doubt: place.facts.codeDoubt)
-    }.findings(on: screen)
+      return Problem(
+        "the gesture \(gestures.joined(separator: ", ")) has neither a hint nor a custom action",
+        evidence: ["gestures": .list(gestures)],
+        reviewReason: context.facts.element.reviewReason(codeMay: "set a label"))
+    }
   }
 }

@@ -50,9 +50,7 @@ struct DuplicateLabelInScreen: ScreenRule {
   /// Of controls that are spoken alike those that are seen together with another one and do something else than it.
   private static func distinct(_ group: [Int], on screen: ScreenFacts, in locale: LocaleTag) -> [Int] {
     let named = group.filter { index in
-      guard let utterance = screen.elements[index].utterances[locale] else { return false }
-      let place = SpokenPlace(screen: screen, index: index, locale: locale, utterance: utterance)
-      guard let label = place.screen.labels[place.index, place.locale] else { return false }
+      guard let label = screen.labels[index, locale] else { return false }
       return label.source == .author || label.source == .visible
     }
     return named.filter { one in
@@ -64,21 +62,21 @@ struct DuplicateLabelInScreen: ScreenRule {
   }
 
   private func finding(for members: [Int], in locale: LocaleTag, on screen: ScreenFacts) -> Finding? {
-    guard members.count > 1, let utterance = screen.elements[members[1]].utterances[locale] else { return nil }
-    let place = SpokenPlace(screen: screen, index: members[1], locale: locale, utterance: utterance)
-    let label = utterance.label?.text ?? utterance.description
-    var finding = Finding(
-      rule: Self.name, severity: Self.severity,
-      message: "\(members.count) controls that do different things are all called \"\(label.inBrief)\"", locale: locale,
-      location: place.facts.location(in: screen), element: place.facts.reference, evidence: place.spokenEvidence())
-    finding.evidence["others"] = .list(
-      members.filter { $0 != members[1] }.map { screen.elements[$0].reference.path })
-    let doubts = members.lazy.compactMap { Self.doubt(about: $0, on: screen) }
-    return doubts.first.map { finding.doubted($0, severity: Self.severity) } ?? finding
+    guard members.count > 1, let context = SpokenContext(screen: screen, index: members[1], locale: locale) else {
+      return nil
+    }
+    let label = context.utterance.label?.text ?? context.utterance.description
+    let others = members.filter { $0 != context.index }.map { screen.elements[$0].reference.path }
+    return Problem(
+      "\(members.count) controls that do different things are all called \"\(label.inBrief)\"", locale: locale,
+      evidence: context.spokenEvidence().merging(["others": .list(others)]) { $1 },
+      reviewReason: members.lazy.compactMap { Self.reviewReason(about: $0, on: screen) }.first
+    ).finding(of: Self.self, at: context.facts.location(in: screen), element: context.facts.reference)
   }
 
-  private static func doubt(about index: Int, on screen: ScreenFacts) -> Doubt? {
-    screen.isSizeClassVariant(index) ? .sizeClassVariant : screen.elements[index].codeDoubt
+  private static func reviewReason(about index: Int, on screen: ScreenFacts) -> ReviewReason? {
+    screen.isSizeClassVariant(index)
+      ? .sizeClassVariant : screen.elements[index].element.reviewReason(codeMay: "set a label")
   }
 }
 

@@ -26,6 +26,6 @@ struct HintNotLocalized: ScreenRule {
 
   /// The hints that some locale lacks.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    BorrowedText(rule: Self.name, noun: "hint") { $0.accessibility.hint }.findings(on: screen)
+    BorrowedText(rule: Self.self, noun: "hint") { $0.accessibility.hint }.findings(on: screen)
   }
 }

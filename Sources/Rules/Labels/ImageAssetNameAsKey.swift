@@ -25,18 +25,16 @@ struct ImageAssetNameAsKey: LabelRule {
   static let severity = Severity.warning
 
   /// An image whose name this locale lacks as a key.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    guard place.screen.tree.framework == .swiftUI, case .image(let image) = label.source else { return nil }
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
+    guard context.screen.tree.framework == .swiftUI, case .image(let image) = label.source else { return nil }
     let key = LocalizableText(key: image.name)
-    let speech = place.screen.speech
+    let speech = context.screen.speech
     let having = speech.locales.filter { speech.words(key, in: $0)?.locale?.language == $0.language }
-    guard let source = having.first, !having.contains(place.locale), let words = speech.words(key, in: source) else {
+    guard let source = having.first, !having.contains(context.locale), let words = speech.words(key, in: source) else {
       return nil
     }
-    return SpokenFault(
-      message:
-        "the image's name \"\(image.name)\" is the key of its label (\"\(words.string.inBrief)\" in \(source)), which "
-        + "\(place.locale) lacks",
-      severity: Self.severity, key: key, evidence: ["image": .text(image.name)])
+    return Problem(
+      "the image's name \"\(image.name)\" is the key of its label (\"\(words.string.inBrief)\" in \(source)), which "
+        + "\(context.locale) lacks", text: key, evidence: ["image": .text(image.name)])
   }
 }

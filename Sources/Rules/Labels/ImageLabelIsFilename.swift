@@ -34,20 +34,21 @@ struct ImageLabelIsFilename: LabelRule {
   static let severity = Severity.error
 
   /// A label that is a file's name, or the name of an image that stands for a label.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    let severity = place.element.isOperated ? Self.severity : .warning
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
+    let severity = context.element.isOperated ? Self.severity : .warning
     switch label.source {
     case .visible: return nil
     case .author:
       guard NameShape.isFileName(label: label.text) else { return nil }
-      return SpokenFault("the label \"\(label.text.inBrief)\" is the name of a file", severity: severity, of: label)
+      return Problem("the label \"\(label.text.inBrief)\" is the name of a file", severity: severity, of: label)
     case .image(let image):
-      guard NameShape.isFileName(asset: image.name), !Self.kindsWithOwnRule.contains(place.element.kind) else {
+      guard NameShape.isFileName(asset: image.name), !Self.kindsWithOwnRule.contains(context.element.kind) else {
         return nil
       }
-      return SpokenFault(
-        "without a label, VoiceOver reads the image's file name: \"\(label.text.inBrief)\"",
-        severity: severity, of: label, doubt: place.facts.codeDoubt, evidence: ["image": .text(image.name)])
+      return Problem(
+        "without a label, VoiceOver reads the image's file name: \"\(label.text.inBrief)\"", severity: severity,
+        of: label, reviewReason: context.facts.element.reviewReason(codeMay: "set a label"),
+        evidence: ["image": .text(image.name)])
     }
   }
 

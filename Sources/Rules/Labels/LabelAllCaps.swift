@@ -28,8 +28,8 @@ struct LabelAllCaps: LabelRule {
   static let severity = Severity.note
 
   /// A label in capitals.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    guard label.isAuthors, !place.element.isStaticText else { return nil }
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
+    guard label.isAuthors, !context.element.isStaticText else { return nil }
     let text = FormatString(label.text).literalText
     let letters = text.filter { $0.isLetter && $0 != "ß" }
     guard letters.contains(where: \.isUppercase), letters.allSatisfy(\.isUppercase) else { return nil }
@@ -38,8 +38,8 @@ struct LabelAllCaps: LabelRule {
     }
     guard words.contains(where: { $0.count > 4 }) || words.count > 1 else { return nil }
     let lower = label.text.lowercased()
-    return SpokenFault(
-      "the label \"\(label.text.inBrief)\" is written in capitals", severity: Self.severity, of: label,
+    return Problem(
+      "the label \"\(label.text.inBrief)\" is written in capitals", of: label,
       betterLabel: lower.prefix(1).uppercased() + lower.dropFirst())
   }
 }

@@ -28,14 +28,14 @@ struct LabelCapitalisation: LabelRule {
   static let severity = Severity.note
 
   /// A small first letter.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    guard label.isAuthors, !place.element.isStaticText, !place.element.isKeyboardKey,
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
+    guard label.isAuthors, !context.element.isStaticText, !context.element.isKeyboardKey,
       let first = label.text.unicodeScalars.first,
       first.properties.isLowercase, first.properties.titlecaseMapping != String(first), Self.isPlainWord(label.text)
     else { return nil }
     let locale = Locale(identifier: label.language.identifier)
-    return SpokenFault(
-      "the label \"\(label.text.inBrief)\" begins with a small letter", severity: Self.severity, of: label,
+    return Problem(
+      "the label \"\(label.text.inBrief)\" begins with a small letter", of: label,
       betterLabel: label.text.prefix(1).uppercased(with: locale) + label.text.dropFirst())
   }
 

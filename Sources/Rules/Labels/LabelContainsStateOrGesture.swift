@@ -29,19 +29,17 @@ struct LabelContainsStateOrGesture: LabelRule {
   static let severity = Severity.warning
 
   /// A gesture or a state in the label.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    guard label.isAuthors, !place.element.isStaticText else { return nil }
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
+    guard label.isAuthors, !context.element.isStaticText else { return nil }
     let vocabulary = SpeechVocabulary.words(for: label.language.identifier)
     let words = LabelWords(label.text)
     if let gesture = gesture(in: words, of: label.language.language, among: vocabulary.gestures) {
-      return SpokenFault(
-        "the label \"\(label.text.inBrief)\" tells how to operate the element (\"\(gesture)\")",
-        severity: Self.severity, of: label)
+      return Problem("the label \"\(label.text.inBrief)\" tells how to operate the element (\"\(gesture)\")", of: label)
     }
-    guard let (state, rest) = state(in: label.text, words, at: place, among: vocabulary.states) else { return nil }
-    return SpokenFault(
-      "the label \"\(label.text.inBrief)\" tells the state (\"\(state)\"), which VoiceOver says by itself",
-      severity: Self.severity, of: label, betterLabel: rest)
+    guard let (state, rest) = state(in: label.text, words, at: context, among: vocabulary.states) else { return nil }
+    return Problem(
+      "the label \"\(label.text.inBrief)\" tells the state (\"\(state)\"), which VoiceOver says by itself", of: label,
+      betterLabel: rest)
   }
 
   private func gesture(in words: LabelWords, of language: String, among gestures: [String]) -> String? {
@@ -57,22 +55,22 @@ struct LabelContainsStateOrGesture: LabelRule {
 
   /// A state that is set apart, or that VoiceOver says too, with the label without it.
   private func state(
-    in text: String, _ words: LabelWords, at place: SpokenPlace, among states: [String]
+    in text: String, _ words: LabelWords, at context: SpokenContext, among states: [String]
   ) -> (String, String)? {
     for state in states.sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
-      if let rest = words.beforeFinal(state), Self.isSetApart(in: text, behind: rest) || place.says(state) {
+      if let rest = words.beforeFinal(state), Self.isSetApart(in: text, behind: rest) || context.says(state) {
         return (state, rest)
       }
       // "Selected: 5" counts what is selected; "Selected, Bold" is a state.
       if let rest = words.afterFirst(state), text.dropFirst(state.count).first == "," { return (state, rest) }
     }
-    return onOrOff(in: text, words, at: place)
+    return onOrOff(in: text, words, at: context)
   }
 
   /// "On" or "off" at the end of a switch's label.
-  private func onOrOff(in text: String, _ words: LabelWords, at place: SpokenPlace) -> (String, String)? {
-    guard place.element.spokenRoles(on: place.screen.tree.platform).contains("switch") else { return nil }
-    let spoken = SpokenWords.words(for: place.locale.identifier)
+  private func onOrOff(in text: String, _ words: LabelWords, at context: SpokenContext) -> (String, String)? {
+    guard context.element.spokenRoles(on: context.screen.tree.platform).contains("switch") else { return nil }
+    let spoken = SpokenWords.words(for: context.locale.identifier)
     for word in [spoken[.on], spoken[.off]] {
       let state = LabelWords(word.text).folded
       guard let rest = words.beforeFinal(state) else { continue }
@@ -89,7 +87,7 @@ struct LabelContainsStateOrGesture: LabelRule {
   }
 }
 
-extension SpokenPlace {
+extension SpokenContext {
   /// Whether VoiceOver says a state by itself.
   fileprivate func says(_ state: String) -> Bool {
     utterance.segments.contains { [.state, .trait].contains($0.role) && LabelWords($0.text).contains(state) }

@@ -31,11 +31,11 @@ struct LabelGeneric: LabelRule {
   static let severity = Severity.warning
 
   /// A label that names nothing.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    let element = place.element
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
+    let element = context.element
     let folded = LabelWords(label.text).folded
     if LabelTables.standardTexts[element.kind]?.contains(folded) == true {
-      return standardTextFault(of: label, at: place)
+      return standardTextProblem(of: label, at: context)
     }
     guard !element.isStaticText, LabelTables.generic[label.language.language]?.contains(folded) == true else {
       return nil
@@ -43,42 +43,35 @@ struct LabelGeneric: LabelRule {
     switch label.source {
     case .author:
       if LabelTables.furtherCommands.contains(folded), element.offersMore { return nil }
-      return SpokenFault(
-        "the label \"\(label.text)\" does not tell what the element is for", severity: Self.severity, of: label)
+      return Problem("the label \"\(label.text)\" does not tell what the element is for", of: label)
     case .visible:
       guard element.isOperated, LabelTables.idle.contains(folded) else { return nil }
-      return SpokenFault(
-        "the title \"\(label.text)\" does not tell what the control is for", severity: Self.severity, of: label)
+      return Problem("the title \"\(label.text)\" does not tell what the control is for", of: label)
     case .image: return nil
     }
   }
 
-  private func standardTextFault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
+  private func standardTextProblem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
     // A label's own "Label" is a stand-in that code replaces; only as an accessibility label is it heard for certain.
-    guard label.isAuthors || place.element.isOperated && !place.isSpareItem else { return nil }
+    guard label.isAuthors || context.element.isOperated && !context.isSpareItem else { return nil }
     let name = label.isAuthors ? "label" : "title"
-    let doubt = label.isAuthors ? nil : place.titleDoubt
-    return SpokenFault(
+    let reviewReason = label.isAuthors ? nil : context.titleReviewReason
+    return Problem(
       "the \(name) \"\(label.text)\" is what Interface Builder gives a new object",
-      severity: doubt == nil ? .error : .note, of: label, doubt: doubt)
+      severity: reviewReason == nil ? .error : .note, of: label, reviewReason: reviewReason)
   }
 }
 
-extension SpokenPlace {
+extension SpokenContext {
   /// Why the title may be another one when the app runs.
-  fileprivate var titleDoubt: Doubt? {
-    if let doubt = facts.codeDoubt {
-      return Doubt(reason: doubt.reason, explanation: Doubt.titles[doubt.reason] ?? doubt.explanation)
-    }
+  fileprivate var titleReviewReason: ReviewReason? {
+    if let reason = element.reviewReason(codeMay: "set a title") { return reason }
     if element.isIdleItem { return .replacedItem }
     return element.kind == .button && element.isIdle && isInOutlet ? .standIn : nil
   }
 
   /// Whether code has an outlet to what holds the element, other than that to a controller's view.
-  private var isInOutlet: Bool {
-    let outlets = facts.parent.flatMap { screen.elements[$0].element.outlets } ?? []
-    return outlets.contains { $0 != "view" }
-  }
+  private var isInOutlet: Bool { facts.parent.map { screen.elements[$0].element.hasOutlet } ?? false }
 
   /// Whether the element is an item of the Mac's toolbar that is in no toolbar.
   fileprivate var isSpareItem: Bool {
@@ -86,19 +79,6 @@ extension SpokenPlace {
     let holders = sequence(first: index) { screen.elements[$0].parent }
     return !holders.contains { screen.elements[$0].element.kind == .toolbar }
   }
-}
-
-extension Doubt {
-  /// What the reasons mean for a title.
-  fileprivate static let titles = [
-    Doubt.outlet.reason: "code may set a title through its outlet",
-    Doubt.customClass.reason: "its class may set a title",
-  ]
-  fileprivate static let standIn = Doubt(
-    reason: "stand-in", explanation: "it has no action, and code has an outlet to what holds it and may replace it")
-  fileprivate static let replacedItem = Doubt(
-    reason: "bar-item-without-action",
-    explanation: "it does nothing by itself, and code may put other items in its place")
 }
 
 extension Element {

@@ -29,37 +29,37 @@ struct LabelIsKey: LabelRule {
   static let severity = Severity.error
 
   /// A label that is a key.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
     guard let original = label.original else { return nil }
-    return unresolved(original, label, at: place) ?? (label.isAuthors ? typed(label, at: place) : nil)
+    return unresolved(original, label, at: context) ?? (label.isAuthors ? typed(label, at: context) : nil)
   }
 
   /// A text whose key a device shows.
   private func unresolved(
-    _ original: LocalizableText, _ label: SpokenLabel, at place: SpokenPlace
-  ) -> SpokenFault? {
+    _ original: LocalizableText, _ label: SpokenLabel, at context: SpokenContext
+  ) -> Problem? {
     guard let key = original.key else { return nil }
     let isElsewhere = key != label.text
-    guard !isElsewhere || place.screen.speech.showsKey(of: original, in: place.locale),
-      NameShape.isKey(key) || place.developmentWordsDiffer(from: key, of: original)
+    guard !isElsewhere || context.screen.speech.showsKey(of: original, in: context.locale),
+      NameShape.isKey(key) || context.developmentWordsDiffer(from: key, of: original)
     else { return nil }
-    return SpokenFault(
-      "VoiceOver reads the key \"\(key.inBrief)\": it has no text in \(place.locale)",
+    return Problem(
+      "VoiceOver reads the key \"\(key.inBrief)\": it has no text in \(context.locale)",
       severity: isElsewhere ? .warning : Self.severity, of: label)
   }
 
   /// A label that is the key of some other text.
-  private func typed(_ label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    guard NameShape.isKey(label.text), let words = place.words(LocalizableText(key: label.text)),
+  private func typed(_ label: SpokenLabel, at context: SpokenContext) -> Problem? {
+    guard NameShape.isKey(label.text), let words = context.words(LocalizableText(key: label.text)),
       words.location != nil, words.string != label.text
     else { return nil }
-    return SpokenFault(
-      "the label \"\(label.text.inBrief)\" is a key that nobody looks up (\"\(words.string.inBrief)\")",
-      severity: Self.severity, of: label, betterLabel: words.string)
+    return Problem(
+      "the label \"\(label.text.inBrief)\" is a key that nobody looks up (\"\(words.string.inBrief)\")", of: label,
+      betterLabel: words.string)
   }
 }
 
-extension SpokenPlace {
+extension SpokenContext {
   /// Whether the development language has words for a text that are not its key, case apart.
   fileprivate func developmentWordsDiffer(from key: String, of text: LocalizableText) -> Bool {
     guard let words = screen.speech.words(text, in: screen.developmentLanguage) else { return false }

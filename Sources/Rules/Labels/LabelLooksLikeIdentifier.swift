@@ -27,13 +27,12 @@ struct LabelLooksLikeIdentifier: LabelRule {
   static let severity = Severity.error
 
   /// A label that is an identifier.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
     guard label.isAuthors, NameShape.isIdentifier(label.text), !NameShape.isFileName(label: label.text),
-      LabelIsKey().fault(of: label, at: place) == nil
+      LabelIsKey().problem(of: label, at: context) == nil
     else { return nil }
-    let isSame = place.element.accessibility.identifier == label.text
+    let isSame = context.element.accessibility.identifier == label.text
     let addition = isSame ? "; it is the element's identifier" : ""
-    return SpokenFault(
-      "the label \"\(label.text.inBrief)\" looks like an identifier\(addition)", severity: Self.severity, of: label)
+    return Problem("the label \"\(label.text.inBrief)\" looks like an identifier\(addition)", of: label)
   }
 }

@@ -31,6 +31,6 @@ struct LabelNotLocalized: ScreenRule {
 
   /// The labels that some locale lacks.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    BorrowedText(rule: Self.name, noun: "label") { $0.accessibility.label }.findings(on: screen)
+    BorrowedText(rule: Self.self, noun: "label") { $0.accessibility.label }.findings(on: screen)
   }
 }

@@ -27,30 +27,30 @@ struct LabelPunctuation: LabelRule {
   static let severity = Severity.note
 
   /// A final mark.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    guard label.isAuthors, !place.element.isStaticText, !label.text.contains(where: Self.commas.contains) else {
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
+    guard label.isAuthors, !context.element.isStaticText, !label.text.contains(where: Self.commas.contains) else {
       return nil
     }
     let traits = TextTraits(LanguageProfile(label.language))
     let marks = FinalMarks(endOf: label.text, by: traits.finalMarks)
     guard marks.isDisjoint(with: [.ellipsis, .question, .exclamation]),
       !marks.isDisjoint(with: [.stop, .colon, .semicolon]), !Self.isAbbreviation(label.text),
-      place.isDevelopmentLanguage || originalHasMark(of: label, at: place)
+      context.isDevelopmentLanguage || originalHasMark(of: label, at: context)
     else { return nil }
     let rest = label.text.reversed().drop { character in
       character.isWhitespace || character.unicodeScalars.allSatisfy { traits.finalMarks.marks[$0] != nil }
     }
-    return SpokenFault(
-      "the label \"\(label.text.inBrief)\" ends with a punctuation mark", severity: Self.severity, of: label,
+    return Problem(
+      "the label \"\(label.text.inBrief)\" ends with a punctuation mark", of: label,
       betterLabel: String(rest.reversed()))
   }
 
   /// Whether the development language's label ends with a mark too; else the translation's is mostly an abbreviation's.
-  private func originalHasMark(of label: SpokenLabel, at place: SpokenPlace) -> Bool {
-    guard let words = place.screen.speech.words(label.original, in: place.screen.developmentLanguage) else {
+  private func originalHasMark(of label: SpokenLabel, at context: SpokenContext) -> Bool {
+    guard let words = context.screen.speech.words(label.original, in: context.screen.developmentLanguage) else {
       return false
     }
-    let traits = TextTraits(LanguageProfile(place.screen.developmentLanguage))
+    let traits = TextTraits(LanguageProfile(context.screen.developmentLanguage))
     return FinalMarks(endOf: words.string, by: traits.finalMarks) != []
   }
 

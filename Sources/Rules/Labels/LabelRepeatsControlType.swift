@@ -29,11 +29,11 @@ struct LabelRepeatsControlType: LabelRule {
   static let severity = Severity.warning
 
   /// The type's word in the label, where the development language has it too.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    guard let (word, severity) = place.typeWord(of: label),
-      place.isDevelopmentLanguage || place.originalTypeWord(of: label) != nil
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
+    guard let (word, severity) = context.typeWord(of: label),
+      context.isDevelopmentLanguage || context.originalTypeWord(of: label) != nil
     else { return nil }
-    return SpokenFault(word.message(of: label), severity: severity, of: label, betterLabel: word.rest)
+    return Problem(word.message(of: label), severity: severity, of: label, betterLabel: word.rest)
   }
 }
 

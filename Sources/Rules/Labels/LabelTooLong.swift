@@ -31,14 +31,14 @@ struct LabelTooLong: LabelRule {
   private static let limit = 40
 
   /// A label that is too long.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    guard label.isAuthors, place.element.isOperated, !label.text.contains(",") else { return nil }
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
+    guard label.isAuthors, context.element.isOperated, !label.text.contains(",") else { return nil }
     let isEnglish = label.language.language == "en"
     let limit = isEnglish ? Self.limit : TypicalExpansion.longestTranslation(of: Self.limit)
     let length = label.text.count
     guard length > limit else { return nil }
-    return SpokenFault(
-      "the label \"\(label.text.inBrief)\" has \(length) characters", severity: Self.severity, of: label,
+    return Problem(
+      "the label \"\(label.text.inBrief)\" has \(length) characters", of: label,
       evidence: ["length": .number(Double(length)), "limit": .number(Double(limit))])
   }
 }

@@ -30,17 +30,16 @@ struct LabelTooShort: LabelRule {
   private static let keypad = 5
 
   /// A label of one character.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    guard label.isAuthors, place.element.isOperated, label.text.count == 1, !label.text.allSatisfy(\.isNumber),
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
+    guard label.isAuthors, context.element.isOperated, label.text.count == 1, !label.text.allSatisfy(\.isNumber),
       !LabelWords.isSpaceless(label.text),
-      place.element.accessibility.traits?.contains("keyboardKey") != true, !place.isKeypad(from: Self.keypad)
+      context.element.accessibility.traits?.contains("keyboardKey") != true, !context.isKeypad(from: Self.keypad)
     else { return nil }
-    return SpokenFault(
-      "the label \"\(label.text)\" is a single character", severity: Self.severity, of: label)
+    return Problem("the label \"\(label.text)\" is a single character", of: label)
   }
 }
 
-extension SpokenPlace {
+extension SpokenContext {
   /// Whether the screen has so many controls that are called by one character.
   fileprivate func isKeypad(from least: Int) -> Bool {
     let single = screen.elements.lazy.filter { $0.element.isOperated && $0.utterances[locale]?.label?.text.count == 1 }

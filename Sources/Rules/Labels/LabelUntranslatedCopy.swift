@@ -27,22 +27,21 @@ struct LabelUntranslatedCopy: LabelRule {
   static let severity = Severity.note
 
   /// A label that is a copy.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    guard label.isAuthors, !place.isDevelopmentLanguage, let words = place.label, place.isOwn(words),
-      place.element.accessibility.language == nil,
-      let original = place.screen.speech.words(label.original, in: place.screen.developmentLanguage),
-      original.string == label.text, !TranslatorNote.forbidsTranslation(place.element.localizerNote)
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
+    guard label.isAuthors, !context.isDevelopmentLanguage, let words = context.label, context.isOwn(words),
+      context.element.accessibility.language == nil,
+      let original = context.screen.speech.words(label.original, in: context.screen.developmentLanguage),
+      original.string == label.text, !TranslatorNote.forbidsTranslation(context.element.localizerNote)
     else { return nil }
-    let least = place.hasOtherScript ? 1 : 2
+    let least = context.hasOtherScript ? 1 : 2
     guard SharedWords.translatableCount(in: label.text) >= least,
       !LabelTables.keyNames.contains(LabelWords(label.text).folded)
     else { return nil }
-    return SpokenFault(
-      "the label \"\(label.text.inBrief)\" is the original's in \(place.locale)", severity: Self.severity, of: label)
+    return Problem("the label \"\(label.text.inBrief)\" is the original's in \(context.locale)", of: label)
   }
 }
 
-extension SpokenPlace {
+extension SpokenContext {
   /// Whether the locale is written in no script of the development language.
   fileprivate var hasOtherScript: Bool {
     let own = LanguageProfile(locale).scripts

@@ -26,10 +26,10 @@ struct TypeWordInTranslation: LabelRule {
   static let severity = Severity.warning
 
   /// The type's word in a translated label.
-  func fault(of label: SpokenLabel, at place: SpokenPlace) -> SpokenFault? {
-    guard !place.isDevelopmentLanguage, label.language.language == place.locale.language,
-      let (word, severity) = place.typeWord(of: label), place.originalTypeWord(of: label) == nil
+  func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
+    guard !context.isDevelopmentLanguage, label.language.language == context.locale.language,
+      let (word, severity) = context.typeWord(of: label), context.originalTypeWord(of: label) == nil
     else { return nil }
-    return SpokenFault(word.message(of: label), severity: severity, of: label, betterLabel: word.rest)
+    return Problem(word.message(of: label), severity: severity, of: label, betterLabel: word.rest)
   }
 }

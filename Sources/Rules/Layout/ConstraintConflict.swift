@@ -28,27 +28,28 @@ struct ConstraintConflict: ScreenRule {
   static let name = "constraint-conflict"
   static let severity = Severity.warning
 
-  private let inspection = LayoutInspection(rule: Self.name, faults: Self.faults)
-
   /// The constraints that contradict others.
-  func findings(on screen: ScreenFacts) -> [Finding] { inspection.findings(on: screen) }
-
-  private static func faults(in place: LayoutPlace) -> [LayoutFault] {
-    guard !place.layout.solved.conflicts.isEmpty else { return [] }
-    return place.layout.solved.conflicts.compactMap { fault($0, in: place.screen) }
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    findingsByLayout(on: screen, problems: Self.problems)
   }
 
-  private static func fault(_ conflict: LayoutConflict, in screen: ScreenFacts) -> LayoutFault? {
+  private static func problems(in context: LayoutContext) -> [LayoutProblem] {
+    guard !context.layout.solved.conflicts.isEmpty else { return [] }
+    return context.layout.solved.conflicts.compactMap { problem($0, in: context.screen) }
+  }
+
+  private static func problem(_ conflict: LayoutConflict, in screen: ScreenFacts) -> LayoutProblem? {
     guard let owner = screen.elements.firstIndex(where: { $0.element.id == conflict.owner }) else { return nil }
     // What the system makes by itself has no name to look for: it comes last, once.
     let others = Set(conflict.against)
     let named = others.filter { $0.contains(".") }.sorted()
     let against = named + others.subtracting(named).sorted()
-    return LayoutFault(
-      key: LayoutFault.Key(elements: [owner], detail: conflict.dropped?.id ?? conflict.summary),
-      message: message(of: conflict, against: against),
-      evidence: ["constraint": .text(conflict.summary), "against": .list(against)],
-      doubt: conflict.restsOnCanvas ? .sizeOfCanvas : nil)
+    return LayoutProblem(
+      key: LayoutProblem.Key(element: owner, detail: conflict.dropped?.id ?? conflict.summary),
+      problem: Problem(
+        message(of: conflict, against: against),
+        evidence: ["constraint": .text(conflict.summary), "against": .list(against)],
+        reviewReason: conflict.restsOnCanvas ? .sizeOfCanvas : nil))
   }
 }
 
@@ -57,10 +58,4 @@ extension ConstraintConflict {
     if conflict.isWithoutNumber { return "\(conflict.summary) has a number that is none, so it cannot hold" }
     return "\(conflict.summary) cannot hold beside \(against.isEmpty ? "the others" : against.joined(separator: ", "))"
   }
-}
-
-extension Doubt {
-  /// The app decides how large a cell, or a view in a file of its own, is.
-  fileprivate static let sizeOfCanvas = Doubt(
-    reason: "size-of-canvas", explanation: "the view that holds them may have another size in the running app")
 }

@@ -32,36 +32,37 @@ struct ControlCollapsed: ScreenRule {
   /// What is less is nothing, in points.
   private static let least: Points = 1
 
-  private let inspection = LayoutInspection(rule: Self.name) { place in
-    place.screen.elements.indices.compactMap { Self.fault(of: $0, in: place) }
+  /// The controls that collapse.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    findingsByLayout(on: screen) { context in
+      screen.elements.indices.compactMap { Self.problem(of: $0, in: context) }
+    }
   }
 
-  /// The controls that collapse.
-  func findings(on screen: ScreenFacts) -> [Finding] { inspection.findings(on: screen) }
-
-  private static func fault(of index: Int, in place: LayoutPlace) -> LayoutFault? {
-    let element = place.screen.elements[index]
-    guard element.isSolid, !element.silentLocales.contains(place.situation.locale),
-      let size = place.layout.certain(index)?.frame.size, !element.isEmptyButton
+  private static func problem(of index: Int, in context: LayoutContext) -> LayoutProblem? {
+    let element = context.screen.elements[index]
+    guard element.isSolid, !element.silentLocales.contains(context.situation.locale),
+      let size = context.layout.certain(index)?.frame.size, !element.isEmptyButton
     else { return nil }
-    var needed = place.character(of: element)
-    if place.screen.hasOpenHeight(element) { needed.height = 0 }
+    var needed = context.character(of: element)
+    if context.screen.hasOpenHeight(element) { needed.height = 0 }
     needed = Size(width: max(needed.width, least), height: max(needed.height, least))
     guard size.width < needed.width || size.height < needed.height else { return nil }
-    let isDisputed = place.isOriginal && element.element.records(needed)
-    return LayoutFault(
-      key: LayoutFault.Key(elements: [index]),
-      message: "the \(place.naming(of: index)) has \(size.width) × \(size.height) pt only",
-      evidence: [
-        "width": .points(size.width), "height": .points(size.height), "basis": place.basis(of: index),
-      ],
-      doubt: isDisputed ? .recordedLarger : nil,
+    let isDisputed = context.isOriginal && element.element.records(needed)
+    return LayoutProblem(
+      key: LayoutProblem.Key(element: index),
+      problem: Problem(
+        "the \(context.naming(of: index)) has \(size.width) × \(size.height) pt only",
+        evidence: [
+          "width": .points(size.width), "height": .points(size.height), "basis": context.basis(of: index),
+        ],
+        reviewReason: isDisputed ? .recordedLarger : nil),
       // Of what is neither wide nor high although Interface Builder drew it, the audit does not know the size.
       isUnknown: isDisputed && max(size.width, size.height) < least)
   }
 }
 
-extension LayoutPlace {
+extension LayoutContext {
   /// The size of a single character of what the element shows, in points; zero where it shows no text.
   fileprivate func character(of element: ElementFacts) -> Size {
     guard let measurement = fit(of: element)?.measurement else { return Size(width: 0, height: 0) }
@@ -87,10 +88,4 @@ extension Element {
     guard layout.isMisplaced != true, layout.isAmbiguous != true, let frame else { return false }
     return frame.width >= size.width && frame.height >= size.height
   }
-}
-
-extension Doubt {
-  /// Interface Builder and the audit disagree about the development language.
-  fileprivate static let recordedLarger = Doubt(
-    reason: "recorded-larger", explanation: "Interface Builder recorded a larger frame")
 }

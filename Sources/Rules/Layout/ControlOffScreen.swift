@@ -35,28 +35,30 @@ struct ControlOffScreen: ScreenRule {
     let holders = ScreenHolders(screen)
     let solid = screen.elements.indices.filter { screen.elements[$0].isSolid && !holders.mayScroll($0) }
     guard !solid.isEmpty else { return [] }
-    return LayoutInspection(rule: Self.name, original: .doubted) { place in
-      solid.compactMap { Self.fault(of: $0, holders, in: place) }
-    }.findings(on: screen)
+    return findingsByLayout(on: screen, designed: .reviewed) { context in
+      solid.compactMap { Self.problem(of: $0, holders, in: context) }
+    }
   }
 
-  private static func fault(of index: Int, _ holders: ScreenHolders, in place: LayoutPlace) -> LayoutFault? {
-    guard let frame = place.layout.certain(index)?.frame, let holder = holders.outermost(of: index, in: place.layout),
-      let edges = place.layout.frames[holder], !edges.isEmpty
+  private static func problem(of index: Int, _ holders: ScreenHolders, in context: LayoutContext) -> LayoutProblem? {
+    guard let frame = context.layout.certain(index)?.frame,
+      let holder = holders.outermost(of: index, in: context.layout),
+      let edges = context.layout.frames[holder], !edges.isEmpty
     else { return nil }
     let beyond = Self.beyond(frame, edges).filter { side, distance in
-      distance > tolerance && (side.isHorizontal || place.screen.hasFixedHeight)
+      distance > tolerance && (side.isHorizontal || context.screen.hasFixedHeight)
     }
     guard let worst = beyond.max(by: { $0.distance < $1.distance }) else { return nil }
-    let name = place.naming(of: index)
+    let name = context.naming(of: index)
     let part = worst.distance >= worst.side.extent(of: frame) ? "wholly " : ""
-    return LayoutFault(
-      key: LayoutFault.Key(elements: [index]),
-      message: "the \(name) lies \(part)beyond the \(worst.side.rawValue) edge, by \(worst.distance) pt",
-      evidence: [
-        "edge": .text(worst.side.rawValue), "beyond": .points(worst.distance), "width": .points(frame.width),
-        "height": .points(frame.height), "basis": place.basis(of: index),
-      ])
+    return LayoutProblem(
+      key: LayoutProblem.Key(element: index),
+      problem: Problem(
+        "the \(name) lies \(part)beyond the \(worst.side.rawValue) edge, by \(worst.distance) pt",
+        evidence: [
+          "edge": .text(worst.side.rawValue), "beyond": .points(worst.distance), "width": .points(frame.width),
+          "height": .points(frame.height), "basis": context.basis(of: index),
+        ]))
   }
 
   private static func beyond(_ frame: Rect, _ edges: Rect) -> [(side: Side, distance: Points)] {

@@ -37,7 +37,7 @@ struct ControlsOverlap: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     let pairs = Self.pairs(on: screen)
     guard !pairs.isEmpty else { return [] }
-    return LayoutInspection(rule: Self.name, original: .doubted) { Self.faults(of: pairs, in: $0) }.findings(on: screen)
+    return findingsByLayout(on: screen, designed: .reviewed) { Self.problems(of: pairs, in: $0) }
   }
 
   private struct Pair: Sendable {
@@ -53,8 +53,8 @@ struct ControlsOverlap: ScreenRule {
     let original = screen.layouts.originalScreen
     let holders = ScreenHolders(screen)
     let solid = screen.elements.indices.filter { screen.elements[$0].isSolid && original.certain($0) != nil }
-    return solid.indices.flatMap { place in
-      solid[(place + 1)...].compactMap { other in pair(solid[place], other, in: original, holders) }
+    return solid.indices.flatMap { context in
+      solid[(context + 1)...].compactMap { other in pair(solid[context], other, in: original, holders) }
     }
   }
 
@@ -76,32 +76,34 @@ struct ControlsOverlap: ScreenRule {
     return min(shared.width, shared.height) > tolerance
   }
 
-  private static func faults(of pairs: [Pair], in place: LayoutPlace) -> [LayoutFault] {
-    let isOriginal = place.situation == place.screen.layouts.originalSituation
+  private static func problems(of pairs: [Pair], in context: LayoutContext) -> [LayoutProblem] {
+    let isOriginal = context.situation == context.screen.layouts.originalSituation
     return pairs.compactMap { pair in
-      guard isOriginal || !pair.isDesigned, let one = place.layout.certain(pair.first)?.frame,
-        let other = place.layout.certain(pair.second)?.frame,
+      guard isOriginal || !pair.isDesigned, let one = context.layout.certain(pair.first)?.frame,
+        let other = context.layout.certain(pair.second)?.frame,
         overlap(one, other), let shared = one.intersection(other)
       else { return nil }
       let spare = [(pair.first, one), (pair.second, other)].map { index, frame in
-        place.spareWidth(of: place.screen.elements[index], in: frame)
+        context.spareWidth(of: context.screen.elements[index], in: frame)
       }
       guard shared.width - spare.reduce(0, +) > tolerance else { return nil }
-      return fault(pair, shared, in: place)
+      return problem(pair, shared, in: context)
     }
   }
 
-  private static func fault(_ pair: Pair, _ shared: Size, in place: LayoutPlace) -> LayoutFault {
-    LayoutFault(
-      key: LayoutFault.Key(elements: [pair.second, pair.first]), message: message(pair, shared, in: place),
-      evidence: [
-        "other": .text(place.screen.elements[pair.first].reference.path), "width": .points(shared.width),
-        "height": .points(shared.height), "basis": place.basis(of: pair.second),
-      ])
+  private static func problem(_ pair: Pair, _ shared: Size, in context: LayoutContext) -> LayoutProblem {
+    LayoutProblem(
+      key: LayoutProblem.Key(element: pair.second, other: pair.first),
+      problem: Problem(
+        message(pair, shared, in: context),
+        evidence: [
+          "other": .text(context.screen.elements[pair.first].reference.path), "width": .points(shared.width),
+          "height": .points(shared.height), "basis": context.basis(of: pair.second),
+        ]))
   }
 
-  private static func message(_ pair: Pair, _ shared: Size, in place: LayoutPlace) -> String {
-    let (one, other) = (place.naming(of: pair.second), place.naming(of: pair.first))
+  private static func message(_ pair: Pair, _ shared: Size, in context: LayoutContext) -> String {
+    let (one, other) = (context.naming(of: pair.second), context.naming(of: pair.first))
     return "the \(one) lies over the \(other) by \(shared.width) × \(shared.height) pt"
   }
 }
@@ -128,7 +130,7 @@ extension ElementFacts {
   ])
 }
 
-extension LayoutPlace {
+extension LayoutContext {
   /// How many points of a label's frame its text leaves empty; zero of anything else.
   fileprivate func spareWidth(of facts: ElementFacts, in frame: Rect) -> Points {
     guard facts.element.kind == .label || facts.element.control.type == "label", let fit = fit(of: facts) else {

@@ -29,8 +29,8 @@ struct TextOverflowsHeight: ScreenRule {
   static let severity = Severity.warning
 
   private let overrun = TitleOverrun(
-    rule: Self.name, isFault: Self.isTooHigh,
-    doubt: { _, _, place in place.screen.hasOpenHeight(place.element) ? .heightOfCanvas : nil },
+    rule: Self.self, isProblem: Self.isTooHigh,
+    reviewReason: { _, _, context in context.screen.hasOpenHeight(context.facts) ? .heightOfCanvas : nil },
     whatHappens: { fit, _, _ in
       let lines = fit.measurement.neededLines
       let height = fit.room.size?.height ?? 0
@@ -51,9 +51,9 @@ struct TextOverflowsHeight: ScreenRule {
     return found.filter { $0.locale == screen.developmentLanguage || !elements.contains($0.element) }
   }
 
-  private static func isTooHigh(_ fit: TitleFit, _ title: TitleFacts, _ place: TitlePlace) -> Bool {
+  private static func isTooHigh(_ fit: TitleFit, _ title: TitleFacts, _ context: ElementContext) -> Bool {
     guard fit.origin != .recorded, title.setting.numberOfLines != 1, fit.measurement.verdict.showsWholeText,
-      !(title.isTitle && place.element.hasFixedHeight)
+      !(title.isTitle && context.facts.hasFixedHeight)
     else { return false }
     // The height of a line in the stand-in for a font may be off by that share of itself.
     return fit.missingHeight.value > fit.measurement.lineHeight.value * tolerance
@@ -61,10 +61,4 @@ struct TextOverflowsHeight: ScreenRule {
 
   /// Which share of a line may be missing before anybody sees it.
   private static let tolerance = 0.1
-}
-
-extension Doubt {
-  /// The app decides how high a cell, or a view in a file of its own, is.
-  fileprivate static let heightOfCanvas = Doubt(
-    reason: "height-of-canvas", explanation: "the view that holds it may be higher in the running app")
 }

@@ -26,7 +26,7 @@ struct PluralCandidate: TextRule {
   static let isOnByDefault = false
 
   /// The first number before a word.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.context.isSource, unit.entry.leaves == nil, unit.text.hasAny(.percent) else { return nil }
     var scanner = FormatScanner(unit.text.string)
     while true {
@@ -36,7 +36,7 @@ struct PluralCandidate: TextRule {
       let rest = unit.text.string[scanner.index...]
       let word = rest.dropFirst().prefix(while: \.isLetter)
       if rest.first == " ", word.count > 2 {
-        return Fault("\"\(directive.text) \(word)\" counts something, but the key has no plural forms")
+        return Problem("\"\(directive.text) \(word)\" counts something, but the key has no plural forms")
       }
     }
   }

@@ -25,14 +25,14 @@ struct PluralIdenticalForms: EntryRule {
   static let severity = Severity.note
 
   /// The plurals of equal forms, each at its first.
-  func faults(in unit: EntryUnit) -> [Fault] {
+  func problems(in unit: EntryUnit) -> [Problem] {
     guard let source = unit.source?.entry, unit.entry.leaves != nil, Self.inflects(unit.context) else { return [] }
     let inflected = source.plurals.filter { !$0.isUniform }
     return unit.entry.plurals.compactMap { plural in
       guard plural.forms.count > 1, plural.isUniform, let first = plural.forms.first,
         TranslatableText.hasWords(first.value), inflected.contains(where: { $0.path == plural.path })
       else { return nil }
-      return Fault(
+      return Problem(
         "all \(plural.forms.count) forms of the plural are equal, but the source's differ", path: plural.owner,
         evidence: ["form": .text(first.value)])
     }

@@ -26,7 +26,7 @@ struct PluralImpliedQuantity: EntryRule {
   static let severity = Severity.note
 
   /// The forms without a number.
-  func faults(in unit: EntryUnit) -> [Fault] {
+  func problems(in unit: EntryUnit) -> [Problem] {
     guard unit.entry.leaves != nil, let number = unit.context.profile.plurals.example(besides: 1, of: "one") else {
       return []
     }
@@ -35,7 +35,7 @@ struct PluralImpliedQuantity: EntryRule {
       guard let one = plural.form("one"), let other = plural.form("other"), Self.takesNumber(other.value),
         !Self.takesNumber(one.value)
       else { return nil }
-      return Fault(
+      return Problem(
         "the form \"one\" leaves out the number, but \(unit.context.locale) shows it for \(number) too",
         severity: severity, path: one.path, evidence: ["one": .text(one.value), "other": .text(other.value)])
     }

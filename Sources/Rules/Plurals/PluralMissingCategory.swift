@@ -30,14 +30,14 @@ struct PluralMissingCategory: EntryRule {
   static let severity = Severity.warning
 
   /// The plurals that lack a form, each at its first.
-  func faults(in unit: EntryUnit) -> [Fault] {
+  func problems(in unit: EntryUnit) -> [Problem] {
     guard unit.entry.leaves != nil else { return [] }
     let needs = PluralNeeds(of: unit.context.locale, source: unit.context.developmentLanguage)
     return unit.entry.plurals.compactMap { plural in
       let open = plural.formsWithoutTarget(in: unit)
       if !open.isEmpty {
         let forms = open.map { "\"\($0)\"" }.joined(separator: ", ")
-        return Fault(
+        return Problem(
           "the unit\(open.count == 1 ? "" : "s") of the form\(open.count == 1 ? "" : "s") \(forms) "
             + "\(open.count == 1 ? "has" : "have") no target", reason: "no-target", severity: .error,
           path: plural.owner, evidence: ["missing": .list(open)])
@@ -45,20 +45,19 @@ struct PluralMissingCategory: EntryRule {
       let missing = needs.missing(in: plural).filter { $0 != "other" }
       guard !missing.isEmpty else { return nil }
       let severity = needs.categories.count > 2 ? Severity.error : Self.severity
-      let fault = Fault(
-        Self.message(missing, unit.context), severity: severity, path: plural.owner,
-        evidence: ["missing": .list(missing), "present": .list(plural.forms.compactMap(\.path.pluralCategory))])
       let isLeftOut = needs.leftOut(by: unit.source?.entry, of: plural).isSuperset(of: missing)
-      return Self.doubt(isLeftOut: isLeftOut, missing: missing, unit.context).map { fault.doubted($0) } ?? fault
+      return Problem(
+        Self.message(missing, unit.context), severity: severity, path: plural.owner,
+        evidence: ["missing": .list(missing), "present": .list(plural.forms.compactMap(\.path.pluralCategory))],
+        reviewReason: Self.reviewReason(isLeftOut: isLeftOut, missing: missing, unit.context), reviewSeverity: .note)
     }
   }
 
   /// Why the missing form may be no fault.
-  private static func doubt(isLeftOut: Bool, missing: [String], _ context: TextContext) -> Doubt? {
-    if isLeftOut { return Doubt(reason: "source-lacks-it", explanation: "the source leaves it out as well") }
+  private static func reviewReason(isLeftOut: Bool, missing: [String], _ context: TextContext) -> ReviewReason? {
+    if isLeftOut { return .sourceLacksIt }
     let isUninflected = NumeralGrammar.languagesWithSingularAfterNumerals.contains(context.locale.language)
-    guard isUninflected, missing == ["one"] else { return nil }
-    return Doubt(reason: "uninflected", explanation: "nouns stay singular after numbers there, so \"other\" may do")
+    return isUninflected && missing == ["one"] ? .uninflected : nil
   }
 
   private static func message(_ missing: [String], _ context: TextContext) -> String {

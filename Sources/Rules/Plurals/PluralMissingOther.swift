@@ -24,12 +24,12 @@ struct PluralMissingOther: EntryRule {
   static let severity = Severity.error
 
   /// The plurals without the form, each at its first.
-  func faults(in unit: EntryUnit) -> [Fault] {
+  func problems(in unit: EntryUnit) -> [Problem] {
     unit.entry.plurals.filter { plural in
       !plural.categories.contains("other") && !plural.formsWithoutTarget(in: unit).contains("other")
     }.map { plural in
       let present = plural.forms.compactMap(\.path.pluralCategory).joined(separator: ", ")
-      return Fault(
+      return Problem(
         "the plural has the forms \(present), but not \"other\", which is shown for every number without a form",
         path: plural.owner)
     }

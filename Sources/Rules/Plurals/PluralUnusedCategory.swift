@@ -54,12 +54,11 @@ struct PluralUnusedCategory: CatalogRule {
 
   private func finding(_ uses: Uses, category: String, _ context: TextContext) -> Finding {
     let count = uses.keys.count
-    return Finding(
-      rule: Self.name, reason: category, severity: Self.severity,
-      message:
-        "\(count) \(count == 1 ? "plural has a form" : "plurals have forms") \"\(category)\", which \(context.locale) "
-        + "never selects",
-      locale: context.locale, location: uses.location, table: context.table,
-      evidence: ["count": .number(Double(count)), "keys": .list(Array(uses.keys.sorted().prefix(20)))])
+    return Problem(
+      "\(count) \(count == 1 ? "plural has a form" : "plurals have forms") \"\(category)\", which \(context.locale) "
+        + "never selects", reason: category, locale: context.locale,
+      evidence: ["count": .number(Double(count)), "keys": .list(Array(uses.keys.sorted().prefix(20)))]
+    )
+    .finding(of: Self.self, at: uses.location, table: context.table)
   }
 }

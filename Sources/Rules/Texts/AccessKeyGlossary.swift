@@ -25,7 +25,7 @@ struct AccessKeyGlossary: HygieneRule {
   static let severity = Severity.warning
 
   /// The first term that is translated otherwise.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     let terms = unit.context.glossary.translations
     guard !terms.isEmpty, let (source, text) = unit.pair else { return nil }
     let translation = text.string.lowercased()
@@ -35,7 +35,7 @@ struct AccessKeyGlossary: HygieneRule {
     }
     guard let missed else { return nil }
     let expected = missed.accepted.map { "\"\($0)\"" }.joined(separator: " or ")
-    return Fault(
+    return Problem(
       "does not use \(expected) for \"\(missed.source.text)\"", evidence: ["term": .text(missed.source.text)])
   }
 }

@@ -24,11 +24,11 @@ struct BidiControlUnbalanced: HygieneRule {
   static let severity = Severity.error
 
   /// The controls that stay open.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.text.hasAny(.plane2000) else { return nil }
     let open = BidiBalance(unit.text.string).open
     guard !open.isEmpty else { return nil }
     let names = open.map { "\($0.codePoint) (\($0.properties.name ?? "control"))" }
-    return Fault("\(names.joined(separator: ", ")) is not ended; add the matching control or remove it")
+    return Problem("\(names.joined(separator: ", ")) is not ended; add the matching control or remove it")
   }
 }

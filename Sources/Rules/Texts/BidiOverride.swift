@@ -24,11 +24,11 @@ struct BidiOverride: HygieneRule {
   static let severity = Severity.error
 
   /// The first override.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.text.hasAny(.plane2000), !unit.context.locale.identifier.hasSuffix("-XB") else { return nil }
     for scalar in unit.text.string.unicodeScalars {
       guard case .override = scalar.bidiClass else { continue }
-      return Fault("\(scalar.codePoint) (\(scalar.properties.name ?? "override")) turns letters round; remove it")
+      return Problem("\(scalar.codePoint) (\(scalar.properties.name ?? "override")) turns letters round; remove it")
     }
     return nil
   }

@@ -23,11 +23,11 @@ struct DoubleSpace: HygieneRule {
   static let severity = Severity.note
 
   /// Spaces that were added.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard let source = unit.source, unit.text.hasAny(.space), Self.occurs(in: unit.text.string),
       !Self.occurs(in: source.string)
     else { return nil }
-    return Fault("has two spaces in a row, where the source has one")
+    return Problem("has two spaces in a row, where the source has one")
   }
 
   /// Whether two spaces stand between visible characters of a line.

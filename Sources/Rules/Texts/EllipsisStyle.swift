@@ -24,13 +24,15 @@ struct EllipsisStyle: HygieneRule {
   static let severity = Severity.note
 
   /// Full stops for an ellipsis.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.text.hasAny(.fullStop), unit.source != nil || unit.context.isSource, Ellipsis.hasDots(unit.text) else {
       return nil
     }
-    guard let source = unit.source else { return Fault("has three full stops for an ellipsis; \"…\" is one character") }
+    guard let source = unit.source else {
+      return Problem("has three full stops for an ellipsis; \"…\" is one character")
+    }
     guard !Ellipsis.hasDots(source) else { return nil }
     let found = Ellipsis.isIn(source) ? "the source has \"…\"" : "the source has no ellipsis"
-    return Fault("has three full stops, \(found); \"…\" is one character")
+    return Problem("has three full stops, \(found); \"…\" is one character")
   }
 }

@@ -23,12 +23,12 @@ struct ForbiddenTerm: HygieneRule {
   static let severity = Severity.warning
 
   /// The first such term.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     let terms = unit.context.glossary.forbidden
     guard !terms.isEmpty, let found = terms.first(where: { $0.occursInAnyCase(in: unit.text.string) }) else {
       return nil
     }
-    return Fault(
+    return Problem(
       "uses \"\(found.text)\", which the glossary forbids in \(unit.context.locale)",
       evidence: ["term": .text(found.text)])
   }

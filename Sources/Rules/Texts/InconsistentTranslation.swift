@@ -39,12 +39,36 @@ struct InconsistentTranslation: CatalogRule {
     let counts = entries.reduce(into: [String: Int]()) { $0[$1.entry.value, default: 0] += 1 }
     guard counts.count > 1, let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return [] }
     return entries.filter { $0.entry.value != usual.key }.map { found in
-      Finding(
-        rule: Self.name, severity: Self.severity,
-        message: "\"\(found.entry.key)\": is translated as \"\(found.entry.value)\", and as \"\(usual.key)\" in "
-          + (usual.value == 1 ? "another entry" : "\(usual.value) others") + " with the same source",
-        locale: locale, location: found.location, table: table.table.name, key: found.entry.key,
-        evidence: ["translation": .text(found.entry.value), "usual": .text(usual.key)])
+      Problem(
+        "\"\(found.entry.key)\": is translated as \"\(found.entry.value)\", and as \"\(usual.key)\" in "
+          + (usual.value == 1 ? "another entry" : "\(usual.value) others") + " with the same source", locale: locale,
+        evidence: ["translation": .text(found.entry.value), "usual": .text(usual.key)]
+      )
+      .finding(of: Self.self, at: found.location, table: table.table.name, key: found.entry.key)
     }
+  }
+}
+
+/// The keys of a table that have the same source text.
+struct SameSources {
+  /// The keys of each text that has several, sorted.
+  let keys: [[String]]
+
+  /// The groups of a table; texts of different kinds of objects (`Class = "UIButton"`) are apart.
+  init(_ table: TableFacts) {
+    var groups: [[String]: [String]] = [:]
+    for (key, known) in table.reference.keys {
+      guard let value = known.value, !value.isEmpty, known.entry?.leaves == nil else { continue }
+      groups[[value, Self.objectClass(in: known.entry?.comment)], default: []].append(key)
+    }
+    keys = groups.filter { $0.value.count > 1 }.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+      $0.value.sorted()
+    }
+  }
+
+  /// The class in a comment of `ibtool`; empty where it names none.
+  private static func objectClass(in comment: String?) -> String {
+    guard let comment, let start = comment.firstRange(of: "Class = \"") else { return "" }
+    return String(comment[start.upperBound...].prefix { $0 != "\"" })
   }
 }

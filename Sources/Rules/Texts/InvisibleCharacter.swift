@@ -25,18 +25,18 @@ struct InvisibleCharacter: HygieneRule {
   static let severity = Severity.note
 
   /// The first such character.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.text.hasAny(InvisibleCharacters.marks),
       let found = InvisibleCharacters.first(in: unit.text.string, unit.context.traits), !isMeant(found, in: unit),
-      !isEncodingFault(found, in: unit)
+      !isEncodingProblem(found, in: unit)
     else { return nil }
-    return Fault(
+    return Problem(
       "has \(found.codePoint) (\(found.properties.nameAlias ?? found.properties.name ?? "a control character"))",
       severity: InvisibleCharacters.isDamage(found) ? .warning : nil)
   }
 
   /// Whether `strings-encoding` has the character: it tells of a file that was written in another encoding.
-  private func isEncodingFault(_ scalar: Unicode.Scalar, in unit: TranslationUnit) -> Bool {
+  private func isEncodingProblem(_ scalar: Unicode.Scalar, in unit: TranslationUnit) -> Bool {
     unit.format == .strings && (scalar == "\0" || scalar == "\u{FFFD}")
   }
 

@@ -26,15 +26,14 @@ struct LeadingWhitespace: HygieneRule {
   static let severity = Severity.warning
 
   /// What differs at the start.
-  func fault(in unit: TranslationUnit) -> Fault? { Self.blank(unit) ?? TextEdge.start.fault(in: unit) }
+  func problem(in unit: TranslationUnit) -> Problem? { Self.blank(unit) ?? TextEdge.start.problem(in: unit) }
 
   /// A text of white space and invisible characters only, where the source has words.
-  private static func blank(_ unit: TranslationUnit) -> Fault? {
+  private static func blank(_ unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.pair, text.string.utf8.count <= longestBlank, isBlank(text.string),
       !isBlank(source.string)
     else { return nil }
-    let doubt = Doubt(reason: "blank", explanation: "leave it so only where this language needs no text there")
-    return Fault("is nothing but white space, where the source has a text").doubted(doubt, severity: severity)
+    return Problem("is nothing but white space, where the source has a text", reviewReason: .blank)
   }
 
   /// Longer texts are not looked at: nobody blanks out a text with so many bytes.

@@ -25,7 +25,7 @@ struct MixedScriptWord: HygieneRule {
   static let severity = Severity.warning
 
   /// The first such word.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.text.hasAny(.letter), unit.text.hasAny(.greekOrCyrillic),
       unit.source.map({ $0.string }) != unit.text.string
     else { return nil }
@@ -34,7 +34,7 @@ struct MixedScriptWord: HygieneRule {
       return nil
     }
     let letters = word.strangers.map { "\"\(Character($0))\" (\($0.codePoint), \($0.script.name))" }
-    return Fault(
+    return Problem(
       "\"\(word.word)\" has \(letters.joined(separator: ", ")) among \(word.main.name) letters that look the same",
       evidence: ["word": .text(word.word)])
   }

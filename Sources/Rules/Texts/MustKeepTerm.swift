@@ -24,11 +24,11 @@ struct MustKeepTerm: HygieneRule {
   static let severity = Severity.warning
 
   /// The first term that is lost.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     let terms = unit.context.glossary.kept
     guard !terms.isEmpty, let (source, text) = unit.pair,
       let lost = terms.first(where: { !text.string.contains($0.text) && $0.occurs(in: source.string) })
     else { return nil }
-    return Fault("lacks \"\(lost.text)\", which translations have to keep", evidence: ["term": .text(lost.text)])
+    return Problem("lacks \"\(lost.text)\", which translations have to keep", evidence: ["term": .text(lost.text)])
   }
 }

@@ -25,11 +25,11 @@ struct NotNFC: HygieneRule {
   static let severity = Severity.note
 
   /// The first decomposed letter.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.text.hasAny(Decomposition.marks), let found = Decomposition.first(in: unit.text.string),
       !unit.isUntranslated
     else { return nil }
     let points = found.unicodeScalars.map(\.codePoint).joined(separator: " ")
-    return Fault("writes \"\(found)\" in parts (\(points)); use the composed character")
+    return Problem("writes \"\(found)\" in parts (\(points)); use the composed character")
   }
 }

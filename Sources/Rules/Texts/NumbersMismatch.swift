@@ -25,13 +25,13 @@ struct NumbersMismatch: HygieneRule {
   static let severity = Severity.note
 
   /// Numbers that differ.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.pair, source.hasAny(.digit) || text.hasAny(.digit) else { return nil }
     let comparison = NumberComparison(source: source, translation: text)
     guard !comparison.lost.isEmpty || !comparison.added.isEmpty,
       !comparison.isCustomary(source: source.string, translation: text.string)
     else { return nil }
-    return Fault(Self.message(comparison))
+    return Problem(Self.message(comparison))
   }
 
   private static func message(_ comparison: NumberComparison) -> String {

@@ -27,7 +27,7 @@ struct PunctuationMismatch: HygieneRule {
   static let severity = Severity.note
 
   /// A mark that was lost or added.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.pair, source.string.utf8.count > 4 else { return nil }
     let comparison = PunctuationComparison(
       source: source.string, by: unit.context.sourceTraits.finalMarks,
@@ -37,11 +37,11 @@ struct PunctuationMismatch: HygieneRule {
     case .lost(let marks):
       if marks == .stop, Abbreviation.ends(source.string) { return nil }
       guard let name = marks.names.first else { return nil }
-      return Fault("lacks the \(name.name) at the end of the source", reason: "\(name.reason)-lost")
+      return Problem("lacks the \(name.name) at the end of the source", reason: "\(name.reason)-lost")
     case .added(let marks):
       if marks == .stop, Abbreviation.ends(text.string) { return nil }
       guard let name = marks.names.first else { return nil }
-      return Fault("ends with a \(name.name), the source does not", reason: "\(name.reason)-added")
+      return Problem("ends with a \(name.name), the source does not", reason: "\(name.reason)-added")
     }
   }
 }

@@ -27,14 +27,14 @@ struct RTLMissingIsolation: HygieneRule {
   static let isOnByDefault = false
 
   /// A placeholder in the lead.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.context.traits.isRightToLeft, unit.text.hasAny(.percent), unit.text.hasAny(.nonASCII) else { return nil }
     var scanner = FormatScanner(unit.text.string)
     repeat {
       guard scanner.literal().unicodeScalars.allSatisfy({ $0.bidiClass == .neutral }) else { return nil }
       guard let directive = scanner.directive() else { return nil }
       if directive.argument == .object {
-        return Fault(
+        return Problem(
           "\"\(directive.text)\" decides the direction of the text; put U+2068 before it and U+2069 behind it")
       }
     } while true

@@ -26,10 +26,10 @@ struct ScriptMismatch: HygieneRule {
   static let severity = Severity.warning
 
   /// A script that is not the language's.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.pair, text.hasAny([.letter, .nonASCII]) else { return nil }
     let traits = unit.context.traits
     guard let script = ForeignLetters(traits).script(of: text, source: source), !unit.isUntranslated else { return nil }
-    return Fault("is in \(script.name) letters; \(unit.context.locale) is written in \(traits.scriptNames)")
+    return Problem("is in \(script.name) letters; \(unit.context.locale) is written in \(traits.scriptNames)")
   }
 }

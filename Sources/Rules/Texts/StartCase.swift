@@ -25,11 +25,11 @@ struct StartCase: HygieneRule {
   static let severity = Severity.note
 
   /// A small first letter.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.isButtonTitle, let (source, text) = unit.pair, Self.isCapital(source.string) == true,
       Self.isCapital(text.string) == false
     else { return nil }
-    return Fault("begins with a small letter, the source with a capital one")
+    return Problem("begins with a small letter, the source with a capital one")
   }
 
   /// Whether the first letter is a capital; nil where there is none, where it has no case, and for names such as "iPad" and "macOS".

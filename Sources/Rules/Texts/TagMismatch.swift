@@ -23,14 +23,14 @@ struct TagMismatch: HygieneRule {
   static let severity = Severity.warning
 
   /// Tags that differ.
-  func fault(in unit: TranslationUnit) -> Fault? {
+  func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.pair, source.hasAny(.angle) || text.hasAny(.angle) else { return nil }
     let comparison = TagComparison(source: source.string, translation: text.string)
     let lost = comparison.lost.joined(separator: ", ")
     let added = comparison.added.joined(separator: ", ")
     if lost.isEmpty, added.isEmpty { return nil }
-    if added.isEmpty { return Fault("lacks \(lost), which the source has", reason: "lost") }
-    if lost.isEmpty { return Fault("has \(added), which the source does not", reason: "added") }
-    return Fault("has \(added), where the source has \(lost)", reason: "changed")
+    if added.isEmpty { return Problem("lacks \(lost), which the source has", reason: "lost") }
+    if lost.isEmpty { return Problem("has \(added), which the source does not", reason: "added") }
+    return Problem("has \(added), where the source has \(lost)", reason: "changed")
   }
 }

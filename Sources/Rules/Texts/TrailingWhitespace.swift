@@ -25,5 +25,5 @@ struct TrailingWhitespace: HygieneRule {
   static let severity = Severity.warning
 
   /// What differs at the end.
-  func fault(in unit: TranslationUnit) -> Fault? { TextEdge.end.fault(in: unit) }
+  func problem(in unit: TranslationUnit) -> Problem? { TextEdge.end.problem(in: unit) }
 }

@@ -28,20 +28,19 @@ struct ConflictingTraits: ScreenRule {
   /// The elements with conflicting traits.
   func findings(on screen: ScreenFacts) -> [Finding] {
     screen.elements.indices.compactMap { index in
-      Self.fault(of: screen.elements[index], in: screen.tree)?.finding(of: Self.self, at: index, on: screen)
+      Self.problem(of: screen.elements[index], in: screen.tree)?.finding(of: Self.self, at: index, on: screen)
     }
   }
 
-  private static func fault(of facts: ElementFacts, in tree: InterfaceTree) -> ElementFault? {
+  private static func problem(of facts: ElementFacts, in tree: InterfaceTree) -> Problem? {
     guard facts.isReached, let traits = facts.element.accessibility.traits, let pair = conflict(among: traits),
       !(pair == ["button", "link"] && (facts.element.kind == .link || tree.framework == .swiftUI))
     else { return nil }
     // A button that is one stays one; else the other trait says more.
     let superfluous = facts.element.kind == .button ? pair[1] : pair[0]
-    return ElementFault(
-      message: "the traits \(pair[0]) and \(pair[1]) contradict each other", severity: severity,
-      evidence: ["traits": .list(traits)],
-      fix: { $0.accessibility.traits = traits.filter { $0 != superfluous } })
+    return Problem(
+      "the traits \(pair[0]) and \(pair[1]) contradict each other", severity: severity,
+      evidence: ["traits": .list(traits)], fix: { $0.accessibility.traits = traits.filter { $0 != superfluous } })
   }
 
   private static func conflict(among traits: [String]) -> [String]? {

@@ -28,21 +28,20 @@ struct DimmedByMistake: ScreenRule {
   /// The texts and images that are announced as dimmed.
   func findings(on screen: ScreenFacts) -> [Finding] {
     screen.elements.indices.compactMap { index in
-      Self.fault(of: screen.elements[index])?.finding(of: Self.self, at: index, on: screen)
+      Self.problem(of: screen.elements[index])?.finding(of: Self.self, at: index, on: screen)
     }
   }
 
-  private static func fault(of facts: ElementFacts) -> ElementFault? {
+  private static func problem(of facts: ElementFacts) -> Problem? {
     let element = facts.element
     guard facts.isReached, let traits = element.accessibility.traits, traits.contains("notEnabled"),
       element.control.isEnabled != false, !element.hasOperatedTrait, !ElementKind.controls.contains(element.kind),
       ![.cell, .element].contains(element.kind)
     else { return nil }
-    return ElementFault(
-      message: "VoiceOver says \"dimmed\", as of a disabled control, but nobody can operate this one; remove the trait "
-        + "notEnabled (\"User Interaction Enabled\" in Interface Builder)",
-      severity: severity,
-      doubt: element.customClass == nil ? nil : facts.traitDoubt,
+    return Problem(
+      "VoiceOver says \"dimmed\", as of a disabled control, but nobody can operate this one; remove the trait "
+        + "notEnabled (\"User Interaction Enabled\" in Interface Builder)", severity: severity,
+      reviewReason: element.customClass == nil ? nil : facts.traitReviewReason,
       fix: { $0.accessibility.traits = traits.filter { $0 != "notEnabled" } })
   }
 }

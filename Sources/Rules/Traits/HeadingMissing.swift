@@ -41,11 +41,11 @@ struct HeadingMissing: ScreenRule {
       return facts.isReached && !facts.isInCell && facts.element.kind == .label
     }
     guard texts.count >= Self.manyTexts, let largest = Self.largest(of: texts, on: screen) else { return [] }
-    let fault = ElementFault(
-      message: "the screen has \(texts.count) texts and no heading", severity: Self.severity,
-      evidence: ["texts": .number(Double(texts.count))], doubt: screen.elements[largest].traitDoubt,
+    let problem = Problem(
+      "the screen has \(texts.count) texts and no heading", evidence: ["texts": .number(Double(texts.count))],
+      reviewReason: screen.elements[largest].traitReviewReason,
       fix: { $0.accessibility.traits = $0.statedTraits + ["header"] })
-    var finding = fault.finding(of: Self.self, at: largest, on: screen)
+    var finding = problem.finding(of: Self.self, at: largest, on: screen)
     finding.cause = nil
     return [finding]
   }

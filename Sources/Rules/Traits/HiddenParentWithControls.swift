@@ -33,13 +33,13 @@ struct HiddenParentWithControls: ScreenRule {
     var swallowed = 0..<0
     return screen.elements.indices.compactMap { index in
       // What is inside one that is reported is told there.
-      guard !swallowed.contains(index), let fault = Self.fault(of: index, on: screen) else { return nil }
+      guard !swallowed.contains(index), let problem = Self.problem(of: index, on: screen) else { return nil }
       swallowed = screen.descendants(of: index)
-      return fault.finding(of: Self.self, at: index, on: screen)
+      return problem.finding(of: Self.self, at: index, on: screen)
     }
   }
 
-  private static func fault(of index: Int, on screen: ScreenFacts) -> ElementFault? {
+  private static func problem(of index: Int, on screen: ScreenFacts) -> Problem? {
     let facts = screen.elements[index]
     guard let way = way(of: facts.element), !facts.isHidden,
       !ElementKind.controls.contains(facts.element.kind), facts.element.kind != .cell,
@@ -52,9 +52,9 @@ struct HiddenParentWithControls: ScreenRule {
     let what = controls.count == 1 ? "the \(kind) inside" : "\(controls.count) controls inside, such as a \(kind)"
     var evidence: [String: Evidence] = ["controls": .list(controls.map { screen.elements[$0].element.id })]
     if !spoken.isEmpty { evidence["mendedUtterance"] = .text(spoken.joined(separator: " ")) }
-    return ElementFault(
-      message: "the view \(way), so that VoiceOver does not reach \(what)",
-      severity: severity, evidence: evidence, doubt: doubt(about: facts, controls, on: screen))
+    return Problem(
+      "the view \(way), so that VoiceOver does not reach \(what)", severity: severity, evidence: evidence,
+      reviewReason: reviewReason(about: facts, controls, on: screen))
   }
 
   /// In which way an element swallows what is inside; nil where it does not.
@@ -71,10 +71,10 @@ struct HiddenParentWithControls: ScreenRule {
       && facts.element.accessibility.isElement != false && facts.element.control.isEnabled != false
   }
 
-  private static func doubt(about facts: ElementFacts, _ controls: [Int], on screen: ScreenFacts) -> Doubt? {
-    if facts.element.isPrototype == true { return .prototype }
-    if facts.element.customClass != nil { return .ownActions }
-    if facts.element.outlets?.isEmpty == false { return .outletActions }
+  private static func reviewReason(about facts: ElementFacts, _ controls: [Int], on screen: ScreenFacts)
+    -> ReviewReason?
+  {
+    if let reason = facts.element.reviewReason(codeMay: "offer them as actions") { return reason }
     if controls.count == 1, facts.element.hasOperatedTrait { return .standsForControl }
     // Trees of other tools do not tell actions.
     let isWired = controls.contains { place in
@@ -90,15 +90,4 @@ extension ScreenFacts {
   fileprivate func utterance(of index: Int) -> String? {
     speech.locales.first.flatMap { speech.utterance(of: elements[index], in: $0, after: { _ in }) }?.text
   }
-}
-
-extension Doubt {
-  fileprivate static let ownActions = Doubt(
-    reason: "custom-class", explanation: "its class may offer them as actions")
-  fileprivate static let outletActions = Doubt(
-    reason: "outlet", explanation: "code may offer them as actions through its outlet")
-  fileprivate static let standsForControl = Doubt(
-    reason: "stands-for-control", explanation: "it may do itself what the control does")
-  fileprivate static let noAction = Doubt(
-    reason: "no-action", explanation: "no control inside has an action in the file")
 }

@@ -32,8 +32,8 @@ struct LinkOpensBrowser: ScreenRule {
         element.accessibility.traits?.contains("link") != true,
         let action = element.actions?.first(where: Self.opensPage)
       else { return nil }
-      return ElementFault(
-        message: "the action \(action) opens a web page, but nothing calls the button a link", severity: Self.severity,
+      return Problem(
+        "the action \(action) opens a web page, but nothing calls the button a link",
         fix: { $0.accessibility.traits = ["link"] }
       ).finding(of: Self.self, at: index, on: screen)
     }

@@ -32,9 +32,10 @@ struct LooksDisabledNotDisabled: ScreenRule {
       guard facts.isReached, facts.element.kind == .button, facts.element.control.isEnabled != false,
         let look = Self.look(of: facts.element)
       else { return nil }
-      return ElementFault(
-        message: "the button is enabled, but \(look) as if it were not", severity: Self.severity,
-        doubt: facts.element.outlets == nil ? nil : .disabledInCode, fix: { $0.control.isEnabled = false }
+      return Problem(
+        "the button is enabled, but \(look) as if it were not",
+        reviewReason: facts.element.hasOutlet ? .outlet(codeMay: "disable it") : nil,
+        fix: { $0.control.isEnabled = false }
       ).finding(of: Self.self, at: index, on: screen)
     }
   }
@@ -48,9 +49,4 @@ struct LooksDisabledNotDisabled: ScreenRule {
     guard let system = colors.lazy.compactMap({ $0 }).first?.system else { return nil }
     return ButtonGuidelines.disabledColors.value.contains(system) ? "grey" : nil
   }
-}
-
-extension Doubt {
-  fileprivate static let disabledInCode = Doubt(
-    reason: "outlet", explanation: "code may disable it through its outlet")
 }

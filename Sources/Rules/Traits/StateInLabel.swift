@@ -27,16 +27,18 @@ struct StateInLabel: ScreenRule {
 
   /// The buttons whose label changes with the selection.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    SpokenInspection(rule: Self.name) { place in
-      let element = place.element
-      guard element.kind == .button, place.label == nil, element.control.configuration?.title == nil,
-        let normal = place.words(element.control.title(for: .normal))?.string,
-        let selected = place.words(element.control.title(for: .selected))?.string, normal != selected
+    findingsByLocale(on: screen) { context in
+      let element = context.element
+      guard element.kind == .button, context.label == nil, element.control.configuration?.title == nil,
+        let normal = context.words(element.control.title(for: .normal))?.string,
+        let selected = context.words(element.control.title(for: .selected))?.string, normal != selected
       else { return nil }
-      let spoken = place.screen.speech.utterance(of: place.facts, in: place.locale) { $0.control.isSelected = true }
-      return SpokenFault(
-        message: "the selected button is called \"\(selected)\" instead of \"\(normal)\", and says that it is selected",
-        severity: Self.severity, evidence: spoken.map { ["selectedUtterance": .text($0.text)] } ?? [:])
-    }.findings(on: screen)
+      let spoken = context.screen.speech.utterance(of: context.facts, in: context.locale) {
+        $0.control.isSelected = true
+      }
+      return Problem(
+        "the selected button is called \"\(selected)\" instead of \"\(normal)\", and says that it is selected",
+        evidence: spoken.map { ["selectedUtterance": .text($0.text)] } ?? [:])
+    }
   }
 }

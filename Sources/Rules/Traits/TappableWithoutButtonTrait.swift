@@ -35,7 +35,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard ![.macOS, .tvOS].contains(screen.tree.platform) else { return [] }
     return screen.elements.indices.filter { Self.isTapped($0, on: screen) }.map { index in
-      Self.fault(of: index, on: screen).finding(of: Self.self, at: index, on: screen)
+      Self.problem(of: index, on: screen).finding(of: Self.self, at: index, on: screen)
     }
   }
 
@@ -50,7 +50,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
       && !isCell(facts, on: screen)
   }
 
-  private static func fault(of index: Int, on screen: ScreenFacts) -> ElementFault {
+  private static func problem(of index: Int, on screen: ScreenFacts) -> Problem {
     let facts = screen.elements[index]
     // A label is an element by itself; where VoiceOver does not stop at it, something else speaks or hides it.
     let isElement = facts.isReached || facts.element.kind == .label
@@ -64,11 +64,10 @@ struct TappableWithoutButtonTrait: ScreenRule {
       element.accessibility.traits = element.statedTraits + ["button"]
     }
     let isNamed = screen.isNamed(facts, after: fix)
-    return ElementFault(
-      message: "\(noun) has a tap gesture, but \(isElement ? "not the button trait" : unreached)"
-        + (isNamed ? "" : "; it needs a label as well"),
-      severity: severity, doubt: facts.traitDoubt ?? (facts.parent == nil ? .component : nil),
-      fix: isNamed ? fix : nil)
+    return Problem(
+      "\(noun) has a tap gesture, but \(isElement ? "not the button trait" : unreached)"
+        + (isNamed ? "" : "; it needs a label as well"), severity: severity,
+      reviewReason: facts.traitReviewReason ?? (facts.parent == nil ? .component : nil), fix: isNamed ? fix : nil)
   }
 
   private static let kinds: Set<ElementKind> = [.view, .label, .imageView, .stackView, .element]
@@ -112,11 +111,6 @@ struct TappableWithoutButtonTrait: ScreenRule {
   private static func isCell(_ facts: ElementFacts, on screen: ScreenFacts) -> Bool {
     facts.parent.map { screen.elements[$0].element.kind == .cell } ?? false
   }
-}
-
-extension Doubt {
-  fileprivate static let component = Doubt(
-    reason: "component", explanation: "whoever shows the view may make an element of it")
 }
 
 extension ScreenFacts {

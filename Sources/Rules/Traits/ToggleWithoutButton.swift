@@ -32,9 +32,9 @@ struct ToggleWithoutButton: ScreenRule {
       guard facts.isReached, let traits = facts.element.accessibility.traits, traits.contains("toggleButton"),
         !traits.contains("button")
       else { return nil }
-      return ElementFault(
-        message: "the trait toggleButton is there without the trait button, so that nothing calls it a switch",
-        severity: Self.severity, fix: { $0.accessibility.traits = traits + ["button"] }
+      return Problem(
+        "the trait toggleButton is there without the trait button, so that nothing calls it a switch",
+        fix: { $0.accessibility.traits = traits + ["button"] }
       ).finding(of: Self.self, at: index, on: screen)
     }
   }

@@ -33,9 +33,9 @@ struct UnknownTrait: ScreenRule {
       let unknown = traits.filter { !Trait.names.contains($0) && $0 != "none" }
       guard let first = unknown.first else { return nil }
       let meant = nearest(to: first, among: Trait.names)
-      return ElementFault(
-        message: "the trait \(quoted(first)) is not known and says nothing" + (meant.map { "; \($0) is" } ?? ""),
-        severity: Self.severity, evidence: ["traits": .list(unknown)],
+      return Problem(
+        "the trait \(quoted(first)) is not known and says nothing" + (meant.map { "; \($0) is" } ?? ""),
+        evidence: ["traits": .list(unknown)],
         fix: meant.map { meant in { $0.accessibility.traits = traits.map { $0 == first ? meant : $0 } } }
       ).finding(of: Self.self, at: index, on: screen)
     }

@@ -31,9 +31,8 @@ struct UpdatesFrequentlyTimer: ScreenRule {
       guard facts.isReached, facts.element.kind == .label, let text = facts.element.control.text?.value,
         Self.isTime(text), facts.element.accessibility.traits?.contains("updatesFrequently") != true
       else { return nil }
-      return ElementFault(
-        message: "the time \"\(text)\" runs, but lacks the trait updatesFrequently", severity: Self.severity,
-        doubt: facts.traitDoubt
+      return Problem(
+        "the time \"\(text)\" runs, but lacks the trait updatesFrequently", reviewReason: facts.traitReviewReason
       ).finding(of: Self.self, at: index, on: screen)
     }
   }

@@ -61,13 +61,12 @@ struct DuplicateKey: CatalogRule {
     let differ = entries.contains { $0.value != first.value }
     let values = entries.prefix(Self.mostShown).map(\.value)
     return entries.dropFirst().map { entry in
-      Finding(
-        rule: Self.name, reason: differ ? "values-differ" : "same-value", severity: differ ? .error : .warning,
-        message:
-          "the key \"\(entry.key)\" stands again, first in line \(first.line); the \(last == entries.last ? "last one" : "last one that is loaded") wins, in line \(last.line)"
-          + (differ ? ", and the values differ" : ""),
-        locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
-        evidence: ["values": .list(values)])
+      Problem(
+        "the key \"\(entry.key)\" stands again, first in line \(first.line); the \(last == entries.last ? "last one" : "last one that is loaded") wins, in line \(last.line)"
+          + (differ ? ", and the values differ" : ""), reason: differ ? "values-differ" : "same-value",
+        severity: differ ? .error : .warning, locale: file.locale, evidence: ["values": .list(values)]
+      )
+      .finding(of: Self.self, at: entry.location(in: file), table: table.table.name, key: entry.key)
     }
   }
 
@@ -88,12 +87,12 @@ struct DuplicateKey: CatalogRule {
   private func finding(overruled entry: StringsEntry, in file: StringsFile, by winner: FoundEntry, table: TableFacts)
     -> Finding
   {
-    Finding(
-      rule: Self.name, reason: "stringsdict-wins", severity: .note,
-      message:
-        "the key \"\(entry.key)\" stands in \(winner.file.path) too, in line \(winner.entry.line), and that one wins",
-      locale: file.locale, location: entry.location(in: file), table: table.table.name, key: entry.key,
-      evidence: ["values": .list([entry.value, winner.entry.value])])
+    Problem(
+      "the key \"\(entry.key)\" stands in \(winner.file.path) too, in line \(winner.entry.line), and that one wins",
+      reason: "stringsdict-wins", severity: .note, locale: file.locale,
+      evidence: ["values": .list([entry.value, winner.entry.value])]
+    )
+    .finding(of: Self.self, at: entry.location(in: file), table: table.table.name, key: entry.key)
   }
 
   /// A String Catalog beside files of the older formats.
@@ -105,12 +104,11 @@ struct DuplicateKey: CatalogRule {
     guard let first = older.first else { return [] }
     let rest = older.count == 1 ? "" : " and \(older.count - 1) more"
     return [
-      Finding(
-        rule: Self.name, reason: "two-formats", severity: .error,
-        message:
-          "the table \(table.table.name) is a String Catalog and \(first)\(rest) too: Xcode does not build both; delete one",
-        location: SourceLocation(file: catalog.path), table: table.table.name,
-        evidence: ["files": .list(Array(older.prefix(Self.mostShown)))])
+      Problem(
+        "the table \(table.table.name) is a String Catalog and \(first)\(rest) too: Xcode does not build both; delete one",
+        reason: "two-formats", severity: .error, evidence: ["files": .list(Array(older.prefix(Self.mostShown)))]
+      )
+      .finding(of: Self.self, at: SourceLocation(file: catalog.path), table: table.table.name)
     ]
   }
 }

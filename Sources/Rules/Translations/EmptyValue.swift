@@ -54,10 +54,13 @@ struct EmptyValue: CatalogRule {
 
   private func finding(for found: FoundEntry, leaf: StringsLeaf? = nil, table: TableFacts, isSource: Bool) -> Finding {
     let language = isSource ? "the development language" : "\(found.file.locale)"
-    var finding = Finding(
-      rule: Self.name, severity: isSource ? .note : Self.severity,
-      message: "\"\(found.entry.key)\" is empty in \(language)", locale: found.file.locale,
-      location: SourceLocation(
+    var finding = Problem(
+      "\"\(found.entry.key)\" is empty in \(language)", severity: isSource ? .note : Self.severity,
+      locale: found.file.locale
+    )
+    .finding(
+      of: Self.self,
+      at: SourceLocation(
         file: found.file.path, line: leaf?.line ?? found.entry.line, column: leaf?.column ?? found.entry.column),
       table: table.table.name, key: found.entry.key)
     finding.leaf = leaf?.path

@@ -41,11 +41,10 @@ struct ExtraKey: CatalogRule {
   }
 
   private func finding(for found: FoundEntry, table: TableFacts) -> Finding {
-    Finding(
-      rule: Self.name, severity: Self.severity,
-      message:
-        "\"\(found.entry.key)\" is not in the reference (\(table.reference.name)) of the table \(table.table.name)",
-      locale: found.file.locale, location: found.location, table: table.table.name, key: found.entry.key,
-      evidence: ["translation": .text(found.entry.value)])
+    Problem(
+      "\"\(found.entry.key)\" is not in the reference (\(table.reference.name)) of the table \(table.table.name)",
+      locale: found.file.locale, evidence: ["translation": .text(found.entry.value)]
+    )
+    .finding(of: Self.self, at: found.location, table: table.table.name, key: found.entry.key)
   }
 }

@@ -30,7 +30,8 @@ struct HardcodedTitle: CatalogRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.trees.filter { catalog.isUntranslatedInterface($0) }.flatMap { tree in
       let texts = Self.texts(of: tree)
-      return texts.filter { $0.doubt == nil }.map(finding) + review(of: texts.filter { $0.doubt != nil }, in: tree)
+      return texts.filter { $0.reviewReason == nil }.map(finding)
+        + review(of: texts.filter { $0.reviewReason != nil }, in: tree)
     }
   }
 
@@ -42,37 +43,34 @@ struct HardcodedTitle: CatalogRule {
         && seen.insert([$0.element.path, $0.value]).inserted
     }.map { text in
       var text = text
-      if tree.isForDevelopers { text.doubt = text.doubt ?? .developersScreen }
+      if tree.isForDevelopers { text.reviewReason = text.reviewReason ?? .developersScreen }
       return text
     }
   }
 
   private func finding(for text: InterfaceText) -> Finding {
-    Finding(
-      rule: Self.name, severity: Self.severity,
-      message: "\"\(text.value.inBrief)\" is in no strings table, so that no language can translate it",
-      location: text.location, element: text.element, key: text.key, evidence: ["source": .text(text.value)])
+    Problem(
+      "\"\(text.value.inBrief)\" is in no strings table, so that no language can translate it",
+      evidence: ["source": .text(text.value)]
+    )
+    .finding(of: Self.self, at: text.location, element: text.element, key: text.key)
   }
 
   /// How many of the texts a finding shows.
   private static let mostShown = 20
 
   private func review(of texts: [InterfaceText], in tree: InterfaceTree) -> [Finding] {
-    let real = texts.filter { $0.doubt != .standardText }
-    guard let first = real.first, let doubt = first.doubt else { return [] }
+    let real = texts.filter { $0.reviewReason != .standardText }
+    guard let first = real.first, first.reviewReason != nil else { return [] }
     let others = real.count == 1 ? " is" : " and \(real.count - 1) more are"
-    let finding = Finding(
-      rule: Self.name, severity: Self.severity,
-      message: "\"\(first.value.inBrief)\"\(others) in no strings table", location: first.location,
-      element: first.element,
-      evidence: ["texts": .list(real.prefix(Self.mostShown).map(\.value)), "count": .number(Double(real.count))])
-    return [finding.doubted(doubt, severity: .note)]
+    return [
+      Problem(
+        "\"\(first.value.inBrief)\"\(others) in no strings table",
+        evidence: ["texts": .list(real.prefix(Self.mostShown).map(\.value)), "count": .number(Double(real.count))],
+        reviewReason: first.reviewReason, reviewSeverity: .note
+      ).finding(of: Self.self, at: first.location, element: first.element)
+    ]
   }
-}
-
-extension Doubt {
-  fileprivate static let developersScreen = Doubt(
-    reason: "developers-screen", explanation: "by its name, only developers see the file")
 }
 
 extension InterfaceTree {

@@ -45,16 +45,10 @@ struct InterfaceOrphanKey: CatalogRule {
   }
 
   private func finding(for entry: StringsEntry, in file: StringsFile, table: TableFacts) -> Finding {
-    let finding = Finding(
-      rule: Self.name, severity: Self.severity,
-      message: "\"\(entry.key)\" names an object that \(table.interface?.source ?? table.table.name) does not have",
-      locale: file.isStringCatalog ? nil : file.locale, location: entry.location(in: file),
-      table: table.table.name, key: entry.key, evidence: ["translation": .text(entry.value)])
-    return entry.extraction == .manual ? finding.doubted(.manualKey, severity: Self.severity) : finding
+    return Problem(
+      "\"\(entry.key)\" names an object that \(table.interface?.source ?? table.table.name) does not have",
+      locale: file.isStringCatalog ? nil : file.locale, evidence: ["translation": .text(entry.value)],
+      reviewReason: entry.extraction == .manual ? .manualKey : nil
+    ).finding(of: Self.self, at: entry.location(in: file), table: table.table.name, key: entry.key)
   }
-}
-
-extension Doubt {
-  fileprivate static let manualKey = Doubt(
-    reason: "manual-key", explanation: "a person has added the key, and code may look it up")
 }

@@ -42,13 +42,12 @@ struct InterfaceSourceDrift: CatalogRule {
     let own = table.strings.number(of: found.entry.key).flatMap { table.source?.entry($0)?.value }
     let current = [text.value, own].compactMap { $0 }
     guard !current.contains(where: { InterfaceComment.agrees(recorded, with: $0) }) else { return nil }
-    return Finding(
-      rule: Self.name, severity: Self.severity,
-      message:
-        "\"\(found.entry.key)\" was \"\(recorded.inBrief)\" when it was exported; now it is \"\(text.value.inBrief)\"",
-      locale: found.file.isStringCatalog ? nil : found.file.locale, location: found.location,
-      element: text.element, table: table.table.name, key: found.entry.key,
-      evidence: ["recorded": .text(recorded), "source": .text(text.value), "translation": .text(found.entry.value)])
+    return Problem(
+      "\"\(found.entry.key)\" was \"\(recorded.inBrief)\" when it was exported; now it is \"\(text.value.inBrief)\"",
+      locale: found.file.isStringCatalog ? nil : found.file.locale,
+      evidence: ["recorded": .text(recorded), "source": .text(text.value), "translation": .text(found.entry.value)]
+    )
+    .finding(of: Self.self, at: found.location, element: text.element, table: table.table.name, key: found.entry.key)
   }
 }
 

@@ -40,15 +40,12 @@ struct InterfaceUnlocalizedObject: CatalogRule {
   }
 
   private func finding(for text: InterfaceText, in locale: LocaleTag, table: TableFacts) -> Finding {
-    let finding = Finding(
-      rule: Self.name, severity: TranslatableText.hasWords(text.value) ? Self.severity : .note,
-      message:
-        "\"\(text.value.inBrief)\" has no key in \(locale) (\"\(text.key ?? "")\" in table \(table.table.name))",
-      locale: locale, location: text.location, element: text.element, table: table.table.name, key: text.key,
-      evidence: ["source": .text(text.value)])
     let isKnown = table.strings.number(of: text.key ?? "") != nil
-    guard let doubt = text.doubt, !isKnown else { return finding }
-    return finding.doubted(doubt, severity: min(finding.severity, .warning))
+    return Problem(
+      "\"\(text.value.inBrief)\" has no key in \(locale) (\"\(text.key ?? "")\" in table \(table.table.name))",
+      severity: TranslatableText.hasWords(text.value) ? Self.severity : .note, locale: locale,
+      evidence: ["source": .text(text.value)], reviewReason: isKnown ? nil : text.reviewReason
+    ).finding(of: Self.self, at: text.location, element: text.element, table: table.table.name, key: text.key)
   }
 }
 

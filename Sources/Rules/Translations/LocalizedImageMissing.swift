@@ -42,12 +42,11 @@ struct LocalizedImageMissing: CatalogRule {
       bundle.hasFallback(for: image)
       ? "it shows the one of the development language" : "the development language has none to show instead"
     let holders = image.folders.joined(separator: ", ") + (image.folders.count == 1 ? " has" : " have")
-    return Finding(
-      rule: Self.name, severity: Self.severity,
-      message:
-        "\(locale) has no image \"\(image.name)\", which \(holders): \(effect)",
-      locale: locale, location: SourceLocation(file: image.path), key: image.name,
-      evidence: ["folders": .list(image.folders)])
+    return Problem(
+      "\(locale) has no image \"\(image.name)\", which \(holders): \(effect)", locale: locale,
+      evidence: ["folders": .list(image.folders)]
+    )
+    .finding(of: Self.self, at: SourceLocation(file: image.path), key: image.name)
   }
 }
 

@@ -54,11 +54,12 @@ struct MissingTable: CatalogRule {
   }
 
   private func finding(for locale: TableLocale, table: TableFacts, severity: Severity) -> Finding {
-    Finding(
-      rule: Self.name, severity: severity,
-      message: "\(locale.locale) has no table \(table.table.name): \(Self.keys(locale.missing.count)) missing",
-      locale: locale.locale, location: table.location, table: table.table.name,
-      evidence: ["keys": .number(Double(locale.missing.count)), "folder": .text(locale.folder)])
+    Problem(
+      "\(locale.locale) has no table \(table.table.name): \(Self.keys(locale.missing.count)) missing",
+      severity: severity, locale: locale.locale,
+      evidence: ["keys": .number(Double(locale.missing.count)), "folder": .text(locale.folder)]
+    )
+    .finding(of: Self.self, at: table.location, table: table.table.name)
   }
 
   /// A required locale of which the bundle has no folder at all.
@@ -68,10 +69,11 @@ struct MissingTable: CatalogRule {
     return catalog.requiredLocales.subtracting(present).sorted().compactMap { locale in
       guard present.isDisjoint(with: locale.parents) else { return nil }
       let count = table.reference.keys.count
-      return Finding(
-        rule: Self.name, reason: "locale-absent", severity: .error,
-        message: "the required locale \(locale) has no table \(table.table.name): \(Self.keys(count)) missing",
-        locale: locale, location: table.location, table: table.table.name, evidence: ["keys": .number(Double(count))])
+      return Problem(
+        "the required locale \(locale) has no table \(table.table.name): \(Self.keys(count)) missing",
+        reason: "locale-absent", severity: .error, locale: locale, evidence: ["keys": .number(Double(count))]
+      )
+      .finding(of: Self.self, at: table.location, table: table.table.name)
     }
   }
 

@@ -44,19 +44,16 @@ struct MissingTranslation: CatalogRule {
     let isOfUse = known.entry?.extraction == .manual || table.objects?.isOrphan(key) != true
     guard isOfUse, known.entry?.extraction != .stale else { return nil }
     let value = known.value ?? key
-    let message = "\"\(key)\" has no translation in \(locale.locale) (table \(table.table.name))"
-    return Finding(
-      rule: Self.name, outcome: known.isDoubtful ? .needsReview : .fails,
-      reason: known.isDoubtful ? "few-locales-have-it" : nil,
-      severity: severity(of: known, value: value),
-      message: known.isDoubtful ? "\(message); only few other locales have it" : message, locale: locale.locale,
-      location: known.location, table: table.table.name, key: key,
-      evidence: ["source": .text(value), "reference": .text(table.reference.name)])
+    return Problem(
+      "\"\(key)\" has no translation in \(locale.locale) (table \(table.table.name))",
+      severity: severity(of: known, value: value), locale: locale.locale,
+      evidence: ["source": .text(value), "reference": .text(table.reference.name)],
+      reviewReason: known.isDoubtful ? .fewLocalesHaveIt : nil
+    ).finding(of: Self.self, at: known.location, table: table.table.name, key: key)
   }
 
   private func severity(of known: TableReference.Key, value: String) -> Severity {
     let texts = [value] + (known.entry?.leaves ?? []).map(\.value)
-    if !texts.contains(where: TranslatableText.hasWords) { return .note }
-    return known.isDoubtful ? .warning : Self.severity
+    return texts.contains(where: TranslatableText.hasWords) ? Self.severity : .note
   }
 }

@@ -29,11 +29,10 @@ struct StaleKey: CatalogRule {
       // A key's extraction state stands beside its languages, so that any of them has it; the source has all keys.
       guard let source = table.source else { return [] }
       return source.numbers.compactMap(source.found).filter { $0.entry.extraction == .stale }.map { found in
-        Finding(
-          rule: Self.name, severity: Self.severity,
-          message:
-            "\"\(found.entry.key)\" is stale: Xcode finds it nowhere in the sources; delete it, or mark it as manual",
-          location: found.location, table: table.table.name, key: found.entry.key)
+        Problem(
+          "\"\(found.entry.key)\" is stale: Xcode finds it nowhere in the sources; delete it, or mark it as manual"
+        )
+        .finding(of: Self.self, at: found.location, table: table.table.name, key: found.entry.key)
       }
     }
   }

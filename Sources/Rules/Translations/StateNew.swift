@@ -44,12 +44,13 @@ extension FoundEntry {
   func stateFinding(rule: any Rule.Type, state: TranslationState, message: String, table: TableFacts) -> Finding {
     let leaf = entry.leaves?.first { $0.state == state }
     let way = leaf.flatMap { $0.path.steps.isEmpty ? nil : $0.path }
-    var finding = Finding(
-      rule: rule.name, severity: rule.severity,
-      message: "\"\(entry.key)\"\(way.map { " (\($0))" } ?? "") \(message)", locale: file.locale,
-      location: SourceLocation(file: file.path, line: leaf?.line ?? entry.line, column: leaf?.column ?? entry.column),
-      table: table.table.name, key: entry.key, evidence: ["translation": .text(leaf?.value ?? entry.value)])
-    finding.evidence["source"] = table.reference.keys[entry.key]?.value.map { .text($0) }
-    return finding
+    var problem = Problem(
+      "\"\(entry.key)\"\(way.map { " (\($0))" } ?? "") \(message)", locale: file.locale,
+      evidence: ["translation": .text(leaf?.value ?? entry.value)])
+    problem.evidence["source"] = table.reference.keys[entry.key]?.value.map { .text($0) }
+    return problem.finding(
+      of: rule,
+      at: SourceLocation(file: file.path, line: leaf?.line ?? entry.line, column: leaf?.column ?? entry.column),
+      table: table.table.name, key: entry.key)
   }
 }

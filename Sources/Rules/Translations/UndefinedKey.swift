@@ -48,17 +48,13 @@ struct UndefinedKey: CatalogRule {
   private func finding(
     _ key: String, _ table: String, isRead: Bool, element: Element, path: [String], tree: InterfaceTree
   ) -> Finding {
-    let finding = Finding(
-      rule: Self.name, severity: Self.severity, message: "the key \"\(key)\" is in no language of the table \(table)",
-      location: element.location ?? SourceLocation(file: tree.source),
+    return Problem(
+      "the key \"\(key)\" is in no language of the table \(table)", reviewReason: isRead ? nil : .tableNotRead
+    ).finding(
+      of: Self.self, at: element.location ?? SourceLocation(file: tree.source),
       element: ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/")), table: table,
       key: key)
-    return isRead ? finding : finding.doubted(.tableNotRead, severity: Self.severity)
   }
-}
-
-extension Doubt {
-  fileprivate static let tableNotRead = Doubt(reason: "table-not-read", explanation: "no such table was read")
 }
 
 extension CatalogFacts {

@@ -85,11 +85,12 @@ struct Untranslated: CatalogRule {
       let file = strings.files.last
     else { return nil }
     let keys = same.prefix(Self.mostShown).map { table.strings.keys[$0.number] }
-    return Finding(
-      rule: Self.name, severity: Self.severity,
-      message: "\(same.count) of \(compared) texts are identical to the source (table \(table.table.name))",
-      locale: locale.locale, location: SourceLocation(file: file.path), table: table.table.name,
-      evidence: ["identical": .number(Double(same.count)), "compared": .number(Double(compared)), "keys": .list(keys)])
+    return Problem(
+      "\(same.count) of \(compared) texts are identical to the source (table \(table.table.name))",
+      locale: locale.locale,
+      evidence: ["identical": .number(Double(same.count)), "compared": .number(Double(compared)), "keys": .list(keys)]
+    )
+    .finding(of: Self.self, at: SourceLocation(file: file.path), table: table.table.name)
   }
 }
 

@@ -23,22 +23,22 @@ package struct SpokenLabel: Sendable {
   package var language: LocaleTag
 
   /// The label of an element at a place; nil where it has none, and for what the system or the elements inside say.
-  package init?(at place: SpokenPlace) {
-    guard let spoken = place.utterance.label?.text else { return nil }
+  package init?(at context: SpokenContext) {
+    guard let spoken = context.utterance.label?.text else { return nil }
     text = spoken
-    if let author = place.label, author.string == spoken {
-      source = place.hasBorrowedLabel ? .visible : .author
-      original = place.element.accessibility.label
-      language = place.language(of: author)
+    if let author = context.label, author.string == spoken {
+      source = context.hasBorrowedLabel ? .visible : .author
+      original = context.element.accessibility.label
+      language = context.language(of: author)
       return
     }
-    for seen in place.element.visibleTexts {
-      guard let words = place.words(seen), words.string == spoken else { continue }
-      (source, original, language) = (.visible, seen, place.language(of: words))
+    for seen in context.element.visibleTexts {
+      guard let words = context.words(seen), words.string == spoken else { continue }
+      (source, original, language) = (.visible, seen, context.language(of: words))
       return
     }
-    guard let image = place.element.assets.first(where: { ImageName.words(of: $0) == spoken }) else { return nil }
-    (source, original, language) = (.image(image), nil, place.screen.developmentLanguage)
+    guard let image = context.element.assets.first(where: { ImageName.words(of: $0) == spoken }) else { return nil }
+    (source, original, language) = (.image(image), nil, context.screen.developmentLanguage)
   }
 
   /// Whether it is the author's accessibility label.
@@ -50,7 +50,7 @@ package struct SpokenLabel: Sendable {
   }
 }
 
-extension SpokenPlace {
+extension SpokenContext {
   /// The language of words: the element's own, that of their table, or the file's.
   package func language(of words: ResolvedText) -> LocaleTag {
     element.accessibility.language.flatMap { LocaleTag($0) } ?? words.locale ?? screen.developmentLanguage

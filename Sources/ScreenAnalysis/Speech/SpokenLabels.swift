@@ -16,8 +16,9 @@ package struct SpokenLabels: Sendable {
   package init(of screen: ScreenFacts) {
     for (index, facts) in screen.elements.enumerated() {
       for (locale, utterance) in facts.utterances {
-        let place = SpokenPlace(screen: screen, index: index, locale: locale, utterance: utterance)
-        labels[Key(index: index, locale: locale)] = SpokenLabel(at: place)
+        let context = SpokenContext(
+          ElementContext(screen: screen, index: index), locale: locale, utterance: utterance)
+        labels[Key(index: index, locale: locale)] = SpokenLabel(at: context)
       }
     }
   }

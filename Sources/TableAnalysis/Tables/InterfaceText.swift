@@ -13,7 +13,7 @@ package struct InterfaceText: Sendable {
   /// The translator's note.
   package var note: String?
   /// Why code may replace the text before anybody sees it; nil where nothing speaks for it.
-  package var doubt: Doubt?
+  package var reviewReason: ReviewReason?
 
   /// Whether nobody says that the text is to stay as it is.
   package var isTranslatable: Bool { !TranslatorNote.forbidsTranslation(note) && !TranslatorNote.marks(value) }
@@ -21,29 +21,30 @@ package struct InterfaceText: Sendable {
   /// The texts of a tree that are not blank, in file order; a text that an element has twice is there once for each key.
   package static func all(of tree: InterfaceTree) -> [InterfaceText] {
     var texts: [InterfaceText] = []
-    for screen in tree.screens { gather(screen.root, path: [screen.id], ownerDoubt: nil, of: tree, into: &texts) }
+    for screen in tree.screens { gather(screen.root, path: [screen.id], ownerReason: nil, of: tree, into: &texts) }
     return texts
   }
 
   private static func gather(
-    _ element: Element, path: [String], ownerDoubt: Doubt?, of tree: InterfaceTree, into texts: inout [InterfaceText]
+    _ element: Element, path: [String], ownerReason: ReviewReason?, of tree: InterfaceTree,
+    into texts: inout [InterfaceText]
   ) {
     let path = element.id == path.last ? path : path + [element.id]
     let reference = ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/"))
-    let elementDoubt = doubt(about: element) ?? ownerDoubt
+    let elementReason = element.reviewReason(codeMay: "replace it") ?? ownerReason
     for text in element.texts where !text.isBlank {
       guard let value = text.value else { continue }
       texts.append(
         InterfaceText(
           value: value, key: text.key, element: reference,
           location: element.location ?? SourceLocation(file: tree.source), note: element.localizerNote,
-          doubt: StandardTexts.contains(value) ? .standardText : elementDoubt))
+          reviewReason: StandardTexts.contains(value) ? .standardText : elementReason))
     }
     let isOwner = owners.contains(element.kind)
     let isPart = parts.contains(element.kind) || element.kind == .menu
     for child in element.children {
       gather(
-        child, path: path, ownerDoubt: isOwner ? elementDoubt : isPart ? ownerDoubt : nil, of: tree, into: &texts)
+        child, path: path, ownerReason: isOwner ? elementReason : isPart ? ownerReason : nil, of: tree, into: &texts)
     }
   }
 
@@ -52,22 +53,4 @@ package struct InterfaceText: Sendable {
     .segmentedControl, .searchField, .popUpButton, .comboBox, .navigationItem,
   ]
   private static let parts: Set<ElementKind> = [.segment, .menuItem]
-
-  private static func doubt(about element: Element) -> Doubt? {
-    if element.outlets?.isEmpty == false { return .outletToText }
-    if element.isPrototype == true { return .prototypeText }
-    return element.customClass == nil ? nil : .customTextClass
-  }
-}
-
-extension Doubt {
-  /// The text is what Interface Builder gives a new object.
-  package static let standardText = Doubt(
-    reason: "standard-text", explanation: "it is the text that Interface Builder gives a new object")
-  /// Code knows the element.
-  static let outletToText = Doubt(reason: "outlet", explanation: "code may replace it through the element's outlet")
-  /// The element is in a cell that code fills.
-  static let prototypeText = Doubt(reason: "prototype-cell", explanation: "code fills the cell that it is in")
-  /// The element is of the app's own class.
-  static let customTextClass = Doubt(reason: "custom-class", explanation: "the element's class may replace it")
 }

@@ -10,8 +10,8 @@ import Testing
 
 /// Which rules report a pair of plain texts.
 @Suite struct FormatInspectionTests {
-  /// The faults of a text in a table of strings, by rule; of the source's own text where no source is given.
-  private func faults(_ text: String, source: String? = nil) throws -> [(rule: String, fault: Fault)] {
+  /// The problems of a text in a table of strings, by rule; of the source's own text where no source is given.
+  private func problems(_ text: String, source: String? = nil) throws -> [(rule: String, problem: Problem)] {
     let sourceEntry = try source.map {
       try #require(SourceEntry(key: "key", TableReference.Key(value: $0, location: SourceLocation(file: ""))))
     }
@@ -20,12 +20,12 @@ import Testing
       entry: entry, fileFormat: .strings, source: sourceEntry, isSource: source == nil)
     let rules = RuleCatalog.all.compactMap { $0.init() as? any FormatRule }
     return (inspection?.found ?? []).flatMap { found in
-      rules.compactMap { rule in rule.fault(for: found.problem).map { (rule.name, $0) } }
+      rules.compactMap { rule in rule.problem(for: found.problem).map { (rule.name, $0) } }
     }
   }
 
   private func rules(_ source: String, _ translation: String) throws -> [String] {
-    try faults(translation, source: source).map(\.rule).filter { $0 != "format-needs-positions" }
+    try problems(translation, source: source).map(\.rule).filter { $0 != "format-needs-positions" }
   }
 
   @Test(arguments: [
@@ -60,7 +60,7 @@ import Testing
     ("50%% of %@", "50% de %@", Severity.error), ("%d%% off", "%d % de moins", nil), ("%d%%", "%d %", nil),
   ])
   func anUnescapedPercentIsAnErrorWhereItCrashes(source: String, translation: String, severity: Severity?) throws {
-    let severities = try faults(translation, source: source).map(\.fault.severity)
+    let severities = try problems(translation, source: source).map(\.problem.severity)
     #expect(severities == [severity])
   }
 
@@ -69,7 +69,7 @@ import Testing
     ("%2$@", ["format-position-hole"]),
   ])
   func theSourceAlone(text: String, expected: [String]) throws {
-    let rules = try faults(text).map(\.rule)
+    let rules = try problems(text).map(\.rule)
     #expect(rules == expected)
   }
 }

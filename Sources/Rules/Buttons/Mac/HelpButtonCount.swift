@@ -32,14 +32,14 @@ struct HelpButtonCount: ScreenRule {
     let together = ScreenHolders(screen).seenTogether(places)
     guard together.count > 1 else { return [] }
     let ids = together.map { screen.elements[$0].element.id }
-    let fault = ElementFault(
-      message: "the window has \(together.count) help buttons: \(ids.joined(separator: ", "))",
-      evidence: ["buttons": .list(ids)], doubt: doubt(about: together, on: screen))
-    return [fault.finding(of: Self.self, at: together[1], on: screen)]
+    let problem = Problem(
+      "the window has \(together.count) help buttons: \(ids.joined(separator: ", "))",
+      evidence: ["buttons": .list(ids)], reviewReason: reviewReason(about: together, on: screen))
+    return [problem.finding(of: Self.self, at: together[1], on: screen)]
   }
 
-  private func doubt(about places: [Int], on screen: ScreenFacts) -> Doubt? {
-    let mayChange = places.contains { screen.elements[$0].codeDoubt != nil }
+  private func reviewReason(about places: [Int], on screen: ScreenFacts) -> ReviewReason? {
+    let mayChange = places.contains { screen.elements[$0].element.reviewReason(codeMay: "set a label") != nil }
     return mayChange || screen.haveOverlap(places) ? .oneAtATime : nil
   }
 }

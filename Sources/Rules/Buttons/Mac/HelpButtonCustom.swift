@@ -29,14 +29,14 @@ struct HelpButtonCustom: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.push, .flexiblePush, .square, .image, .other], on: screen).compactMap { button in
       guard !screen.isInWindowFrame(button.index), let cue = cue(of: button, on: screen) else { return nil }
-      let fault = ElementFault(
-        message: "\(cue) is not the system's help button",
-        doubt: screen.elements[button.index].isHidden ? .hiddenAtFirst : nil
+      let problem = Problem(
+        "\(cue) is not the system's help button",
+        reviewReason: screen.elements[button.index].isHidden ? .hiddenAtFirst : nil
       ) { element in
         element.control.type = "help"
         element.control.states = nil
       }
-      return fault.finding(of: Self.self, at: button.index, on: screen)
+      return problem.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 

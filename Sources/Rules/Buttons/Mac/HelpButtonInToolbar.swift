@@ -26,10 +26,10 @@ struct HelpButtonInToolbar: ScreenRule {
   /// The help buttons in toolbars and title bars.
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.help], on: screen).filter { screen.isInWindowFrame($0.index) }.map { button in
-      let fault = ElementFault(
-        message: "a help button stands in the window's frame",
-        doubt: screen.elements[button.index].isHidden ? .hiddenAtFirst : nil)
-      return fault.finding(of: Self.self, at: button.index, on: screen)
+      let problem = Problem(
+        "a help button stands in the window's frame",
+        reviewReason: screen.elements[button.index].isHidden ? .hiddenAtFirst : nil)
+      return problem.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 }

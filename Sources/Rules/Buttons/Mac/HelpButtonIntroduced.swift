@@ -32,11 +32,11 @@ struct HelpButtonIntroduced: ScreenRule {
     return buttons.compactMap { button in
       guard let label = labels.left(of: button.index) ?? labels.right(of: button.index) else { return nil }
       let isClear = label.endsWithColon || label.words.last.map { "?？؟".contains($0) } ?? false
-      let fault = ElementFault(
-        message: "the label \"\(label.words)\" introduces a help button",
+      let problem = Problem(
+        "the label \"\(label.words)\" introduces a help button",
         evidence: ["label": .text(screen.elements[label.index].reference.path)],
-        doubt: isClear ? nil : .otherPurpose)
-      return fault.finding(of: Self.self, at: button.index, on: screen)
+        reviewReason: isClear ? nil : .otherPurpose)
+      return problem.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 }

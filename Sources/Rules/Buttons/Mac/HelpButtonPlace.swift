@@ -1,6 +1,7 @@
 import AuditModel
 import RuleKit
 import ScreenAnalysis
+import PlatformData
 
 /// A help button is not where people look for it.
 ///
@@ -30,24 +31,99 @@ struct HelpButtonPlace: ScreenRule {
   /// The help buttons in other places.
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.help], on: screen).compactMap { button in
-      guard let message = HelpPlace(of: button.index, on: screen)?.fault else { return nil }
-      let fault = ElementFault(
-        message: message, doubt: doubt(about: button.index, on: screen))
-      return fault.finding(of: Self.self, at: button.index, on: screen)
+      guard let message = HelpPlace(of: button.index, on: screen)?.problem else { return nil }
+      let problem = Problem(message, reviewReason: reviewReason(about: button.index, on: screen))
+      return problem.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 
-  private func doubt(about index: Int, on screen: ScreenFacts) -> Doubt? {
-    if screen.layouts.originalScreen.element(index)?.isAmbiguous == true { return .openFrame }
+  private func reviewReason(about index: Int, on screen: ScreenFacts) -> ReviewReason? {
+    if screen.layouts.originalScreen.element(index)?.isAmbiguous == true { return .ambiguous }
     if screen.elements[index].isHidden { return .hiddenAtFirst }
     let isWhole = screen.screen.root.kind == .window || screen.screen.root.kind == .viewController
     return isWhole ? nil : .heldElsewhere
   }
 }
 
-extension Doubt {
-  fileprivate static let openFrame = Doubt(
-    reason: "ambiguous", explanation: "the constraints leave its frame open")
-  fileprivate static let heldElsewhere = Doubt(
-    reason: "held-elsewhere", explanation: "another view may hold this one")
+/// Where a help button stands in its dialog or pane, in the layout of the development language.
+struct HelpPlace {
+  private let button: Rect
+  private let pane: Rect
+  private let dismissals: [Rect]
+
+  /// How far a corner reaches from both edges, in points: twice the 20 pt that Apple's layouts keep from a window's edge,
+  /// and what a help button's frame has beyond what is seen.
+  private static let corner = Points(ButtonGuidelines.helpCorner.value)
+  /// By how much the middles of buttons on one line may differ, in points: frames of different controls reach beyond what
+  /// is seen by different lengths.
+  private static let level: Double = 6
+
+  /// The place of the button at a place in file order; nil where it is not known, or not judged.
+  init?(of index: Int, on screen: ScreenFacts) {
+    guard !screen.isInWindowFrame(index) else { return nil }
+    // A window whose size nothing holds has none in the solved layout.
+    let frames = [screen.layouts.originalScreen, screen.recordedLayout].lazy.map(\.frames).first { frames in
+      Self.pane(of: index, in: frames, on: screen).map { frames[$0]?.isEmpty == false } ?? false
+    }
+    guard let frames, let button = frames[index], let holder = Self.pane(of: index, in: frames, on: screen),
+      let pane = frames[holder]
+    else { return nil }
+    (self.button, self.pane) = (button, pane)
+    dismissals = screen.elements.indices.filter { place in
+      Self.isDismissal(place, on: screen) && screen.holders(of: place).contains(holder)
+    }.compactMap { frames[$0] }
+  }
+
+  /// What is wrong with the place; nil where nothing is.
+  var problem: String? {
+    let isLow = pane.maxY - button.maxY <= Self.corner
+    let isAtSide = button.x - pane.x <= Self.corner || pane.maxX - button.maxX <= Self.corner
+    if !isLow || !isAtSide { return "the help button is in neither lower corner of its view" }
+    guard !dismissals.isEmpty else { return nil }
+    let middle = pane.centre.x
+    if dismissals.allSatisfy({ ($0.centre.x < middle) == (button.centre.x < middle) }) {
+      return "the help button is on the side of the buttons that close the dialog"
+    }
+    let isLevel = dismissals.contains { abs($0.centre.y - button.centre.y) <= Self.level }
+    return isLevel ? nil : "the help button is not level with the buttons that close the dialog"
+  }
+
+  /// The view to whose corners the button belongs: that of a tab, of a split view's part, or the outermost; nil in what
+  /// scrolls.
+  private static func pane(of index: Int, in frames: [Rect?], on screen: ScreenFacts) -> Int? {
+    var pane: Int?
+    for holder in screen.holders(of: index) {
+      let kind = screen.elements[holder].element.kind
+      if moving.contains(kind) { return nil }
+      if pane != nil, kind == .tabViewItem || kind.name == "splitView" { return pane }
+      if frames[holder] != nil { pane = holder }
+    }
+    return pane
+  }
+
+  private static let moving: Set<ElementKind> = [.scrollView, .tableView, .collectionView, .cell]
+
+  private static func isDismissal(_ index: Int, on screen: ScreenFacts) -> Bool {
+    let facts = screen.elements[index]
+    guard !facts.isHidden, let button = MacButton(at: index, on: screen), button.style == .push else { return false }
+    let control = facts.element.control
+    if control.role == "cancel" || control.keyEquivalent == "\u{1b}" { return true }
+    if let action = DefaultAction(of: facts.element), action != .prominence { return true }
+    return facts.element.actions?.contains(where: closing.contains) == true
+      || button.englishWords(on: screen).map { titles.contains($0.lowercased()) } == true
+  }
+
+  /// AppKit, NSResponder.cancelOperation, NSWindow.performClose, NSViewController.dismiss.
+  private static let closing: Set<String> = [
+    "cancelOperation:", "performClose:", "dismissController:", "cancel:", "ok:",
+  ]
+  /// The page's "dismissal buttons (like OK and Cancel)", and the other titles that Apple's dialogs have for them.
+  private static let titles: Set<String> = ["ok", "cancel", "done", "close"]
+}
+
+extension ScreenFacts {
+  /// The screen with the frames that its file records.
+  fileprivate var recordedLayout: PlacedScreen {
+    PlacedScreen(screen.recorded, parents: elements.map(\.parent))
+  }
 }

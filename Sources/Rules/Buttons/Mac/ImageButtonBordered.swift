@@ -28,10 +28,9 @@ struct ImageButtonBordered: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.image], on: screen).compactMap { button in
       guard button.element.control.isBordered != false, !screen.isInWindowFrame(button.index) else { return nil }
-      let fault = ElementFault(
-        message: "an image button has a border",
-        doubt: screen.elements[button.index].changeDoubt)
-      return fault.finding(of: Self.self, at: button.index, on: screen)
+      let problem = Problem(
+        "an image button has a border", reviewReason: screen.elements[button.index].reviewReason(codeMay: "change it"))
+      return problem.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 }

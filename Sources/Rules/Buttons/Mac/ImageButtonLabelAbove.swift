@@ -32,23 +32,22 @@ struct ImageButtonLabelAbove: ScreenRule {
     }
     guard !buttons.isEmpty else { return [] }
     let labels = LabelNeighbours(screen)
-    return buttons.compactMap { fault(of: $0, labels, on: screen)?.finding(of: Self.self, at: $0.index, on: screen) }
+    return buttons.compactMap { problem(of: $0, labels, on: screen)?.finding(of: Self.self, at: $0.index, on: screen) }
   }
 
-  private func fault(of button: MacButton, _ labels: LabelNeighbours, on screen: ScreenFacts) -> ElementFault? {
-    var fault = ElementFault(
-      message: "")
+  private func problem(of button: MacButton, _ labels: LabelNeighbours, on screen: ScreenFacts) -> Problem? {
+    var problem = Problem("")
     if button.style == .image {
       guard let label = labels.above(button.index) else { return nil }
-      fault.message = "the label \"\(label.words)\" is above the image button; its place is below"
-      fault.doubt = .otherPurpose
-      return fault
+      problem.message = "the label \"\(label.words)\" is above the image button; its place is below"
+      problem.reviewReason = .otherPurpose
+      return problem
     }
     let control = button.element.control
     guard control.isBordered == false, control.imagePosition == "below", let words = button.words(on: screen) else {
       return nil
     }
-    fault.message = "the title \"\(words)\" is above the button's image; its place is below"
-    return fault
+    problem.message = "the title \"\(words)\" is above the button's image; its place is below"
+    return problem
   }
 }

@@ -35,25 +35,20 @@ struct ImageButtonPadding: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.image], on: screen).compactMap { button in
       screen.isInWindowFrame(button.index)
-        ? nil : fault(of: button, on: screen)?.finding(of: Self.self, at: button.index, on: screen)
+        ? nil : problem(of: button, on: screen)?.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 
-  private func fault(of button: MacButton, on screen: ScreenFacts) -> ElementFault? {
+  private func problem(of button: MacButton, on screen: ScreenFacts) -> Problem? {
     let frame = screen.layouts.originalScreen.frames[button.index] ?? button.element.frame
     guard let frame, !frame.isEmpty, let image = button.image, let size = image.size else { return nil }
     let room = min((frame.width - size.width).value, (frame.height - size.height).value) / 2
     guard room < Self.padding else { return nil }
     let nearest = Points(max(room, 0))
-    return ElementFault(
-      message:
-        "the image \"\(image.name)\" comes within \(nearest) pt of the button's edge, less than \(Int(Self.padding)) pixels",
+    return Problem(
+      "the image \"\(image.name)\" comes within \(nearest) pt of the button's edge, less than \(Int(Self.padding)) pixels",
       evidence: ["padding": .points(nearest), "width": .points(frame.width), "height": .points(frame.height)],
-      doubt: room < Self.padding / 2 ? screen.elements[button.index].changeDoubt : .onePixelPerPoint)
+      reviewReason: room < Self.padding / 2
+        ? screen.elements[button.index].reviewReason(codeMay: "change it") : .onePixelPerPoint)
   }
-}
-
-extension Doubt {
-  fileprivate static let onePixelPerPoint = Doubt(
-    reason: "display", explanation: "on displays of two pixels a point it has them")
 }

@@ -31,10 +31,10 @@ struct ImageOrSquareButtonInToolbar: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.square, .image], on: screen).filter { screen.isInWindowFrame($0.index) }.map { button in
       let sort = button.style == .square ? "a square button" : "an image button"
-      let fault = ElementFault(
-        message: "\(sort) stands in the window's frame",
-        doubt: screen.elements[button.index].changeDoubt)
-      return fault.finding(of: Self.self, at: button.index, on: screen)
+      let problem = Problem(
+        "\(sort) stands in the window's frame",
+        reviewReason: screen.elements[button.index].reviewReason(codeMay: "change it"))
+      return problem.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 }

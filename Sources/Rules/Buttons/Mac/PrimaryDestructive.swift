@@ -32,28 +32,27 @@ struct PrimaryDestructive: ScreenRule {
   /// The default buttons that destroy something.
   func findings(on screen: ScreenFacts) -> [Finding] {
     screen.elements.indices.compactMap { index in
-      fault(of: screen.elements[index], on: screen)?.finding(of: Self.self, at: index, on: screen)
+      problem(of: screen.elements[index], on: screen)?.finding(of: Self.self, at: index, on: screen)
     }
   }
 
-  private func fault(of facts: ElementFacts, on screen: ScreenFacts) -> ElementFault? {
+  private func problem(of facts: ElementFacts, on screen: ScreenFacts) -> Problem? {
     let element = facts.element
     guard element.kind == .button || element.kind == .barButtonItem, let action = DefaultAction(of: element) else {
       return nil
     }
-    var fault = ElementFault(
-      message: "the button \(action.phrase) and destroys something")
-    fault.doubt = facts.isHidden ? .hiddenAtFirst : nil
-    guard element.control.role != "destructive" else { return fault }
+    var problem = Problem("the button \(action.phrase) and destroys something")
+    problem.reviewReason = facts.isHidden ? .hiddenAtFirst : nil
+    guard element.control.role != "destructive" else { return problem }
     guard let (title, locale) = englishTitle(of: element, on: screen), let meaning = DestructiveTitle(title) else {
       return nil
     }
     // A harmless "Remove" that only stands out is no fault at all.
     guard meaning == .certain || action != .prominence else { return nil }
-    fault.message = "the button \"\(title)\" \(action.phrase) and destroys something"
-    fault.locale = locale
-    fault.doubt = meaning == .certain && action != .prominence ? fault.doubt : .onlyTitle
-    return fault
+    problem.message = "the button \"\(title)\" \(action.phrase) and destroys something"
+    problem.locale = locale
+    problem.reviewReason = meaning == .certain && action != .prominence ? problem.reviewReason : .onlyTitle
+    return problem
   }
 
   /// The title by which the rule knows what the button does.
@@ -64,9 +63,4 @@ struct PrimaryDestructive: ScreenRule {
     let title = control.configuration?.title ?? control.title(for: .normal) ?? control.title
     return screen.speech.words(title, in: locale).map { ($0.string.trimmingWhitespace, locale) }
   }
-}
-
-extension Doubt {
-  fileprivate static let onlyTitle = Doubt(
-    reason: "only-title", explanation: "only the title says so, and what it means may be harmless")
 }

@@ -33,36 +33,36 @@ struct PushButtonEllipsis: ScreenRule {
   /// The push buttons that open something without saying so.
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.push, .flexiblePush], on: screen).compactMap { button in
-      fault(of: button, on: screen)?.finding(of: Self.self, at: button.index, on: screen)
+      problem(of: button, on: screen)?.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 
-  private func fault(of button: MacButton, on screen: ScreenFacts) -> ElementFault? {
+  private func problem(of button: MacButton, on screen: ScreenFacts) -> Problem? {
     guard let words = button.words(on: screen), let cue = Self.cue(of: button.element),
       !Self.endings.contains(where: words.hasSuffix)
     else { return nil }
-    return ElementFault(
-      message: "the title \"\(words)\" should end with an ellipsis (\"\(words)…\"): the button \(cue.phrase)",
+    return Problem(
+      "the title \"\(words)\" should end with an ellipsis (\"\(words)…\"): the button \(cue.phrase)",
       locale: screen.developmentLanguage, evidence: ["opens": .text(cue.phrase)],
-      doubt: cue.doubt ?? screen.elements[button.index].changeDoubt
+      reviewReason: cue.reviewReason ?? screen.elements[button.index].reviewReason(codeMay: "change it")
     ) { $0.control.states?[.normal]?.title = LocalizableText("\(words)…") }
   }
 
   /// What says that a button opens something.
   private struct Cue {
     var phrase: String
-    var doubt: Doubt?
+    var reviewReason: ReviewReason?
   }
 
   private static func cue(of element: Element) -> Cue? {
     if let kind = element.opens?.first(where: { !silentSegues.contains($0) }) {
       return Cue(
         phrase: segues[kind] ?? "opens something by a segue of the kind \(kind)",
-        doubt: openSegues.contains(kind) ? .kindOfSegue : nil)
+        reviewReason: openSegues.contains(kind) ? .segueKind : nil)
     }
     if let phrase = element.actions?.lazy.compactMap({ opening[$0] }).first { return Cue(phrase: phrase) }
     let checks = element.actions?.contains { $0.hasPrefix("checkForUpdates") } ?? false
-    return checks ? Cue(phrase: "seems to open the updater's window", doubt: .ownAction) : nil
+    return checks ? Cue(phrase: "seems to open the updater's window", reviewReason: .ownAction) : nil
   }
 
   private static let endings = ["…", "...", "⋯"]
@@ -82,11 +82,4 @@ struct PushButtonEllipsis: ScreenRule {
     "runPageLayout:": "opens the panel for the page", "checkForUpdates:": "opens the updater's window",
     "runToolbarCustomizationPalette:": "opens the toolbar's palette",
   ]
-}
-
-extension Doubt {
-  fileprivate static let ownAction = Doubt(
-    reason: "own-action", explanation: "its action checks for updates by its name, and is the app's own")
-  fileprivate static let kindOfSegue = Doubt(
-    reason: "segue-kind", explanation: "it may only show something beside the button")
 }

@@ -30,11 +30,11 @@ struct PushButtonFlexibleHeight: ScreenRule {
   /// The flexible-height buttons that need no flexible height.
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.flexiblePush], on: screen).compactMap { button in
-      fault(of: button, on: screen)?.finding(of: Self.self, at: button.index, on: screen)
+      problem(of: button, on: screen)?.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 
-  private func fault(of button: MacButton, on screen: ScreenFacts) -> ElementFault? {
+  private func problem(of button: MacButton, on screen: ScreenFacts) -> Problem? {
     let facts = screen.elements[button.index]
     guard let words = button.words(on: screen), !screen.isInWindowFrame(button.index) else {
       return nil
@@ -48,16 +48,15 @@ struct PushButtonFlexibleHeight: ScreenRule {
     let frame = screen.layouts.originalScreen.frames[button.index] ?? button.element.frame
     guard !isTall(facts, in: frame) else { return nil }
     let isHigher = frame.map { $0.height > Points(outer) } ?? false
-    return ElementFault(
-      message:
-        "the button \"\(words)\" has the flexible-height style but shows one line; make it a standard push button",
+    return Problem(
+      "the button \"\(words)\" has the flexible-height style but shows one line; make it a standard push button",
       evidence: frame.map { ["height": .points($0.height)] } ?? [:],
-      doubt: isHigher ? .higher : doubt(about: facts))
+      reviewReason: isHigher ? .taller : reviewReason(about: facts))
   }
 
   /// An outlet is none: code that sets another title leaves the style as it is.
-  private func doubt(about facts: ElementFacts) -> Doubt? {
-    facts.changeDoubt.flatMap { $0.reason == Doubt.outlet.reason ? nil : $0 }
+  private func reviewReason(about facts: ElementFacts) -> ReviewReason? {
+    facts.reviewReason(codeMay: "change it").flatMap { $0.code == ReviewReason.outletCode ? nil : $0 }
   }
 
   /// Whether a title takes several lines in any language.
@@ -73,9 +72,4 @@ struct PushButtonFlexibleHeight: ScreenRule {
 extension Points {
   /// Higher than anything.
   fileprivate static let unlimited = Points(raw: .max)
-}
-
-extension Doubt {
-  fileprivate static let higher = Doubt(
-    reason: "higher", explanation: "it is higher than one, and may be meant for taller content")
 }

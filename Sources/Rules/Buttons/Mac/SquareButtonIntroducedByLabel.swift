@@ -32,17 +32,11 @@ struct SquareButtonIntroducedByLabel: ScreenRule {
     let labels = LabelNeighbours(screen)
     return buttons.compactMap { button in
       guard let label = labels.left(of: button.index) else { return nil }
-      let fault = ElementFault(
-        message: "the label \"\(label.words)\" introduces a square button",
+      let problem = Problem(
+        "the label \"\(label.words)\" introduces a square button",
         evidence: ["label": .text(screen.elements[label.index].reference.path)],
-        doubt: label.endsWithColon ? nil : .otherPurpose)
-      return fault.finding(of: Self.self, at: button.index, on: screen)
+        reviewReason: label.endsWithColon ? nil : .otherPurpose)
+      return problem.finding(of: Self.self, at: button.index, on: screen)
     }
   }
-}
-
-extension Doubt {
-  /// A label may be about something else than the control beside it.
-  static let otherPurpose = Doubt(
-    reason: "other-purpose", explanation: "the label may be about something else")
 }

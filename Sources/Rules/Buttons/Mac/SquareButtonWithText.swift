@@ -38,10 +38,10 @@ struct SquareButtonWithText: ScreenRule {
       let shows =
         words.unicodeScalars.contains { Self.letters.contains($0.properties.generalCategory) }
         ? "the text" : "the characters"
-      let fault = ElementFault(
-        message: "a square button shows \(shows) \"\(words)\", and no symbol",
-        locale: screen.developmentLanguage, doubt: screen.elements[button.index].changeDoubt)
-      return fault.finding(of: Self.self, at: button.index, on: screen)
+      let problem = Problem(
+        "a square button shows \(shows) \"\(words)\", and no symbol", locale: screen.developmentLanguage,
+        reviewReason: screen.elements[button.index].reviewReason(codeMay: "change it"))
+      return problem.finding(of: Self.self, at: button.index, on: screen)
     }
   }
 }

@@ -34,10 +34,10 @@ struct TwoPrimaryButtons: ScreenRule {
     let together = ScreenHolders(screen).seenTogether(places)
     guard together.count > 1 else { return [] }
     let ids = together.map { screen.elements[$0].element.id }
-    let fault = ElementFault(
-      message: "\(together.count) buttons of one view are the default button: \(ids.joined(separator: ", "))",
-      evidence: ["buttons": .list(ids)], doubt: doubt(about: together, on: screen))
-    return [fault.finding(of: Self.self, at: together[1], on: screen)]
+    let problem = Problem(
+      "\(together.count) buttons of one view are the default button: \(ids.joined(separator: ", "))",
+      evidence: ["buttons": .list(ids)], reviewReason: reviewReason(about: together, on: screen))
+    return [problem.finding(of: Self.self, at: together[1], on: screen)]
   }
 
   private func isDefault(_ facts: ElementFacts) -> Bool {
@@ -46,15 +46,10 @@ struct TwoPrimaryButtons: ScreenRule {
     return action != .prominence
   }
 
-  private func doubt(about places: [Int], on screen: ScreenFacts) -> Doubt? {
-    let mayChange = places.contains { screen.elements[$0].codeDoubt != nil }
+  private func reviewReason(about places: [Int], on screen: ScreenFacts) -> ReviewReason? {
+    let mayChange = places.contains { screen.elements[$0].element.reviewReason(codeMay: "set a label") != nil }
     return mayChange || screen.haveOverlap(places) ? .oneAtATime : nil
   }
-}
-
-extension Doubt {
-  /// Of several elements code may show one at a time.
-  static let oneAtATime = Doubt(reason: "one-at-a-time", explanation: "code may show one of them at a time")
 }
 
 extension ScreenFacts {

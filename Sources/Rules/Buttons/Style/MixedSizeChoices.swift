@@ -48,7 +48,8 @@ struct MixedSizeChoices: ScreenRule {
         + "choices should be of one size",
       evidence: [
         "size": .text(size), "otherSize": .text(otherSize), "other": .text(screen.elements[one].reference.path),
-      ], doubt: screen.elements[other].styleDoubt ?? screen.elements[one].styleDoubt)
+      ],
+      reviewReason: screen.elements[other].element.styleReviewReason ?? screen.elements[one].element.styleReviewReason)
   }
 }
 

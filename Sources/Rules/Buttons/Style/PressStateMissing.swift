@@ -31,15 +31,15 @@ struct PressStateMissing: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform == .iOS, screen.tree.framework != .swiftUI else { return [] }
     return screen.shownButtons.compactMap { index in
-      Self.fault(of: screen.elements[index].element).map { reason in
+      Self.problem(of: screen.elements[index].element).map { reason in
         screen.styleFinding(
           Self.self, at: index, "a custom button has no press state: \(reason)",
-          doubt: screen.elements[index].styleDoubt)
+          reviewReason: screen.elements[index].element.styleReviewReason)
       }
     }
   }
 
-  private static func fault(of element: Element) -> String? {
+  private static func problem(of element: Element) -> String? {
     let control = element.control
     guard control.type == "custom", control.configuration == nil, control.isEnabled != false,
       control.showsTouchWhenHighlighted != true, control.states?[.highlighted].map(\.isEmpty) ?? true

@@ -57,29 +57,27 @@ struct TitleContrast: ScreenRule {
     let readings = [ControlState.normal, .selected].flatMap { state in
       ColorCatalog.Appearance.allCases.compactMap { reading(of: index, state, $0, on: screen) }
     }
-    let faults = readings.filter { $0.ratio < required }
-    guard let worst = faults.min(by: { $0.ratio < $1.ratio }) else { return nil }
-    let isOfDarkOnly = faults.allSatisfy { $0.appearance == .dark }
-    let doubt = Self.doubt(at: index, worst, on: screen)
+    let problems = readings.filter { $0.ratio < required }
+    guard let worst = problems.min(by: { $0.ratio < $1.ratio }) else { return nil }
+    let isOfDarkOnly = problems.allSatisfy { $0.appearance == .dark }
+    let reviewReason = Self.reviewReason(at: index, worst, on: screen)
     // A title that nobody could see is painted by code, where there is code that might.
-    if doubt != nil, worst.ratio < ColorContrast.invisibleRatio.value { return nil }
+    if reviewReason != nil, worst.ratio < ColorContrast.invisibleRatio.value { return nil }
     return finding(
       worst, required: required, at: index,
-      appearances: Set(faults.map(\.appearance)).count == 1 && readings.contains { $0.appearance != worst.appearance },
-      doubt: doubt ?? (isOfDarkOnly ? darkDoubt(worst, at: index, on: screen) : nil), on: screen)
+      appearances: Set(problems.map(\.appearance)).count == 1
+        && readings.contains { $0.appearance != worst.appearance },
+      reviewReason: reviewReason ?? (isOfDarkOnly ? darkReviewReason(worst, at: index, on: screen) : nil), on: screen)
   }
 
   /// Why code may set other colours: the button's own, or those of the view behind it.
-  private static func doubt(at index: Int, _ reading: Reading, on screen: ScreenFacts) -> Doubt? {
-    if let own = screen.elements[index].styleDoubt { return own }
-    let owner = screen.elements[reading.owner].element
-    if owner.customClass != nil { return .classBehind }
-    let outlets = Set(owner.outlets ?? []).subtracting(["view"])
-    return outlets.isEmpty ? nil : .outletBehind
+  private static func reviewReason(at index: Int, _ reading: Reading, on screen: ScreenFacts) -> ReviewReason? {
+    screen.elements[index].element.styleReviewReason
+      ?? screen.elements[reading.owner].element.reviewReason(codeMay: "paint otherwise", of: "the view behind it")
   }
 
   /// An app may keep to light appearance; colours of its own for dark appearance show that it does not.
-  private static func darkDoubt(_ reading: Reading, at index: Int, on screen: ScreenFacts) -> Doubt? {
+  private static func darkReviewReason(_ reading: Reading, at index: Int, on screen: ScreenFacts) -> ReviewReason? {
     let colors = ButtonColors(screen: screen, index: index)
     let names = [
       colors.foreground(in: reading.state), screen.elements[reading.owner].element.appearance.backgroundColor,
@@ -110,7 +108,8 @@ struct TitleContrast: ScreenRule {
   }
 
   private static func finding(
-    _ reading: Reading, required: Double, at index: Int, appearances: Bool, doubt: Doubt?, on screen: ScreenFacts
+    _ reading: Reading, required: Double, at index: Int, appearances: Bool, reviewReason: ReviewReason?,
+    on screen: ScreenFacts
   ) -> Finding {
     let state = reading.state == .normal ? "" : " when \(reading.state.rawValue)"
     let appearance = appearances ? " in \(reading.appearance.rawValue) appearance" : ""
@@ -124,15 +123,6 @@ struct TitleContrast: ScreenRule {
         "ratio": .number(ratio), "required": .number(required), "state": .text(reading.state.rawValue),
         "appearance": .text(reading.appearance.rawValue),
         "backgroundOf": .text(screen.elements[reading.owner].reference.path),
-      ], doubt: doubt)
+      ], reviewReason: reviewReason)
   }
-}
-
-extension Doubt {
-  fileprivate static let classBehind = Doubt(
-    reason: "custom-class", explanation: "the class of the view behind it may paint otherwise")
-  fileprivate static let outletBehind = Doubt(
-    reason: "outlet", explanation: "code may set another colour of the view behind it through its outlet")
-  fileprivate static let lightOnly = Doubt(
-    reason: "dark-appearance", explanation: "the app may keep to light appearance")
 }

@@ -36,13 +36,13 @@ struct TooManyProminentButtons: ScreenRule {
     return byView.values.compactMap { buttons in
       let counted = Self.counted(buttons, on: screen)
       guard counted.count > most else { return nil }
-      let certain = counted.filter { screen.elements[$0].codeDoubt == nil }
-      let doubtful = counted.first { screen.elements[$0].codeDoubt != nil }
+      let certain = counted.filter { screen.elements[$0].element.reviewReason(codeMay: "set a label") == nil }
+      let doubtful = counted.first { screen.elements[$0].element.reviewReason(codeMay: "set a label") != nil }
       return screen.styleFinding(
         Self.self, at: counted[most],
         "\(counted.count) buttons of one view are prominent; it should be \(most) at most",
         evidence: ["buttons": .list(counted.map { screen.elements[$0].reference.path })],
-        doubt: certain.count > most ? nil : doubtful.flatMap { screen.elements[$0].styleDoubt })
+        reviewReason: certain.count > most ? nil : doubtful.flatMap { screen.elements[$0].element.styleReviewReason })
     }
   }
 

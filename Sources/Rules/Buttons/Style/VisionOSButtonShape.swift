@@ -42,6 +42,7 @@ struct VisionOSButtonShape: ScreenRule {
       Self.self, at: index,
       "the text button \(screen.naming(of: index)) in a \(isRow ? "horizontal row" : "vertical stack") has the shape "
         + "\(shape); visionOS prefers \(expected)",
-      evidence: ["shape": .text(shape), "expected": .text(expected)], doubt: screen.elements[index].styleDoubt)
+      evidence: ["shape": .text(shape), "expected": .text(expected)],
+      reviewReason: screen.elements[index].element.styleReviewReason)
   }
 }

@@ -46,7 +46,7 @@ struct VisionOSButtonSize: ScreenRule {
       "the \(shape)button \(screen.naming(of: index)) with \(content.words) is \(size) (\(Points(height)) pt); visionOS has it "
         + "\(available.joined(separator: ", "))",
       evidence: ["size": .text(size), "content": .text(content.rawValue), "available": .list(available)],
-      doubt: screen.elements[index].styleDoubt)
+      reviewReason: screen.elements[index].element.styleReviewReason)
   }
 }
 

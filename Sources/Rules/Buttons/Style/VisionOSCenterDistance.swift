@@ -93,7 +93,7 @@ struct VisionOSCenterDistance: ScreenRule {
         "distance": .number(pair.distance), "gap": .number(pair.gap), "required": .number(least),
         "other": .text(screen.elements[pair.other].reference.path),
       ],
-      doubt: facts.element.isPrototype == true
+      reviewReason: facts.element.isPrototype == true
         ? .prototype : facts.element.layout.isMisplaced == true ? .misplaced : nil)
     if finding.reason == nil { finding.reason = pair.isCentreNear ? "centers" : "padding" }
     return finding

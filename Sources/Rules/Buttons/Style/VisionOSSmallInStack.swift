@@ -45,6 +45,6 @@ struct VisionOSSmallInStack: ScreenRule {
       Self.self, at: index,
       "the button \(screen.naming(of: index)) in a \(axis == .horizontal ? "horizontal row" : "vertical stack") is \(size) "
         + "(\(Points(height)) pt); visionOS keeps such buttons out of stacks and rows",
-      evidence: ["size": .text(size)], doubt: screen.elements[index].styleDoubt)
+      evidence: ["size": .text(size)], reviewReason: screen.elements[index].element.styleReviewReason)
   }
 }

@@ -43,7 +43,7 @@ struct VisionOSWhiteFill: ScreenRule {
       "the button \(screen.naming(of: index)) is black (\(content.hexadecimal)) on white (\(fill.hexadecimal)), as visionOS "
         + "shows buttons that are on",
       evidence: ["title": .text(content.hexadecimal), "background": .text(fill.hexadecimal)],
-      doubt: screen.elements[index].styleDoubt)
+      reviewReason: screen.elements[index].element.styleReviewReason)
   }
 }
 

@@ -37,7 +37,7 @@ struct WatchOSLongTitlesSideBySide: ScreenRule {
     var finding = screen.styleFinding(
       Self.self, at: index,
       "the title \"\(first.text.string)\" is long for a button that shares its row; use a short title or an image",
-      evidence: ["text": .text(first.text.string)], doubt: screen.elements[index].styleDoubt)
+      evidence: ["text": .text(first.text.string)], reviewReason: screen.elements[index].element.styleReviewReason)
     finding.locale = first.locale
     finding.evidence.merge(screen.spokenEvidence(of: index, in: first.locale)) { $1 }
     finding.also = Set(long.map(\.locale)).subtracting([first.locale]).sorted().map(\.identifier)

@@ -49,6 +49,7 @@ struct WatchOSUnequalHeights: ScreenRule {
         + "should be of one height",
       evidence: [
         "height": .text(words[1]), "otherHeight": .text(words[0]), "other": .text(screen.elements[one].reference.path),
-      ], doubt: screen.elements[other].styleDoubt ?? screen.elements[one].styleDoubt)
+      ],
+      reviewReason: screen.elements[other].element.styleReviewReason ?? screen.elements[one].element.styleReviewReason)
   }
 }

@@ -26,16 +26,15 @@ struct ActivityIndicatorTitle: ScreenRule {
 
   /// The buttons with an indicator and the usual title.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    SpokenInspection(rule: Self.name) { place in
-      let element = place.element
+    findingsByLocale(on: screen) { context in
+      let element = context.element
       guard element.kind == .button, element.control.configuration?.showsActivityIndicator == true,
-        let title = element.buttonTitles.first, let words = place.words(title)?.string,
+        let title = element.buttonTitles.first, let words = context.words(title)?.string,
         !words.hasSuffix("…"), !words.hasSuffix("...")
       else { return nil }
-      return SpokenFault(
-        message:
-          "the button shows an activity indicator, but its title \"\(words.inBrief)\" does not tell what goes on",
-        severity: Self.severity, key: title)
-    }.findings(on: screen)
+      return Problem(
+        "the button shows an activity indicator, but its title \"\(words.inBrief)\" does not tell what goes on",
+        text: title)
+    }
   }
 }

@@ -34,9 +34,9 @@ struct CatalystGestureOnSystemButton: ScreenRule {
       guard element.kind == .button, element.control.type ?? "system" == "system",
         let gestures = element.gestures, let first = gestures.first
       else { return nil }
-      return ElementFault(
-        message: "a gesture recognizer (\(first)) on a button of the type system throws an exception on the Mac",
-        severity: Self.severity, evidence: ["gestures": .list(gestures)]
+      return Problem(
+        "a gesture recognizer (\(first)) on a button of the type system throws an exception on the Mac",
+        evidence: ["gestures": .list(gestures)]
       ).finding(of: Self.self, at: index, on: screen)
     }
   }

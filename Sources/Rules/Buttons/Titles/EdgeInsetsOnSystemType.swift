@@ -33,10 +33,8 @@ struct EdgeInsetsOnSystemType: ScreenRule {
         UIKitMetrics.typesWithoutInsets.value.contains(type), let insets = element.control.insets,
         let which = Self.parts.first(where: { part in part.insets(insets).map { $0 != Insets() } ?? false })
       else { return nil }
-      return ElementFault(
-        message: "the button of the type \(type) has insets of its \(which.name); the system places its content",
-        severity: Self.severity
-      ).finding(of: Self.self, at: index, on: screen)
+      return Problem("the button of the type \(type) has insets of its \(which.name); the system places its content")
+        .finding(of: Self.self, at: index, on: screen)
     }
   }
 

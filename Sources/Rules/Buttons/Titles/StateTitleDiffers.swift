@@ -27,25 +27,25 @@ struct StateTitleDiffers: ScreenRule {
 
   /// The buttons that change their title.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    SpokenInspection(rule: Self.name) { place in
-      let control = place.element.control
-      guard place.element.kind == .button, control.configuration?.title == nil,
-        let normal = place.words(control.title(for: .normal))?.string
+    findingsByLocale(on: screen) { context in
+      let control = context.element.control
+      guard context.element.kind == .button, control.configuration?.title == nil,
+        let normal = context.words(control.title(for: .normal))?.string
       else { return nil }
       for state in [ControlState.disabled, .highlighted, .focused] {
-        guard let title = control.title(for: state), let words = place.words(title)?.string, words != normal else {
+        guard let title = control.title(for: state), let words = context.words(title)?.string, words != normal else {
           continue
         }
-        return SpokenFault(
-          message: "the title \"\(normal.inBrief)\" becomes \"\(words.inBrief)\" in the state \(state.rawValue)",
-          severity: Self.severity, key: title, evidence: place.evidence(of: state))
+        return Problem(
+          "the title \"\(normal.inBrief)\" becomes \"\(words.inBrief)\" in the state \(state.rawValue)", text: title,
+          evidence: context.evidence(of: state))
       }
       return nil
-    }.findings(on: screen)
+    }
   }
 }
 
-extension SpokenPlace {
+extension SpokenContext {
   /// What is said in the disabled state; the other two last no longer than a touch.
   fileprivate func evidence(of state: ControlState) -> [String: Evidence] {
     guard state == .disabled else { return [:] }

@@ -52,17 +52,11 @@ struct StateTitleMissing: ScreenRule {
       normal?.image == nil, normal?.backgroundImage == nil, facts.element.control.configuration?.image == nil,
       let state = ControlState.allCases.first(where: { states[$0]?.title?.isBlank == false })
     else { return nil }
-    return ElementFault(
-      message: "the button has a title for the state \(state.rawValue), but none for the normal one",
-      severity: severity,
-      doubt: facts.codeDoubt.map(titleDoubt) ?? (facts.isHidden ? .hiddenAtFirst : nil),
+    return Problem(
+      "the button has a title for the state \(state.rawValue), but none for the normal one", severity: severity,
+      reviewReason: facts.reviewReason(codeMay: "set the title"),
       fix: { $0.control.states?[.normal, default: StateContent()].title = states[state]?.title }
     ).finding(of: Self.self, at: index, on: screen)
-  }
-
-  private static func titleDoubt(_ doubt: Doubt) -> Doubt {
-    let explanation = doubt == .outlet ? "code may set the title through its outlet" : "its class may set the title"
-    return doubt == .prototype ? doubt : Doubt(reason: doubt.reason, explanation: explanation)
   }
 
   /// The locales whose tables have the normal title only, while the source's titles differ.
@@ -73,9 +67,8 @@ struct StateTitleMissing: ScreenRule {
       guard let other = facts.element.control.title(for: state) else { continue }
       let lacking = screen.speech.locales.dropFirst().filter { screen.lacks(other, beside: normal, in: $0) }
       guard let first = lacking.first, let words = screen.speech.words(other, in: first) else { continue }
-      var finding = ElementFault(
-        message:
-          "the title \"\(words.string.inBrief)\" of the state \(state.rawValue) is not translated, the normal one is",
+      var finding = Problem(
+        "the title \"\(words.string.inBrief)\" of the state \(state.rawValue) is not translated, the normal one is",
         severity: severity
       ).finding(of: Self.self, at: index, on: screen)
       (finding.locale, finding.reason, finding.key) = (first, "untranslated", other.key)

@@ -29,7 +29,7 @@ struct TitleCapitalisation: ScreenRule {
 
   /// The titles in another style.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    let findings = SpokenInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
+    let findings = findingsByLocale(on: screen, problem: Self.problem)
     guard screen.titleStyles.isSentenceStyle else { return findings }
     // With one cause and one message they are reported as one.
     let told = screen.titleStyles.sentence + screen.titleStyles.titled
@@ -43,16 +43,16 @@ struct TitleCapitalisation: ScreenRule {
     }
   }
 
-  private static func fault(at place: SpokenPlace) -> SpokenFault? {
-    guard place.locale.language == "en", place.element.isTitledInTitleStyle(on: place.screen.tree.platform),
-      !place.element.isBarImage
+  private static func problem(at context: SpokenContext) -> Problem? {
+    guard context.locale.language == "en", context.element.isTitledInTitleStyle(on: context.screen.tree.platform),
+      !context.element.isBarImage
     else { return nil }
-    for title in place.element.buttonTitles {
-      guard let words = place.words(title)?.string, TitleStyle(of: words) == .sentence else { continue }
+    for title in context.element.buttonTitles {
+      guard let words = context.words(title)?.string, TitleStyle(of: words) == .sentence else { continue }
       let mended = TitleStyle.titled(words)
-      return SpokenFault(
-        message: "\"\(words.inBrief)\" is not in title-style capitalization; \"\(mended.inBrief)\" is",
-        severity: severity, key: title, evidence: ["title": .text(words), "mendedTitle": .text(mended)],
+      return Problem(
+        "\"\(words.inBrief)\" is not in title-style capitalization; \"\(mended.inBrief)\" is", severity: severity,
+        text: title, evidence: ["title": .text(words), "mendedTitle": .text(mended)],
         fix: { $0.replaceTitle(title, with: mended) })
     }
     return nil

@@ -26,17 +26,17 @@ struct TitleLong: ScreenRule {
 
   /// The long titles.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    SpokenInspection(rule: Self.name) { place in
-      guard place.element.isTitledInTitleStyle(on: place.screen.tree.platform) else { return nil }
-      for title in place.element.buttonTitles {
-        guard let words = place.words(title)?.string else { continue }
+    findingsByLocale(on: screen) { context in
+      guard context.element.isTitledInTitleStyle(on: context.screen.tree.platform) else { return nil }
+      for title in context.element.buttonTitles {
+        guard let words = context.words(title)?.string else { continue }
         let count = words.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) }
         guard count > EnglishTitles.mostWords.value else { continue }
-        return SpokenFault(
-          message: "the title \"\(words.inBrief)\" has \(count) words; a few are enough", severity: Self.severity,
-          key: title, evidence: ["words": .number(Double(count))])
+        return Problem(
+          "the title \"\(words.inBrief)\" has \(count) words; a few are enough", text: title,
+          evidence: ["words": .number(Double(count))])
       }
       return nil
-    }.findings(on: screen)
+    }
   }
 }

@@ -26,17 +26,16 @@ struct TitleVerb: ScreenRule {
 
   /// The titles without a verb.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    SpokenInspection(rule: Self.name) { place in
-      guard place.locale.language == "en", place.element.kind == .button,
-        place.element.isTitledInTitleStyle(on: place.screen.tree.platform),
-        let title = place.element.buttonTitles.first,
-        let words = place.words(title)?.string, words != UIKitMetrics.placeholderTitle,
+    findingsByLocale(on: screen) { context in
+      guard context.locale.language == "en", context.element.kind == .button,
+        context.element.isTitledInTitleStyle(on: context.screen.tree.platform),
+        let title = context.element.buttonTitles.first,
+        let words = context.words(title)?.string, words != UIKitMetrics.placeholderTitle,
         let first = Self.firstWord(of: words),
         !EnglishTitles.verbs.value.contains(first)
       else { return nil }
-      return SpokenFault(
-        message: "the title \"\(words.inBrief)\" does not begin with a verb", severity: Self.severity, key: title)
-    }.findings(on: screen)
+      return Problem("the title \"\(words.inBrief)\" does not begin with a verb", text: title)
+    }
   }
 
   /// The first word in small letters; nil where the title begins with something else.

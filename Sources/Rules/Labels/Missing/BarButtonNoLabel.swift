@@ -25,26 +25,21 @@ import ScreenAnalysis
 ///
 /// ## Source
 /// Open Radar 23376704 and 28493092 (no label for bar buttons in Interface Builder); lyft/xiblint#16; WCAG 2.2, 4.1.2.
-struct BarButtonNoLabel: ScreenRule {
+struct BarButtonNoLabel: MissingLabelRule {
   static let name = "bar-button-no-label"
   static let severity = Severity.error
 
   /// The bar buttons without a name.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    NamelessInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
-  }
-
-  private static func fault(at place: NamelessPlace) -> NamelessFault? {
-    let element = place.element
-    guard [.barButtonItem, .toolbarItem].contains(element.kind), !place.isNamed, element.control.systemItem == nil,
+  static func problem(at context: ElementContext) -> MissingLabel? {
+    let element = context.element
+    guard [.barButtonItem, .toolbarItem].contains(element.kind), !context.isNamed, element.control.systemItem == nil,
       element.control.type != "back", !element.children.contains(where: { !menus.contains($0.kind) })
     else { return nil }
-    let image = place.image
+    let image = context.image
     // A toolbar item of the Mac without an image of its own is the system's, or a space.
     guard element.kind == .barButtonItem || image != nil else { return nil }
     let what = image.map { "a bar button with only the image \"\($0.name)\"" } ?? "a bar button without title and image"
-    return NamelessFault(
-      message: "\(what) has no accessibility label", image: image, substitute: element.control.toolTip)
+    return MissingLabel("\(what) has no accessibility label", image: image, substitute: element.control.toolTip)
   }
 
   private static let menus: Set<ElementKind> = [.menu, .menuItem]

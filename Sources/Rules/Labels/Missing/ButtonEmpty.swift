@@ -22,21 +22,17 @@ import ScreenAnalysis
 ///
 /// ## Source
 /// axe-core, `button-name`; WCAG 2.2, 4.1.2.
-struct ButtonEmpty: ScreenRule {
+struct ButtonEmpty: MissingLabelRule {
   static let name = "button-empty"
   static let severity = Severity.error
 
   /// The buttons with nothing that could be shown or spoken.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    NamelessInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
-  }
-
-  private static func fault(at place: NamelessPlace) -> NamelessFault? {
-    guard place.element.kind == .button, !place.hasLabel else { return nil }
-    let content = ButtonContent(at: place)
+  static func problem(at context: ElementContext) -> MissingLabel? {
+    guard context.element.kind == .button, !context.hasLabel else { return nil }
+    let content = ButtonContent(at: context)
     guard content.image == nil, !content.hasTitle, !content.isNamedBySystem else { return nil }
-    return NamelessFault(
-      message: "a button has neither title nor image nor accessibility label", reviewSeverity: .note,
-      substitute: place.element.control.toolTip)
+    return MissingLabel(
+      "a button has neither title nor image nor accessibility label", reviewSeverity: .note,
+      substitute: context.element.control.toolTip)
   }
 }

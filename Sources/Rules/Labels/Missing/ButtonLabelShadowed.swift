@@ -27,15 +27,14 @@ struct ButtonLabelShadowed: ScreenRule {
   /// The labels that titles shadow.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.buttonLabel == .documented, screen.tree.platform != .macOS else { return [] }
-    return SpokenInspection(rule: Self.name) { place in
-      guard let naming = place.facts.namings[place.locale], naming.title != naming.label else { return nil }
-      return SpokenFault(
-        message: "the label \"\(naming.label)\" is not spoken: the title \"\(naming.title)\" is",
-        severity: Self.severity,
-        key: place.element.accessibility.label,
+    return findingsByLocale(on: screen) { context in
+      guard let naming = context.facts.namings[context.locale], naming.title != naming.label else { return nil }
+      return Problem(
+        "the label \"\(naming.label)\" is not spoken: the title \"\(naming.title)\" is",
+        text: context.element.accessibility.label,
         evidence: [
           "label": .text(naming.label), "title": .text(naming.title), "documented": .text(naming.documented),
         ])
-    }.findings(on: screen)
+    }
   }
 }

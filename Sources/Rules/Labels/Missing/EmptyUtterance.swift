@@ -26,25 +26,21 @@ import ScreenAnalysis
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, its first fixture; google/GTXiLib#27; WCAG 2.2, 4.1.2.
-struct EmptyUtterance: ScreenRule {
+struct EmptyUtterance: MissingLabelRule {
   static let name = "empty-utterance"
   static let severity = Severity.error
 
   /// The elements that say nothing.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    NamelessInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
-  }
-
-  private static func fault(at place: NamelessPlace) -> NamelessFault? {
-    guard place.facts.isReached, !namedElsewhere.contains(place.element.kind), let spoken = place.spoken,
+  static func problem(at context: ElementContext) -> MissingLabel? {
+    guard context.facts.isReached, !namedElsewhere.contains(context.element.kind), let spoken = context.spoken,
       !spoken.utterance.segments.contains(where: { tellingRoles.contains($0.role) })
     else { return nil }
     let text = spoken.utterance.text
-    let cell = place.ancestors.first { $0.element.kind == .cell }?.element
-    return NamelessFault(
-      message:
-        "VoiceOver stops at \(noun(of: place.element)) and says \(text.isEmpty ? "nothing" : "only \"\(text)\"")",
-      doubt: cell?.customClass == nil ? nil : .cellClass)
+    let cell = context.ancestors.first { $0.element.kind == .cell }?.element
+    return MissingLabel(
+      "VoiceOver stops at \(noun(of: context.element)) and says \(text.isEmpty ? "nothing" : "only \"\(text)\"")",
+      reviewReason: cell?.customClass == nil
+        ? nil : .customClass(may: "set a label, or make one element of the cell", of: "its cell"))
   }
 
   private static func noun(of element: Element) -> String {
@@ -60,9 +56,4 @@ struct EmptyUtterance: ScreenRule {
     .pickerView, .colorWell, .popUpButton, .tabBarItem, .barButtonItem, .toolbarItem, .imageView, .label,
     .pageControl, .progressView, .activityIndicator,
   ]
-}
-
-extension Doubt {
-  fileprivate static let cellClass = Doubt(
-    reason: "custom-class", explanation: "the class of its cell may set a label, or make one element of the cell")
 }

@@ -29,21 +29,17 @@ import ScreenAnalysis
 ///
 /// ## Source
 /// UIKit, UIButton, accessibility; SwiftUI, Button ("avoid labels that only use images"); WCAG 2.2, 4.1.2.
-struct IconButtonNoLabel: ScreenRule {
+struct IconButtonNoLabel: MissingLabelRule {
   static let name = "icon-button-no-label"
   static let severity = Severity.error
 
   /// The icon-only buttons without a label.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    NamelessInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
-  }
-
-  private static func fault(at place: NamelessPlace) -> NamelessFault? {
-    guard place.element.kind == .button, !place.hasLabel else { return nil }
-    let content = ButtonContent(at: place)
+  static func problem(at context: ElementContext) -> MissingLabel? {
+    guard context.element.kind == .button, !context.hasLabel else { return nil }
+    let content = ButtonContent(at: context)
     guard let image = content.image, !content.hasTitle, !content.isNamedBySystem else { return nil }
-    return NamelessFault(
-      message: "a button with only the image \"\(image.name)\" has no accessibility label", image: image,
-      substitute: place.element.control.toolTip)
+    return MissingLabel(
+      "a button with only the image \"\(image.name)\" has no accessibility label", image: image,
+      substitute: context.element.control.toolTip)
   }
 }

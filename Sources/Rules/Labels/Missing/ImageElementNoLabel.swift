@@ -24,27 +24,22 @@ import ScreenAnalysis
 /// ## Source
 /// lyft/xiblint; SwiftLint, `accessibility_label_for_image` and realm/SwiftLint#6420 (icons of a `Label`); WCAG 2.2,
 /// 1.1.1.
-struct ImageElementNoLabel: ScreenRule {
+struct ImageElementNoLabel: MissingLabelRule {
   static let name = "image-element-no-label"
   static let severity = Severity.warning
 
   /// The image elements without a name.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    guard screen.tree.platform != .macOS || screen.tree.framework == .swiftUI else { return [] }
-    return NamelessInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
-  }
-
-  private static func fault(at place: NamelessPlace) -> NamelessFault? {
-    guard place.element.kind == .imageView, isElement(place), !place.isNamed else { return nil }
-    let image = place.image
+  static func problem(at context: ElementContext) -> MissingLabel? {
+    guard context.platform != .macOS || context.screen.tree.framework == .swiftUI else { return nil }
+    guard context.element.kind == .imageView, isElement(context), !context.isNamed else { return nil }
+    let image = context.image
     let what = image.map { "the image \"\($0.name)\"" } ?? "an image"
-    return NamelessFault(
-      message: "\(what) is an accessibility element and has no accessibility label", severity: severity, image: image)
+    return MissingLabel("\(what) is an accessibility element and has no accessibility label", image: image)
   }
 
-  private static func isElement(_ place: NamelessPlace) -> Bool {
-    if let isElement = place.element.accessibility.isElement { return isElement }
-    guard place.screen.tree.framework == .swiftUI else { return false }
-    return !place.ancestors.contains { ElementKind.controls.contains($0.element.kind) || $0.element.kind == .label }
+  private static func isElement(_ context: ElementContext) -> Bool {
+    if let isElement = context.element.accessibility.isElement { return isElement }
+    guard context.screen.tree.framework == .swiftUI else { return false }
+    return !context.ancestors.contains { ElementKind.controls.contains($0.element.kind) || $0.element.kind == .label }
   }
 }

@@ -33,30 +33,24 @@ struct LabelDiffersFromTitle: ScreenRule {
 
   /// The buttons whose label and title differ.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    SpokenInspection(rule: Self.name) { place in
-      place.facts.namings[place.locale].flatMap { naming in
-        naming.differs ? Self.fault(of: naming, at: place) : nil
+    findingsByLocale(on: screen) { context in
+      context.facts.namings[context.locale].flatMap { naming in
+        naming.differs ? Self.problem(of: naming, at: context) : nil
       }
-    }.findings(on: screen)
+    }
   }
 
-  private static func fault(of naming: ButtonNaming, at place: SpokenPlace) -> SpokenFault {
+  private static func problem(of naming: ButtonNaming, at context: SpokenContext) -> Problem {
     let isPlaceholder = naming.title == UIKitMetrics.placeholderTitle
-    return SpokenFault(
-      message: "the label \"\(naming.label)\" does not contain the title \"\(naming.title)\"",
-      severity: isPlaceholder ? .note : severity, key: place.element.accessibility.label,
+    return Problem(
+      "the label \"\(naming.label)\" does not contain the title \"\(naming.title)\"",
+      severity: isPlaceholder ? .note : severity,
+      text: context.element.accessibility.label,
       evidence: [
         "label": .text(naming.label), "title": .text(naming.title), "observed": .text(naming.observed),
         "documented": .text(naming.documented),
-      ],
-      doubt: isPlaceholder ? .placeholderTitle : nil,
+      ], reviewReason: isPlaceholder ? .placeholderTitle : nil,
       // The title stands for the label that is gone.
       fix: isPlaceholder ? nil : { $0.accessibility.label = nil })
   }
-}
-
-extension Doubt {
-  /// Interface Builder's title of a new button, which code mostly replaces.
-  fileprivate static let placeholderTitle = Doubt(
-    reason: "placeholder-title", explanation: "the title is Interface Builder's own, which code mostly replaces")
 }

@@ -27,24 +27,20 @@ import ScreenAnalysis
 /// ## Source
 /// cvs-health/ios-swiftui-accessibility-techniques, picker-missing-label; UIKit,
 /// `pickerView(_:accessibilityLabelForComponent:)`; freee/a11y-guidelines; WCAG 2.2, 4.1.2.
-struct PickerNoLabel: ScreenRule {
+struct PickerNoLabel: MissingLabelRule {
   static let name = "picker-no-label"
   static let severity = Severity.error
 
   /// The pickers without a name.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    NamelessInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
-  }
-
-  private static func fault(at place: NamelessPlace) -> NamelessFault? {
-    guard let noun = nouns[place.element.kind], !place.isNamed else { return nil }
-    let isPopUp = place.element.kind == .popUpButton
+  static func problem(at context: ElementContext) -> MissingLabel? {
+    guard let noun = nouns[context.element.kind], !context.isNamed else { return nil }
+    let isPopUp = context.element.kind == .popUpButton
     // A pop-up button of UIKit is a button, and says its title; its date picker names its parts.
-    guard place.platform == .macOS || !Self.namedByUIKit.contains(place.element.kind) else { return nil }
-    return NamelessFault(
-      message: "\(noun) has no accessibility label", reviewSeverity: isPopUp ? .note : .warning,
-      doubt: place.platform != .macOS && place.element.kind == .pickerView ? .delegate : nil,
-      substitute: place.element.control.toolTip)
+    guard context.platform == .macOS || !Self.namedByUIKit.contains(context.element.kind) else { return nil }
+    return MissingLabel(
+      "\(noun) has no accessibility label", reviewSeverity: isPopUp ? .note : .warning,
+      reviewReason: context.platform != .macOS && context.element.kind == .pickerView ? .delegate : nil,
+      substitute: context.element.control.toolTip)
   }
 
   private static let nouns: [ElementKind: String] = [
@@ -53,8 +49,4 @@ struct PickerNoLabel: ScreenRule {
   ]
 
   private static let namedByUIKit: Set<ElementKind> = [.popUpButton, .datePicker]
-}
-
-extension Doubt {
-  fileprivate static let delegate = Doubt(reason: "delegate", explanation: "its delegate may name its wheels")
 }

@@ -29,36 +29,27 @@ import ScreenAnalysis
 /// ## Source
 /// cashapp/AccessibilitySnapshot, reference images of UITextField (the placeholder is spoken only while the field is
 /// empty); lyft/xiblint; rwapp/A11yUITests; WCAG 2.2, 3.3.2.
-struct PlaceholderOnlyLabel: ScreenRule {
+struct PlaceholderOnlyLabel: MissingLabelRule {
   static let name = "placeholder-only-label"
   static let severity = Severity.warning
 
   /// The fields that only a placeholder names.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    NamelessInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
-  }
-
-  private static func fault(at place: NamelessPlace) -> NamelessFault? {
-    guard fields.contains(place.element.kind), place.isWritable, !place.isNamed, !place.isForSearch,
-      let placeholder = place.placeholder
+  static func problem(at context: ElementContext) -> MissingLabel? {
+    guard fields.contains(context.element.kind), context.isWritable, !context.isNamed, !context.isForSearch,
+      let placeholder = context.placeholder
     else { return nil }
-    var fault = NamelessFault(
-      message: "a text field has no accessibility label: its placeholder is not spoken once it is filled",
-      severity: severity, doubt: place.screen.tree.framework == .swiftUI ? .form : nil,
+    var missing = MissingLabel(
+      "a text field has no accessibility label: its placeholder is not spoken once it is filled",
+      reviewReason: context.screen.tree.framework == .swiftUI ? .form : nil,
       substitute: NeighbouringLabel.names(placeholder) ? placeholder : nil, shown: { $0.control.text = "…" })
-    if let filled = place.filledUtterance { fault.evidence["filledUtterance"] = .text(filled) }
-    return fault
+    if let filled = context.filledUtterance { missing.problem.evidence["filledUtterance"] = .text(filled) }
+    return missing
   }
 
   private static let fields: Set<ElementKind> = [.textField, .comboBox]
 }
 
-extension Doubt {
-  /// SwiftUI names a field by what surrounds it.
-  fileprivate static let form = Doubt(reason: "form", explanation: "a form or LabeledContent may name it")
-}
-
-extension NamelessPlace {
+extension ElementContext {
   /// The placeholder; nil where it is blank.
   var placeholder: LocalizableText? { element.control.placeholder.flatMap { $0.isBlank ? nil : $0 } }
 

@@ -22,25 +22,22 @@ import ScreenAnalysis
 ///
 /// ## Source
 /// Open Radar 23281163 (segment images cannot be labelled in Interface Builder); WCAG 2.2, 4.1.2.
-struct SegmentImageNoLabel: ScreenRule {
+struct SegmentImageNoLabel: MissingLabelRule {
   static let name = "segment-image-no-label"
   static let severity = Severity.error
 
   /// The segments without a name.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    NamelessInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
-  }
-
-  private static func fault(at place: NamelessPlace) -> NamelessFault? {
-    guard place.element.kind == .segment, !place.isNamed, place.element.control.text?.isBlank != false else {
+  static func problem(at context: ElementContext) -> MissingLabel? {
+    guard context.element.kind == .segment, !context.isNamed, context.element.control.text?.isBlank != false else {
       return nil
     }
-    let image = place.image
+    let image = context.image
     // AppKit describes its own images.
-    if place.platform == .macOS, let image, place.describesBySystem(image) { return nil }
+    if context.platform == .macOS, let image, context.describesBySystem(image) { return nil }
     let what = image.map { "a segment with only the image \"\($0.name)\"" } ?? "a segment without title and image"
-    return NamelessFault(
-      message: "\(what) has no accessibility label", image: image,
-      doubt: place.parent.flatMap { $0.facts.codeDoubt }, substitute: place.element.control.toolTip)
+    return MissingLabel(
+      "\(what) has no accessibility label", image: image,
+      reviewReason: context.parent.flatMap { $0.facts.element.reviewReason(codeMay: "set a label") },
+      substitute: context.element.control.toolTip)
   }
 }

@@ -25,15 +25,13 @@ import ScreenAnalysis
 /// ## Source
 /// cashapp/AccessibilitySnapshot, reference images of UISlider on iOS 17, 18 and 26 (no label by itself);
 /// cvs-health/ios-swiftui-accessibility-techniques, slider-missing-label; WCAG 2.2, 4.1.2.
-struct SliderNoLabel: ScreenRule {
+struct SliderNoLabel: MissingLabelRule {
   static let name = "slider-no-label"
   static let severity = Severity.error
 
   /// The sliders without a name.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    NamelessInspection(rule: Self.name) { place in
-      guard place.element.kind == .slider, !place.isNamed else { return nil }
-      return NamelessFault(message: "a slider has no accessibility label", substitute: place.element.control.toolTip)
-    }.findings(on: screen)
+  static func problem(at context: ElementContext) -> MissingLabel? {
+    guard context.element.kind == .slider, !context.isNamed else { return nil }
+    return MissingLabel("a slider has no accessibility label", substitute: context.element.control.toolTip)
   }
 }

@@ -23,15 +23,13 @@ import ScreenAnalysis
 /// ## Source
 /// cashapp/AccessibilitySnapshot, reference images of UIStepper; cvs-health/ios-swiftui-accessibility-techniques,
 /// stepper-missing-label; WCAG 2.2, 4.1.2.
-struct StepperNoLabel: ScreenRule {
+struct StepperNoLabel: MissingLabelRule {
   static let name = "stepper-no-label"
   static let severity = Severity.error
 
   /// The steppers without a name.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    NamelessInspection(rule: Self.name) { place in
-      guard place.element.kind == .stepper, !place.isNamed else { return nil }
-      return NamelessFault(message: "a stepper has no accessibility label", substitute: place.element.control.toolTip)
-    }.findings(on: screen)
+  static func problem(at context: ElementContext) -> MissingLabel? {
+    guard context.element.kind == .stepper, !context.isNamed else { return nil }
+    return MissingLabel("a stepper has no accessibility label", substitute: context.element.control.toolTip)
   }
 }

@@ -27,15 +27,13 @@ import ScreenAnalysis
 /// ## Source
 /// cashapp/AccessibilitySnapshot, reference images of UISwitch on iOS 17, 18 and 26 (no label by itself);
 /// cvs-health/ios-swiftui-accessibility-techniques, toggle-missing-label; WCAG 2.2, 4.1.2.
-struct SwitchNoLabel: ScreenRule {
+struct SwitchNoLabel: MissingLabelRule {
   static let name = "switch-no-label"
   static let severity = Severity.error
 
   /// The switches without a name.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    NamelessInspection(rule: Self.name) { place in
-      guard place.element.kind == .switch, !place.isNamed else { return nil }
-      return NamelessFault(message: "a switch has no accessibility label", substitute: place.element.control.toolTip)
-    }.findings(on: screen)
+  static func problem(at context: ElementContext) -> MissingLabel? {
+    guard context.element.kind == .switch, !context.isNamed else { return nil }
+    return MissingLabel("a switch has no accessibility label", substitute: context.element.control.toolTip)
   }
 }

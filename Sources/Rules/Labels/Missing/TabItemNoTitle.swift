@@ -22,35 +22,26 @@ import ScreenAnalysis
 ///
 /// ## Source
 /// The issues above; WCAG 2.2, 4.1.2.
-struct TabItemNoTitle: ScreenRule {
+struct TabItemNoTitle: MissingLabelRule {
   static let name = "tab-item-no-title"
   static let severity = Severity.error
 
   /// The tabs without a name.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    NamelessInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
-  }
-
-  private static func fault(at place: NamelessPlace) -> NamelessFault? {
-    guard place.element.kind == .tabBarItem, !place.isNamed, place.element.control.systemItem == nil else { return nil }
-    let image = place.image
+  static func problem(at context: ElementContext) -> MissingLabel? {
+    guard context.element.kind == .tabBarItem, !context.isNamed, context.element.control.systemItem == nil else {
+      return nil
+    }
+    let image = context.image
     let what = image.map { "a tab with only the image \"\($0.name)\"" } ?? "a tab without title and image"
-    return NamelessFault(
-      message: "\(what) has no accessibility label", image: image, doubt: doubt(about: place.parent),
-      substitute: place.parent?.element.control.title)
+    return MissingLabel(
+      "\(what) has no accessibility label", image: image, reviewReason: reviewReason(about: context.parent),
+      substitute: context.parent?.element.control.title)
   }
 
   /// Why the controller may give the tab a title.
-  private static func doubt(about controller: NamelessPlace?) -> Doubt? {
+  private static func reviewReason(about controller: ElementContext?) -> ReviewReason? {
     guard let controller, controller.element.kind != .tabBar else { return nil }
     if controller.element.control.title?.isBlank == false { return .controllerTitle }
-    return controller.element.customClass == nil ? nil : .controllerClass
+    return controller.element.customClass == nil ? nil : .customClass(may: "set a title", of: "its controller")
   }
-}
-
-extension Doubt {
-  fileprivate static let controllerTitle = Doubt(
-    reason: "controller-title", explanation: "UIKit gives it the title of its controller")
-  fileprivate static let controllerClass = Doubt(
-    reason: "custom-class", explanation: "its controller's class may set a title")
 }

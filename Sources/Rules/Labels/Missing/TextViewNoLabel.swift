@@ -26,38 +26,30 @@ import ScreenAnalysis
 /// ## Source
 /// cashapp/AccessibilitySnapshot, reference images of UITextField and UITextView (no label by themselves);
 /// lyft/xiblint; WCAG 2.2, 4.1.2 and 3.3.2.
-struct TextViewNoLabel: ScreenRule {
+struct TextViewNoLabel: MissingLabelRule {
   static let name = "textview-no-label"
   static let severity = Severity.error
 
   /// The text views and fields without a name.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    NamelessInspection(rule: Self.name, fault: Self.fault).findings(on: screen)
-  }
-
-  private static func fault(at place: NamelessPlace) -> NamelessFault? {
-    guard let noun = nouns[place.element.kind], place.isWritable, !place.isNamed, place.placeholder == nil else {
+  static func problem(at context: ElementContext) -> MissingLabel? {
+    guard let noun = nouns[context.element.kind], context.isWritable, !context.isNamed, context.placeholder == nil
+    else {
       return nil
     }
-    let column = column(of: place)
-    return NamelessFault(
-      message: "\(noun) has no accessibility label", reviewSeverity: column == nil ? .warning : .note,
-      doubt: column == nil ? nil : .tableColumn,
-      substitute: place.element.control.toolTip ?? column?.control.title.flatMap { $0.isBlank ? nil : $0 })
+    let column = column(of: context)
+    return MissingLabel(
+      "\(noun) has no accessibility label", reviewSeverity: column == nil ? .warning : .note,
+      reviewReason: column == nil ? nil : .tableColumn,
+      substitute: context.element.control.toolTip ?? column?.control.title.flatMap { $0.isBlank ? nil : $0 })
   }
 
   /// The column of a table of AppKit that the field is in.
-  private static func column(of place: NamelessPlace) -> Element? {
-    guard place.platform == .macOS else { return nil }
-    return place.ancestors.first { $0.element.kind == .tableColumn }?.element
+  private static func column(of context: ElementContext) -> Element? {
+    guard context.platform == .macOS else { return nil }
+    return context.ancestors.first { $0.element.kind == .tableColumn }?.element
   }
 
   private static let nouns: [ElementKind: String] = [
     .textView: "a text view", .textField: "a text field without placeholder", .comboBox: "a combo box",
   ]
-}
-
-extension Doubt {
-  fileprivate static let tableColumn = Doubt(
-    reason: "table-column", explanation: "it is in a table, whose columns may tell what it is")
 }

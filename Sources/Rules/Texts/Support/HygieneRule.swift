@@ -1,4 +1,6 @@
+import Localization
 import RuleKit
+import ScreenAnalysis
 import TableAnalysis
 
 /// A rule about the outward form of a text, which is much the same in all plural forms: one finding names them all.
@@ -14,4 +16,112 @@ extension TranslationUnit {
     guard let source, !source.string.isEmpty, !text.string.isEmpty else { return nil }
     return (source, text)
   }
+}
+
+extension String {
+  /// Calls `body` with the text's UTF-8, without a copy where the text is native.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The code point as Unicode writes it: `U+200B`.
+  var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+/// Counts the lines of a text.
+enum LineBreaks {
+  /// How many line breaks a text has; a carriage return with a line feed is one.
+  static func count(in text: String) -> Int {
+    text.withBytes { bytes in
+      var count = 0
+      for index in bytes.indices {
+        switch bytes[index] {
+        case 0x0A: count += 1
+        case 0x0D: if index + 1 == bytes.count || bytes[index + 1] != 0x0A { count += 1 }
+        case 0xA8, 0xA9: if index >= 2, bytes[index - 1] == 0x80, bytes[index - 2] == 0xE2 { count += 1 }
+        default: break
+        }
+      }
+      return count
+    }
+  }
+}
+
+/// Tells an abbreviation's full stop from a sentence's.
+enum Abbreviation {
+  /// Whether a text is so short that its full stop may be an abbreviation's or an ordinal's: one word of at most five
+  /// letters, a last word with a full stop inside, of one letter, or that ends with a figure, in at most three words.
+  ///
+  /// Such are `Min.`, `z. B.`, `min. 3` and `3.`.
+  static func ends(_ text: String) -> Bool {
+    let words = text.split { $0.isWhitespace }
+    guard let last = words.last, words.count <= 3 else { return false }
+    let letters = last.trimmingEnd(".")
+    if letters.count <= 1 || letters.contains(".") || letters.last?.isNumber ?? false { return true }
+    return letters.count <= 5 && words.dropLast().allSatisfy(isAbbreviated)
+  }
+
+  /// A figure, a placeholder, or a word with a full stop: what stands before an abbreviated unit.
+  private static func isAbbreviated(_ word: Substring) -> Bool {
+    word.hasSuffix(".") || !word.contains(where: \.isLetter) || word.hasPrefix("%")
+  }
+}
+
+/// The beginning or the end of a text.
+enum TextEdge {
+  case start, end
+
+  /// Whether white space stands at the edge; one byte decides where it is ASCII.
+  func hasSpace(_ text: String) -> Bool {
+    let byte = self == .start ? text.utf8.first : text.utf8.last
+    guard let byte else { return false }
+    if byte < 0x80 { return byte == 0x20 || (0x09...0x0D).contains(byte) }
+    let scalar = self == .start ? text.unicodeScalars.first : text.unicodeScalars.last
+    return scalar?.properties.isWhitespace ?? false
+  }
+
+  /// The white space at the edge, from outside.
+  private func space(of text: String) -> [Unicode.Scalar] {
+    self == .start
+      ? Array(text.unicodeScalars.prefix { $0.properties.isWhitespace })
+      : text.unicodeScalars.reversed().prefix { $0.properties.isWhitespace }
+  }
+
+  /// What differs in white space between a translation and its source; line breaks have a rule of their own.
+  func problem(in unit: TranslationUnit) -> Problem? {
+    guard let (source, text) = unit.pair else { return nil }
+    let has = (source: hasSpace(source.string), text: hasSpace(text.string))
+    guard has.source != has.text, !isBlank(source.string), !isBlank(text.string) else { return nil }
+    let space = space(of: has.source ? source.string : text.string)
+    guard let scalar = space.first(where: { !Self.isLineBreak($0) }) else { return nil }
+    if has.source, mayDropSpace(unit.context.traits) { return nil }
+    let name = Self.names[scalar] ?? "white space"
+    return has.source
+      ? Problem("lacks the \(name) at the \(place) that the source has", reason: "lost")
+      : Problem(
+        "has \(name == "white space" ? "" : "a ")\(name) at the \(place), where the source has none", reason: "added")
+  }
+
+  /// Where words stand without spaces, and in Korean before what is glued to a word, none is needed.
+  private func mayDropSpace(_ traits: TextTraits) -> Bool {
+    traits.isSpaceless || (self == .end && traits.language == "ko")
+  }
+
+  private var place: String { self == .start ? "start" : "end" }
+
+  private func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    (0x0A...0x0D).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value)
+  }
+
+  private static let names: [Unicode.Scalar: String] = [
+    " ": "space", "\t": "tab", "\u{A0}": "no-break space", "\u{202F}": "narrow no-break space",
+    "\u{3000}": "full-width space",
+  ]
 }

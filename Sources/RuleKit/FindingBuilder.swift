@@ -1,0 +1,168 @@
+package import AuditModel
+package import ScreenAnalysis
+package import TableAnalysis
+
+/// Makes a rule's findings of its problems: of an element's once, or by locale; of an entry's texts.
+package struct FindingBuilder {
+  /// The rule that reports.
+  private let rule: any Rule.Type
+
+  /// A builder for a rule.
+  package init(_ rule: any Rule.Type) { self.rule = rule }
+}
+
+// MARK: Elements
+
+extension FindingBuilder {
+  /// The finding of a problem that an element has in every language; it says what is spoken in the first one.
+  ///
+  /// `speech` is what is known of what is spoken, where the rule knows it better.
+  package func finding(
+    _ problem: Problem, at index: Int, on screen: ScreenFacts, speech: [String: Evidence]? = nil
+  ) -> Finding {
+    let facts = screen.elements[index]
+    var problem = problem
+    problem.evidence.merge(speech ?? screen.spokenEvidence(of: problem, at: index)) { given, _ in given }
+    var finding = problem.finding(of: rule, at: facts.location(in: screen), element: facts.reference)
+    finding.cause = screen.rootCause(of: index, text: problem.text)
+    return finding
+  }
+
+  /// One finding for each element with a problem, in file order.
+  package func findingsByElement(
+    on screen: ScreenFacts, problem: (ElementContext) -> Problem?
+  ) -> [Finding] {
+    screen.elements.indices.compactMap { index in
+      problem(ElementContext(screen: screen, index: index)).map { finding($0, at: index, on: screen) }
+    }
+  }
+
+  /// One finding for each element with a problem in what is spoken, in file order; asked only about elements at which
+  /// VoiceOver stops.
+  ///
+  /// The finding names the first locale that has the problem, the development language before others, and lists those further
+  /// ones whose own words have it. Words that a locale only borrows are not reported again. A problem that has nothing to do
+  /// with words names no locale.
+  package func findingsByLocale(on screen: ScreenFacts, problem: (SpokenContext) -> Problem?) -> [Finding] {
+    screen.elements.indices.compactMap { index in
+      let found = screen.speech.locales.compactMap { locale -> (context: SpokenContext, problem: Problem)? in
+        guard let context = SpokenContext(screen: screen, index: index, locale: locale) else { return nil }
+        return problem(context).map { (context, $0) }
+      }
+      return finding(ofFirstIn: found, on: screen)
+    }
+  }
+
+  private func finding(
+    ofFirstIn found: [(context: SpokenContext, problem: Problem)], on screen: ScreenFacts
+  ) -> Finding? {
+    guard let (context, problem) = found.first else { return nil }
+    let others = found.dropFirst().filter { $0.problem.message != problem.message }
+    var finding = finding(
+      problem, at: context.index, on: screen, speech: context.spokenEvidence(fix: problem.fix))
+    let isOfAnyLanguage = problem.text == nil && others.isEmpty && found.count == screen.speech.locales.count
+    finding.locale = isOfAnyLanguage ? nil : context.locale
+    finding.also = others.map(\.context.locale.identifier)
+    return finding
+  }
+}
+
+extension Problem {
+  /// The finding of a problem that an element has in every language.
+  package func finding(of rule: any Rule.Type, at index: Int, on screen: ScreenFacts) -> Finding {
+    FindingBuilder(rule).finding(self, at: index, on: screen)
+  }
+}
+
+extension ScreenRule {
+  /// One finding for each element with a problem, whatever the language.
+  package func findingsByElement(on screen: ScreenFacts, problem: (ElementContext) -> Problem?) -> [Finding] {
+    FindingBuilder(Self.self).findingsByElement(on: screen, problem: problem)
+  }
+
+  /// One finding for each element with a problem in what is spoken, with the locales that have it.
+  package func findingsByLocale(on screen: ScreenFacts, problem: (SpokenContext) -> Problem?) -> [Finding] {
+    FindingBuilder(Self.self).findingsByLocale(on: screen, problem: problem)
+  }
+}
+
+extension ElementFacts {
+  /// Why something that the file says of the element may not be so when the app runs: code may change it, or show the
+  /// element later.
+  package func reviewReason(codeMay act: String) -> ReviewReason? {
+    element.reviewReason(codeMay: act) ?? (isHidden ? .hiddenAtFirst : nil)
+  }
+}
+
+extension ScreenFacts {
+  /// The indices of what is inside an element.
+  package func descendants(of index: Int) -> Range<Int> {
+    let next = elements[(index + 1)...].firstIndex { ($0.parent ?? -1) < index }
+    return (index + 1)..<(next ?? elements.endIndex)
+  }
+
+  /// What is spoken before the fix and after it; of an element at which VoiceOver does not stop only the latter.
+  fileprivate func spokenEvidence(of problem: Problem, at index: Int) -> [String: Evidence] {
+    if let context = spokenContext(of: index, in: problem.locale) { return context.spokenEvidence(fix: problem.fix) }
+    guard let fix = problem.fix, let locale = speech.locales.first,
+      let fixed = speech.utterance(of: elements[index], in: locale, after: fix), !fixed.text.isEmpty
+    else { return [:] }
+    return ["mendedUtterance": .text(fixed.text), "language": .text(locale.identifier)]
+  }
+
+  /// The element as it is spoken in a locale, else in the first that has it; nil where VoiceOver does not stop at it.
+  private func spokenContext(of index: Int, in locale: LocaleTag?) -> SpokenContext? {
+    ([locale].compactMap(\.self) + speech.locales).lazy.compactMap { locale in
+      SpokenContext(screen: self, index: index, locale: locale)
+    }.first
+  }
+
+  /// What VoiceOver says of an element in a locale, else in the first that has it; nothing where it does not stop there.
+  package func spokenEvidence(of index: Int, in locale: LocaleTag? = nil) -> [String: Evidence] {
+    spokenContext(of: index, in: locale ?? developmentLanguage)?.spokenEvidence() ?? [:]
+  }
+}
+
+extension SpokenContext {
+  /// The utterance before the fix and after it, how sure it is, and its language.
+  package func spokenEvidence(fix: ((inout Element) -> Void)? = nil) -> [String: Evidence] {
+    var evidence: [String: Evidence] = [
+      "utterance": .text(utterance.text), "confidence": .text(utterance.confidence.rawValue),
+      "language": .text(locale.identifier),
+    ]
+    if let fix, let fixed = screen.speech.utterance(of: facts, in: locale, after: fix), fixed != utterance {
+      evidence["mendedUtterance"] = .text(fixed.text)
+    }
+    return evidence
+  }
+}
+
+// MARK: Entries of strings tables
+
+extension FindingBuilder {
+  /// The finding of a problem of an entry, or of one of its texts.
+  package func finding(
+    _ problem: Problem, of entry: StringsEntry, in file: String, _ context: TextContext
+  ) -> Finding {
+    let leaf = problem.path.flatMap { entry.leaf(at: $0) }
+    var located = problem
+    located.message = "\"\(entry.key)\": \(problem.message)"
+    located.locale = context.locale
+    var finding = located.finding(
+      of: rule,
+      at: SourceLocation(
+        file: file, line: leaf?.line ?? problem.variable?.line ?? entry.line,
+        column: leaf?.column ?? problem.variable?.column ?? entry.column),
+      table: context.table, key: entry.key)
+    finding.leaf = problem.path.flatMap { $0.steps.isEmpty ? nil : $0 }
+    return finding
+  }
+}
+
+extension StringsEntry {
+  /// The text at the end of a way, else the first on it; nil where there is none.
+  fileprivate func leaf(at path: LeafPath) -> StringsLeaf? {
+    if let leaf = leaves?.first(where: { $0.path == path }) { return leaf }
+    return path.steps.isEmpty ? nil : leaves?.first { $0.path.steps.starts(with: path.steps) }
+  }
+}

@@ -1,0 +1,29 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// A rule that reports one kind of fault met while reading.
+protocol DiagnosticRule: CatalogRule {
+  /// The kind of fault; its name is the rule's.
+  static var kind: LoadingDiagnostic.Kind { get }
+}
+
+extension DiagnosticRule {
+  /// The kind's name.
+  static var name: String { kind.rawValue }
+  /// A file that cannot be read whole is an error.
+  static var severity: Severity { .error }
+
+  /// One finding for each fault of the kind.
+  func findings(in catalog: CatalogFacts) -> [Finding] {
+    catalog.diagnostics.filter { $0.kind == Self.kind }.map { diagnostic in
+      var finding = Problem(
+        diagnostic.message, reason: diagnostic.reason, severity: diagnostic.severity ?? Self.severity,
+        locale: diagnostic.locale
+      )
+      .finding(of: Self.self, at: diagnostic.location, key: diagnostic.key)
+      if let lost = diagnostic.lostKeys { finding.evidence["lostKeys"] = .number(Double(lost)) }
+      return finding
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// English verbs that hints begin with, as commands and as they should be.
+///
+/// Source: our own list of what controls do, in the imperative and the third person singular, the form that Apple asks for
+/// (`accessibilityHint`: "Plays the song", not "Play the song"). It is not complete: a verb that is not in it is not judged.
+enum EnglishVerbs {
+  /// The verb in the third person, where a text begins with its imperative; nil elsewhere.
+  ///
+  /// What may be a noun or an adjective too ("Open tasks", "Search results") counts as a verb only before a word that a noun
+  /// phrase begins with, or where nothing follows.
+  static func thirdPerson(ofImperativeIn words: HintWords) -> String? {
+    guard let first = words.list.first, let verb = thirdPersons[first] else { return nil }
+    guard ambiguous.contains(first), words.list.count > 1 else { return verb }
+    return determiners.contains(words.list[1]) ? verb : nil
+  }
+
+  /// The third person of a verb; nil where it is not in the list.
+  static func thirdPerson(of verb: String) -> String? { thirdPersons[verb] }
+
+  /// Whether two words are the same verb, each in either form.
+  static func isSameVerb(_ left: String, _ right: String) -> Bool {
+    thirdPersons[left].map { $0 == right || left == right } ?? false
+  }
+
+  /// Whether a word is a verb of the list in the third person.
+  static func isThirdPerson(_ word: String) -> Bool { allThirdPersons.contains(word) }
+
+  private static let allThirdPersons = Set(thirdPersons.values)
+
+  private static let thirdPersons: [String: String] = [
+    "accept": "accepts", "activate": "activates", "add": "adds", "adjust": "adjusts", "allow": "allows",
+    "apply":
+      "applies", "archive": "archives", "arrange": "arranges", "ask": "asks", "assign": "assigns",
+    "attach":
+      "attaches", "begin": "begins", "browse": "browses", "buy": "buys", "calculate": "calculates", "call": "calls",
+    "cancel": "cancels", "change": "changes", "check": "checks", "choose": "chooses", "clear": "clears",
+    "close":
+      "closes", "collapse": "collapses", "compare": "compares", "complete": "completes", "compose": "composes",
+    "configure": "configures", "confirm": "confirms", "connect": "connects", "continue": "continues",
+    "convert":
+      "converts", "copy": "copies", "create": "creates", "customize": "customizes", "decrease": "decreases",
+    "delete":
+      "deletes", "deselect": "deselects", "disable": "disables", "discard": "discards", "disconnect": "disconnects",
+    "dismiss": "dismisses", "display": "displays", "download": "downloads", "duplicate": "duplicates",
+    "edit":
+      "edits", "enable": "enables", "end": "ends", "enter": "enters", "erase": "erases", "exit": "exits",
+    "expand":
+      "expands", "export": "exports", "favorite": "favorites", "fetch": "fetches", "filter": "filters",
+    "find":
+      "finds", "finish": "finishes", "follow": "follows", "generate": "generates", "get": "gets", "go": "goes",
+    "hide": "hides", "import": "imports", "increase": "increases", "insert": "inserts", "install": "installs",
+    "invite": "invites", "join": "joins", "launch": "launches", "learn": "learns", "leave": "leaves",
+    "listen":
+      "listens", "load": "loads", "locate": "locates", "lock": "locks", "log": "logs", "make": "makes",
+    "manage":
+      "manages", "mark": "marks", "minimize": "minimizes", "modify": "modifies", "move": "moves", "mute": "mutes",
+    "navigate": "navigates", "open": "opens", "order": "orders", "pause": "pauses", "pick": "picks",
+    "play":
+      "plays", "post": "posts", "preview": "previews", "print": "prints", "publish": "publishes",
+    "purchase":
+      "purchases", "read": "reads", "receive": "receives", "record": "records", "redo": "redoes",
+    "refresh":
+      "refreshes", "reload": "reloads", "remove": "removes", "rename": "renames", "reorder": "reorders",
+    "repeat":
+      "repeats", "replace": "replaces", "reply": "replies", "report": "reports", "reset": "resets",
+    "restart":
+      "restarts", "restore": "restores", "resume": "resumes", "retry": "retries", "return": "returns",
+    "rotate":
+      "rotates", "save": "saves", "scan": "scans", "search": "searches", "see": "sees", "select": "selects",
+    "send":
+      "sends", "set": "sets", "share": "shares", "show": "shows", "sign": "signs", "skip": "skips", "sort": "sorts",
+    "start": "starts", "stop": "stops", "submit": "submits", "subscribe": "subscribes", "switch": "switches",
+    "sync": "syncs", "take": "takes", "toggle": "toggles", "try": "tries", "turn": "turns", "type": "types",
+    "undo":
+      "undoes", "unfollow": "unfollows", "uninstall": "uninstalls", "unlock": "unlocks", "unmute": "unmutes",
+    "unsubscribe": "unsubscribes", "update": "updates", "upload": "uploads", "use": "uses", "verify": "verifies",
+    "view": "views", "visit": "visits", "watch": "watches", "write": "writes", "zoom": "zooms",
+  ]
+
+  private static let ambiguous: Set<String> = [
+    "archive", "call", "change", "check", "clear", "close", "complete", "copy", "decrease", "display", "download",
+    "duplicate", "end", "exit", "export", "favorite", "filter", "find", "finish", "import", "increase", "leave",
+    "load", "lock", "log", "make", "mark", "move", "mute", "open", "order", "pause", "pick", "play", "post",
+    "preview", "print", "purchase", "read", "record", "refresh", "reload", "repeat", "reply", "report", "reset",
+    "restart", "return", "save", "scan", "search", "set", "share", "show", "skip", "sort", "start", "stop",
+    "switch", "sync", "take", "toggle", "turn", "type", "undo", "update", "upload", "use", "view", "visit", "watch",
+    "zoom",
+  ]
+
+  private static let determiners: Set<String> = [
+    "the", "a", "an", "this", "that", "these", "those", "your", "all", "any", "every", "each", "it", "them", "another",
+    "to",
+    "on", "off", "in", "out", "up",
+  ]
+}
+
+/// English hints that instruct: a gesture, then what it does.
+enum GestureInstruction {
+  /// What the gesture of a hint does, as a hint of its own: "Opens the player." of "Tap to open the player."; nil where
+  /// the hint is not of that form or its verb is not known.
+  static func result(of hint: String) -> String? {
+    let words = hint.split(separator: " ")
+    guard let to = words.firstIndex(where: { $0.lowercased() == "to" }), to > 0, to + 1 < words.count,
+      words[..<to].allSatisfy({ openers.contains($0.lowercased()) })
+    else { return nil }
+    let verb = words[to + 1].lowercased().filter(\.isLetter)
+    return EnglishVerbs.thirdPerson(of: verb).map {
+      words[(to + 1)...].joined(separator: " ").replacingFirstWord(with: $0.prefix(1).uppercased() + $0.dropFirst())
+    }
+  }
+
+  /// Whether the word for a gesture at a place in a text is none: a key is pressed, a thing is named.
+  static func isNoun(_ phrase: String, at place: Int, in words: [String]) -> Bool {
+    guard !phrase.contains(where: { $0 == " " || $0 == "-" }) else { return false }
+    if place > 0, articles.contains(words[place - 1]) { return true }
+    guard place + 1 < words.count else { return place > 0 && words[place - 1] == "in" }
+    return phrase == "press" && words[(place + 1)...].prefix(2).contains(where: keys.contains)
+      || names[phrase]?.contains(words[place + 1]) == true
+  }
+
+  /// The words that an instruction consists of before its "to".
+  private static let openers: Set<String> = [
+    "tap", "double", "double-tap", "triple", "press", "long", "click", "touch", "here", "twice", "once", "and", "hold",
+    "swipe", "left", "right", "up", "down", "this", "it", "button", "row",
+  ]
+
+  private static let articles: Set<String> = ["the", "a", "an", "every", "each", "per", "of"]
+
+  /// Keys, which are pressed on keyboards: pressing them is no gesture of VoiceOver.
+  private static let keys: Set<String> = [
+    "return", "enter", "escape", "esc", "space", "tab", "delete", "backspace", "shift", "control", "option", "command",
+    "key",
+    "keys", "arrow",
+  ]
+
+  /// What the words are part of when they name a thing.
+  private static let names: [String: Set<String>] = [
+    "tap": ["water"], "touch": ["id", "bar", "screen"], "press": ["release", "releases", "freedom"], "click": ["track"],
+    "drag": ["coefficient", "race"],
+  ]
+}

@@ -1,0 +1,146 @@
+/// One tag of HTML or XML in a text.
+struct MarkupTag: Hashable {
+  /// The element's name in small letters.
+  var name: String
+  /// Whether it is a closing tag (`</b>`).
+  var isClosing: Bool
+  /// Whether it closes itself (`<br/>`).
+  var isSelfClosing = false
+  /// Whether what follows the name is nothing or attributes; else it is prose (`<a word of %d letters>`).
+  var isWellFormed = true
+  /// Whether it has an attribute.
+  var hasAttribute = false
+
+  /// The tag without attributes, as it is written.
+  var text: String { isClosing ? "</\(name)>" : "<\(name)>" }
+}
+
+/// Reads the tags of a text.
+struct MarkupTags {
+  /// The tags in order.
+  private(set) var tags: [MarkupTag] = []
+
+  /// The tags of a text.
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    var index = 0
+    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+      index = start + 1
+      guard let end = bytes[index...].firstIndex(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }),
+        bytes[end] == UInt8(ascii: ">"), let tag = Self.tag(of: bytes[index..<end])
+      else { continue }
+      tags.append(tag)
+      index = end + 1
+    }
+  }
+
+  /// The tag of what stands between the angle brackets; nil where it is none (`< 5`, `<3`, `<%@>`).
+  private static func tag(of bytes: ArraySlice<UInt8>) -> MarkupTag? {
+    var rest = bytes
+    let isClosing = rest.first == UInt8(ascii: "/")
+    if isClosing { rest.removeFirst() }
+    let isSelfClosing = rest.last == UInt8(ascii: "/")
+    if isSelfClosing { rest.removeLast() }
+    let name = rest.prefix { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+    guard let first = name.first, isLetter(first) else { return nil }
+    let attributes = rest[name.endIndex...]
+    guard attributes.isEmpty || isSpace(attributes[attributes.startIndex]) else { return nil }
+    return MarkupTag(
+      name: String(decoding: name, as: UTF8.self).lowercased(), isClosing: isClosing, isSelfClosing: isSelfClosing,
+      isWellFormed: attributes.allSatisfy(isSpace) || attributes.contains(UInt8(ascii: "=")),
+      hasAttribute: attributes.contains(UInt8(ascii: "=")))
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}
+
+/// Compares the tags of a text and its translation.
+struct TagComparison {
+  /// Tags of the source that the translation lacks, sorted.
+  let lost: [String]
+  /// Tags of the translation that the source lacks, sorted.
+  let added: [String]
+
+  /// A comparison; only tags that close, or that HTML knows, are tags: `<None>` and `<key>` are words.
+  init(source: String, translation: String) {
+    let (before, after) = (MarkupTags(source).tags, MarkupTags(translation).tags)
+    let elements = Self.elements(of: before + after)
+    func counts(_ tags: [MarkupTag]) -> [String: Int] {
+      tags.filter { elements.contains($0.name) }.reduce(into: [:]) { $0[$1.text, default: 0] += 1 }
+    }
+    let (old, new) = (counts(before), counts(after))
+    lost = old.filter { $0.value > new[$0.key] ?? 0 }.keys.sorted()
+    added = new.filter { $0.value > old[$0.key] ?? 0 }.keys.sorted()
+  }
+
+  /// The names that are elements, not words.
+  private static func elements(of tags: [MarkupTag]) -> Set<String> {
+    Set(tags.filter { $0.isClosing || $0.isSelfClosing || isElement($0) }.map(\.name))
+  }
+
+  /// Whether HTML knows the element of a start tag.
+  private static func isElement(_ tag: MarkupTag) -> Bool {
+    if tag.hasAttribute, closed.contains(tag.name) { return true }
+    return tag.isWellFormed && (unclosed.contains(tag.name) || phrasing.contains(tag.name))
+  }
+
+  /// HTML's elements without an end tag, and those that may go without (WHATWG HTML, 13.1.2).
+  private static let unclosed: Set<String> = [
+    "br", "hr", "img", "input", "wbr", "p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody",
+  ]
+
+  /// HTML's elements for phrases, whose names are no words of interfaces.
+  private static let phrasing: Set<String> = [
+    "a", "b", "i", "u", "s", "em", "strong", "small", "big", "sub", "sup", "span", "font", "tt", "kbd", "h1", "h2",
+    "h3", "h4", "h5", "h6", "ul", "ol", "dl", "div", "pre", "blockquote", "strike", "del", "ins",
+  ]
+
+  /// Other elements of HTML, which without attributes may as well be words.
+  private static let closed: Set<String> = [
+    "abbr", "address", "article", "aside", "body", "button", "center", "cite", "code", "data", "dfn", "figure",
+    "footer",
+    "form", "head", "header", "html", "iframe", "label", "link", "main", "map", "mark", "menu", "meta", "nav", "object",
+    "option", "output", "q", "samp", "script", "section", "select", "source", "style", "svg", "table", "textarea",
+    "time",
+    "title", "var", "video", "audio",
+  ]
+}
+
+/// Counts the links of Markdown.
+struct MarkdownLinks {
+  /// How many links there are: `[text](address)`; Apple's `^[text](inflect: true)` is none.
+  private(set) var count = 0
+  /// Whether white space parts a text in brackets from an address in parentheses, so that it is no link.
+  private(set) var hasGap = false
+
+  /// The links of a text.
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    var opened: [Int] = []
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "[") { opened.append(index) }
+      guard bytes[index] == UInt8(ascii: "]") else { continue }
+      let start = opened.popLast()
+      guard index + 1 < bytes.count, !Self.isAttributed(start, bytes) else { continue }
+      if bytes[index + 1] == UInt8(ascii: "(") { count += 1 }
+      let rest = bytes[(index + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == 0xC2 || $0 == 0xA0 }
+      if rest.startIndex > index + 1, rest.first == UInt8(ascii: "("), Self.isAddress(rest.dropFirst()) {
+        hasGap = true
+      }
+    }
+  }
+
+  private static func isAttributed(_ start: Int?, _ bytes: [UInt8]) -> Bool {
+    guard let start, start > 0 else { return false }
+    return bytes[start - 1] == UInt8(ascii: "^")
+  }
+
+  /// Whether an address stands here, not a remark in parentheses.
+  private static func isAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let inside = bytes.prefix { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: " ") }
+    return inside.contains(UInt8(ascii: "/")) || inside.contains(UInt8(ascii: "%"))
+      || inside.contains(UInt8(ascii: "#"))
+  }
+}

@@ -1,0 +1,68 @@
+package import AuditModel
+
+/// An element with the screen that it is on.
+package struct ElementContext: Sendable {
+  /// The screen with its facts.
+  package let screen: ScreenFacts
+  /// The element's index in file order.
+  package let index: Int
+
+  /// An element of a screen.
+  package init(screen: ScreenFacts, index: Int) {
+    self.screen = screen
+    self.index = index
+  }
+
+  /// The element with its facts.
+  package var facts: ElementFacts { screen.elements[index] }
+  /// The element.
+  package var element: Element { facts.element }
+  /// The platform of the interface.
+  package var platform: Platform { screen.tree.platform }
+  /// The superview or other container; nil of the root.
+  package var parent: ElementContext? { facts.parent.map { ElementContext(screen: screen, index: $0) } }
+  /// The containers, the nearest first.
+  package var ancestors: [ElementContext] { Array(sequence(first: self) { $0.parent }.dropFirst()) }
+}
+
+/// An element as it is spoken in one locale.
+package struct SpokenContext: Sendable {
+  /// The element.
+  package let context: ElementContext
+  /// The locale.
+  package let locale: LocaleTag
+  /// What VoiceOver says.
+  package let utterance: Utterance
+
+  /// An element with what is spoken of it in a locale.
+  package init(_ context: ElementContext, locale: LocaleTag, utterance: Utterance) {
+    self.context = context
+    self.locale = locale
+    self.utterance = utterance
+  }
+
+  /// An element as it is spoken in a locale; nil where VoiceOver does not stop at it.
+  package init?(screen: ScreenFacts, index: Int, locale: LocaleTag) {
+    guard let utterance = screen.elements[index].utterances[locale] else { return nil }
+    self.init(ElementContext(screen: screen, index: index), locale: locale, utterance: utterance)
+  }
+
+  /// The screen with its facts.
+  package var screen: ScreenFacts { context.screen }
+  /// The element's index in file order.
+  package var index: Int { context.index }
+  /// The element with its facts.
+  package var facts: ElementFacts { context.facts }
+  /// The element.
+  package var element: Element { context.element }
+  /// The platform of the interface.
+  package var platform: Platform { context.platform }
+
+  /// The words of a text in the locale; nil where there are none, or where only their key is known.
+  package func words(_ text: LocalizableText?) -> ResolvedText? { screen.speech.words(text, in: locale) }
+
+  /// The author's accessibility label.
+  package var label: ResolvedText? { words(element.accessibility.label) }
+  /// The author's hint.
+  package var hint: ResolvedText? { words(element.accessibility.hint) }
+}
