@@ -85,7 +85,7 @@ import Testing
     #expect(results[0]["level"] == .string("error"))
     let invocation = run["invocations"]?.items.first?.members
     let notice = invocation?["toolExecutionNotifications"]?.items.first?.members["message"]?.members["text"]?.text
-    #expect(notice?.hasPrefix("100 more results left out") == true)
+    #expect(notice?.hasPrefix("100 more results omitted") == true)
   }
 
   @Test func aResultHasAHundredRelatedLocationsAtMost() throws {

@@ -137,7 +137,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["x", "--paragraph-style", "{"], "not JSON"), (["x", "--style", "bdoy"], "bdoy"), ([], "--input"),
+      (["x", "--paragraph-style", "{"], "invalid JSON"), (["x", "--style", "bdoy"], "bdoy"), ([], "--input"),
       (["x", "--input", "-"], "not both"), (["x", "--fonts", "missing"], "missing"),
     ] as [([String], String)])
   func badUsageEndsWithTwo(arguments: [String], message: String) throws {

@@ -47,7 +47,7 @@ extension AppKitControl {
     case "help": return .help
     case "disclosureTriangle": return .disclosureTriangle
     case "roundedDisclosure": return .roundedDisclosure
-    default: return control.isBordered == true ? bordered(control, type) : .square
+    default: return control.isBordered == false ? .square : bordered(control, type)
     }
   }
 

@@ -35,7 +35,7 @@ struct HintWithoutLabel: ScreenRule {
       let hint = context.hint?.string ?? ""
       let neighbour = NeighbouringLabel(of: unnamed).text
       return Problem(
-        "the hint \"\(hint.inBrief)\" is spoken in context of the label, which is missing",
+        "the hint \"\(hint.inBrief)\" is spoken in place of the label, which is missing",
         text: context.element.accessibility.hint, evidence: ["hint": .text(hint)],
         reviewReason: unnamed.reviewReason(about: nil),
         fix: neighbour.map { label in { $0.accessibility.label = label } })

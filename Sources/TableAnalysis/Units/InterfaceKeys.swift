@@ -7,10 +7,10 @@ package struct InterfaceKeys: Sendable {
   /// The keys of titles whose room is measured.
   package var titles: Set<String> = []
 
-  /// The kinds of controls whose titles are fitted.
   /// No keys.
   package init() {}
 
+  /// The kinds of controls whose titles are fitted.
   fileprivate static let measured: Set<ElementKind> = [.button, .segment, .popUpButton, .tabBarItem, .navigationItem]
 }
 

@@ -19,28 +19,28 @@ struct TranscriptTextTests {
   @Test("bars, tables, sections and cells")
   func containers() throws {
     let root = Node(.viewController, "c") {
-Node(.view, "v") {
-Node(.stackView, "st") {
-Node(.label, "a", ["text": "A"])
-Node(.tableView, "t") {
-Node(.section, "se", ["title": "Sound"]) {
-Node(.cell, "c1", ["text": "Volume"]) {
-Node(.switch, "sw")
-}
-Node(.cell, "c2", ["text": "Ring"])
-}
-}
-Node(.segmentedControl, "sg") {
-Node(.segment, "p", ["title": "Day"])
-}
-}
-}
-Node(.navigationItem, "n", ["title": "Inbox"]) {
-Node(.barButtonItem, "e", ["title": "Edit"])
-}
-Node(.barButtonItem, "r", ["title": "Reply"])
-Node(.barButtonItem, "d", ["title": "Delete"])
-}
+      Node(.view, "v") {
+        Node(.stackView, "st") {
+          Node(.label, "a", ["text": "A"])
+          Node(.tableView, "t") {
+            Node(.section, "se", ["title": "Sound"]) {
+              Node(.cell, "c1", ["text": "Volume"]) {
+                Node(.switch, "sw")
+              }
+              Node(.cell, "c2", ["text": "Ring"])
+            }
+          }
+          Node(.segmentedControl, "sg") {
+            Node(.segment, "p", ["title": "Day"])
+          }
+        }
+      }
+      Node(.navigationItem, "n", ["title": "Inbox"]) {
+        Node(.barButtonItem, "e", ["title": "Edit"])
+      }
+      Node(.barButtonItem, "r", ["title": "Reply"])
+      Node(.barButtonItem, "d", ["title": "Delete"])
+    }
     #expect(
       try lines(root) == [
         "  navigation bar n:", "    navigationItem n: Inbox. Heading.", "    barButtonItem e: Edit. Button.",
@@ -55,17 +55,17 @@ Node(.barButtonItem, "d", ["title": "Delete"])
   @Test("what the author declares, with what is said on entering a group")
   func declared() throws {
     let root = Node(.view, "v") {
-Node(.view, "g", ["accessibility": ["containerType": "semanticGroup", "label": "Card\n1", "value": "new"]]) {
-Node(.label, "a", ["text": "A"])
-}
-Node(.view, "h", ["accessibility": ["containerType": "semanticGroup", "identifier": "only"]]) {
-Node(.label, "b", ["text": "B"])
-}
-Node(.view, "l", ["accessibility": ["containerType": "landmark", "label": "silent"]]) {
-Node(.label, "c", ["text": "C"])
-}
-Node(.view, "e", ["accessibility": ["containerType": "list"]])
-}
+      Node(.view, "g", ["accessibility": ["containerType": "semanticGroup", "label": "Card\n1", "value": "new"]]) {
+        Node(.label, "a", ["text": "A"])
+      }
+      Node(.view, "h", ["accessibility": ["containerType": "semanticGroup", "identifier": "only"]]) {
+        Node(.label, "b", ["text": "B"])
+      }
+      Node(.view, "l", ["accessibility": ["containerType": "landmark", "label": "silent"]]) {
+        Node(.label, "c", ["text": "C"])
+      }
+      Node(.view, "e", ["accessibility": ["containerType": "list"]])
+    }
     #expect(
       try lines(root) == [
         "  group g: (on entering) Card\\n1: new", "    label a: A", "  group h:", "    label b: B", "  landmark l:",
@@ -77,22 +77,22 @@ Node(.view, "e", ["accessibility": ["containerType": "list"]])
   @Test("a modal view, a menu, a tab bar by its trait, a collection's cell")
   func others() throws {
     let root = Node(.view, "v") {
-Node(.view, "m", ["isModal": true]) {
-Node(.view, "t", ["accessibility": ["traits": ["tabBar"]]]) {
-Node(.label, "a", ["text": "A"])
-}
-Node(.button, "b", ["title": "More"]) {
-Node(.menu, "me") {
-Node(.menuItem, "i", ["title": "Copy"])
-}
-}
-Node(.collectionView, "co") {
-Node(.cell, "ce") {
-Node(.label, "l", ["text": "L"])
-}
-}
-}
-}
+      Node(.view, "m", ["isModal": true]) {
+        Node(.view, "t", ["accessibility": ["traits": ["tabBar"]]]) {
+          Node(.label, "a", ["text": "A"])
+        }
+        Node(.button, "b", ["title": "More"]) {
+          Node(.menu, "me") {
+            Node(.menuItem, "i", ["title": "Copy"])
+          }
+        }
+        Node(.collectionView, "co") {
+          Node(.cell, "ce") {
+            Node(.label, "l", ["text": "L"])
+          }
+        }
+      }
+    }
     #expect(
       try lines(root) == [
         "  modal view m:", "    tab bar t:", "      label a: A. Tab. 1 of 1.", "    button b: More. Button.",
@@ -107,7 +107,9 @@ Node(.label, "l", ["text": "L"])
   @Test("control characters are escaped in every part of a line, markup is kept")
   func escapes() throws {
     let root =
-      Node(.unknown("od\u{7}d"), "i\nd", ["accessibility": ["isElement": true, "label": #"<b>\#t\#u{2028}"&amp;\ \#u{200f}{x}</b>"#]])
+      Node(
+        .unknown("od\u{7}d"), "i\nd",
+        ["accessibility": ["isElement": true, "label": #"<b>\#t\#u{2028}"&amp;\ \#u{200f}{x}</b>"#]])
     #expect(try lines(root) == [#"  od\u{7}d i\nd: <b>\t\u{2028}"&amp;\ \#u{200F}{x}</b>"#])
   }
 
