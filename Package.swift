@@ -135,7 +135,8 @@ let package = Package(
     .executableTarget(
       name: "fitspoken",
       dependencies: [
-        "Utilities", "Loading", "SwiftSource", "Auditing", "Configuration", "ScreenAnalysis", "TableAnalysis",
+        "Utilities", "AuditModel", "Loading", "SwiftSource", "Auditing", "Configuration", "ScreenAnalysis",
+        "TableAnalysis",
         "RuleKit", "Rules", "Reporting", "Localization", "TextLayout", "VoiceOver", "Pseudo",
         "PlatformData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -195,7 +196,8 @@ let package = Package(
     tests(
       "Auditing",
       [
-        "Auditing", "Configuration", "ScreenAnalysis", "TableAnalysis", "RuleKit", "Rules", "fitspoken", "AuditModel",
+        "Layout", "Utilities", "Auditing", "Configuration", "ScreenAnalysis", "TableAnalysis", "RuleKit", "Rules",
+        "fitspoken", "AuditModel",
         "Loading", "SwiftSource", "TextLayout", "VoiceOver", "FormatStrings",
         "Localization", "PlatformData", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),

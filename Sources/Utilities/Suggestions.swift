@@ -1,5 +1,3 @@
-import AuditModel
-
 /// The word that is most probably meant; nil where none is near.
 ///
 /// Case and the way in which parts are joined do not count (`failOn`, `fail-on`, `fail_on`), and a third of the letters may
