@@ -1,6 +1,6 @@
 /// What makes a finding the same one in two audits and in all locales: no line, message, measurement or locale.
 ///
-/// The locales stand beside it; equal ones are counted.
+/// The locales are kept next to it; equal identities are counted.
 public struct FindingIdentity: Sendable, Hashable {
   /// The rule's name.
   public var rule: String

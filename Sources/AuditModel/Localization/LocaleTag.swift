@@ -45,7 +45,7 @@ extension LocaleTag: Comparable, CustomStringConvertible, Codable {
   /// The identifier.
   public var description: String { identifier }
 
-  /// Reads a tag; throws where the text is none.
+  /// Reads a tag; throws if the text is not a tag.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

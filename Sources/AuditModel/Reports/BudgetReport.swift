@@ -131,7 +131,7 @@ public struct BudgetRoom: Sendable, Hashable, Codable {
   public var lineHeight: Points
   /// What happens to a text that is wider than the room.
   public var lineBreakMode: LineBreakMode
-  /// The smallest factor to which the font may shrink; nil is none.
+  /// The smallest factor to which the font may shrink; nil if it may not.
   ///
   /// What fits only by shrinking is not counted among the characters.
   public var minimumScaleFactor: Double?
@@ -166,7 +166,7 @@ public struct BudgetFont: Sendable, Hashable, Codable {
   public var weight: FontWeight
   /// Whether the face is italic; nil is no.
   public var isItalic: Bool?
-  /// The space after each glyph in points; nil is none.
+  /// The space after each glyph in points; nil if there is no extra space.
   public var tracking: Double?
 
   /// A font at a size.

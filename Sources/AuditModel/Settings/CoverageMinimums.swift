@@ -30,7 +30,7 @@ public struct CoverageMinimums: Sendable, Equatable {
   /// The minimum of a locale in per cent: its own, else the general one.
   public func minimum(for locale: LocaleTag) -> Double? { byLocale[locale] ?? general }
 
-  /// A decimal number from 0 to 100 without sign or exponent; nil where the text is none.
+  /// A decimal number from 0 to 100 without sign or exponent; nil if the text is not one.
   package static func percent(_ text: some StringProtocol) -> Double? {
     let isPlain = text.utf8.allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")

@@ -14,7 +14,7 @@ public struct FontDescription: Sendable, Hashable, Codable {
   public var isBold: Bool?
   /// Whether all digits have one width (`monospacedDigitSystemFont`, the feature `tnum`).
   public var monospacedDigits: Bool?
-  /// The space that an attributed text adds after each character (`NSKern`), in points; nil is none.
+  /// The space that an attributed text adds after each character (`NSKern`), in points; nil if there is no extra space.
   public var kerning: Double?
 
   /// A font description.

@@ -65,7 +65,7 @@ extension Baseline {
   }
 }
 
-/// What makes a finding the known one: its identity, and what stands beside it.
+/// What makes a finding the known one: its identity, and what is kept with it.
 struct BaselineKey: Hashable {
   /// What makes it the same one in two audits and in all locales.
   var identity: FindingIdentity

@@ -15,7 +15,7 @@ package struct ScreenExhibition: Sendable {
   package var generation: SystemGeneration?
   package var jobs: Int
 
-  /// What draws the screens of some trees.
+  /// Draws the screens of these trees.
   package init(
     trees: [InterfaceTree], text: TextEngine, lookup: CatalogLookup, selection: LocaleSelection,
     samples: SampleArguments, generation: SystemGeneration? = nil, jobs: Int
