@@ -1,4 +1,5 @@
 public import AuditModel
+import LocaleData
 
 /// The locales in which interfaces are shown, and which of them are asked for: one answer for every command.
 public struct LocaleSelection: Sendable {
@@ -69,4 +70,9 @@ public struct LocaleSelection: Sendable {
     if let bundle = tree.bundle { return bundles[bundle].map { [$0] } ?? [] }
     return tree.table == nil ? paths.compactMap { bundles[$0] } : []
   }
+}
+
+extension LocaleTag {
+  /// Whether nobody speaks the language: a locale of `Locales/pseudo`, which tries out fit and format.
+  package var isPseudo: Bool { PseudoLocales.tags.contains(identifier) }
 }

@@ -11,6 +11,23 @@ package struct FindingBuilder {
   package init(_ rule: any Rule.Type) { self.rule = rule }
 }
 
+extension Problem {
+  /// The finding of the problem: the one place where it is decided what a review is called and how much it matters.
+  ///
+  /// A problem that is certain has its severity; one that a person has to review has at most ``reviewSeverity``.
+  package func finding(
+    of rule: any Rule.Type, at location: SourceLocation, element: ElementReference? = nil, table: String? = nil,
+    key: String? = nil, also: [String] = [], picture: TextPicture? = nil
+  ) -> Finding {
+    let severity = severity ?? rule.severity
+    return Finding(
+      rule: rule.name, outcome: reviewReason == nil ? .fails : .needsReview, reason: reviewReason?.code ?? reason,
+      severity: reviewReason == nil ? severity : min(severity, reviewSeverity),
+      message: message + (reviewReason.map { "; \($0.explanation)" } ?? ""), locale: locale, location: location,
+      element: element, table: table, key: key, evidence: evidence, also: also, picture: picture)
+  }
+}
+
 // MARK: Elements
 
 extension FindingBuilder {

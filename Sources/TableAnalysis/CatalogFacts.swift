@@ -1,4 +1,5 @@
 public import AuditModel
+import Localization
 
 /// All that a catalog rule sees: what was read, what went wrong, and the tables compared with their references.
 public struct CatalogFacts: Sendable {
@@ -40,5 +41,66 @@ public struct CatalogFacts: Sendable {
     let concerned = locales.union(workspace.catalog.bundles.map(\.developmentLanguage))
     diagnostics.removeAll { $0.locale.map { !concerned.contains($0) } ?? false }
     for index in tables.indices { tables[index].locales.removeAll { !locales.contains($0.locale) } }
+  }
+}
+
+/// One bundle without its tables: its languages and its images.
+public struct BundleFacts: Sendable {
+  /// The bundle's path.
+  public var path: String
+  /// The language of the app's own texts.
+  public var developmentLanguage: LocaleTag
+  /// Whether the bundle is an exchange document.
+  public var isExchange: Bool
+  /// The locales that the bundle has a table or an image of, its own language included, sorted.
+  public var locales: [LocaleTag]
+  /// The images in its `.lproj` folders, sorted by name.
+  public var images: [LocalizedImage]
+
+  /// The facts of a bundle.
+  package init(_ bundle: LocalizationBundle) {
+    path = bundle.path
+    developmentLanguage = bundle.developmentLanguage
+    isExchange = bundle.isExchange == true
+    images = bundle.images ?? []
+    let pictured = images.flatMap(\.folders).compactMap { LocaleTag(folderName: $0) }
+    locales = Set(bundle.tables.flatMap { $0.files.map(\.locale) } + pictured + [bundle.developmentLanguage]).sorted()
+  }
+}
+
+extension LocalizationCatalog {
+  /// The catalog without pseudo-locales, into which nothing is to be translated.
+  var withoutPseudoLocales: LocalizationCatalog {
+    var result = self
+    for index in result.bundles.indices { result.bundles[index].leaveOutPseudoLocales() }
+    result.bundles.removeAll(where: \.tables.isEmpty)
+    return result
+  }
+}
+
+extension LocalizationBundle {
+  fileprivate mutating func leaveOutPseudoLocales() {
+    guard tables.contains(where: { $0.files.contains(where: \.locale.isPseudo) }) else { return }
+    for index in tables.indices { tables[index].files.removeAll(where: \.locale.isPseudo) }
+    tables.removeAll(where: \.files.isEmpty)
+  }
+}
+
+extension CatalogFacts {
+  /// The keys that interfaces show, by bundle and table.
+  package var interfaceKeys: [[String]: InterfaceKeys] {
+    var keys: [[String]: InterfaceKeys] = [:]
+    for tree in trees {
+      guard let bundle = tree.bundle else { continue }
+      tree.forEachElement { element in
+        guard InterfaceKeys.measured.contains(element.kind) else { return }
+        for text in element.texts {
+          guard let key = text.key else { continue }
+          keys[[bundle, text.tableName], default: InterfaceKeys()].titles.insert(key)
+          if element.kind == .button { keys[[bundle, text.tableName], default: InterfaceKeys()].buttons.insert(key) }
+        }
+      }
+    }
+    return keys
   }
 }

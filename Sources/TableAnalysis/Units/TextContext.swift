@@ -43,3 +43,17 @@ public final class TextContext: Sendable {
   /// Whether these are the source's own texts.
   public var isSource: Bool { locale == developmentLanguage }
 }
+
+/// The keys of a table that interfaces show in controls.
+package struct InterfaceKeys: Sendable {
+  /// The keys of buttons' titles.
+  package var buttons: Set<String> = []
+  /// The keys of titles whose room is measured.
+  package var titles: Set<String> = []
+
+  /// No keys.
+  package init() {}
+
+  /// The kinds of controls whose titles are fitted.
+  static let measured: Set<ElementKind> = [.button, .segment, .popUpButton, .tabBarItem, .navigationItem]
+}

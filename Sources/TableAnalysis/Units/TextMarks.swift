@@ -1,3 +1,5 @@
+import FormatStrings
+
 /// What occurs in a text, found in one pass over its bytes: rules ask for it before they look closer.
 public struct TextMarks: OptionSet, Sendable {
   /// The marks as bits.
@@ -104,4 +106,16 @@ public struct MarkedText: Sendable {
 
   /// Whether any of the marks occurs.
   public func hasAny(_ wanted: TextMarks) -> Bool { !marks.isDisjoint(with: wanted) }
+}
+
+extension MarkedText {
+  /// Whether the text, as a source, is a format for sure: it takes arguments, and its percent signs do not look like prose.
+  package var isFormat: Bool {
+    guard hasAny(.percent) else { return false }
+    let format = FormatString(string)
+    return !format.uses.isEmpty && !format.looksLikeProse
+  }
+
+  /// The text without its directives, where it has any.
+  package var prose: String { hasAny(.percent) ? FormatString(string).literalText : string }
 }

@@ -6,7 +6,7 @@ import TableAnalysis
 /// Checks the variables of an entry: whether those that texts embed are there, and those that are there are embedded.
 struct VariableCheck {
   /// The problems found.
-  private(set) var found: [FormatInspection.Found] = []
+  private(set) var found: [LocatedFormatProblem] = []
   /// The ways to texts that spell a variable wrongly, so that their arguments need no further look.
   private(set) var misspelled: Set<LeafPath> = []
 
@@ -31,7 +31,7 @@ struct VariableCheck {
   private var isComplete: Bool { fileFormat != .xliff }
 
   private mutating func add(_ problem: FormatProblem, at path: LeafPath? = nil) {
-    found.append(FormatInspection.Found(problem: problem, path: path))
+    found.append(LocatedFormatProblem(problem: problem, path: path))
   }
 
   // MARK: Spelling
