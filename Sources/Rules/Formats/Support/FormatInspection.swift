@@ -35,7 +35,8 @@ struct FormatInspection: EntryInspection {
     for text in translation.texts where !misspelled.contains(text.path) && translation.isPlaced(text, source) {
       let comparison = TextComparison(text, of: translation, source: source, isSource: isSource)
       found += comparison.problems.map {
-        LocatedFormatProblem(problem: $0, path: text.path, evidence: Self.evidence(text, source: comparison.counterpart))
+        LocatedFormatProblem(
+          problem: $0, path: text.path, evidence: Self.evidence(text, source: comparison.counterpart))
       }
     }
   }
