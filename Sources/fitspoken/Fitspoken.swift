@@ -1,5 +1,4 @@
 import ArgumentParser
-import AuditModel
 import Foundation
 
 /// The command: picks the subcommand and turns every outcome into an exit status.
@@ -46,19 +45,37 @@ struct Fitspoken: AsyncParsableCommand {
   private static func leave(with error: any Error) -> Never {
     if let failure = error as? CommandFailure {
       if let message = failure.message { Console.complain(message) }
-      Foundation.exit(failure.status)
+      Foundation.exit(failure.status.rawValue)
     }
     let status = exitCode(for: error)
     if status.isSuccess { exit(withError: error) }
     Console.write(fullMessage(for: error), to: .standardError)
-    Foundation.exit(2)
+    Foundation.exit(ExitStatus.failed.rawValue)
   }
 }
 
-/// The version of the command and of its reports.
-let toolVersion = "0.1.0"
+/// A command of the contract that a later version brings.
+protocol LaterCommand: ParsableCommand {
+  var rest: [String] { get }
+}
 
-extension AuditReport.Tool {
-  /// This command, as reports name it.
-  static let current = AuditReport.Tool(name: "fitspoken", version: toolVersion)
+extension LaterCommand {
+  /// Says so.
+  func run() throws {
+    throw CommandFailure.impossible("'\(Self.configuration.commandName ?? "")' is not yet available")
+  }
+}
+
+/// Writes a configuration for the project at hand.
+struct InitCommand: LaterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", abstract: "Write a commented .fitspoken.yml (not yet available).")
+  @Argument(parsing: .allUnrecognized) var rest: [String] = []
+}
+
+/// Makes one report out of several shards' archives.
+struct MergeCommand: LaterCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Make one report out of several shards' archives (not yet available).")
+  @Argument(parsing: .allUnrecognized) var rest: [String] = []
 }

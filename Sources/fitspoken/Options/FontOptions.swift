@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import Foundation
 import SystemPackage
 
 /// Which fonts go before the system's.
@@ -16,5 +17,21 @@ struct FontOptions: ParsableArguments {
     let folders = configuration.fonts.map { root?.pushing(FilePath($0)).string ?? $0 }
     if let fault = FontFolderCheck.fault(in: folders) { throw CommandFailure.impossible("fonts: \(fault)") }
     return fontFolders + folders
+  }
+}
+
+/// Asks whether folders of fonts that a user names are there.
+enum FontFolderCheck {
+  /// What is wrong with the first bad one of them; nil where none is.
+  static func fault(in folders: [String]) -> String? {
+    for folder in folders {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+        return "the folder \(folder) does not exist"
+      }
+      guard isFolder.boolValue else { return "\(folder) is a file; expected the folder around it" }
+      guard FileManager.default.isReadableFile(atPath: folder) else { return "the folder \(folder) cannot be read" }
+    }
+    return nil
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Pseudo
 
 /// The option `--pseudo`, whose style may be left out: ArgumentParser would take a path behind it for one.
@@ -19,5 +20,12 @@ enum PseudoArguments {
       }
     }
     return result + arguments.dropFirst(options.count)
+  }
+}
+
+extension PseudoStyle: ExpressibleByArgument {
+  /// The styles that are asked for, each once; all of them where none is.
+  static func chosen(_ asked: [PseudoStyle]) -> [PseudoStyle] {
+    asked.isEmpty ? allCases : allCases.filter(asked.contains)
   }
 }

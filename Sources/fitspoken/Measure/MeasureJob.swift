@@ -1,6 +1,35 @@
 import AuditModel
 import TextLayout
 
+/// One text to measure, by the field names of the contract.
+struct MeasureJob: Codable {
+  var text: String?
+  var locale: String?
+  var platform: String?
+  var style: String?
+  var size: Double?
+  var weight: String?
+  var font: String?
+  var monospacedDigits: Bool?
+  var tracking: Double?
+  var width: Double?
+  var height: Double?
+  var numberOfLines: Int?
+  var lineBreakMode: String?
+  var lineBreakStrictness: String?
+  var minimumScaleFactor: Double?
+  var tightening: Bool?
+  var paragraphStyle: ParagraphStyle?
+  var contentSizes: [String]?
+
+  /// The font where it names a file: it has a folder or a font's ending.
+  var fontFile: String? {
+    guard let font else { return nil }
+    let isFile = font.contains("/") || [".otf", ".ttf", ".ttc", ".otc"].contains { font.lowercased().hasSuffix($0) }
+    return isFile ? font : nil
+  }
+}
+
 extension MeasureJob {
   /// The request at each content size; throws a `MeasureProblem` for a value outside its vocabulary.
   func requests() throws -> [(ContentSizeCategory, TextRequest)] {
@@ -101,4 +130,10 @@ enum MeasureNumbers {
   private static func plain(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
+}
+
+/// What is wrong with a text that is to be measured.
+struct MeasureProblem: Error {
+  /// What was found and what was expected.
+  let message: String
 }

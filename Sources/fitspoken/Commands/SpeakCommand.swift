@@ -37,7 +37,7 @@ struct SpeakCommand: AsyncParsableCommand {
   @Flag(help: "Name the rules that made each utterance; at the end of the text, what each does and how sure it is.")
   var explain = false
   @OptionGroup(title: "What the listener has chosen") var speech: SpeechOptions
-  @OptionGroup(title: "What the reading order is found for") var placing: PlacingOptions
+  @OptionGroup(title: "What the reading order is found for") var readingOrder: ReadingOrderOptions
   @OptionGroup var fonts: FontOptions
   @Option(help: "Compare with a transcript recorded as text; fail with 1 where it differs.", completion: .file())
   var check: String?
@@ -90,8 +90,8 @@ struct SpeakCommand: AsyncParsableCommand {
     survey.options.locales = locales.isEmpty ? configuration.locales : locales.compactMap { LocaleTag(folderName: $0) }
     survey.options.includesStates = states
     survey.options.explains = explain
-    survey.device = placing.screen
-    survey.contentSize = placing.contentSize
+    survey.device = readingOrder.screen
+    survey.contentSize = readingOrder.contentSize
     survey.generation = speech.generation(configuration)
     survey.screen = screen
     survey.platform = platform ?? configuration.platform

@@ -24,7 +24,7 @@ enum Console {
 enum Interruption {
   /// Ends the process with the status that the contract names; reports are renamed into place, so none is left half written.
   static func endWithStatus130() {
-    signal(SIGINT) { _ in _exit(130) }
+    signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
   }
 }
 
@@ -42,4 +42,14 @@ struct ProgressLine: Sendable {
 
   /// Takes the line away.
   func clear() { show("") }
+}
+
+/// JSON as the contract has it: pretty-printed, keys sorted, slashes as they are, a line feed at the end.
+enum JSONOutput {
+  /// The bytes of a value.
+  static func bytes(of value: some Encodable) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return [UInt8](try encoder.encode(value)) + [UInt8(ascii: "\n")]
+  }
 }

@@ -35,7 +35,7 @@ struct RecordedTranscript {
     Console.write(Array((difference.lines.joined(separator: "\n") + "\n").utf8))
     let summary = difference.summary.isEmpty ? "" : "; \(difference.summary)"
     throw CommandFailure(
-      status: 1,
+      status: .gateFailed,
       message: """
         the simulated transcript differs from \(path) (- recorded, + now\(summary)); where that is as it should be, \
         record it anew: \(ShellWords.recording(to: path, CommandLine.arguments))

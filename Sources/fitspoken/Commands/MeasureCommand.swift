@@ -73,7 +73,7 @@ struct MeasureCommand: ParsableCommand {
       let runner = MeasureRunner(engine: engine, measurer: measurer)
       if let input {
         guard try MeasureBatch(runner: runner, path: input).answer() else {
-          throw CommandFailure(status: 2, message: nil)
+          throw CommandFailure(status: .failed, message: nil)
         }
         return
       }

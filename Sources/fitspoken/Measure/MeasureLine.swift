@@ -1,35 +1,7 @@
 import AuditModel
 import Foundation
+import Loading
 import Utilities
-
-/// One text to measure, by the field names of the contract.
-struct MeasureJob: Codable {
-  var text: String?
-  var locale: String?
-  var platform: String?
-  var style: String?
-  var size: Double?
-  var weight: String?
-  var font: String?
-  var monospacedDigits: Bool?
-  var tracking: Double?
-  var width: Double?
-  var height: Double?
-  var numberOfLines: Int?
-  var lineBreakMode: String?
-  var lineBreakStrictness: String?
-  var minimumScaleFactor: Double?
-  var tightening: Bool?
-  var paragraphStyle: ParagraphStyle?
-  var contentSizes: [String]?
-
-  /// The font where it names a file: it has a folder or a font's ending.
-  var fontFile: String? {
-    guard let font else { return nil }
-    let isFile = font.contains("/") || [".otf", ".ttf", ".ttc", ".otc"].contains { font.lowercased().hasSuffix($0) }
-    return isFile ? font : nil
-  }
-}
 
 /// A line of a batch: a job without a field that nobody knows, since a misspelt one would be passed over.
 struct MeasureLine: Decodable {
@@ -80,8 +52,48 @@ struct MeasureLine: Decodable {
   }
 }
 
-/// What is wrong with a text that is to be measured.
-struct MeasureProblem: Error {
+/// What a person is told of a line that cannot be read.
+struct MeasureComplaint {
   /// What was found and what was expected.
-  let message: String
+  let text: String
+
+  /// The words for a decoder's error about a line.
+  init(_ error: DecodingError, in line: [UInt8]) {
+    switch error {
+    case .typeMismatch(let type, let context) where !context.codingPath.isEmpty:
+      text = "\"\(Self.field(context))\" has the wrong type: expected \(Self.name(of: type))"
+    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+      text = Self.complaint(of: context)
+    case .dataCorrupted:
+      text = JSONRefusal.reason(line, wholeNumbers: ["numberOfLines"])
+    default:
+      text = #"the line is no JSON object: expected one such as {"text": "Save", "width": 40}"#
+    }
+  }
+
+  /// The words that the members of a paragraph style can be.
+  private static let vocabularies: [String: [String]] = [
+    "alignment": TextAlignment.allCases.map(\.rawValue),
+    "baseWritingDirection": WritingDirection.allCases.map(\.rawValue),
+    "lineBreakMode": LineBreakMode.allCases.map(\.rawValue),
+  ]
+
+  private static let typeNames: [ObjectIdentifier: String] = [
+    ObjectIdentifier(String.self): "a text", ObjectIdentifier(Double.self): "a number",
+    ObjectIdentifier(Int.self): "a whole number", ObjectIdentifier(Bool.self): "true or false",
+    ObjectIdentifier([String].self): "a list of texts", ObjectIdentifier([Any].self): "a list",
+    ObjectIdentifier([String: Any].self): "an object",
+  ]
+
+  private static func name(of type: any Any.Type) -> String { typeNames[ObjectIdentifier(type)] ?? "\(type)" }
+
+  private static func complaint(of context: DecodingError.Context) -> String {
+    let words = context.codingPath.last.flatMap { vocabularies[$0.stringValue] }
+    guard let words else { return "\"\(field(context))\" cannot be read: \(context.debugDescription)" }
+    return "\"\(field(context))\" is an unknown word: expected one of \(words.joined(separator: ", "))"
+  }
+
+  private static func field(_ context: DecodingError.Context) -> String {
+    context.codingPath.map { $0.intValue.map { "\($0)" } ?? $0.stringValue }.joined(separator: ".")
+  }
 }
