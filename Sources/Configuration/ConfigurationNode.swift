@@ -1,6 +1,7 @@
 import AuditModel
-import Yams
+import PlatformData
 import Utilities
+import Yams
 
 /// A value of a configuration file, with its place and with what is expected of it.
 struct ConfigurationNode {
@@ -88,4 +89,187 @@ struct ConfigurationNode {
     case .alias: "an alias"
     }
   }
+}
+
+extension ConfigurationNode {
+  /// The names of devices or families of devices that exist, each once.
+  func devices() throws -> [String] {
+    var seen: Set<String> = []
+    return try items(of: "a device such as iphone-6.1in").map { try $0.device() }.filter { seen.insert($0).inserted }
+  }
+
+  /// The generation of a release of iOS.
+  func systemGeneration() throws -> SystemGeneration {
+    guard let generation = SystemGeneration(release: try text()) else { throw try refusal() }
+    return generation
+  }
+
+  private func device() throws -> String {
+    let name = try text()
+    guard !DeviceScreen.matching(name).isEmpty else {
+      throw unknown(
+        "device", name, among: DeviceScreen.optionNames, else: "\"fitspoken audit --device list\" lists them")
+    }
+    return name
+  }
+}
+
+extension ConfigurationNode {
+  /// A language tag.
+  func locale() throws -> LocaleTag {
+    let name = try text()
+    guard let locale = LocaleTag(name) else { throw error("\(quoted(name)) is no language tag such as de or pt-BR") }
+    return locale
+  }
+
+  /// Language tags, each once, in the file's order.
+  func locales() throws -> [LocaleTag] {
+    var seen: Set<LocaleTag> = []
+    return try items(of: "a language tag such as de").map { try $0.locale() }.filter { seen.insert($0).inserted }
+  }
+
+  /// The names of rules that exist.
+  func rules() throws -> Set<String> { Set(try items(of: "a rule").map { try $0.rule() }) }
+
+  /// The name of a rule that exists.
+  func rule() throws -> String {
+    let name = try text()
+    guard source.knownRules.contains(name) else {
+      throw unknown("rule", name, among: source.knownRules.sorted(), else: "\"fitspoken rules\" lists them")
+    }
+    return name
+  }
+
+  /// A word of a vocabulary.
+  func word<Word: RawRepresentable<String> & CaseIterable>(_ vocabulary: String) throws -> Word {
+    let name = try text()
+    guard let word = Word(rawValue: name) else {
+      throw unknown(vocabulary, name, among: Word.allCases.map(\.rawValue))
+    }
+    return word
+  }
+
+  /// An error at a word that is not in its vocabulary, with the nearest one or with all of them.
+  func unknown(
+    _ vocabulary: String, _ word: String, among known: [String], else help: String? = nil
+  ) -> ConfigurationError {
+    let advice = nearest(to: word, among: known).map { "did you mean \(quoted($0))?" }
+    let list = "expected one of " + known.joined(separator: ", ")
+    return error("unknown \(vocabulary) \(quoted(word)); \(advice ?? help ?? list)")
+  }
+}
+
+/// One key of a mapping in the configuration: what it takes, what it is for, and how it is read.
+struct ConfigurationKey<Value>: Sendable {
+  /// The key.
+  let name: String
+  /// What it takes, as messages say it.
+  let takes: String
+  /// What it is for, in one sentence.
+  let summary: String
+  /// A value in YAML.
+  let example: String
+  /// Reads a value that is not left out.
+  let read: @Sendable (inout Value, ConfigurationNode) throws -> Void
+
+  init(
+    _ name: String, takes: String, _ summary: String, example: String,
+    read: @escaping @Sendable (inout Value, ConfigurationNode) throws -> Void
+  ) {
+    self.name = name
+    self.takes = takes
+    self.summary = summary
+    self.example = example
+    self.read = read
+  }
+}
+
+extension ConfigurationNode {
+  /// Reads the members of this mapping into a value; a key that is not among `keys` is an error.
+  func fill<Value>(_ value: inout Value, by keys: [ConfigurationKey<Value>]) throws {
+    for (key, member) in try members() {
+      let name = try key.text()
+      guard let known = keys.first(where: { $0.name == name }) else {
+        throw key.unknown("key", name, among: keys.map(\.name))
+      }
+      let member = member.taking(known.takes)
+      if !member.isNothing { try known.read(&value, member) }
+    }
+  }
+}
+
+/// A configuration file that is being read, and what its values are checked against.
+struct ConfigurationSource {
+  /// The file's name in messages.
+  let file: String
+  /// The names of all rules there are.
+  let knownRules: Set<String>
+
+  /// More than any configuration needs; a file beyond it is something else.
+  private static let maximumSize = 1 << 20
+
+  /// The document's root; nil where the document is empty.
+  func root(of yaml: String) throws -> ConfigurationNode? {
+    guard yaml.utf8.count <= Self.maximumSize else {
+      throw ConfigurationError(file: file, line: 1, column: 1, message: "a configuration has at most 1 MB of text")
+    }
+    guard let node = try compose(yaml) else { return nil }
+    let root = ConfigurationNode(
+      node: node, name: nil, takes: "keys with values such as locales: [de, fr]", source: self)
+    return root.isNothing ? nil : root
+  }
+
+  private func compose(_ yaml: String) throws -> Node? {
+    do {
+      return try Yams.compose(yaml: yaml)
+    } catch let error as YamlError {
+      throw configurationError(of: error)
+    }
+  }
+
+  private func configurationError(of error: YamlError) -> ConfigurationError {
+    switch error {
+    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      syntaxError(problem, context: context, line: mark.line, column: mark.column)
+    case .reader(let problem, let offset, _, let yaml):
+      readerError(problem, before: yaml.prefix(offset ?? 0))
+    case .duplicatedKeysInMapping(let keys, let context):
+      ConfigurationError(
+        file: file, line: context.mark.line, column: context.mark.column,
+        message:
+          "the key \(quoted(keys.first ?? "")) stands more than once in the same mapping, here for the first time")
+    default:
+      syntaxError("\(error)", context: nil, line: 1, column: 1)
+    }
+  }
+
+  private func readerError(_ problem: String, before text: Substring) -> ConfigurationError {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let column = (lines.last?.unicodeScalars.count ?? 0) + 1
+    return syntaxError(problem, context: nil, line: max(1, lines.count), column: column)
+  }
+
+  private func syntaxError(
+    _ problem: String, context: YamlError.Context?, line: Int, column: Int
+  ) -> ConfigurationError {
+    let circumstance = context.map { ", \($0.text) that starts in line \($0.mark.line)" } ?? ""
+    return ConfigurationError(
+      file: file, line: line, column: column, message: "this is not YAML: \(problem)\(circumstance)")
+  }
+}
+
+/// A fault of a configuration file.
+public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
+  /// The file's name.
+  public var file: String
+  /// The line, counted from 1.
+  public var line: Int
+  /// The column in Unicode scalars, counted from 1.
+  public var column: Int
+  /// What was found and what was expected, without a final full stop.
+  public var message: String
+
+  /// The fault as editors parse it: `file:line:column: error: message`.
+  public var description: String { "\(file):\(line):\(column): error: \(message)" }
 }

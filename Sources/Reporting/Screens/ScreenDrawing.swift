@@ -1,4 +1,5 @@
-import AuditModel
+public import AuditModel
+import ReportAssets
 
 /// A screen as inline SVG: a quiet wireframe with the texts in place, drawn at one unit per point.
 ///
@@ -248,5 +249,16 @@ struct ScreenCaption {
     guard !words.isEmpty else { return nil }
     let rest = words.count > named ? " and \(words.count - named) more" : ""
     return "\(phrase): " + words.prefix(named).map { "“\($0)”" }.joined(separator: ", ") + rest
+  }
+}
+
+/// Draws a screen as an SVG document of its own.
+public struct ScreenReporter: Sendable {
+  /// A reporter.
+  public init() {}
+
+  /// The document in UTF-8; nothing is fetched, and its colors follow the reader's light or dark scheme.
+  public func render(_ picture: ScreenPicture) -> [UInt8] {
+    Array((ScreenDrawing(picture, prefix: "s").svg(style: ReportAssets.screenStyle) + "\n").utf8)
   }
 }

@@ -1,0 +1,160 @@
+import AuditModel
+import FormatStrings
+import LocaleData
+import Utilities
+import Yams
+
+extension Configuration {
+  /// The key of the project's terms.
+  static let glossaryKey = Key(
+    "glossary", takes: "lists of terms by keep, forbid and terms",
+    "Terms that translations keep, must not use, or translate in one way.",
+    example: "{keep: [iCloud], forbid: {de: [Handy]}, terms: {Settings: {de: Einstellungen}}}"
+  ) { try $1.fill(&$0.glossary, by: Glossary.keys) }
+}
+
+extension Glossary {
+  typealias Key = ConfigurationKey<Glossary>
+
+  /// The keys of `glossary`.
+  static let keys: [Key] = [
+    Key(
+      "keep", takes: "a list of terms, or such a list for each of some languages",
+      "Terms that stay as they are where the source has them.", example: "[iCloud, AirDrop]"
+    ) { $0.kept += try $1.terms() },
+    Key(
+      "forbid", takes: "a list of terms, or such a list for each of some languages",
+      "Terms that texts must not use; a star at the end stands for any ending.", example: "{de: [Handy, Händi*]}"
+    ) { $0.forbidden += try $1.terms() },
+    Key(
+      "terms", takes: "the agreed translations by term and language", "Terms that are translated in one way only.",
+      example: "{Settings: {de: Einstellungen, fr: [Réglages, Paramètres]}}"
+    ) { $0.translations += try $1.termTranslations() },
+  ]
+}
+
+extension ConfigurationNode {
+  /// Terms for all languages (a list), or by language, where `all` is for every one.
+  fileprivate func terms() throws -> [Glossary.Term] {
+    if isList { return try items(of: "a term").map { Glossary.Term(try $0.text()) } }
+    return try members().filter { !$0.value.isNothing }.flatMap { language, list -> [Glossary.Term] in
+      let locale = try language.text() == "all" ? nil : try language.locale()
+      return try list.taking("a list of terms").items(of: "a term").map { Glossary.Term(try $0.text(), locale: locale) }
+    }
+  }
+
+  /// Terms with a text, or a list of texts, for each of some languages.
+  fileprivate func termTranslations() throws -> [Glossary.Translation] {
+    try members().filter { !$0.value.isNothing }.flatMap { term, languages -> [Glossary.Translation] in
+      let source = try term.text()
+      return try languages.taking("a text, or a list of texts, for each of some languages").members().map {
+        let accepted = try $1.isScalar ? [$1.text()] : $1.items(of: "a text").map { try $0.text() }
+        return Glossary.Translation(source: source, locale: try $0.locale(), accepted: accepted)
+      }
+    }
+  }
+
+  private var isList: Bool { node.sequence != nil }
+}
+
+extension Configuration {
+  /// The key of the samples.
+  static let samplesKey = Key(
+    "samples", takes: "samples by argument such as \"%@\": Alexandra, and a list of keys with samples of their own",
+    "What stands for the arguments of a title while it is measured.",
+    example: "{\"%@\": Alexandra, \"%d\": \"1,000\", keys: [{key: \"welcome.*\", arguments: {1: Jo}}]}"
+  ) { configuration, node in try node.readSamples(into: &configuration.samples) }
+}
+
+extension Samples.Entry {
+  /// The keys of an entry of `keys`.
+  static let keys: [ConfigurationKey<Samples.Entry>] = [
+    ConfigurationKey(
+      "key", takes: "a pattern of keys such as welcome.*", "The keys of a strings table.", example: "welcome.*"
+    ) { $0.key = TextGlob(try $1.text()) },
+    ConfigurationKey("table", takes: "a pattern of tables' names", "The strings tables.", example: "Localizable") {
+      $0.table = TextGlob(try $1.text())
+    },
+    ConfigurationKey(
+      "arguments", takes: "samples by argument or its number such as {1: Alexandra}", "The samples.",
+      example: "{1: Alexandra}"
+    ) { $0.arguments = try $1.samples(allowsNumbers: true) },
+  ]
+}
+
+extension ConfigurationNode {
+  /// Reads samples by argument, and under `keys` those of single keys.
+  fileprivate func readSamples(into samples: inout Samples) throws {
+    for (key, value) in try members() where !value.isNothing {
+      if try key.text() == "keys" {
+        let entries = try value.taking("a list of entries with some of key, table and arguments")
+          .items(of: "keys with values such as {key: \"welcome.*\", arguments: {1: Alexandra}}")
+        samples.entries += try entries.map { try $0.sampleEntry() }
+      } else {
+        samples.arguments[try key.argument(allowsNumbers: false)] = try value.taking("a text").text()
+      }
+    }
+  }
+
+  /// An entry of `keys`; one without a key or table, or without samples, is an error.
+  private func sampleEntry() throws -> Samples.Entry {
+    var entry = Samples.Entry()
+    try fill(&entry, by: Samples.Entry.keys)
+    guard entry.key != nil || entry.table != nil else {
+      throw error("an entry of \"keys\" names at least one of key, table")
+    }
+    guard !entry.arguments.isEmpty else { throw error("an entry of \"keys\" has arguments with samples") }
+    return entry
+  }
+
+  /// Samples by argument.
+  fileprivate func samples(allowsNumbers: Bool) throws -> [String: String] {
+    var samples: [String: String] = [:]
+    for (key, value) in try members() where !value.isNothing {
+      samples[try key.argument(allowsNumbers: allowsNumbers)] = try value.taking("a text").text()
+    }
+    return samples
+  }
+
+  /// An argument as texts have it, or its number.
+  private func argument(allowsNumbers: Bool) throws -> String {
+    let name = try text()
+    if allowsNumbers, let number = Int(name), (1...99).contains(number) { return String(number) }
+    guard TitleArgument.isWritten(name) else {
+      let number = allowsNumbers ? "a number from 1 to 99, or " : ""
+      throw error("\(quoted(name)) is no argument; expected \(number)a specifier such as \"%@\", \"%d\", \"${name}\"")
+    }
+    return name
+  }
+}
+
+extension Configuration {
+  /// The key of VoiceOver's words.
+  static let spokenWordsKey = Key(
+    "spoken_words", takes: "words for each of some languages such as {fr: {button: \"bouton.\"}}",
+    "What VoiceOver adds in a language, where you know it better than we do.",
+    example: "{fr: {button: \"bouton.\", position: \"{index} sur {count}.\"}}"
+  ) { configuration, node in try node.readSpokenWords(into: &configuration.spokenWords) }
+}
+
+extension ConfigurationNode {
+  /// Reads words by language.
+  fileprivate func readSpokenWords(into overrides: inout SpokenWordOverrides) throws {
+    for (language, words) in try members() where !words.isNothing {
+      let tag = try language.locale().identifier
+      for (key, value) in try words.taking("words such as {button: \"bouton.\"}").members() where !value.isNothing {
+        let (name, text) = (try key.text(), try value.taking("a text").text())
+        guard SpokenWordOverrides.names.contains(name) else { throw key.unknownWord(name) }
+        if let objection = SpokenWordOverrides.objection(to: text, for: name) {
+          throw value.error("\"\(name)\": \(quoted(text)) cannot stand for it: \(objection)")
+        }
+        overrides.replace(name, with: text, in: tag)
+      }
+    }
+  }
+
+  private func unknownWord(_ name: String) -> ConfigurationError {
+    let near = nearest(to: name, among: SpokenWordOverrides.names).map { "; did you mean \"\($0)\"?" } ?? ""
+    return error("there is no spoken word \"\(name)\"\(near)")
+  }
+}
