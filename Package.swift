@@ -191,18 +191,37 @@ let package = Package(
     tests(
       "TextLayout", ["TextLayout", "AuditModel", "CTextEngine", "PlatformData"],
       exclude: ["Conformance/Expected"]),
-    tests("Layout", ["Layout", "AuditModel", "PlatformData", "RandomSystems"], exclude: ["Constraints/Expected"]),
+    tests(
+      "Layout",
+      [
+        "Layout", "AuditModel", "PlatformData", "Loading", "RandomSystems",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ], exclude: ["Constraints/Expected"]),
     tests("VoiceOver", ["VoiceOver", "AuditModel", "LocaleData"], exclude: ["Fixtures"]),
+    tests("Configuration", ["Configuration", "AuditModel", "PlatformData"]),
+    tests(
+      "ScreenAnalysis",
+      [
+        "ScreenAnalysis", "Configuration", "AuditModel", "PlatformData", "Loading", "Localization", "TextLayout",
+        "Layout", "VoiceOver", .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    tests("TableAnalysis", ["TableAnalysis", "Configuration", "AuditModel", "FormatStrings"]),
+    tests("RuleKit", ["RuleKit", "TableAnalysis", "AuditModel"]),
+    // The rules' fixtures are audited as the command audits a folder.
+    tests(
+      "Rules",
+      [
+        "Rules", "RuleKit", "ScreenAnalysis", "TableAnalysis", "Auditing", "Configuration", "fitspoken", "AuditModel",
+        "Utilities", "Loading", "VoiceOver", "Localization",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["Fixtures"]),
     tests(
       "Auditing",
       [
-        "Layout", "Utilities", "Auditing", "Configuration", "ScreenAnalysis", "TableAnalysis", "RuleKit", "Rules",
-        "fitspoken", "AuditModel",
-        "Loading", "SwiftSource", "TextLayout", "VoiceOver", "FormatStrings",
-        "Localization", "PlatformData", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      exclude: ["Fixtures"]),
+        "Auditing", "Rules", "RuleKit", "ScreenAnalysis", "TableAnalysis", "AuditModel", "Loading", "TextLayout",
+        "VoiceOver", "Localization", "PlatformData", .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     tests("RuleCatalogGenerator", ["generate-rule-catalog"]),
     tests("Reporting", ["Reporting", "AuditModel", "ReportAssets", "VoiceOver"], exclude: ["Expected", "Fixtures"]),
     tests(

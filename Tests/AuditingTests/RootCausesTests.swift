@@ -1,15 +1,11 @@
-import Localization
 import AuditModel
-import TextLayout
+import Localization
 import Testing
+import TextLayout
 import VoiceOver
 
 @testable import Auditing
-@testable import Configuration
-@testable import RuleKit
-@testable import Rules
 @testable import ScreenAnalysis
-@testable import TableAnalysis
 
 @Suite("Findings of one root cause")
 struct RootCausesTests {

@@ -1,10 +1,6 @@
 import AuditModel
 import Auditing
-import Configuration
-import RuleKit
-import Rules
-import ScreenAnalysis
-import TableAnalysis
+import TestSupport
 import Testing
 
 @Suite struct BaselineJSONTests {

@@ -1,10 +1,5 @@
 import AuditModel
 import Auditing
-import Configuration
-import RuleKit
-import Rules
-import ScreenAnalysis
-import TableAnalysis
 import Testing
 
 @Suite struct BaselineTests {

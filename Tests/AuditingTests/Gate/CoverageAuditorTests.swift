@@ -1,11 +1,8 @@
 import AuditModel
+import TestSupport
 import Testing
 
 @testable import Auditing
-@testable import Configuration
-@testable import RuleKit
-@testable import Rules
-@testable import ScreenAnalysis
 @testable import TableAnalysis
 
 @Suite struct CoverageAuditorTests {

@@ -1,11 +1,6 @@
 import Testing
 
 @testable import Auditing
-@testable import Configuration
-@testable import RuleKit
-@testable import Rules
-@testable import ScreenAnalysis
-@testable import TableAnalysis
 
 @Suite struct SuppressionCommentTests {
   @Test(arguments: [

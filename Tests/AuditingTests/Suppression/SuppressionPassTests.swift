@@ -2,11 +2,6 @@ import AuditModel
 import Testing
 
 @testable import Auditing
-@testable import Configuration
-@testable import RuleKit
-@testable import Rules
-@testable import ScreenAnalysis
-@testable import TableAnalysis
 
 /// Which findings a comment or note leaves out.
 @Suite struct SuppressionPassTests {

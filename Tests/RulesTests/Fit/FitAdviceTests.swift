@@ -1,0 +1,64 @@
+import AuditModel
+import Testing
+
+@testable import Rules
+@testable import ScreenAnalysis
+
+@Suite struct FitAdviceTests {
+  private func fit(
+    _ verdict: FitVerdict, neededLines: Int, breaksWord: Bool = false, characters: Int? = 9
+  ) -> TitleFit {
+    var measurement = TextMeasurement(
+      pointSize: 15, naturalWidth: 150, layoutWidth: 80, lineHeight: 18, textHeight: 18, lines: 1,
+      visibleText: "Notifi…", verdict: verdict, faces: [])
+    measurement.neededLines = neededLines
+    measurement.neededHeight = Points(18 * neededLines)
+    measurement.breaksWord = breaksWord
+    measurement.budget = FitBudget(width: 80, lines: 1, characters: characters)
+    return TitleFit(contentSize: .large, room: .fixed(Size(width: 80, height: 44)), measurement: measurement)
+  }
+
+  private let title = TitleFacts(
+    slot: "normal", locale: .english, text: ResolvedText("Notification settings"), fits: [])
+
+  private func advice(_ fit: TitleFit, height: Points, mayWrap: Bool = true) -> FitAdvice {
+    var fit = fit
+    fit.room = .fixed(Size(width: 80, height: height))
+    return FitAdvice(fit, of: title, mayWrap: mayWrap)
+  }
+
+  private func words(_ fit: TitleFit, height: Points = 44, mayWrap: Bool = true) -> String? {
+    advice(fit, height: height, mayWrap: mayWrap).words
+  }
+
+  private let cut = FitVerdict.truncates(visible: "Notifi…", dropped: 15)
+
+  @Test func linesAreNamedWithTheHeightThatTheyLack() {
+    #expect(words(fit(cut, neededLines: 2)) == "room for about 9 characters; 2 lines would hold it")
+    #expect(
+      words(fit(cut, neededLines: 2), height: 30)
+        == "room for about 9 characters; 2 lines would hold it, with 6 pt more height")
+    // Layout rounds to half a point.
+    #expect(words(fit(cut, neededLines: 2), height: 35.5) == "room for about 9 characters; 2 lines would hold it")
+  }
+
+  @Test func linesThatDoNotHelpAreNotNamed() {
+    #expect(words(fit(cut, neededLines: 1)) == "room for about 9 characters")
+    #expect(words(fit(cut, neededLines: 3, breaksWord: true)) == "room for about 9 characters")
+    #expect(words(fit(cut, neededLines: 3), mayWrap: false) == "room for about 9 characters")
+  }
+
+  @Test(arguments: [(0, "no room for a character"), (1, "room for about 1 character")])
+  func fewCharacters(count: Int, expected: String) {
+    #expect(words(fit(cut, neededLines: 1, characters: count)) == expected)
+  }
+
+  @Test func theFactsStandInTheEvidence() {
+    let evidence = advice(fit(cut, neededLines: 2), height: 30).evidence
+    #expect(
+      evidence == [
+        "budget": .number(80), "budgetCharacters": .number(9), "linesToFit": .number(2),
+        "linesToFitMissingHeight": .number(6),
+      ])
+  }
+}

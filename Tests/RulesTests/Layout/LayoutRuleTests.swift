@@ -1,0 +1,215 @@
+import AuditModel
+import TestSupport
+import Testing
+
+@testable import RuleKit
+@testable import Rules
+@testable import ScreenAnalysis
+
+@Suite struct LayoutRuleTests {
+  private typealias Frames = SolvedScene.Frames
+
+  private static let pair = [Element.shown(.label, "l", "Notifications"), .shown(.button, "b", "Edit")]
+
+  /// A label and a button in a row: the label is as wide as given, the button is at 200.
+  private func row(_ width: Points, second: SolvedElement = .at(200, 0, 100, 44)) -> Frames {
+    ["l": .at(0, 0, width, 44), "b": second]
+  }
+
+  private func messages(_ findings: [Finding]) -> [String] { findings.map(\.message).sorted() }
+
+  // MARK: Overlaps
+
+  @Test func aLabelThatGrowsUnderAButtonOverlaps() throws {
+    let screen = SolvedScene(children: Self.pair).facts { $0.locale == .german ? row(230) : row(150) }
+    let finding = try #require(ControlsOverlap().findings(on: screen).first)
+    #expect(finding.message == "the button \"Edit\" lies over the label \"Notifications\" by 30 × 44 pt at large")
+    #expect(finding.locale == .german)
+    #expect(finding.also == [])
+    #expect(finding.severity == .warning)
+    #expect(finding.evidence["other"] == .text("screen/root/view/l"))
+  }
+
+  @Test(
+    arguments: [
+      (["en", "de", "fi"], [.english, .german, .finnish], "de", "Benachrichtigungen"),
+      // What Austria borrows from Germany is known of Germany alone; of what nobody translated the source is shown.
+      (["en", "de"], [.english, LocaleTag("de-AT"), .finnish], "de-AT", "Benachrichtigungen"),
+      (["en", "de"], [.english, .finnish], "fi", "en"),
+      (["de", "fi"], [LocaleTag("sv")], "sv", "Notifications"),
+    ] as [([String], [LocaleTag?], String, String)])
+  func aFindingQuotesTheWordsOfItsOwnLanguage(
+    translated: [String], locales: [LocaleTag?], first: String, expected: String
+  ) throws {
+    let scene = SolvedScene(children: Self.pair, locales: locales.compactMap(\.self))
+    var screen = scene.facts { $0.locale == .english ? row(150) : row(0.5) }
+    screen.elements[2].texts = translated.compactMap { LocaleTag($0) }.map { locale in
+      TitleFacts(
+        slot: "text", locale: locale, text: ResolvedText(locale == .german ? "Benachrichtigungen" : locale.identifier),
+        fits: [])
+    }
+    let finding = try #require(ControlCollapsed().findings(on: screen).first)
+    #expect(finding.locale?.identifier == first)
+    #expect(finding.message.contains("label \"\(expected)\""), "\(finding.message)")
+  }
+
+  @Test(arguments: [
+    (150.0, 201.0, 0), (150, 202, 0), (230, 260, 1),
+  ])
+  func touchingControlsDoNotOverlapAndThoseThatOverlapByDesignAreForReviewOnce(
+    original: Double, german: Double, count: Int
+  ) {
+    let screen = SolvedScene(children: Self.pair).facts {
+      row(Points($0.locale == .german ? german : original))
+    }
+    let findings = ControlsOverlap().findings(on: screen)
+    #expect(findings.map(\.outcome) == Array(repeating: .needsReview, count: count))
+    #expect(findings.allSatisfy { $0.reason == "as-designed" && $0.locale == .english })
+  }
+
+  @Test(arguments: ["hidden", "recorded", "ambiguous", "blank", "tab", "scrolls", "stacked"])
+  func controlsThatAreNotSeenSideBySideDoNotOverlap(trap: String) {
+    var children = Self.pair
+    var second = SolvedElement.at(200, 0, 100, 44)
+    switch trap {
+    case "hidden": children[1].isHidden = true
+    case "recorded": second.determinedBy = .recorded
+    case "ambiguous": second.isAmbiguous = true
+    case "blank": children[0].control.text = " "
+    case "tab": children = [.shown(.tabView, "t", children: children)]
+    case "scrolls": children = [.shown(.scrollView, "s", children: [children[0]]), children[1]]
+    default: children = [children[0], .shown(.view, "overlay", children: [children[1]])]
+    }
+    let screen = SolvedScene(children: children).facts { situation in
+      row(situation.locale == .german ? 230 : 150, second: second).merging([
+        "t": .at(0, 0, 400, 100), "s": .at(0, 0, 190, 100), "overlay": .at(0, 0, 400, 100),
+      ]) { own, _ in own }
+    }
+    #expect(ControlsOverlap().findings(on: screen).isEmpty)
+  }
+
+  @Test func oneFindingNamesTheFirstSituationAndTheOthers() throws {
+    let scene = SolvedScene(
+      children: Self.pair, locales: [.english, .finnish, .german], devices: [nil, "iphone-4.7in"])
+    let screen = scene.facts { situation in
+      // The narrow device alone shows it at the usual size; there in both languages.
+      let isWide = situation.locale != .english && (situation.device != nil || situation.contentSize != .large)
+      return row(isWide ? 230 : 150)
+    }
+    let findings = ControlsOverlap().findings(on: screen)
+    #expect(findings.count == 1)
+    let finding = try #require(findings.first)
+    #expect(finding.message.hasSuffix("at large on iphone-4.7in"))
+    #expect(finding.locale == .german)
+    #expect(finding.also == ["fi", "canvas", "accessibility1"])
+    #expect(finding.evidence["situations"] == .number(6))
+  }
+
+  @Test func atAccessibilitySizesAloneItIsANote() {
+    let screen = SolvedScene(children: Self.pair).facts { row($0.contentSize == .large ? 150 : 230) }
+    #expect(ControlsOverlap().findings(on: screen).map(\.severity) == [.note])
+  }
+
+  // MARK: Edges
+
+  @Test(arguments: [
+    (SolvedElement.at(350, 0, 90, 44), "the button \"Go\" lies beyond the right edge, by 40 pt at large"),
+    (.at(400, 0, 90, 44), "the button \"Go\" lies wholly beyond the right edge, by 90 pt at large"),
+    (.at(-5, 0, 90, 44), "the button \"Go\" lies beyond the left edge, by 5 pt at large"),
+    (.at(0, 790, 90, 44), "the button \"Go\" lies beyond the lower edge, by 34 pt at large"),
+    (.at(312, 0, 90, 44), ""),
+  ])
+  func aControlBeyondTheEdge(german: SolvedElement, expected: String) {
+    let screen = SolvedScene(children: [.shown(.button, "b", "Go")]).facts { situation in
+      ["b": situation.locale == .german ? german : .at(0, 0, 90, 44)]
+    }
+    #expect(messages(ControlOffScreen().findings(on: screen)) == (expected.isEmpty ? [] : [expected]))
+  }
+
+  @Test(arguments: ["scrolls", "hidden", "design", "cell"])
+  func controlsThatMayLieOffScreen(trap: String) {
+    var button = Element.shown(.button, "b", "Go")
+    button.isHidden = trap == "hidden"
+    let children = trap == "scrolls" ? [Element.shown(.scrollView, "s", children: [button])] : [button]
+    var scene = SolvedScene(children: children)
+    if trap == "cell" { scene.rootKind = .cell }
+    let screen = scene.facts { situation in
+      let isBelow = situation.locale == .german || trap == "design"
+      return ["s": .at(0, 0, 400, 800), "b": .at(0, isBelow ? 790 : 0, situation.locale == .german ? 91 : 90, 44)]
+    }
+    let findings = ControlOffScreen().findings(on: screen)
+    #expect(findings.map(\.reason) == (trap == "design" ? ["as-designed"] : []))
+  }
+
+  // MARK: Collapse
+
+  @Test func aCollapsedLabelIsReportedWhereItCollapsesFirst() {
+    let screen = SolvedScene(children: Self.pair).facts { row($0.locale == .german ? 0.5 : 150) }
+    let findings = ControlCollapsed().findings(on: screen)
+    #expect(messages(findings) == ["the label \"Notifications\" has 0.5 × 44 pt only at large"])
+    #expect(findings.map(\.locale) == [.german])
+  }
+
+  @Test func aControlThatCollapsesByDesignIsReportedOnceInItsOwnLanguage() {
+    let screen = SolvedScene(children: Self.pair).facts { row($0.locale == .german ? 0.5 : 0) }
+    let findings = ControlCollapsed().findings(on: screen)
+    #expect(messages(findings) == ["the label \"Notifications\" has 0 × 44 pt only"])
+    #expect(findings.map(\.locale) == [.english])
+    #expect(findings.first?.also == [])
+  }
+
+  @Test func aControlWithoutContentMayCollapse() {
+    let children = [Element.shown(.label, "l"), .shown(.button, "b")]
+    let screen = SolvedScene(children: children).facts { _ in ["l": .at(0, 0, 0, 20), "b": .at(0, 30, 0, 0)] }
+    #expect(ControlCollapsed().findings(on: screen).isEmpty)
+  }
+
+  // MARK: Conflicts
+
+  @Test func aConflictIsReportedOnceForEachConstraint() throws {
+    var constraint = LayoutConstraint(firstAttribute: "width")
+    constraint.id = "c-1"
+    let conflict = LayoutConflict(
+      owner: "l", dropped: constraint, summary: "l.width = 120", against: ["b.leading = l.trailing + 8"])
+    var scene = SolvedScene(children: Self.pair, locales: [.english, .finnish, .german])
+    scene.conflicts = { $0.locale == .english ? [] : [conflict] }
+    let screen = scene.facts { row($0.locale == .german ? 120 : 121) }
+    let findings = ConstraintConflict().findings(on: screen)
+    #expect(messages(findings) == ["l.width = 120 cannot hold beside b.leading = l.trailing + 8 at large"])
+    #expect(findings.first?.locale == .german)
+    #expect(findings.first?.also == ["fi"])
+  }
+
+  // MARK: Targets
+
+  @Test func aButtonThatBecomesTooSmallIsToldFromOneThatIs() {
+    let children = [Element.shown(.button, "small", "A"), .shown(.button, "squeezed", "B")]
+    let screen = SolvedScene(children: children).facts { situation in
+      ["small": .at(0, 0, 40, 44), "squeezed": .at(0, 50, situation.locale == .german ? 20 : 60, 44)]
+    }
+    let findings = HitRegionTooSmall().findings(on: screen)
+    #expect(
+      messages(findings) == [
+        "the button is 20 × 44 pt; it should be at least 44 × 44 pt at large",
+        "the button is 40 × 44 pt; it should be at least 44 × 44 pt",
+      ])
+    #expect(Set(findings.map(\.locale)) == [nil, .german])
+    #expect(Set(findings.map(\.severity)) == [.error, .warning])
+    #expect(findings.allSatisfy { $0.evidence["basis"] == .text("constraints") })
+  }
+
+  @Test func aFindingSaysWhereItsFrameComesFrom() {
+    let origins: [(FrameOrigin?, String)] = [
+      (.recorded, "recorded frame"), (nil, "recorded frame"), (.autoresizing, "autoresizing"),
+    ]
+    for (origin, expected) in origins {
+      var button = Element.shown(.button, "b", "A")
+      button.frame = Rect(x: 0, y: 0, width: 30, height: 30)
+      let screen = SolvedScene(children: [button]).facts { _ in
+        origin.map { ["b": SolvedElement(frame: Rect(x: 0, y: 0, width: 30, height: 30), determinedBy: $0)] } ?? [:]
+      }
+      let findings = HitRegionTooSmall().findings(on: screen)
+      #expect(findings.map { $0.evidence["basis"] } == [.text(expected)])
+    }
+  }
+}

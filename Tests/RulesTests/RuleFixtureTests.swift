@@ -1,0 +1,41 @@
+import ArgumentParser
+import AuditModel
+import Auditing
+import Configuration
+import Foundation
+import Rules
+import TestSupport
+import Testing
+
+@testable import fitspoken
+
+@Suite struct RuleFixtureTests {
+  @Test(arguments: RuleCatalog.names.sorted())
+  func findsWhatItsDocumentSays(rule: String) async throws {
+    let file = ExpectedFile("Tests/RulesTests/Fixtures/\(rule).md")
+    let text = try String(contentsOf: file.url, encoding: .utf8)
+    let fixture = RuleFixture(text)
+    var findings: [[Finding]] = []
+    for scenario in fixture.scenarios { findings.append(try await Self.audit(scenario, with: rule)) }
+    let miscounts = fixture.miscounts(of: findings)
+    #expect(miscounts.isEmpty, "write the lines by hand, or '?' to have them filled in")
+    guard miscounts.isEmpty else { return }
+    let remade = fixture.remade(with: findings)
+    #expect(try file.matches(remade), "\(file.advice(for: remade))")
+  }
+
+  /// What one rule finds in a scenario: the files are audited as the command audits a folder, with their configuration.
+  private static func audit(_ scenario: RuleFixture.Scenario, with rule: String) async throws -> [Finding] {
+    guard !scenario.files.isEmpty else { return [] }
+    // An own configuration keeps away that of a folder above.
+    let folder = try TemporaryFolder([Project.fileName: ""])
+    for file in scenario.files { try file.write(into: folder) }
+    let root = folder.url.path
+    let trees = scenario.files.map(\.path).filter { $0.hasSuffix(".json") }.map { "\(root)/\($0)" }
+    let command = try AuditCommand.parse([root] + trees + ["--only-rule", rule, "--jobs", "1"])
+    let project = try command.input.project()
+    let workspace = try await command.input.workspace(of: project)
+    let options = try command.scope.options(for: project.configuration, root: project.root, workspace: workspace)
+    return await Auditor(options: options).audit(workspace, tool: .current).report.findings
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Rules
+@testable import TableAnalysis
+
+@Suite struct SharedWordsTests {
+  @Test(arguments: [
+    ("Log in now", 2), ("Open the map", 3), ("%1$@ of %2$ld files", 1), ("<b>Bold</b> text", 2), ("été", 1),
+    ("ログイン", 1), ("設定", 1), ("Войти", 1), ("Don't ask", 2), ("x < 5 and more", 2),
+  ])
+  func wordsToTranslate(text: String, count: Int) { #expect(SharedWords.translatableCount(in: text) == count) }
+
+  @Test(arguments: [
+    "", "%@", "OK", "HTTP", "iCloud", "GitHub", "MP3", "50 %", "16:9", "https://example.com/a b", "mail@example.com",
+    "example.com", "/usr/bin", "~/Library", "#swift", "${name}", "{count}", "© Trailhead Incorporated", "Video",
+    "Podcasts",
+    "<br/>", "•", "👍",
+  ])
+  func nothingToTranslate(text: String) { #expect(SharedWords.translatableCount(in: text) == 0) }
+
+  @Test func severalWordsInCapitalsAreNoAcronym() {
+    #expect(SharedWords.hasWords("SUBSCRIBE TO ALL") && !SharedWords.hasWords("SFTP"))
+  }
+
+  @Test(arguments: [
+    ("Label", true), (" button ", true), ("Lorem ipsum dolor sit", true), ("DUMMY", true), ("Labels", false),
+    ("", false),
+    ("   ", false),
+  ])
+  func standardTexts(text: String, isStandard: Bool) { #expect(StandardTexts.contains(text) == isStandard) }
+}

@@ -1,0 +1,63 @@
+import AuditModel
+import Foundation
+import Loading
+import SystemPackage
+import TestSupport
+import Testing
+
+@testable import ScreenAnalysis
+
+/// What constraints decide rests on no frame that Interface Builder recorded: without those frames it comes out the same.
+///
+/// The roots keep theirs: how large a controller's view (of a tab view controller its tab view), a file's top-level view or a window
+/// is, nothing else tells.
+@Suite(.enabled(if: Corpus.folder != nil)) struct FrameIndependenceTests {
+  /// What tells two rows apart.
+  private struct Key: Hashable {
+    var file: String
+    var screen: String
+    var id: String
+  }
+
+  @Test(arguments: Corpus.apps.filter { $0 != "focus-ios-l10n" })
+  func whatConstraintsDecideNeedsNoRecordedFrame(app: String) async throws {
+    let folder = try #require(Corpus.folder).appendingPathComponent(app)
+    let workspace = try await Loader().load([FilePath(folder.path)])
+    var bare = workspace
+    bare.trees = workspace.trees.map(Self.withoutFrames)
+    var survey = LayoutSurvey()
+    survey.jobs = 2
+    let known = Dictionary(await survey.rows(of: bare).map { (Self.key(of: $0), $0.frame) }) { first, _ in first }
+    let decided = await survey.rows(of: workspace).filter { $0.determinedBy == .constraints && !$0.ambiguous }
+    let differing = decided.filter { !Self.areSame($0.frame, known[Self.key(of: $0)]) }
+    print("\(app): \(decided.count) frames, \(differing.count) differ")
+    #expect(decided.count > 5)
+    for row in differing {
+      Issue.record("\(row.file) \(row.id): \(row.frame), not \(known[Self.key(of: row)].map { "\($0)" } ?? "known")")
+    }
+  }
+
+  private static func key(of row: LayoutRow) -> Key { Key(file: row.file, screen: row.screen, id: row.id) }
+
+  private static func areSame(_ one: Rect, _ other: Rect?) -> Bool {
+    guard let other else { return false }
+    return zip([one.x, one.y, one.width, one.height], [other.x, other.y, other.width, other.height]).allSatisfy {
+      abs($0.value - $1.value) < 0.05
+    }
+  }
+
+  private static func withoutFrames(_ tree: InterfaceTree) -> InterfaceTree {
+    var tree = tree
+    for index in tree.screens.indices { strip(&tree.screens[index].root, isRoot: true) }
+    return tree
+  }
+
+  private static func strip(_ element: inout Element, isRoot: Bool) {
+    if !isRoot { element.frame = nil }
+    for index in element.children.indices {
+      let isMainView =
+        isRoot && element.kind == .viewController && ["view", "tabView"].contains(element.children[index].layout.role)
+      strip(&element.children[index], isRoot: isMainView)
+    }
+  }
+}

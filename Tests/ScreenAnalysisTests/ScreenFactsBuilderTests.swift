@@ -1,0 +1,64 @@
+import AuditModel
+import Localization
+import TestSupport
+import Testing
+import TextLayout
+import VoiceOver
+
+@testable import ScreenAnalysis
+
+@Suite struct ScreenFactsBuilderTests {
+  private static let text = TextEngine()
+
+  /// The facts of the first element inside the root of an app's only screen.
+  private func facts(
+    _ builder: CatalogBuilder, sizes: [ContentSizeCategory] = [.large], change: (inout Element) -> Void = { _ in }
+  ) throws -> ElementFacts {
+    var workspace = builder.workspace
+    workspace.trees[0].developmentLanguage = .english
+    change(&workspace.trees[0].screens[0].root.children[0])
+    let tree = workspace.trees[0]
+    let builder = ScreenFactsBuilder(
+      lookup: CatalogLookup(workspace.catalog), text: Self.text, speech: SpeechModel(), contentSizes: sizes,
+      locales: LocaleSelection(catalog: workspace.catalog, requested: []), drawsPictures: false)
+    return try #require(builder.facts(of: tree.screens[0], in: tree).elements.dropFirst().first)
+  }
+
+  private static let app = CatalogBuilder().interface("Main", buttons: ["b1"])
+    .table("Main", ["de": ["b1.normalTitle=Titel"], "fr": ["other=x"]])
+
+  @Test func aTitleIsFittedOnceInEachLocaleThatHasItsOwn() throws {
+    let titles = try facts(Self.app).titles
+    #expect(titles.map(\.locale.identifier) == ["en", "de"])
+    #expect(titles.map(\.text.string) == ["Title", "Titel"])
+  }
+
+  @Test func anElementIsSpokenInEveryLocale() throws {
+    let spoken = try facts(Self.app).utterances.mapValues(\.text)
+    #expect(spoken[.english] == "Title. Button.")
+    #expect(spoken.keys.map(\.identifier).sorted() == ["de", "en", "fr"])
+  }
+
+  @Test func elementsThatVoiceOverIgnoresAreNotSpoken() throws {
+    #expect(try facts(Self.app) { $0.accessibility.isElement = false }.utterances.isEmpty)
+  }
+
+  @Test func onlyAScalingTitleIsFittedAtEverySize() throws {
+    let sizes: [ContentSizeCategory] = [.small, .large, .accessibility5]
+    #expect(try facts(Self.app, sizes: sizes).titles.first?.fits.map(\.contentSize) == [.large])
+    let scaling = try facts(Self.app, sizes: sizes) { $0.control.font = FontDescription(style: .body) }
+    #expect(scaling.titles.first?.fits.map(\.contentSize) == sizes)
+  }
+
+  @Test func aTitleWithoutARoomAsksForReviewWithTheReason() throws {
+    let title = try #require(try facts(Self.app).titles.first)
+    #expect(title.fits.first?.measurement.verdict == .needsReview(reason: "the file records no frame"))
+  }
+
+  @Test func aButtonWithTitleAndLabelHasBothReadings() throws {
+    let naming = try facts(Self.app) { $0.accessibility.label = "Label" }.namings[.english]
+    #expect(naming?.observed == "Label. Button.")
+    #expect(naming?.documented == "Title. Button.")
+    #expect(naming?.differs == true)
+  }
+}

@@ -1,0 +1,34 @@
+import ScreenAnalysis
+import Testing
+
+@Suite struct TitleStyleTests {
+  @Test(arguments: [
+    "Add to Cart", "Sign In", "Log Out", "Copy and Paste into a File", "Open in macOS Settings", "Sign-in Options",
+    "Don’t Allow", "Quit Without Saving…", "Show “Details”", "Save As...",
+  ])
+  func titleStyleIsKnown(title: String) { #expect(TitleStyle(of: title) == .title) }
+
+  @Test(arguments: [
+    ("Add to cart", "Add to Cart"), ("sign in", "Sign In"), ("Not now", "Not Now"),
+    ("Open in iCloud drive", "Open in iCloud Drive"),
+    ("Load more…", "Load More…"), ("Show “details” here", "Show “Details” Here"), ("Don’t allow", "Don’t Allow"),
+  ])
+  func sentenceStyleIsMended(title: String, mended: String) {
+    #expect(TitleStyle(of: title) == .sentence)
+    #expect(TitleStyle.titled(title) == mended && TitleStyle(of: mended) == .title)
+  }
+
+  @Test(arguments: [
+    "Cancel", "cancel", "", " ", "OK OK", "DISABLE ALL", "5 minutes", "Need help?", "I forgot my password",
+    "Done. Go on",
+    "Yes, delete it", "Let us know what you think of this app", "Delete %d", "https://example.org now/here",
+    "Erste\nzweite",
+    "+ −", "Delete %@", "Buy iPhone",
+  ])
+  func titlesThatDoNotShowACapitalizationStyle(title: String) { #expect(TitleStyle(of: title) == nil) }
+
+  @Test func longTextsAreNoTitles() {
+    #expect(TitleStyle(of: String(repeating: "word ", count: 200_000)) == nil)
+    #expect(TitleStyle(of: String(repeating: "w", count: 1_000_000)) == nil)
+  }
+}
