@@ -110,3 +110,41 @@ public struct AuditResult: Sendable {
   /// The baseline without what is stale; nil where there is none.
   public var prunedBaseline: Baseline?
 }
+
+extension BaselineScope {
+  /// The scope of an audit of a workspace; `locales` are those that were audited, empty is all.
+  fileprivate init(_ options: AuditOptions, _ workspace: Workspace, locales: Set<LocaleTag>) {
+    self.init(rules: options.ruleSet.names)
+    // A screen's findings stand in its tables too, which do not tell the platform.
+    if options.platform != nil { rules.subtract(Self.screenRules) }
+    self.locales = locales
+    pseudoLocales = workspace.pseudoLocales
+    contentSizes = Set(options.contentSizes)
+    paths = options.paths
+    let faulty = workspace.diagnostics.filter(\.hidesContents).map(\.location.file)
+    unjudgedFiles = Set(faulty + workspace.inputs.filter { $0.skipped != nil }.map(\.path))
+    faultyFolders = Set(faulty.map(BundlePath.folder(of:)))
+  }
+
+  private static let screenRules = Set(RuleCatalog.all.filter { $0 is any ScreenRule.Type }.map { $0.name })
+}
+
+extension Workspace {
+  fileprivate var pseudoLocales: Set<LocaleTag> {
+    let files = catalog.bundles.lazy.flatMap(\.tables).flatMap(\.files)
+    return Set(files.map(\.locale).filter(\.isPseudo))
+  }
+}
+
+extension LoadingDiagnostic {
+  /// Whether some of what the file was meant to hold was not seen, or is rejected by Apple's loader.
+  fileprivate var hidesContents: Bool {
+    switch kind {
+    case .fileUnreadable, .interfaceParseError, .stringsParseError, .stringsUnterminatedComment, .mergeConflictMarker,
+      .stringsFileEmpty, .catalogSchema:
+      true
+    case .stringsEncoding: (lostKeys ?? 0) > 0
+    case .stringsSilentTruncation, .stringsInvalidEscape, .stringsEscapeShortUnicode: false
+    }
+  }
+}

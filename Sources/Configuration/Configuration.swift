@@ -52,10 +52,10 @@ public struct Configuration: Sendable, Equatable {
 
   /// The configuration that a YAML document holds; an empty one holds the defaults.
   ///
-  /// `file` names the document in messages, and `knownRules` are the names of all rules there are. Throws a
+  /// `file` names the document in messages, and `knownRules` are the names of all rules; nil accepts any name. Throws a
   /// `ConfigurationError` at the first fault: text that is not YAML, an unknown or repeated key, a value of the wrong
   /// kind, a rule, locale, severity or content size that does not exist.
-  public init(yaml: String, file: String, knownRules: Set<String>) throws {
+  public init(yaml: String, file: String, knownRules: Set<String>?) throws {
     let source = ConfigurationSource(file: file, knownRules: knownRules)
     guard let root = try source.root(of: yaml) else { return }
     try root.fill(&self, by: Self.keys)

@@ -134,8 +134,8 @@ extension ConfigurationNode {
   /// The name of a rule that exists.
   func rule() throws -> String {
     let name = try text()
-    guard source.knownRules.contains(name) else {
-      throw unknown("rule", name, among: source.knownRules.sorted(), else: "\"fitspoken rules\" lists them")
+    if let known = source.knownRules, !known.contains(name) {
+      throw unknown("rule", name, among: known.sorted(), else: "\"fitspoken rules\" lists them")
     }
     return name
   }
@@ -202,8 +202,8 @@ extension ConfigurationNode {
 struct ConfigurationSource {
   /// The file's name in messages.
   let file: String
-  /// The names of all rules there are.
-  let knownRules: Set<String>
+  /// The names of all rules; nil accepts any name.
+  let knownRules: Set<String>?
 
   /// More than any configuration needs; a file beyond it is something else.
   private static let maximumSize = 1 << 20

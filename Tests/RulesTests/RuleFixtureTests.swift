@@ -33,7 +33,7 @@ import Testing
     let root = folder.url.path
     let trees = scenario.files.map(\.path).filter { $0.hasSuffix(".json") }.map { "\(root)/\($0)" }
     let command = try AuditCommand.parse([root] + trees + ["--only-rule", rule, "--jobs", "1"])
-    let project = try command.input.project()
+    let project = try command.input.project(knownRules: RuleCatalog.names)
     let workspace = try await command.input.workspace(of: project)
     let options = try command.scope.options(for: project.configuration, root: project.root, workspace: workspace)
     return await Auditor(options: options).audit(workspace, tool: .current).report.findings

@@ -64,30 +64,3 @@ extension Baseline {
       .sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }.map(\.entry)
   }
 }
-
-/// What makes a finding the known one: its identity, and what is kept with it.
-struct BaselineKey: Hashable {
-  /// What makes it the same one in two audits and in all locales.
-  var identity: FindingIdentity
-  /// Whether it fails or is to be reviewed: what needed review and now fails is a new finding.
-  var outcome: Outcome
-  /// The locale.
-  var locale: LocaleTag?
-  /// The locale, else the folder of one that the file is in.
-  var localization: String?
-}
-
-extension BaselineKey {
-  /// What makes a finding the known one.
-  init(of finding: Finding) {
-    self.init(
-      identity: finding.identity, outcome: finding.outcome, locale: finding.locale, localization: finding.localization)
-  }
-
-  fileprivate func sortKey(file: String) -> [String] {
-    [
-      file, identity.rule, identity.element ?? "", identity.table ?? "", identity.key ?? "", identity.leaf ?? "",
-      locale?.identifier ?? "", identity.reason ?? "", outcome.rawValue,
-    ]
-  }
-}

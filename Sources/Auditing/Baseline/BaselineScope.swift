@@ -1,6 +1,4 @@
 public import AuditModel
-import RuleKit
-import Rules
 import Localization
 
 /// What an audit could judge: only of that can a baseline's entry be stale.
@@ -45,40 +43,18 @@ public struct BaselineScope: Sendable {
   }
 }
 
-extension BaselineScope {
-  /// The scope of an audit of a workspace; `locales` are those that were audited, empty is all.
-  init(_ options: AuditOptions, _ workspace: Workspace, locales: Set<LocaleTag>) {
-    self.init(rules: options.ruleSet.names)
-    // A screen's findings stand in its tables too, which do not tell the platform.
-    if options.platform != nil { rules.subtract(Self.screenRules) }
-    self.locales = locales
-    pseudoLocales = workspace.pseudoLocales
-    contentSizes = Set(options.contentSizes)
-    paths = options.paths
-    let faulty = workspace.diagnostics.filter(\.hidesContents).map(\.location.file)
-    unjudgedFiles = Set(faulty + workspace.inputs.filter { $0.skipped != nil }.map(\.path))
-    faultyFolders = Set(faulty.map(BundlePath.folder(of:)))
+/// Where a file's path says that it belongs.
+enum BundlePath {
+  /// The folder of the bundle that a file is in: the one that holds its `.lproj`, else the file's own; empty is the root.
+  static func folder(of file: String) -> String {
+    let parts = file.split(separator: "/")
+    let end = parts.firstIndex { $0.lowercased().hasSuffix(".lproj") } ?? max(0, parts.count - 1)
+    return parts[..<end].joined(separator: "/")
   }
 
-  private static let screenRules = Set(RuleCatalog.all.filter { $0 is any ScreenRule.Type }.map { $0.name })
-}
-
-extension Workspace {
-  fileprivate var pseudoLocales: Set<LocaleTag> {
-    let files = catalog.bundles.lazy.flatMap(\.tables).flatMap(\.files)
-    return Set(files.map(\.locale).filter(\.isPseudo))
-  }
-}
-
-extension LoadingDiagnostic {
-  /// Whether some of what the file was meant to hold was not seen, or is rejected by Apple's loader.
-  fileprivate var hidesContents: Bool {
-    switch kind {
-    case .fileUnreadable, .interfaceParseError, .stringsParseError, .stringsUnterminatedComment, .mergeConflictMarker,
-      .stringsFileEmpty, .catalogSchema:
-      true
-    case .stringsEncoding: (lostKeys ?? 0) > 0
-    case .stringsSilentTruncation, .stringsInvalidEscape, .stringsEscapeShortUnicode: false
-    }
+  /// A file with all folders that it is in; `.` is the root.
+  static func placesAround(_ file: String) -> [String] {
+    let parts = file.split(separator: "/")
+    return ["."] + parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 }

@@ -1,5 +1,4 @@
 import AuditModel
-import Rules
 
 /// The findings of one identity that a baseline holds.
 struct KnownFindings: Equatable {
@@ -67,5 +66,33 @@ extension KnownFindings {
     KnownFindings(
       file: min(file, other.file), count: count + other.count, overruns: (overruns + other.overruns).sorted(),
       contentSize: [contentSize, other.contentSize].compactMap(\.self).min())
+  }
+}
+
+/// What makes a finding the known one: its identity, and what is kept with it.
+struct BaselineKey: Hashable {
+  /// What makes it the same one in two audits and in all locales.
+  var identity: FindingIdentity
+  /// Whether it fails or is to be reviewed: what needed review and now fails is a new finding.
+  var outcome: Outcome
+  /// The locale.
+  var locale: LocaleTag?
+  /// The locale, else the folder of one that the file is in.
+  var localization: String?
+}
+
+extension BaselineKey {
+  /// What makes a finding the known one.
+  init(of finding: Finding) {
+    self.init(
+      identity: finding.identity, outcome: finding.outcome, locale: finding.locale, localization: finding.localization)
+  }
+
+  /// What entries are sorted by: the file of the first finding, then the parts of the identity.
+  func sortKey(file: String) -> [String] {
+    [
+      file, identity.rule, identity.element ?? "", identity.table ?? "", identity.key ?? "", identity.leaf ?? "",
+      locale?.identifier ?? "", identity.reason ?? "", outcome.rawValue,
+    ]
   }
 }

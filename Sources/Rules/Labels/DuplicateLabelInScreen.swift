@@ -50,7 +50,7 @@ struct DuplicateLabelInScreen: ScreenRule {
   /// Of controls that are spoken alike those that are seen together with another one and do something else than it.
   private static func distinct(_ group: [Int], on screen: ScreenFacts, in locale: LocaleTag) -> [Int] {
     let named = group.filter { index in
-      guard let label = screen.labels[index, locale] else { return false }
+      guard let label = screen.elements[index].labels[locale] else { return false }
       return label.source == .author || label.source == .visible
     }
     return named.filter { one in

@@ -76,16 +76,6 @@ package struct BudgetAuditor: Sendable {
   }
 }
 
-/// A key in its table and bundle.
-struct TableKey: Sendable, Hashable {
-  /// The bundle's path.
-  package var bundle: String
-  /// The table's name.
-  package var table: String
-  /// The key.
-  package var key: String
-}
-
 extension InterfaceTree {
   /// The tree alone: its screens are handed on one by one.
   fileprivate var withoutScreens: InterfaceTree {

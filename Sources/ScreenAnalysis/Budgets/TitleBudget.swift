@@ -115,3 +115,13 @@ extension LocaleBudget {
       naturalWidth: Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2), fits: fits)
   }
 }
+
+/// A key in its table and bundle.
+struct TableKey: Sendable, Hashable {
+  /// The bundle's path.
+  package var bundle: String
+  /// The table's name.
+  package var table: String
+  /// The key.
+  package var key: String
+}

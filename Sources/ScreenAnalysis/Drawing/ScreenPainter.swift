@@ -1,5 +1,6 @@
 import AuditModel
 import Layout
+import Localization
 import TextLayout
 
 /// Makes the picture of a screen that is laid out.
@@ -88,6 +89,19 @@ struct ScreenPainter {
   }
 }
 
+extension ScreenSolver {
+  /// The picture of the screen for a setting.
+  ///
+  /// - Parameter marked: The elements of which a rule found something: by id, the name of the text to show.
+  package mutating func picture(for setting: LayoutSetting, marked: [String: String] = [:]) -> ScreenPicture {
+    let isRightToLeft = LanguageProfile(setting.locale).isRightToLeft
+    let painter = ScreenPainter(solution(for: setting), in: tree, isRightToLeft: isRightToLeft, marked: marked)
+    var picture = painter.picture(texts: &texts)
+    picture.isWindow = tree.platform == .macOS
+    return picture
+  }
+}
+
 extension [TitleSlot] {
   /// The text of a name; else what is shown first: the normal title, the text, else the placeholder.
   fileprivate func shown(_ name: String?) -> TitleSlot? {
@@ -105,5 +119,39 @@ extension Rect {
   fileprivate func part(_ index: Int, of count: Int) -> Rect {
     let width = Points(self.width.value / Double(max(count, 1)))
     return Rect(x: x + Points(width.value * Double(index)), y: y, width: width, height: height)
+  }
+}
+
+extension ScreenPicture {
+  /// How much of a text has to lie over another, or outside of the screen, to be seen, in points.
+  private static let noticeable: Points = 1
+
+  /// Flags the texts that lie over one another or leave the screen from side to side; where a frame is left open, nothing is
+  /// said of it.
+  mutating func markOverlaps() {
+    let lines = items.map { item in item.flags.contains(.ambiguous) ? [] : item.titles.flatMap(\.lines) }
+    for index in items.indices where !lines[index].isEmpty {
+      if lines[index].contains(where: leavesScreen) { items[index].flags.insert(.outside) }
+      for other in items.indices where other > index && lines[index].touch(lines[other], by: Self.noticeable) {
+        items[index].flags.insert(.overlapping)
+        items[other].flags.insert(.overlapping)
+      }
+    }
+  }
+
+  private func leavesScreen(_ line: Rect) -> Bool {
+    size.width > 0 && (line.x + Self.noticeable < 0 || line.x + line.width > size.width + Self.noticeable)
+  }
+}
+
+extension [Rect] {
+  /// Whether one of these lies over one of the others by more than a length both ways.
+  fileprivate func touch(_ others: [Rect], by length: Points) -> Bool {
+    contains { line in
+      others.contains { other in
+        Swift.min(line.x + line.width, other.x + other.width) - Swift.max(line.x, other.x) > length
+          && Swift.min(line.y + line.height, other.y + other.height) - Swift.max(line.y, other.y) > length
+      }
+    }
   }
 }

@@ -1,4 +1,4 @@
-import AuditModel
+package import AuditModel
 import Layout
 import Localization
 import PlatformData
@@ -10,11 +10,12 @@ import TextLayout
 struct ScreenSolver {
   /// What the screen is laid out for; direction and content size are set for each solution.
   private let traits: LayoutTraits
-  private let tree: InterfaceTree
+  let tree: InterfaceTree
   private let screen: Screen
   /// Whether the screen has to be made ready anew for another content size.
   private let followsContentSize: Bool
-  private var texts: ScreenTexts
+  /// The texts as its controls set them.
+  var texts: ScreenTexts
   private var layouts: [LayoutTraits: ScreenLayout] = [:]
 
   /// A screen of a tree in an environment.
@@ -53,15 +54,59 @@ struct ScreenSolver {
     ScreenSolution(
       screen: screen, setting: setting, solved: solve(locale: setting.locale, contentSize: setting.contentSize))
   }
+}
 
-  /// The picture of the screen for a setting.
-  ///
-  /// - Parameter marked: The elements of which a rule found something: by id, the name of the text to show.
-  package mutating func picture(for setting: LayoutSetting, marked: [String: String] = [:]) -> ScreenPicture {
-    let isRightToLeft = LanguageProfile(setting.locale).isRightToLeft
-    let painter = ScreenPainter(solution(for: setting), in: tree, isRightToLeft: isRightToLeft, marked: marked)
-    var picture = painter.picture(texts: &texts)
-    picture.isWindow = tree.platform == .macOS
-    return picture
+/// A screen as it is laid out for one device, locale and content size.
+struct ScreenSolution: Sendable {
+  package var screen: Screen
+  package var setting: LayoutSetting
+  package var solved: SolvedScreen
+
+  /// The elements whose frames are known, in file order.
+  package var rows: [LayoutRow] {
+    var rows: [LayoutRow] = []
+    var index = 0
+    screen.root.forEach { element, _ in
+      if let frame = solved.element(at: index) { rows.append(LayoutRow(element, frame, in: setting)) }
+      index += 1
+    }
+    return rows
   }
+}
+
+extension SolvedScreen {
+  /// What was solved of the element at a place in file order.
+  package func element(at index: Int) -> SolvedElement? {
+    elements.indices.contains(index) ? elements[index] : nil
+  }
+}
+
+extension Screen {
+  /// Whether the screen is as large as the display, as far as the file tells.
+  ///
+  /// A cell, or a view in a file of its own that is no device's size, is as large as whoever shows it makes it.
+  package func fillsDisplay(in tree: InterfaceTree) -> Bool {
+    if root.kind == .viewController { return true }
+    guard ![.cell, .window].contains(root.kind) else { return false }
+    // Trees of other tools have screens only.
+    guard tree.toolsVersion != nil else { return true }
+    let device = tree.device.flatMap {
+      DeviceScreen.designDevice(id: $0, isLandscape: tree.isLandscape ?? false)
+    }
+    return device.map { Size(width: Points($0.width), height: Points($0.height)) == size } ?? false
+  }
+
+  /// The screen as its file records it.
+  package var recorded: SolvedScreen {
+    var elements: [SolvedElement?] = []
+    root.forEach { element, _ in
+      elements.append(element.frame.map { SolvedElement(frame: $0, determinedBy: .recorded) })
+    }
+    return SolvedScreen(size: size ?? Size(width: 0, height: 0), elements: elements)
+  }
+}
+
+extension Platform {
+  /// Whether the sizes of the platform's controls are known well enough to solve its screens.
+  var isSolved: Bool { self == .iOS || self == .macOS }
 }

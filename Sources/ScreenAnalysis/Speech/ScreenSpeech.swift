@@ -54,14 +54,10 @@ package struct ScreenSpeech: Sendable {
     lookup.showsKey(of: text, in: tree, locale: locale)
   }
 
-  /// What VoiceOver would say of an element after a change to it; nil where it would no longer stop there.
-  package func utterance(
-    of facts: ElementFacts, in locale: LocaleTag, after change: (inout Element) -> Void
-  ) -> Utterance? {
-    var element = facts.element
-    change(&element)
-    return model.utterance(
-      of: element, platform: tree.platform, framework: tree.framework, locale: locale, context: facts.context
+  /// What VoiceOver would say of an element in a context; nil where it would not stop there.
+  func utterance(of element: Element, in locale: LocaleTag, context: AccessibilityContext?) -> Utterance? {
+    model.utterance(
+      of: element, platform: tree.platform, framework: tree.framework, locale: locale, context: context
     ) { lookup.resolve($0, in: tree, locale: locale)?.string }
   }
 }

@@ -1,5 +1,4 @@
 package import AuditModel
-import VoiceOver
 
 /// The label that VoiceOver says of an element, with where its words come from.
 package struct SpokenLabel: Sendable {
@@ -22,52 +21,12 @@ package struct SpokenLabel: Sendable {
   /// The language of the words: the locale's, or where it only borrows them the one that they come from.
   package var language: LocaleTag
 
-  /// The label of an element at a place; nil where it has none, and for what the system or the elements inside say.
-  package init?(at context: SpokenContext) {
-    guard let spoken = context.utterance.label?.text else { return nil }
-    text = spoken
-    if let author = context.label, author.string == spoken {
-      source = context.hasBorrowedLabel ? .visible : .author
-      original = context.element.accessibility.label
-      language = context.language(of: author)
-      return
-    }
-    for seen in context.element.visibleTexts {
-      guard let words = context.words(seen), words.string == spoken else { continue }
-      (source, original, language) = (.visible, seen, context.language(of: words))
-      return
-    }
-    guard let image = context.element.assets.first(where: { ImageName.words(of: $0) == spoken }) else { return nil }
-    (source, original, language) = (.image(image), nil, context.screen.developmentLanguage)
-  }
-
   /// Whether it is the author's accessibility label.
   package var isAuthors: Bool { source == .author }
 
   /// What gives the element another label.
   package func renamed(to text: String) -> (inout Element) -> Void {
     { $0.accessibility.label = LocalizableText(text) }
-  }
-}
-
-extension SpokenContext {
-  /// The language of words: the element's own, that of their table, or the file's.
-  package func language(of words: ResolvedText) -> LocaleTag {
-    element.accessibility.language.flatMap { LocaleTag($0) } ?? words.locale ?? screen.developmentLanguage
-  }
-
-  /// Whether words are the locale's own rather than borrowed from another language.
-  package func isOwn(_ words: ResolvedText) -> Bool { words.locale?.language == locale.language }
-
-  /// Whether the screen's own language is heard here, or a variant of it.
-  package var isDevelopmentLanguage: Bool { locale.language == screen.developmentLanguage.language }
-
-  /// Whether the accessibility label is a text that is seen beside the element: AppKit takes a label for a control's title.
-  fileprivate var hasBorrowedLabel: Bool {
-    guard screen.tree.platform == .macOS, let label = element.accessibility.label else { return false }
-    return screen.elements.contains { facts in
-      facts.element.control.text == label || facts.element.control.title == label
-    }
   }
 }
 

@@ -4,6 +4,7 @@ import AuditModel
 import Foundation
 import Loading
 import Reporting
+import Rules
 
 /// The main job: load, measure, listen, judge, report, gate.
 struct AuditCommand: AsyncParsableCommand {
@@ -28,7 +29,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   func run() async throws {
     let reports = try output.requests()
-    let project = try input.project()
+    let project = try input.project(knownRules: RuleCatalog.names)
     let known = try gate.knownFindings(project.configuration, root: project.root)
     let progress = ProgressLine(isQuiet: output.quiet)
     progress.show("reading")

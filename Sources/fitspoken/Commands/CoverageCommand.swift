@@ -4,6 +4,7 @@ import Auditing
 import Foundation
 import Loading
 import Reporting
+import Rules
 
 /// Prints translation coverage, and gates on it.
 struct CoverageCommand: AsyncParsableCommand {
@@ -29,7 +30,7 @@ struct CoverageCommand: AsyncParsableCommand {
 
   func run() async throws {
     let requests = try output.requests()
-    let project = try input.project()
+    let project = try input.project(knownRules: RuleCatalog.names)
     let workspace = try await input.workspace(of: project)
     guard workspace.catalog.bundles.contains(where: { !$0.tables.isEmpty }), !workspace.isWrecked else {
       throw CommandFailure.impossible("nothing to count: \(workspace.emptiness ?? "no strings table could be read")")

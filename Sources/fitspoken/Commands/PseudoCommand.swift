@@ -2,6 +2,7 @@ import ArgumentParser
 import AuditModel
 import Foundation
 import Pseudo
+import Rules
 
 /// Writes pseudo-localized tables.
 struct PseudoCommand: AsyncParsableCommand {
@@ -30,7 +31,7 @@ struct PseudoCommand: AsyncParsableCommand {
   var styles: [PseudoStyle] = []
 
   func run() async throws {
-    let workspace = try await input.workspace(of: try input.project())
+    let workspace = try await input.workspace(of: try input.project(knownRules: RuleCatalog.names))
     var result = PseudoFiles(of: workspace, styles: PseudoStyle.chosen(styles))
     result.leaveOut(
       standsBesideCatalog,

@@ -43,10 +43,12 @@ struct InputOptions: ParsableArguments {
 
   private var canonicalPaths: [FilePath] { filePaths.compactMap { try? FileSystem.canonical($0) } }
 
-  /// The configuration of the project at hand: the named file, else the nearest one, else the defaults.
-  func project() throws -> Project {
+  /// The configuration of the project: the named file, else the nearest one, else the defaults.
+  ///
+  /// - Parameter knownRules: The names of all rules, from commands that apply rules; nil accepts any name.
+  func project(knownRules: Set<String>? = nil) throws -> Project {
     do {
-      return try Project.find(config: config, near: filePaths)
+      return try Project.find(config: config, near: filePaths, knownRules: knownRules)
     } catch let error as ConfigurationError {
       throw CommandFailure.impossible("\(error)")
     }
@@ -76,13 +78,13 @@ struct Project {
   static let fileName = ".fitspoken.yml"
 
   /// The named configuration, else the nearest one in the folder of the first path or above it.
-  static func find(config: String?, near paths: [FilePath]) throws -> Project {
+  static func find(config: String?, near paths: [FilePath], knownRules: Set<String>?) throws -> Project {
     guard let file = try config.map(existing) ?? nearest(to: paths) else { return Project() }
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
       throw CommandFailure.impossible("\(file): the configuration cannot be read")
     }
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    let configuration = try Configuration(yaml: text, file: file, knownRules: RuleNames.all)
+    let configuration = try Configuration(yaml: text, file: file, knownRules: knownRules)
     return Project(configuration: configuration, root: FilePath(folder))
   }
 

@@ -4,6 +4,7 @@ import Auditing
 import Configuration
 import Pseudo
 import Reporting
+import Rules
 import SystemPackage
 
 /// What is audited: locales, sizes, rules, fonts.
@@ -72,7 +73,7 @@ extension ScopeOptions {
   }
 
   private func ruleSet(_ configuration: Configuration) throws -> RuleSet {
-    for name in onlyRules + enabledRules + disabledRules where !RuleNames.all.contains(name) {
+    for name in onlyRules + enabledRules + disabledRules where !RuleCatalog.names.contains(name) {
       throw CommandFailure.impossible("there is no rule '\(name)'; 'fitspoken rules' lists them")
     }
     return RuleSet(

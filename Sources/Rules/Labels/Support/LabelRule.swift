@@ -17,7 +17,7 @@ extension LabelRule {
   /// The faults of every label that is spoken.
   func findings(on screen: ScreenFacts) -> [Finding] {
     findingsByLocale(on: screen) { context in
-      context.screen.labels[context.index, context.locale].flatMap {
+      context.facts.labels[context.locale].flatMap {
         $0.text.utf8.count > Self.longestLabel ? nil : problem(of: $0, at: context)
       }
     }

@@ -82,7 +82,7 @@ package struct ScreenFactsBuilder: Sendable {
       tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
       buttonLabel: self.speech.settings.buttonLabel, speech: speech,
       titleStyles: titleStyles, colors: colors, elements: elements, layouts: layouts)
-    derived.labels = SpokenLabels(of: derived)
+    derived.findLabels()
     return derived
   }
 
@@ -158,5 +158,21 @@ package struct ScreenFactsBuilder: Sendable {
   /// The words of a text in a locale; nil where only the bare key is known.
   private func words(of text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> String? {
     lookup.resolve(text, in: tree, locale: locale).flatMap { $0.isBareKey ? nil : $0.string }
+  }
+}
+
+extension ScreenFacts {
+  /// Finds the labels that are spoken, once for all the rules that judge them.
+  fileprivate mutating func findLabels() {
+    let found = elements.indices.map { labels(of: ElementContext(screen: self, index: $0)) }
+    for (index, labels) in found.enumerated() { elements[index].labels = labels }
+  }
+
+  private func labels(of context: ElementContext) -> [LocaleTag: SpokenLabel] {
+    var labels: [LocaleTag: SpokenLabel] = [:]
+    for (locale, utterance) in context.facts.utterances {
+      labels[locale] = SpokenLabel(at: SpokenContext(context, locale: locale, utterance: utterance))
+    }
+    return labels
   }
 }

@@ -1,4 +1,5 @@
 package import AuditModel
+import VoiceOver
 
 /// An element with the screen that it is on.
 package struct ElementContext: Sendable {
@@ -65,4 +66,46 @@ package struct SpokenContext: Sendable {
   package var label: ResolvedText? { words(element.accessibility.label) }
   /// The author's hint.
   package var hint: ResolvedText? { words(element.accessibility.hint) }
+}
+
+extension SpokenContext {
+  /// The language of words: the element's own, that of their table, or the file's.
+  package func language(of words: ResolvedText) -> LocaleTag {
+    element.accessibility.language.flatMap { LocaleTag($0) } ?? words.locale ?? screen.developmentLanguage
+  }
+
+  /// Whether words are the locale's own rather than borrowed from another language.
+  package func isOwn(_ words: ResolvedText) -> Bool { words.locale?.language == locale.language }
+
+  /// Whether the screen's own language is heard here, or a variant of it.
+  package var isDevelopmentLanguage: Bool { locale.language == screen.developmentLanguage.language }
+
+  /// Whether the accessibility label is a text that is seen beside the element: AppKit takes a label for a control's title.
+  fileprivate var hasBorrowedLabel: Bool {
+    guard screen.tree.platform == .macOS, let label = element.accessibility.label else { return false }
+    return screen.elements.contains { facts in
+      facts.element.control.text == label || facts.element.control.title == label
+    }
+  }
+}
+
+extension SpokenLabel {
+  /// The label of an element at a place; nil where it has none, and for what the system or the elements inside say.
+  package init?(at context: SpokenContext) {
+    guard let spoken = context.utterance.label?.text else { return nil }
+    text = spoken
+    if let author = context.label, author.string == spoken {
+      source = context.hasBorrowedLabel ? .visible : .author
+      original = context.element.accessibility.label
+      language = context.language(of: author)
+      return
+    }
+    for seen in context.element.visibleTexts {
+      guard let words = context.words(seen), words.string == spoken else { continue }
+      (source, original, language) = (.visible, seen, context.language(of: words))
+      return
+    }
+    guard let image = context.element.assets.first(where: { ImageName.words(of: $0) == spoken }) else { return nil }
+    (source, original, language) = (.image(image), nil, context.screen.developmentLanguage)
+  }
 }
