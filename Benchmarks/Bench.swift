@@ -1,11 +1,11 @@
 import Foundation
 
-/// Shows how fast strings tables are read and audited and titles are fitted, beside peers that are measured in the same run
-/// on the same files.
+/// Measures how fast tables are read and audited, titles fitted and layouts solved, with peers in the same run on the same
+/// files.
 ///
-/// Arguments: `--quick` for less of everything, and the names of parts (`audit`, `fitting`, `solving`); without a name, all of them.
-/// `--systems=FILE` solves the constraint systems of a file instead of the corpus's. `random-systems COUNT` and `solve-systems`
-/// measure nothing: they print systems and solutions for `Scripts/compare-solvers`.
+/// Arguments: `--quick` for less of everything, and the names of parts (`audit`, `fitting`, `solving`; default: all).
+/// `--systems=FILE` solves the constraint systems of a file instead of the corpus's. `random-systems COUNT` and
+/// `solve-systems` do not measure; they print systems and solutions for `Scripts/compare-solvers`.
 @main
 enum Bench {
   static func main() async throws {
@@ -62,7 +62,7 @@ enum Bench {
     table.add("\(slowest.0), 3 devices, 12 sizes", ours: slowest.1, atMost: 60)
   }
 
-  /// Adds the audit beside the toolkit; without Python or the toolkit alone, with the reason.
+  /// Adds the audit and the toolkit's time, or the reason why there is none.
   private static func addPeer(
     to table: inout ResultTable, _ audit: WholeAudit, _ app: SyntheticApp, _ root: URL, _ folder: URL
   ) {

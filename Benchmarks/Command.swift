@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program that is run to its end.
+/// A program that is run until it exits.
 struct Command {
-  /// A program that did not do its work.
+  /// A program that failed.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
@@ -11,10 +11,10 @@ struct Command {
   var program: URL
   /// Its arguments.
   var arguments: [String]
-  /// The exit statuses that are no failure.
+  /// The exit statuses that mean success.
   var successes: Set<Int32> = [0]
 
-  /// Runs the program; what it prints goes to a file, what it complains of is told where it fails.
+  /// Runs the program, with standard output in a file; throws its standard error if it fails.
   func run(output: URL, in folder: URL) throws {
     let process = Process()
     process.executableURL = program
@@ -31,9 +31,9 @@ struct Command {
       description: "\(program.lastPathComponent) ended with \(process.terminationStatus): \(complaint.suffix(500))")
   }
 
-  /// The largest memory of all programs that were run so far, in bytes.
+  /// The peak memory of all programs that were run so far, in bytes.
   ///
-  /// Linux counts in it what this process itself had when it started them, so they are run before anything large is read.
+  /// On Linux it includes the memory of this process when it started them, so they are run before anything large is read.
   static var peakMemory: Int {
     var usage = rusage()
     #if os(Linux)

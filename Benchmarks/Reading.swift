@@ -2,7 +2,7 @@ import AuditModel
 import Foundation
 import Loading
 
-/// Reading alone, on one thread: our reader, with positions, comments and duplicates, beside Foundation's bare one.
+/// Reading alone, on one thread: our reader, with positions, comments and duplicates, against Foundation's.
 struct Reading {
   /// Our shortest time, in seconds.
   var ours: Double

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The results as lines of a table.
+/// The table of results.
 struct ResultTable {
   private var rows: [[String]] = [["", "", "", "ratio", "target", ""]]
 
-  /// Adds our time beside a peer's, with the ratio that is wanted at least.
+  /// Adds our time and a peer's, with the minimum ratio.
   mutating func add(_ what: String, ours: Double, _ name: String, peer: Double, _ peerName: String, atLeast wanted: Int)
   {
     let ratio = peer / ours
@@ -15,7 +15,7 @@ struct ResultTable {
     ])
   }
 
-  /// Adds our time with the most that it may be, both in seconds.
+  /// Adds our time with its maximum, both in seconds.
   mutating func add(_ what: String, ours: Double, atMost limit: Double) {
     rows.append([what, "", Self.seconds(ours), "", "≤ \(Self.seconds(limit))", Self.verdict(ours <= limit)])
   }
@@ -25,8 +25,7 @@ struct ResultTable {
     rows.append([what, name, Self.seconds(ours), "", "", reason])
   }
 
-  /// Adds how many verdicts a second we give beside a peer, with the ratio that is wanted at least; without it the ratio is only
-  /// shown.
+  /// Adds our rate and a peer's in verdicts per second, with the minimum ratio; without one the ratio is only shown.
   mutating func add(
     _ what: String, rate ours: Double, _ name: String, peer: Double, _ peerName: String, atLeast wanted: Int?
   ) {
@@ -38,7 +37,7 @@ struct ResultTable {
     ])
   }
 
-  /// Adds our time beside one that it may be a multiple of, with the multiple; without it the ratio is only shown.
+  /// Adds our time and a reference time, with the maximum ratio; without one the ratio is only shown.
   mutating func add(
     _ what: String, ours: Double, _ name: String, base: Double, _ baseName: String, atMost wanted: Double?
   ) {
@@ -50,7 +49,7 @@ struct ResultTable {
     ])
   }
 
-  /// Adds memory, with what it has to stay below; both in bytes, shown in megabytes.
+  /// Adds memory, with its limit; both in bytes, shown in megabytes.
   mutating func add(_ what: String, memory: Int, _ name: String, below limit: Int) {
     let shown = { (bytes: Int) in "\(bytes / 1_000_000) MB" }
     rows.append([what, name, shown(memory), "", "< \(shown(limit))", Self.verdict(memory < limit)])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes the time of work.
+/// Measures times.
 enum Stopwatch {
   /// The shortest of several times, in seconds.
   static func best(of times: Int, _ work: () throws -> Void) rethrows -> Double {
@@ -10,7 +10,7 @@ enum Stopwatch {
     return shortest
   }
 
-  /// The shortest of several times that this thread had the processor, in seconds: other programs do not lengthen it.
+  /// The shortest of several processor times of this thread, in seconds, which other programs do not affect.
   static func bestOnThread(of times: Int, _ work: () throws -> Void) rethrows -> Double {
     var shortest = Double.infinity
     for _ in 0..<times {

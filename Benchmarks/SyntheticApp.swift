@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app that does not exist: a folder of `.lproj` with one table each, the same at every call.
+/// A generated app: `.lproj` folders with one table each, always the same.
 ///
 /// Every key has a comment; every fifth value has `%@`, every eleventh two positional arguments instead; a translation is the
 /// source with "e" as "é" and "u" as "ü", and lacks one key in 97.
@@ -23,7 +23,7 @@ struct SyntheticApp {
     return keys + (locales.count - 1) * (keys - missing)
   }
 
-  /// Where a locale's table stands in the app's folder.
+  /// The path of a locale's table in the app's folder.
   func file(of locale: String, in folder: URL) -> URL {
     folder.appendingPathComponent("\(locale).lproj/Localizable.strings")
   }
@@ -74,9 +74,9 @@ struct SyntheticApp {
   ]
 }
 
-/// The SplitMix64 generator, so that the same seed gives the same texts everywhere.
+/// The SplitMix64 generator: the same seed gives the same texts everywhere.
 struct SplitMix {
-  /// The state; at first the seed.
+  /// The state, initially the seed.
   var state: UInt64
 
   /// The next number.

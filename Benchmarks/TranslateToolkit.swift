@@ -1,14 +1,14 @@
 import Foundation
 
-/// The peer: translate-toolkit's `prop2po` makes bilingual files of the tables, `pofilter` applies its 46 tests to them.
+/// The peer: translate-toolkit's `prop2po` makes bilingual files from the tables, and `pofilter` applies its 46 tests.
 struct TranslateToolkit {
   private let programs: URL
   private let folder: URL
 
-  /// The release that is compared with.
+  /// The version to compare with.
   static let package = "translate-toolkit==3.20.4"
 
-  /// The toolkit in a virtual environment of the folder, which is made where it is not there.
+  /// The toolkit in a virtual environment of the folder, which is created if it does not exist.
   init(in folder: URL) throws {
     self.folder = folder
     let environment = folder.appendingPathComponent("venv")

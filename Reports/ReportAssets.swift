@@ -1,6 +1,6 @@
-/// The parts of the HTML page, embedded so that the tool is one file.
+/// The parts of the HTML page, embedded so that the tool is a single file.
 package enum ReportAssets {
-  /// The templates by name, in Mustache; triple braces insert markup of our own making, double ones escape.
+  /// The Mustache templates by name; triple braces insert trusted markup, double braces escape.
   package static let templates: [String: String] = [
     "coverage": text(PackageResources.coverage_mustache),
     "finding": text(PackageResources.finding_mustache),
@@ -18,10 +18,10 @@ package enum ReportAssets {
     PackageResources.media_css,
   ].map(text).joined()
 
-  /// The style sheet of a screen's drawing, for one that is a document of its own.
+  /// The style sheet of a screen's drawing that is a separate document.
   package static let screenStyle = text(PackageResources.screen_css)
 
-  /// The page's script, which only filters: without it everything can be read.
+  /// The page's script, which only filters findings; the page is complete without it.
   package static let script = text(PackageResources.filter_js)
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -1,13 +1,13 @@
 import TextLayout
 
-/// The faces that a grid's fonts are set in: below 20 pt one, from there on another.
+/// The faces of a grid's fonts: one below 20 pt, another from 20 pt.
 struct FaceVariants {
   /// The variant of each font, numbered by the fonts' order.
   let ofFont: [Int]
   /// The first font of each variant.
   let fonts: [ResolvedFont]
 
-  /// Fonts are of one variant where they set a title of each language in the same faces.
+  /// Fonts are of the same variant if they use the same faces for a title in each language.
   init(_ grid: FitGrid, titles: [Title], finder: FaceRunFinder) {
     let probes = Dictionary(titles.map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first }).values
     var known: [[[FaceRun]]] = []

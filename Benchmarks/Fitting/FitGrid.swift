@@ -1,13 +1,13 @@
 import AuditModel
 import TextLayout
 
-/// The rooms that every title is fitted into: sizes, modes and widths, each with each.
+/// The boxes that every title is fitted into: all combinations of sizes, modes and widths.
 struct FitGrid {
-  /// The font at each size, growing.
+  /// The font at each size, ascending.
   var fonts: [ResolvedFont]
   /// The modes.
   var modes: [LineBreakMode]
-  /// The widths in points, growing.
+  /// The widths in points, ascending.
   var widths: [Points]
 
   /// The body font at the 12 content sizes, all 6 modes, 3 widths.
@@ -17,10 +17,10 @@ struct FitGrid {
   /// One size and one mode, in all widths.
   static let single = FitGrid(fonts: [body(.standard)], modes: [.truncatingTail], widths: full.widths)
 
-  /// How many rooms a title is fitted into.
+  /// The number of boxes.
   var count: Int { fonts.count * modes.count * widths.count }
 
-  /// How many lines a title may take in a mode: two where it wraps by itself.
+  /// The maximum number of lines in a mode: two if it wraps.
   static func lines(in mode: LineBreakMode) -> Int { mode.wraps ? 2 : 1 }
 
   /// The grid without the system font's tracking, which peers do not have.

@@ -2,7 +2,7 @@ import AuditModel
 import Foundation
 import TextLayout
 
-/// Ten thousand titles in every room of a grid: our engine beside Pango, and beside HarfBuzz, which only shapes.
+/// Ten thousand titles in every box of a grid: our engine against Pango, and against HarfBuzz, which only shapes.
 struct Fitting {
   private let set: TitleSet
   private let ours: OurFits
@@ -13,7 +13,7 @@ struct Fitting {
   private let folder: URL
   private let sampleStep: Int
 
-  /// A bench whose tables stand in a folder; a quick one has a tenth of the titles.
+  /// A bench with its tables in a folder; a quick one has a tenth of the titles.
   init(in folder: URL, isQuick: Bool) throws {
     set = try TitleSet(count: isQuick ? 1000 : 10_000, words: URL(fileURLWithPath: "Benchmarks/Titles/words.tsv"))
     variants = FaceVariants(grid, titles: set.titles, finder: finder)
@@ -24,7 +24,7 @@ struct Fitting {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Measures, and adds what was found to a table.
+  /// Measures and adds the results to a table.
   func add(to table: inout ResultTable) throws {
     describe()
     let (full, single) = (ours.cold(grid), ours.cold(.single))
@@ -52,7 +52,7 @@ struct Fitting {
         + "\(grid.widths.count) widths = \(set.titles.count * grid.count) verdicts; one thread, processor time")
   }
 
-  /// Pango has a sample of the titles, in every room, since all of them would take it minutes.
+  /// Pango gets a sample of the titles, in every box, since all of them would take minutes.
   private func addPango(to table: inout ResultTable, seconds: Double, onceShaped: Double) throws {
     let sample = set.sample(oneIn: sampleStep)
     let file = folder.appendingPathComponent("sample.tsv")
@@ -70,7 +70,7 @@ struct Fitting {
       atLeast: nil)
   }
 
-  /// Says how often both agree, so that it is seen that both did the same work.
+  /// Prints how often both agree, which shows that both did the same work.
   private func compare(_ theirs: [Bool], _ sample: [Title]) throws {
     let ours = OurFits(titles: sample, faces: variants.fonts, times: 1).verdicts(grid.withoutTracking)
     guard ours.count == theirs.count else {

@@ -1,23 +1,23 @@
 import AuditModel
 import TextLayout
 
-/// The engine as the fit bench uses it: the only file that knows how it is called.
+/// The engine as the bench uses it; only this file calls it.
 struct Measurer {
-  /// What is kept of a verdict.
+  /// The kept part of a verdict.
   struct Fit {
-    /// Whether the whole title is shown.
+    /// Whether the title is shown completely.
     var isWhole: Bool
     /// The lines that are shown.
     var lines: Int
 
-    /// All of it in a number, so that nothing is left out by the optimizer.
+    /// A number that depends on all of it, so that the optimizer removes nothing.
     var digest: Int { (isWhole ? 1 : 0) &+ lines &* 2 }
   }
 
   private let measurer = TextMeasurer()
   private let faces: [FontSize]
 
-  /// A measurer that has not read anything yet, for titles that are set in some faces.
+  /// A new measurer for titles in some faces.
   init(faces: [ResolvedFont]) { self.faces = faces.map(measurer.size) }
 
   /// A title that is shaped in every face.
@@ -27,7 +27,7 @@ struct Measurer {
     return shaped
   }
 
-  /// The rooms of a grid, ready for use: each size with each mode and width.
+  /// The boxes of a grid: each size with each mode and width.
   func rooms(of grid: FitGrid) -> Rooms {
     let rules = grid.modes.flatMap { mode in
       grid.widths.map { width in
@@ -40,12 +40,12 @@ struct Measurer {
     return Rooms(sizes: measurer.sizes(grid.fonts), rules: rules)
   }
 
-  /// The rooms of a grid as the engine takes them.
+  /// The boxes of a grid.
   struct Rooms {
     fileprivate let sizes: FontSizes
     fileprivate let rules: [FitRules]
 
-    /// The fits of a title in every room, in the grid's order.
+    /// The fits of a title in every box, in the grid's order.
     @inline(__always)
     func forEachFit(of title: ShapedTitle, _ visit: (Fit) -> Void) {
       title.fit(sizes, rules) { fitted in

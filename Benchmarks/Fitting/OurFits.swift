@@ -3,7 +3,7 @@ import TextLayout
 
 /// Our engine over titles and grids, on one thread.
 struct OurFits {
-  /// A time and what came of it.
+  /// A time and a result.
   struct Result {
     /// The shortest time in seconds.
     var seconds: Double
@@ -15,10 +15,10 @@ struct OurFits {
   var titles: [Title]
   /// A font for each face that is used.
   var faces: [ResolvedFont]
-  /// How many times each time is taken.
+  /// How many times each time is measured.
   var times: Int
 
-  /// From nothing: an engine is made, fonts are found and opened, every title is shaped in every face and fitted.
+  /// Everything: an engine is created, fonts are found and opened, every title is shaped in every face and fitted.
   func cold(_ grid: FitGrid) -> Result {
     var checksum = 0
     let seconds = Stopwatch.bestOnThread(of: times) {
@@ -39,7 +39,7 @@ struct OurFits {
     return Result(seconds: seconds, checksum: checksum)
   }
 
-  /// Whether each title is shown whole in each room, in the grid's order.
+  /// Whether each title is shown completely in each box, in the grid's order.
   func verdicts(_ grid: FitGrid) -> [Bool] {
     let measurer = Measurer(faces: faces)
     let rooms = measurer.rooms(of: grid)

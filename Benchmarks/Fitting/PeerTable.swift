@@ -2,7 +2,7 @@ import AuditModel
 import Foundation
 import TextLayout
 
-/// What the C programs read (Peers/grid.h): fonts, sizes, modes, widths, and titles split into runs of one face.
+/// The input of the C programs (Peers/grid.h): fonts, sizes, modes, widths, and titles split into runs of one face.
 struct PeerTable {
   /// A face by its file.
   private struct Face: Hashable {
@@ -14,7 +14,7 @@ struct PeerTable {
   private var numbers: [Face: Int] = [:]
   private var titleLines: [String] = []
 
-  /// The fonts' own faces come first, one for each variant, since fonts are numbered as they are asked for a glyph.
+  /// The fonts' main faces come first, one for each variant, since fonts are numbered in the order of use.
   init(_ titles: [Title], _ variants: FaceVariants, finder: FaceRunFinder) {
     for font in variants.fonts {
       guard let run = finder.runs(of: "a", locale: nil, font: font).first else { continue }
@@ -28,12 +28,12 @@ struct PeerTable {
   /// The number of distinct (text, face) pairs.
   var texts: Int { titleLines.count }
 
-  /// Writes the table with a grid's rooms.
+  /// Writes the table with a grid's boxes.
   func write(_ grid: FitGrid, _ variants: FaceVariants, to file: URL) throws {
     var lines = faces.map { "font\t\($0.index)\t\($0.file)" }
     lines += zip(variants.ofFont, grid.fonts).map { "size\t\($0)\t\($1.pointSize)" }
     lines += grid.modes.map { "mode\t\(FitGrid.lines(in: $0))\t\($0.rawValue)" }
-    // Layout rounds widths up to half a point, so our rooms hold a little less than that more.
+    // Layout rounds widths up to half a point, so our boxes are effectively almost half a point wider.
     lines += grid.widths.map { "width\t\($0.value + 0.49)" }
     lines += titleLines
     try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The C programs that `make bench` builds (Peers), each run once for several rounds.
+/// The C programs that `make bench` builds (Peers), each run once with several rounds.
 struct Peers {
   /// Pango's result.
   struct Pango {
     /// The shortest time in seconds.
     var seconds: Double
-    /// Whether each title is shown whole in each room, in the grid's order.
+    /// Whether each title is shown completely in each box, in the grid's order.
     var verdicts: [Bool]
   }
 
@@ -18,9 +18,9 @@ struct Peers {
     var firstSeconds: Double
   }
 
-  /// The folder for what they print.
+  /// The folder for their output.
   var folder: URL
-  /// How many rounds they make.
+  /// The number of rounds.
   var times: Int
 
   /// Fits the titles of a table.

@@ -1,14 +1,14 @@
 import Layout
 import TestSupport
 
-/// The horizontal axis of a screen that is made up as Interface Builder's files have them: containers in a root, controls in
-/// the containers, pinned by required equalities for the most part, with content sizes that decide the rest.
+/// The horizontal axis of a generated screen as in Interface Builder's files: containers in a root, controls in the
+/// containers, mostly pinned by required equalities, with content sizes that determine the rest.
 package struct RandomScreen {
   private var system = ConstraintSystem()
   private var random: SeededGenerator
   private var contentSizes: [ConstraintID] = []
 
-  /// The screen of a seed, with a content size to change.
+  /// The screen for a seed, with a content size to change.
   package static func sample(seed: UInt64) -> SampleSystem {
     var maker = RandomScreen(random: SeededGenerator(seed: seed &* 104_729))
     maker.addScreen()
@@ -79,7 +79,7 @@ package struct RandomScreen {
     }
   }
 
-  /// A stack that shares its width, or gives each view its own.
+  /// A stack that distributes its width equally or by content.
   private mutating func addStack(in row: Box) {
     let isEqual = Int.random(in: 0..<2, using: &random) == 0
     var last: Box?

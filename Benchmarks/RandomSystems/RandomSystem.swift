@@ -1,17 +1,17 @@
 import Layout
 import TestSupport
 
-/// A system that is made up, the same for one seed everywhere.
+/// A generated system; the same seed gives the same system everywhere.
 ///
-/// Most are shaped like Auto Layout: views with a left and a right edge in a root, pinned to it and to each other, with
-/// widths, content sizes, inequalities and a handful of priorities; numbers are round, so that ties and corners where many rows
-/// meet abound. One in eight has no shape but random sums of odd multiples.
+/// Most are similar to Auto Layout: views with a left and a right edge in a root, pinned to it and to each other, with
+/// widths, content sizes, inequalities and a few priorities; numbers are round, so that ties and degenerate corners are
+/// frequent. One in eight consists of random sums of odd multiples.
 package struct RandomSystem {
   private var system = ConstraintSystem()
   private var random: SeededGenerator
   private var preferences: [ConstraintID] = []
 
-  /// The system of a seed, with a content size to change where it has one.
+  /// The system for a seed, with a content size to change if it has one.
   package static func sample(seed: UInt64) -> SampleSystem {
     var maker = RandomSystem(random: SeededGenerator(seed: seed &* 7919))
     if seed % 8 == 7 { maker.addSums() } else { maker.addScreen() }
@@ -66,7 +66,7 @@ package struct RandomSystem {
     system.add(new.doubledCenter + [Term(root.right, -1)], .equal, 0, priority: priority(required: 60))
   }
 
-  /// Keeps a distance between two edges, or at least a distance.
+  /// Keeps a distance, or a minimum distance, between two edges.
   private mutating func pin(_ right: Variable, after left: Variable) {
     let relation: Relation = chance(70) ? .equal : .atLeast
     system.add([Term(right), Term(left, -1)], relation, size(20), priority: priority(required: 75))

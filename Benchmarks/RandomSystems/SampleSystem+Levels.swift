@@ -7,7 +7,7 @@ extension SampleSystem {
     return found.filter { $0 > 0 && $0 < ConstraintSystem.required }.sorted(by: >)
   }
 
-  /// The sum of deviations that values have at each of the levels.
+  /// The sum of the deviations of some values at each level.
   package func levelSums(of values: [Double]) -> [Double] {
     var sums: [Double: Double] = [:]
     for constraint in constraints {
@@ -17,7 +17,7 @@ extension SampleSystem {
     return levels.map { sums[$0] ?? 0 }
   }
 
-  /// How far the required constraint that is missed most is missed, but for some that were dropped; in points.
+  /// The largest deviation from a required constraint in points, except for those that were dropped.
   package func worstMiss(of values: [Double], without dropped: Set<Int>) -> Double {
     constraints.indices.filter { !dropped.contains($0) }.map { place in
       let deviation = constraints[place].deviation(values)
@@ -28,10 +28,10 @@ extension SampleSystem {
 }
 
 extension SampleSystem.Constraint {
-  /// The priority with which the sum is not more than the constant.
+  /// The priority with which the sum is at most the constant.
   package var above: Double { relation == nil ? hugging ?? 0 : relation == ">=" ? 0 : relationPriority }
 
-  /// The priority with which the sum is not less than the constant.
+  /// The priority with which the sum is at least the constant.
   package var below: Double { relation == nil ? resistance ?? 0 : relation == "<=" ? 0 : relationPriority }
 
   /// The constraint as one equality, or as inequalities, each with its priority.

@@ -1,48 +1,48 @@
 package import Layout
 
-/// A constraint system that is written on one line of JSON.
+/// A constraint system as one line of JSON.
 package struct SampleSystem: Codable, Sendable {
-  /// One constraint; the fields of a relation or those of a preference are there.
+  /// One constraint, with the fields of either a relation or a preference.
   package struct Constraint: Codable, Sendable {
     /// Pairs of a variable and its coefficient.
     package var terms: [[Double]]
     /// `=`, `<=` or `>=`; nil for a preference.
     package var relation: String?
-    /// The constant, or the value that is preferred.
+    /// The constant, or the preferred value.
     package var constant: Double
     /// The relation's priority.
     package var priority: Double?
     /// The relation's rank; nil for 0.
     package var rank: Int?
-    /// The preference's priority against more.
+    /// The preference's priority against a larger value.
     package var hugging: Double?
-    /// The preference's priority against less.
+    /// The preference's priority against a smaller value.
     package var resistance: Double?
   }
 
   /// A change of a constant.
   package struct Edit: Codable, Sendable {
-    /// The constraint's place.
+    /// The constraint's index.
     package var constraint: Int
     /// The new constant.
     package var constant: Double
 
-    /// A change of the constraint at a place.
+    /// A change of the constraint at an index.
     package init(constraint: Int, constant: Double) {
       (self.constraint, self.constant) = (constraint, constant)
     }
   }
 
-  /// What the system is called.
+  /// The system's name.
   package var name: String
-  /// How many variables there are.
+  /// The number of variables.
   package var variables: Int
   /// The constraints in the order of addition.
   package var constraints: [Constraint]
-  /// What to change for a second solution.
+  /// The change for a second solution.
   package var edit: Edit?
 
-  /// A system that is to be written down.
+  /// A system to write.
   package init(name: String, _ system: ConstraintSystem, edit: Edit? = nil) {
     self.name = name
     variables = system.variableCount
@@ -50,7 +50,7 @@ package struct SampleSystem: Codable, Sendable {
     self.edit = edit
   }
 
-  /// The system itself, with its constraints in the same order.
+  /// The constraint system, with its constraints in the same order.
   package var system: ConstraintSystem {
     var system = ConstraintSystem()
     let all = (0..<variables).map { _ in system.addVariable() }

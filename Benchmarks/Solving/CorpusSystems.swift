@@ -6,15 +6,15 @@ import RandomSystems
 import SystemPackage
 import TextLayout
 
-/// The constraint systems of real apps' screens, where real apps stand beside the repository.
+/// The constraint systems of real apps' screens, if a folder of apps is next to the repository.
 enum CorpusSystems {
-  /// The folder of real apps; nil where the repository stands alone.
+  /// The folder of real apps; nil without one.
   static let folder: URL? = {
     let folder = URL(fileURLWithPath: "../shared/corpus")
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
 
-  /// The systems of all screens that state constraints, with the file's own texts on the file's own canvas.
+  /// The systems of all screens with constraints, with the texts of the file on its canvas.
   static func samples() async throws -> [SampleSystem] {
     guard let folder else { return [] }
     let workspace = try await Loader().load([FilePath(folder.path)])
@@ -36,14 +36,14 @@ enum CorpusSystems {
     return sample
   }
 
-  /// A text that is a fifth and a point wider.
+  /// The width of a text, a fifth and a point wider.
   private static func longer(_ text: MeasuredText) -> MeasuredText {
     var text = text
     text.size.width = Points(text.size.width.value * 1.2 + 1)
     return text
   }
 
-  /// The first constant that differs: the width of the first text; nil where no text decides a width.
+  /// The first constant that differs: the width of the first text; nil if no text determines a width.
   private static func firstChange(from one: SampleSystem, to other: SampleSystem) -> SampleSystem.Edit? {
     guard one.constraints.count == other.constraints.count else { return nil }
     for (place, (old, new)) in zip(one.constraints, other.constraints).enumerated() where old.constant != new.constant {
@@ -54,7 +54,7 @@ enum CorpusSystems {
 }
 
 extension Element {
-  /// Whether the file states constraints for the element or anything in it.
+  /// Whether the file has constraints for the element or anything in it.
   fileprivate var statesConstraints: Bool {
     var states = false
     forEach { element, _ in states = states || element.layout.constraints?.isEmpty == false }

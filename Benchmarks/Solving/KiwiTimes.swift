@@ -1,7 +1,7 @@
 import Foundation
 import RandomSystems
 
-/// What kiwi, a program that `make bench` builds (Peers), takes for systems.
+/// The times of kiwi, in a program that `make bench` builds (Peers).
 struct KiwiTimes {
   /// One system's times in seconds, and its values.
   struct Line {
@@ -10,7 +10,7 @@ struct KiwiTimes {
     var values: [Double]
   }
 
-  /// A line a system; nil where kiwi gave up.
+  /// One line for each system; nil if kiwi failed.
   let lines: [Line?]
 
   init(_ samples: [SampleSystem], _ ours: [SystemTimes], in folder: URL, times: Int) throws {
@@ -19,7 +19,7 @@ struct KiwiTimes {
       throw Command.Failure(description: "\(program.relativePath) is not built; `make bench` builds it")
     }
     let (table, output) = (folder.appendingPathComponent("systems.txt"), folder.appendingPathComponent("kiwi.out"))
-    // What conflicts kiwi cannot solve at all.
+    // Kiwi cannot solve conflicting constraints.
     let solvable = zip(samples, ours).map { $1.hasConflicts ? nil : $0 }
     let text = solvable.compactMap { $0.map(Self.line) }.joined(separator: "\n")
     try Data((text + "\n").utf8).write(to: table)
@@ -34,7 +34,7 @@ struct KiwiTimes {
     return Line(first: numbers[0], again: numbers[1], values: Array(numbers.dropFirst(2)))
   }
 
-  /// A system as the program reads it: a preference is two inequalities.
+  /// A system in the program's format; a preference is two inequalities.
   private static func line(of sample: SampleSystem) -> String {
     let levels = sample.levels
     var constraints: [String] = []

@@ -2,12 +2,12 @@ import AuditModel
 import Layout
 import TextLayout
 
-/// The sizes of the texts that a file itself holds, as controls set them.
+/// The sizes of a file's texts, as controls typeset them.
 struct OwnTexts {
   var platform: Platform
   var measurer: TextMeasurer
 
-  /// A text's size in a width; nil where the file has no words for it.
+  /// A text's size in a width; nil if the file does not contain the text.
   func size(of slot: TitleSlot, within width: Points?) -> MeasuredText? {
     guard let words = slot.text.value, !words.isEmpty else { return nil }
     let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: .standard, platform: platform)

@@ -2,25 +2,25 @@ import Foundation
 import Layout
 import RandomSystems
 
-/// Systems as lines of JSON from standard input, and our solutions as lines of JSON, for those who compare.
+/// Reads systems as lines of JSON from standard input, and prints our solutions as lines of JSON.
 enum SolutionLines {
-  /// What came of one system.
+  /// The solution of one system.
   struct Solution: Codable {
-    /// What the system is called.
+    /// The system's name.
     var name: String
     /// The values of all variables.
     var values: [Double]
-    /// The lowest and highest value of each variable among equally good solutions; nil where there is one.
+    /// The lowest and highest value of each variable among equally good solutions; nil if there is only one.
     ///
-    /// An end that is not there is ±1e300, since JSON knows no infinity.
+    /// An unbounded end is ±1e300, since JSON has no infinity.
     var ranges: [[Double]?]
-    /// The constraints that were dropped, each with those that it conflicts with.
+    /// The dropped constraints, each with those that it conflicts with.
     var conflicts: [[Int]]
     /// The values after the system's edit.
     var edited: [Double]?
   }
 
-  /// Does what arguments ask for; false where they ask for something else.
+  /// Does what the arguments ask for; returns false if they ask for something else.
   static func serve(_ arguments: [String]) throws -> Bool {
     switch arguments[0] {
     case "random-systems": try printSystems(arguments.count > 1 ? Int(arguments[1]) ?? 1 : 1)
@@ -30,12 +30,12 @@ enum SolutionLines {
     return true
   }
 
-  /// Prints random systems, one of each seed from 1 on.
+  /// Prints random systems for the seeds from 1.
   private static func printSystems(_ count: Int) throws {
     for seed in 1...UInt64(max(count, 1)) { try write(RandomSystem.sample(seed: seed)) }
   }
 
-  /// Solves what comes in.
+  /// Solves the systems of standard input.
   private static func solveInput() throws {
     while let line = readLine() {
       try write(solution(of: try JSONDecoder().decode(SampleSystem.self, from: Data(line.utf8))))

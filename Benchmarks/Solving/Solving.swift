@@ -2,9 +2,9 @@ import Foundation
 import Layout
 import RandomSystems
 
-/// Constraint systems solved from nothing, and again after one content size has changed: our solver beside kiwi.
+/// Constraint systems, solved from scratch and again after one content size has changed: our solver against kiwi.
 struct Solving {
-  /// The most that a screen of the corpus may take, from nothing and after one text, in seconds.
+  /// The maximum times for a screen of the corpus, from scratch and after one text, in seconds.
   private static let limits = (first: 0.1e-3, again: 0.03e-3)
 
   private let samples: [SampleSystem]
@@ -12,7 +12,7 @@ struct Solving {
   private let folder: URL
   private let times: Int
 
-  /// A bench of the systems in a file of JSON lines; without a file, of real apps' screens, or of made-up ones.
+  /// A bench of the systems in a file of JSON lines, else of real apps' screens, else of generated ones.
   init(in folder: URL, systems file: URL?, isQuick: Bool) async throws {
     let real = file == nil ? try await CorpusSystems.samples() : []
     if let file {
@@ -31,7 +31,7 @@ struct Solving {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Measures, and adds what was found to a table.
+  /// Measures and adds the results to a table.
   func add(to table: inout ResultTable) throws {
     let all = samples.map { SystemTimes($0, times: times) }
     describe(all)
@@ -63,7 +63,7 @@ struct Solving {
     print("slowest: \(slowest(all.map(\.first))) from nothing, \(slowest(all.compactMap(\.again))) after one text")
   }
 
-  /// Says how often both found equally good solutions, so that it is seen that both did the same work.
+  /// Prints how often both found equally good solutions, which shows that both did the same work.
   private func compare(_ pairs: [(ours: SystemTimes, theirs: KiwiTimes.Line)], of count: Int) {
     let equal = pairs.count { SystemTimes.isEqual($0.ours.sums, $0.ours.sums(of: $0.theirs.values)) }
     print("kiwi solved \(pairs.count) of \(count); equally good at every level: \(equal) of \(pairs.count)")

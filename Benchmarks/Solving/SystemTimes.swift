@@ -3,9 +3,9 @@ import RandomSystems
 
 /// One system, solved and timed.
 struct SystemTimes {
-  /// The shortest time from nothing, in seconds; the system stands, the solver does not.
+  /// The shortest time from scratch, in seconds, including the solver's creation but not the system's.
   let first: Double
-  /// The shortest time after one constant has changed, in seconds: half of there and back; nil where there is no edit.
+  /// The shortest time after one constant has changed, in seconds: half of a change and its reversal; nil without a change.
   let again: Double?
   /// Whether required constraints conflict.
   let hasConflicts: Bool
@@ -38,13 +38,13 @@ struct SystemTimes {
     }
   }
 
-  /// How often there and back, since the clock itself takes as long as one edit.
+  /// How many changes and reversals are timed together, since reading the clock takes as long as one change.
   private static let edits = 10
 
-  /// The sums of deviations that other values have.
+  /// The sums of the deviations of other values.
   func sums(of values: [Double]) -> [Double] { sample.levelSums(of: values) }
 
-  /// Whether sums are the same but for rounding.
+  /// Whether sums are equal except for rounding.
   static func isEqual(_ one: [Double], _ other: [Double]) -> Bool {
     zip(one, other).allSatisfy { abs($0 - $1) < 1e-3 }
   }

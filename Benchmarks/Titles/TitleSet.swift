@@ -9,19 +9,19 @@ struct Title: Hashable {
   var locale: LocaleTag
 }
 
-/// Titles that do not exist, the same on every machine: one to five words of buttons, in thirty languages.
+/// Generated titles, the same on every machine: one to five words of buttons, in thirty languages.
 ///
-/// They are not an app's, because an app's files are not at hand everywhere, and what is compared has to be the same.
+/// They are not those of an app, because no app is available everywhere.
 struct TitleSet {
   /// The titles, language by language; no two have the same text.
   let titles: [Title]
 
-  /// As many titles as asked for, out of a table of words.
+  /// A number of titles made from a table of words.
   init(count: Int, words file: URL) throws {
     let languages = try Self.languages(in: String(contentsOf: file, encoding: .utf8))
     var (titles, seen, generator) = ([Title](), Set<String>(), SplitMix(state: 11))
     for (place, language) in languages.enumerated() {
-      // The first languages have one title more where the count cannot be shared out.
+      // If the count is not divisible, the first languages have one more title.
       let wanted = titles.count + (count + languages.count - 1 - place) / languages.count
       while titles.count < wanted {
         let text = language.title(&generator)
@@ -34,10 +34,10 @@ struct TitleSet {
   /// The number of languages.
   var languages: Int { Set(titles.map(\.locale)).count }
 
-  /// The mean number of characters.
+  /// The average number of characters.
   var meanLength: Double { Double(titles.reduce(0) { $0 + $1.text.count }) / Double(max(titles.count, 1)) }
 
-  /// One in so many titles, of every language.
+  /// Every n-th title, of every language.
   func sample(oneIn step: Int) -> [Title] { stride(from: 0, to: titles.count, by: step).map { titles[$0] } }
 
   private struct Language {
@@ -51,7 +51,7 @@ struct TitleSet {
     }
   }
 
-  /// How many words a title has, each as often as it stands here.
+  /// The numbers of words, each as frequent as here.
   private static let wordCounts = [1, 2, 2, 2, 2, 3, 3, 3, 4, 5]
 
   private static func languages(in table: String) throws -> [Language] {

@@ -3,7 +3,7 @@ import PlatformData
 import Utilities
 import Yams
 
-/// A value of a configuration file, with its place and with what is expected of it.
+/// A value of a configuration file, with its location and what is expected there.
 struct ConfigurationNode {
   let node: Node
   /// The key whose value this is or belongs to; nil for the whole file.
@@ -12,23 +12,23 @@ struct ConfigurationNode {
   let takes: String
   let source: ConfigurationSource
 
-  /// Whether the value is left out (`locales:` and nothing more), so that the default holds.
+  /// Whether the value is missing (as in `locales:`), so that the default applies.
   var isNothing: Bool {
     guard let scalar = node.scalar, scalar.style == .plain else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(scalar.string)
   }
 
-  /// Whether the value is a single one, neither a list nor a mapping.
+  /// Whether the value is neither a list nor a mapping.
   var isScalar: Bool { node.scalar != nil }
 
-  /// The text of a scalar, whatever YAML would take it for (`no` is Norwegian, not false).
+  /// The text of a scalar, regardless of its type in YAML (`no` is Norwegian, not false).
   func text() throws -> String {
     guard let scalar = node.scalar, !isNothing else { throw wrongKind() }
-    guard !scalar.string.isEmpty else { throw mismatch("an empty text") }
+    guard !scalar.string.isEmpty else { throw mismatch("an empty string") }
     return scalar.string
   }
 
-  /// Whether a scalar says `true` or `false`.
+  /// The value of `true` or `false`.
   func flag() throws -> Bool {
     guard let flag = node.bool else { throw try refusal() }
     return flag
@@ -40,7 +40,7 @@ struct ConfigurationNode {
     return percent
   }
 
-  /// The items of a list; `what` is what each of them has to be.
+  /// The items of a list; `what` describes an item.
   func items(of what: String) throws -> [ConfigurationNode] {
     guard case .sequence(let sequence) = node else { throw wrongKind() }
     return sequence.map { ConfigurationNode(node: $0, name: name, takes: what, source: source) }
@@ -57,7 +57,7 @@ struct ConfigurationNode {
     }
   }
 
-  /// The same value as that of a key that takes something else.
+  /// The same value, with another description of what is expected.
   func taking(_ takes: String) -> ConfigurationNode {
     ConfigurationNode(node: node, name: name, takes: takes, source: source)
   }
@@ -68,7 +68,7 @@ struct ConfigurationNode {
       file: source.file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, message: message)
   }
 
-  /// An error at a value that is a list where a text belongs, or the like.
+  /// An error at a value of the wrong kind, such as a list instead of a text.
   func wrongKind() -> ConfigurationError { mismatch(kind) }
 
   /// An error at a scalar that says something else than it may.
@@ -83,7 +83,7 @@ struct ConfigurationNode {
 
   private var kind: String {
     switch node {
-    case .scalar: isNothing ? "nothing" : "a single value"
+    case .scalar: isNothing ? "an empty value" : "a single value"
     case .sequence: "a list"
     case .mapping: "keys with values"
     case .alias: "an alias"
@@ -92,7 +92,7 @@ struct ConfigurationNode {
 }
 
 extension ConfigurationNode {
-  /// The names of devices or families of devices that exist, each once.
+  /// The names of devices or families of devices, each once.
   func devices() throws -> [String] {
     var seen: Set<String> = []
     return try items(of: "a device such as iphone-6.1in").map { try $0.device() }.filter { seen.insert($0).inserted }
@@ -118,20 +118,20 @@ extension ConfigurationNode {
   /// A language tag.
   func locale() throws -> LocaleTag {
     let name = try text()
-    guard let locale = LocaleTag(name) else { throw error("\(quoted(name)) is no language tag such as de or pt-BR") }
+    guard let locale = LocaleTag(name) else { throw error("\(quoted(name)) is not a language tag such as de or pt-BR") }
     return locale
   }
 
-  /// Language tags, each once, in the file's order.
+  /// Language tags, each once, in file order.
   func locales() throws -> [LocaleTag] {
     var seen: Set<LocaleTag> = []
     return try items(of: "a language tag such as de").map { try $0.locale() }.filter { seen.insert($0).inserted }
   }
 
-  /// The names of rules that exist.
+  /// The names of rules.
   func rules() throws -> Set<String> { Set(try items(of: "a rule").map { try $0.rule() }) }
 
-  /// The name of a rule that exists.
+  /// The name of a rule.
   func rule() throws -> String {
     let name = try text()
     if let known = source.knownRules, !known.contains(name) {
@@ -140,7 +140,7 @@ extension ConfigurationNode {
     return name
   }
 
-  /// A word of a vocabulary.
+  /// A value of an enumeration, by its name.
   func word<Word: RawRepresentable<String> & CaseIterable>(_ vocabulary: String) throws -> Word {
     let name = try text()
     guard let word = Word(rawValue: name) else {
@@ -149,7 +149,7 @@ extension ConfigurationNode {
     return word
   }
 
-  /// An error at a word that is not in its vocabulary, with the nearest one or with all of them.
+  /// An error at an unknown word, with the nearest known word or all of them.
   func unknown(
     _ vocabulary: String, _ word: String, among known: [String], else help: String? = nil
   ) -> ConfigurationError {
@@ -159,17 +159,17 @@ extension ConfigurationNode {
   }
 }
 
-/// One key of a mapping in the configuration: what it takes, what it is for, and how it is read.
+/// One key of a mapping in the configuration: what it takes, its purpose, and how it is read.
 struct ConfigurationKey<Value>: Sendable {
   /// The key.
   let name: String
-  /// What it takes, as messages say it.
+  /// What it takes, as messages describe it.
   let takes: String
-  /// What it is for, in one sentence.
+  /// Its purpose, in one sentence.
   let summary: String
   /// A value in YAML.
   let example: String
-  /// Reads a value that is not left out.
+  /// Reads a value that is not empty.
   let read: @Sendable (inout Value, ConfigurationNode) throws -> Void
 
   init(
@@ -185,7 +185,7 @@ struct ConfigurationKey<Value>: Sendable {
 }
 
 extension ConfigurationNode {
-  /// Reads the members of this mapping into a value; a key that is not among `keys` is an error.
+  /// Reads the members of this mapping into a value; throws an error for a key that is not in `keys`.
   func fill<Value>(_ value: inout Value, by keys: [ConfigurationKey<Value>]) throws {
     for (key, member) in try members() {
       let name = try key.text()
@@ -198,20 +198,20 @@ extension ConfigurationNode {
   }
 }
 
-/// A configuration file that is being read, and what its values are checked against.
+/// A configuration file being read, and what its values are checked against.
 struct ConfigurationSource {
   /// The file's name in messages.
   let file: String
   /// The names of all rules; nil accepts any name.
   let knownRules: Set<String>?
 
-  /// More than any configuration needs; a file beyond it is something else.
+  /// The maximum size in bytes, more than any configuration needs.
   private static let maximumSize = 1 << 20
 
-  /// The document's root; nil where the document is empty.
+  /// The document's root; nil if the document is empty.
   func root(of yaml: String) throws -> ConfigurationNode? {
     guard yaml.utf8.count <= Self.maximumSize else {
-      throw ConfigurationError(file: file, line: 1, column: 1, message: "a configuration has at most 1 MB of text")
+      throw ConfigurationError(file: file, line: 1, column: 1, message: "the configuration is larger than 1 MB")
     }
     guard let node = try compose(yaml) else { return nil }
     let root = ConfigurationNode(
@@ -238,7 +238,7 @@ struct ConfigurationSource {
       ConfigurationError(
         file: file, line: context.mark.line, column: context.mark.column,
         message:
-          "the key \(quoted(keys.first ?? "")) stands more than once in the same mapping, here for the first time")
+          "duplicate key \(quoted(keys.first ?? "")) in the same mapping; this is the first")
     default:
       syntaxError("\(error)", context: nil, line: 1, column: 1)
     }
@@ -253,13 +253,13 @@ struct ConfigurationSource {
   private func syntaxError(
     _ problem: String, context: YamlError.Context?, line: Int, column: Int
   ) -> ConfigurationError {
-    let circumstance = context.map { ", \($0.text) that starts in line \($0.mark.line)" } ?? ""
+    let circumstance = context.map { ", \($0.text) that starts on line \($0.mark.line)" } ?? ""
     return ConfigurationError(
-      file: file, line: line, column: column, message: "this is not YAML: \(problem)\(circumstance)")
+      file: file, line: line, column: column, message: "invalid YAML: \(problem)\(circumstance)")
   }
 }
 
-/// A fault of a configuration file.
+/// An error in a configuration file.
 public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   /// The file's name.
   public var file: String
@@ -267,9 +267,9 @@ public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   public var line: Int
   /// The column in Unicode scalars, counted from 1.
   public var column: Int
-  /// What was found and what was expected, without a final full stop.
+  /// What was found and what was expected, without a trailing period.
   public var message: String
 
-  /// The fault as editors parse it: `file:line:column: error: message`.
+  /// The error as editors parse it: `file:line:column: error: message`.
   public var description: String { "\(file):\(line):\(column): error: \(message)" }
 }

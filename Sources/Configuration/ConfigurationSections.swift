@@ -8,7 +8,7 @@ extension Configuration {
   /// The key of the project's terms.
   static let glossaryKey = Key(
     "glossary", takes: "lists of terms by keep, forbid and terms",
-    "Terms that translations keep, must not use, or translate in one way.",
+    "Terms that translations must keep, must not use, or must translate in one way.",
     example: "{keep: [iCloud], forbid: {de: [Handy]}, terms: {Settings: {de: Einstellungen}}}"
   ) { try $1.fill(&$0.glossary, by: Glossary.keys) }
 }
@@ -20,21 +20,21 @@ extension Glossary {
   static let keys: [Key] = [
     Key(
       "keep", takes: "a list of terms, or such a list for each of some languages",
-      "Terms that stay as they are where the source has them.", example: "[iCloud, AirDrop]"
+      "Terms that translations must keep unchanged.", example: "[iCloud, AirDrop]"
     ) { $0.kept += try $1.terms() },
     Key(
       "forbid", takes: "a list of terms, or such a list for each of some languages",
-      "Terms that texts must not use; a star at the end stands for any ending.", example: "{de: [Handy, Händi*]}"
+      "Terms that texts must not use; a trailing * matches any ending.", example: "{de: [Handy, Händi*]}"
     ) { $0.forbidden += try $1.terms() },
     Key(
-      "terms", takes: "the agreed translations by term and language", "Terms that are translated in one way only.",
+      "terms", takes: "the agreed translations by term and language", "Terms that have an agreed translation.",
       example: "{Settings: {de: Einstellungen, fr: [Réglages, Paramètres]}}"
     ) { $0.translations += try $1.termTranslations() },
   ]
 }
 
 extension ConfigurationNode {
-  /// Terms for all languages (a list), or by language, where `all` is for every one.
+  /// Terms for all languages (a list), or by language; `all` is for every language.
   fileprivate func terms() throws -> [Glossary.Term] {
     if isList { return try items(of: "a term").map { Glossary.Term(try $0.text()) } }
     return try members().filter { !$0.value.isNothing }.flatMap { language, list -> [Glossary.Term] in
@@ -43,7 +43,7 @@ extension ConfigurationNode {
     }
   }
 
-  /// Terms with a text, or a list of texts, for each of some languages.
+  /// Terms with a text, or a list of texts, by language.
   fileprivate func termTranslations() throws -> [Glossary.Translation] {
     try members().filter { !$0.value.isNothing }.flatMap { term, languages -> [Glossary.Translation] in
       let source = try term.text()
@@ -58,10 +58,10 @@ extension ConfigurationNode {
 }
 
 extension Configuration {
-  /// The key of the samples.
+  /// The key of samples for arguments.
   static let samplesKey = Key(
     "samples", takes: "samples by argument such as \"%@\": Alexandra, and a list of keys with samples of their own",
-    "What stands for the arguments of a title while it is measured.",
+    "Samples for the arguments of titles when they are measured.",
     example: "{\"%@\": Alexandra, \"%d\": \"1,000\", keys: [{key: \"welcome.*\", arguments: {1: Jo}}]}"
   ) { configuration, node in try node.readSamples(into: &configuration.samples) }
 }
@@ -83,7 +83,7 @@ extension Samples.Entry {
 }
 
 extension ConfigurationNode {
-  /// Reads samples by argument, and under `keys` those of single keys.
+  /// Reads samples by argument, and those of specific strings under `keys`.
   fileprivate func readSamples(into samples: inout Samples) throws {
     for (key, value) in try members() where !value.isNothing {
       if try key.text() == "keys" {
@@ -96,14 +96,14 @@ extension ConfigurationNode {
     }
   }
 
-  /// An entry of `keys`; one without a key or table, or without samples, is an error.
+  /// An entry of `keys`; throws an error if it has no key or table, or no samples.
   private func sampleEntry() throws -> Samples.Entry {
     var entry = Samples.Entry()
     try fill(&entry, by: Samples.Entry.keys)
     guard entry.key != nil || entry.table != nil else {
-      throw error("an entry of \"keys\" names at least one of key, table")
+      throw error("an entry of \"keys\" requires at least one of key, table")
     }
-    guard !entry.arguments.isEmpty else { throw error("an entry of \"keys\" has arguments with samples") }
+    guard !entry.arguments.isEmpty else { throw error("an entry of \"keys\" requires arguments with samples") }
     return entry
   }
 
@@ -116,13 +116,14 @@ extension ConfigurationNode {
     return samples
   }
 
-  /// An argument as texts have it, or its number.
+  /// An argument as it is written in texts, or its number.
   private func argument(allowsNumbers: Bool) throws -> String {
     let name = try text()
     if allowsNumbers, let number = Int(name), (1...99).contains(number) { return String(number) }
     guard TitleArgument.isWritten(name) else {
       let number = allowsNumbers ? "a number from 1 to 99, or " : ""
-      throw error("\(quoted(name)) is no argument; expected \(number)a specifier such as \"%@\", \"%d\", \"${name}\"")
+      throw error(
+        "\(quoted(name)) is not an argument; expected \(number)a specifier such as \"%@\", \"%d\", \"${name}\"")
     }
     return name
   }
@@ -132,7 +133,7 @@ extension Configuration {
   /// The key of VoiceOver's words.
   static let spokenWordsKey = Key(
     "spoken_words", takes: "words for each of some languages such as {fr: {button: \"bouton.\"}}",
-    "What VoiceOver adds in a language, where you know it better than we do.",
+    "Corrections of the words that VoiceOver adds in a language.",
     example: "{fr: {button: \"bouton.\", position: \"{index} sur {count}.\"}}"
   ) { configuration, node in try node.readSpokenWords(into: &configuration.spokenWords) }
 }
@@ -146,7 +147,7 @@ extension ConfigurationNode {
         let (name, text) = (try key.text(), try value.taking("a text").text())
         guard SpokenWordOverrides.names.contains(name) else { throw key.unknownWord(name) }
         if let objection = SpokenWordOverrides.objection(to: text, for: name) {
-          throw value.error("\"\(name)\": \(quoted(text)) cannot stand for it: \(objection)")
+          throw value.error("\"\(name)\": \(quoted(text)) is not valid: \(objection)")
         }
         overrides.replace(name, with: text, in: tag)
       }

@@ -2,17 +2,17 @@ import AuditModel
 
 /// What a configuration says about one rule.
 struct RuleSettings {
-  /// How a rule's findings are graded.
+  /// The severity of a rule's findings, or off.
   enum Level: String, CaseIterable {
     case error, warning, note, off
 
-    /// The severity; nil where the rule is not applied.
+    /// The severity; nil if the rule is off.
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
-  /// The rule's level; nil is the rule's own.
+  /// The rule's level; nil for its default.
   var level: Level?
-  /// The findings of the rule that are left out.
+  /// The findings of the rule that are suppressed.
   var ignored: [Suppression.Entry] = []
 
   /// The keys of a rule's settings.
@@ -22,13 +22,13 @@ struct RuleSettings {
     ) { $0.level = try $1.word("severity") },
     ConfigurationKey(
       "ignored", takes: "a list of entries with some of path, locale, key and element",
-      "Findings of the rule to leave out.", example: "[{locale: fi}]"
+      "Findings of the rule to suppress.", example: "[{locale: fi}]"
     ) { $0.ignored = try $1.suppressionEntries(by: Suppression.Entry.keysBesideRule) },
   ]
 }
 
 extension ConfigurationNode {
-  /// Reads the severities and settings of rules, by rule.
+  /// Reads severities and settings by rule.
   func readRules(into configuration: inout Configuration) throws {
     for (key, value) in try members() where !value.isNothing {
       let rule = try key.rule()
@@ -52,7 +52,7 @@ extension ConfigurationNode {
     return settings
   }
 
-  /// A minimum for all locales, or minimums by locale, where `default` is for all others.
+  /// A minimum for all locales, or minimums by locale; `default` is for all others.
   func coverageMinimums() throws -> CoverageMinimums {
     if isScalar { return CoverageMinimums(general: try percent()) }
     var minimums = CoverageMinimums()
@@ -74,7 +74,7 @@ extension Suppression.Entry {
   /// The keys of an entry of `ignored`.
   static let keys: [Key] = [ruleKey] + keysBesideRule
 
-  /// The keys of an entry that stands in a rule's own settings.
+  /// The keys of an entry in the settings of a rule.
   static let keysBesideRule: [Key] = [
     Key("path", takes: "a path pattern", "The files.", example: "\"Legacy/**\"") {
       $0.path = PathGlob(try $1.text())
@@ -84,7 +84,7 @@ extension Suppression.Entry {
       $0.key = TextGlob(try $1.text())
     },
     Key(
-      "element", takes: "an element's id or path", "The element, by its id or the way to it.",
+      "element", takes: "an element's id or path", "The element, by its id or path.",
       example: "8bC-Xf-vdC"
     ) { $0.element = try $1.text() },
   ]
@@ -100,12 +100,12 @@ extension ConfigurationNode {
     try items(of: "keys with values such as {locale: fi}").map { try $0.suppressionEntry(by: keys) }
   }
 
-  /// An entry of `ignored`; one that names nothing would leave out every finding, and is an error.
+  /// An entry of `ignored`; throws an error if it is empty, since it would suppress every finding.
   private func suppressionEntry(by keys: [ConfigurationKey<Suppression.Entry>]) throws -> Suppression.Entry {
     var entry = Suppression.Entry()
     try fill(&entry, by: keys)
     guard entry != Suppression.Entry() else {
-      throw error("an entry of \"ignored\" names at least one of \(keys.map(\.name).joined(separator: ", "))")
+      throw error("an entry of \"ignored\" requires at least one of \(keys.map(\.name).joined(separator: ", "))")
     }
     return entry
   }

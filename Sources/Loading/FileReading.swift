@@ -6,7 +6,7 @@ struct FileReading: Sendable {
   var input: InputFile
   /// What went wrong.
   var diagnostics: [LoadingDiagnostic] = []
-  /// The tables that the file contains, or holds a part of.
+  /// The tables that the file contains, completely or partly.
   var tables: [TableReading] = []
   /// The interface tree.
   var tree: InterfaceTree?
@@ -22,7 +22,7 @@ struct FileReading: Sendable {
   /// A file that has not been read yet.
   init(_ file: FoundFile) { input = InputFile(path: file.path, format: file.format) }
 
-  /// The contents of the file; where they cannot be read the reading says so.
+  /// The contents of the file; nil, with a diagnostic, if they cannot be read.
   mutating func contents(of file: FoundFile) -> [UInt8]? {
     do throws(SkipReason) { return try file.contents() } catch {
       fail(error.text)

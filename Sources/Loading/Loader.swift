@@ -34,7 +34,7 @@ public struct Loader: Sendable {
   ///
   /// A file that cannot be read is a diagnostic of the workspace, not an error.
   ///
-  /// - Throws: `LoadingError` where a given path does not exist or cannot be accessed.
+  /// - Throws: `LoadingError` if a given path does not exist or cannot be accessed.
   public func load(_ paths: [FilePath]) async throws(LoadingError) -> Workspace {
     let given = try paths.map(Self.resolved)
     guard let root = try root.map(Self.resolved) ?? Self.commonFolder(given) else { throw .nothingGiven }
@@ -76,7 +76,7 @@ extension FoundFile {
   fileprivate var isSettings: Bool { format == .infoPlist || format == .xcodeProject }
 }
 
-/// Why nothing could be loaded.
+/// Why a project could not be loaded.
 public enum LoadingError: Error, Sendable, Hashable {
   /// A given path does not exist.
   case pathDoesNotExist(String)

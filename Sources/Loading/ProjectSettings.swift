@@ -24,7 +24,7 @@ struct SettingsReading: Sendable {
     }
   }
 
-  /// What the file says of the development language, if it is of that format and says something.
+  /// What the file says about the development language; nil if it says nothing or has another format.
   func claim(in format: FileFormat) -> DevelopmentLanguages.Claim? {
     guard self.format == format, let region else { return nil }
     return DevelopmentLanguages.Claim(path: reading.input.path, region: region)
@@ -93,7 +93,7 @@ struct CatalystProjects: Sendable {
   /// The answers by the folder that contains the project.
   private let answers: [String: Bool]
 
-  /// What the `project.pbxproj` files say; the others say nothing.
+  /// What the `project.pbxproj` files say.
   init(_ settings: [SettingsReading]) {
     // `Name.xcodeproj` is next to the folders of the project.
     let told = settings.compactMap { setting in

@@ -64,7 +64,7 @@ struct WorkspaceAssembly {
     return bundle
   }
 
-  /// Adds what a printed tree contains besides its screens.
+  /// Adds what a printed tree contains in addition to its screens.
   private mutating func add(_ document: TreeDocument) {
     workspace.trees += document.trees
     workspace.diagnostics += document.diagnostics

@@ -154,8 +154,8 @@ struct ViewScreens {
   }
 }
 
-/// Says whether a source can be parsed at all: a parser goes down as deep as brackets, conditions and long expressions are
-/// nested, and its nesting limit does not apply while it only looks ahead.
+/// Checks whether a source can be parsed: the parser recurses as deep as brackets, conditions and long expressions are
+/// nested, and its nesting limit does not apply to lookahead.
 struct SourceShape {
   /// The offset at which the source exceeds a limit; nil if it does not.
   private(set) var excess: Int?
@@ -168,19 +168,19 @@ struct SourceShape {
   /// How many `<` more than `>` the line has.
   private var generics = 0
 
-  /// More brackets that are open at once are not parsed.
+  /// The maximum number of open brackets.
   private static let maximumBrackets = 1_000
-  /// Of `#if`, likewise.
+  /// The maximum number of open `#if`.
   private static let maximumConditions = 500
-  /// A longer line is not parsed: its expressions may be nested without brackets (`try try try`, `a.b.b.b`).
+  /// The maximum length of a line, whose expressions may be nested without brackets (`try try try`, `a.b.b.b`).
   private static let maximumLineLength = 32 << 10
 
-  /// More `[` in a row are not parsed: the parser's look ahead doubles with each, since a type may begin there.
+  /// The maximum number of consecutive `[`: the parser's lookahead doubles with each, since a type may begin there.
   private static let maximumArrays = 16
-  /// Of `<` in a line, likewise.
+  /// The maximum number of `<` in a line, for the same reason.
   private static let maximumGenerics = 256
 
-  /// The shape of a source; brackets in texts and comments count, which the limits leave room for.
+  /// The nesting of a source; brackets in texts and comments count too, which the limits allow for.
   init(_ bytes: [UInt8]) {
     for (index, byte) in bytes.enumerated() {
       count(byte, at: index, in: bytes)

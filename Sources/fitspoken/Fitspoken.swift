@@ -1,16 +1,17 @@
 import ArgumentParser
 import Foundation
 
-/// The command: picks the subcommand and turns every outcome into an exit status.
+/// The command: runs the subcommand and turns every outcome into an exit status.
 @main
 struct Fitspoken: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fitspoken",
-    abstract: "Does every button's title fit, in every language, and how is it spoken?",
+    abstract: "Audits whether localized button titles fit and how they are spoken.",
     discussion: """
-      Audits the storyboards, xibs and strings of an Apple-platform app, without Xcode, a simulator or the running app.
+      Reads the storyboards, xibs, SwiftUI views and strings of an app for Apple's platforms, without Xcode, a simulator or \
+      the running app.
 
-      Exit status: 0 the gate passes, 1 the gate fails, 2 the audit could not be done, 130 interrupted.
+      Exit status: 0 if the gate passes, 1 if it fails, 2 if the audit could not be done, 130 if it was interrupted.
 
       EXAMPLES:
         fitspoken App
@@ -41,7 +42,7 @@ struct Fitspoken: AsyncParsableCommand {
     }
   }
 
-  /// Prints an error and leaves with the contract's status: ArgumentParser's own status for bad usage is not ours.
+  /// Prints an error and exits; ArgumentParser's status for wrong usage is replaced by ours.
   private static func leave(with error: any Error) -> Never {
     if let failure = error as? CommandFailure {
       if let message = failure.message { Console.complain(message) }
@@ -54,28 +55,28 @@ struct Fitspoken: AsyncParsableCommand {
   }
 }
 
-/// A command of the contract that a later version brings.
+/// A command that a later version will have.
 protocol LaterCommand: ParsableCommand {
   var rest: [String] { get }
 }
 
 extension LaterCommand {
-  /// Says so.
+  /// Throws a failure that says so.
   func run() throws {
     throw CommandFailure.impossible("'\(Self.configuration.commandName ?? "")' is not yet available")
   }
 }
 
-/// Writes a configuration for the project at hand.
+/// `fitspoken init`: writes a configuration for a project.
 struct InitCommand: LaterCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Write a commented .fitspoken.yml (not yet available).")
   @Argument(parsing: .allUnrecognized) var rest: [String] = []
 }
 
-/// Makes one report out of several shards' archives.
+/// `fitspoken merge`: merges the archives of several shards into one report.
 struct MergeCommand: LaterCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Make one report out of several shards' archives (not yet available).")
+    commandName: "merge", abstract: "Merge the archives of several shards into one report (not yet available).")
   @Argument(parsing: .allUnrecognized) var rest: [String] = []
 }

@@ -41,9 +41,9 @@ import Testing
     ("ios: latest", "1:6: error: \"ios\": expected a release of iOS such as 18 or 26, not \"latest\""),
     ("platform: ios", "1:11: error: unknown platform \"ios\"; did you mean \"iOS\"?"),
     ("button_label: title", "1:15: error: unknown button label \"title\"; expected one of observed, documented"),
-    ("locales: [de, 12]", "1:15: error: \"12\" is no language tag such as de or pt-BR"),
-    ("min_coverage: {d: 9}", "1:16: error: \"d\" is no language tag such as de or pt-BR"),
-    ("ignored: [{locale: ü}]", "1:20: error: \"ü\" is no language tag such as de or pt-BR"),
+    ("locales: [de, 12]", "1:15: error: \"12\" is not a language tag such as de or pt-BR"),
+    ("min_coverage: {d: 9}", "1:16: error: \"d\" is not a language tag such as de or pt-BR"),
+    ("ignored: [{locale: ü}]", "1:20: error: \"ü\" is not a language tag such as de or pt-BR"),
   ])
   func unknownWords(yaml: String, expected: String) {
     #expect(message(yaml) == "c.yml:\(expected)")
@@ -54,9 +54,9 @@ import Testing
     ("a", "1:1: error: expected keys with values such as locales: [de, fr], not a single value"),
     ("locales: de", "1:10: error: \"locales\": expected a list of language tags such as [de, fr], not a single value"),
     ("locales: [[de]]", "1:11: error: \"locales\": expected a language tag such as de, not a list"),
-    ("fonts: [a, ~]", "1:12: error: \"fonts\": expected a folder, not nothing"),
+    ("fonts: [a, ~]", "1:12: error: \"fonts\": expected a folder, not an empty value"),
     ("baseline: {a: b}", "1:11: error: \"baseline\": expected a path, not keys with values"),
-    ("baseline: ''", "1:11: error: \"baseline\": expected a path, not an empty text"),
+    ("baseline: ''", "1:11: error: \"baseline\": expected a path, not an empty string"),
     ("fail_on_review: maybe", "1:17: error: \"fail_on_review\": expected true or false, not \"maybe\""),
     ("fail_on_review: [true]", "1:17: error: \"fail_on_review\": expected true or false, not a list"),
     (
@@ -76,7 +76,7 @@ import Testing
       "ignored: [x]",
       "1:11: error: \"ignored\": expected keys with values such as {locale: fi}, not a single value"
     ),
-    ("ignored: [{}]", "1:11: error: an entry of \"ignored\" names at least one of rule, path, locale, key, element"),
+    ("ignored: [{}]", "1:11: error: an entry of \"ignored\" requires at least one of rule, path, locale, key, element"),
     ("? [a]\n: b", "1:3: error: expected keys with values such as locales: [de, fr], not a list"),
   ])
   func valuesOfTheWrongKind(yaml: String, expected: String) {
@@ -89,7 +89,7 @@ import Testing
     ("spoken_words: {de: {buton: x}}", "1:21: error: there is no spoken word \"buton\"; did you mean \"button\"?"),
     (
       "spoken_words: {de: {position: x}}",
-      "1:31: error: \"position\": \"x\" cannot stand for it: it needs {count} and {index}"
+      "1:31: error: \"position\": \"x\" is not valid: it needs {count} and {index}"
     ),
     ("spoken_words: {1: {button: x}}", "1:16: error: "),
   ])
@@ -105,20 +105,20 @@ import Testing
     ),
     (
       "samples: {name: Jo}",
-      "1:11: error: \"name\" is no argument; expected a specifier such as \"%@\", \"%d\", \"${name}\""
+      "1:11: error: \"name\" is not an argument; expected a specifier such as \"%@\", \"%d\", \"${name}\""
     ),
-    ("samples: {\"%1$@\": Jo}", "1:11: error: \"%1$@\" is no argument; expected a specifier such as "),
+    ("samples: {\"%1$@\": Jo}", "1:11: error: \"%1$@\" is not an argument; expected a specifier such as "),
     ("samples: {\"%@\": [Jo]}", "1:17: error: \"%@\": expected a text, not a list"),
-    ("samples: {\"%@\": \"\"}", "1:17: error: \"%@\": expected a text, not an empty text"),
+    ("samples: {\"%@\": \"\"}", "1:17: error: \"%@\": expected a text, not an empty string"),
     (
       "samples: {keys: {key: a}}",
       "1:17: error: \"keys\": expected a list of entries with some of key, table and arguments, not keys with values"
     ),
-    ("samples: {keys: [{arguments: {1: Jo}}]}", "1:18: error: an entry of \"keys\" names at least one of key, table"),
-    ("samples: {keys: [{key: a}]}", "1:18: error: an entry of \"keys\" has arguments with samples"),
+    ("samples: {keys: [{arguments: {1: Jo}}]}", "1:18: error: an entry of \"keys\" requires at least one of key, table"),
+    ("samples: {keys: [{key: a}]}", "1:18: error: an entry of \"keys\" requires arguments with samples"),
     (
       "samples: {keys: [{key: a, arguments: {0: Jo}}]}",
-      "1:39: error: \"0\" is no argument; expected a number from 1 to 99, or a specifier such as "
+      "1:39: error: \"0\" is not an argument; expected a number from 1 to 99, or a specifier such as "
     ),
     ("samples: {keys: [{keys: a}]}", "1:19: error: unknown key \"keys\"; did you mean \"key\"?"),
   ])
@@ -128,18 +128,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("locales: [de", "2:1: error: this is not YAML: did not find expected ',' or ']', while parsing a flow sequence"),
-    ("locales: [de]\n  a: b", "2:3: error: this is not YAML: "),
-    ("fail_on: 'x", "1:12: error: this is not YAML: "), ("\tlocales: a", "1:1: error: this is not YAML: "),
-    ("fail_on: *x", "1:10: error: this is not YAML: found undefined alias"),
-    ("a: b\n---\nc: d", "2:1: error: this is not YAML: "),
-    ("platform: iOS\nfonts: [\u{1}]", "2:9: error: this is not YAML: control characters are not allowed"),
-    ("platform: iOS\0", "1:14: error: this is not YAML: "),
+    ("locales: [de", "2:1: error: invalid YAML: did not find expected ',' or ']', while parsing a flow sequence"),
+    ("locales: [de]\n  a: b", "2:3: error: invalid YAML: "),
+    ("fail_on: 'x", "1:12: error: invalid YAML: "), ("\tlocales: a", "1:1: error: invalid YAML: "),
+    ("fail_on: *x", "1:10: error: invalid YAML: found undefined alias"),
+    ("a: b\n---\nc: d", "2:1: error: invalid YAML: "),
+    ("platform: iOS\nfonts: [\u{1}]", "2:9: error: invalid YAML: control characters are not allowed"),
+    ("platform: iOS\0", "1:14: error: invalid YAML: "),
     (
       "fonts: [a]\nlocales: [de]\nlocales: [fr]",
-      "2:1: error: the key \"locales\" stands more than once in the same mapping, here for the first time"
+      "2:1: error: duplicate key \"locales\" in the same mapping; this is the first"
     ),
-    ("rules:\n  extra-key: off\n  extra-key: note", "2:3: error: the key \"extra-key\" stands more than once"),
+    ("rules:\n  extra-key: off\n  extra-key: note", "2:3: error: duplicate key \"extra-key\""),
   ])
   func textThatIsNotYAML(yaml: String, expected: String) {
     let found = message(yaml)
@@ -153,7 +153,7 @@ import Testing
 
   @Test func aConfigurationFarTooLongIsAnError() {
     #expect(
-      message(String(repeating: "#\n", count: 1 << 20))?.hasPrefix("c.yml:1:1: error: a configuration has") == true)
+      message(String(repeating: "#\n", count: 1 << 20))?.hasPrefix("c.yml:1:1: error: the configuration is larger") == true)
   }
 
   @Test func quotedConfigurationValuesAreShortAndHaveNoControlCharacters() {

@@ -37,7 +37,7 @@ import Testing
     let counts = FindingGroup.all(in: report.findings).enumerated().map { index, group in
       SARIFResult(
         group, rules: SARIFRules(report), fingerprint: Fingerprint(group.subject.identity), number: index,
-        relatedRoom: &room)?
+        relatedLimit: &room)?
         .relatedLocations?.count
     }
     #expect(counts == [1, nil])

@@ -39,10 +39,10 @@ import Testing
     let text = svg(try SampleScreens.german())
     #expect(text.contains(#"role="img""#))
     #expect(text.contains("Screen Settings in de at large, on retina6_12</title>"))
-    #expect(text.contains("Cut: “Benachrichtigungen verwalten”"))
+    #expect(text.contains("Cut off: “Benachrichtigungen verwalten”"))
     #expect(text.contains("right for one language only"))
-    #expect(svg(Self.empty).contains("Nothing is cut"))
-    #expect(svg(Self.empty).contains("Screen s in en at large, on its own canvas"))
+    #expect(svg(Self.empty).contains("Nothing is cut off"))
+    #expect(svg(Self.empty).contains("Screen s in en at large, on its canvas"))
   }
 
   @Test(arguments: [

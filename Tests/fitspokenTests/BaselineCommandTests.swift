@@ -100,7 +100,7 @@ import Testing
     }
     let part = try BuiltCommand.run(["audit", "App/Base.lproj", "--prune-baseline"], in: folder.url)
     #expect(part.output.contains(" 0 stale"))
-    #expect(part.errors.contains("only a part of the project was audited; nothing was removed"))
+    #expect(part.errors.contains("only part of the project was audited; nothing was removed"))
     #expect(try text(folder) == written)
   }
 
@@ -114,8 +114,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--prune-baseline"], "needs a baseline"),
-    (["--prune-baseline", "--baseline", "known.json", "--write-baseline", "b.json"], "exclude each other"),
+    (["--prune-baseline"], "requires --baseline"),
+    (["--prune-baseline", "--baseline", "known.json", "--write-baseline", "b.json"], "cannot be combined"),
   ])
   func baselinesThatCannotBePruned(options: [String], message: String) throws {
     let folder = try TemporaryFolder(Self.files)

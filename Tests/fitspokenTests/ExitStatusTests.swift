@@ -36,7 +36,7 @@ import Testing
     arguments: [
       (["audit", "/no/such/path"], "/no/such/path"), (["audit", ".", "--only-rule", "no-such-rule"], "no-such-rule"),
       (["audit", ".", "--disable-rule", "no-such-rule"], "no-such-rule"), (["audit", ".", "--format", "docx"], "docx"),
-      (["audit", ".", "--report", "docx=report"], "docx"), (["audit", ".", "--report", "html"], "NAME=FILE"),
+      (["audit", ".", "--report", "docx=report"], "docx"), (["audit", ".", "--report", "html"], "FORMAT=FILE"),
       (["audit", ".", "--locale", "xx-nothere"], "xx"), (["audit", ".", "--locale", "not a tag"], "not a tag"),
       (["audit", ".", "--format", "archive"], "not yet available"),
       (["audit", ".", "--no-such-option"], "--no-such-option"),

@@ -64,17 +64,17 @@ import Testing
       (#"{"text": "x", "qqqqqqq": 40}"#, "expected one of text"), (#"{"text": "x", "width": "40"}"#, "\"width\""),
       (#"{"text": "x", "width": 1e999}"#, "\"width\" is 1e999"), (#"{"text": "x", "width": NaN}"#, "column 24"),
       (#"{"text": "x", "width": -1}"#, "from 0 to"), (#"{"text": "x", "width": 1e300}"#, "from 0 to"),
-      (#"{"text": "x", "numberOfLines": 1.5}"#, "whole number"), (#"{"text": 5}"#, "expected a text"),
+      (#"{"text": "x", "numberOfLines": 1.5}"#, "whole number"), (#"{"text": 5}"#, "expected a string"),
       (#"{"text": "x", "width": 4.5, "numberOfLines": 1.5}"#, "\"numberOfLines\""),
-      ("[1]", "no JSON object"), ("null", "no JSON object"), ("{}", "\"text\" is missing"), (#"{"text""#, "column 8"),
+      ("[1]", "not a JSON object"), ("null", "not a JSON object"), ("{}", "\"text\" is missing"), (#"{"text""#, "column 8"),
       (#"{"text": "x", "contentSizes": []}"#, "at least one"), (#"{"text": "x", "contentSizes": ["huge"]}"#, "huge"),
       (#"{"text": "x", "contentSizes": [3]}"#, "contentSizes.0"),
       (#"{"text": "x", "paragraphStyle": {"headIndnt": 3}}"#, "did you mean \"paragraphStyle.headIndent\"?"),
       (#"{"text": "x", "paragraphStyle": {"alignment": "centre"}}"#, "expected one of left"),
       (#"{"text": "x", "paragraphStyle": {"headIndent": -3}}"#, "paragraphStyle.headIndent"),
       (#"{"text": "x", "paragraphStyle": 7}"#, "expected an object"),
-      (#"{"text": "x", "style": "body", "size": 3}"#, "expected one of them"),
-      (#"{"text": "x", "font": "nope.otf"}"#, "nope.otf"), (#"{"text": "x", "locale": "?"}"#, "no locale"),
+      (#"{"text": "x", "style": "body", "size": 3}"#, "expected only one"),
+      (#"{"text": "x", "font": "nope.otf"}"#, "nope.otf"), (#"{"text": "x", "locale": "?"}"#, "not a locale"),
       (#"{"text": "x", "lineBreakStrictness": "lose"}"#, "strict, normal, loose"),
     ] as [(String, String)])
   func aBadLineIsNamedAndTheRestGoesOn(line: String, message: String) throws {
@@ -97,7 +97,7 @@ import Testing
     try folder.write(Data(lines), to: "batch.jsonl")
     let result = try BuiltCommand.run(["measure", "--input", "batch.jsonl"], in: folder.url)
     #expect(result.status == 2)
-    #expect(result.errors.contains("batch.jsonl:1: error: a byte that is not UTF-8"))
+    #expect(result.errors.contains("batch.jsonl:1: error: a byte is not UTF-8"))
     #expect(try answers(result).count == 1)
   }
 
@@ -138,7 +138,7 @@ import Testing
   @Test(
     arguments: [
       (["x", "--paragraph-style", "{"], "invalid JSON"), (["x", "--style", "bdoy"], "bdoy"), ([], "--input"),
-      (["x", "--input", "-"], "not both"), (["x", "--fonts", "missing"], "missing"),
+      (["x", "--input", "-"], "either a text or --input"), (["x", "--fonts", "missing"], "missing"),
     ] as [([String], String)])
   func badUsageEndsWithTwo(arguments: [String], message: String) throws {
     let result = try BuiltCommand.run(["measure"] + arguments)

@@ -37,7 +37,7 @@ import Testing
     let folder = try TemporaryFolder(Self.files.merging(["App/en-XE.lproj/Localizable.strings": own]) { $1 })
     let result = try BuiltCommand.run(["pseudo", "App", "--output", "App"], in: folder.url)
     #expect(result.status == 2)
-    #expect(result.errors.contains("en-XE.lproj/Localizable.strings was not made by 'fitspoken pseudo'"))
+    #expect(result.errors.contains("en-XE.lproj/Localizable.strings was not created by 'fitspoken pseudo'"))
     #expect(try text("App/en-XE.lproj/Localizable.strings", in: folder) == own)
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("App/en-XA.lproj").path))
   }

@@ -158,7 +158,7 @@ extension BundleLocation {
   }
 
   /// The location of a String Catalog, which contains all languages: those of the folder around its `.lproj` folder
-  /// (`mul.lproj`, where a storyboard's is), else of its own.
+  /// (`mul.lproj`, as for storyboards), else those of its own folder.
   fileprivate init(ofCatalog file: FoundFile, root: FilePath) {
     self = BundleLocation(file, root: root) ?? BundleLocation(outsideOf: file)
   }

@@ -55,7 +55,7 @@ struct Discovered: Sendable {
 }
 
 extension Discovered {
-  /// The same without the files that a project excludes, which are listed as skipped.
+  /// The inventory without the files that a project excludes, which are listed as skipped.
   func leavingOut(where isExcluded: (String) -> Bool) -> Discovered {
     var left = self
     left.files.removeAll { isExcluded($0.path) }
@@ -95,7 +95,7 @@ struct FontInventory: Sendable {
   }
 }
 
-/// The image files in `.lproj` folders, of which only the names are asked.
+/// The image files in `.lproj` folders, of which only the names matter.
 struct ImageInventory: Sendable {
   private struct Image: Sendable {
     var location: BundleLocation

@@ -44,7 +44,7 @@ enum AccessibilityReader {
     53: "toggleButton",
   ]
 
-  /// AppKit: the text of the label that is connected as the object's title; a pop-up button's own title is a placeholder for
+  /// AppKit: the text of the label that is connected as the object's title; the title of a pop-up button is a placeholder for
   /// the chosen item's, and is not translated.
   private static func titleElement(of source: ObjectSource) -> LocalizableText? {
     let connections = source.node.child("connections")?.children ?? []

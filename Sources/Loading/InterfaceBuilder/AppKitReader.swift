@@ -20,7 +20,7 @@ enum AppKitReader {
     element.control.numberOfLines = element.control.lineBreakMode?.wraps == true ? 0 : 1
   }
 
-  /// The key that triggers a button by itself; with modifier keys it does not make a default button.
+  /// The key that triggers a button without modifier keys; only such a key makes a default button.
   private static func keyEquivalent(of cell: XMLNode) -> String? {
     let hasModifiers = cell.child(key: "keyEquivalentModifierMask").map { !$0.flags.isEmpty } ?? false
     return cell.string("keyEquivalent").flatMap { $0.isEmpty || hasModifiers ? nil : $0 }

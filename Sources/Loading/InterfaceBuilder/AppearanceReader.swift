@@ -15,7 +15,7 @@ enum AppearanceReader {
     if appearance != Appearance() { element.appearance = appearance }
   }
 
-  /// The color of a state's title: an attributed title has its own, where all its parts have the same.
+  /// The color of a state's title; that of an attributed title if all its fragments have the same color.
   static func titleColor(of state: XMLNode, isAttributed: Bool, in file: FileContext) -> ColorReference? {
     guard isAttributed, let attributed = state.child(key: "attributedTitle") else {
       return file.color("titleColor", of: state)

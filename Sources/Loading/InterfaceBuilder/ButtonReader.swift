@@ -31,7 +31,7 @@ enum ButtonReader {
     return states.isEmpty ? nil : states
   }
 
-  /// The attributed title where the button shows one, else the plain title.
+  /// The attributed title if the button shows one, else the plain title.
   private static func title(of node: XMLNode, state: ControlState, in source: ObjectSource) -> LocalizableText? {
     let attributed = ObjectSource.attributed(node.child(key: "attributedTitle"))
     let plain = node.string("title").map {

@@ -87,7 +87,7 @@ enum ConnectionReader {
     return names[stem] ?? stem
   }
 
-  /// Interface Builder's names that differ from the model's; the first is really spelled so.
+  /// Interface Builder's names that differ from the model's, including the misspelling of the first.
   private static let names = [
     "pongPress": "longPress", "click": "tap", "press": "longPress", "magnification": "pinch",
   ]

@@ -81,8 +81,8 @@ enum FontReader {
 
 /// Reads `<paragraphStyle>`, which attributed texts use on every platform.
 ///
-/// What the file omits and what is not valid for a paragraph style stays nil. So does a zero
-/// that is `NSParagraphStyle`'s own default; `tighteningFactorForTruncation` has another default, so its zero counts.
+/// Missing and invalid values are nil. So is a zero that is the default of `NSParagraphStyle`;
+/// `tighteningFactorForTruncation` has another default, so its zero is kept.
 enum ParagraphStyleReader {
   private typealias Number = WritableKeyPath<ParagraphStyle, Double?>
 

@@ -6,7 +6,7 @@ enum LabelReader {
   /// Reads a label.
   static let label: ObjectSchema.Detail = { source, element in
     attributedText(source, &element)
-    // Interface Builder writes NO where shrinking is off; if it writes only a minimum, shrinking is on.
+    // Interface Builder writes NO if shrinking is off; if it writes only a minimum, shrinking is on.
     let hasMinimum = source.node["minimumFontSize"] != nil || source.node["minimumScaleFactor"] != nil
     let adjusts = source.node.flag("adjustsFontSizeToFit") ?? hasMinimum
     element.control.adjustsFontSizeToFitWidth = adjusts
@@ -23,14 +23,14 @@ enum LabelReader {
     if adjusts { readMinimum(of: source, into: &element.control) }
   }
 
-  /// Replaces the text by the attributed one where the view shows that.
+  /// Replaces the text with the attributed one if the view shows that.
   static let attributedText: ObjectSchema.Detail = { source, element in
     guard let text = ObjectSource.attributed(source.node.child(key: "attributedText")) else { return }
     if source.node.flag("usesAttributedText") == true || element.control.text == nil { element.control.text = text }
   }
 
-  /// Reads the factor: as written, or from the older minimum in points, which stays one where the font's size follows the
-  /// content size.
+  /// Reads the factor: as written, or from the older minimum in points, which stays in points if the font scales with
+  /// the content size.
   private static func readMinimum(of source: ObjectSource, into control: inout Control) {
     control.minimumScaleFactor = source.node.number("minimumScaleFactor")
     guard control.minimumScaleFactor == nil, let minimum = source.node.number("minimumFontSize"), minimum > 0 else {
@@ -43,6 +43,6 @@ enum LabelReader {
     control.minimumScaleFactor = min(1, minimum / size)
   }
 
-  /// The size of a label's or text field's font where the file names no font (`UIFont.labelFontSize`).
+  /// The font size of a label or text field if the file does not name a font (`UIFont.labelFontSize`).
   private static let standardSize: Double? = UIKitMetrics.font(of: .label).value.pointSize
 }

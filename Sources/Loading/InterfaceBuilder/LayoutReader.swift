@@ -184,8 +184,8 @@ enum FrameReader {
   /// The frame in the file; nil if absent.
   ///
   /// AppKit's y grows upwards from the superview's lower edge, so it is flipped with the superview's height. Some
-  /// AppKit classes are flipped themselves (table views, for one); a frame inside those would have to stay, but
-  /// Interface Builder records none there whose superview's height we know.
+  /// AppKit classes, such as table views, are flipped themselves, and frames in them should not be; but Interface Builder
+  /// records no such frame together with its superview's height.
   static func read(_ source: ObjectSource, superviewHeight: Points?) -> Rect? {
     if source.node.name == "window" || source.node.name == "panel" { return window(source.node) }
     guard var frame = rect(source.node.child(key: "frame") ?? source.node.child(key: "frameInset")) else { return nil }

@@ -137,7 +137,7 @@ extension ObjectSchema {
   private static let appKitControls: [String: ObjectSchema] = [
     "button": ObjectSchema(
       kind: .button, texts: [TextSlot("alternateTitle", \.control.subtitle)], details: [AppKitReader.button]),
-    // A radio group of old files: its cells are what is seen.
+    // A radio group of old files, whose cells are its visible parts.
     "buttonCell": ObjectSchema(kind: .unknown("buttonCell"), details: [AppKitReader.button]),
     "popUpButton": ObjectSchema(kind: .popUpButton, details: [AppKitReader.popUpButton]),
     "segmentedControl": ObjectSchema(

@@ -76,7 +76,7 @@ enum PartReader {
   /// A part's own width; zero says that it has none.
   private static func ownWidth(of node: XMLNode) -> Points? { node.points("width").flatMap { $0 > 0 ? $0 : nil } }
 
-  /// Reads the width that a bar button sets by itself.
+  /// Reads the width that a bar button sets.
   static let width: ObjectSchema.Detail = { source, element in element.control.width = ownWidth(of: source.node) }
 
   /// Reads the style as the control's type; a back button has the type `back`.

@@ -46,7 +46,7 @@ struct ScreenReader {
     for (index, node) in nodes.enumerated() {
       screen.root.children.append(builder.build(node, fallbackID: "\(id).\(node.name)[\(index)]"))
     }
-    // A reference to another storyboard shows nothing itself.
+    // A reference to another storyboard is not visible.
     let isReference = main.name == "viewControllerPlaceholder" && screen.root.children.isEmpty
     return isReference ? nil : screen
   }

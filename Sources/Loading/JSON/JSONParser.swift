@@ -1,4 +1,4 @@
-/// Parses a JSON text into a flat list of nodes, without recursion, and continues after faults where it can.
+/// Parses a JSON text into a flat list of nodes, without recursion, and continues after faults if possible.
 struct JSONParser {
   /// The values and the names of members, in file order.
   private(set) var nodes: [JSONNode] = []
@@ -102,7 +102,7 @@ struct JSONNode: Sendable, Equatable {
   /// What a value is.
   enum Kind: UInt8, Sendable {
     case object, array, string, number, bool, null, name
-    /// Something in the place of a value that is not one.
+    /// Something that is not a value, where a value was expected.
     case invalid
 
     /// The kind of a string, number or word, by its first byte.

@@ -1,6 +1,6 @@
 /// Reads JSON tokens (RFC 8259) from UTF-8.
 ///
-/// It continues after faults that leave no doubt where the next token starts, and records them.
+/// It records faults, and continues if it is clear where the next token starts.
 struct JSONScanner {
   /// How deep values may be nested, as in Foundation's decoder.
   static let depthLimit = 512
@@ -42,7 +42,7 @@ struct JSONScanner {
     guard take(byte) else { throw fault("expected \(name)") }
   }
 
-  /// Throws where anything is left.
+  /// Throws if anything is left.
   mutating func expectEnd() throws(JSONFault) {
     guard nextOffset() == bytes.count else { throw fault("expected the end of the file") }
   }
@@ -165,7 +165,7 @@ struct JSONScanner {
     }
   }
 
-  /// More than anybody reads; a text with so many faults has another format.
+  /// The maximum number of faults; a text with more has another format.
   private static let faultLimit = 100
   private static let escapes = Set("\"\\/bfnrt".utf8)
   private static let words = ["true", "false", "null"].map { Array($0.utf8) }

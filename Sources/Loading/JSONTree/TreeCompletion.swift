@@ -1,6 +1,6 @@
 internal import AuditModel
 
-/// Gives the elements of a tree locations and ids where they have none.
+/// Adds missing locations and ids to the elements of a tree.
 struct TreeCompletion {
   private var locations: ArraySlice<SourceLocation>
   /// The ids that the document itself gives.

@@ -2,8 +2,8 @@ package import AuditModel
 
 /// What `fitspoken tree` prints and the JSON reader reads: interface trees, and what else an audit of them needs.
 ///
-/// In JSON it is one object where there is one tree, with the rest as further members; else an array of trees, whose
-/// last object has no screens of its own but the rest.
+/// In JSON, a single tree is an object that has everything else as further members; several trees are an array, whose last
+/// object has no screens but everything else.
 package struct TreeDocument: Sendable, Hashable {
   /// The interfaces.
   package var trees: [InterfaceTree] = []
@@ -16,7 +16,7 @@ package struct TreeDocument: Sendable, Hashable {
   /// The colors of asset catalogs.
   package var colors: [ColorAsset] = []
 
-  /// A document of one tree, with nothing else.
+  /// A document with only one tree.
   package init(trees: [InterfaceTree] = []) { self.trees = trees }
 
   /// A document of a whole project.

@@ -14,7 +14,7 @@ struct StringCatalogDecoder {
   var scope = StringCatalogScope()
   private var positions: PositionCounter
 
-  /// A decoder of a text; `file` is the source language's as far as it is known, with the language to assume.
+  /// A decoder of a text; `file` is that of the source language, with the language to assume if the catalog names none.
   init(_ text: UnsafeBufferPointer<UInt8>, file: StringsFile) {
     positions = PositionCounter(text)
     languages = StringCatalogLanguages(source: file)

@@ -105,7 +105,7 @@ struct StringCatalogFaults {
 }
 
 extension StringCatalogFault {
-  /// The whole message, with the line of what it repeats and the number of similar faults.
+  /// The complete message, with the line of the first occurrence and the number of similar faults.
   fileprivate func message(firstLine: Int?) -> String {
     let repeated = firstLine.map {
       " (first used on line \($0)); Foundation's JSONDecoder keeps the first, JSONSerialization the last"

@@ -31,7 +31,7 @@ struct StringCatalogSchema: Sendable {
   /// The major version that is known; Xcode has written 1.0 to 1.3.
   static let majorVersion = "1"
 
-  /// How deep texts may vary: Xcode goes three deep, from a substitution by device to plural.
+  /// How deep variations may be nested; Xcode writes at most three levels, from a substitution by device to plural.
   static let depthLimit = 16
 }
 
@@ -63,7 +63,7 @@ struct StringCatalogMembers {
   /// The value of a member that counts.
   subscript(name: String) -> JSONValue? { effective.first { $0.name == name }?.value }
 
-  /// For each member the index of the first of the same name; names are the same where their bytes are.
+  /// For each member the index of the first of the same name; names are compared byte by byte.
   private static func firstIndices(_ members: [JSONMember]) -> [Int] {
     if members.count <= 8 {
       return members.indices.map { index in

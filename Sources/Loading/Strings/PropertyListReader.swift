@@ -46,7 +46,7 @@ enum PropertyListReader {
     }
   }
 
-  /// The result of Foundation for a text that is not XML: mostly nothing.
+  /// Foundation's result for a text that is not XML, which is rarely anything.
   static func malformed(_ bytes: [UInt8], _ fault: XMLFault) -> Values {
     var list = values(of: bytes)
     list.fault = Fault(

@@ -2,7 +2,7 @@ internal import AuditModel
 
 /// Finds the keys with their strings in an XML property list that is not well-formed.
 ///
-/// Recognizes only tags, comments and CDATA sections: what is not closed ends where the next key, string or
+/// Recognizes only tags, comments and CDATA sections: an unclosed element ends where the next key, string or
 /// dictionary begins or ends. Keys of dictionaries inside the outermost one are left out.
 struct PropertyListRecovery {
   /// The pairs in file order.

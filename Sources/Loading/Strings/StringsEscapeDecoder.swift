@@ -4,7 +4,7 @@ internal import Foundation
 /// Resolves the escapes of an old-style string.
 ///
 /// As CoreFoundation does: `\a \b \f \n \r \t \v` are control characters, one to three octal digits are a byte of
-/// NeXTSTEP's encoding, `\U` and up to four hexadecimal digits are a UTF-16 code unit, and before anything else the
+/// NeXTSTEP's encoding, `\U` and up to four hexadecimal digits are a UTF-16 code unit; before any other character, the
 /// backslash is dropped.
 struct StringsEscapeDecoder {
   /// The faults of the texts resolved since the last call of `forgetFaults`, in the order of the file.

@@ -1,6 +1,6 @@
-/// Examines lines after a fault, to find out what was meant and where to continue.
+/// Examines the lines after a fault to find out what was intended and where to continue.
 extension StringsLexer {
-  /// What is wrong where a value's `;` was expected, at the scanner's position.
+  /// The fault at the scanner's position, where a value's `;` was expected.
   func missingSemicolon(afterValueIn value: Range<Int>) -> StringsSyntaxError {
     if let fault = lateQuote(in: value) { return fault }
     var fault = fault(.missingSemicolon, at: value.upperBound)
@@ -15,7 +15,7 @@ extension StringsLexer {
     return fault
   }
 
-  /// The fault of a quoted string that goes on to the quote of a later line's key, because its own end is missing.
+  /// The fault of a quoted string that extends to the quote of a key on a later line, because its closing quote is missing.
   func lateQuote(in string: Range<Int>) -> StringsSyntaxError? {
     guard hasLineBreak(in: string), isEntryStart(string.upperBound - 1) else { return nil }
     var fault = StringsSyntaxError(.unterminatedString, at: string.lowerBound)

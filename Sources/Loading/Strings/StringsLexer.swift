@@ -20,9 +20,9 @@ struct StringsLexer {
   var position = 0
   /// The start of the unterminated comment that took `skipBlank` to the end of the text.
   private(set) var openComment: Int?
-  /// The comment that `skipBlank` met last, if it belongs to what follows.
+  /// The last comment that `skipBlank` read, if it belongs to what follows.
   private(set) var comment: StringsComment?
-  /// The blank part with comments that `skipBlank` met on the line of the text before it, up to the line's end.
+  /// The blank part with comments that follows the previous text on its line.
   private(set) var trailing: Range<Int>?
   /// Whether a search has shown that no comment ends after the position.
   private(set) var hasNoCommentEnd = false
@@ -65,7 +65,7 @@ struct StringsLexer {
     if isOnFirstLine, comment != nil { keepTrailing(from: start) }
   }
 
-  /// Whether `skipBlank` met a comment that has an end.
+  /// Whether `skipBlank` read a terminated comment.
   var hasMetComment: Bool { comment != nil || trailing != nil }
 
   /// All comments of a blank part that `skipBlank` has moved over, in file order.

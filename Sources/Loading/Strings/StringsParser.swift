@@ -34,7 +34,7 @@ struct StringsParser {
     scanner.position = isBraced ? scanner.position + 1 : 0
     while let fault = parseEntries() {
       report(fault)
-      // Every fault lies at or after the start of its entry, and reading goes on after it, so that this ends.
+      // Every fault is at or after the start of its entry, and reading continues after it, so this terminates.
       scanner.position = fault.resume ?? scanner.nextEntryLine(after: fault.offset)
     }
   }
@@ -112,7 +112,7 @@ struct StringsParser {
     throw scanner.fault(isAlone ? .notADictionary : .missingEquals, at: isAlone ? key.lowerBound : scanner.position)
   }
 
-  /// Reads the value up to its `;`; where that is missing the entry is kept as it was meant.
+  /// Reads the value up to its `;`; if that is missing, the entry is kept as intended.
   private mutating func readValue(of entry: inout StringsEntry) throws(StringsSyntaxError) {
     let start = scanner.position
     do throws(StringsSyntaxError) {

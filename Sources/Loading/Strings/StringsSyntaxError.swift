@@ -8,7 +8,7 @@ struct StringsSyntaxError: Error, Equatable {
     case strayText, badData, unclosedDictionary, unclosedArray, tooDeep(limit: Int), textAfterDictionary, notADictionary
     case mergeConflict
 
-    /// Whether a second fault of this kind says nothing new.
+    /// Whether further faults of this kind are redundant.
     var isOncePerFile: Bool { self == .mergeConflict || self == .unterminatedComment }
   }
 
@@ -19,15 +19,15 @@ struct StringsSyntaxError: Error, Equatable {
   var kind: Kind
   /// Where: an offset in the UTF-8 text.
   var offset: Int
-  /// The key of the entry that is meant, where it is known.
+  /// The key of the entry, if it is known.
   var key: String?
-  /// What was found where something else was expected.
+  /// What was found instead of what was expected.
   var found: String?
   /// What Apple's loader does about it.
   var effect = Effect.rejectsFile
   /// Where to continue reading; nil is the next line on which an entry seems to start.
   var resume: Int?
-  /// The value that was meant, as a range of the text, where it differs from what was read.
+  /// The intended value as a range of the text, if it differs from what was read.
   var meantValue: Range<Int>?
 
   init(_ kind: Kind, at offset: Int) {

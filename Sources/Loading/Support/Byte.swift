@@ -45,7 +45,7 @@ enum ByteSearch {
     var index = start
     while index + 8 <= bytes.count {
       let word = words.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ pattern
-      // Not zero exactly where a byte of the word is zero (Warren, Hacker's Delight, 6-1).
+      // Nonzero exactly if a byte of the word is zero (Warren, Hacker's Delight, 6-1).
       if (word &- ones) & ~word & highBits != 0 { break }
       index += 8
     }

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether the character shows something by itself.
+  /// Whether the character is visible by itself.
   var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator,

@@ -1,4 +1,4 @@
-/// The lines that a version control system leaves in a text where two changes met.
+/// The lines that a version control system leaves in a text where two changes conflict.
 ///
 /// JSON cannot contain such a line: a string contains no line break.
 struct MergeConflict {

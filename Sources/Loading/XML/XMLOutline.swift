@@ -1,4 +1,4 @@
-/// The positions of the start tags of a document, found by a tokenizer that knows tags, comments and quotes and nothing else.
+/// The positions of the start tags of a document, found by a tokenizer that knows only tags, comments and quotes.
 ///
 /// XML parsers report the position after a tag, in bytes, and stop at a fault without saying which elements were open. This pass
 /// finds the `<` of every element, in file order, and says which end tag was expected.

@@ -1,6 +1,6 @@
 /// Reads XML from bytes into a tree or events with positions, or throws the first fault.
 ///
-/// Refused before any parsing: an internal DTD subset (where entity bombs live), a NUL, bytes that are not text in the
+/// Rejected before parsing: an internal DTD subset (which could define an entity bomb), a NUL, bytes that are not text in the
 /// declared encoding, unbalanced tags, elements nested deeper than `maximumDepth` or more than `maximumElements`.
 /// Nothing outside the document is ever opened.
 package enum XMLReader {

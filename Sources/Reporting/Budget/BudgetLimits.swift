@@ -4,7 +4,7 @@ public import AuditModel
 public enum BudgetUnit: String, CaseIterable, Sendable {
   /// The width of a line in points.
   case point
-  /// About how many characters fit, for tools that know no fonts.
+  /// About how many characters fit, for tools that cannot measure fonts.
   case char
 }
 
@@ -24,10 +24,10 @@ public struct BudgetLimits: Sendable {
     self.unit = unit
   }
 
-  /// The attributes for a key of a source file, each with a space before it; nil if there is no limit.
+  /// The attributes for a key of a source file, each preceded by a space; nil if there is no limit.
   ///
-  /// Of several bundles with a table of the file's name the one that has the file counts, else the tightest. Characters
-  /// are those of `language`, where it is among the report's.
+  /// If several bundles have a table of the file's name, the limit is that of the bundle with the file, else the tightest.
+  /// Characters are those of `language` if the report has it.
   public func attributes(forKey key: String, of original: String, language: LocaleTag?) -> String? {
     let name = original.split(separator: "/").last.map(String.init) ?? original
     let table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
@@ -40,25 +40,25 @@ public struct BudgetLimits: Sendable {
 }
 
 extension KeyBudget {
-  /// How many characters fit by a language's own text, else by the first one's.
+  /// How many characters fit, by the text of a language, or of the first one if the language is missing.
   fileprivate func characters(in language: LocaleTag?) -> Int? {
     locales.first { $0.locale == language }?.characters ?? characters
   }
 }
 
 extension String {
-  /// Whether one of two paths ends in all of the other.
+  /// Whether one of two paths ends with the other.
   fileprivate func isSamePath(as other: String) -> Bool {
     self == other || hasSuffix("/" + other) || other.hasSuffix("/" + self)
   }
 }
 
-/// The attributes of a unit that limit its texts.
+/// The attributes that limit the texts of a unit.
 struct XLIFFLimits {
-  /// The attributes, each with a space before it.
+  /// The attributes, each preceded by a space.
   let attributes: String
 
-  /// The limits of a key in a unit, with the number of characters that fit; nil if it has none.
+  /// The limits of a key, with the number of characters that fit; nil if it has none.
   init?(_ key: KeyBudget, unit: BudgetUnit, characters: Int?) {
     guard let room = key.room, let lines = room.lines, let characters else { return nil }
     if unit == .char {

@@ -5,13 +5,13 @@ public enum BudgetFormat: String, CaseIterable, Sendable {
   case text, csv, json, xliff, weblate
 }
 
-/// The space that keys have, in one of its formats: a pure function from the report to bytes.
+/// Renders budgets in one format: a pure function from the report to bytes.
 public struct BudgetReporter: Sendable {
   private let format: BudgetFormat
   private let unit: BudgetUnit
   private let style: TerminalStyle
 
-  /// A reporter; `unit` is XLIFF's, `usesColor` the text's.
+  /// A reporter; `unit` applies to XLIFF, `usesColor` to text.
   public init(format: BudgetFormat, unit: BudgetUnit = .point, usesColor: Bool = false) {
     self.format = format
     self.unit = unit
@@ -30,13 +30,13 @@ public struct BudgetReporter: Sendable {
   }
 }
 
-/// Budgets as a table for spreadsheets and scripts (RFC 4180): one record a key, with a heading, in UTF-8.
+/// Budgets as CSV (RFC 4180) in UTF-8: a header, then one record for each key.
 struct BudgetCSV {
   private let report: BudgetReport
 
   init(_ report: BudgetReport) { self.report = report }
 
-  /// The records; lines end in a carriage return and a line feed, as the standard asks.
+  /// The records; lines end in a carriage return and a line feed, as the standard requires.
   var bytes: [UInt8] {
     let records = [Self.columns.map(\.name)] + report.keys.map { key in Self.columns.map { $0.value(key) ?? "" } }
     return Array(records.map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined().utf8)
@@ -78,7 +78,7 @@ struct BudgetCSV {
     Column(name: "minimum_scale_factor") { $0.room?.minimumScaleFactor.map { "\($0)" } },
   ]
 
-  /// A field, in quotation marks where its text would break the record.
+  /// A field, quoted if its text would break the record.
   private static func field(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { !["\"", ",", "\r", "\n"].contains($0) }
     guard !isPlain else { return text }
@@ -91,7 +91,7 @@ struct BudgetCSV {
   }
 }
 
-/// Budgets as Weblate's translation flags: one line a key that has a limit, with tabs between table, key and flags.
+/// Budgets as Weblate's translation flags: for each key with a limit, a line with table, key and flags, separated by tabs.
 ///
 /// Source: Weblate, "Customizing behavior using flags" and "Managing fonts".
 struct BudgetWeblate {
@@ -99,7 +99,7 @@ struct BudgetWeblate {
 
   init(_ report: BudgetReport) { self.report = report }
 
-  /// The lines in UTF-8; what would break a line is escaped.
+  /// The lines in UTF-8; characters that would break a line are escaped.
   var bytes: [UInt8] {
     let lines = report.keys.compactMap { key in
       WeblateFlags(key).map { "\(key.tableName.visible())\t\(key.key.visible())\t\($0.text)\n" }
@@ -110,7 +110,7 @@ struct BudgetWeblate {
 
 /// The flags of one key.
 struct WeblateFlags {
-  /// The flags as Weblate takes them, separated by commas.
+  /// The flags, separated by commas.
   let text: String
 
   /// The flags of a key; nil if it has no limit.
@@ -130,15 +130,15 @@ extension Points {
 }
 
 extension BudgetFont {
-  /// The family's name for a tool that may have the font; the system font is SF Pro.
+  /// The name of the family; the system font is SF Pro.
   var familyName: String { family ?? "SF Pro" }
 
-  /// The name of Weblate's font group: letters, digits, hyphens and low lines, as Weblate makes it of a family's name.
+  /// The name of Weblate's font group: the family's name with letters, digits, hyphens and underscores only.
   var groupName: String {
     String(familyName.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" })
   }
 
-  /// The nearest weight that Weblate knows (`light`, `normal`, `bold`); nil is `normal`.
+  /// The nearest weight that Weblate knows (`light`, `normal`, `bold`); nil for `normal`.
   var pangoWeight: String? {
     switch weight {
     case .ultraLight, .thin, .light: "light"

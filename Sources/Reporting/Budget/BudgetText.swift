@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Budgets as a person reads them: a table for each strings table, then the keys without a limit, then the sums.
+/// Budgets as text: for each strings table the keys with a limit, then those without; at the end the sums.
 struct BudgetText {
   private let report: BudgetReport
   private let style: TerminalStyle
@@ -16,13 +16,13 @@ struct BudgetText {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// The keys of one table after the other.
+  /// The keys of each table.
   private var tables: [ArraySlice<KeyBudget>] {
     report.keys.split(between: { ($0.bundle, $0.table) != ($1.bundle, $1.table) })
   }
 
   private static let heading = ["key", "points", "lines", "characters", "font", "longest", "control"]
-  private static let longestKey = 60
+  private static let maximumKeyLength = 60
 
   private func section(_ keys: ArraySlice<KeyBudget>) -> [String] {
     let limited = keys.filter { $0.characters != nil }
@@ -35,7 +35,7 @@ struct BudgetText {
 
   private func row(_ key: KeyBudget, _ room: BudgetRoom) -> [String] {
     [
-      key.key.visible(limit: Self.longestKey), room.width.description, room.lines.map { "\($0)" } ?? "any",
+      key.key.visible(limit: Self.maximumKeyLength), room.width.description, room.lines.map { "\($0)" } ?? "any",
       key.characters.map { "\($0)" } ?? "–", room.font.phrase.visible(), key.longest.map(longest) ?? "–",
       key.control.phrase.visible(),
     ]
@@ -56,16 +56,16 @@ struct BudgetText {
     Dictionary(grouping: keys) { $0.reason ?? "the number of characters is unknown" }.sorted { $0.key < $1.key }
       .flatMap { reason, keys in
         [style.faint("  no limit because \(reason.visible()):")]
-          + keys.map { "    \($0.key.visible(limit: Self.longestKey))  \($0.control.phrase.visible())" }
+          + keys.map { "    \($0.key.visible(limit: Self.maximumKeyLength))  \($0.control.phrase.visible())" }
       }
   }
 
   private var summary: String {
     let limited = report.keys.count { $0.characters != nil }
-    let cut = report.keys.reduce(0) { $0 + $1.locales.count { $0.fits == false } }
+    let unfit = report.keys.reduce(0) { $0 + $1.locales.count { $0.fits == false } }
     var parts = [
       "\(counted(report.keys.count, "key")): \(limited) with a limit, \(report.keys.count - limited) without",
-      "\(counted(cut, "text")) that \(cut == 1 ? "does" : "do") not fit",
+      "\(counted(unfit, "text")) that \(unfit == 1 ? "does" : "do") not fit",
     ]
     if report.unseenKeys > 0 { parts.append("\(counted(report.unseenKeys, "key")) that no control shows") }
     if report.titlesWithoutKey > 0 { parts.append("\(counted(report.titlesWithoutKey, "title")) without a key") }
@@ -79,7 +79,7 @@ extension KeyBudget {
 }
 
 extension BudgetFont {
-  /// The font for a person: `body 17 semibold`, `system 15`, `Avenir-Book 15`.
+  /// The font in words: `body 17 semibold`, `system 15`, `Avenir-Book 15`.
   var phrase: String {
     let name = family ?? style?.rawValue ?? "system"
     let parts = [name, pointSize.plain, weight == .regular ? nil : weight.rawValue, isItalic == true ? "italic" : nil]
@@ -88,16 +88,16 @@ extension BudgetFont {
 }
 
 extension BudgetControl {
-  /// The control for a person: file, line, the way to the element and which of its texts.
+  /// The control in words: file, line, path of the element, and which of its texts.
   var phrase: String {
-    let place = line.map { "\(file):\($0)" } ?? file
+    let location = line.map { "\(file):\($0)" } ?? file
     let slot = slot == "normal" ? "" : ", \(slot)"
-    return "\(place) \(element.path) (\(element.kind.name)\(slot))"
+    return "\(location) \(element.path) (\(element.kind.name)\(slot))"
   }
 }
 
 extension Double {
-  /// The number without a fraction where it has none, else with at most two decimals.
+  /// The number with at most two decimals and no trailing zeros.
   var plain: String { Points(self).description }
 }
 

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Budgets as XLIFF 1.2: each key as a unit with its source text and the widest that a translation may be.
+/// Budgets as XLIFF 1.2: each key is a unit with its source text and the maximum width of a translation.
 ///
 /// Source: OASIS, "XLIFF Version 1.2", 2.3 `maxwidth`, `maxheight`, `size-unit`, `font`.
 struct BudgetXLIFF {
@@ -66,22 +66,22 @@ struct BudgetXLIFF {
 
   private func note(_ key: KeyBudget) -> String {
     guard let room = key.room, let lines = room.lines, let characters = key.characters else {
-      return "No limit, since \((key.reason ?? "no number of characters is known").visible())."
+      return "No limit because \((key.reason ?? "the number of characters is unknown").visible())."
     }
-    let place = "\(key.control.element.kind.name) in \(key.control.screen.visible()), \(room.font.phrase.visible())"
-    return "\(room.width) points on \(counted(lines, "line")), about \(counted(characters, "character")): \(place)."
+    let control = "\(key.control.element.kind.name) in \(key.control.screen.visible()), \(room.font.phrase.visible())"
+    return "\(room.width) points on \(counted(lines, "line")), about \(counted(characters, "character")): \(control)."
   }
 }
 
 extension String {
-  /// The text between tags; a carriage return as a reference, so that it stays.
+  /// The text between tags; a carriage return becomes a reference, so that parsers keep it.
   fileprivate var xmlText: String {
     escapedForXML.unicodeScalars.reduce(into: "") { text, scalar in
       if scalar == "\r" { text += "&#13;" } else { text.unicodeScalars.append(scalar) }
     }
   }
 
-  /// The text as an attribute's value in quotation marks; line ends and tabs as references, so that they stay.
+  /// The text as a quoted attribute value; line breaks and tabs become references, so that parsers keep them.
   var xmlAttribute: String {
     var escaped = ""
     for scalar in escapedForXML.unicodeScalars {

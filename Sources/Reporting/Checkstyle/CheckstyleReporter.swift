@@ -1,11 +1,11 @@
 public import AuditModel
 
-/// The findings as Checkstyle's XML, which many review tools read.
+/// The findings in Checkstyle's XML format, which many review tools read.
 public struct CheckstyleReporter: Reporter {
   /// A Checkstyle report.
   public init() {}
 
-  /// One `file` for each file with findings, one `error` for each finding, in UTF-8.
+  /// One `file` element for each file with findings, with one `error` element for each finding, in UTF-8.
   public func render(_ report: AuditReport) -> [UInt8] {
     let files = Dictionary(grouping: report.findings, by: \.location.file).sorted { $0.key < $1.key }
     var writer = XMLWriter()

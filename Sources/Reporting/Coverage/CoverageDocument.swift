@@ -1,13 +1,12 @@
 public import AuditModel
 
-/// Translation coverage as JSON, in the form of `Reports/schema/coverage.schema.json`; what is written can be read
-/// back.
+/// Translation coverage as JSON (`Reports/schema/coverage.schema.json`), which can be read back.
 public struct CoverageDocument: Sendable, Hashable, Codable {
-  /// The version of the form.
+  /// The version of the schema.
   public var schemaVersion = CoverageReport.schemaVersion
-  /// The tool that made it.
+  /// The tool that made the report.
   public var tool: AuditReport.Tool
-  /// The coverage by bundle, table and locale: the same rows as an audit's.
+  /// The coverage by bundle, table and locale, with the rows of an audit's report.
   public var coverage: [CoverageRow]
   /// The sums over all tables.
   public var locales: [CoverageSum]
@@ -15,7 +14,7 @@ public struct CoverageDocument: Sendable, Hashable, Codable {
   public var references: [CoverageReference]
   /// The files that were not read, by reason.
   public var skipped: [Measured.Skipped]
-  /// Whether the build may go on.
+  /// Whether the build may continue.
   public var gate: Gate
 
   /// A report as a document.
@@ -38,7 +37,7 @@ public struct CoverageRow: Sendable, Hashable, Codable {
 
   private enum CodingKeys: String, CodingKey { case percent }
 
-  /// Reads the counts; the share follows from them.
+  /// Reads the counts; the share is derived from them.
   public init(from decoder: any Decoder) throws { coverage = try Coverage(from: decoder) }
 
   /// Writes the counts and the share.
@@ -53,29 +52,29 @@ public struct CoverageRow: Sendable, Hashable, Codable {
 public struct CoverageSum: Sendable, Hashable, Codable {
   /// The locale.
   public var locale: LocaleTag
-  /// How many tables are counted, those that the locale lacks included.
+  /// How many tables are counted, including those that the locale lacks.
   public var tables: Int
   /// How many of them the locale has.
   public var present: Int
-  /// Keys of the references.
+  /// How many keys the references have.
   public var total: Int
-  /// Keys with a translation.
+  /// How many keys have a translation.
   public var translated: Int
-  /// Keys that the locale neither has nor inherits.
+  /// How many keys the locale neither has nor inherits.
   public var missing: Int
-  /// Keys in the state `new`.
+  /// How many keys have the state `new`.
   public var new: Int
-  /// Keys with an empty value where the reference has one.
+  /// How many keys have an empty value although the reference has one.
   public var empty: Int
-  /// Keys whose translation is marked for review.
+  /// How many keys have a translation that is marked for review.
   public var needsReview: Int
-  /// Keys that the references lack.
+  /// How many keys the references lack.
   public var extra: Int
-  /// Translated keys that Apple's loader never sees.
+  /// How many translated keys Apple's loader never sees.
   public var lost: Int
-  /// Keys among those missing, new or empty that the catalogs call stale.
+  /// How many missing, new or empty keys the catalogs mark as stale.
   public var stale: Int
-  /// The translated share, floored to one decimal.
+  /// The translated share in percent, rounded down to one decimal.
   public var percent: Double
 
   init(_ locale: LocaleCoverage) {

@@ -5,14 +5,14 @@ public enum CoverageFormat: String, CaseIterable, Sendable {
   case text, json, markdown
 }
 
-/// Translation coverage by itself, in one of its formats: a pure function from the report to bytes.
+/// Renders translation coverage in one format: a pure function from the report to bytes.
 public struct CoverageReporter: Sendable {
   private let format: CoverageFormat
   private let style: TerminalStyle
   private let isQuiet: Bool
   private let isVerbose: Bool
 
-  /// A reporter; what concerns a terminal (`usesColor`, `isQuiet`, `isVerbose`) is the text's.
+  /// A reporter; `usesColor`, `isQuiet` and `isVerbose` apply to text.
   public init(format: CoverageFormat, usesColor: Bool = false, isQuiet: Bool = false, isVerbose: Bool = false) {
     self.format = format
     style = TerminalStyle(isOn: usesColor)
@@ -30,7 +30,7 @@ public struct CoverageReporter: Sendable {
   }
 }
 
-/// One count of a table of coverage.
+/// One column of a table of coverage.
 struct CoverageColumn: Sendable {
   /// The heading.
   let title: String
@@ -45,7 +45,7 @@ struct CoverageColumn: Sendable {
     CoverageColumn(title: "extra") { $0.extra }, CoverageColumn(title: "lost") { $0.lost },
   ]
 
-  /// The cells of some tables' sums: a dash for nothing, so that what is wrong stands out.
+  /// The sums over some tables; a dash for zero, so that problems are easy to see.
   static func cells(_ tables: [Coverage]) -> [String] {
     all.map { column in
       let sum = tables.reduce(0) { $0 &+ column.count($1) }
@@ -55,14 +55,14 @@ struct CoverageColumn: Sendable {
 }
 
 extension Coverage {
-  /// The locale, and the folder where that has another name: "zh-Hans (zh_CN)".
+  /// The locale, with the folder if that has another name: "zh-Hans (zh_CN)".
   var localeName: String { folder == locale.identifier ? folder : "\(locale) (\(folder.visible()))" }
 
-  /// Whether there is nothing to report the table in the locale but that it is complete.
+  /// Whether the table is complete in the locale and there is nothing else to report.
   var isUnremarkable: Bool { isComplete && present && needsReview == 0 && extra == 0 }
 }
 
-/// Coverage as a localization manager reads it: the sums of each locale, then what each table lacks.
+/// Coverage as text: the sums of each locale, then what each table lacks.
 struct CoverageText {
   private let report: CoverageReport
   private let style: TerminalStyle
@@ -74,7 +74,7 @@ struct CoverageText {
     self.isVerbose = isVerbose
   }
 
-  /// The text in UTF-8; the quiet one is the verdict alone.
+  /// The text in UTF-8; only the gate's result if quiet.
   func bytes(isQuiet: Bool) -> [UInt8] {
     let body = isQuiet ? [] : sums + [""] + tables + skipped
     return Array(((body + gate).joined(separator: "\n") + "\n").utf8)
@@ -94,7 +94,7 @@ struct CoverageText {
     return report.references.flatMap { table($0, rows: rows[[$0.bundle, $0.table]] ?? []) + [""] }
   }
 
-  /// A table with its reference; complete locales are only named.
+  /// A table with its reference; complete locales are listed by name only.
   private func table(_ reference: CoverageReference, rows: [Coverage]) -> [String] {
     let shown = isVerbose ? rows : rows.filter { !$0.isUnremarkable }
     let complete = rows.filter { $0.isUnremarkable }.map(\.localeName)
@@ -125,13 +125,13 @@ extension CoverageReference {
   var name: String { bundle.isEmpty ? table : "\(bundle)/\(table)" }
 }
 
-/// Coverage for a pull request or for the page of a build, in less than 60 kB.
+/// Coverage as Markdown of less than 60 kB, for a pull request or a job summary.
 struct CoverageMarkdown {
   private let report: CoverageReport
 
   init(_ report: CoverageReport) { self.report = report }
 
-  /// The verdict, the sums of each locale, the incomplete tables, and what each table was compared with, in UTF-8.
+  /// The gate's result, the sums of each locale, the incomplete tables, and what each table was compared with, in UTF-8.
   var bytes: [UInt8] {
     let lines = verdict + MarkdownCoverage(report.coverage).lines + references + skipped
     return Array((lines.joined(separator: "\n") + "\n").utf8)

@@ -1,14 +1,14 @@
 public import AuditModel
 
-/// The gravest findings as GitHub's workflow commands, which annotate the files of a pull request.
+/// The most severe findings as GitHub's workflow commands, which annotate the files of a pull request.
 public struct GitHubReporter: Reporter {
   /// A report for GitHub's log.
   public init() {}
 
-  /// GitHub shows about ten annotations of a step; the step's summary has the rest.
+  /// GitHub shows about ten annotations for each step; the job summary has the others.
   private static let shown = 10
 
-  /// The ten gravest findings, then plain lines with the counts, what is not shown, and the gate's verdict.
+  /// The ten most severe findings, then lines with the counts, what is not shown, and the gate's result.
   public func render(_ report: AuditReport) -> [UInt8] {
     let groups = FindingGroup.ranked(FindingGroup.all(in: report.findings, separatesLevels: false)).map(\.element)
     let shown = groups.prefix(Self.shown)
@@ -28,10 +28,10 @@ public struct GitHubReporter: Reporter {
     }
   }
 
-  /// The verdict as lines of the log; each starts with a word of ours, so that none can be a command.
+  /// The result as lines of the log; each starts with a fixed word, so that it cannot be a command.
   private static func closing(_ report: AuditReport, hidden: Int) -> [String] {
     let headline = ReportHeadline(report)
-    let rest = "Not shown here: \(counted(hidden, "more finding")); the step's summary has them"
+    let rest = "Not shown here: \(counted(hidden, "more finding")); the job summary has them"
     let lines =
       ["Findings: \(headline.findings)"] + (hidden > 0 ? [rest] : [])
       + (report.suppressed.count > 0 ? ["Suppressed: \(report.suppressed.phrase)"] : [])
@@ -47,7 +47,7 @@ struct WorkflowCommand {
   let name: String
   /// Its properties in order, unescaped.
   let properties: KeyValuePairs<String, String>
-  /// What follows them, unescaped.
+  /// The message, unescaped.
   let data: String
 
   /// The line without a line feed.
@@ -56,8 +56,8 @@ struct WorkflowCommand {
     return "::\(name) \(list)::\(Self.escaped(data, isProperty: false))"
   }
 
-  /// The text with what ends a command or a property escaped (actions/toolkit, `command.ts`); other characters that
-  /// steer a terminal are made visible.
+  /// The text with the characters escaped that end a command or a property (actions/toolkit, `command.ts`); other control
+  /// characters are made visible.
   static func escaped(_ text: String, isProperty: Bool) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// The coverage by locale, and the tables that are not complete.
+/// The coverage by locale, and the incomplete tables.
 struct CoverageView {
   struct Row {
     let locale: PageText
@@ -32,7 +32,7 @@ struct CoverageView {
 
   init(_ coverage: [Coverage]) {
     let byLocale = LocaleCoverage.byLocale(coverage)
-    // A column of zeros says nothing and costs the width of a phone.
+    // A column of zeros is useless and takes space on a phone.
     let shown = Self.allColumns.filter { column in byLocale.contains { $0.sum(column.count) > 0 } }
     hasCoverage = !byLocale.isEmpty
     columns = shown.map(\.title)

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// The findings by place, then by rule.
+/// The findings by file and screen, then by rule.
 struct FindingsView {
   struct PlaceView {
     let file: PageText
@@ -32,7 +32,7 @@ struct FindingsView {
   init(_ report: AuditReport) {
     let findings = report.findings
     let groups = FindingGroup.all(in: findings)
-    let shown = FindingGroup.gravest(groups, limit: PageLimits.groups)
+    let shown = FindingGroup.mostSevere(groups, limit: PageLimits.groups)
     let shownCount = shown.reduce(0) { $0 + $1.findings.count }
     hasFindings = !findings.isEmpty
     noFindings = report.measured.isNothing ? "None, because nothing was measured." : "None in what was measured."
@@ -68,10 +68,10 @@ struct FindingsView {
     return views
   }
 
-  /// The groups of a place by rule, the gravest rule first.
+  /// The groups of a file or screen by rule, the most severe rule first.
   private static func rules(_ groups: [FindingGroup], pictures: inout PictureBudget) -> [RuleView] {
     let byRule = Dictionary(grouping: groups, by: \.subject.rule).map { (rule: $0.key, groups: $0.value) }
-    let sorted = byRule.sorted { (gravest($0.groups), $0.rule) < (gravest($1.groups), $1.rule) }
+    let sorted = byRule.sorted { (mostSevere($0.groups), $0.rule) < (mostSevere($1.groups), $1.rule) }
     var views: [RuleView] = []
     for (rule, groups) in sorted {
       let count = groups.reduce(0) { $0 + $1.findings.count }
@@ -81,17 +81,17 @@ struct FindingsView {
     return views
   }
 
-  private static func gravest(_ groups: [FindingGroup]) -> FindingLevel { groups.map(\.level).min() ?? .error }
+  private static func mostSevere(_ groups: [FindingGroup]) -> FindingLevel { groups.map(\.level).min() ?? .error }
 }
 
-/// How many findings of one tone there are.
+/// The number of findings of one level.
 struct TallyView {
   let tone: String
   let label: String
   let count: PageText
   let noun: String
 
-  /// The four tones, the gravest first.
+  /// The four levels, the most severe first.
   static func all(in findings: [Finding]) -> [TallyView] {
     let counts = FindingCounts(findings)
     return FindingLevel.allCases.map { tone in

@@ -37,10 +37,10 @@ struct GroupView {
     for finding in group.findings.prefix(isAlone ? 1 : PageLimits.instances) {
       views.append(InstanceView(finding, showsTitle: !isAlone, showsPlace: showsPlace, pictures: &pictures))
     }
-    return isAlone ? views.filter(\.tellsMore) : views
+    return isAlone ? views.filter(\.hasDetails) : views
   }
 
-  /// The message if one finding represents all, else what they are about.
+  /// The message if one finding represents all, else the subject of the findings.
   private static func headline(_ group: FindingGroup) -> Markup {
     guard let first = group.findings.first else { return .empty }
     let count = group.findings.count
@@ -56,13 +56,13 @@ struct GroupView {
 
   private static func subject(_ group: FindingGroup) -> [Markup] {
     guard let first = group.findings.first else { return [] }
-    let isInOnePlace = Set(group.findings.map(\.location)).count == 1 || group.isUniform
-    let place = isInOnePlace ? code(first.location.text) : .empty
+    let hasOneLocation = Set(group.findings.map(\.location)).count == 1 || group.isUniform
+    let location = hasOneLocation ? code(first.location.text) : .empty
     let element = first.element.map { Markup(trusted: "\(Markup($0.kind.name).html) \(code($0.path).html)") } ?? .empty
     let leaf = first.leaf?.shown.map { " \(Markup($0).html)" } ?? ""
     let key = first.key.map { Markup(trusted: "key \(code($0).html)\(leaf)") } ?? .empty
     let table = first.table.map { Markup(trusted: "table \(Markup($0).html)") } ?? .empty
-    return [place, element, key, table].filter { !$0.isNull }
+    return [location, element, key, table].filter { !$0.isNull }
   }
 
   private static func code(_ text: String) -> Markup { Markup(trusted: "<code>\(Markup(text).html)</code>") }
@@ -108,14 +108,14 @@ struct InstanceView {
   }
 
   /// Whether there is more to see than the locale and the message.
-  var tellsMore: Bool { hasEvidence || hasPlaces || !picture.isNull || !also.isNull }
+  var hasDetails: Bool { hasEvidence || hasPlaces || !picture.isNull || !also.isNull }
 
   /// Facts that contain words of the finding's locale; the others are English or numbers.
   private static let localized: Set<String> = [
     "description", "hint", "mendedUtterance", "translation", "utterance", "visibleText",
   ]
 
-  /// The facts by name, without words that the message quotes already.
+  /// The facts by name, without those that the message quotes.
   private static func facts(_ finding: Finding) -> [Fact] {
     let unquoted = finding.evidence.filter { !finding.message.quotes($0.value) }
     return unquoted.sorted { $0.key < $1.key }.prefix(PageLimits.evidence).map { name, value in
@@ -126,7 +126,7 @@ struct InstanceView {
 }
 
 extension String {
-  /// Whether the text has a fact's words in quotation marks.
+  /// Whether the text quotes a fact.
   fileprivate func quotes(_ fact: Evidence) -> Bool {
     guard case .text(let words) = fact else { return false }
     return contains("“\(words)”") || contains("\"\(words)\"")

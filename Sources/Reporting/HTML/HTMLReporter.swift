@@ -6,7 +6,7 @@ import ReportAssets
 public struct HTMLReporter: Reporter {
   private let library: MustacheLibrary
 
-  /// A page's reporter; throws if a template cannot be parsed.
+  /// A reporter; throws if a template cannot be parsed.
   public init() throws {
     MustacheContentTypes.register(ScalarEscaping(), named: ScalarEscaping.name)
     var library = MustacheLibrary()
@@ -14,7 +14,7 @@ public struct HTMLReporter: Reporter {
     self.library = library
   }
 
-  /// The page in UTF-8; its size is bounded (`PageLimits`), the JSON report has the rest.
+  /// The page in UTF-8; its size is bounded (`PageLimits`), and the JSON report has everything.
   public func render(_ report: AuditReport) throws -> [UInt8] {
     guard let page = library.render(PageView(report), withTemplate: "page") else { throw MissingTemplate() }
     return Array(page.utf8)
@@ -46,7 +46,7 @@ struct PageView {
   }
 }
 
-/// The verdict of the gate, and how many findings there are.
+/// The result of the gate, and the number of findings.
 struct HeaderView {
   let tool: PageText
   let isPassed: Bool

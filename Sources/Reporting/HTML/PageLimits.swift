@@ -1,12 +1,12 @@
 import AuditModel
 
-/// How much the page shows of a large report; what is left out is counted on the page and is in the JSON report.
+/// How much of a large report the page shows; the rest is counted on the page, and the JSON report has it.
 enum PageLimits {
-  /// Groups of findings on the whole page, the gravest first.
+  /// Groups of findings on the page, the most severe first.
   static let groups = 1000
   /// Findings shown one by one in a group.
   static let instances = 6
-  /// Places listed of one root cause.
+  /// Locations listed for one root cause.
   static let places = 100
   /// Locales named in a group.
   static let locales = 80
@@ -18,13 +18,13 @@ enum PageLimits {
   static let drawingBytes = 300_000
   /// Bytes of all screens' drawings.
   static let drawingsBytes = 5_000_000
-  /// Facts shown of one finding.
+  /// Facts shown for one finding.
   static let evidence = 18
   /// Rows of the tables of incomplete tables and of unread files.
   static let rows = 300
 }
 
-/// How many pictures the page may still take.
+/// The number of pictures that the page may still have.
 struct PictureBudget {
   private var left = PageLimits.pictures
   private var drawn = 0
@@ -42,7 +42,7 @@ struct PictureBudget {
   }
 }
 
-/// The drawings of screens that the page may still take; each is shown once.
+/// The drawings of screens that the page may still have; each is shown once.
 struct DrawingBudget {
   private let gallery: ScreenGallery
   private var bytes = PageLimits.drawingsBytes
@@ -70,7 +70,7 @@ struct DrawingBudget {
   }
 }
 
-/// A screen's drawing with its words.
+/// A screen's drawing with its caption.
 struct ScreenView {
   let drawing: Markup
   let title: PageText

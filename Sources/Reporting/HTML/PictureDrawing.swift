@@ -2,15 +2,15 @@ import AuditModel
 
 /// A title in its available space, drawn from glyph outlines at one pixel per point.
 ///
-/// The upper part is the available space with the title as it appears; what is outside is drawn in a second color.
-/// Below it is the full title if it was truncated, with the edge marked.
+/// The upper part is the available space with the title as it appears; what does not fit is drawn in a second color.
+/// If the title was truncated, the complete title follows below, with the edge marked.
 struct PictureDrawing {
   private let picture: TextPicture
   private let number: Int
 
   /// Space around the box for its outline.
   private static let margin: Points = 8
-  /// How far a title is followed beyond its box.
+  /// How much of a title is drawn beyond its box.
   private static let reach: Points = 420
 
   init(_ picture: TextPicture, number: Int) {
@@ -32,7 +32,7 @@ struct PictureDrawing {
       """
   }
 
-  /// The edge of the box; if its height is not known, there is a little space above and below the text.
+  /// The edge of the box; if its height is unknown, there is some space above and below the text.
   private var outline: String {
     let space: Points = picture.roomHeight == nil ? 4 : 0
     let height = roomHeight + space + space
@@ -40,7 +40,7 @@ struct PictureDrawing {
       + "rx=\"\(max(.zero, min(6, height)))\"/>"
   }
 
-  /// The figures of the picture in words.
+  /// The measurements in words.
   var caption: String {
     let room = "Space \(picture.roomWidth) pt" + (picture.roomHeight.map { " × \($0) pt" } ?? " wide")
     if wantedWidth > picture.roomWidth {
@@ -53,7 +53,7 @@ struct PictureDrawing {
   }
 }
 
-// The measures of the drawing.
+// The dimensions of the drawing.
 extension PictureDrawing {
   private var textHeight: Points { picture.lines.reduce(.zero) { sum, _ in sum + picture.lineHeight } }
   private var roomHeight: Points { picture.roomHeight ?? textHeight }
@@ -63,7 +63,7 @@ extension PictureDrawing {
   private var bottom: Points { max(roomHeight, top + textHeight) }
   private var wholeTop: Points { bottom + 8 }
 
-  /// The part of the plane that is shown, its origin at the box's top left corner.
+  /// The visible part of the plane, whose origin is the top left corner of the box.
   private var frame: Rect {
     let beyond = min(max(.zero, wantedWidth - picture.roomWidth), Self.reach)
     let height = picture.whole == nil ? bottom : wholeTop + picture.lineHeight
@@ -72,8 +72,7 @@ extension PictureDrawing {
       width: picture.roomWidth + beyond + Self.margin + Self.margin, height: height + Self.margin + Self.margin)
   }
 
-  /// Where a line starts: at the leading edge, unless an attributed text says otherwise; what is too wide for the box
-  /// always does.
+  /// The start of a line: the leading edge, unless an attributed text is aligned otherwise and fits.
   private func x(of line: TextPicture.Line) -> Points {
     let free = picture.roomWidth - line.width
     let leading = picture.isRightToLeft ? free : .zero
@@ -114,7 +113,7 @@ extension PictureDrawing {
     return "<defs><path id=\"p\(id)\" \(move) d=\"\(path)\"/></defs>\(inside)\(outside)"
   }
 
-  /// The clip paths of a part: what is in it, and all the rest of the picture.
+  /// The clip paths of a part: its inside, and the rest of the picture.
   private func clips(_ part: String, top: Points, height: Points) -> String {
     let inner = "M0 \(top)h\(picture.roomWidth)v\(height)h-\(picture.roomWidth)z"
     let outer = "M\(frame.x) \(frame.y)h\(frame.width)v\(frame.height)h-\(frame.width)z"

@@ -1,17 +1,17 @@
 public import AuditModel
 
-/// The report for machines, in the form of `Reports/schema/report.schema.json`.
+/// The report as JSON (`Reports/schema/report.schema.json`).
 public struct JSONReporter: Reporter {
   /// A JSON report.
   public init() {}
 
-  /// One object, pretty-printed, with sorted keys; what is absent is left out.
+  /// One object, pretty-printed, with sorted keys; absent values are omitted.
   public func render(_ report: AuditReport) throws -> [UInt8] {
     try JSONReport(report).jsonBytes()
   }
 }
 
-/// The report in the names of the contract.
+/// The report with the keys of the schema.
 struct JSONReport: Encodable {
   let schemaVersion = AuditReport.schemaVersion
   let tool: AuditReport.Tool
@@ -39,7 +39,7 @@ struct JSONReport: Encodable {
   }
 }
 
-/// A finding with its place spelled out; pictures are the page's own.
+/// A finding with its location as separate keys; only the HTML report has pictures.
 struct JSONFinding: Encodable {
   let rule: String
   let outcome: Outcome
@@ -87,7 +87,7 @@ struct JSONFinding: Encodable {
   }
 }
 
-/// One of the places of a root cause.
+/// One of the locations of a root cause.
 struct JSONPlace: Encodable {
   let file: String
   let line: Int
@@ -102,7 +102,7 @@ struct JSONPlace: Encodable {
   }
 }
 
-/// What was left out, with the places of the remarks spelled out.
+/// What was suppressed, with the locations of remarks as separate keys.
 struct JSONSuppression: Encodable {
   struct Remark: Encodable {
     let kind: SuppressionRemark.Kind

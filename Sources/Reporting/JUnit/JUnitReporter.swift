@@ -1,14 +1,14 @@
 public import AuditModel
 
-/// The findings as a JUnit report, which every CI server reads.
+/// The findings as a JUnit report, which most CI servers read.
 public struct JUnitReporter: Reporter {
   /// A JUnit report.
   public init() {}
 
-  /// A suite for each strings table or interface; in it a case for each finding, and for each file without any.
+  /// A suite for each strings table or interface, with a case for each finding, and for each file without findings.
   ///
-  /// The form is Ant's, the strictest that is published, which Jenkins' takes as well. It asks for times and a host:
-  /// reports contain neither, so that the same input gives the same bytes.
+  /// The schema is Ant's, the strictest published one, which Jenkins accepts too. It requires times and a host name; they are
+  /// constant, so that the same input gives the same bytes.
   public func render(_ report: AuditReport) -> [UInt8] {
     var writer = XMLWriter()
     writer.element("testsuites", [:]) { writer in
@@ -50,9 +50,9 @@ public struct JUnitReporter: Reporter {
 
 /// The tests of one strings table or interface in all its locales.
 struct JUnitSuite {
-  /// The path, with `*.lproj` for the locales' folders.
+  /// The path, with `*.lproj` for the folders of locales.
   let name: String
-  /// The tests; no two of a file have the same name, since some servers would show only one.
+  /// The tests; names are unique in a file, since some servers would show only one of two.
   let cases: [JUnitCase]
 
   /// The suites of a report, sorted by name.
@@ -65,7 +65,7 @@ struct JUnitSuite {
     return cases.map { JUnitSuite(name: $0.key, cases: numbered($0.value)) }.sorted { $0.name < $1.name }
   }
 
-  /// How many tests there are, by how they ended.
+  /// The number of tests by result.
   var counts: JUnitCounts {
     var counts = JUnitCounts(tests: cases.count)
     for test in cases {
@@ -91,7 +91,7 @@ struct JUnitSuite {
 
 /// One test of a JUnit report.
 struct JUnitCase {
-  /// How a test ended.
+  /// The result of a test.
   enum Result {
     case passed
     case skipped(String)
@@ -102,19 +102,19 @@ struct JUnitCase {
   var name: String
   /// The file that it is about.
   let file: String
-  /// How it ended.
+  /// The result.
   let result: Result
 
-  /// The rule, what it looked at, and the locale; a finding that needs review is a test that could not be decided.
+  /// A test named after the rule, the subject and the locale; if the finding needs review, the test is skipped.
   init(_ finding: Finding) {
-    let place = "line \(finding.location.line)"
+    let line = "line \(finding.location.line)"
     let locale = finding.locale.map { " [\($0)]" } ?? ""
-    name = "\(finding.rule): \(finding.subject ?? place)\(locale)"
+    name = "\(finding.rule): \(finding.subject ?? line)\(locale)"
     file = finding.location.file
     result = finding.outcome == .needsReview ? .skipped(finding.sentence) : Self.failure(finding)
   }
 
-  /// A file in which there is no finding, or which was not read.
+  /// A file without findings, or one that was not read.
   init(_ input: InputFile) {
     name = input.skipped == nil ? "no findings" : "not read"
     file = input.path
@@ -127,7 +127,7 @@ struct JUnitCase {
   }
 }
 
-/// How many tests there are, by how they ended.
+/// The number of tests by result.
 struct JUnitCounts {
   /// All tests.
   var tests = 0

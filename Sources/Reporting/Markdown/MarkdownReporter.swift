@@ -1,11 +1,11 @@
 public import AuditModel
 
-/// A summary for a pull request or for the page of a build, in GitHub's and GitLab's Markdown.
+/// A summary for a pull request or a job summary, in the Markdown of GitHub and GitLab.
 public struct MarkdownReporter: Reporter {
   /// A Markdown summary.
   public init() {}
 
-  /// The verdict, the counts, the findings by rule, the coverage and what was not judged, in less than 60 kB.
+  /// The gate's result, the counts, the findings by rule, the coverage and what was not judged, in less than 60 kB.
   public func render(_ report: AuditReport) -> [UInt8] {
     let lines =
       Self.verdict(report) + MarkdownFindings(report.findings).lines + MarkdownCoverage(report.coverage).lines
@@ -59,14 +59,14 @@ extension String {
   }
 }
 
-/// The findings by rule, the gravest first.
+/// The findings by rule, the most severe first.
 struct MarkdownFindings {
   /// The lines: a table of the rules, then the first findings of each.
   let lines: [String]
 
   init(_ findings: [Finding]) {
     let groups = FindingGroup.ranked(FindingGroup.all(in: findings, separatesLevels: false)).map(\.element)
-    // The groups are ranked, so the first of a rule is its gravest.
+    // The groups are ranked, so the first one of a rule is its most severe.
     var order: [String] = []
     var byRule: [String: [FindingGroup]] = [:]
     for group in groups {
@@ -96,19 +96,19 @@ struct MarkdownFindings {
       return shown + (rest > 0 ? ["- \(rule.name.markdownCode()): and \(grouped(rest)) more"] : [])
     }
     return MarkdownSection(head: [], rows: rows, noun: "line", limit: MarkdownLimits.findingBytes)
-      .folded("The gravest of each rule")
+      .folded("The most severe findings of each rule")
   }
 
   private static func row(_ group: FindingGroup) -> String {
-    let place = group.ranked.first.map { $0.location.text.markdownCode() } ?? ""
+    let location = group.ranked.first.map { $0.location.text.markdownCode() } ?? ""
     let tone = group.level.label.lowercased()
-    return "- **\(tone)** \(place) \(group.statement.markdown()) (\(group.subject.rule.markdownCode()))"
+    return "- **\(tone)** \(location) \(group.statement.markdown()) (\(group.subject.rule.markdownCode()))"
   }
 }
 
 /// The translation coverage by locale, and the tables that are incomplete.
 struct MarkdownCoverage {
-  /// The lines of both tables.
+  /// The lines of the table of locales and the list of tables.
   let lines: [String]
 
   init(_ coverage: [Coverage]) {

@@ -1,8 +1,8 @@
 extension String {
-  /// The text for a place in the middle of a line of Markdown, where it can be nothing but text.
+  /// The text for the middle of a line of Markdown, without any markup.
   ///
-  /// Markup is written as character references, which CommonMark never takes for structure (section 2.5); behind `@`
-  /// and `#` comes an empty comment, so that no one is notified and no issue is linked.
+  /// Markup becomes character references, which CommonMark never takes for structure (section 2.5); an empty comment
+  /// follows `@` and `#`, so that nobody is notified and no issue is linked.
   func markdown(limit: Int = MarkdownLimits.textLength) -> String {
     let scalars = Array(visible(limit: limit).unicodeScalars)
     var escaped = ""
@@ -14,11 +14,11 @@ extension String {
     return escaped
   }
 
-  /// The text in the font for code.
+  /// The text as inline code.
   func markdownCode() -> String { "<code>\(markdown())</code>" }
 
-  /// The reference for a character that is markup: a colon before a letter (`:emoji:`) or a slash (an address), a dot
-  /// behind a `w` (`www.`, an address), and what is in the table.
+  /// The reference for a character that is markup: a colon before a letter (`:emoji:`) or a slash (a URL), a period
+  /// after a `w` (`www.`, a URL), or one in the table.
   private static func reference(
     _ scalar: Unicode.Scalar, between previous: Unicode.Scalar, _ next: Unicode.Scalar
   ) -> String? {
@@ -38,13 +38,13 @@ extension String {
   }()
 }
 
-/// How much of a large report the summary shows; the JSON report has the rest.
+/// How much of a large report the summary shows; the JSON report has everything.
 enum MarkdownLimits {
   /// Unicode scalars of one text.
   static let textLength = 300
-  /// Groups of findings shown of one rule.
+  /// Groups of findings shown for one rule.
   static let groups = 10
-  /// Lines of a list that is shown unfolded.
+  /// The maximum number of lines of a list that is not folded.
   static let unfoldedRows = 12
   /// Bytes of the findings.
   static let findingBytes = 28_000
@@ -54,28 +54,28 @@ enum MarkdownLimits {
 
 /// A list or table of the summary, of bounded size.
 struct MarkdownSection {
-  /// What is above the rows.
+  /// The lines above the rows.
   var head: [String]
   /// The rows.
   var rows: [String]
-  /// What a row is, to say how many more there are.
+  /// The noun for a row, to say how many more there are.
   var noun: String
-  /// The most bytes that the rows take.
+  /// The maximum size of the rows in bytes.
   var limit = MarkdownLimits.sectionBytes
 
   /// The section's lines: the rows that fit, and how many more there are.
   var lines: [String] {
     guard !rows.isEmpty else { return [] }
-    var room = limit
+    var remaining = limit
     let shown = rows.prefix { row in
-      room -= row.utf8.count + 1
-      return room >= 0
+      remaining -= row.utf8.count + 1
+      return remaining >= 0
     }
     let rest = rows.count - shown.count
     return head + shown + (rest > 0 ? ["", "and \(counted(rest, "more \(noun)"))"] : []) + [""]
   }
 
-  /// The section's lines, folded behind a title where they are many.
+  /// The section's lines, folded under a title if there are many.
   func folded(_ title: String) -> [String] {
     guard rows.count > MarkdownLimits.unfoldedRows else { return lines }
     return ["<details><summary>\(title)</summary>", ""] + lines + ["</details>", ""]

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// A SARIF log; the names are those of the standard.
+/// A SARIF log; the names of all members are those of the standard.
 struct SARIFLog: Encodable {
   let version = "2.1.0"
   let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -34,13 +34,13 @@ struct SARIFDriver: Encodable {
   let rules: [SARIFRule]
 }
 
-/// How the run went.
+/// What happened during the run.
 struct SARIFInvocation: Encodable {
   let executionSuccessful = true
   let toolExecutionNotifications: [SARIFNotification]
 }
 
-/// What the tool has to say about its run.
+/// A message of the tool about its run.
 struct SARIFNotification: Encodable {
   let level: String
   let message: SARIFText
@@ -60,7 +60,7 @@ struct SARIFResult: Encodable {
     let locales: [LocaleTag]
   }
 
-  /// Related locations that a result takes; GitHub shows no more.
+  /// The maximum number of related locations of a result; GitHub shows no more.
   static let relatedLocations = 100
 
   let ruleId: String
@@ -73,7 +73,7 @@ struct SARIFResult: Encodable {
   let properties: Properties
 
   init?(
-    _ group: FindingGroup, rules: SARIFRules, fingerprint: Fingerprint, number: Int, relatedRoom: inout Int
+    _ group: FindingGroup, rules: SARIFRules, fingerprint: Fingerprint, number: Int, relatedLimit: inout Int
   ) {
     let ranked = group.ranked
     guard let lead = ranked.first else { return nil }
@@ -82,13 +82,13 @@ struct SARIFResult: Encodable {
     level = group.level.names.sarif
     message = SARIFText(text: group.sentence)
     locations = [SARIFLocation(lead.location, of: lead)]
-    relatedLocations = Self.related(ranked, limit: min(relatedRoom, Self.relatedLocations))
-    relatedRoom -= relatedLocations?.count ?? 0
+    relatedLocations = Self.related(ranked, limit: min(relatedLimit, Self.relatedLocations))
+    relatedLimit -= relatedLocations?.count ?? 0
     partialFingerprints = Self.fingerprints(fingerprint, number: number)
     properties = Properties(outcome: lead.outcome, reason: lead.reason, locales: group.locales)
   }
 
-  /// The places of the findings after the gravest, each once: the standard forbids equal ones.
+  /// The locations of the findings after the most severe one, each once, since the standard forbids duplicates.
   private static func related(_ ranked: [Finding], limit: Int) -> [SARIFLocation]? {
     var seen: Set<[String]> = []
     let others = ranked.dropFirst().map { (location: $0.location, text: $0.sentence) }
@@ -101,14 +101,14 @@ struct SARIFResult: Encodable {
     return shown.isEmpty ? nil : shown
   }
 
-  /// GitHub tells results apart by `primaryLocationLineHash`, which it would otherwise make from the line's text.
+  /// GitHub distinguishes results by `primaryLocationLineHash`, which it would otherwise compute from the line's text.
   private static func fingerprints(_ fingerprint: Fingerprint, number: Int) -> [String: String] {
     let text = "\(fingerprint.text):\(number)"
     return ["fitspokenIdentity/v2": text, "primaryLocationLineHash": text]
   }
 }
 
-/// A place in a file, and what is there.
+/// A location in a file, and what is there.
 struct SARIFLocation: Encodable {
   struct Physical: Encodable {
     let artifactLocation: SARIFArtifact
@@ -129,13 +129,13 @@ struct SARIFLocation: Encodable {
   let logicalLocations: [Logical]?
   let message: SARIFText?
 
-  /// Where a finding is, with the element or key that it is about.
+  /// The location of a finding, with the element or key that it is about.
   init(_ location: SourceLocation, of finding: Finding) {
     let kind = finding.element == nil ? "resource" : "element"
     self.init(location, logical: finding.subject.map { [Logical(fullyQualifiedName: $0.visible(), kind: kind)] })
   }
 
-  /// A place with what is to be said about it.
+  /// A location with a message.
   init(_ location: SourceLocation, message: SARIFText) { self.init(location, logical: nil, message: message) }
 
   private init(_ location: SourceLocation, logical: [Logical]?, message: SARIFText? = nil) {
@@ -160,7 +160,7 @@ struct SARIFArtifact: Encodable {
     uri = path.utf8.map { Self.literal.contains($0) ? String(Unicode.Scalar($0)) : Self.percentEncoded($0) }.joined()
   }
 
-  /// What a path segment may contain as it is (`pchar`), and the slash; no colon, since it could be taken for a scheme.
+  /// The characters of a path segment that are not escaped (`pchar`), and the slash; not the colon, which could end a scheme.
   private static let literal = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=@/".utf8)
 
@@ -212,7 +212,7 @@ struct SARIFRules {
   let descriptors: [SARIFRule]
   private let indices: [String: Int]
 
-  /// The rules that the report describes, and those that its findings name besides.
+  /// The rules that the report describes, and any others that its findings name.
   init(_ report: AuditReport) {
     let known = Set(report.rules.map(\.name))
     let worst = Dictionary(report.findings.map { ($0.rule, $0.severity) }, uniquingKeysWith: max)

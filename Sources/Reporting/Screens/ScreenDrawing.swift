@@ -1,27 +1,27 @@
 public import AuditModel
 import ReportAssets
 
-/// A screen as inline SVG: a quiet wireframe with the texts in place, drawn at one unit per point.
+/// A screen as inline SVG: a wireframe with the texts in place, drawn at one unit per point.
 ///
-/// The classes are those of `screen.css`. No text of the app gets in but escaped, and there are no scripts.
+/// The classes are those of `screen.css`. Every text of the app is escaped, and there are no scripts.
 struct ScreenDrawing {
   private let picture: ScreenPicture
-  /// What the ids in this drawing begin with, so that a page can have several.
+  /// The prefix of ids in this drawing, so that a page can have several drawings.
   private let prefix: String
 
   /// Space around the screen.
   private static let margin: Points = 6
-  /// How far a text is followed beyond the screen, on either side.
+  /// How much of a text is drawn beyond the screen, on either side.
   private static let reach: Points = 160
-  /// How tall a drawing gets at most.
-  private static let tallest: Points = 2400
+  /// The maximum height of a drawing.
+  private static let maximumHeight: Points = 2400
 
   init(_ picture: ScreenPicture, prefix: String) {
     self.picture = picture
     self.prefix = prefix
   }
 
-  /// The drawing; `style` is added if no page around it has it.
+  /// The drawing; `style` is added if the page around it does not have it.
   func svg(style: String = "") -> String {
     let box = "\(frame.x) \(frame.y) \(frame.width) \(frame.height)"
     let size = "width=\"\(frame.width)\" height=\"\(frame.height)\""
@@ -49,9 +49,9 @@ struct ScreenDrawing {
 
   private var elements: [String] { picture.items.map { ScreenShape($0, isRightToLeft: picture.isRightToLeft).svg } }
 
-  private var height: Points { min(picture.size.height, Self.tallest) }
+  private var height: Points { min(picture.size.height, Self.maximumHeight) }
 
-  /// The part of the plane that is shown: the screen, and as much around it as texts that leave it need.
+  /// The visible part of the plane: the screen, and the space that texts outside of it need.
   private var frame: Rect {
     let lines = picture.items.filter { $0.flags.contains(.outside) }.flatMap(\.titles).flatMap(\.lines)
     let left = max(lines.map(\.x).min() ?? .zero, .zero - Self.reach)
@@ -66,9 +66,9 @@ struct ScreenDrawing {
 // The texts: outlines in their boxes, above all controls.
 extension ScreenDrawing {
   private var titles: [String] {
-    picture.items.enumerated().flatMap { place, item in
+    picture.items.enumerated().flatMap { index, item in
       item.titles.enumerated().map { number, title in
-        drawn(title, id: "\(prefix)c\(place)-\(number)", isWrong: item.isWrong(title))
+        drawn(title, id: "\(prefix)c\(index)-\(number)", isWrong: item.isWrong(title))
       }
     }
   }
@@ -83,7 +83,7 @@ extension ScreenDrawing {
     }
     let isClipped = title.isCut && outlines.lines.contains { $0.width > outlines.roomWidth }
     guard isClipped else { return "<g class=\"\(tone)\">\(paths.joined())</g>" }
-    // What is clipped at the edge of the box is not seen.
+    // Text beyond the edge of the box is not visible.
     let room = "<rect x=\"\(title.x)\" y=\"\(title.y)\" width=\"\(outlines.roomWidth)\" height=\"\(title.height)\"/>"
     return
       "<clipPath id=\"\(id)\">\(room)</clipPath><g class=\"\(tone)\" clip-path=\"url(#\(id))\">\(paths.joined())</g>"
@@ -94,7 +94,7 @@ extension ScreenPicture.Item {
   /// Whether something is wrong with the position of the element's texts.
   var isWrong: Bool { !flags.isDisjoint(with: [.cut, .overlapping, .outside]) }
 
-  /// Whether something is wrong with a text: of an element with several, with that one.
+  /// Whether something is wrong with one text of the element.
   func isWrong(_ title: ScreenPicture.Title) -> Bool {
     title.isCut || !flags.isDisjoint(with: [.overlapping, .outside])
   }
@@ -127,15 +127,15 @@ struct ScreenShape {
     return draw[item.shape]?() ?? ""
   }
 
-  /// An edge around what a rule, or the drawing itself, objects to; its dashes mark it without its color.
+  /// An edge around an element with a finding or a fault in the drawing; the dashes distinguish it without color.
   private var mark: String {
     if item.isWrong { return rect(frame, "fault", radius: 3) }
     return item.flags.contains(.finding) ? rect(frame, "finding", radius: 3) : ""
   }
 
   private func rect(_ frame: Rect, _ style: String, radius: Double) -> String {
-    let least = min(frame.width, frame.height).value / 2
-    let corner = radius > 0 ? " rx=\"\(Points(min(radius, max(least, 0))))\"" : ""
+    let maximum = min(frame.width, frame.height).value / 2
+    let corner = radius > 0 ? " rx=\"\(Points(min(radius, max(maximum, 0))))\"" : ""
     return "<rect class=\"\(style)\" x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(max(frame.width, .zero))\" "
       + "height=\"\(max(frame.height, .zero))\"\(corner)/>"
   }
@@ -147,9 +147,9 @@ struct ScreenShape {
   }
 }
 
-// Controls of more than one line.
+// Controls that are drawn with more than one shape.
 extension ScreenShape {
-  /// The position of the box of a check box or radio button: before its text.
+  /// The box of a check box or radio button, before its text.
   private var tick: Rect {
     let side = min(14, frame.height)
     let x = isRightToLeft ? frame.x + frame.width - side - 2 : frame.x + 2
@@ -158,7 +158,7 @@ extension ScreenShape {
 
   private var middle: Points { frame.y + Points(frame.height.value / 2) }
 
-  /// A point of the control's width, from its leading edge.
+  /// The position at a share of the control's width, from its leading edge.
   private func x(at share: Double) -> Points {
     frame.x + Points(frame.width.value * (isRightToLeft ? 1 - share : share))
   }
@@ -210,7 +210,7 @@ extension ScreenShape {
   }
 }
 
-/// A drawing in words: which screen it is, and what is wrong on it.
+/// A drawing in words: which screen it shows, and what is wrong there.
 struct ScreenCaption {
   /// The screen, its locale, content size and device.
   let title: String
@@ -218,29 +218,30 @@ struct ScreenCaption {
   let setting: String
   /// The locale.
   let locale: LocaleTag
-  /// What is truncated, overlaps something, or leaves the screen.
+  /// Which texts are cut off, overlap something, or leave the screen.
   let summary: String
 
-  /// How many texts are named.
+  /// The maximum number of texts that are named.
   private static let named = 12
 
   init(_ picture: ScreenPicture) {
     let setting = picture.setting
     locale = setting.locale
-    let device = setting.device == "design" ? "its own canvas" : setting.device
+    let device = setting.device == "design" ? "its canvas" : setting.device
     self.setting = "\(setting.locale) at \(setting.contentSize.rawValue), on \(device)"
     title = "Screen \(setting.title ?? setting.screen) in \(self.setting)"
     let texts = picture.items.reduce(0) { $0 + $1.titles.count }
     let faults = Self.faults.compactMap { Self.list($0.phrase, $0.flag, in: picture) }
     let recorded = picture.items.contains { $0.flags.contains(.recorded) && !$0.titles.isEmpty }
     let note =
-      recorded ? ["Some frames are design-time frames of the file, which may be right for one language only"] : []
+      recorded ? ["Some frames are design-time frames of the file, which may be right for only one language"] : []
     summary =
-      ([counted(texts, "text")] + (faults.isEmpty ? ["Nothing is cut"] : faults) + note).joined(separator: ". ") + "."
+      ([counted(texts, "text")] + (faults.isEmpty ? ["Nothing is cut off"] : faults) + note).joined(separator: ". ")
+      + "."
   }
 
   private static let faults: [(flag: ScreenPicture.Flag, phrase: String)] = [
-    (.cut, "Cut"), (.overlapping, "Overlapping"), (.outside, "Outside the screen"),
+    (.cut, "Cut off"), (.overlapping, "Overlapping"), (.outside, "Outside the screen"),
   ]
 
   private static func list(_ phrase: String, _ flag: ScreenPicture.Flag, in picture: ScreenPicture) -> String? {

@@ -2,9 +2,9 @@ import AuditModel
 
 /// The part of a report where a finding is shown: a screen of an interface, or a strings table, in all its locales.
 struct ReportSection: Hashable, Comparable {
-  /// The file, with `*.lproj` for the folders of locales; of an interface without the ending.
+  /// The file, with `*.lproj` for the folders of locales; for an interface, without the extension.
   let file: String
-  /// The screen's id; empty if the finding is about no element.
+  /// The screen's id; empty if the finding is not about an element.
   let screen: String
 
   init(_ finding: Finding) {
@@ -34,18 +34,18 @@ struct FindingGroup {
     var rule: String { identity.rule }
   }
 
-  /// A subject, and a level where each level has groups of its own.
+  /// A subject, with a level if each level has separate groups.
   private struct Key: Hashable {
     let subject: Subject
     let level: FindingLevel?
   }
 
   let subject: Subject
-  /// The gravest level among the findings.
+  /// The most severe level of the findings.
   private(set) var level: FindingLevel
   private(set) var findings: [Finding]
 
-  /// The groups, in the order of their first findings; those of several levels stay apart or together.
+  /// The groups, in the order of their first findings; levels are separated if asked.
   static func all(in findings: [Finding], separatesLevels: Bool = true) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var positions: [Key: Int] = [:]
@@ -67,13 +67,13 @@ struct FindingGroup {
     self.level = min(self.level, level)
   }
 
-  /// The gravest groups up to a limit, in their own order.
-  static func gravest(_ groups: [FindingGroup], limit: Int) -> [FindingGroup] {
+  /// The most severe groups up to a limit, in their original order.
+  static func mostSevere(_ groups: [FindingGroup], limit: Int) -> [FindingGroup] {
     guard groups.count > limit else { return groups }
     return ranked(groups).prefix(limit).sorted { $0.offset < $1.offset }.map(\.element)
   }
 
-  /// The groups from grave to slight, each level in its own order.
+  /// The groups by descending severity, each level in its original order.
   static func ranked(_ groups: [FindingGroup]) -> [(offset: Int, element: FindingGroup)] {
     groups.enumerated().sorted {
       ($0.element.level, $0.offset) < ($1.element.level, $1.offset)
@@ -86,7 +86,7 @@ struct FindingGroup {
     return findings.compactMap(\.locale).filter { seen.insert($0).inserted }
   }
 
-  /// Whether all findings say the same but for the locale, so that one represents all.
+  /// Whether the findings differ only in the locale, so that one represents all.
   var isUniform: Bool {
     guard let first = findings.first, findings.count > 1 else { return true }
     let message = first.messageWithoutLocale
@@ -97,7 +97,7 @@ struct FindingGroup {
 }
 
 extension Finding {
-  /// The words of the message, with the locale's own name left out.
+  /// The words of the message, without the locale's name.
   fileprivate var messageWithoutLocale: [Substring] {
     let name = locale?.identifier
     return message.split(separator: " ").map { name.map($0.elementsEqual) == true ? "" : $0 }
@@ -107,18 +107,20 @@ extension Finding {
 extension Finding {
   /// How many further locales, devices and sizes a sentence names.
   static let shownAlso = 5
-  /// How many characters of an utterance a sentence quotes.
+  /// How many characters of an utterance a sentence quotes at most.
   private static let shownUtterance = 200
 
-  /// The message on one line: it says so if it needs review; the locale, the text of several and what else it applies
-  /// to follow it in brackets.
+  /// The message on one line, which says so if it needs review.
+  ///
+  /// The locale, the plural form or variation, and what else it applies to follow in brackets.
   var sentence: String { outcome == .needsReview ? "needs review: \(statement)" : statement }
 
-  /// The sentence if something else says that it needs review.
+  /// The sentence without the words "needs review".
   var statement: String { message.visible() + heard.visible() + scope }
 
-  /// The simulated utterance, and what it would be if the fault were fixed; nothing if the finding does not say or the
-  /// message has it already.
+  /// The simulated utterance, and what it would be if the fault were fixed.
+  ///
+  /// Empty if the finding has no utterance, or if the message quotes it.
   private var heard: String {
     guard case .text(let utterance)? = evidence["utterance"], !message.contains(utterance) || utterance.isEmpty else {
       return ""
@@ -141,33 +143,32 @@ extension Finding {
     return parts.isEmpty ? "" : " [\(parts.joined(separator: ", ").visible())]"
   }
 
-  /// What the finding is about: the way to the element, the key with its text or the table; nil if it is a place in
-  /// a file.
+  /// What the finding is about: the path of the element, the key or the table; nil if it is about a location in a file.
   var subject: String? { element?.path ?? keyWithLeaf ?? table }
 
   private var keyWithLeaf: String? { key.map { key in leaf?.shown.map { "\(key) (\($0))" } ?? key } }
 }
 
 extension LeafPath {
-  /// The written form; nil for an entry's own text.
+  /// The written form; nil for the entry's main text.
   var shown: String? { steps.isEmpty ? nil : description }
 }
 
 extension FindingGroup {
-  /// The findings, the gravest first; the first one speaks for all.
+  /// The findings, the most severe first; the first one represents all.
   var ranked: [Finding] {
     findings.enumerated()
       .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
       .map(\.element)
   }
 
-  /// The sentence of the gravest finding, and how many more there are.
+  /// The sentence of the most severe finding, and how many more there are.
   var sentence: String { ranked.first.map { $0.sentence + rest } ?? "" }
 
-  /// The sentence if something else says that it needs review.
+  /// The sentence without the words "needs review".
   var statement: String { ranked.first.map { $0.statement + rest } ?? "" }
 
-  /// How many findings there are after the gravest, by locale where they differ by it.
+  /// How many more findings there are, by locale if they differ in it.
   private var rest: String {
     let ranked = ranked
     guard let lead = ranked.first, ranked.count > 1 else { return "" }
@@ -180,7 +181,7 @@ extension FindingGroup {
 }
 
 extension Evidence {
-  /// The fact for a person: numbers with at most two decimals, lists with commas.
+  /// The fact in words: numbers with at most two decimals, lists with commas.
   var text: String {
     switch self {
     case .text(let text): text
@@ -200,6 +201,6 @@ extension Double {
 }
 
 extension SourceLocation {
-  /// File, line and column, as editors take them.
+  /// File, line and column, as editors parse them.
   var text: String { "\(file):\(line):\(column)" }
 }

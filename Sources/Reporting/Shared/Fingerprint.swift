@@ -2,12 +2,12 @@ import AuditModel
 
 /// The identity of a finding as 32 hexadecimal digits.
 struct Fingerprint: Hashable {
-  /// The hash of the parts (FNV-1a, 128 bits; RFC 9923), each followed by a byte that UTF-8 does not use.
+  /// The hash of the parts (FNV-1a, 128 bits; RFC 9923), each followed by a byte that does not occur in UTF-8.
   private(set) var hash: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
 
   private static let prime: UInt128 = 0x0100_0000_0000_0000_0000_013B
 
-  /// The hash of bytes as they are.
+  /// The hash of bytes.
   init(hashing bytes: some Sequence<UInt8>) {
     for byte in bytes { hash = (hash ^ UInt128(byte)) &* Self.prime }
   }
@@ -16,7 +16,7 @@ struct Fingerprint: Hashable {
     self.init(hashing: parts.flatMap { Array(($0 ?? "").utf8) + [$0 == nil ? 0xFE : 0xFF] })
   }
 
-  /// The fingerprint of an identity; `localization` tells findings of one identity apart.
+  /// The fingerprint of an identity; `localization` distinguishes findings of one identity.
   init(_ identity: FindingIdentity, localization: String? = nil) {
     self.init(
       [
@@ -32,13 +32,13 @@ struct Fingerprint: Hashable {
   }
 }
 
-/// How often each of several things was met, so that equal ones can be told apart by their order.
-struct Occurrences<Thing: Hashable> {
-  private var counts: [Thing: Int] = [:]
+/// Counts equal values, so that they can be numbered.
+struct Occurrences<Value: Hashable> {
+  private var counts: [Value: Int] = [:]
 
-  /// The number of times the thing was met, this time included.
-  mutating func number(of thing: Thing) -> Int {
-    counts[thing, default: 0] += 1
-    return counts[thing] ?? 1
+  /// How many times the value has occurred, including this time.
+  mutating func number(of value: Value) -> Int {
+    counts[value, default: 0] += 1
+    return counts[value] ?? 1
   }
 }

@@ -1,19 +1,19 @@
 import AuditModel
 
-/// What the formats of other tools call a level; none of them has a word for review, which takes the lowest.
+/// The names of a level in other formats; none of them has a level for review, which gets the lowest one.
 struct LevelNames {
   /// SARIF 2.1.0, section 3.27.10.
   let sarif: String
   /// GitHub's workflow commands.
   let github: String
-  /// GitLab's Code Quality report; `critical` and `blocker` are left to faults that crash.
+  /// GitLab's Code Quality report; `critical` and `blocker` are reserved for crashes.
   let gitlab: String
   /// Checkstyle's severities.
   let checkstyle: String
 }
 
 extension FindingLevel {
-  /// The level in the words of other tools.
+  /// The level's names in other formats.
   var names: LevelNames {
     switch self {
     case .error: LevelNames(sarif: "error", github: "error", gitlab: "major", checkstyle: "error")
@@ -24,10 +24,10 @@ extension FindingLevel {
 }
 
 extension FindingLevel {
-  /// The severity of failing findings of this level; nil for review.
+  /// The severity of findings that fail at this level; nil for review.
   var severity: Severity? { Severity(rawValue: rawValue) }
 
-  /// The word that a finding bears.
+  /// The label of a finding.
   var label: String {
     switch self {
     case .error: "Error"
@@ -37,6 +37,6 @@ extension FindingLevel {
     }
   }
 
-  /// The noun after a count.
+  /// The words after a count.
   var noun: String { self == .review ? "to review" : rawValue }
 }

@@ -20,21 +20,21 @@ struct LocaleCoverage {
   /// The translated share over all tables.
   var percent: Percent { Percent(sum(\.translated), of: sum(\.total)) }
 
-  /// The share for a person, with what is lost of it ("98.2 %", "100 % (140 lost)").
+  /// The share in words, with the number of lost keys ("98.2 %", "100 % (140 lost)").
   var phrase: String { percent.description + Coverage.lostPhrase(sum(\.lost)) }
 }
 
 extension Coverage {
-  /// Whether every key of the reference is translated or inherited, and the app gets to see it.
+  /// Whether every key of the reference is translated or inherited, and none is lost.
   var isComplete: Bool { translated == total && lost == 0 }
 
-  /// The translated share, floored to tenths.
+  /// The translated share, rounded down to tenths.
   var share: Percent { Percent(translated, of: total) }
 
-  /// The share for a person, with what is lost of it; "absent" where the locale lacks the table.
+  /// The share in words, with the number of lost keys; "absent" if the locale lacks the table.
   var phrase: String { present ? share.description + Self.lostPhrase(lost) : "absent" }
 
-  /// What is added to a share of which Apple's loader never sees some keys.
+  /// The number of keys that Apple's loader never sees, which follows a share.
   static func lostPhrase(_ count: Int) -> String { count == 0 ? "" : " (\(count) lost)" }
 
   /// The tables that are compared with all locales together, sorted, each once.
@@ -46,9 +46,9 @@ extension Coverage {
   }
 }
 
-/// A share in tenths of a per cent, floored, so that 99.99 % never reads as 100 %.
+/// A share in tenths of a percent, rounded down, so that 99.99 % never reads as 100 %.
 struct Percent: CustomStringConvertible {
-  /// Tenths of a per cent, from 0 to 1000.
+  /// Tenths of a percent, from 0 to 1000.
   var tenths: Int
 
   init(_ part: Int, of whole: Int) {
@@ -60,13 +60,13 @@ struct Percent: CustomStringConvertible {
     tenths = overflows ? 0 : product / whole
   }
 
-  /// The share for a person ("98.2 %", "100 %").
+  /// The share in words ("98.2 %", "100 %").
   var description: String {
     tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
   }
 }
 
-/// A table that is not wholly translated in some locale.
+/// A table that is not completely translated in some locale.
 struct IncompleteTable {
   /// The bundle's path.
   var bundle: String

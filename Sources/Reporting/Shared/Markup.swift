@@ -9,10 +9,10 @@ struct PageText: Hashable, MustacheCustomRenderable {
   /// The text, unescaped.
   let renderText: String
 
-  /// Nothing, which a template's section skips.
+  /// An empty text, for which a template's section is skipped.
   static let empty = PageText("")
 
-  /// A foreign text.
+  /// A text of the app.
   init(_ text: String, limit: Int = PageText.limit) { renderText = text.visible(limit: limit) }
 
   var isNull: Bool { renderText.isEmpty }
@@ -20,33 +20,33 @@ struct PageText: Hashable, MustacheCustomRenderable {
 
 /// How the page's templates escape what they insert.
 ///
-/// Mustache's own HTML escaping works on grapheme clusters and lets a quotation mark pass that carries a combining
-/// mark.
+/// Mustache's HTML escaping works on grapheme clusters and misses a quotation mark with a combining mark.
 struct ScalarEscaping: MustacheContentType {
-  /// The name by which the page's template asks for this escaping.
+  /// The name by which the page's template selects this escaping.
   static let name = "HTML_BY_SCALARS"
 
-  /// The text with what has a meaning in HTML as character references.
+  /// The text with HTML's special characters as character references.
   func escapeText(_ text: String) -> String { text.escapedForXML }
 }
 
-/// A piece of HTML of our own making, which the templates insert as it is (`{{{ }}}`); foreign text gets in only by
-/// being escaped.
+/// Trusted HTML, which the templates insert unchanged (`{{{ }}}`); texts of the app are always escaped.
 struct Markup: Hashable, MustacheCustomRenderable {
   /// The HTML.
   let html: String
 
-  /// Nothing, which a template's section skips.
+  /// Empty markup, for which a template's section is skipped.
   static let empty = Markup(trusted: "")
 
-  /// HTML that we wrote ourselves.
+  /// Trusted HTML.
   init(trusted html: String) { self.html = html }
 
-  /// A foreign text, escaped, on one line, and truncated if it is very long.
+  /// A text of the app, escaped, on one line, and truncated if it is very long.
   init(_ text: String, limit: Int = PageText.limit) { html = text.visible(limit: limit).escapedForXML }
 
-  /// A sentence of ours with foreign words in quotation marks: those are isolated, so that a right-to-left title does
-  /// not reorder what is around it, and marked with their language.
+  /// A sentence that quotes texts of the app.
+  ///
+  /// The quotations are isolated, so that a right-to-left title does not reorder the text around it, and marked with their
+  /// language.
   init(sentence: String, language: LocaleTag?) {
     var rest = sentence.visible(limit: PageText.limit)
     var html = ""
@@ -66,15 +66,15 @@ struct Markup: Hashable, MustacheCustomRenderable {
   }
 }
 
-/// The first words in quotation marks (“…” or "…") of a text, with what is around them.
+/// The first quotation (“…” or "…") in a text, with the text around it.
 private struct Quotation {
-  /// The text up to the opening mark, with it.
+  /// The text up to and including the opening mark.
   let before: String
   /// The words between the marks.
   let words: String
-  /// The text from the closing mark on, which is one scalar long.
+  /// The closing mark.
   let mark: String
-  /// The text behind the closing mark.
+  /// The text after the closing mark.
   let after: String
 
   init?(firstIn text: String) {
@@ -91,7 +91,7 @@ private struct Quotation {
 }
 
 extension PageText {
-  /// "and 12 more files, in the JSON report"; nothing if there is no rest.
+  /// "and 12 more files, in the JSON report"; empty if there are no more.
   static func rest(_ count: Int, _ noun: String) -> PageText {
     count > 0 ? PageText("and \(grouped(count)) more \(plural(noun, count)), in the JSON report") : .empty
   }

@@ -29,7 +29,7 @@ struct FindingCounts: Hashable {
     }
   }
 
-  /// The counts in words ("2 errors", "1 note", "3 to review"), without those that are zero.
+  /// The counts in words ("2 errors", "1 note", "3 to review"), without zeros.
   var phrases: [String] {
     let faults = Severity.allCases.reversed().map { counted(failures[$0] ?? 0, $0.rawValue) }
     return (faults + ["\(reviews) to review"]).filter { !$0.hasPrefix("0 ") }
@@ -47,7 +47,7 @@ func plural(_ noun: String, _ count: Int) -> String {
 }
 
 extension SuppressionSummary {
-  /// The counts for a person ("3 findings: 2 by the configuration, 1 by comments").
+  /// The counts in words ("3 findings: 2 by the configuration, 1 by comments").
   var phrase: String {
     let parts = [(configured, "by the configuration"), (inline, "by comments")].filter { $0.0 > 0 }
     let list = parts.map { "\(grouped($0.0)) \($0.1)" }.joined(separator: ", ")
@@ -56,33 +56,33 @@ extension SuppressionSummary {
 }
 
 extension SuppressionRemark {
-  /// The remark with its place, as editors parse it.
+  /// The remark with its location, as editors parse it.
   var line: String {
     "\(location.text): \(kind == .invalid ? "warning" : "note"): \(message)".visible()
   }
 }
 
 extension BaselineSummary {
-  /// The counts for a person ("2 new, 41 known, 1 stale").
+  /// The counts in words ("2 new, 41 known, 1 stale").
   var phrase: String { "\(grouped(new)) new, \(grouped(known)) known, \(grouped(stale)) stale" }
 }
 
 extension StaleEntry {
-  /// What the entry was about, on one line: the place, the rule, the subject and the locale.
+  /// The entry on one line: the file, the rule, the subject and the locale.
   var phrase: String {
     let subject = element ?? key ?? table
     let words = [file, rule] + [subject, leaf].compactMap { $0 } + (locale.map { ["[\($0)]"] } ?? [])
     return words.joined(separator: " ").visible() + (count > 1 ? " (\(count) times)" : "")
   }
 
-  /// The first entries a line each, and how many more there are.
+  /// The first entries, one on each line, and how many more there are.
   static func lines(_ entries: [StaleEntry], limit: Int) -> [String] {
     let rest = entries.count - min(limit, entries.count)
     return entries.prefix(limit).map { "stale: \($0.phrase)" } + (rest > 0 ? ["stale: and \(rest) more"] : [])
   }
 }
 
-/// A count with its thousands set apart ("50,000").
+/// A count with separated thousands ("50,000").
 func grouped(_ count: Int) -> String {
   let digits = Array(String(count.magnitude))
   let parts = digits.enumerated().map { position, digit in
@@ -102,7 +102,7 @@ extension Measured.Skipped {
 }
 
 extension FontUse {
-  /// The version without what the font's makers add to it ("Version 2.004;hotconv 1.0.118" is "2.004").
+  /// The version without the font maker's additions ("Version 2.004;hotconv 1.0.118" is "2.004").
   var shortVersion: String {
     let own = version.prefix { $0 != ";" }
     return String(own.hasPrefix("Version ") ? own.dropFirst(8) : own)

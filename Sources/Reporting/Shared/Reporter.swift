@@ -1,14 +1,14 @@
 public import AuditModel
 import Foundation
 
-/// A form of the report: a pure function from the report to bytes.
+/// Renders reports in one format: a pure function from the report to bytes.
 public protocol Reporter: Sendable {
   /// The report as the bytes of a file, ending in a line feed.
   func render(_ report: AuditReport) throws -> [UInt8]
 }
 
 extension Encodable {
-  /// The value as a JSON document of the contract: pretty-printed, with sorted keys, ending in a line feed.
+  /// The value as a JSON document: pretty-printed, with sorted keys, ending in a line feed.
   func jsonBytes() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

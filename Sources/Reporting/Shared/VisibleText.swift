@@ -1,9 +1,9 @@
 extension String {
-  /// The text on one line and without characters that steer a terminal: those appear as escapes (`\n`, `\u{1B}`).
+  /// The text on one line, with control characters as escapes (`\n`, `\u{1B}`).
   ///
-  /// Escaped are the C0 and C1 controls, line and paragraph separators, the byte order mark, and the bidirectional
-  /// embeddings, overrides and isolates, which could make a line read otherwise than it is. A text longer than `limit`
-  /// Unicode scalars is truncated there, with an ellipsis.
+  /// The C0 and C1 controls, line and paragraph separators, the byte order mark, and the bidirectional embeddings,
+  /// overrides and isolates, which could reorder a line, are escaped. A text longer than `limit` Unicode scalars is
+  /// truncated, with an ellipsis.
   func visible(limit: Int = 2000) -> String {
     var shown = ""
     for (position, scalar) in unicodeScalars.enumerated() {
@@ -15,7 +15,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The escape of a character that must not reach a terminal or an editor's parser as it is.
+  /// The escape of a character that must not reach a terminal or an editor's parser.
   fileprivate var escape: String? {
     switch value {
     case 0x09: "\\t"

@@ -1,4 +1,4 @@
-/// An XML document as it is written: one element a line, attributes in the given order.
+/// An XML document being written: one element on each line, attributes in the given order.
 struct XMLWriter {
   /// Names with their values, unescaped.
   typealias Attributes = KeyValuePairs<String, String>
@@ -9,7 +9,7 @@ struct XMLWriter {
   /// The document in UTF-8.
   var bytes: [UInt8] { Array((lines.joined(separator: "\n") + "\n").utf8) }
 
-  /// An element with the elements that `content` writes.
+  /// Writes an element with the elements that `content` writes.
   mutating func element(_ name: String, _ attributes: Attributes, content: (inout XMLWriter) -> Void) {
     line("<\(name)\(Self.text(attributes))>")
     depth += 1
@@ -18,7 +18,7 @@ struct XMLWriter {
     line("</\(name)>")
   }
 
-  /// An element with a text, or with nothing.
+  /// Writes an element with a text, or without content.
   mutating func element(_ name: String, _ attributes: Attributes, text: String = "") {
     let content = text.visible().escapedForXML
     let tag = "<\(name)\(Self.text(attributes))"
@@ -35,9 +35,8 @@ struct XMLWriter {
 extension String {
   /// The text escaped for use between tags and in a quoted attribute of XML or HTML.
   ///
-  /// It is escaped by Unicode scalars: a quotation mark that carries a combining mark ends an attribute all the same.
-  /// Characters that XML 1.0 forbids even as references become replacement characters; `visible` names most of them
-  /// before.
+  /// Escaping is by Unicode scalars, since a quotation mark with a combining mark also ends an attribute. Characters that
+  /// XML 1.0 forbids even as references become replacement characters, unless `visible` escaped them before.
   var escapedForXML: String {
     var escaped = ""
     for scalar in unicodeScalars {
@@ -56,7 +55,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether XML 1.0 knows the character (section 2.2, production 2).
+  /// Whether XML 1.0 allows the character (section 2.2, production 2).
   fileprivate var isXML: Bool {
     switch value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

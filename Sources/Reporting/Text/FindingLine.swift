@@ -9,13 +9,13 @@ struct FindingLine {
   /// `path:line:column: error|warning|note: message [locale] (rule-name)`.
   func text(_ style: TerminalStyle) -> String {
     let location = finding.location
-    let place = "\(location.file.visible()):\(location.line):\(location.column)"
+    let position = "\(location.file.visible()):\(location.line):\(location.column)"
     let severity = style.severity(shownSeverity, "\(shownSeverity.rawValue):")
     let rule = style.faint("(\(finding.rule))")
-    return "\(place): \(severity) \(finding.sentence) \(rule)"
+    return "\(position): \(severity) \(finding.sentence) \(rule)"
   }
 
-  /// The further places of its root cause, one a line, indented; nil shows all of them.
+  /// The other locations of its root cause, one on each line, indented; all of them if `limit` is nil.
   func places(limit: Int?) -> [String] {
     let others = finding.places.dropFirst()
     let shown = others.prefix(limit ?? others.count).map { place in
@@ -26,14 +26,13 @@ struct FindingLine {
       + (shown.count < others.count ? ["    and at \(counted(others.count - shown.count, "more place"))"] : [])
   }
 
-  /// The facts behind the finding, one a line, indented.
+  /// The facts behind the finding, one on each line, indented.
   var evidence: [String] {
     let facts = finding.evidence.sorted { $0.key < $1.key }
     return facts.map { "    \($0.key.visible()): \($0.value.text.visible())" } + restOfAlso
   }
 
-  /// A finding that needs review never reads as an error: a build that searches the output for `error:` must not stop
-  /// at it.
+  /// A finding that needs review is not shown as an error, since Xcode fails a build that prints `error:`.
   private var shownSeverity: Severity {
     finding.outcome == .needsReview ? min(finding.severity, .warning) : finding.severity
   }

@@ -1,8 +1,8 @@
 import AuditModel
 
-/// Color for a terminal, or none (ECMA-48, select graphic rendition).
+/// Colors of a terminal (ECMA-48, select graphic rendition).
 struct TerminalStyle {
-  /// Whether there is color at all.
+  /// Whether text is colored.
   var isOn: Bool
 
   /// A text in the color of a severity.
@@ -14,7 +14,7 @@ struct TerminalStyle {
     }
   }
 
-  /// A text in the color of a verdict.
+  /// A text in the color of the gate's result.
   func verdict(passed: Bool, _ text: String) -> String { wrap(text, passed ? "1;32" : "1;31") }
 
   /// A heading.
@@ -26,21 +26,21 @@ struct TerminalStyle {
   private func wrap(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
 }
 
-/// The gate's verdict and its reasons, as the last lines of a text.
+/// The gate's result and its reasons, as the last lines of a text.
 struct GateLines {
   private let gate: Gate
 
   init(_ gate: Gate) { self.gate = gate }
 
-  /// The verdict after its label, and each reason on a line below.
+  /// The result after its label, and each reason on a line below.
   func lines(_ style: TerminalStyle) -> [String] {
     let word = style.verdict(passed: gate.passed, gate.passed ? "passed" : "failed")
-    return LabelledLines("Gate", [word] + gate.because.map { $0.visible() }).lines(style)
+    return LabeledLines("Gate", [word] + gate.because.map { $0.visible() }).lines(style)
   }
 }
 
-/// Lines of a summary after their label.
-struct LabelledLines {
+/// Lines of a summary with a label.
+struct LabeledLines {
   private let label: String
   private let texts: [String]
 
@@ -60,7 +60,7 @@ struct LabelledLines {
 
 /// Rows of text in columns: the first column starts at the left, the others end at the right.
 struct TextTable {
-  /// The rows, the heading first; each has as many cells.
+  /// The rows, the heading first; all have the same number of cells.
   var rows: [[String]]
   /// The columns that start at the left.
   var leftColumns: Set<Int> = [0]

@@ -1,15 +1,15 @@
 public import AuditModel
 
-/// The default report: one line per finding, as Xcode and every editor parse it, then a summary.
+/// The default report: one line for each finding, which Xcode and editors can parse, then a summary.
 public struct TextReporter: Reporter {
-  /// How many further places of one root cause are listed where nobody asked for all.
+  /// How many other locations of one root cause are listed, unless verbose.
   private static let shownPlaces = 5
 
   private let style: TerminalStyle
   private let isQuiet: Bool
   private let isVerbose: Bool
 
-  /// A text report; quiet leaves out all of the summary but the verdict, verbose adds the evidence and every table.
+  /// A text report; a quiet one leaves out the summary except for the gate, a verbose one adds evidence and all tables.
   public init(usesColor: Bool = false, isQuiet: Bool = false, isVerbose: Bool = false) {
     style = TerminalStyle(isOn: usesColor)
     self.isQuiet = isQuiet
@@ -31,7 +31,7 @@ public struct TextReporter: Reporter {
   }
 }
 
-/// What follows the findings: what was measured, what was not, and whether the build may go on.
+/// The summary after the findings: what was measured, what was not, and whether the gate passes.
 struct TextSummary {
   private let report: AuditReport
   private let style: TerminalStyle
@@ -43,7 +43,7 @@ struct TextSummary {
     self.isVerbose = isVerbose
   }
 
-  /// The lines of the summary; the quiet one is the verdict alone.
+  /// The lines of the summary; only the gate's result if quiet.
   func lines(isQuiet: Bool) -> [String] {
     let gate = GateLines(report.gate).lines(style)
     if isQuiet { return gate }
@@ -52,7 +52,7 @@ struct TextSummary {
       + gate
   }
 
-  private func row(_ label: String, _ texts: [String]) -> [String] { LabelledLines(label, texts).lines(style) }
+  private func row(_ label: String, _ texts: [String]) -> [String] { LabeledLines(label, texts).lines(style) }
 
   private var findings: String {
     let phrases = FindingCounts(report.findings).phrases
@@ -62,7 +62,7 @@ struct TextSummary {
 
   private var measured: [String] {
     let measured = report.measured
-    guard !measured.isNothing else { return ["nothing: \(counted(report.inputs.count, "file")) looked at"] }
+    guard !measured.isNothing else { return ["nothing; looked at \(counted(report.inputs.count, "file"))"] }
     let locales = measured.locales.map(\.identifier).joined(separator: ", ")
     return [
       "\(counted(measured.screens, "screen")), \(counted(measured.elements, "element")), "
@@ -94,7 +94,7 @@ struct TextSummary {
 
   private static let shownStale = 8
 
-  /// How many findings were left out, and what is wrong with the comments that say so.
+  /// How many findings were suppressed, and what is wrong with suppression comments.
   private var suppressed: [String] {
     let summary = report.suppressed
     let remarks = summary.remarks.filter { isVerbose || $0.kind == .invalid }.map(\.line)
@@ -112,7 +112,7 @@ extension TextSummary {
     return [shares] + incompleteTables + unions
   }
 
-  /// The tables whose reference is the union, named.
+  /// The names of the tables that are compared with all locales together.
   private var unions: [String] {
     let names = Coverage.unions(in: report.coverage)
     guard !names.isEmpty else { return [] }
@@ -120,7 +120,7 @@ extension TextSummary {
     return ["\(reason): \(names.joined(separator: ", ").visible())"]
   }
 
-  /// The tables that some locale lacks keys of, each with its locales.
+  /// The tables of which some locale lacks keys, each with its locales.
   private var incompleteTables: [String] {
     let tables = IncompleteTable.all(in: report.coverage)
     let shown = isVerbose ? tables.count : Self.shownTables

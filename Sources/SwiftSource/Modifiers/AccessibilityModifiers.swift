@@ -78,7 +78,7 @@ extension Element {
 
 /// The traits of SwiftUI by UIKit's names.
 enum TraitNames {
-  /// The traits that an expression gives for certain: of a choice those that all its results have.
+  /// The traits that an expression certainly has: of a choice, those of all its results.
   static func read(_ expression: ExprSyntax?) -> Set<String> {
     guard let expression else { return [] }
     if let list = expression.as(ArrayExprSyntax.self) {
@@ -92,7 +92,7 @@ enum TraitNames {
     return Set([expression.symbol.flatMap { names[$0] }].compactMap { $0 })
   }
 
-  /// What kinds have by themselves (`Documentation/speech.md`), for those that change them.
+  /// The default traits of kinds (`Documentation/speech.md`), for elements that change them.
   static let byKind: [ElementKind: [String]] = [
     .button: ["button"], .label: ["staticText"], .imageView: ["image"], .switch: ["button", "toggleButton"],
     .slider: ["adjustable"], .textField: ["textEntry"], .textView: ["textEntry", "textArea"],

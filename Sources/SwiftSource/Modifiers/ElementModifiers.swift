@@ -62,7 +62,7 @@ enum ElementModifiers {
 }
 
 extension Element {
-  /// A gesture, with what is called when it is met as its action's name.
+  /// A gesture, whose action is named after what it calls.
   fileprivate mutating func recognize(_ gesture: String, doing call: ViewCall) {
     if gestures?.contains(gesture) != true { gestures = (gestures ?? []) + [gesture] }
     let names = call.namesInside.filter { gestureActions?.contains($0) != true }

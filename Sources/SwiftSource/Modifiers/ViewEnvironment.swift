@@ -134,7 +134,7 @@ extension ViewCall {
   ]
 }
 
-/// Reads SwiftUI's fonts as far as they are literals.
+/// Reads SwiftUI's fonts if they are literals.
 enum FontReader {
   /// `.headline`, `.system(size: 12, weight: .bold)`, `.custom("Name", size: 12, relativeTo: .body)`; nil for others.
   static func font(_ expression: ExprSyntax) -> FontDescription? {

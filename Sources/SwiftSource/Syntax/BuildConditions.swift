@@ -52,13 +52,13 @@ struct BuildConditions {
 }
 
 extension ExprSyntax {
-  /// The expression in parentheses, where it is one.
+  /// The expression in parentheses, if it is one.
   var soleTupleElement: ExprSyntax? {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return nil }
     return tuple.elements.first?.expression
   }
 
-  /// The expression as written, in brief, on one line.
+  /// The expression as written, abbreviated, on one line.
   var brief: String {
     let words = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > 80 ? words.prefix(79) + "…" : words

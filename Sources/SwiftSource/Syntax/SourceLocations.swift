@@ -1,7 +1,7 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-/// A place in a file; SwiftSyntax has a type of the same name.
+/// A location in a file; SwiftSyntax has a type of the same name.
 typealias SourceLocation = AuditModel.SourceLocation
 
 /// Turns byte offsets of one file into lines and columns.
@@ -10,7 +10,7 @@ struct SourceLocations {
   private let bytes: [UInt8]
   private let lineStarts: [Int]
 
-  /// The places of a file's contents; `file` is its path.
+  /// The locations of a file's contents; `file` is its path.
   init(_ bytes: [UInt8], file: String) {
     self.file = file
     self.bytes = bytes
@@ -22,7 +22,7 @@ struct SourceLocations {
     lineStarts = starts
   }
 
-  /// The place of an offset in UTF-8; the column counts Unicode scalars.
+  /// The location of an offset in UTF-8; the column counts Unicode scalars.
   func location(at offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
     var (low, high) = (0, lineStarts.count)
@@ -34,7 +34,7 @@ struct SourceLocations {
     return SourceLocation(file: file, line: low + 1, column: scalars + 1)
   }
 
-  /// The place where a node starts, without the space and comments before it.
+  /// The location where a node starts, without the white space and comments before it.
   func location(of node: some SyntaxProtocol) -> SourceLocation {
     location(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }

@@ -153,7 +153,7 @@ struct ViewCall {
     }
   }
 
-  /// The statements of the closure of a label, behind or inside the parentheses.
+  /// The statements of the closure with a label, after or inside the parentheses.
   func statements(_ label: String) -> CodeBlockItemListSyntax? {
     if let closure = further.first(where: { $0.label == label })?.closure { return closure.statements }
     return argument(label)?.as(ClosureExprSyntax.self)?.statements

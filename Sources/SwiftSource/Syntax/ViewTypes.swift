@@ -27,7 +27,7 @@ struct ViewTypes {
   /// Deeper nested types are left out.
   private static let maximumDepth = 32
 
-  /// The types of a file, as they are compiled under conditions.
+  /// The types of a file that are compiled under the conditions.
   init(_ file: SourceFileSyntax, conditions: BuildConditions) {
     self.conditions = conditions
     gather(file.statements)

@@ -1,7 +1,7 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-/// Reads expressions in place of a text: literals, `Text`, and Foundation's localized strings.
+/// Reads expressions that stand for a text: literals, `Text`, and Foundation's localized strings.
 struct TextReader {
   /// The type whose constants may be meant.
   var type: ViewType?
@@ -33,7 +33,7 @@ struct TextReader {
       let isOfStrings = terms.contains { $0.is(StringLiteralExprSyntax.self) }
       return TextReading(joined: terms.map { read($0, isKey: isKey && !isOfStrings, depth: depth) }, with: "")
     case .fallback(let terms):
-      // The last is shown only where the others are not there.
+      // The last one is shown only if the others are absent.
       let readings = terms.map { read($0, isKey: isKey, depth: depth) }
       var reading = TextReading()
       reading.others = readings.flatMap { [$0.text].compactMap { $0 } + $0.others }

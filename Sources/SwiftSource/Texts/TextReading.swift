@@ -2,7 +2,7 @@ internal import AuditModel
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What an expression in place of a text says.
+/// The text of an expression, as far as it is known.
 struct TextReading {
   /// The text, as far as it is a literal: the first one of a choice.
   var text: LocalizableText?
@@ -53,7 +53,7 @@ extension Element {
     note(reading)
   }
 
-  /// Notes what a reading says besides its text.
+  /// Notes what a reading contains in addition to its text.
   mutating func note(_ reading: TextReading) {
     if !reading.others.isEmpty { otherTexts = (otherTexts ?? []) + reading.others }
     note(expressions: reading.expressions)
@@ -86,7 +86,7 @@ enum LiteralReader {
       }
     }
     var reading = TextReading(localizable(format, isKey: isKey, table: table))
-    // A literal with errors, such as an invalid escape, has no value and nothing between its parts.
+    // A literal with errors, such as an invalid escape, has no value.
     reading.expressions = expressions
     return reading
   }

@@ -99,7 +99,7 @@ extension ViewWalk {
     }
     let own = [bars.navigationBar].compactMap { $0 } + elements + [bars.toolbar].compactMap { $0 }
     (bars, tabItems) = (outerBars, outerTabs)
-    // What is only a view of another type is a screen by itself.
+    // A presentation of only another view is that view's own screen.
     guard own.contains(where: \.showsSomething) else { return }
     presentations.append(
       Presentation(name: call.name, elements: own, location: locations.location(of: call.node)))

@@ -71,7 +71,7 @@ extension ViewWalk {
     var element = control(.button, call, label: label, around)
     element.control.type = "navigationLink"
     element.opens = ["show"]
-    // A link that shows nothing is the app's own way to open a view from code.
+    // Apps use an invisible link to open a view from code.
     return element.isBare && label != nil ? [] : [element]
   }
 
@@ -163,7 +163,7 @@ extension Element {
     }
   }
 
-  /// Whether nothing is known that the element could show or say.
+  /// Whether it is unknown what the element shows and says.
   fileprivate var isBare: Bool {
     control.states == nil && accessibility.label == nil && expressions == nil && children.isEmpty
   }

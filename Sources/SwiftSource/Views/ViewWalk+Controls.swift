@@ -94,7 +94,7 @@ extension ViewWalk {
 
   /// `DisclosureGroup("Title") { … }`: a button that shows and hides what follows it.
   ///
-  /// It begins collapsed where the app keeps no state of its own; what is inside is read all the same.
+  /// It is initially collapsed unless the app keeps its state; its contents are read in any case.
   mutating func disclosure(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var group = element(.view, at: call, around)
     var title = control(.button, call, label: call.statements("label"), around)

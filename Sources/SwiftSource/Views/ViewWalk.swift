@@ -245,7 +245,7 @@ enum ViewTable {
     "TimelineView": { $0.contents($1, $2) }, "Alert": { $0.alert($1, $2) },
   ]
 
-  /// What draws and says nothing.
+  /// Views that are neither visible as text nor spoken.
   private static let decorations: [String: Reading] = {
     let names = [
       "Spacer", "Divider", "EmptyView", "Color", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule",

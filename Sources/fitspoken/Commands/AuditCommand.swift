@@ -6,12 +6,13 @@ import Loading
 import Reporting
 import Rules
 
-/// The main job: load, measure, listen, judge, report, gate.
+/// `fitspoken audit`: loads, measures, judges, reports and gates.
 struct AuditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "audit", abstract: "Audit an app: fit, speech, translations; report and gate.",
+    commandName: "audit",
+    abstract: "Audit an app for text fit, speech and translations; write reports and gate a build.",
     discussion: """
-      Exit status: 0 the gate passes, 1 the gate fails, 2 the audit could not be done.
+      Exit status: 0 if the gate passes, 1 if it fails, 2 if the audit could not be done.
 
       EXAMPLES:
         fitspoken audit App
@@ -49,7 +50,7 @@ struct AuditCommand: AsyncParsableCommand {
     try Self.conclude(result.report, workspace: workspace)
   }
 
-  /// What was given of the project that the baseline is about.
+  /// The part of the baseline's project that was audited.
   private func givenPaths(in project: Project, _ known: BaselineFile?, _ workspace: Workspace) throws -> [String] {
     guard let known, known.isOfAnotherRoot(than: workspace, of: project) else { return input.scope(of: project) }
     try gate.refusePruning(known)
@@ -60,7 +61,7 @@ struct AuditCommand: AsyncParsableCommand {
     if let path = gate.writeBaseline {
       try ReportFile(path: path).write(try Baseline(of: result.allFindings).json())
     } else if gate.pruneBaseline, !BaselineScope.isWhole(paths) {
-      Console.complain("only a part of the project was audited; nothing was removed")
+      Console.complain("only part of the project was audited; nothing was removed")
     } else if gate.pruneBaseline, let pruned = result.prunedBaseline {
       try known?.prune(to: pruned, removing: result.report.baseline?.stale ?? 0)
     }
@@ -75,31 +76,33 @@ struct AuditCommand: AsyncParsableCommand {
     if requests.contains(where: { $0.format == .github }) { StepSummary.fromEnvironment?.append(report) }
   }
 
-  /// Leaves with the gate's status, or with 2 where there was nothing to judge.
+  /// Throws the gate's failure, or another if there was nothing to audit.
   private static func conclude(_ report: AuditReport, workspace: Workspace) throws {
     if let emptiness = workspace.emptiness { throw CommandFailure.impossible("nothing to audit: \(emptiness)") }
     if !report.gate.passed { throw CommandFailure.gate }
   }
 }
 
-/// The page of a step of a GitHub workflow, to which every step may append Markdown.
+/// The job summary of a GitHub workflow, to which every step may append Markdown.
 struct StepSummary {
   /// The file's path.
   var path: String
 
-  /// The summary of the step that runs us; nil elsewhere.
+  /// The summary of the current step; nil outside of a workflow.
   static var fromEnvironment: StepSummary? {
     let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] ?? ""
     return path.isEmpty ? nil : StepSummary(path: path)
   }
 
-  /// Appends the report in one write; nobody asked for it by name, so that a failure is told and stops nothing.
+  /// Appends the report in one write.
+  ///
+  /// Nobody asked for this file by name, so a failure is reported but does not end the run.
   func append(_ report: AuditReport) {
     let bytes = MarkdownReporter().render(report)
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o644)
     defer { if file >= 0 { close(file) } }
     if file < 0 || write(file, bytes, bytes.count) != bytes.count {
-      Console.complain("\(path): the step's summary could not be written")
+      Console.complain("\(path): the job summary could not be written")
     }
   }
 }

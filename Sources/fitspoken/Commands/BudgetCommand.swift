@@ -6,21 +6,21 @@ import Loading
 import Reporting
 import ScreenAnalysis
 
-/// `fitspoken budget`: the room that each key has, for translators.
+/// `fitspoken budget`: the space that each key's text has, for translators.
 struct BudgetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "budget", abstract: "Print the room that each key has in its tightest control, for translators.",
+    commandName: "budget", abstract: "Print how long each text may be, for translators.",
     discussion: """
-      For each key that a control shows: how wide the room is, how many lines it holds, and about how many characters fit, \
-      at the mean advance of the source text (with --locale: of that locale's text). Where the width is not known, or the \
-      control grows with its text, the reason stands instead of a number.
+      For each key that a control shows: the available width, the number of lines, and about how many characters fit in \
+      the tightest control, at the average advance of the source text (with --locale, of that locale's text). If the width \
+      is unknown or the control grows with its text, the reason is printed instead of a number.
 
       FORMATS:
-        text     a table for a person
-        csv      one record a key (RFC 4180)
-        json     everything, by the schema Reports/schema/budget.schema.json
-        xliff    XLIFF 1.2 units with maxwidth, size-unit and font
-        weblate  Weblate's flags (max-size, font-size), a line a key: table, key, flags
+        text     a table to read
+        csv      one record for each key (RFC 4180)
+        json     everything; the schema is Reports/schema/budget.schema.json
+        xliff    XLIFF 1.2 with maxwidth, size-unit and font for each unit
+        weblate  Weblate's flags (max-size, font-size), one line for each key: table, key, flags
 
       EXAMPLES:
         fitspoken budget App
@@ -32,24 +32,25 @@ struct BudgetCommand: AsyncParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(name: .customLong("locale"), help: "Tell only of this locale; repeatable.")
+  @Option(name: .customLong("locale"), help: "Limit the report to this locale (repeatable).")
   var locales: [String] = []
-  @Option(name: .customLong("content-size"), help: "A content size to have room at (default large); repeatable.")
+  @Option(
+    name: .customLong("content-size"), help: "A content size at which texts must fit (repeatable; default: large).")
   var contentSizes: [ContentSizeCategory] = []
-  @Option(help: "Read only interfaces of this platform.") var platform: Platform?
-  @Option(name: .customLong("table"), help: "Tell only of this table; * stands for any characters; repeatable.")
+  @Option(help: "Limit the report to interfaces of this platform.") var platform: Platform?
+  @Option(name: .customLong("table"), help: "Limit the report to this table; * matches any text (repeatable).")
   var tables: [String] = []
-  @Option(name: .customLong("key"), help: "Tell only of this key; * stands for any characters; repeatable.")
+  @Option(name: .customLong("key"), help: "Limit the report to this key; * matches any text (repeatable).")
   var keys: [String] = []
   @OptionGroup var fonts: FontOptions
-  @Option(help: "The output's format: \(BudgetFormat.list).") var format = BudgetFormat.text
-  @Option(help: "What XLIFF's widths are counted in: \(BudgetUnit.allCases.map(\.rawValue).joined(separator: " or ")).")
+  @Option(help: "The output format: \(BudgetFormat.list).") var format = BudgetFormat.text
+  @Option(help: "The unit of widths in XLIFF: \(BudgetUnit.allCases.map(\.rawValue).joined(separator: " or ")).")
   var sizeUnit = BudgetUnit.point
   @Option(
-    help: "Print this XLIFF 1.2 document with the limits added to its units, all else as it is.", completion: .file())
+    help: "Print this XLIFF 1.2 document with limits added to its units, otherwise unchanged.", completion: .file())
   var annotate: String?
   @Option(help: "Write to this file instead of standard output.", completion: .file()) var output: String?
-  @Flag(inversion: .prefixedNo, help: "Use colour on a terminal (NO_COLOR switches it off as well).")
+  @Flag(inversion: .prefixedNo, help: "Use color on a terminal (NO_COLOR also turns it off).")
   var color = true
 
   func run() async throws {
@@ -60,7 +61,7 @@ struct BudgetCommand: AsyncParsableCommand {
     }
     guard workspace.trees.contains(where: { $0.hasKnownLayout && !$0.screens.isEmpty }) else {
       throw CommandFailure.impossible(
-        "nothing to budget: no storyboard, xib or interface tree with a screen was found")
+        "nothing to budget: no screen was found in a storyboard, xib or interface tree")
     }
     let report = try await auditor(for: project, workspace).audit(workspace, tool: .current)
     let usesColor = output == nil && Console.allowsColor(noColor: !color)
@@ -85,14 +86,14 @@ struct BudgetCommand: AsyncParsableCommand {
   }
 }
 
-/// An XLIFF document, such as Xcode exports, that is given the limits of its keys.
+/// An XLIFF document, such as Xcode exports, to which the limits of its keys are added.
 struct BudgetAnnotation {
   /// The document's path.
   var path: String
 
-  /// The document with the limits; fails with status 2 where it cannot be read.
+  /// The document with the limits; prints to standard error how many units have one.
   ///
-  /// Standard error is told how many units have one.
+  /// Throws a failure if the document cannot be read.
   func bytes(_ limits: BudgetLimits) throws -> [UInt8] {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandFailure.impossible("\(path): the document cannot be read")
@@ -102,7 +103,7 @@ struct BudgetAnnotation {
         let language = unit.targetLanguage.flatMap { LocaleTag(folderName: $0) }
         return limits.attributes(forKey: unit.key, of: unit.original, language: language)
       }
-      Console.complain("\(path): \(result.annotated) of \(result.units) units have a limit now")
+      Console.complain("\(path): \(result.annotated) of \(result.units) units have a limit")
       return result.bytes
     } catch {
       throw CommandFailure.impossible("\(path):\(error.position.line):\(error.position.column): \(error.message)")

@@ -6,15 +6,15 @@ import Loading
 import Reporting
 import Rules
 
-/// Prints translation coverage, and gates on it.
+/// `fitspoken coverage`: how much is translated, and whether it is enough.
 struct CoverageCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "coverage", abstract: "Print translation coverage per locale and table; gate on minimums.",
+    commandName: "coverage", abstract: "Print translation coverage by locale and table; gate a build on minimums.",
     discussion: """
-      Each table's locales are compared with its reference: the development language's texts or, where it has none or \
-      only a part, the keys of all locales together. The output names it.
+      The locales of a table are compared with its reference: the texts of the development language or, if these are missing \
+      or incomplete, the keys of all locales together. The output names the reference.
 
-      Exit status: 0 the gate passes, 1 the gate fails, 2 nothing could be counted.
+      Exit status: 0 if the gate passes, 1 if it fails, 2 if nothing could be counted.
 
       EXAMPLES:
         fitspoken coverage App
@@ -35,7 +35,7 @@ struct CoverageCommand: AsyncParsableCommand {
     guard workspace.catalog.bundles.contains(where: { !$0.tables.isEmpty }), !workspace.isWrecked else {
       throw CommandFailure.impossible("nothing to count: \(workspace.emptiness ?? "no strings table could be read")")
     }
-    Self.warn(of: workspace.diagnostics)
+    Self.warn(about: workspace.diagnostics)
     var auditor = CoverageAuditor()
     auditor.locales = Set(try locales.selected(project.configuration, in: workspace))
     auditor.gate.requiredLocales = try locales.required(project.configuration)
@@ -49,20 +49,20 @@ struct CoverageCommand: AsyncParsableCommand {
     if !report.gate.passed { throw CommandFailure.gate }
   }
 
-  /// Tells which files could not be read, or not all of them: their keys may be missing for that alone.
-  private static func warn(of diagnostics: [LoadingDiagnostic]) {
+  /// Warns of files that could not be read completely: their keys may be missing for that reason alone.
+  private static func warn(about diagnostics: [LoadingDiagnostic]) {
     let kinds: Set<LoadingDiagnostic.Kind> = [
       .fileUnreadable, .interfaceParseError, .stringsParseError, .stringsSilentTruncation, .catalogSchema,
     ]
     for fault in diagnostics where kinds.contains(fault.kind) {
-      let place = "\(fault.location.file):\(fault.location.line):\(fault.location.column)"
-      Console.write("\(place): warning: \(fault.message)", to: .standardError)
+      let location = "\(fault.location.file):\(fault.location.line):\(fault.location.column)"
+      Console.write("\(location): warning: \(fault.message)", to: .standardError)
     }
   }
 }
 
 extension Workspace {
-  /// Whether no table has a key, and a fault tells why.
+  /// Whether no table has a key, and an error explains why.
   fileprivate var isWrecked: Bool {
     let files = catalog.bundles.flatMap { $0.tables.flatMap(\.files) }
     return files.allSatisfy(\.entries.isEmpty) && diagnostics.contains { $0.severity ?? .error == .error }

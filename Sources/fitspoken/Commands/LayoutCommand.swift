@@ -11,10 +11,10 @@ struct LayoutCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout", abstract: "Print the solved frames of each screen.",
     discussion: """
-      Each screen's Auto Layout is solved for a locale, whose language decides the direction, a device and a content \
-      size, with the texts that the app shows there. Without other options that is what Interface Builder drew: the \
-      file's own canvas, its development language, arguments unfilled, and the size large (extra small in files of \
-      Xcode 13 and 14, which draw text styles so).
+      Each screen's Auto Layout is solved for a locale (whose language determines the direction), a device and a content \
+      size, with the texts that the app shows there. By default, these are the ones that Interface Builder drew: the \
+      file's canvas, its development language, arguments not replaced, and the content size large (extra small for files \
+      of Xcode 13 and 14, which draw text styles that way).
 
       EXAMPLES:
         fitspoken layout Base.lproj/Main.storyboard
@@ -28,24 +28,24 @@ struct LayoutCommand: AsyncParsableCommand {
   @OptionGroup var input: InputOptions
 
   @Option(
-    name: .customLong("locale"), help: "A locale to lay out for (default: the development language); repeatable.")
+    name: .customLong("locale"), help: "A locale to lay out for (repeatable; default: the development language).")
   var locales: [String] = []
   @Option(
     name: .customLong("content-size"),
-    help: "A content size to lay out at (default that of the canvas, large on devices); repeatable.")
+    help: "A content size to lay out at (repeatable; default: the canvas's, or large on a device).")
   var contentSizes: [ContentSizeCategory] = []
   @OptionGroup var devices: DeviceOptions
   @Option(help: "Lay out only interfaces of this platform.") var platform: Platform?
-  @Option(help: "Lay out only the screen of this id or name.") var screen: String?
+  @Option(help: "Lay out only the screen with this id or name.") var screen: String?
   @OptionGroup var fonts: FontOptions
-  @Option(help: "The output's format: the frames as json, or drawings as svg.") var format = Format.json
+  @Option(help: "The output format: frames as json, or drawings as svg.") var format = Format.json
   @Option(
-    help: "Write the drawings into this folder, one file each; a single drawing may go to standard output.",
+    help: "Write the drawings to this folder, one file each; a single drawing may go to standard output.",
     completion: .directory)
   var output: String?
 
   func validate() throws {
-    if output != nil, format == .json { throw ValidationError("--output expects --format svg") }
+    if output != nil, format == .json { throw ValidationError("--output requires --format svg") }
   }
 
   func run() async throws {
@@ -56,7 +56,7 @@ struct LayoutCommand: AsyncParsableCommand {
     }
     guard workspace.trees.contains(where: { $0.hasKnownLayout && !$0.screens.isEmpty }) else {
       throw CommandFailure.impossible(
-        "nothing to lay out: no storyboard, xib or interface tree with a screen was found")
+        "nothing to lay out: no screen was found in a storyboard, xib or interface tree")
     }
     if let screen, !workspace.trees.flatMap(\.screens).contains(where: { $0.isNamed(screen) }) {
       throw CommandFailure.impossible("no screen has the id or name '\(screen)'")
@@ -85,12 +85,12 @@ struct LayoutCommand: AsyncParsableCommand {
   }
 }
 
-/// The drawings of screens, one file each, or a single one on standard output.
+/// Drawings of screens: one file each, or a single one on standard output.
 struct DrawingFiles {
-  /// The folder of the files; nil is standard output.
+  /// The folder of the files; nil for standard output.
   var folder: String?
 
-  /// Writes the drawings of some pictures.
+  /// Writes a drawing of each picture.
   func write(_ pictures: [ScreenPicture]) throws {
     guard !pictures.isEmpty else {
       throw CommandFailure.impossible("nothing to draw: no screen has a size and elements with a frame")
@@ -109,12 +109,13 @@ struct DrawingFiles {
   private func print(_ pictures: [ScreenPicture]) throws {
     guard let picture = pictures.first, pictures.count == 1 else {
       throw CommandFailure.impossible(
-        "\(pictures.count) drawings do not go to standard output: name a folder with --output, or one --screen")
+        "\(pictures.count) drawings cannot be written to standard output; expected a folder as --output, or one --screen"
+      )
     }
     Console.write(ScreenReporter().render(picture))
   }
 
-  /// A name that tells the screen and what it is drawn for; every name is another one, whatever the case of its letters.
+  /// A file name with the screen and what it is drawn for; no two are equal, even if case is ignored.
   static func name(of setting: LayoutSetting, taken: inout Set<String>) -> String {
     let file = URL(fileURLWithPath: setting.file).deletingPathExtension().lastPathComponent
     let parts = [

@@ -6,10 +6,11 @@ import TextLayout
 /// `fitspoken measure`: the fit of one text, or of a JSON Lines batch.
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "measure", abstract: "Measure whether a text fits its room.",
+    commandName: "measure", abstract: "Measure whether a text fits a width and height.",
     discussion: """
-      Prints one JSON object per text and content size, in the order of the input. A batch is answered while it is \
-      read; a line that cannot be answered is told on standard error, the rest goes on, and the status is 2 at the end.
+      Prints one JSON object for each text and content size, in the order of the input. A batch is answered while it is \
+      read. A line that cannot be answered is reported on standard error; the others are still answered, and the exit \
+      status is 2.
 
       EXAMPLES:
         fitspoken measure "Einstellungen speichern" --style body --width 120 --lines 2
@@ -18,42 +19,42 @@ struct MeasureCommand: ParsableCommand {
 
         fitspoken measure "Save" --style body --width 90 --content-size large --content-size accessibility3
 
-      A line of a batch has the fields text, locale, platform, style or size, weight, font, monospacedDigits, tracking, width, height, \
+      A line of a batch may have the fields text, locale, platform, style or size, weight, font, monospacedDigits, tracking, width, height, \
       numberOfLines, lineBreakMode, lineBreakStrictness, minimumScaleFactor, tightening, paragraphStyle and \
-      contentSizes; only text is required. All are described in Documentation/measure.md.
+      contentSizes; only text is required. Documentation/measure.md describes them.
       """)
 
-  @Argument(help: "The text.") var text: String?
-  @Option(help: "Read a JSON Lines batch from this file, or from standard input (-).") var input: String?
+  @Argument(help: "The text to measure.") var text: String?
+  @Option(help: "Read a batch in JSON Lines from this file, or from standard input (-).") var input: String?
   @Option(help: "The text's language, such as de or zh-Hans.") var locale: String?
-  @Option(help: "The platform, whose text styles differ (default iOS).") var platform: String?
-  @Option(help: "The text style, such as body; it follows the content size.") var style: String?
-  @Option(help: "A fixed point size (default 17).") var size: Double?
-  @Option(help: "The weight, such as semibold.") var weight: String?
-  @Option(help: "A font's family or PostScript name, or a font file to measure exactly as it is.") var font: String?
-  @Flag(help: "All digits have one width.") var monospacedDigits = false
-  @Option(help: "The space after each glyph in points (default: the system font's own).") var tracking: Double?
-  @Option(help: "The room's width in points.") var width: Double?
-  @Option(help: "The room's height in points.") var height: Double?
-  @Option(help: "How many lines the text may take; 0 is any number (default 1).") var lines: Int?
-  @Option(help: "What happens to a text that is too wide (default truncatingTail).") var lineBreakMode: String?
+  @Option(help: "The platform whose text styles apply (default: iOS).") var platform: String?
+  @Option(help: "A text style, such as body, which scales with the content size.") var style: String?
+  @Option(help: "A fixed point size (default: 17).") var size: Double?
+  @Option(help: "The font weight, such as semibold.") var weight: String?
+  @Option(help: "The family or PostScript name of a font, or the path of a font file.") var font: String?
+  @Flag(help: "Use digits of equal width.") var monospacedDigits = false
+  @Option(help: "The space after each glyph, in points (default: that of the system font).") var tracking: Double?
+  @Option(help: "The available width, in points.") var width: Double?
+  @Option(help: "The available height, in points.") var height: Double?
+  @Option(help: "The maximum number of lines, or 0 for no maximum (default: 1).") var lines: Int?
+  @Option(help: "How a text wraps or is truncated (default: truncatingTail).") var lineBreakMode: String?
   @Option(
-    help: "How strictly Chinese and Japanese lines break: strict, normal or loose (default: as the language does).")
+    help: "How strictly Chinese and Japanese lines break: strict, normal or loose (default: that of the language).")
   var lineBreakStrictness: String?
-  @Option(help: "The smallest factor to which the font may shrink.") var minimumScaleFactor: Double?
-  @Flag(help: "Letter spacing may tighten by up to 5 %.") var tightening = false
-  @Option(help: "How paragraphs are set, as JSON, such as '{\"headIndent\": 10}'.") var paragraphStyle: String?
-  @Option(name: .customLong("content-size"), help: "A content size, such as xxLarge; repeatable (default large).")
+  @Option(help: "The smallest factor by which the font may shrink to fit.") var minimumScaleFactor: Double?
+  @Flag(help: "Allow letter spacing to tighten by up to 5 %.") var tightening = false
+  @Option(help: "The paragraph style as JSON, such as '{\"headIndent\": 10}'.") var paragraphStyle: String?
+  @Option(name: .customLong("content-size"), help: "A content size, such as xxLarge (repeatable; default: large).")
   var contentSizes: [String] = []
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {
-    if (text == nil) == (input == nil) { throw ValidationError("give either a text or --input, and not both") }
+    if (text == nil) == (input == nil) { throw ValidationError("expected either a text or --input") }
     guard input != nil, let option = givenOption else { return }
-    throw ValidationError("\(option) goes with one text; of a batch it is a field of each line")
+    throw ValidationError("\(option) applies to a single text; in a batch it is a field of each line")
   }
 
-  /// The first option that tells of one text; nil where none is given.
+  /// The first given option that describes a single text; nil without one.
   private var givenOption: String? {
     let options: [(String, Bool)] = [
       ("--locale", locale != nil), ("--platform", platform != nil), ("--style", style != nil), ("--size", size != nil),

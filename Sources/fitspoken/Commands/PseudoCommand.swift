@@ -4,14 +4,15 @@ import Foundation
 import Pseudo
 import Rules
 
-/// Writes pseudo-localized tables.
+/// `fitspoken pseudo`: writes pseudo-localized strings tables.
 struct PseudoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pseudo", abstract: "Write pseudo-localized tables.",
+    commandName: "pseudo", abstract: "Write pseudo-localized strings tables.",
     discussion: """
-      Makes strings tables out of the development language's texts that show, before anything is translated, what is cut \
-      off, what is not localized and what does not mirror. Placeholders, plural rules, escapes, tags and addresses stay \
-      as they are. Every file is written to DIR/BUNDLE/LOCALE.lproj; one that another hand made is never overwritten.
+      Makes strings tables from the texts of the development language that show, before anything is translated, what is \
+      truncated, what is not localized and what is not mirrored. Placeholders, plural rules, escapes, tags and addresses \
+      stay as they are. Each file is written to OUTPUT/BUNDLE/LOCALE.lproj; a file that this command did not create is never \
+      overwritten.
 
       STYLES:
       \(styleList)
@@ -24,19 +25,19 @@ struct PseudoCommand: AsyncParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: "The folder to write to; the app's own is fine.", completion: .directory)
+  @Option(help: "The folder to write to; it may be the app's.", completion: .directory)
   var output: String
 
-  @Option(name: .customLong("style"), help: "Write only this style; repeatable.")
+  @Option(name: .customLong("style"), help: "Write only this style (repeatable).")
   var styles: [PseudoStyle] = []
 
   func run() async throws {
     let workspace = try await input.workspace(of: try input.project(knownRules: RuleCatalog.names))
     var result = PseudoFiles(of: workspace, styles: PseudoStyle.chosen(styles))
     result.leaveOut(
-      standsBesideCatalog,
+      isShadowedByCatalog,
       reason:
-        "Xcode builds no table beside a String Catalog of its name; choose another folder, or use 'audit --pseudo'")
+        "Xcode ignores a table next to a String Catalog of its name; choose another folder, or use 'audit --pseudo'")
     guard !result.files.isEmpty else {
       throw CommandFailure.impossible("nothing to write: \(Self.emptiness(of: workspace, result))")
     }
@@ -64,29 +65,30 @@ struct PseudoCommand: AsyncParsableCommand {
     ReportFile(path: URL(fileURLWithPath: output).appendingPathComponent(file.path).path, content: "table")
   }
 
-  /// Whether the folder that holds the file's `.lproj` has a String Catalog of the table's name.
-  private func standsBesideCatalog(_ file: PseudoFile) -> Bool {
+  /// Whether a String Catalog of the table's name is in the folder that contains the file's `.lproj`.
+  private func isShadowedByCatalog(_ file: PseudoFile) -> Bool {
     let url = URL(fileURLWithPath: target(of: file).path)
     let catalog = url.deletingPathExtension().lastPathComponent + ".xcstrings"
     let folder = url.deletingLastPathComponent().deletingLastPathComponent()
-    return ["", "mul.lproj"].contains { place in
-      FileManager.default.fileExists(atPath: folder.appendingPathComponent(place).appendingPathComponent(catalog).path)
+    return ["", "mul.lproj"].contains { subfolder in
+      FileManager.default.fileExists(
+        atPath: folder.appendingPathComponent(subfolder).appendingPathComponent(catalog).path)
     }
   }
 
-  /// Nothing at all is written where a file stands in the way that was not made by this command.
+  /// Throws before anything is written if a file exists that this command did not create.
   private func refuseForeignFiles(_ files: [PseudoFile]) throws {
     for path in files.map({ target(of: $0).path }) where FileManager.default.fileExists(atPath: path) {
       let handle = FileHandle(forReadingAtPath: path)
       let head = String(decoding: (try? handle?.read(upToCount: 1024)) ?? Data(), as: UTF8.self)
       guard head.contains(PseudoFiles.mark) else {
-        throw CommandFailure.impossible("\(path) was not made by 'fitspoken pseudo'; nothing was written")
+        throw CommandFailure.impossible("\(path) was not created by 'fitspoken pseudo'; nothing was written")
       }
     }
   }
 }
 
-/// What was written, and what was not and why.
+/// What was written, what was skipped, and why.
 struct PseudoSummary {
   /// The summary, a line for each file.
   let text: String

@@ -2,19 +2,19 @@ import Foundation
 import VoiceOver
 import Utilities
 
-/// A transcript that was recorded as text, to compare today's with.
+/// A transcript that was recorded as text, with which the current one is compared.
 struct RecordedTranscript {
   /// The path, as the user gave it.
   let path: String
   private let text: String
 
-  /// Reads a recording; fails with status 2 where there is none, or where it is no text.
+  /// Reads a recording; throws a failure if the file does not exist or is not text.
   init(path: String) throws(CommandFailure) {
     self.path = path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .impossible(
-        "\(path): there is no recorded transcript; to record one: \(ShellWords.recording(to: path, CommandLine.arguments))"
+        "\(path): there is no recorded transcript; record one with: \(ShellWords.recording(to: path, CommandLine.arguments))"
       )
     }
     // A pipe is read as well: --check <(git show HEAD:transcript.txt).
@@ -28,7 +28,7 @@ struct RecordedTranscript {
     self.text = text
   }
 
-  /// Prints what differs and fails with status 1, saying how to accept it; does nothing where nothing differs.
+  /// Prints the differences and throws a failure that says how to accept them; does nothing if there are none.
   func compare(with current: TranscriptText) throws(CommandFailure) {
     let difference = TranscriptDifference(recorded: text, current: current.lines)
     guard !difference.isEmpty else { return }
@@ -37,15 +37,15 @@ struct RecordedTranscript {
     throw CommandFailure(
       status: .gateFailed,
       message: """
-        the simulated transcript differs from \(path) (- recorded, + now\(summary)); where that is as it should be, \
-        record it anew: \(ShellWords.recording(to: path, CommandLine.arguments))
+        the simulated transcript differs from \(path) (- recorded, + now\(summary)); if the \
+        change is intended, record it with: \(ShellWords.recording(to: path, CommandLine.arguments))
         """)
   }
 }
 
 /// Command lines as a shell reads them.
 enum ShellWords {
-  /// The command that records what another compares: the same without `--check`, its output in the file.
+  /// The command line that records what another compares: without `--check`, and with its output in the file.
   static func recording(to path: String, _ arguments: [String]) -> String {
     var words: [String] = []
     var isValue = false
@@ -56,7 +56,7 @@ enum ShellWords {
     return (["fitspoken"] + words + [">", quoted(path)]).joined(separator: " ")
   }
 
-  /// A word in quotation marks where a shell would read it otherwise.
+  /// A word, quoted if a shell would otherwise change it.
   private static func quoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.utf8.allSatisfy { plain.contains($0) }
     return isPlain ? word : "'\(word.replacingOccurrences(of: "'", with: #"'\''"#))'"

@@ -4,17 +4,17 @@ import Foundation
 import RuleKit
 import Rules
 
-/// Prints the rule catalog, or one rule's page.
+/// `fitspoken rules`: the rule catalog, or the page of one rule.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List the rules, or print one rule's page.",
+    commandName: "rules", abstract: "List the rules, or print the page of one rule.",
     discussion: """
       EXAMPLES:
         fitspoken rules
         fitspoken rules title-truncated
 
-      A rule that is marked off is applied where --enable-rule or --only-rule names it, or where the configuration
-      gives it a severity.
+      A rule marked "off" is applied only if --enable-rule or --only-rule names it, or if the configuration sets its
+      severity.
       """)
 
   @Argument(help: "The rule whose page to print.")

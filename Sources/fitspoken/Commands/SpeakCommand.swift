@@ -9,12 +9,12 @@ import VoiceOver
 struct SpeakCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak",
-    abstract: "Print what VoiceOver is simulated to say on each screen, in reading order.",
+    abstract: "Print what VoiceOver would say on each screen, in reading order.",
     discussion: """
-      The simulated transcript follows a model with published rules (Documentation/speech.md); it is no recording. As text it is \
-      made to be kept in version control: one element a line, indented by container. Lines marked "(approximate)" rest on a \
-      rule of confidence C or D. With --check it is compared with such a file; the status is then 1 where it differs, and 2 \
-      where the file cannot be read.
+      The transcript is simulated by a model with published rules (Documentation/speech.md); it is not a recording. The text \
+      format is meant for version control: one line for each element, indented by container. Lines marked "(approximate)" \
+      rest on a rule of confidence C or D. With --check, the transcript is compared with such a file; the exit status is 1 if \
+      they differ and 2 if the file cannot be read.
 
       EXAMPLES:
         fitspoken speak App --locale de
@@ -28,29 +28,30 @@ struct SpeakCommand: AsyncParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
   @OptionGroup var input: InputOptions
-  @Option(name: .customLong("locale"), help: "Speak only this locale; repeatable. It need not be one of the app's.")
-  var locales: [String] = []
-  @Option(help: "Speak only the screen of this id or name.") var screen: String?
-  @Option(help: "Speak only interfaces of this platform.") var platform: Platform?
-  @Flag(help: "Add a row for each state that has its own title or image, or other words.")
-  var states = false
-  @Flag(help: "Name the rules that made each utterance; at the end of the text, what each does and how sure it is.")
-  var explain = false
-  @OptionGroup(title: "What the listener has chosen") var speech: SpeechOptions
-  @OptionGroup(title: "What the reading order is found for") var readingOrder: ReadingOrderOptions
-  @OptionGroup var fonts: FontOptions
-  @Option(help: "Compare with a transcript recorded as text; fail with 1 where it differs.", completion: .file())
-  var check: String?
-  @Option(help: "The output's format.") var format = Format.text
   @Option(
-    help: "Write the output into this file, whole or not at all; else to standard output.", completion: .file())
+    name: .customLong("locale"), help: "Speak only this locale (repeatable); it may be one that the app does not have.")
+  var locales: [String] = []
+  @Option(help: "Speak only the screen with this id or name.") var screen: String?
+  @Option(help: "Speak only interfaces of this platform.") var platform: Platform?
+  @Flag(help: "Add a row for each state with its own title, image or words.")
+  var states = false
+  @Flag(help: "Name the rules behind each utterance, and describe them at the end of the text.")
+  var explain = false
+  @OptionGroup(title: "VoiceOver settings") var speech: SpeechOptions
+  @OptionGroup(title: "Reading order") var readingOrder: ReadingOrderOptions
+  @OptionGroup var fonts: FontOptions
+  @Option(help: "Compare with a transcript recorded as text; exit with status 1 if they differ.", completion: .file())
+  var check: String?
+  @Option(help: "The output format.") var format = Format.text
+  @Option(
+    help: "Write the output to this file, completely or not at all, instead of standard output.", completion: .file())
   var output: String?
 
   func validate() throws {
     for locale in locales where LocaleTag(folderName: locale) == nil {
       throw ValidationError("'\(locale)' is not a language tag; expected one such as de, pt-BR or zh-Hans")
     }
-    if check != nil, format != .text { throw ValidationError("--check compares text; expected --format text") }
+    if check != nil, format != .text { throw ValidationError("--check requires --format text") }
   }
 
   func run() async throws {
@@ -76,7 +77,7 @@ struct SpeakCommand: AsyncParsableCommand {
     let screens = workspace.trees.flatMap(\.screens)
     guard !screens.isEmpty else {
       throw CommandFailure.impossible(
-        "nothing to speak: no storyboard, xib, SwiftUI view or interface tree with a screen was found")
+        "nothing to speak: no screen was found in a storyboard, xib, SwiftUI view or interface tree")
     }
     if let screen, !screens.contains(where: { $0.isNamed(screen) }) {
       throw CommandFailure.impossible("no screen has the id or name '\(screen)'")
@@ -101,7 +102,7 @@ struct SpeakCommand: AsyncParsableCommand {
     return survey
   }
 
-  /// How the transcript was made where that is not the usual way: a file that is compared with it has to be made alike.
+  /// The settings that differ from the defaults; a file can only be compared with a transcript made with the same ones.
   private func notes(_ survey: TranscriptSurvey) -> [String] {
     let device = survey.device.map { ["device \($0.name)"] } ?? []
     let size = survey.contentSize.map { ["content size \($0.rawValue)"] } ?? []

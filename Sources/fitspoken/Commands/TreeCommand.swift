@@ -3,12 +3,13 @@ import AuditModel
 import Foundation
 import Loading
 
-/// Prints what was read as JSON: the interface trees, the strings and the faults; auditing that equals auditing the source.
+/// `fitspoken tree`: what was read, as JSON; auditing it gives the findings of the source.
 struct TreeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree", abstract: "Print the interface trees as JSON.",
     discussion: """
-      Auditing what is printed gives the findings of the source.
+      The output contains the interface trees, the strings and the faults of the files. Auditing it gives the same findings as \
+      auditing the source.
 
       EXAMPLES:
         fitspoken tree Base.lproj/Main.storyboard

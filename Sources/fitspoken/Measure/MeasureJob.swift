@@ -1,7 +1,7 @@
 import AuditModel
 import TextLayout
 
-/// One text to measure, by the field names of the contract.
+/// One text to measure; the members are the fields of a batch.
 struct MeasureJob: Codable {
   var text: String?
   var locale: String?
@@ -22,7 +22,7 @@ struct MeasureJob: Codable {
   var paragraphStyle: ParagraphStyle?
   var contentSizes: [String]?
 
-  /// The font where it names a file: it has a folder or a font's ending.
+  /// The font if it names a file: it contains a slash or ends in the extension of a font.
   var fontFile: String? {
     guard let font else { return nil }
     let isFile = font.contains("/") || [".otf", ".ttf", ".ttc", ".otc"].contains { font.lowercased().hasSuffix($0) }
@@ -31,9 +31,9 @@ struct MeasureJob: Codable {
 }
 
 extension MeasureJob {
-  /// The request at each content size; throws a `MeasureProblem` for a value outside its vocabulary.
+  /// The request at each content size; throws a `MeasureProblem` for an unknown value.
   func requests() throws -> [(ContentSizeCategory, TextRequest)] {
-    guard let text else { throw MeasureProblem(message: "\"text\" is missing: expected the words to measure") }
+    guard let text else { throw MeasureProblem(message: "\"text\" is missing: expected the text to measure") }
     try MeasureNumbers.check(self)
     let mode: LineBreakMode? = try word(lineBreakMode, "lineBreakMode")
     let strictness: LineBreakStrictness? = try word(lineBreakStrictness, "lineBreakStrictness")
@@ -73,12 +73,12 @@ extension MeasureJob {
 
   private func language(_ text: String) throws -> LocaleTag {
     guard let tag = LocaleTag(text) else {
-      throw MeasureProblem(message: "\"\(text)\" is no locale: expected a language tag such as de or zh-Hans")
+      throw MeasureProblem(message: "\"\(text)\" is not a locale: expected a language tag such as de or zh-Hans")
     }
     return tag
   }
 
-  /// A value of a vocabulary by its name.
+  /// The value with a name.
   private func word<Word: RawRepresentable & CaseIterable>(
     _ text: String?, _ field: String
   ) throws -> Word? where Word.RawValue == String {
@@ -89,12 +89,12 @@ extension MeasureJob {
   }
 }
 
-/// The numbers of a job and what they may be.
+/// The ranges of a job's numbers.
 enum MeasureNumbers {
-  /// Throws a `MeasureProblem` for a number that makes no sense.
+  /// Throws a `MeasureProblem` for a number outside its range.
   static func check(_ job: MeasureJob) throws {
     if job.style != nil, job.size != nil, job.fontFile != nil || job.font == nil {
-      throw MeasureProblem(message: "both \"style\" and \"size\" are given: expected one of them")
+      throw MeasureProblem(message: "both \"style\" and \"size\" are given: expected only one")
     }
     for case (let name, let value?, let range) in bounds(of: job) where !range.contains(value) {
       let (low, high) = (plain(range.lowerBound), plain(range.upperBound))
@@ -132,7 +132,7 @@ enum MeasureNumbers {
   }
 }
 
-/// What is wrong with a text that is to be measured.
+/// Why a text cannot be measured.
 struct MeasureProblem: Error {
   /// What was found and what was expected.
   let message: String

@@ -3,7 +3,7 @@ import Foundation
 import Loading
 import Utilities
 
-/// A line of a batch: a job without a field that nobody knows, since a misspelt one would be passed over.
+/// A line of a batch: a job whose fields are all known, since a misspelled field would be ignored.
 struct MeasureLine: Decodable {
   /// The job.
   var job: MeasureJob
@@ -37,41 +37,41 @@ struct MeasureLine: Decodable {
     do {
       return try JSONDecoder().decode(MeasureLine.self, from: Data(line)).job.paragraphStyle ?? ParagraphStyle()
     } catch let error as DecodingError {
-      throw MeasureProblem(message: MeasureComplaint(error, in: line).text)
+      throw MeasureProblem(message: MeasureLineFault(error, in: line).text)
     }
   }
 
-  /// Complains of the first unknown field in the alphabet, whatever the order of a dictionary.
+  /// Throws a `MeasureProblem` for the first unknown field in alphabetical order.
   private static func check(_ keys: [Name], among known: [String], inside prefix: String) throws {
     let unknown = keys.map(\.stringValue).filter { !known.contains($0) }.min()
     guard let unknown else { return }
     let advice =
       nearest(to: unknown, among: known).map { "did you mean \"\(prefix)\($0)\"?" }
       ?? "expected one of \(known.joined(separator: ", "))"
-    throw MeasureProblem(message: "there is no field \"\(prefix)\(unknown.prefix(60))\": \(advice)")
+    throw MeasureProblem(message: "unknown field \"\(prefix)\(unknown.prefix(60))\": \(advice)")
   }
 }
 
-/// What a person is told of a line that cannot be read.
-struct MeasureComplaint {
+/// Why a line of a batch cannot be decoded.
+struct MeasureLineFault {
   /// What was found and what was expected.
   let text: String
 
-  /// The words for a decoder's error about a line.
+  /// Describes a decoding error.
   init(_ error: DecodingError, in line: [UInt8]) {
     switch error {
     case .typeMismatch(let type, let context) where !context.codingPath.isEmpty:
       text = "\"\(Self.field(context))\" has the wrong type: expected \(Self.name(of: type))"
     case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-      text = Self.complaint(of: context)
+      text = Self.description(of: context)
     case .dataCorrupted:
       text = JSONRefusal.reason(line, wholeNumbers: ["numberOfLines"])
     default:
-      text = #"the line is no JSON object: expected one such as {"text": "Save", "width": 40}"#
+      text = #"the line is not a JSON object: expected one such as {"text": "Save", "width": 40}"#
     }
   }
 
-  /// The words that the members of a paragraph style can be.
+  /// The values of members of a paragraph style.
   private static let vocabularies: [String: [String]] = [
     "alignment": TextAlignment.allCases.map(\.rawValue),
     "baseWritingDirection": WritingDirection.allCases.map(\.rawValue),
@@ -79,18 +79,18 @@ struct MeasureComplaint {
   ]
 
   private static let typeNames: [ObjectIdentifier: String] = [
-    ObjectIdentifier(String.self): "a text", ObjectIdentifier(Double.self): "a number",
+    ObjectIdentifier(String.self): "a string", ObjectIdentifier(Double.self): "a number",
     ObjectIdentifier(Int.self): "a whole number", ObjectIdentifier(Bool.self): "true or false",
-    ObjectIdentifier([String].self): "a list of texts", ObjectIdentifier([Any].self): "a list",
+    ObjectIdentifier([String].self): "an array of strings", ObjectIdentifier([Any].self): "an array",
     ObjectIdentifier([String: Any].self): "an object",
   ]
 
   private static func name(of type: any Any.Type) -> String { typeNames[ObjectIdentifier(type)] ?? "\(type)" }
 
-  private static func complaint(of context: DecodingError.Context) -> String {
+  private static func description(of context: DecodingError.Context) -> String {
     let words = context.codingPath.last.flatMap { vocabularies[$0.stringValue] }
     guard let words else { return "\"\(field(context))\" cannot be read: \(context.debugDescription)" }
-    return "\"\(field(context))\" is an unknown word: expected one of \(words.joined(separator: ", "))"
+    return "\"\(field(context))\" is unknown: expected one of \(words.joined(separator: ", "))"
   }
 
   private static func field(_ context: DecodingError.Context) -> String {

@@ -3,27 +3,27 @@ import Foundation
 import SystemPackage
 import TextLayout
 
-/// Answers jobs as JSON Lines.
+/// Answers jobs in JSON Lines.
 struct MeasureRunner {
-  /// The fonts, for files that are named.
+  /// The fonts, with those of named files.
   let engine: TextEngine
   /// The measurer.
   let measurer: TextMeasurer
   private let encoder = JSONEncoder()
 
-  /// A runner with a measurer of its own.
+  /// A runner with its own encoder.
   init(engine: TextEngine, measurer: TextMeasurer) {
     (self.engine, self.measurer) = (engine, measurer)
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  /// The lines that answer a job, one for each content size; throws a `MeasureProblem`.
+  /// The answers to a job, one line for each content size; throws a `MeasureProblem`.
   func answer(_ job: MeasureJob) throws -> [UInt8] {
     if let file = job.fontFile, let fault = FontFileFault.describe(file) {
       throw MeasureProblem(message: "the font file \(file) \(fault)")
     }
     let measured = try job.requests().map { (contentSize: $0, measurement: measurer.measure($1)) }
-    let failing = measured.filter { $0.measurement.verdict.isCut }.map(\.contentSize).min()
+    let failing = measured.filter { $0.measurement.verdict.hidesText }.map(\.contentSize).min()
     var lines: [UInt8] = []
     for (contentSize, measurement) in measured {
       let answer = MeasureAnswer(
@@ -36,8 +36,8 @@ struct MeasureRunner {
 }
 
 extension FitVerdict {
-  /// Whether not all of the text is shown.
-  fileprivate var isCut: Bool {
+  /// Whether part of the text is not shown.
+  fileprivate var hidesText: Bool {
     switch self {
     case .truncates, .clips: true
     case .fits, .wraps, .shrinks, .tightens, .needsReview: false
@@ -45,15 +45,17 @@ extension FitVerdict {
   }
 }
 
-/// The fit of one text at one content size: the fields of its job, and the measurement.
+/// The fit of one text at one content size: the fields of its job with the measurement.
 struct MeasureAnswer: Encodable {
-  /// What was asked.
+  /// The job.
   let job: MeasureJob
   /// The content size.
   let contentSize: ContentSizeCategory
-  /// What was measured.
+  /// The measurement.
   let measurement: TextMeasurement
-  /// The smallest of the job's content sizes at which not all of the text is shown; nil where all show it or there is one.
+  /// The smallest of the job's content sizes at which part of the text is not shown.
+  ///
+  /// Nil if all of it is shown at every size, or if there is only one.
   let firstFailingContentSize: ContentSizeCategory?
 
   private enum Keys: String, CodingKey {

@@ -3,7 +3,7 @@ public import AuditModel
 public import Reporting
 package import VoiceOver
 
-// Words of the contract that the command line takes as they are.
+// Values that the command line takes by their names.
 extension ContentSizeCategory: ExpressibleByArgument {}
 extension Platform: ExpressibleByArgument {}
 extension FailOn: ExpressibleByArgument {}

@@ -4,34 +4,34 @@ import Configuration
 import PlatformData
 import Utilities
 
-/// Which devices screens are laid out on, and whose system's sizes count.
+/// The devices that screens are laid out on, and the release of iOS whose metrics apply.
 struct DeviceOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
       """
-      Lay screens out on this device, or on those of a family (iphone, ipad); repeatable; 'list' lists them. Without it, \
-      only on the device that each file was designed for.
+      Lay out screens on this device, or on all devices of a family (iphone, ipad); 'list' lists them (repeatable; default: \
+      the device that each file was designed for).
       """, valueName: "name"))
   var devices: [String] = []
   @Option(
     help: ArgumentHelp(
       """
-      The release of iOS whose sizes of controls count, such as 18 or 26. Without it, the one that each file was drawn with.
+      The release of iOS whose control sizes apply, such as 18 or 26 (default: the one that each file was drawn with).
       """, valueName: "version"))
   var ios: String?
 
-  /// The word that asks for all names instead of naming a device.
+  /// The value that asks for a list of all names.
   private static let list = "list"
 
   func validate() throws {
     try Self.check(devices)
     if let ios, SystemGeneration(release: ios) == nil {
-      throw ValidationError("'\(ios)' is no release of iOS; expected one such as 18 or 26")
+      throw ValidationError("'\(ios)' is not a release of iOS; expected one such as 18 or 26")
     }
   }
 
-  /// Prints the list where it is asked for; fails for a name that there is not.
+  /// Prints the list if it is asked for; throws for an unknown name.
   static func check(_ devices: [String]) throws {
     if devices.contains(list) { throw CleanExit.message(DeviceList.text) }
     for name in devices where DeviceScreen.matching(name).isEmpty { throw ValidationError(unknown(name)) }
@@ -45,22 +45,24 @@ struct DeviceOptions: ParsableArguments {
 }
 
 extension DeviceOptions {
-  /// The screens to lay out on, each once: those of the command line, else of the configuration; empty is the file's own.
+  /// The screens to lay out on, each once: those of the command line, else those of the configuration.
+  ///
+  /// Empty for the screen that each file was designed for.
   func screens(_ configuration: Configuration) -> [DeviceScreen] {
     var seen: Set<String> = []
     return (devices.isEmpty ? configuration.devices : devices).flatMap(DeviceScreen.matching)
       .filter { seen.insert($0.name).inserted }
   }
 
-  /// The generation of systems whose sizes count; nil is the file's own.
+  /// The system generation whose metrics apply; nil for that of each file.
   func generation(_ configuration: Configuration) -> SystemGeneration? {
     ios.flatMap { SystemGeneration(release: $0) } ?? configuration.generation
   }
 }
 
-/// The names that `--device` takes, for a person.
+/// The list of names that `--device list` prints.
 enum DeviceList {
-  /// The families, then the devices with their sizes and models, then what comes behind a device's name.
+  /// The families, the devices with their sizes and models, and the suffixes of a device's name.
   static var text: String {
     let families = DeviceScreen.families.sorted { $0.key < $1.key }
       .map { row($0.key, $0.value.joined(separator: ", ")) }
@@ -71,11 +73,11 @@ enum DeviceList {
       FAMILIES:
       \(families.joined(separator: "\n"))
 
-      DEVICES (points, upright):
+      DEVICES (size in points, portrait):
       \((devices + [television]).joined(separator: "\n"))
 
-      A phone or iPad on its side is NAME-landscape. A part of an iPad's screen is NAME-third, NAME-two-thirds,
-      NAME-landscape-third, NAME-landscape-half or NAME-landscape-two-thirds; a third is also the width in Slide Over.
+      NAME-landscape is a phone or iPad in landscape. NAME-third, NAME-two-thirds, NAME-landscape-third,
+      NAME-landscape-half and NAME-landscape-two-thirds are parts of an iPad's screen; a third is also the width of Slide Over.
       """
   }
 

@@ -5,27 +5,27 @@ import Configuration
 import Foundation
 import SystemPackage
 
-/// What makes the gate fail, and what is known already.
+/// What makes the gate fail, and which findings are known.
 struct GateOptions: ParsableArguments {
   @Option(help: "The lowest severity that fails the gate: error, warning, note or never (default: error).")
   var failOn: FailOn?
-  @Flag(help: "Let requests for review fail the gate as well.")
+  @Flag(help: "Let findings that need review fail the gate too.")
   var failOnReview = false
   @OptionGroup var coverage: MinimumOptions
-  @Option(help: "A file of known findings, which are left out.")
+  @Option(help: "A file of known findings, which are not reported.")
   var baseline: String?
-  @Option(help: "Write every finding of this run as known to a file.")
+  @Option(help: "Write all findings of this run to a new baseline file.")
   var writeBaseline: String?
-  @Flag(help: "Remove from the baseline what this run no longer finds, as far as it could judge.")
+  @Flag(help: "Remove findings that this run no longer reports from the baseline, where it could judge them.")
   var pruneBaseline = false
 
   func validate() throws {
     if pruneBaseline && writeBaseline != nil {
-      throw ValidationError("--prune-baseline and --write-baseline exclude each other")
+      throw ValidationError("--prune-baseline and --write-baseline cannot be combined")
     }
   }
 
-  /// The gate's policy: the command line over the configuration.
+  /// The gate's policy; the command line takes precedence over the configuration.
   func policy(_ configuration: Configuration) throws -> GatePolicy {
     var policy = GatePolicy()
     policy.failOn = failOn ?? configuration.failOn ?? .error
@@ -34,22 +34,22 @@ struct GateOptions: ParsableArguments {
     return policy
   }
 
-  /// The baseline to apply; nil where there is none, or where a new one is to be written.
+  /// The baseline to apply; nil without one, or if a new one is to be written.
   func knownFindings(_ configuration: Configuration, root: FilePath?) throws -> BaselineFile? {
     if writeBaseline != nil { return nil }
     let file = try baselinePath(configuration, root: root).map(BaselineFile.init)
     if file == nil && pruneBaseline {
-      throw CommandFailure.impossible("--prune-baseline needs a baseline: --baseline FILE, or one in the configuration")
+      throw CommandFailure.impossible("--prune-baseline requires --baseline FILE, or a baseline in the configuration")
     }
     return file
   }
 
-  /// Fails with status 2 where stale entries are to be removed and none can be told.
+  /// Throws a failure if stale entries are to be removed but cannot be recognized.
   func refusePruning(_ known: BaselineFile) throws {
     guard pruneBaseline else { return }
     throw CommandFailure.impossible(
-      "\(known.path): none of its files was found; audit the folder that it was written for, or put a configuration "
-        + "there; nothing was removed")
+      "\(known.path): none of its files was found, so nothing was removed; audit the folder that it was written for, "
+        + "or add a configuration there")
   }
 
   private func baselinePath(_ configuration: Configuration, root: FilePath?) -> String? {
@@ -61,12 +61,12 @@ struct GateOptions: ParsableArguments {
 
 /// How much has to be translated.
 struct MinimumOptions: ParsableArguments {
-  @Option(help: "The translated share that every locale needs (95), or one does (de=100); repeatable.")
+  @Option(help: "The minimum coverage in percent, of every locale (95) or of one (de=100) (repeatable).")
   var minCoverage: [String] = []
 
   func validate() throws { _ = try minimums() }
 
-  /// The minimums of the command line over those of the configuration.
+  /// The minimums; those of the command line take precedence over those of the configuration.
   func minimums(over configuration: Configuration) throws -> CoverageMinimums {
     configuration.minimumCoverage.merging(try minimums())
   }
@@ -84,10 +84,10 @@ struct MinimumOptions: ParsableArguments {
 struct BaselineFile {
   /// The file's path.
   var path: String
-  /// What it holds.
+  /// Its contents.
   var baseline: Baseline
 
-  /// Reads a baseline; fails with status 2 where there is none.
+  /// Reads a baseline; throws a failure if it cannot be read.
   init(path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandFailure.impossible("\(path): the baseline cannot be read")
@@ -100,13 +100,14 @@ struct BaselineFile {
     }
   }
 
-  /// Whether the audit of a project without a configuration has another root than the one that wrote the baseline; a
-  /// configuration's folder is the root wherever the audit starts.
+  /// Whether this audit has another root than the one that wrote the baseline.
+  ///
+  /// That can only happen without a configuration, whose folder is the root wherever the audit starts.
   func isOfAnotherRoot(than workspace: Workspace, of project: Project) -> Bool {
     project.root == nil && workspace.emptiness == nil && baseline.isOfAnotherRoot(than: workspace.inputs)
   }
 
-  /// Replaces the file by what is left of it; one without stale entries is not touched.
+  /// Replaces the file with what is left of it; a file without stale entries is not touched.
   func prune(to pruned: Baseline, removing count: Int) throws {
     guard pruned != baseline else { return }
     try ReportFile(path: path).write(try pruned.json())

@@ -7,43 +7,43 @@ import SwiftSource
 import SystemPackage
 import Utilities
 
-/// What every command that reads an app takes.
+/// The paths and settings of every command that reads an app.
 struct InputOptions: ParsableArguments {
   @Argument(
     help:
-      "Folders or files to read; the current folder where none is given. In folders, JSON trees are those named *.tree.json."
+      "Folders or files to read (default: the current folder). In folders, JSON trees are read if named *.tree.json."
   )
   var paths: [String] = []
 
-  @Option(help: "The configuration; else .fitspoken.yml beside or above the paths.")
+  @Option(help: "The configuration file (default: the nearest .fitspoken.yml next to or above the paths).")
   var config: String?
 
-  @Option(help: "How many files or screens are worked on at a time; as many as there are cores where none is given.")
+  @Option(help: "The number of parallel jobs (default: the number of cores).")
   var jobs: Int?
 
   /// The number of workers.
   var workers: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs expects a number from 1") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs expects a positive number") }
   }
 
-  /// The paths as given, the current folder where there are none.
+  /// The given paths, or the current folder if there are none.
   var filePaths: [FilePath] { paths.isEmpty ? [FilePath(".")] : paths.map { FilePath($0) } }
 
-  /// The given paths relative to what findings are relative to.
+  /// The given paths, relative to the root that findings are relative to.
   func scope(of project: Project) -> [String] {
     let given = canonicalPaths
     let root = project.root.flatMap { try? FileSystem.canonical($0) } ?? Loader.commonFolder(given)
     return root.map { root in given.map { $0.relative(to: root) } } ?? []
   }
 
-  /// The given paths as a part of a project whose root is not known.
+  /// The given paths as part of a project whose root is unknown.
   var scopeOfUnknownRoot: [String] { canonicalPaths.map { "./" + $0.string } }
 
   private var canonicalPaths: [FilePath] { filePaths.compactMap { try? FileSystem.canonical($0) } }
 
-  /// The configuration of the project: the named file, else the nearest one, else the defaults.
+  /// The project with its configuration: the named file, else the nearest one, else the defaults.
   ///
   /// - Parameter knownRules: The names of all rules, from commands that apply rules; nil accepts any name.
   func project(knownRules: Set<String>? = nil) throws -> Project {
@@ -54,7 +54,7 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// What is read of the paths; fails with status 2 where a path does not exist.
+  /// Reads the paths; throws a failure if a path does not exist.
   func workspace(of project: Project) async throws -> Workspace {
     do {
       let excluded = project.configuration.excluded.map(PathGlob.init)
@@ -67,14 +67,14 @@ struct InputOptions: ParsableArguments {
   }
 }
 
-/// A project's configuration with the folder that findings are relative to.
+/// A project's configuration, and the folder that findings are relative to.
 struct Project {
   /// The settings.
   var configuration = Configuration()
-  /// The configuration file's folder; nil where there is none.
+  /// The configuration file's folder; nil if there is no such file.
   var root: FilePath?
 
-  /// The project's name for its configuration.
+  /// The name of a project's configuration file.
   static let fileName = ".fitspoken.yml"
 
   /// The named configuration, else the nearest one in the folder of the first path or above it.
@@ -105,7 +105,7 @@ struct Project {
     while true {
       let candidate = folder.appendingPathComponent(fileName).path
       if FileManager.default.fileExists(atPath: candidate) { return candidate }
-      // A project ends where its repository does.
+      // A project does not extend beyond its repository.
       let isRepository = FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
       if isRepository || folder.path == "/" { return nil }
       folder.deleteLastPathComponent()

@@ -1,18 +1,18 @@
 import Reporting
 
-/// The formats that a command can print.
+/// A format that a command can print.
 protocol OutputFormat: RawRepresentable<String>, CaseIterable, Sendable {
   /// The usual extension of a file of the format.
   var fileExtension: String { get }
-  /// Formats of the contract that a later version brings.
+  /// Formats that a later version will have.
   static var later: Set<String> { get }
 }
 
 extension OutputFormat {
-  /// The names of the formats, for a person.
+  /// The names of the formats, as help and messages list them.
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// Why a format's name is none: a later version's, or no one's.
+  /// Why there is no such format in this version.
   static func complaint(about name: String) -> String {
     if later.contains(name) { return "the format '\(name)' is not yet available" }
     return "there is no format '\(name)'; expected one of \(list)"

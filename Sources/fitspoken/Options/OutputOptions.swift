@@ -2,20 +2,20 @@ import ArgumentParser
 import Foundation
 import Reporting
 
-/// Where the reports go and how they look.
+/// Where reports are written and how they look.
 struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   @Option(help: "The format of standard output: \(Format.list).")
   var format = "text"
-  @Option(name: .customLong("report"), help: "A report to write: NAME=FILE, such as sarif=report.sarif; repeatable.")
+  @Option(name: .customLong("report"), help: "A report to write: FORMAT=FILE, such as sarif=report.sarif (repeatable).")
   var reports: [String] = []
-  @Flag(help: "Leave out the summary but for the gate's verdict.")
+  @Flag(help: "Leave out the summary, except for the result of the gate.")
   var quiet = false
-  @Flag(help: "Print everything in full: evidence, coverage, fonts.")
+  @Flag(help: "Print evidence, coverage and fonts completely.")
   var verbose = false
-  @Flag(inversion: .prefixedNo, help: "Use colour on a terminal (NO_COLOR switches it off as well).")
+  @Flag(inversion: .prefixedNo, help: "Use color on a terminal (NO_COLOR also turns it off).")
   var color = true
 
-  /// The reports that are asked for, standard output first.
+  /// The requested reports, standard output first.
   func requests() throws -> [ReportRequest<Format>] {
     guard let standard = Format(rawValue: format) else {
       throw CommandFailure.impossible(Format.complaint(about: format))
@@ -25,18 +25,18 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
     return [ReportRequest(format: standard)] + files
   }
 
-  /// Of two reports in one file only the second would be left.
+  /// Throws a failure for two reports in one file, of which only the second would remain.
   private static func refuseSharedFiles(_ requests: [ReportRequest<Format>]) throws {
     var seen: Set<String> = []
     for path in requests.compactMap(\.path)
     where !seen.insert(URL(fileURLWithPath: path).standardizedFileURL.path).inserted {
-      throw CommandFailure.impossible("two reports cannot be written to one file: \(path)")
+      throw CommandFailure.impossible("two reports cannot be written to the same file: \(path)")
     }
   }
 
-  /// Renders and writes every report; files first, so that what a terminal shows last is the verdict.
+  /// Renders and writes every report; files first, so that a terminal ends with the result.
   ///
-  /// `render` is told the format, and whether the report may have colour.
+  /// `render` takes the format, and whether the report may have color.
   func write(_ requests: [ReportRequest<Format>], render: (Format, Bool) throws -> [UInt8]) throws {
     for request in requests.filter({ $0.path != nil }) + requests.filter({ $0.path == nil }) {
       let bytes = try render(request.format, request.path == nil && Console.allowsColor(noColor: !color))
@@ -52,23 +52,23 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
     guard Format(rawValue: String(name)) != nil else {
       throw CommandFailure.impossible(Format.complaint(about: String(name)))
     }
-    throw CommandFailure.impossible("--report expects NAME=FILE, not '\(argument)'")
+    throw CommandFailure.impossible("--report expects FORMAT=FILE, not '\(argument)'")
   }
 }
 
-/// One report that the user asks for: a format, and a file or standard output.
+/// A requested report: a format, and a file or standard output.
 struct ReportRequest<Format: OutputFormat>: ExpressibleByArgument {
   /// The format.
   var format: Format
-  /// The file; nil is standard output.
+  /// The file; nil for standard output.
   var path: String?
-  /// Whether a folder was asked for, which the report's file is put into.
+  /// Whether a folder was named, in which the report's file is created.
   var isFolder = false
 
   /// A report of a format on standard output.
   init(format: Format) { self.format = format }
 
-  /// Reads `NAME=FILE`.
+  /// Reads `FORMAT=FILE`.
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, !parts[1].isEmpty, let format = Format(rawValue: parts[0]) else { return nil }

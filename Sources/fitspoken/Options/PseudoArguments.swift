@@ -1,12 +1,12 @@
 import ArgumentParser
 import Pseudo
 
-/// The option `--pseudo`, whose style may be left out: ArgumentParser would take a path behind it for one.
+/// The option `--pseudo`, whose style is optional; ArgumentParser would take a path after it for a style.
 enum PseudoArguments {
   /// The option that takes a style.
   static let styleOption = "pseudo-style"
 
-  /// The arguments with `--pseudo STYLE` and `--pseudo=STYLE` written as a flag and an option.
+  /// The arguments, with `--pseudo STYLE` and `--pseudo=STYLE` replaced by a flag and an option.
   static func expanded(_ arguments: [String]) -> [String] {
     let options = arguments.prefix { $0 != "--" }
     var result: [String] = []
@@ -24,7 +24,7 @@ enum PseudoArguments {
 }
 
 extension PseudoStyle: ExpressibleByArgument {
-  /// The styles that are asked for, each once; all of them where none is.
+  /// The requested styles, each once; all styles if there are none.
   static func chosen(_ asked: [PseudoStyle]) -> [PseudoStyle] {
     asked.isEmpty ? allCases : allCases.filter(asked.contains)
   }

@@ -7,26 +7,26 @@ import Reporting
 import Rules
 import SystemPackage
 
-/// What is audited: locales, sizes, rules, fonts.
+/// The scope of an audit: locales, content sizes, devices, rules, fonts.
 struct ScopeOptions: ParsableArguments {
   @OptionGroup var locales: LocaleOptions
-  @Option(name: .customLong("content-size"), help: "Fit titles only at this content size; repeatable.")
+  @Option(name: .customLong("content-size"), help: "Measure titles only at this content size (repeatable).")
   var contentSizes: [ContentSizeCategory] = []
   @OptionGroup var devices: DeviceOptions
   @Option(help: "Audit only interfaces of this platform.")
   var platform: Platform?
-  @Option(name: .customLong("only-rule"), help: "Apply only this rule; repeatable.")
+  @Option(name: .customLong("only-rule"), help: "Apply only this rule (repeatable).")
   var onlyRules: [String] = []
-  @Option(name: .customLong("disable-rule"), help: "Do not apply this rule; repeatable.")
+  @Option(name: .customLong("disable-rule"), help: "Do not apply this rule (repeatable).")
   var disabledRules: [String] = []
-  @Option(name: .customLong("enable-rule"), help: "Apply this rule although it is off by default; repeatable.")
+  @Option(name: .customLong("enable-rule"), help: "Apply this rule, which is off by default (repeatable).")
   var enabledRules: [String] = []
-  @Option(help: "Which label of a titled button counts: observed (its accessibility label) or documented (its title).")
+  @Option(help: "What a button with a title is called: observed (its accessibility label) or documented (its title).")
   var buttonLabel: ButtonLabelReading?
   @OptionGroup var fonts: FontOptions
 
   @Flag(
-    help: "Fit pseudo-translations too, in memory: all, or one style as in '--pseudo double-length'; repeatable.")
+    help: "Audit pseudo-translations too, of all styles or of one, such as '--pseudo double-length' (repeatable).")
   var pseudo = false
   @Option(name: .customLong(PseudoArguments.styleOption), help: .hidden)
   var pseudoStyles: [PseudoStyle] = []
@@ -41,18 +41,18 @@ struct ScopeOptions: ParsableArguments {
 }
 
 extension ScopeOptions {
-  /// The workspace with the pseudo-locales that are asked for.
+  /// The workspace with the requested pseudo-locales.
   func addingPseudoLocales(to workspace: Workspace) -> Workspace {
     pseudo ? workspace.adding(PseudoStyle.chosen(pseudoStyles)) : workspace
   }
 
-  /// The locales to audit: where some are chosen, the pseudo-locales that are asked for come beside them.
+  /// The locales to audit; if some are chosen, the requested pseudo-locales are added.
   private func auditedLocales(_ configuration: Configuration, _ workspace: Workspace) throws -> [LocaleTag] {
     let chosen = try locales.selected(configuration, in: workspace)
     return pseudo && !chosen.isEmpty ? chosen + PseudoStyle.chosen(pseudoStyles).map(\.locale) : chosen
   }
 
-  /// The audit's settings: the command line over the configuration over the defaults.
+  /// The settings of the audit; the command line takes precedence over the configuration.
   func options(for configuration: Configuration, root: FilePath?, workspace: Workspace) throws -> AuditOptions {
     var options = AuditOptions()
     options.locales = try auditedLocales(configuration, workspace)

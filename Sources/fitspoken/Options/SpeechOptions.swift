@@ -4,22 +4,22 @@ import Configuration
 import PlatformData
 import VoiceOver
 
-/// What the listener has chosen: the release of iOS, and the settings of VoiceOver that change what is said.
+/// The release of iOS, and the settings of VoiceOver that change what is said.
 struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The release of iOS whose speech is simulated: 17, 18 or 26; its sizes of controls count as well. Without it, that of the \
-      configuration, else the latest speech and the sizes that each file was drawn with.
+      The release of iOS whose speech and control sizes are simulated: 17, 18 or 26 (default: the configuration's, else the \
+      latest speech and the sizes that each file was drawn with).
       """, valueName: "version"))
   var ios: String?
-  @Flag(name: .customLong("no-hints"), help: "Leave out hints (Speak Hints is off).")
+  @Flag(name: .customLong("no-hints"), help: "Leave out hints (Speak Hints off).")
   var leavesOutHints = false
-  @Option(help: "Where the words of traits stand, such as \"Button.\": before the label, after it, or off.")
+  @Option(help: "Where the words for traits are spoken, such as \"Button.\": before the label, after it, or off.")
   var controls = SpeechSettings.ControlWords.after
   @Flag(
     name: .customLong("no-containers"),
-    help: "Leave out places in rows, lists and landmarks, and what is said on entering a group.")
+    help: "Leave out positions in rows, lists and landmarks, and what is said on entering a group.")
   var leavesOutContainers = false
   @Flag(name: .customLong("no-tables"), help: "Leave out headers, rows and columns of data tables.")
   var leavesOutTables = false
@@ -29,18 +29,18 @@ struct SpeechOptions: ParsableArguments {
   var leavesOutMoreContent = false
   @Option(
     name: .customLong("data-table-order"),
-    help: "Where a data table's cell speaks its value: device (after the label) or library (after row and column).")
+    help: "Where a data table cell speaks its value: device (after the label) or library (after row and column).")
   var dataTableOrder = SpeechSettings.DataTableOrder.device
-  @Option(help: "Which label of a titled button counts: observed (its accessibility label) or documented (its title).")
+  @Option(help: "What a button with a title is called: observed (its accessibility label) or documented (its title).")
   var buttonLabel: ButtonLabelReading?
 
   func validate() throws {
     if let ios, SpeechVersion(release: ios) == nil || SystemGeneration(release: ios) == nil {
-      throw ValidationError("'\(ios)' is no release of iOS whose speech is known; expected \(Self.releases)")
+      throw ValidationError("'\(ios)' is not a release of iOS whose speech is known; expected \(Self.releases)")
     }
   }
 
-  /// The releases for a message: `17, 18 or 26`.
+  /// The releases, as messages list them: `17, 18 or 26`.
   private static var releases: String {
     let numbers = SpeechVersion.allCases.map { "\($0.rawValue)" }
     return numbers.dropLast().joined(separator: ", ") + " or " + (numbers.last ?? "")
@@ -48,7 +48,7 @@ struct SpeechOptions: ParsableArguments {
 }
 
 extension SpeechOptions {
-  /// The settings of the command line, else of the configuration, else of a device as it comes.
+  /// The settings of the command line, else of the configuration, else a device's defaults.
   func settings(_ configuration: Configuration) -> SpeechSettings {
     var settings = SpeechSettings(
       version: configuration.speechVersion(asked: ios),
@@ -63,32 +63,33 @@ extension SpeechOptions {
     return settings
   }
 
-  /// The generation of systems whose sizes count; nil is the file's own.
+  /// The system generation whose metrics apply; nil for that of each file.
   func generation(_ configuration: Configuration) -> SystemGeneration? {
     ios.flatMap { SystemGeneration(release: $0) } ?? configuration.generation
   }
 }
 
 extension Configuration {
-  /// The release whose speech is simulated: the asked one, else the configuration's, else the latest that is known.
+  /// The release whose speech is simulated: the requested one, else the configuration's, else the latest known one.
   ///
-  /// A project may be laid out for a release that is older than all whose speech is known; the oldest is the nearest then.
+  /// A project may be laid out for a release older than those whose speech is known; the oldest of these is the nearest.
   func speechVersion(asked: String?) -> SpeechVersion {
     guard let release = asked ?? release else { return .latest }
     return SpeechVersion(release: release) ?? SpeechVersion.allCases.min() ?? .latest
   }
 }
 
-/// What a screen's frames are solved for where only their order counts.
+/// The device and content size whose frames determine the reading order.
 struct ReadingOrderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The device whose screen decides the reading order, such as iphone-6.1in; 'list' lists them. Without it, the one that each \
-      file was designed for.
+      The device whose layout determines the reading order, such as iphone-6.1in; 'list' lists them (default: the one that \
+      each file was designed for).
       """, valueName: "name"))
   var device: String?
-  @Option(help: "The content size at which the reading order is found (default that of the canvas, large on a device).")
+  @Option(
+    help: "The content size whose layout determines the reading order (default: the canvas's, or large on a device).")
   var contentSize: ContentSizeCategory?
 
   func validate() throws {
@@ -100,6 +101,6 @@ struct ReadingOrderOptions: ParsableArguments {
     }
   }
 
-  /// The device's screen; nil is the file's own canvas.
+  /// The device's screen; nil for the canvas of each file.
   var screen: DeviceScreen? { device.flatMap { DeviceScreen.matching($0).first } }
 }

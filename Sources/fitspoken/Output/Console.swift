@@ -10,29 +10,29 @@ enum Console {
   /// Writes bytes to standard output.
   static func write(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }
 
-  /// Tells the user on standard error what went wrong.
+  /// Writes what went wrong to standard error.
   static func complain(_ message: String) { write("fitspoken: \(message)", to: .standardError) }
 
-  /// Whether colour makes sense on standard output: a terminal, and nobody has asked for none (no-color.org).
+  /// Whether standard output may have color: it is a terminal, and neither the user nor `NO_COLOR` (no-color.org) forbids it.
   static func allowsColor(noColor: Bool) -> Bool {
     let isRefused = noColor || !(ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     return !isRefused && isatty(STDOUT_FILENO) == 1
   }
 }
 
-/// The user's Ctrl-C.
+/// An interruption by Ctrl-C.
 enum Interruption {
-  /// Ends the process with the status that the contract names; reports are renamed into place, so none is left half written.
+  /// Makes Ctrl-C end the process with status 130; reports are renamed into place, so none is left incomplete.
   static func endWithStatus130() {
     signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
   }
 }
 
-/// A line on a terminal that says what is going on, and goes away.
+/// A temporary line on a terminal that shows the progress.
 struct ProgressLine: Sendable {
   private let isShown: Bool
 
-  /// A line on standard error, only where that is a terminal.
+  /// A line on standard error, shown only if that is a terminal.
   init(isQuiet: Bool) { isShown = !isQuiet && isatty(STDERR_FILENO) == 1 }
 
   /// Replaces the line.
@@ -40,13 +40,13 @@ struct ProgressLine: Sendable {
     if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8)) }
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func clear() { show("") }
 }
 
-/// JSON as the contract has it: pretty-printed, keys sorted, slashes as they are, a line feed at the end.
+/// JSON output: pretty-printed, with sorted keys and unescaped slashes, ending in a line feed.
 enum JSONOutput {
-  /// The bytes of a value.
+  /// The value in UTF-8.
   static func bytes(of value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

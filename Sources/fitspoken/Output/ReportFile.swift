@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file that is written whole or not at all.
+/// A file that is written completely or not at all.
 struct ReportFile {
   /// The path, as the user gave it.
   var path: String
   /// What the file is, for messages.
   var content = "report"
 
-  /// Makes the folder that the file is to stand in, where it is not there.
+  /// Creates the folder of the file if it does not exist.
   func makeFolder() throws(CommandFailure) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     do {
@@ -17,9 +17,9 @@ struct ReportFile {
     }
   }
 
-  /// Writes the bytes under a temporary name beside the file, then renames it.
+  /// Writes the bytes to a temporary file in the same folder, then renames it.
   ///
-  /// A symbolic link keeps its place, and what is no file (a device, a pipe) is written to: a rename would replace it.
+  /// A symbolic link is followed, and a device or pipe is written to directly: renaming would replace it.
   func write(_ bytes: [UInt8]) throws(CommandFailure) {
     if isStream { return try stream(bytes) }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -34,7 +34,7 @@ struct ReportFile {
     }
   }
 
-  /// Whether the path leads to something that is neither a file nor a folder.
+  /// Whether the path is neither a file nor a folder.
   private var isStream: Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
@@ -51,7 +51,7 @@ struct ReportFile {
     }
   }
 
-  /// Why the file cannot be written, as far as a look at its folder tells.
+  /// Why the file cannot be written, judging by its folder.
   private func reason() -> String {
     var isFolder: ObjCBool = false
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
@@ -61,6 +61,6 @@ struct ReportFile {
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
       return "the folder \(folder) does not exist"
     }
-    return isFolder.boolValue ? "the folder \(folder) does not allow it" : "\(folder) is not a folder"
+    return isFolder.boolValue ? "the folder \(folder) is not writable" : "\(folder) is not a folder"
   }
 }
