@@ -1,5 +1,5 @@
-# Fitspoken. `make demo` and `make test` are all a newcomer needs; both install what is missing first and share one debug build.
-# Only `make release` and `make bench` build optimized code, which takes three times as long.
+# Start with `make demo` and `make test`; both install missing packages first and share one debug build. Only `make release` and
+# `make bench` build optimized code, which takes three times as long.
 
 SHELL := /bin/sh
 SOURCES := Sources Tests Locales Reports Benchmarks Package.swift
@@ -7,7 +7,7 @@ DEMO := .build/demo
 BENCH := .build/bench
 
 ifeq ($(shell uname),Darwin)
-# Homebrew keeps ICU where pkg-config does not look by itself.
+# Homebrew installs ICU where pkg-config does not look by default.
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
@@ -16,55 +16,55 @@ endif
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
 
-setup: ## Install the system packages that are missing.
+setup: ## Install missing system packages.
 	@Scripts/install-dependencies
 
-build: setup ## Build the command for debugging.
+build: setup ## Build the command (debug).
 	swift build --product fitspoken
 
-release: setup ## Build the optimized command, for auditing large projects.
+release: setup ## Build the optimized command, for large projects.
 	swift build -c release --product fitspoken
 
-demo: build ## Audit the example app in seven languages and leave a report to open.
+demo: build ## Audit the example app in seven languages and write an HTML report.
 	@mkdir -p $(DEMO)
 	@"$$(swift build --show-bin-path)/fitspoken" audit Examples/Trailhead \
 	  --report html=$(DEMO)/report.html --report json=$(DEMO)/report.json || test $$? -eq 1
 	@echo
-	@echo "The gate fails, as it should: Examples/README.md lists the faults that are planted in the app."
+	@echo "The gate fails, as expected: Examples/README.md lists the intentional faults of the app."
 	@echo "The report: $(CURDIR)/$(DEMO)/report.html"
 
-test: setup ## Build and run every test.
+test: setup ## Build and run all tests.
 	swift test
 
 lint: ## Check format and style.
 	swift format lint --strict --recursive $(SOURCES)
 
-check-architecture: ## Fail where something is used in a circle, a layer is skipped or a function is too long.
+check-architecture: ## Fail on dependency cycles, forbidden imports and long functions.
 	@Scripts/install-dependencies lint
 	@Scripts/check-import-graph
 	@Scripts/check-layers
 	@Scripts/code-statistics --quiet
 
-update-expected: setup ## Make anew every file that a machine can make: expected reports, rule pages, fixtures.
+update-expected: setup ## Regenerate expected reports, rule pages and fixtures.
 	swift run generate-rule-catalog
 	FITSPOKEN_UPDATE=1 swift test --filter 'ExpectedFiles|RuleFixture|SpeechRulePages|UnicodeBreak|RecordedFrame|RecordedWidth'
 	$(MAKE) examples
 
-examples: build ## Make anew the committed reports of the example app.
+examples: build ## Regenerate the reports of the example app.
 	@Scripts/make-examples "$$(swift build --show-bin-path)/fitspoken"
 
-check-generated: examples ## Fail where a file that a machine makes is out of date.
+check-generated: examples ## Fail if a generated file is out of date.
 	@swift run generate-rule-catalog --check
-	@git diff --exit-code --stat -- Reports/examples || { echo "out of date: run 'make update-expected'" >&2; exit 1; }
+	@git diff --exit-code --stat -- Reports/examples README.md || { echo "out of date: run 'make update-expected'" >&2; exit 1; }
 
-# The peers are built with the compiler that builds our own C, with the same optimization.
+# The peers are built with the compiler and optimization of our own C code.
 PEERS := $(BENCH)/fit-with-pango $(BENCH)/shape-with-harfbuzz
 BENCH_CC := $(or $(shell command -v clang),cc)
 
-bench: release ## Print speeds as ratios against peers measured in the same run (QUICK=1: less of it; ONLY=audit, fitting or solving).
+bench: release ## Compare speeds with peers in the same run (QUICK=1: a sample; ONLY=audit, fitting or solving).
 	@Scripts/install-dependencies bench
 	@$(MAKE) --no-print-directory $(PEERS)
-	@$(MAKE) --no-print-directory $(BENCH)/solve-with-kiwi || echo "kiwi cannot be fetched or built" >&2
+	@$(MAKE) --no-print-directory $(BENCH)/solve-with-kiwi || echo "kiwi cannot be downloaded or built" >&2
 	swift run -c release bench $(ONLY) $(if $(QUICK),--quick)
 
 $(BENCH)/fit-with-pango: PEER_LIBRARIES = pangoft2 fontconfig
@@ -74,7 +74,7 @@ $(BENCH)/%: Benchmarks/Peers/%.c Benchmarks/Peers/grid.c Benchmarks/Peers/grid.h
 	$(BENCH_CC) -std=gnu17 -O2 -Wall -Wextra -Werror -o $@ $< Benchmarks/Peers/grid.c \
 	  $$(pkg-config --cflags --libs $(PEER_LIBRARIES))
 
-# kiwi's headers are in no package but the Python source package.
+# kiwi's headers are only in its Python source package.
 KIWI := kiwisolver-1.5.1
 $(BENCH)/$(KIWI)/kiwi/kiwi.h:
 	@mkdir -p $(BENCH)/kiwi
@@ -85,5 +85,5 @@ $(BENCH)/$(KIWI)/kiwi/kiwi.h:
 $(BENCH)/solve-with-kiwi: Benchmarks/Peers/solve-with-kiwi.cpp $(BENCH)/$(KIWI)/kiwi/kiwi.h
 	$(or $(shell command -v clang++),c++) -std=c++17 -O2 -Wall -Wextra -I$(BENCH)/$(KIWI) -o $@ $<
 
-clean: ## Remove what was built.
+clean: ## Remove all build products.
 	rm -rf .build

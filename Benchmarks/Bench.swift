@@ -62,7 +62,7 @@ enum Bench {
     table.add("\(slowest.0), 3 devices, 12 sizes", ours: slowest.1, atMost: 60)
   }
 
-  /// Adds the audit and the toolkit's time, or the reason why there is none.
+  /// Adds the audit and the toolkit's time, or the reason why the toolkit is missing.
   private static func addPeer(
     to table: inout ResultTable, _ audit: WholeAudit, _ app: SyntheticApp, _ root: URL, _ folder: URL
   ) {

@@ -1,4 +1,4 @@
-"""What the lint scripts know of Swift: the sources with their targets, and their code without comments and strings."""
+"""Swift for the lint scripts: the sources with their targets, and their code without comments and strings."""
 import collections, functools, pathlib, re, subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -11,7 +11,7 @@ USE = re.compile(r"(?<![\w.])[A-Z]\w*")
 
 
 def sources(*folders, generated=False):
-    """The Swift files under the folders that are in the repository or about to be, sorted."""
+    """The Swift files in the folders, tracked or untracked but not ignored, sorted."""
     listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *(folders or ("Sources", "Locales", "Reports"))]
     paths = sorted(set(subprocess.run(listing, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\n")))
     files = [pathlib.PurePosixPath(path) for path in paths if path.endswith(".swift") and (ROOT / path).exists()]
@@ -36,14 +36,14 @@ def text(file):
 
 @functools.lru_cache(maxsize=None)
 def _parts(file):
-    """A file's code, and its comments and the pieces of its string literals with their positions."""
+    """A file's code, with the positions of its comments and the pieces of its string literals."""
     kept, prose = [], []
     _code(text(file), 0, False, kept, prose)
     return "".join(kept), prose
 
 
 def code(file):
-    """A file's code with the same lines: comments and strings are blank, but what strings interpolate is kept."""
+    """A file's code with the same lines: comments and strings are blank, but interpolations are kept."""
     return _parts(file)[0]
 
 
@@ -53,7 +53,7 @@ def prose(file):
 
 
 def _code(source, position, interpolated, kept, prose):
-    """Reads code from a position on; stops at the parenthesis that ends an interpolation. Returns the end."""
+    """Reads code from a position, up to the parenthesis that ends an interpolation. Returns the end."""
     depth = 0
     while match := TOKEN.search(source, position):
         kept.append(source[position:match.start()])
@@ -87,7 +87,7 @@ def _end_of_comment(source, position):
 
 
 def _string(source, position, opening, kept, prose):
-    """Reads a string literal, of which interpolated code is kept. Returns the position after it."""
+    """Reads a string literal, keeping interpolated code. Returns the position after it."""
     hashes = "#" * opening.count("#")
     end, escape, start = opening.strip("#") + hashes, "\\" + hashes, position
     kept.append('"')
@@ -111,7 +111,7 @@ def imports(file):
 
 
 def declarations(files):
-    """The file of each name that one file alone declares, at its top level and not privately."""
+    """The file of each name that only one file declares, at its top level and not privately."""
     declaring, local = collections.defaultdict(set), collections.defaultdict(set)
     for file in files:
         for match in DECLARATION.finditer(code(file)):

@@ -114,7 +114,9 @@ import Testing
       "samples: {keys: {key: a}}",
       "1:17: error: \"keys\": expected a list of entries with some of key, table and arguments, not keys with values"
     ),
-    ("samples: {keys: [{arguments: {1: Jo}}]}", "1:18: error: an entry of \"keys\" requires at least one of key, table"),
+    (
+      "samples: {keys: [{arguments: {1: Jo}}]}", "1:18: error: an entry of \"keys\" requires at least one of key, table"
+    ),
     ("samples: {keys: [{key: a}]}", "1:18: error: an entry of \"keys\" requires arguments with samples"),
     (
       "samples: {keys: [{key: a, arguments: {0: Jo}}]}",
@@ -153,7 +155,8 @@ import Testing
 
   @Test func aConfigurationFarTooLongIsAnError() {
     #expect(
-      message(String(repeating: "#\n", count: 1 << 20))?.hasPrefix("c.yml:1:1: error: the configuration is larger") == true)
+      message(String(repeating: "#\n", count: 1 << 20))?.hasPrefix("c.yml:1:1: error: the configuration is larger")
+        == true)
   }
 
   @Test func quotedConfigurationValuesAreShortAndHaveNoControlCharacters() {

@@ -1,7 +1,7 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-/// Reads expressions that stand for a text: literals, `Text`, and Foundation's localized strings.
+/// Reads expressions that represent a text: literals, `Text`, and Foundation's localized strings.
 struct TextReader {
   /// The type whose constants may be meant.
   var type: ViewType?
