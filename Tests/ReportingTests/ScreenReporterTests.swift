@@ -40,7 +40,7 @@ import Testing
     #expect(text.contains(#"role="img""#))
     #expect(text.contains("Screen Settings in de at large, on retina6_12</title>"))
     #expect(text.contains("Cut off: “Benachrichtigungen verwalten”"))
-    #expect(text.contains("right for one language only"))
+    #expect(text.contains("right for only one language"))
     #expect(svg(Self.empty).contains("Nothing is cut off"))
     #expect(svg(Self.empty).contains("Screen s in en at large, on its canvas"))
   }

@@ -41,7 +41,7 @@ import Testing
     #expect(output.hasPrefix("\(shown):3:7: error: \(shown) (the-rule)\n"))
   }
 
-  @Test func colourOnlyWhereItIsAskedFor() {
+  @Test func colorOnlyWhereItIsAskedFor() {
     #expect(text(finding(), usesColor: true).contains("\u{1B}[1;31merror:\u{1B}[0m"))
     #expect(!text(finding()).contains("\u{1B}"))
   }

@@ -43,8 +43,8 @@ struct BudgetCommand: AsyncParsableCommand {
   @Option(name: .customLong("key"), help: "Limit the report to this key; * matches any text (repeatable).")
   var keys: [String] = []
   @OptionGroup var fonts: FontOptions
-  @Option(help: "The output format: \(BudgetFormat.list).") var format = BudgetFormat.text
-  @Option(help: "The unit of widths in XLIFF: \(BudgetUnit.allCases.map(\.rawValue).joined(separator: " or ")).")
+  @Option(help: "The output format.") var format = BudgetFormat.text
+  @Option(help: "The unit of widths in XLIFF.")
   var sizeUnit = BudgetUnit.point
   @Option(
     help: "Print this XLIFF 1.2 document with limits added to its units, otherwise unchanged.", completion: .file())

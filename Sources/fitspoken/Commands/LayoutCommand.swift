@@ -38,7 +38,7 @@ struct LayoutCommand: AsyncParsableCommand {
   @Option(help: "Lay out only interfaces of this platform.") var platform: Platform?
   @Option(help: "Lay out only the screen with this id or name.") var screen: String?
   @OptionGroup var fonts: FontOptions
-  @Option(help: "The output format: frames as json, or drawings as svg.") var format = Format.json
+  @Option(help: "The output format: frames or drawings.") var format = Format.json
   @Option(
     help: "Write the drawings to this folder, one file each; a single drawing may go to standard output.",
     completion: .directory)

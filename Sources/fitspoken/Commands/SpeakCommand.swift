@@ -13,7 +13,7 @@ struct SpeakCommand: AsyncParsableCommand {
     discussion: """
       The transcript is simulated by a model with published rules (Documentation/speech.md); it is not a recording. The text \
       format is meant for version control: one line for each element, indented by container. Lines marked "(approximate)" \
-      rest on a rule of confidence C or D. With --check, the transcript is compared with such a file; the exit status is 1 if \
+      rely on a rule of confidence C or D. With --check, the transcript is compared with such a file; the exit status is 1 if \
       they differ and 2 if the file cannot be read.
 
       EXAMPLES:

@@ -7,7 +7,7 @@ import SystemPackage
 
 /// What makes the gate fail, and which findings are known.
 struct GateOptions: ParsableArguments {
-  @Option(help: "The lowest severity that fails the gate: error, warning, note or never (default: error).")
+  @Option(help: "The lowest severity that fails the gate (default: error).")
   var failOn: FailOn?
   @Flag(help: "Let findings that need review fail the gate too.")
   var failOnReview = false

@@ -35,10 +35,10 @@ import Testing
 
   @Test(
     arguments: [
-      // Both shrink at the same price: the neighbour gives way by its weaker resistance.
+      // Both shrink at the same price: the neighbor gives way by its weaker resistance.
       ("l.leading = b.trailing + 10", [110, 0, 40, 20]), ("l.firstBaseline = b.firstBaseline", nil),
     ] as [(String, [Double]?)])
-  func aNeighbourFollowsTheTitle(constraint: String, expected: [Double]?) throws {
+  func aNeighborFollowsTheTitle(constraint: String, expected: [Double]?) throws {
     let fixed = ["b.leading = root.leading + 70", "b.top = root.top"]
     var scene = try Scene(Self.children, fixed + [constraint, "l.top = root.top @1"])
     if let expected { #expect(scene.frame("l") == expected) }
@@ -46,7 +46,7 @@ import Testing
     if expected == nil { #expect(scene.frame("l")?[1] == 6) }
   }
 
-  @Test func aLongerTitleMovesItsNeighbour() throws {
+  @Test func aLongerTitleMovesItsNeighbor() throws {
     let row = ["b.leading = root.leading", "b.top = root.top", "l.leading = b.trailing + 8", "l.top = root.top"]
     var scene = try Scene(Self.children, row)
     #expect(scene.frame("l")?[0] == 38)

@@ -130,12 +130,12 @@ import Testing
     return isMirrorable
   }
 
-  /// A centre moved by a constant, or a multiplied place, counts from the left in every direction.
+  /// A center moved by a constant, or a multiplied place, counts from the left in every direction.
   private static func isSided(_ constraint: LayoutConstraint) -> Bool {
-    let isCentred =
+    let isCentered =
       constraint.firstAttribute.hasPrefix("centerX") || constraint.secondAttribute?.hasPrefix("centerX") == true
     let isMoved = (constraint.constant ?? 0) != 0 || constraint.multiplier != nil
-    return isCentred && (isMoved || constraint.firstAttribute != constraint.secondAttribute)
+    return isCentered && (isMoved || constraint.firstAttribute != constraint.secondAttribute)
   }
 
   private static func holders(of root: Element) -> [Int?] {

@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test func greysAndReferences() {
-    let grey = components("\"white\": \"0.500\", \"alpha\": \"0.250\"", space: "gray-gamma-22")
-    #expect(light(grey) == ColorComponents(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25))
+    let gray = components("\"white\": \"0.500\", \"alpha\": \"0.250\"", space: "gray-gamma-22")
+    #expect(light(gray) == ColorComponents(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25))
     let white = ColorComponents(red: 1, green: 1, blue: 1, alpha: 1)
     #expect(light("{\"platform\": \"ios\", \"reference\": \"systemBackgroundColor\"}") == white)
     #expect(light("{\"platform\": \"ios\", \"reference\": \"ownColor\"}") == nil)

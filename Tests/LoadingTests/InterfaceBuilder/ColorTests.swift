@@ -24,8 +24,8 @@ import Testing
   private static let black = ColorComponents(red: 0, green: 0, blue: 0, alpha: 1)
 
   @Test func colorsByComponents() throws {
-    let grey = ColorComponents(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.75)
-    #expect(try background("white=\"0.5\" alpha=\"0.75\" colorSpace=\"calibratedWhite\"") == .init(components: grey))
+    let gray = ColorComponents(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.75)
+    #expect(try background("white=\"0.5\" alpha=\"0.75\" colorSpace=\"calibratedWhite\"") == .init(components: gray))
     let blue = "red=\"0.25\" green=\"0.5\" blue=\"1\" alpha=\"1\" colorSpace=\"calibratedRGB\""
     #expect(try background(blue) == ColorReference(components: Self.accent))
     let wide = "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\""

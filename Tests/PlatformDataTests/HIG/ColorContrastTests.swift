@@ -3,19 +3,19 @@ import Testing
 @testable import PlatformData
 
 @Suite struct ColorContrastTests {
-  private func grey(_ number: Double) -> RGBColor { RGBColor(white: number / 255) }
+  private func gray(_ number: Double) -> RGBColor { RGBColor(white: number / 255) }
 
   @Test func blackOnWhiteIsTheMost() {
-    #expect(abs(ColorContrast.ratio(grey(0), grey(255)) - 21) < 1e-9)
-    #expect(ColorContrast.ratio(grey(119), grey(119)) == 1)
+    #expect(abs(ColorContrast.ratio(gray(0), gray(255)) - 21) < 1e-9)
+    #expect(ColorContrast.ratio(gray(119), gray(119)) == 1)
   }
 
-  /// The grey on either side of the line, as every contrast checker tells it: #767676 passes, #777777 does not.
+  /// The gray on either side of the line, as every contrast checker tells it: #767676 passes, #777777 does not.
   @Test(arguments: [(118.0, 4.54), (119, 4.47)])
-  func greyOnWhite(number: Double, expected: Double) {
-    let ratio = ColorContrast.ratio(grey(number), grey(255))
+  func grayOnWhite(number: Double, expected: Double) {
+    let ratio = ColorContrast.ratio(gray(number), gray(255))
     #expect((ratio * 100).rounded(.down) / 100 == expected)
-    #expect(ColorContrast.ratio(grey(255), grey(number)) == ratio)
+    #expect(ColorContrast.ratio(gray(255), gray(number)) == ratio)
   }
 
   @Test(arguments: [
