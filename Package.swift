@@ -59,7 +59,7 @@ let package = Package(
     .target(
       name: "SwiftSource",
       dependencies: [
-        "AuditModel", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "AuditModel", "Utilities", .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ], swiftSettings: strict),
 
@@ -82,7 +82,7 @@ let package = Package(
     .target(
       name: "TextLayout",
       dependencies: [
-        "AuditModel", "Localization", "PlatformData", "CTextEngine",
+        "AuditModel", "Utilities", "Localization", "PlatformData", "CTextEngine",
         .target(name: "CHyphen", condition: .when(platforms: [.linux])),
       ], swiftSettings: strict),
     .target(name: "Layout", dependencies: ["AuditModel", "PlatformData"], swiftSettings: strict),

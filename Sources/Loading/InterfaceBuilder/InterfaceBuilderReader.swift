@@ -1,4 +1,5 @@
 package import AuditModel
+import Utilities
 
 /// Reads Interface Builder's files, `.storyboard` and `.xib`, for iOS, tvOS, visionOS and macOS.
 package enum InterfaceBuilderReader {
@@ -21,7 +22,7 @@ package enum InterfaceBuilderReader {
     case .interface(let platform): return read(root, path: path, platform: platform)
     case .skipped(let reason): return InterfaceReading(skipped: reason)
     case .foreign:
-      let message = "the root element is <\(root.name.prefix(60))>; expected <document>"
+      let message = "the root element is <\(root.name.shortened)>; expected <document>"
       return InterfaceReading(diagnostics: [diagnostic(message, at: root.position, in: path)])
     }
   }

@@ -1,3 +1,5 @@
+import Utilities
+
 /// Reads JSON tokens (RFC 8259) from UTF-8.
 ///
 /// It records faults, and continues if it is clear where the next token starts.
@@ -147,7 +149,7 @@ struct JSONScanner {
       return JSONFault(offset: bytes.count, message: "\(expectation), found the end of the file")
     }
     let rest = String(decoding: bytes[position..<min(position + 16, bytes.count)], as: UTF8.self).unicodeScalars
-    let found = rest.first.map { $0.isVisible ? String($0) : $0.codePointName } ?? ""
+    let found = rest.first.map { $0.isVisible ? String($0) : $0.codePoint } ?? ""
     return JSONFault(offset: position, message: "\(expectation), found \(found)")
   }
 

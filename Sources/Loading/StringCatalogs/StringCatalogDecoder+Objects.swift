@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import Utilities
 
 extension StringCatalogDecoder {
   /// The members of an object whose names are fixed; nil if the value is not an object.
@@ -64,7 +65,7 @@ extension StringCatalogDecoder {
   ) {
     for repeated in members.repeats {
       let isSame = repeated.member.value.source.elementsEqual(repeated.first.value.source)
-      let message = "duplicate \"\(repeated.member.name.shortened)\" in \(words(subject))"
+      let message = "duplicate \(quoted(repeated.member.name)) in \(words(subject))"
       var fault = StringCatalogFault(reason: reason, offset: repeated.member.offset, message: message, scope: scope)
       fault.severity = isSame ? .warning : .error
       fault.firstOffset = repeated.first.offset
@@ -76,7 +77,7 @@ extension StringCatalogDecoder {
   /// Notes an unknown member: one with texts, which are lost, or one of a newer Xcode.
   private mutating func noteUnknown(_ member: JSONMember, in subject: StringCatalogSubject) {
     if scope.key == nil, noteKeys(outside: member) { return }
-    let words = "unknown member \"\(member.name.shortened)\" in \(words(subject))"
+    let words = "unknown member \(quoted(member.name)) in \(words(subject))"
     if member.value.containsTexts {
       note(.misplacedText, at: member.offset, words + "; its texts are never used", detail: member.name)
     } else {
@@ -87,7 +88,7 @@ extension StringCatalogDecoder {
   /// Notes the keys that are next to `strings` instead of in it: the member itself, or the members of it.
   private mutating func noteKeys(outside member: JSONMember) -> Bool {
     if member.value.looksLikeKey {
-      let words = "the key \"\(member.name.shortened)\" is outside \"strings\" and never localized"
+      let words = "the key \(quoted(member.name)) is outside \"strings\" and never localized"
       scope.key = member.name
       note(.keyOutsideStrings, at: member.offset, words, detail: member.name)
       scope.key = nil
@@ -98,7 +99,7 @@ extension StringCatalogDecoder {
     let keys = count == 1 ? "1 key that is" : "\(count) keys that are"
     note(
       .keyOutsideStrings, at: member.offset,
-      "\"\(member.name.shortened)\" is outside \"strings\" and contains \(keys) never localized", detail: member.name)
+      "\(quoted(member.name)) is outside \"strings\" and contains \(keys) never localized", detail: member.name)
     return true
   }
 }

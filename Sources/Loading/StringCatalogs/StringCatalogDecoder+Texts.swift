@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import Utilities
 
 extension StringCatalogDecoder {
   /// Reads a localization, a case of a variation or a substitution: its text, or those of its variations.
@@ -67,7 +68,7 @@ extension StringCatalogDecoder {
     let expected = TranslationState.allCases.map(\.rawValue).joined(separator: ", ")
     note(
       word.isEmpty ? .emptyState : .unknownState, at: value.offset,
-      "the state of \(scope.words(at: path)) is \(word.isEmpty ? "empty" : "\"\(word.shortened)\""); expected one of \(expected)",
+      "the state of \(scope.words(at: path)) is \(word.isEmpty ? "empty" : "\(quoted(word))"); expected one of \(expected)",
       detail: word)
     return nil
   }
@@ -78,7 +79,7 @@ extension StringCatalogDecoder {
       guard let known = StringCatalogSchema.variations[kind.name] else {
         note(
           kind.value.containsTexts ? .misplacedText : .unknownMember, at: kind.offset,
-          "\(scope.words(at: path)) varies by \"\(kind.name.shortened)\", which is unknown; its texts are not read",
+          "\(scope.words(at: path)) varies by \(quoted(kind.name)), which is unknown; its texts are not read",
           detail: "variations.\(kind.name)")
         continue
       }
@@ -94,7 +95,7 @@ extension StringCatalogDecoder {
     if let known, !known.contains(variant.name) {
       note(
         .unknownVariation, at: variant.offset,
-        "\"\(variant.name.shortened)\" of \(scope.words(at: path)) is not a \(kind == "plural" ? "plural category" : kind)",
+        "\(quoted(variant.name)) of \(scope.words(at: path)) is not a \(kind == "plural" ? "plural category" : kind)",
         detail: "\(kind).\(variant.name)")
     }
     let step: LeafPath.Step =

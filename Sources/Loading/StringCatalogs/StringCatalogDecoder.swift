@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import Utilities
 
 /// Decodes the JSON of one String Catalog in file order into the texts of its languages.
 struct StringCatalogDecoder {
@@ -50,7 +51,7 @@ struct StringCatalogDecoder {
     guard let locale = LocaleTag(folderName: language) else {
       return note(
         .unknownLanguage, at: value.offset,
-        "the source language \"\(language.shortened)\" is not a language; \(assumed.locale) is assumed",
+        "the source language \(quoted(language)) is not a language; \(assumed.locale) is assumed",
         detail: language)
     }
     sourceLanguage = locale
@@ -107,7 +108,7 @@ extension StringCatalogDecoder {
     defer { (scope.language, scope.locale) = (nil, nil) }
     guard let index = languages.index(of: member.name) else {
       note(
-        .unknownLanguage, at: member.offset, "\"\(member.name.shortened)\" is not a language; its texts are not read",
+        .unknownLanguage, at: member.offset, "\(quoted(member.name)) is not a language; its texts are not read",
         detail: member.name)
       return false
     }
@@ -129,7 +130,7 @@ extension StringCatalogDecoder {
     if let state = ExtractionState(rawValue: word) { return state }
     note(
       .unknownExtractionState, at: value.offset,
-      "unknown extraction state \"\(word.shortened)\" of \(scope.words())", detail: word)
+      "unknown extraction state \(quoted(word)) of \(scope.words())", detail: word)
     return nil
   }
 

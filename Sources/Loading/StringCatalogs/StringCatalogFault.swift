@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import Utilities
 
 /// One thing that is wrong with a String Catalog.
 struct StringCatalogFault {
@@ -127,7 +128,7 @@ struct StringCatalogScope {
   func words(at path: LeafPath = LeafPath()) -> String {
     guard let key else { return "the catalog" }
     let conditions = path.steps.map { LeafPath([$0]).description.replacing(".", with: " ") }
-    return "\"\(key.shortened)\"" + (language.map { " in \($0.shortened)" } ?? "")
+    return quoted(key) + (language.map { " in \($0.shortened)" } ?? "")
       + (conditions.isEmpty ? "" : " (\(conditions.joined(separator: ", ").shortened))")
   }
 

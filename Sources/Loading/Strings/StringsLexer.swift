@@ -1,3 +1,5 @@
+import Utilities
+
 /// Reads the tokens of an old-style property list from UTF-8.
 ///
 /// The grammar is CoreFoundation's (`CFOldStylePList.c`): white space is U+0009–U+000D, the space, U+2028 and U+2029;
@@ -257,7 +259,7 @@ extension StringsLexer {
   private func description(at offset: Int) -> String? {
     guard offset < bytes.count else { return nil }
     let scalars = String(decoding: bytes[offset..<min(offset + 16, bytes.count)], as: UTF8.self).unicodeScalars
-    return scalars.first.map { $0.isVisible ? "'\($0)'" : $0.codePointName }
+    return scalars.first.map { $0.isVisible ? "'\($0)'" : $0.codePoint }
   }
 }
 

@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import Utilities
 
 /// One syntax error of a strings file.
 struct StringsSyntaxError: Error, Equatable {
@@ -37,7 +38,7 @@ struct StringsSyntaxError: Error, Equatable {
 
   /// What was found and what was expected.
   var summary: String {
-    let value = key.map { "the value of \"\($0.shortened)\"" } ?? "the value"
+    let value = key.map { "the value of \(quoted($0))" } ?? "the value"
     let found = found ?? "the end of the file"
     return switch kind {
     case .unterminatedString: "a quoted string has no closing quote"

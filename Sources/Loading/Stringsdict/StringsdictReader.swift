@@ -1,4 +1,5 @@
 package import AuditModel
+import Utilities
 
 /// Reads `.stringsdict` files: the texts that vary by number, device or width, each with its position.
 ///
@@ -84,7 +85,7 @@ struct StringsdictEntryReader {
   private mutating func readPlain(_ node: PropertyListNode) {
     report(
       "not-a-dictionary", node.isString ? .warning : .error,
-      "the value of \"\(entry.key.shortened)\" is \(node.name); expected a dictionary with rules", at: node.position)
+      "the value of \(quoted(entry.key)) is \(node.name); expected a dictionary with rules", at: node.position)
     entry.value = node.text
   }
 
@@ -143,7 +144,7 @@ struct StringsdictEntryReader {
   private mutating func dictionary(of pair: PropertyListNode.Pair) -> [PropertyListNode.Pair]? {
     if case .dictionary(let members) = pair.value.content { return members }
     report(
-      "not-a-dictionary", .error, "\"\(pair.key.shortened)\" is \(pair.value.name); expected a dictionary",
+      "not-a-dictionary", .error, "\(quoted(pair.key)) is \(pair.value.name); expected a dictionary",
       at: pair.value.position)
     return nil
   }
@@ -158,7 +159,7 @@ struct StringsdictEntryReader {
   }
 
   private mutating func reportRule(of variable: StringsVariable, at position: TextPosition) {
-    let found = variable.ruleType.map { "has the unknown rule type \"\($0.shortened)\"" } ?? "has no rule type"
+    let found = variable.ruleType.map { "has the unknown rule type \(quoted($0))" } ?? "has no rule type"
     report(
       variable.ruleType == nil ? "missing-rule-type" : "unknown-rule-type", .warning,
       "the variable \"\(variable.name)\" \(found); expected \(StringsdictRule.ruleTypeKey) with "
@@ -174,7 +175,7 @@ struct StringsdictEntryReader {
       let isSame = pairs[index].value.isString && pairs[index].value.text == pairs[winner].value.text
       report(
         "duplicate-key", isSame ? .warning : .error,
-        "duplicate key \"\(pairs[index].key.shortened)\" (used again on line \(pairs[winner].position.line)); the last one is used",
+        "duplicate key \(quoted(pairs[index].key)) (used again on line \(pairs[winner].position.line)); the last one is used",
         at: pairs[index].position)
       return nil
     }

@@ -8,20 +8,11 @@ extension Unicode.Scalar {
     default: true
     }
   }
-
-  /// The code point as `U+00A0`.
-  var codePointName: String { "U+" + String(value, radix: 16, uppercase: true).padded(to: 4) }
 }
 
 extension String {
   /// The text padded with leading zeros to a length.
   func padded(to length: Int) -> String { String(repeating: "0", count: max(0, length - count)) + self }
-
-  /// At most 40 characters, on one line.
-  var shortened: String {
-    let line = map { $0.isNewline ? " " : $0 }
-    return line.count <= 40 ? String(line) : String(line.prefix(39)) + "…"
-  }
 
   /// The text of UTF-8 bytes without outer ASCII white space.
   static func trimmed(_ bytes: some BidirectionalCollection<UInt8>) -> String {

@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import Utilities
 
 /// The result of reading one XLIFF document.
 struct XLIFFReading: Sendable {
@@ -116,7 +117,7 @@ struct XLIFFReader {
   }
 
   private static func repeatedFault(_ unit: (id: String, position: TextPosition)) -> ShapeFault {
-    let message = "duplicate id \"\(unit.id.shortened)\" in its <file>; the last one is used"
+    let message = "duplicate id \(quoted(unit.id)) in its <file>; the last one is used"
     return ShapeFault("duplicate-id", .error, message, at: unit.position, key: unit.id)
   }
 
@@ -173,7 +174,7 @@ struct XLIFFLanguages: Equatable {
   private mutating func report(
     _ attribute: String, _ value: String?, in file: XLIFFFile, severity: Severity = .error, _ rest: String? = nil
   ) {
-    let found = value.map { "\(attribute)=\"\($0.shortened)\" is not a language" } ?? "the <file> has no \(attribute)"
+    let found = value.map { "\(attribute)=\(quoted($0)) is not a language" } ?? "the <file> has no \(attribute)"
     let message = "\(found); expected a tag such as en or pt-BR" + (rest.map { "; \($0)" } ?? "")
     faults.append(
       ShapeFault((value == nil ? "missing-" : "invalid-") + attribute, severity, message, at: file.position))

@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import Utilities
 
 /// Finds the faults of single units.
 struct XLIFFUnitCheck {
@@ -33,14 +34,14 @@ struct XLIFFUnitCheck {
       faults.append(
         ShapeFault(
           "unknown-state", .warning,
-          "\"\(state.shortened)\" is not an XLIFF 1.2 state; expected one such as translated or needs-translation",
+          "\(quoted(state)) is not an XLIFF 1.2 state; expected one such as translated or needs-translation",
           at: target.position, key: unit.id))
     }
   }
 
   private mutating func reportMissingID(_ unit: XLIFFUnit) {
     let id = unit.id == nil ? "without an id" : "with an empty id"
-    let text = unit.source.map { " (\"\($0.shortened)\")" } ?? ""
+    let text = unit.source.map { " (\(quoted($0)))" } ?? ""
     let message = "a <trans-unit> \(id)\(text)"
     faults.append(ShapeFault("missing-id", .error, message, at: unit.position))
   }
@@ -48,7 +49,7 @@ struct XLIFFUnitCheck {
   private mutating func reportUnknown(_ id: String, _ unit: XLIFFUnit) {
     report(
       "unknown-variation", .note,
-      "the id \"\(id.shortened)\" has an unknown variation and is read as a key; expected one such as key|==|plural.one",
+      "the id \(quoted(id)) has an unknown variation and is read as a key; expected one such as key|==|plural.one",
       unit)
   }
 

@@ -1,25 +1,26 @@
 import AuditModel
 import RuleKit
 
-/// A String Catalog, stringsdict or XLIFF document is not of the shape that Xcode and Apple's loader expect.
+/// A String Catalog, stringsdict or XLIFF document does not have the structure that Xcode and Apple's loader expect.
 ///
 /// ## What it reports
-/// What is malformed, what stands where nothing looks for it, and words that are none of the format's, each with its place:
-/// JSON or XML that does not parse, a string where a dictionary is expected, a plural category, device or state that does not
-/// exist, a key that stands twice, a unit without id or source, languages that are missing or that disagree.
+/// Each malformed or misplaced part, with its location: JSON or XML that cannot be parsed, a string instead of a
+/// dictionary, a plural category, device or state that does not exist, a duplicate key, a unit without an id or a
+/// source, and languages that are missing or contradictory.
 ///
 /// ## Why it matters
-/// Xcode refuses such a document at import, or takes a part of it without a word: the texts in it never reach the app.
+/// Xcode refuses to import such a document or silently drops part of it. The affected texts never reach the app.
 ///
 /// ## Example
-/// A stringsdict whose Polish plural has `"singular"` where `"one"` is expected: the text is never chosen.
+/// A stringsdict whose Polish plural has `"singular"` instead of `"one"`: the text is never selected.
 ///
 /// ## Known limits
-/// Of a document that does not parse only the first fault is reported. XLIFF 2.0, which Xcode does not write, is not read.
+/// If a document cannot be parsed, only the first error is reported. XLIFF 2.0, which Xcode does not write, is not
+/// read.
 ///
 /// ## Source
-/// Apple, "Stringsdict File Format"; OASIS, "XLIFF Version 1.2"; counts over public String Catalogs, which have no published
-/// schema.
+/// Apple, "Stringsdict File Format"; OASIS, "XLIFF Version 1.2". String Catalogs have no published schema; theirs was
+/// derived from public catalogs.
 struct CatalogSchema: DiagnosticRule {
   static let kind = LoadingDiagnostic.Kind.catalogSchema
 }

@@ -4,19 +4,19 @@ import RuleKit
 /// A file or folder cannot be read.
 ///
 /// ## What it reports
-/// A file that the audit should read, but that it may not open, that is a broken link, or that is no regular file.
+/// A file that should be audited but cannot be opened, is a broken link, or is not a regular file.
 ///
 /// ## Why it matters
-/// What was not read was not judged: a clean report would be a false one.
+/// A file that was not read was not audited, so a clean report would be misleading.
 ///
 /// ## Example
-/// `de.lproj/Main.strings` without the permission to read it.
+/// `de.lproj/Main.strings` without read permission.
 ///
 /// ## Known limits
-/// A folder that may not be listed is reported once, not file by file.
+/// A folder that cannot be listed is reported once, not file by file.
 ///
 /// ## Source
-/// Our own: an audit says what it did not see.
+/// Our own: an audit reports what it could not see.
 struct FileUnreadable: DiagnosticRule {
   static let kind = LoadingDiagnostic.Kind.fileUnreadable
 }

@@ -4,18 +4,19 @@ import RuleKit
 /// A storyboard, xib or JSON interface tree is malformed.
 ///
 /// ## What it reports
-/// The first fault of an interface file, with line, column and what was expected there: XML that is not well-formed, a
-/// document that is no Interface Builder document, entity declarations, JSON of another shape.
+/// The first error of an interface file, with its line and column and what was expected there: XML that is not
+/// well-formed, a document that is not an Interface Builder document, entity declarations, or JSON with a different
+/// structure.
 ///
 /// ## Why it matters
-/// Interface Builder does not open such a file, and none of its screens was judged.
+/// Interface Builder cannot open the file, and none of its screens was audited.
 ///
 /// ## Example
-/// A storyboard that ends in the middle of an element, as an interrupted merge leaves it.
+/// A storyboard that ends in the middle of an element, as an interrupted merge can leave it.
 ///
 /// ## Known limits
-/// Only the first fault is reported; mend it and run again. Elements nested deeper than the XML library allows count as a
-/// fault.
+/// Only the first error is reported. Elements that are nested more deeply than the XML library allows count as an
+/// error.
 ///
 /// ## Source
 /// Interface Builder documents, version 3.0.

@@ -1,21 +1,22 @@
 import AuditModel
 import RuleKit
 
-/// A marker that a version control system leaves in a conflict stands in a table.
+/// A strings table contains a merge conflict marker.
 ///
 /// ## What it reports
-/// The first line that begins with `<<<<<<<`, `=======` or `>>>>>>>` where an entry or a tag is expected, in every format of
-/// strings, with how many keys are lost by it.
+/// The first line that starts with `<<<<<<<`, `=======` or `>>>>>>>` where an entry or a tag is expected, in every
+/// strings format, and the number of keys that are lost because of it.
 ///
 /// ## Why it matters
-/// Apple's loader rejects the file, or stops at the marker without an error: whatever stands behind it never exists at run
-/// time.
+/// Apple's loader rejects the file, or stops at the marker without an error. Everything after the marker is missing at
+/// run time.
 ///
 /// ## Example
-/// `<<<<<<< HEAD` above two versions of `"ok"`, merged in a hurry.
+/// `<<<<<<< HEAD` above two versions of `"ok"`.
 ///
 /// ## Known limits
-/// A marker inside a comment or inside a value's quotes is text. Conflicts in storyboards and xibs are `interface-parse-error`.
+/// A marker inside a comment or a quoted value is treated as text. Conflicts in storyboards and xibs are reported by
+/// `interface-parse-error`.
 ///
 /// ## Source
 /// Git, "git-merge": how conflicts are presented.

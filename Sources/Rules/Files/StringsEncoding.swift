@@ -1,20 +1,21 @@
 import AuditModel
 import RuleKit
 
-/// A strings file is in an encoding that Apple's loader does not take.
+/// A strings file uses an encoding that Apple's loader does not accept.
 ///
 /// ## What it reports
-/// UTF-16 without a byte order mark, Latin-1 and other bytes that are not UTF-8, with the place of the first, and entries
-/// with U+FFFD, which stands for a character that was lost before. UTF-8 with or without a mark and UTF-16 with one are fine.
+/// UTF-16 without a byte order mark; Latin-1 and other bytes that are not UTF-8, with the location of the first; and
+/// entries that contain U+FFFD, the replacement for a character that was lost earlier. UTF-8 with or without a byte
+/// order mark and UTF-16 with one are accepted.
 ///
 /// ## Why it matters
-/// The loader rejects the file, or shows other letters than the translator wrote.
+/// The loader rejects the file or shows different characters than the translator wrote.
 ///
 /// ## Example
 /// `"ok" = "Schlie\xDFen";` saved as Latin-1.
 ///
 /// ## Known limits
-/// Which legacy encoding was meant is not guessed.
+/// The rule does not guess which legacy encoding was intended.
 ///
 /// ## Source
 /// CoreFoundation, `CFOldStylePList.c` and `CFPropertyList.c`.

@@ -1,24 +1,25 @@
 import AuditModel
 import RuleKit
 
-/// A backslash in a strings file stands before a character that makes no escape with it, and is dropped.
+/// A backslash in a strings file does not form an escape sequence and is dropped.
 ///
 /// ## What it reports
-/// `\u` with four hexadecimal digits, as in JSON and Java, as an error: only the capital `\U` is an escape. A backslash before
-/// another letter or a digit, and Swift's `\(`, as a warning. A backslash before punctuation that needs none (`\'`, `\/`) as
-/// a note, because users see what was meant. Of several in one entry the worst is reported.
+/// `\u` with four hexadecimal digits, as in JSON and Java: an error, because only the uppercase `\U` is an escape. A
+/// backslash before any other letter or a digit, and Swift's `\(`: a warning. A backslash before punctuation that does
+/// not need one (`\'`, `\/`): a note, because users see the intended text. If an entry has several, the most severe one
+/// is reported.
 ///
 /// ## Why it matters
-/// Users read what is left: `u203A` in a menu title, `(name)` where a name was expected.
+/// Users see what is left: `u203A` in a menu title, or `(name)` instead of a name.
 ///
 /// ## Example
-/// `"open" = "Open \u203A";` shows `Open u203A`; expected `\U203A`, or `›` itself.
+/// `"open" = "Open \u203A";` shows `Open u203A`; write `\U203A` or `›` itself.
 ///
 /// ## Known limits
-/// Escapes in values other than strings are not looked at.
+/// Escapes are checked in string values only.
 ///
 /// ## Source
-/// CoreFoundation, `CFOldStylePList.c`; 65 `\u` in 34 files of public apps.
+/// CoreFoundation, `CFOldStylePList.c`.
 struct StringsInvalidEscape: DiagnosticRule {
   static let kind = LoadingDiagnostic.Kind.stringsInvalidEscape
   static let severity = Severity.warning

@@ -1,22 +1,22 @@
 import AuditModel
 import RuleKit
 
-/// A stray character in a strings file makes Apple's loader stop there, without an error: the rest is lost.
+/// A stray character in a strings file makes Apple's loader stop without an error, and the rest of the file is lost.
 ///
 /// ## What it reports
-/// The place where the loader stops, and how many keys after it never exist at run time.
+/// The location at which the loader stops, and how many keys after it are missing at run time.
 ///
 /// ## Why it matters
-/// `plutil -lint` and the build call the file fine. In a public app 246 of 743 French translations are lost this way.
+/// `plutil -lint` and the build accept the file, so nobody notices the missing translations.
 ///
 /// ## Example
-/// `"cancel" = "Annuler";=` : a `=` too many, and everything below it is gone.
+/// `"cancel" = "Annuler";=` has one `=` too many: every entry below it is lost.
 ///
 /// ## Known limits
-/// Coverage counts what stands in the file; the loss is reported here, once.
+/// Coverage counts what the file contains; the loss is reported once, by this rule.
 ///
 /// ## Source
-/// CoreFoundation, `CFOldStylePList.c`: a dictionary's content ends at anything that cannot start a key.
+/// CoreFoundation, `CFOldStylePList.c`: the content of a dictionary ends at anything that cannot start a key.
 struct StringsSilentTruncation: DiagnosticRule {
   static let kind = LoadingDiagnostic.Kind.stringsSilentTruncation
 }

@@ -1,22 +1,22 @@
 import AuditModel
 import RuleKit
 
-/// A comment in a strings file has no end, and swallows the rest of the file.
+/// A comment in a strings file is not closed, and the rest of the file is lost.
 ///
 /// ## What it reports
-/// The `/*` whose `*/` is missing, with how many keys after it are lost.
+/// The `/*` that has no `*/`, and how many keys after it are lost.
 ///
 /// ## Why it matters
-/// `plutil -lint` and the build call the file fine, and everything behind the comment is gone at run time.
+/// `plutil -lint` and the build accept the file, but everything after the comment is missing at run time.
 ///
 /// ## Example
 /// `/* buttons` without `*/` above `"ok" = "D'accord";`.
 ///
 /// ## Known limits
-/// Which of the entries behind the comment were meant to be in it cannot be known: all that read like entries are counted.
+/// The rule cannot know which of the entries after `/*` were meant to be commented out, so it counts all of them.
 ///
 /// ## Source
-/// CoreFoundation, `CFOldStylePList.c`: comments do not nest, and the end of the text ends one.
+/// CoreFoundation, `CFOldStylePList.c`: comments do not nest, and the end of the file closes a comment.
 struct StringsUnterminatedComment: DiagnosticRule {
   static let kind = LoadingDiagnostic.Kind.stringsUnterminatedComment
 }

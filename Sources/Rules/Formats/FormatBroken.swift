@@ -2,25 +2,25 @@ import AuditModel
 import FormatStrings
 import RuleKit
 
-/// A placeholder is written so that Foundation does not know it.
+/// A format specifier in a translation is misspelled, and Foundation does not recognize it.
 ///
 /// ## What it reports
-/// A translation that lacks an argument of the source and has something in its place that was meant as a placeholder:
-/// `%1&@`, `1$@`, `@@`, `%$1@`, `%I`, a full-width or Arabic percent sign (`％@`, `٪ ld`), a no-break space behind the
-/// percent sign, a lone percent sign. An error.
+/// A translation that does not show an argument of the source and contains something that was meant as its format
+/// specifier: `%1&@`, `1$@`, `@@`, `%$1@`, `%I`, a full-width or Arabic percent sign (`％@`, `٪ ld`), a no-break space
+/// after the percent sign, or a lone percent sign. Severity: error.
 ///
 /// ## Why it matters
-/// Users read the placeholder instead of the name or the number.
+/// Users see the misspelled specifier instead of the name or number.
 ///
 /// ## Example
 /// `"Delete %1$@?"` translated as `"%1 $ @ silinsin mi?"`.
 ///
 /// ## Known limits
-/// Only where an argument is lacking: what looks broken may else be prose. A space behind the percent sign works
+/// Reported only if an argument is missing; otherwise the text may be prose. A space after the percent sign works
 /// (`format-spaced`).
 ///
 /// ## Source
-/// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; matrix-org/matrix-ios-kit#513.
+/// swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux; matrix-org/matrix-ios-kit#513.
 struct FormatBroken: FormatRule {
   static let name = "format-broken"
   static let severity = Severity.error

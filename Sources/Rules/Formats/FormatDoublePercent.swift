@@ -1,20 +1,21 @@
 import AuditModel
 import RuleKit
 
-/// A translated format has another number of `%%` than its source.
+/// A translated format has a different number of `%%` than the source.
 ///
 /// ## What it reports
-/// A translation with more or fewer doubled percent signs than the source's text, where both are formats. A warning.
+/// A translation with more or fewer escaped percent signs (`%%`) than the source text, if both are formats. Severity:
+/// warning.
 ///
 /// ## Why it matters
-/// A percentage has lost its sign, or got a second one.
+/// A percentage has lost its percent sign or has a second one.
 ///
 /// ## Example
 /// `"%d%% done"` translated as `"%d fertig"`.
 ///
 /// ## Known limits
-/// A full-width or Arabic percent sign in its place is right; a percent spelled out as a word is not seen. A single percent
-/// sign in its place is reported by `format-unescaped-percent`.
+/// A full-width or Arabic percent sign is accepted instead. A percent sign that is spelled out as a word is not
+/// recognized. A single percent sign instead of `%%` is reported by `format-unescaped-percent`.
 ///
 /// ## Source
 /// swift-corelibs-foundation, `CFString.c`.

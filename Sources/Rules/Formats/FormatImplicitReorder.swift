@@ -2,24 +2,25 @@ import AuditModel
 import FormatStrings
 import RuleKit
 
-/// A translated format takes its arguments in another order without numbering them.
+/// A translated format takes its arguments in a different order without numbering them.
 ///
 /// ## What it reports
-/// A translation with two or more placeholders, none of them numbered, that are of the same kinds as the source's but in
-/// another order. An error.
+/// A translation with two or more unnumbered format specifiers of the same types as the source's, but in a different
+/// order. Severity: error.
 ///
 /// ## Why it matters
-/// Arguments are handed over in the source's order, so the number is taken for the address of an object, and the app
-/// crashes in that language only.
+/// The app passes the arguments in the source's order. A number is taken for the address of an object, and the app
+/// crashes, in that language only.
 ///
 /// ## Example
-/// `"%d of %@"` translated as `"%@ の %d"`. `"%2$@ の %1$d"` is right.
+/// `"%d of %@"` translated as `"%@ の %d"`; `"%2$@ の %1$d"` is correct.
 ///
 /// ## Known limits
-/// Placeholders of one kind may be swapped unseen; `format-needs-positions`, which is off by default, asks for numbers there.
+/// Specifiers of the same type can be swapped without being detected; `format-needs-positions`, which is off by
+/// default, asks for numbers in such texts.
 ///
 /// ## Source
-/// videolan/vlc-ios ja, ko and tr; swift-corelibs-foundation, `CFString.c`.
+/// swift-corelibs-foundation, `CFString.c`.
 struct FormatImplicitReorder: FormatRule {
   static let name = "format-implicit-reorder"
   static let severity = Severity.error

@@ -2,19 +2,19 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A translation has lost the markup for automatic grammar agreement.
+/// A translation does not have the source's markup for automatic grammar agreement.
 ///
 /// ## What it reports
-/// A translation with fewer `^[…](inflect: true)`, or other attributes in that form, than the source. A note.
+/// A translation with fewer `^[…](inflect: true)`, or other attributes of that form, than the source. Severity: note.
 ///
 /// ## Why it matters
-/// Foundation no longer makes the words agree with the number or the person.
+/// Foundation no longer inflects the words to agree with the number or person.
 ///
 /// ## Example
 /// `"^[%lld file](inflect: true)"` translated as `"%lld archivos"`.
 ///
 /// ## Known limits
-/// Foundation inflects only some languages; in all others leaving it out is right.
+/// Foundation inflects only some languages; in all others it is correct to leave the markup out.
 ///
 /// ## Source
 /// WeblateOrg/weblate#18339; Apple, `AttributedString`, automatic grammar agreement.

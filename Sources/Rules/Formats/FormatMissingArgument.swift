@@ -2,20 +2,20 @@ import AuditModel
 import FormatStrings
 import RuleKit
 
-/// A translated format leaves out an argument.
+/// A translated format does not show an argument.
 ///
 /// ## What it reports
-/// A translation that shows fewer of the arguments than the source's text for the same case. A warning.
+/// A translation that shows fewer of the arguments than the source text for the same case. Severity: warning.
 ///
 /// ## Why it matters
-/// A name or a number that the sentence is about is not shown. It does not crash.
+/// A name or number that the sentence is about is missing. The app does not crash.
 ///
 /// ## Example
 /// `"Delete %@?"` translated as `"Löschen?"`.
 ///
 /// ## Known limits
-/// The plural forms `zero`, `one` and `two` may spell their number out, so they are not asked for it; nor is a text whose
-/// argument stands in a variable that it embeds or in the format around it, or a shorter text for a width or a device.
+/// The plural categories `zero`, `one` and `two` may spell out their number. An argument may also be shown by a
+/// variable that the text embeds or by the format around it, and a shorter text for a width or device may leave it out.
 ///
 /// ## Source
 /// locheck, `string_has_missing_arguments`; WeblateOrg/weblate#18338.

@@ -2,23 +2,23 @@ import AuditModel
 import FormatStrings
 import RuleKit
 
-/// A format has numbered and bare placeholders.
+/// A format mixes numbered and unnumbered format specifiers.
 ///
 /// ## What it reports
-/// A text with placeholders of both kinds (`%1$@ … %@`), where the source's text has not. A warning.
+/// A text with both kinds of format specifiers (`%1$@ … %@`) if the source text does not mix them. Severity: warning.
 ///
 /// ## Why it matters
-/// Foundation counts the bare ones by themselves: in `%1$@ %@` both take the first argument.
+/// Foundation counts the unnumbered ones separately: in `%1$@ %@` both take the first argument.
 ///
 /// ## Example
 /// `"%@ and %@"` translated as `"%1$@ und %@"`.
 ///
 /// ## Known limits
-/// One bare placeholder alone is never reported, nor the one in a plural variable's text that takes the variable's own
-/// argument, nor plural variables (`%#@count@ %2$@`).
+/// A single unnumbered specifier is not reported if it is the only specifier, or if it takes the variable's own
+/// argument in the text of a plural variable. Plural variables themselves (`%#@count@ %2$@`) are not reported.
 ///
 /// ## Source
-/// swift-corelibs-foundation, `CFString.c`; Asana/locheck#55 for what is not to be reported.
+/// swift-corelibs-foundation, `CFString.c`; Asana/locheck#55 for the exceptions.
 struct FormatMixedPositions: FormatRule {
   static let name = "format-mixed-positions"
   static let severity = Severity.warning

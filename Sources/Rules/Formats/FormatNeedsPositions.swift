@@ -2,22 +2,23 @@ import AuditModel
 import FormatStrings
 import RuleKit
 
-/// A translated format has several bare placeholders of one kind.
+/// A translated format has several unnumbered format specifiers of the same type.
 ///
 /// ## What it reports
-/// A translation with two or more placeholders of the same kind and no numbers (`%@ … %@`). A warning, off by default.
+/// A translation with two or more format specifiers of the same type and no numbers (`%@ … %@`). Severity: warning. Off
+/// by default.
 ///
 /// ## Why it matters
-/// If the translator has put them in another order, nobody can see it, and users read the one for the other.
+/// If the translator has reordered them, nobody can tell, and users read one value as the other.
 ///
 /// ## Example
-/// `"%@ of %@"` translated as `"%@ の %@"`: in Japanese the order is another, and `"%2$@ の %1$@"` was meant.
+/// `"%@ of %@"` translated as `"%@ の %@"`: the order differs in Japanese, and `"%2$@ の %1$@"` was meant.
 ///
 /// ## Known limits
-/// Most such texts are right, so the rule is for projects that number all placeholders.
+/// Most such texts are correct, so the rule is meant for projects that number all format specifiers.
 ///
 /// ## Source
-/// omnigroup/ValidateLocalizedFormatStrings, which asks for numbers wherever there are two.
+/// omnigroup/ValidateLocalizedFormatStrings, which asks for numbers as soon as there are two specifiers.
 struct FormatNeedsPositions: FormatRule {
   static let name = "format-needs-positions"
   static let severity = Severity.warning

@@ -2,25 +2,25 @@ import AuditModel
 import FormatStrings
 import RuleKit
 
-/// A translated format leaves out a numbered argument, and Foundation moves the others up.
+/// A translated format skips a numbered argument, and Foundation renumbers the others.
 ///
 /// ## What it reports
-/// A translation whose numbered placeholders are not 1…n, where the source's are: `%2$@` without `%1$@`. An error. In the
-/// source itself a request for review: the app may pass just the arguments that are left.
+/// A translation whose numbered format specifiers are not 1 to n although the source's are: `%2$@` without `%1$@`.
+/// Severity: error. A gap in the source itself needs review: the app may pass exactly the remaining arguments.
 ///
 /// ## Why it matters
-/// Foundation closes the hole: `%2$@` alone gets the first argument. The wrong text is shown, or a number is taken for an
-/// object, and the app crashes in that language only.
+/// Foundation closes the gap: `%2$@` alone gets the first argument. The wrong text is shown, or a number is taken for
+/// an object and the app crashes, in that language only.
 ///
 /// ## Example
-/// `"%1$d of %2$@"` translated as `"von %2$@"`. Where an argument cannot be shown, it has to be used at zero width, or the
-/// sentence put so that the last arguments are those left out.
+/// `"%1$d of %2$@"` translated as `"von %2$@"`. If an argument cannot be shown, use it at zero width, or rephrase the
+/// sentence so that only the last arguments are left out.
 ///
 /// ## Known limits
-/// What a plural variable's format takes counts as taken in the texts of the variable.
+/// Arguments that the format of a plural variable takes count as taken in the variable's texts.
 ///
 /// ## Source
-/// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; openradar-mirror#19719.
+/// swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux; openradar-mirror#19719.
 struct FormatPositionHole: FormatRule {
   static let name = "format-position-hole"
   static let severity = Severity.error

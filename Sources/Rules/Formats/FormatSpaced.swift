@@ -2,23 +2,23 @@ import AuditModel
 import FormatStrings
 import RuleKit
 
-/// A placeholder has a space in it.
+/// A format specifier contains a space.
 ///
 /// ## What it reports
-/// A translation with `% @` or `%1$ @`, where the source's placeholder has no space. A note.
+/// A translation with `% @` or `%1$ @` if the source's format specifier has no space. Severity: note.
 ///
 /// ## Why it matters
-/// It works: Foundation takes U+0020 for a flag. But other tools take the placeholder for lost, and one more change by a
-/// machine makes it a no-break space, which does not work.
+/// It works, because Foundation reads U+0020 as a flag. But other tools do not recognize the specifier, and an
+/// automatic correction can turn the space into a no-break space, which does not work.
 ///
 /// ## Example
 /// `"%@"` translated as `"% @"`.
 ///
 /// ## Known limits
-/// A no-break space or another percent sign breaks the placeholder (`format-broken`).
+/// A no-break space or a different percent sign breaks the specifier (`format-broken`).
 ///
 /// ## Source
-/// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux.
+/// swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux.
 struct FormatSpaced: FormatRule {
   static let name = "format-spaced"
   static let severity = Severity.note

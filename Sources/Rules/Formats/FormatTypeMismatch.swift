@@ -2,28 +2,30 @@ import AuditModel
 import FormatStrings
 import RuleKit
 
-/// A translated format takes an argument for something that it is not.
+/// A translated format takes an argument as a different type than the source.
 ///
 /// ## What it reports
-/// A translation whose format specifiers take, at some position, another class of argument than the source's: integer,
-/// floating-point number, object, C string, UTF-16 string, character or pointer. An error. Specifiers are read exactly as
-/// Foundation reads them: positions, `*`, the space flag (`% @` works), `%%`. Plurals are compared form by form, and with a
-/// source or translation of another shape by the arguments that all its texts take together; a plural variable takes what
-/// its value type says. In the source itself, texts of one entry that take an argument for different things are reported.
+/// A translation with a format specifier that takes an argument as a different class than the source: integer,
+/// floating-point number, object, C string, UTF-16 string, character or pointer. Severity: error. Format specifiers are
+/// parsed exactly as Foundation parses them: positions, `*`, the space flag (`% @` works), `%%`. Plurals are compared
+/// form by form; if the source and the translation have different forms, by the arguments that all texts take together.
+/// A plural variable has the type of its value type. In the source itself, texts of one entry that take an argument as
+/// different types are reported.
 ///
 /// ## Why it matters
-/// Foundation takes a number for the address of an object, and the app crashes in that language only.
+/// Foundation takes a number for the address of an object, and the app crashes, in that language only.
 ///
 /// ## Example
 /// `"%@"` translated as `"%s"`; `"%d of %@"` translated as `"%@"`.
 ///
 /// ## Known limits
-/// A source without a specifier is no format, whatever its translations look like ("50 % de réduction"); nor is a source
-/// whose own percent sign looks like prose ("50% off"). Two arguments of the same class may be swapped unseen. What comes of
-/// an order without numbers, or of a number left out, is reported by `format-implicit-reorder` and `format-position-hole`.
+/// A source without a format specifier is not treated as a format, whatever its translations look like ("50 % de
+/// réduction"); nor is a source whose own percent sign looks like prose ("50% off"). Two arguments of the same class
+/// can be swapped without being detected. The effects of an order without numbers and of a skipped number are reported
+/// by `format-implicit-reorder` and `format-position-hole`.
 ///
 /// ## Source
-/// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; locheck, `string_has_invalid_argument`.
+/// swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux; locheck, `string_has_invalid_argument`.
 struct FormatTypeMismatch: FormatRule {
   static let name = "format-type-mismatch"
   static let severity = Severity.error

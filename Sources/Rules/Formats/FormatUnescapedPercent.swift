@@ -2,26 +2,27 @@ import AuditModel
 import FormatStrings
 import RuleKit
 
-/// A percent sign in a format is not doubled.
+/// A percent sign in a format is not escaped.
 ///
 /// ## What it reports
-/// A text that is used as a format and has a percent sign of prose in it: "50% de %@", "100%-osan %d", "%d %". A warning; an
-/// error where the sign uses up an argument, and a placeholder behind it then takes a number for an object.
+/// A text that is used as a format and contains a literal percent sign: "50% de %@", "100%-osan %d", "%d %". Severity:
+/// warning; error if the percent sign consumes an argument and a later format specifier then takes a number as an
+/// object.
 ///
 /// ## Why it matters
-/// Foundation reads flags and a conversion from the words that follow: `100%-osan %d` with 7 and 8 prints "1007san 8", and
-/// a percent sign at the end prints nothing.
+/// Foundation reads flags and a conversion from the words that follow: `100%-osan %d` with 7 and 8 prints "1007san 8".
+/// A percent sign at the end prints nothing.
 ///
 /// ## Example
-/// `"%d%% off"` translated as `"%d % de réduction"`; `"%d %% de réduction"` is right.
+/// `"%d%% off"` translated as `"%d % de réduction"`; `"%d %% de réduction"` is correct.
 ///
 /// ## Known limits
-/// A text is surely a format only if the source has a placeholder that does not look like prose; where it has none ("50% off")
-/// nothing is said. A translation is not blamed for what the source's own text does.
+/// A text counts as a format only if the source has a format specifier that does not look like prose; otherwise ("50%
+/// off") nothing is reported. A translation is not reported for what the source text does as well.
 ///
 /// ## Source
-/// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; TortugaPower/BookPlayer#969;
-/// woocommerce/woocommerce-ios#6787 for what is not to be reported.
+/// swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux; TortugaPower/BookPlayer#969;
+/// woocommerce/woocommerce-ios#6787 for the exceptions.
 struct FormatUnescapedPercent: FormatRule {
   static let name = "format-unescaped-percent"
   static let severity = Severity.warning

@@ -2,20 +2,21 @@ import AuditModel
 import FormatStrings
 import RuleKit
 
-/// A translated format takes an integer for one of another length.
+/// A translated format takes an integer with a different length than the source.
 ///
 /// ## What it reports
-/// A translation with `%d` where the source's text has `%ld`, or `%ld` where it has `%lld`. A note.
+/// A translation with `%d` where the source text has `%ld`, or `%ld` where it has `%lld`. Severity: note.
 ///
 /// ## Why it matters
-/// A large number is cut off, and the keys of String Catalogs are built with `%lld`. On 32-bit platforms the arguments
-/// behind it are read from the wrong place.
+/// A large number is truncated, and String Catalogs build their keys with `%lld`. On 32-bit platforms the following
+/// arguments are read from the wrong address.
 ///
 /// ## Example
 /// `"%lld files"` translated as `"%d Dateien"`.
 ///
 /// ## Known limits
-/// `%zd` and `%ld` are of one length, as are `%qd`, `%jd` and `%lld`; signed, unsigned, octal and hexadecimal are one class.
+/// `%zd` and `%ld` have the same length, as do `%qd`, `%jd` and `%lld`. Signed, unsigned, octal and hexadecimal
+/// integers are not distinguished.
 ///
 /// ## Source
 /// swift-corelibs-foundation, `CFString.c`.

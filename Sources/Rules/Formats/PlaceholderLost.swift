@@ -3,20 +3,20 @@ import FormatStrings
 import RuleKit
 import TableAnalysis
 
-/// A named placeholder of the source is not in the translation, or another one is.
+/// A translation does not have the same named placeholders as the source.
 ///
 /// ## What it reports
-/// A translation whose placeholders `${name}`, `{name}`, `%{name}` and `$(NAME)` are not those of the source, counted by
-/// name and form. A warning.
+/// A translation whose placeholders `${name}`, `{name}`, `%{name}` and `$(NAME)` differ from the source's, compared by
+/// name, form and number. Severity: warning.
 ///
 /// ## Why it matters
-/// The app or Siri finds nothing to replace: users read the placeholder, or miss the name.
+/// The app or Siri finds nothing to replace: users see the placeholder, or the name is missing.
 ///
 /// ## Example
 /// `"Add to ${album}"` translated as `"Zu $album hinzufügen"`.
 ///
 /// ## Known limits
-/// A source without such a placeholder is not judged. The plural forms `zero`, `one` and `two` may leave one out.
+/// A source without such a placeholder is not checked. The plural categories `zero`, `one` and `two` may leave one out.
 ///
 /// ## Source
 /// LoopKit/Loop, Slovak Siri intents (`$%1$@`); translate-toolkit, `variables`.

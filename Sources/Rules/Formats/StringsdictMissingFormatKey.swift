@@ -4,13 +4,13 @@ import RuleKit
 /// An entry of a stringsdict has no format.
 ///
 /// ## What it reports
-/// A key whose dictionary has neither `NSStringLocalizedFormatKey` nor a rule for widths or devices. An error.
+/// A key whose dictionary has neither `NSStringLocalizedFormatKey` nor a rule for widths or devices. Severity: error.
 ///
 /// ## Why it matters
-/// Foundation has no text for the key, and apps have crashed on it.
+/// Foundation has no text for the key. Apps have crashed because of it.
 ///
 /// ## Example
-/// A dictionary with the variable `files` and nothing that embeds it.
+/// A dictionary with the variable `files` but no text that embeds it.
 ///
 /// ## Known limits
 /// None known.

@@ -3,23 +3,23 @@ import FormatStrings
 import RuleKit
 import TableAnalysis
 
-/// A plural variable's value type is no number's format specifier.
+/// The value type of a plural variable is not the format specifier of a number.
 ///
 /// ## What it reports
-/// A `NSStringFormatValueTypeKey` that is absent or empty, has a percent sign (`%ld`), is `@`, or is no format specifier.
-/// A warning.
+/// An `NSStringFormatValueTypeKey` that is missing or empty, has a percent sign (`%ld`), is `@`, or is not a format
+/// specifier. Severity: warning.
 ///
 /// ## Why it matters
-/// Foundation does not know what to read, and may choose the plural form by a number that is none.
+/// Foundation does not know which type to read and may select the plural category by a wrong value.
 ///
 /// ## Example
-/// `<string>%ld</string>`; `<string>ld</string>` is right.
+/// `<string>%ld</string>`; `<string>ld</string>` is correct.
 ///
 /// ## Known limits
-/// Apps ship `%ld` and get away with it; what Foundation makes of it is not documented.
+/// Some apps ship `%ld` without a visible problem; what Foundation makes of it is not documented.
 ///
 /// ## Source
-/// Apple, Stringsdict File Format; mastodon/mastodon-ios has `%ld` in 154 entries.
+/// Apple, Stringsdict File Format.
 struct StringsdictValueType: FormatRule {
   static let name = "stringsdict-value-type"
   static let severity = Severity.warning

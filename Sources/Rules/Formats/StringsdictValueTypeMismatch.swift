@@ -2,20 +2,22 @@ import AuditModel
 import FormatStrings
 import RuleKit
 
-/// A plural variable's text, or its key, takes the number for something else than the value type says.
+/// A plural variable's text, or its key, takes the number as a different type than the value type.
 ///
 /// ## What it reports
-/// A placeholder for the variable's own argument of another class than `NSStringFormatValueTypeKey` or a String Catalog's
-/// `formatSpecifier`, and a key that is itself a format with another class there. An error.
+/// A format specifier for the variable's own argument that is of a different class than `NSStringFormatValueTypeKey` or
+/// the `formatSpecifier` of a String Catalog, and a key that is itself a format with a different class there. Severity:
+/// error.
 ///
 /// ## Why it matters
-/// The plural form is chosen by one reading of the argument and the text shows another: garbage, or a crash.
+/// The argument is read as one type to select the plural category and as another to show it: the app shows garbage or
+/// crashes.
 ///
 /// ## Example
 /// The value type `d` with the text `"%@ files"`.
 ///
 /// ## Known limits
-/// Lengths (`d`, `ld`) are not compared. What the code hands over is seen only where the key is a format.
+/// Lengths (`d`, `ld`) are not compared. The type that code passes is known only if the key is a format.
 ///
 /// ## Source
 /// openradar-mirror#19719; Apple, Stringsdict File Format.

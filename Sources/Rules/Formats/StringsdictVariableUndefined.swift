@@ -2,24 +2,24 @@ import AuditModel
 import FormatStrings
 import RuleKit
 
-/// A format embeds a plural variable that is not there.
+/// A format embeds a plural variable that does not exist.
 ///
 /// ## What it reports
-/// `%#@name@` where the entry has no variable of that name, a reference that is spelled so that Foundation does not know it
-/// (`%# @name @`), and such a reference in a table without plurals: errors. A number without `$` (`%1#@name@`) is read as a
-/// width: a warning where the variable takes that argument all the same, else an error.
+/// `%#@name@` if the entry has no variable of that name, a misspelled reference that Foundation does not recognize
+/// (`%# @name @`), and a reference in a table without plurals. Severity: error. A number without `$` (`%1#@name@`) is
+/// read as a width: a warning if the variable takes that argument anyway, otherwise an error.
 ///
 /// ## Why it matters
 /// Foundation takes the number for the address of an object, and the app crashes.
 ///
 /// ## Example
-/// `%#@site@` beside a dictionary `sites`.
+/// `%#@site@` in an entry with a variable `sites`.
 ///
 /// ## Known limits
-/// Of an XLIFF only variables that other texts of the same unit name are known.
+/// In an XLIFF document, only variables that other texts of the same unit name are known.
 ///
 /// ## Source
-/// swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux (a crash); duckduckgo/iOS.
+/// swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux (a crash).
 struct StringsdictVariableUndefined: FormatRule {
   static let name = "stringsdict-variable-undefined"
   static let severity = Severity.error

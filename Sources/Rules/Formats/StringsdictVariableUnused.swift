@@ -1,20 +1,20 @@
 import AuditModel
 import RuleKit
 
-/// A plural variable is embedded in no text.
+/// A plural variable is not embedded in any text.
 ///
 /// ## What it reports
-/// A variable of a stringsdict or String Catalog that neither the format nor another variable's text embeds as `%#@name@`.
-/// A warning.
+/// A variable of a stringsdict or String Catalog that neither the format nor another variable's text embeds as
+/// `%#@name@`. Severity: warning.
 ///
 /// ## Why it matters
-/// Its texts are translated and never shown; often the format has another name for it.
+/// Its texts are translated but never shown; often the format uses a different name.
 ///
 /// ## Example
-/// The format `%d files` beside a dictionary `files`.
+/// The format `%d files` in an entry with a variable `files`.
 ///
 /// ## Known limits
-/// Where a reference is undefined or misspelled, only that is reported (`stringsdict-variable-undefined`).
+/// If a reference is undefined or misspelled, only that is reported (`stringsdict-variable-undefined`).
 ///
 /// ## Source
 /// Asana/locheck, `stringsdict` kinds; Apple, Stringsdict File Format.

@@ -4,18 +4,18 @@ import RuleKit
 /// A String Catalog's substitution does not say which argument it takes, or does not show it.
 ///
 /// ## What it reports
-/// An `argNum` that is no argument of the text: an error. A substitution without `formatSpecifier`, and a text of one that
-/// has no `%arg` where the source's has it: warnings.
+/// An `argNum` that is not an argument of the text: an error. A substitution without `formatSpecifier`, and a text of a
+/// substitution without `%arg` if the source text has it: warnings.
 ///
 /// ## Why it matters
-/// The plural form is chosen by another argument or by garbage, or the sentence has no number.
+/// The plural category is selected by a different argument or by garbage, or the sentence has no number.
 ///
 /// ## Example
 /// `"other": "archivos"` for `"other": "%arg files"`.
 ///
 /// ## Known limits
-/// The plural forms `zero`, `one` and `two` may spell their number out. A text may show the number by another specifier than
-/// `%arg`.
+/// The plural categories `zero`, `one` and `two` may spell out their number. A text may show the number with a format
+/// specifier other than `%arg`.
 ///
 /// ## Source
 /// SwiftGen/SwiftGen#1124; Apple, Localizing strings that contain plurals.

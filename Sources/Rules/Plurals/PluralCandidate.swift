@@ -3,20 +3,20 @@ import FormatStrings
 import RuleKit
 import TableAnalysis
 
-/// A source text puts a number before a word without plural forms; off by default.
+/// A source text has a number before a word but no plural forms.
 ///
 /// ## What it reports
-/// Each text of the development language with an integer placeholder directly before a word, whose key has no plural. A
-/// note.
+/// Each text of the development language with an integer format specifier directly before a word, if the key has no
+/// plural. Severity: note. Off by default.
 ///
 /// ## Why it matters
-/// "1 files" in English, and worse in languages with four forms.
+/// Users see "1 files" in English, and worse in languages with four plural categories.
 ///
 /// ## Example
 /// `"count" = "%d files";` instead of a `.stringsdict` entry or a plural in a String Catalog.
 ///
 /// ## Known limits
-/// A number before a word is often no count ("%d of %d", "%d KB", "%d px"), which is why the rule is off.
+/// A number before a word is often not a count ("%d of %d", "%d KB", "%d px"), which is why the rule is off.
 ///
 /// ## Source
 /// Android Lint, `PluralsCandidate`; ryanbr/noop#573.

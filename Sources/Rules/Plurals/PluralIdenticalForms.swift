@@ -3,20 +3,19 @@ import Localization
 import RuleKit
 import TableAnalysis
 
-/// All forms of a plural say the same, though the language inflects nouns after numbers.
+/// All forms of a plural are identical, although the language inflects nouns after numbers.
 ///
 /// ## What it reports
-/// Each plural with forms for more than one category that are equal letter for letter, where the source's forms differ. A
-/// note.
+/// Each plural whose forms for two or more categories are identical although the source's forms differ. Severity: note.
 ///
 /// ## Why it matters
-/// A translator who was given only one text pasted it into all fields: "1 Dateien".
+/// A translator who saw only one text pasted it into all fields: "1 Dateien".
 ///
 /// ## Example
 /// `one` = "%d файлов" and `few` = "%d файлов" in Russian.
 ///
 /// ## Known limits
-/// Many nouns are invariant ("1 Treffer", "2 Treffer"). Languages whose nouns stay singular after numbers are left out.
+/// Many nouns are invariant ("1 Treffer", "2 Treffer"). Languages whose nouns stay singular after numbers are ignored.
 ///
 /// ## Source
 /// Weblate, `same-plurals`.

@@ -4,23 +4,24 @@ import Localization
 import RuleKit
 import TableAnalysis
 
-/// The form `one` leaves out the number, but in this language it is shown for other numbers too.
+/// The plural form `one` leaves out the number, but in this language it is also shown for other numbers.
 ///
 /// ## What it reports
-/// Each form `one` without a placeholder where `other` has one, in a language whose `one` covers more numbers than 1, with
-/// such a number. A note; a warning in Belarusian, Russian and Ukrainian, where 21 looks like 1.
+/// Each form `one` without a format specifier if `other` has one, in a language whose category `one` includes numbers
+/// other than 1, with such a number. Severity: note; warning in Belarusian, Russian and Ukrainian, where 21 is in the
+/// same category as 1.
 ///
 /// ## Why it matters
 /// Users read "one file" when there are 21.
 ///
 /// ## Example
-/// `one` = "Один файл" in Russian: 21, 31 and 101 select it too.
+/// `one` = "Один файл" in Russian: it is also shown for 21, 31 and 101.
 ///
 /// ## Known limits
-/// In French `one` covers 0 and 1 only, and some teams leave out the number on purpose.
+/// In French `one` includes only 0 and 1, and some teams leave out the number on purpose.
 ///
 /// ## Source
-/// CLDR's plural rules, by ICU at run time; Android Lint, `ImpliedQuantity`; Infomaniak/android-core#497.
+/// CLDR plural rules, by ICU at run time; Android Lint, `ImpliedQuantity`; Infomaniak/android-core#497.
 struct PluralImpliedQuantity: EntryRule {
   static let name = "plural-implied-quantity"
   static let severity = Severity.note

@@ -3,28 +3,28 @@ import Localization
 import RuleKit
 import TableAnalysis
 
-/// A plural lacks a form that the language needs for whole numbers.
+/// A plural does not have a form that the language needs for whole numbers.
 ///
 /// ## What it reports
-/// Each plural without a form for a category that some whole number up to 999,999 selects in the language, with such a
-/// number. An error in languages with more than two such categories (Arabic, Russian, Polish, Czech, Slovenian, Hebrew and
-/// their like), else a warning.
-///
-/// In an XLIFF document the units of a plural that have no target are named instead.
+/// Each plural without a form for a category that a whole number up to 999,999 selects in the language, with examples
+/// of such numbers. Severity: error in languages with more than two such categories (Arabic, Russian, Polish, Czech,
+/// Slovenian, Hebrew and others), otherwise warning. In an XLIFF document, the units of a plural that have no target
+/// are reported instead.
 ///
 /// ## Why it matters
 /// `other` is shown instead, which is grammatically wrong for those numbers: "2 файлов".
 ///
 /// ## Example
-/// `one` and `other` alone in Polish: "2 plików" instead of "2 pliki".
+/// Only `one` and `other` in Polish: "2 plików" instead of "2 pliki".
 ///
 /// ## Known limits
-/// A form that the source leaves out as well, though its language has it, is a request for review (a title for several things
-/// only), and so is `one` in languages whose nouns stay singular after numbers. Categories for fractions only (Czech `many`) and for millions (Spanish, French and Italian `many`) are not asked for. A
-/// missing `other` is `plural-missing-other`'s.
+/// A form that the source leaves out as well, although its language has it, needs review (the title may be for several
+/// things only), as does `one` in languages whose nouns stay singular after numbers. Categories for fractions only
+/// (Czech `many`) and for millions (Spanish, French and Italian `many`) are not required. A missing `other` is reported
+/// by `plural-missing-other`.
 ///
 /// ## Source
-/// CLDR's plural rules, by ICU at run time; Android Lint, `MissingQuantity`.
+/// CLDR plural rules, by ICU at run time; Android Lint, `MissingQuantity`.
 struct PluralMissingCategory: EntryRule {
   static let name = "plural-missing-category"
   static let severity = Severity.warning

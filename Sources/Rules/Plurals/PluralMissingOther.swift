@@ -5,17 +5,17 @@ import TableAnalysis
 /// A plural has no form `other`.
 ///
 /// ## What it reports
-/// Each plural without `other`, whatever other forms it has. An error.
+/// Each plural without `other`, whatever other forms it has. Severity: error.
 ///
 /// ## Why it matters
-/// `other` is the form that Foundation falls back to for every number without a form of its own, in every language. Without
-/// it users see the raw format, or nothing.
+/// In every language, Foundation falls back to `other` for a number whose category has no form. Without it users see
+/// the raw format, or nothing.
 ///
 /// ## Example
-/// `one` = "%d файл", `few` = "%d файла", `many` = "%d файлов" in Russian: 1.5 has no form.
+/// `one` = "%d файл", `few` = "%d файла", `many` = "%d файлов" in Russian: there is no form for 1.5.
 ///
 /// ## Known limits
-/// A plural whose forms all say the same needs only `other`, and one that has only that is fine here.
+/// A plural whose forms are all identical needs only `other`.
 ///
 /// ## Source
 /// Apple, Stringsdict File Format; WeblateOrg/weblate#18135.

@@ -6,20 +6,20 @@ import TableAnalysis
 /// Plurals have forms that the language never selects.
 ///
 /// ## What it reports
-/// For each table, locale and category the number of plurals with a form for a category that no number selects in the
-/// language, at the first of them. A note.
+/// For each table, locale and category, the number of plurals with a form for a category that no number selects in the
+/// language, at the location of the first one. Severity: note.
 ///
 /// ## Why it matters
-/// Somebody translates and reviews texts that nobody will see.
+/// Someone translates and reviews texts that nobody will see.
 ///
 /// ## Example
-/// `one` in Japanese, `many` in Hebrew (dropped from CLDR in version 42).
+/// `one` in Japanese, `many` in Hebrew (removed in CLDR 42).
 ///
 /// ## Known limits
-/// `zero` is always fine: Foundation shows it for 0 in every language.
+/// `zero` is always allowed: Foundation shows it for 0 in every language.
 ///
 /// ## Source
-/// CLDR's plural rules, by ICU at run time; Android Lint, `UnusedQuantity`.
+/// CLDR plural rules, by ICU at run time; Android Lint, `UnusedQuantity`.
 struct PluralUnusedCategory: CatalogRule {
   static let name = "plural-unused-category"
   static let severity = Severity.note

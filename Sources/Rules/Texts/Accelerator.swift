@@ -2,20 +2,20 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A text has the mark of a keyboard accelerator from another platform.
+/// A text contains the keyboard accelerator mark of another platform.
 ///
 /// ## What it reports
-/// `&` or `_` before a letter, as menus on other platforms have it (`&File`, `_File`, `打开(&O)`), unless the source has it
-/// too. Off by default.
+/// `&` or `_` before a letter, as in menus on other platforms (`&File`, `_File`, `打开(&O)`), unless the source has one
+/// as well. Severity: note. Off by default.
 ///
 /// ## Why it matters
 /// Apple's platforms have no such accelerators and show the mark.
 ///
 /// ## Example
-/// `"Open"` translated as `"&Öffnen"` by way of a shared translation memory.
+/// `"Open"` translated as `"&Öffnen"` by a shared translation memory.
 ///
 /// ## Known limits
-/// A single letter on both sides ("R&D"), character references, addresses and emphasis with underscores are passed over.
+/// A mark between single letters ("R&D"), character references, addresses, and emphasis with underscores are ignored.
 ///
 /// ## Source
 /// pofilter's `accelerators`.

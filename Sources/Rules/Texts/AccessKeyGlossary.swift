@@ -2,21 +2,21 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A translation does not use the agreed translation of a term.
+/// A translation does not use the glossary's translation of a term.
 ///
 /// ## What it reports
-/// A translation without any of the texts that the project's glossary names for a term of its source: the names of keys on
-/// the keyboard, of commands, of features. A warning.
+/// A translation that contains none of the translations that the project's glossary lists for a term of its source,
+/// such as the name of a key on the keyboard, a command or a feature. Severity: warning.
 ///
 /// ## Why it matters
-/// A manual that says "press Umschalt" and a button that says "Shift" do not help each other.
+/// A manual that says "press Umschalt" and a button that says "Shift" confuse users.
 ///
 /// ## Example
 /// With `glossary: {terms: {Shift: {de: Umschalt}}}`, `"Hold Shift"` translated as `"Shift gedrückt halten"`.
 ///
 /// ## Known limits
-/// The source's term counts as a whole word, in capitals or small letters; the translation may put endings to it. Languages
-/// that the term does not name are not judged. Without a list the rule says nothing.
+/// The source's term has to occur as a whole word, in any case; the translation may add endings. Languages that the
+/// glossary does not list for the term are not checked. Without a glossary the rule reports nothing.
 ///
 /// ## Source
 /// The `glossary` of `.fitspoken.yml`; Weblate's `check_glossary`, Crowdin's consistent terminology.

@@ -1,24 +1,25 @@
 import AuditModel
 import RuleKit
 import TableAnalysis
+import Utilities
 
-/// A directional control is not ended.
+/// A directional control character is not closed.
 ///
 /// ## What it reports
-/// An embedding, override or isolate (LRE, RLE, LRO, RLO, LRI, RLI, FSI) that nothing ends before its paragraph does. An
-/// error.
+/// An embedding, override or isolate (LRE, RLE, LRO, RLO, LRI, RLI, FSI) that is not closed before the end of its
+/// paragraph. Severity: error.
 ///
 /// ## Why it matters
-/// What the app puts behind the text is turned round with it: numbers, file names, the next sentence.
+/// Whatever the app appends to the text is affected as well: numbers, file names, the next sentence.
 ///
 /// ## Example
-/// `"\u2067%@"` without U+2069 at its end.
+/// `"\u2067%@"` without U+2069 at the end.
 ///
 /// ## Known limits
-/// An end without a beginning does nothing and is not reported.
+/// A closing control without an opening one has no effect and is not reported.
 ///
 /// ## Source
-/// Unicode Standard Annex 9; three hits in public apps, all true.
+/// Unicode Standard Annex 9.
 struct BidiControlUnbalanced: HygieneRule {
   static let name = "bidi-control-unbalanced"
   static let severity = Severity.error

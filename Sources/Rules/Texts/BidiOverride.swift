@@ -2,20 +2,22 @@ import AuditModel
 import Localization
 import RuleKit
 import TableAnalysis
+import Utilities
 
-/// A text turns letters round by force.
+/// A text contains a directional override.
 ///
 /// ## What it reports
-/// U+202D or U+202E, the left-to-right and right-to-left overrides, anywhere in a text. An error.
+/// U+202D or U+202E, the left-to-right and right-to-left overrides, anywhere in a text. Severity: error.
 ///
 /// ## Why it matters
-/// The text reads otherwise than it is: a slip of the keyboard that garbles words, or an attack that hides what a text says.
+/// The override changes the order of letters. It is either a typing error that garbles words or an attack that hides
+/// what a text says.
 ///
 /// ## Example
-/// A text that begins with U+202E is shown backwards.
+/// A text that starts with U+202E is shown backwards.
 ///
 /// ## Known limits
-/// Pseudo-languages for tests of layout (`ar-XB`, `en-XB`) are made of overrides and are passed over.
+/// Pseudo-locales for layout tests (`ar-XB`, `en-XB`) consist of overrides and are ignored.
 ///
 /// ## Source
 /// Unicode Technical Report 36, 2.5; Android Lint's `BidiSpoofing`.

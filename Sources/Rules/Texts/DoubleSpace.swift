@@ -2,22 +2,22 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A translation has two spaces in a row, and its source has not.
+/// A translation has two spaces in a row, and its source does not.
 ///
 /// ## What it reports
-/// Two or more spaces between words of a translation whose source has none such. A note.
+/// Two or more spaces between words of a translation whose source has only single spaces. Severity: note.
 ///
 /// ## Why it matters
-/// It is a slip of the keyboard, and it shows.
+/// It is a visible typing error.
 ///
 /// ## Example
 /// `"Save file"` translated as `"Datei  sichern"`.
 ///
 /// ## Known limits
-/// Spaces at the beginning or end of a line are not looked at: they are indentation, or `trailing-whitespace`'s.
+/// Spaces at the start or end of a line are ignored: they are indentation or reported by `trailing-whitespace`.
 ///
 /// ## Source
-/// Weblate's `double_space`; 0.31 of 1,000 translations in public apps.
+/// Weblate's `double_space`.
 struct DoubleSpace: HygieneRule {
   static let name = "double-space"
   static let severity = Severity.note

@@ -2,23 +2,24 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// Three full stops stand for an ellipsis.
+/// A text uses three periods instead of an ellipsis character.
 ///
 /// ## What it reports
-/// `...` in a text of the development language, and in a translation whose source has `…` or no ellipsis at all. A note.
+/// `...` in a text of the development language, and in a translation whose source has `…` or no ellipsis. Severity:
+/// note.
 ///
 /// ## Why it matters
-/// The ellipsis is one character on Apple's platforms: narrower, never broken over two lines, and VoiceOver knows it.
+/// On Apple's platforms the ellipsis is one character: it is narrower, is never broken over two lines, and VoiceOver
+/// recognizes it.
 ///
 /// ## Example
 /// `"Export…"` translated as `"Exporter..."`.
 ///
 /// ## Known limits
-/// A translation that writes `...` as its source does is not reported; nor are ranges (`1...5`) and paths (`.../Library`).
+/// A translation that has `...` like its source is not reported; nor are ranges (`1...5`) and paths (`.../Library`).
 ///
 /// ## Source
-/// Human Interface Guidelines, Menus: "use the ellipsis character"; Weblate's `ellipsis`; 1.41 of 1,000 translations in
-/// public apps.
+/// Human Interface Guidelines, Menus: "use the ellipsis character"; Weblate's `ellipsis`.
 struct EllipsisStyle: HygieneRule {
   static let name = "ellipsis-style"
   static let severity = Severity.note

@@ -2,10 +2,10 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A text uses a term that the project forbids.
+/// A text uses a term that the project's glossary forbids.
 ///
 /// ## What it reports
-/// A whole word that the project's glossary forbids in the text's language, in capitals or small letters. A warning.
+/// A whole word that the glossary forbids in the text's language, in any case. Severity: warning.
 ///
 /// ## Why it matters
 /// The project has agreed on another word.
@@ -14,7 +14,8 @@ import TableAnalysis
 /// With `glossary: {forbid: {de: [Handy]}}`, `"Auf dem Handy sichern"`.
 ///
 /// ## Known limits
-/// Other forms of the word count only where the term ends with a star (`Handy*`). Without a list the rule says nothing.
+/// Inflected forms are matched only if the term ends with an asterisk (`Handy*`). Without a glossary the rule reports
+/// nothing.
 ///
 /// ## Source
 /// The `glossary` of `.fitspoken.yml`; Weblate's and Crowdin's glossaries.

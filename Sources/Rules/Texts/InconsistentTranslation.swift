@@ -2,20 +2,21 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// One source text has several translations in one language.
+/// One source text has several translations in the same language.
 ///
 /// ## What it reports
-/// An entry whose translation differs from the one that most entries with the same source text have, in the same table and
-/// for the same kind of object. Off by default.
+/// An entry whose translation differs from that of most entries with the same source text, in the same table and for
+/// the same class of object. Severity: note. Off by default.
 ///
 /// ## Why it matters
-/// The same command should have the same name everywhere.
+/// A command should have the same name everywhere.
 ///
 /// ## Example
-/// `"Back"` is "Zurück" twice and "Rücken" once.
+/// `"Back"` is translated as "Zurück" twice and as "Rücken" once.
 ///
 /// ## Known limits
-/// A word may need several translations, as "Open" the verb and "Open" the state do. Texts with plural forms are passed over.
+/// A word may need several translations, as "Open" the verb and "Open" the state do. Texts with plural forms are
+/// ignored.
 ///
 /// ## Source
 /// Weblate's `inconsistent` (WeblateOrg/weblate#3652).

@@ -1,25 +1,27 @@
 import AuditModel
 import RuleKit
 import TableAnalysis
+import Utilities
 
-/// A text has a character that nobody sees.
+/// A text contains an invisible character.
 ///
 /// ## What it reports
-/// Zero-width spaces and joiners, directional marks, fillers, control characters and the like, where the language has no use
-/// for them and the source does not have them. A note; a warning for U+FEFF (byte order mark) and U+FFFD (a lost character).
+/// Zero-width spaces and joiners, directional marks, fillers, control characters and similar characters that the
+/// language does not use and the source does not contain. Severity: note; warning for U+FEFF (byte order mark) and
+/// U+FFFD (a lost character).
 ///
 /// ## Why it matters
-/// They come with text copied from web pages and word processors, and break search, wrapping and links.
+/// Such characters are copied from web pages and word processors. They break search, line wrapping and links.
 ///
 /// ## Example
 /// `"Settings\u200B"` copied from a translation platform.
 ///
 /// ## Known limits
-/// Zero-width spaces are legal in Khmer, Thai, Lao and Burmese, joiners in scripts that join and in emoji, directional marks
-/// in texts from right to left. Soft hyphens, word joiners and variation selectors are taken for what the author wants.
+/// Zero-width spaces are allowed in Khmer, Thai, Lao and Burmese, joiners in joining scripts and in emoji, directional
+/// marks in right-to-left texts. Soft hyphens, word joiners and variation selectors are treated as intentional.
 ///
 /// ## Source
-/// The Unicode Standard, 23.2; Weblate's `zero-width-space`; 0.97 of 1,000 translations in public apps, nine of ten legal.
+/// The Unicode Standard, 23.2; Weblate's `zero-width-space`.
 struct InvisibleCharacter: HygieneRule {
   static let name = "invisible-character"
   static let severity = Severity.note

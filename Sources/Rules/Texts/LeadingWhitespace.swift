@@ -3,24 +3,24 @@ import Localization
 import RuleKit
 import TableAnalysis
 
-/// A translation begins with white space and its source does not, or the other way round.
+/// A translation starts with whitespace and its source does not, or vice versa.
 ///
 /// ## What it reports
-/// White space at the start of a translation that the source does not have, or that the source has and the translation
-/// lacks. A warning. A translation of nothing but white space or invisible characters is a request for review.
+/// Whitespace at the start of a translation that the source does not have, or that only the source has. Severity:
+/// warning. A translation that contains only whitespace or invisible characters needs review.
 ///
 /// ## Why it matters
-/// The app may glue texts together, and words then run into each other; or a label is indented in one language only.
+/// The app may join texts, and words then run together; or a label is indented in one language only.
 ///
 /// ## Example
 /// `" (default)"` translated as `"(Standard)"`: the menu shows "Helvetica(Standard)".
 ///
 /// ## Known limits
-/// Languages without spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) may drop the space. Line breaks are
-/// `newline-count`'s.
+/// Languages without spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) may omit the space. Line
+/// breaks are reported by `newline-count`.
 ///
 /// ## Source
-/// Weblate's `begin_space`; 0.17 of 1,000 translations in public apps.
+/// Weblate's `begin_space`.
 struct LeadingWhitespace: HygieneRule {
   static let name = "leading-whitespace"
   static let severity = Severity.warning

@@ -2,23 +2,24 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A translation has more or fewer Markdown links than its source, or a broken one.
+/// A translation has a different number of Markdown links than its source, or a broken link.
 ///
 /// ## What it reports
-/// A number of `[text](address)` that differs from the source's, and white space between the two parts. A warning.
+/// A number of `[text](address)` that differs from the source's, and whitespace between the two parts. Severity:
+/// warning.
 ///
 /// ## Why it matters
-/// The link is gone, and brackets and address are shown as they are.
+/// The link does not work, and the brackets and the address are visible.
 ///
 /// ## Example
 /// `"Read the [terms](https://example.com)"` translated as `"Lies die [Bedingungen] (https://example.com)"`.
 ///
 /// ## Known limits
-/// Addresses are not compared: each language may have a page of its own. Grammar markup such as `^[text](inflect: true)` is
-/// no link.
+/// Addresses are not compared: each language may have its own page. Grammar markup such as `^[text](inflect: true)` is
+/// not a link.
 ///
 /// ## Source
-/// CommonMark, Links; Weblate's `md-link`; 0.04 of 1,000 translations in public apps, all true.
+/// CommonMark, Links; Weblate's `md-link`.
 struct MarkdownLinkMismatch: HygieneRule {
   static let name = "markdown-link-mismatch"
   static let severity = Severity.warning

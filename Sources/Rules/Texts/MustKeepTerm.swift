@@ -2,20 +2,21 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A translation lacks a term that it has to keep.
+/// A translation does not contain a term that must not be translated.
 ///
 /// ## What it reports
-/// A translation without a term that its source has and that the project's glossary keeps as it is. A warning.
+/// A translation without a term that its source contains and that the project's glossary keeps as it is. Severity:
+/// warning.
 ///
 /// ## Why it matters
-/// Names of products are no words to translate; people look for them as they are.
+/// Product names are not translated; users search for them as they are.
 ///
 /// ## Example
 /// With `glossary: {keep: [Trailhead]}`, `"Open Trailhead"` translated as `"Wegbeginn öffnen"`.
 ///
 /// ## Known limits
-/// The source's term counts as a whole word in that spelling; the translation may put an ending to it. Without a list the
-/// rule says nothing.
+/// The source's term has to occur as a whole word in that spelling; the translation may add an ending. Without a
+/// glossary the rule reports nothing.
 ///
 /// ## Source
 /// The `glossary` of `.fitspoken.yml`; Weblate's and Crowdin's glossaries.

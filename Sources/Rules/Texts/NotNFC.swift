@@ -1,25 +1,26 @@
 import AuditModel
 import RuleKit
 import TableAnalysis
+import Utilities
 
-/// A letter is written in parts although there is one character for it.
+/// A letter is decomposed, although there is a composed character for it.
 ///
 /// ## What it reports
-/// Letters of Latin, Greek, Cyrillic, kana or Hangul that are followed by combining marks where Unicode has the composed
-/// letter (Normalization Form C). A note.
+/// Latin, Greek, Cyrillic, kana or Hangul letters that are followed by combining marks although Unicode has the
+/// composed letter (Normalization Form C). Severity: note.
 ///
 /// ## Why it matters
-/// Search and comparison by code units miss the word, and some fonts place the mark badly.
+/// Search and comparison by code units do not find the word, and some fonts misplace the mark.
 ///
 /// ## Example
 /// `"Cafe"` + U+0301 instead of `"Café"`.
 ///
 /// ## Known limits
-/// Arabic vowel signs, Hebrew points and the Bengali nukta are never reported: for them Form C has another order, or other
-/// characters, than correct texts have.
+/// Arabic vowel signs, Hebrew points and the Bengali nukta are never reported: Form C changes their order or replaces
+/// characters in correct texts.
 ///
 /// ## Source
-/// Unicode Standard Annex 15, by ICU; 1.66 of 1,000 translations in public apps, most of them Arabic or Bengali.
+/// Unicode Standard Annex 15, by ICU.
 struct NotNFC: HygieneRule {
   static let name = "not-nfc"
   static let severity = Severity.note

@@ -3,25 +3,25 @@ import Localization
 import RuleKit
 import TableAnalysis
 
-/// A translation ends with another mark than its source.
+/// A translation ends with a different punctuation mark than its source.
 ///
 /// ## What it reports
-/// A final full stop, colon, question mark or exclamation mark that the source has and the translation lacks, or the other
-/// way round. Each language's own marks count (`。`, `।`, `؟`, Greek `;`, …). A note.
+/// A final period, colon, question mark or exclamation mark that only the source or only the translation has. Each
+/// language's own marks count (`。`, `।`, `؟`, Greek `;`, …). Severity: note.
 ///
 /// ## Why it matters
-/// A question becomes a statement, a heading a sentence; lists look uneven.
+/// A question becomes a statement, a heading becomes a sentence, and lists look uneven.
 ///
 /// ## Example
 /// `"Delete all photos?"` translated as `"Alle Fotos löschen"`.
 ///
 /// ## Known limits
-/// Sources of four characters or fewer are not judged, nor short texts that end with an abbreviation or an ordinal. Which
-/// side of a quotation mark or bracket the full stop stands on does not matter. Style differs: nothing here should stop a
-/// build.
+/// Sources of four characters or fewer are not checked, nor are short texts that end with an abbreviation or an ordinal
+/// number. A period may be on either side of a quotation mark or bracket. Punctuation is often a matter of style, so
+/// this rule should not fail a build.
 ///
 /// ## Source
-/// Weblate 5.14, `weblate/checks/chars.py`; 8 of 1,000 translations in public apps.
+/// Weblate 5.14, `weblate/checks/chars.py`.
 struct PunctuationMismatch: HygieneRule {
   static let name = "punctuation-mismatch"
   static let severity = Severity.note

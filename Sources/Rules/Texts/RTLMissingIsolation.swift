@@ -4,20 +4,20 @@ import Localization
 import RuleKit
 import TableAnalysis
 
-/// A right-to-left text begins with a placeholder that decides its direction.
+/// A right-to-left text starts with a format specifier that determines its direction.
 ///
 /// ## What it reports
-/// A text of a language that is written from right to left, in which `%@` comes before any letter and is not isolated.
-/// Off by default: advice.
+/// A text in a right-to-left language in which `%@` occurs before any letter and is not isolated. Severity: note. Off
+/// by default.
 ///
 /// ## Why it matters
-/// Where a view takes the direction from the first letter, a Latin name as argument turns the whole sentence round.
+/// If a view takes the direction from the first letter, a Latin name as the argument reverses the whole sentence.
 ///
 /// ## Example
-/// `"%@ אוהב את זה"`, filled with "Kim".
+/// `"%@ אוהב את זה"` with the argument "Kim".
 ///
 /// ## Known limits
-/// Whether the argument is Latin, and whether the view takes the direction from the text, cannot be known.
+/// The rule cannot know whether the argument is Latin or whether the view takes the direction from the text.
 ///
 /// ## Source
 /// Unicode Standard Annex 9, P2 and P3.

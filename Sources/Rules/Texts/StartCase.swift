@@ -3,23 +3,25 @@ import Localization
 import RuleKit
 import TableAnalysis
 
-/// A button's title begins with a small letter where the source has a capital.
+/// A button's title starts with a lowercase letter, but the source starts with an uppercase letter.
 ///
 /// ## What it reports
-/// The title of a button in an interface file whose first letter is a small one, where the source's is a capital. A note.
+/// The title of a button in an interface file whose first letter is lowercase although the source's is uppercase.
+/// Severity: note.
 ///
 /// ## Why it matters
-/// One button among others that begins with a small letter looks like a mistake, and mostly is one.
+/// One button that starts with a lowercase letter looks like a mistake among others, and usually is one.
 ///
 /// ## Example
 /// `"Cancel"` translated as `"annuler"`.
 ///
 /// ## Known limits
-/// Other texts are not judged: they may be glued to others. Scripts without case are passed over, and so are names such as
-/// "iCloud", which have a capital inside. A capital where the source has none is no fault: titles begin with one.
+/// Other texts are not checked: they may be part of a longer sentence. Scripts without case are ignored, as are names
+/// such as "iCloud" with an uppercase letter inside. An uppercase letter where the source has a lowercase one is not
+/// reported.
 ///
 /// ## Source
-/// Human Interface Guidelines, Buttons; pofilter's `startcaps`; 5.65 of 1,000 translations in public apps, all texts.
+/// Human Interface Guidelines, Buttons; pofilter's `startcaps`.
 struct StartCase: HygieneRule {
   static let name = "start-case"
   static let severity = Severity.note

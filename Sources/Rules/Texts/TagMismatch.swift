@@ -2,22 +2,23 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A translation has other tags than its source.
+/// A translation has different tags than its source.
 ///
 /// ## What it reports
-/// Tags of HTML or XML that the source has and the translation lacks, or the other way round. A warning.
+/// HTML or XML tags that only the source or only the translation has. Severity: warning.
 ///
 /// ## Why it matters
-/// Text that is shown as HTML loses its links or its emphasis, or runs on in bold to the end of the page.
+/// A text that is shown as HTML loses its links or emphasis, or stays bold to the end of the page.
 ///
 /// ## Example
 /// `"<b>Never</b> share it"` translated as `"Teile es <b>nie<b>"`.
 ///
 /// ## Known limits
-/// Only tags that close, or that HTML has, count: `<None>` and `<key>` are words. Order and attributes are not compared.
+/// Only closing tags, tags that are closed, and HTML tags count: `<None>` and `<key>` are words. Order and attributes
+/// are not compared.
 ///
 /// ## Source
-/// WHATWG HTML, the elements; Weblate's `xml-tags`; 0.23 of 1,000 translations in public apps.
+/// WHATWG HTML, the elements; Weblate's `xml-tags`.
 struct TagMismatch: HygieneRule {
   static let name = "tag-mismatch"
   static let severity = Severity.warning

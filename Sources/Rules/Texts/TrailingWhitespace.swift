@@ -2,24 +2,24 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A translation ends with white space and its source does not, or the other way round.
+/// A translation ends with whitespace and its source does not, or vice versa.
 ///
 /// ## What it reports
-/// White space at the end of a translation that the source does not have, or that the source has and the translation
-/// lacks. A warning.
+/// Whitespace at the end of a translation that the source does not have, or that only the source has. Severity:
+/// warning.
 ///
 /// ## Why it matters
-/// The app may glue texts together, and words then run into each other; a space too many shifts a centred title.
+/// The app may join texts, and words then run together; an extra space shifts a centered title.
 ///
 /// ## Example
 /// `"Signed in as "` translated as `"Angemeldet als"`: the screen shows "Angemeldet alsKim".
 ///
 /// ## Known limits
-/// Languages without spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) may drop the space, and Korean,
-/// which glues particles to words. Line breaks are `newline-count`'s.
+/// Languages without spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) may omit the space, as may
+/// Korean, which attaches particles to words. Line breaks are reported by `newline-count`.
 ///
 /// ## Source
-/// Weblate's `end_space`; 0.80 of 1,000 translations in public apps.
+/// Weblate's `end_space`.
 struct TrailingWhitespace: HygieneRule {
   static let name = "trailing-whitespace"
   static let severity = Severity.warning

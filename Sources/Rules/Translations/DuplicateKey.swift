@@ -2,23 +2,23 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A key stands more than once among the strings of a locale.
+/// A locale has more than one entry for a key.
 ///
 /// ## What it reports
-/// Each surplus entry of a file: an error where the values differ, else a warning; the last one wins. A key that stands both in
-/// the `.strings` and in the `.stringsdict` of a table: a note; the latter wins. A table that is both a String Catalog
-/// and `.strings` or `.stringsdict` files: an error, once.
+/// Each additional entry in a file: an error if the values differ, otherwise a warning. The last entry is used. A key
+/// that is in both the `.strings` and the `.stringsdict` file of a table: a note; the `.stringsdict` is used. A table
+/// that exists both as a String Catalog and as `.strings` or `.stringsdict` files: an error, once.
 ///
 /// ## Why it matters
-/// Somebody corrects the entry that is not used. A table in two formats does not build: "cannot co-exist with other .strings
-/// or .stringsdict tables with the same name".
+/// Someone will edit the entry that is not used. A table in two formats does not build: "cannot co-exist with other
+/// .strings or .stringsdict tables with the same name".
 ///
 /// ## Example
-/// `"cancel" = "Abbrechen";` in line 12 and `"cancel" = "Schließen";` in line 80: users see "Schließen".
+/// `"cancel" = "Abbrechen";` on line 12 and `"cancel" = "Schließen";` on line 80: users see "Schließen".
 ///
 /// ## Known limits
-/// A key that a String Catalog's JSON repeats is `catalog-schema`'s. Which target a file belongs to is not read: a table's files
-/// are those of one folder.
+/// A key that is repeated in the JSON of a String Catalog is reported by `catalog-schema`. Target membership is not
+/// read: the files of a table are those in one folder.
 ///
 /// ## Source
 /// CoreFoundation, `CFOldStylePList.c`, `CFBundle_Strings.c`; Xcode 15, String Catalogs; locheck, `duplicate_entries`.

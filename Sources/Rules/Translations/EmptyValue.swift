@@ -2,20 +2,20 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A key's value is empty.
+/// The value of a key is empty.
 ///
 /// ## What it reports
-/// Each key whose value in a locale is empty where the reference's is not: an error; of a plural, or of what varies by device or
-/// width, each empty text. Where the development language's own text is empty, that is a note, once.
+/// Each key whose value is empty in a locale but not in the reference: an error. For plurals and for variations by
+/// device or width, each empty text. If the development language's own text is empty: a note, once.
 ///
 /// ## Why it matters
-/// The lookup succeeds, so nothing falls back: a button without a title.
+/// The lookup succeeds, so there is no fallback: the button has no title.
 ///
 /// ## Example
 /// `"retry" = "";` in `th.lproj`.
 ///
 /// ## Known limits
-/// A value of white space is not empty. A text in the state `new` is `state-new`'s.
+/// A value that contains only whitespace is not empty. A text in the state `new` is reported by `state-new`.
 ///
 /// ## Source
 /// BartyCrouch, `lint`; CoreFoundation, `CFBundle_Strings.c`.

@@ -2,22 +2,22 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A locale has a key that the table's reference lacks.
+/// A locale has a key that the table's reference does not have.
 ///
 /// ## What it reports
-/// Each such key in a table whose reference is a file or an interface. Silent where the reference is the union of all
-/// locales, because there the development language's words are elsewhere.
+/// Each such key if the table's reference is a file or an interface. Nothing is reported if the reference is the union
+/// of all locales, because the development language's texts are then somewhere else.
 ///
 /// ## Why it matters
-/// It is dead weight that translators go on paying for, or a key that was renamed in one place only.
+/// Either translators maintain a text that nobody uses, or a key was renamed in one language only.
 ///
 /// ## Example
 /// `fr.lproj` has `"share" = "Partager";`, `en.lproj` has no `share`.
 ///
 /// ## Known limits
-/// A key of a storyboard's table whose object is gone is `ib-orphan-key`'s; one whose object is there is fine although the
-/// development language's file lacks it (`unused-key` has those whose text is gone). A String Catalog holds every key for
-/// all its languages, so none is extra there.
+/// A key of a storyboard's table whose object no longer exists is reported by `ib-orphan-key`. A key whose object
+/// exists is not reported, even if the development language's file does not have it (`unused-key` covers objects that
+/// no longer have the text). A String Catalog stores each key once for all languages, so it has no extra keys.
 ///
 /// ## Source
 /// Android Lint, `ExtraTranslation`; locheck, `key_missing_from_base`.

@@ -1,24 +1,25 @@
 import AuditModel
 import RuleKit
 import TableAnalysis
+import Utilities
 
-/// A text of an interface file that no strings table can translate, in a project that is translated.
+/// A text in an interface file is not in any strings table, although the project is localized.
 ///
 /// ## What it reports
-/// Each text with words in a storyboard or xib that has no table, where the bundle around it has two locales or more. Texts
-/// that code may replace (an outlet, a custom class, a prototype cell) and those of screens for debugging ask for review,
-/// together in one finding a file. What Interface Builder wrote ("Label"), acronyms, symbols and numbers are left out, and
-/// the files of tests and previews.
+/// Each text with words in a storyboard or xib that has no table, if the bundle around it has at least two locales.
+/// Texts that code may replace (an outlet, a custom class, a prototype cell) and texts of debug screens need review;
+/// they are reported in one finding for each file. Interface Builder's default texts ("Label"), acronyms, symbols,
+/// numbers, and the files of tests and previews are ignored.
 ///
 /// ## Why it matters
-/// Every language sees it in the one in which it was written.
+/// Users of every language see the text in the language in which it was written.
 ///
 /// ## Example
-/// `PlayerView.xib` outside of any `.lproj` folder, with a button "Close".
+/// `PlayerView.xib` outside any `.lproj` folder, with a button "Close".
 ///
 /// ## Known limits
-/// Code may set texts without an outlet, by tag or by class; sources are not read. Interfaces of JSON trees are left out,
-/// since a recorded tree holds texts that code has translated.
+/// Code may set texts without an outlet, by tag or by class; source code is not read. JSON interface trees are not
+/// checked, since their texts may already be translated.
 ///
 /// ## Source
 /// Android Lint, `HardcodedText`.
@@ -50,7 +51,7 @@ struct HardcodedTitle: CatalogRule {
 
   private func finding(for text: InterfaceText) -> Finding {
     Problem(
-      "\"\(text.value.inBrief)\" is in no strings table, so that no language can translate it",
+      "\(quoted(text.value)) is in no strings table, so that no language can translate it",
       evidence: ["source": .text(text.value)]
     )
     .finding(of: Self.self, at: text.location, element: text.element, key: text.key)
@@ -65,7 +66,7 @@ struct HardcodedTitle: CatalogRule {
     let others = real.count == 1 ? " is" : " and \(real.count - 1) more are"
     return [
       Problem(
-        "\"\(first.value.inBrief)\"\(others) in no strings table",
+        "\(quoted(first.value))\(others) in no strings table",
         evidence: ["texts": .list(real.prefix(Self.mostShown).map(\.value)), "count": .number(Double(real.count))],
         reviewReason: first.reviewReason, reviewSeverity: .note
       ).finding(of: Self.self, at: first.location, element: first.element)

@@ -2,22 +2,22 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A key of a storyboard's or xib's table names an object that the file does not have.
+/// A key in the table of a storyboard or xib names an object that the file does not have.
 ///
 /// ## What it reports
-/// Each key `ObjectID.property` in a table that belongs to an interface file, where no object of that file, nor of a
-/// locale's own copy of it, has the id. In a String Catalog once for each key; there a key that a person has added
-/// (`"extractionState" : "manual"`) is a request for review, because code may look it up by the table's name.
+/// Each key `ObjectID.property` in the table of an interface file if no object in the file, or in a locale's own copy
+/// of it, has that id. In a String Catalog the key is reported once. A key that was added to a String Catalog by hand
+/// (`"extractionState" : "manual"`) needs review, because code may look it up by the table's name.
 ///
 /// ## Why it matters
-/// The object was deleted or made anew; its translation is dead, and the new object's may be missing.
+/// The object was deleted or recreated. The translation is unused, and the new object may have none.
 ///
 /// ## Example
 /// `"a1B-2c-3D4.normalTitle" = "Passer";` after the button was replaced.
 ///
 /// ## Known limits
-/// Code may look such keys up by table name. A key counts only where the table has the interface file's name. A key that
-/// Xcode itself calls stale is `stale-key`'s.
+/// Code may look up such keys by the table's name. A table is matched with an interface file by its name. A key that
+/// Xcode marks as stale is reported by `stale-key`.
 ///
 /// ## Source
 /// `ibtool`, the form of exported keys.

@@ -1,23 +1,25 @@
 import AuditModel
 import RuleKit
 import TableAnalysis
+import Utilities
 
-/// The text of a storyboard or xib is no longer the one that was translated.
+/// The text of a storyboard or xib has changed since it was translated.
 ///
 /// ## What it reports
-/// Each key of an interface's table whose comment records another text than the interface has now: in a `.strings` file for
-/// each locale, in a String Catalog once.
+/// Each key of an interface's table whose comment records a different text than the interface has now: for each locale
+/// in `.strings` files, once in a String Catalog.
 ///
 /// ## Why it matters
-/// The button was renamed, and its translations say what it said before. Nothing else tells: the key is the same.
+/// The button was renamed, but its translations still have the old meaning. Nothing else shows it, because the key is
+/// the same.
 ///
 /// ## Example
-/// `/* Class = "UIButton"; normalTitle = "Delete"; ObjectID = "a1B-2c-3D4"; */` above the translation of a button that is
-/// called "Archive" today.
+/// `/* Class = "UIButton"; normalTitle = "Delete"; ObjectID = "a1B-2c-3D4"; */` above the translation of a button that
+/// is now called "Archive".
 ///
 /// ## Known limits
-/// The translation may have been corrected without the comment. White space is not compared, and a comment that agrees with
-/// the development language's own table is up to date.
+/// The translation may have been updated without the comment. Differences in whitespace are ignored. A comment that
+/// matches the development language's own table is up to date.
 ///
 /// ## Source
 /// `ibtool --export-strings-file`, the form of its comments.
@@ -43,7 +45,7 @@ struct InterfaceSourceDrift: CatalogRule {
     let current = [text.value, own].compactMap { $0 }
     guard !current.contains(where: { InterfaceComment.agrees(recorded, with: $0) }) else { return nil }
     return Problem(
-      "\"\(found.entry.key)\" was \"\(recorded.inBrief)\" when it was exported; now it is \"\(text.value.inBrief)\"",
+      "\"\(found.entry.key)\" was \(quoted(recorded)) when it was exported; now it is \(quoted(text.value))",
       locale: found.file.isStringCatalog ? nil : found.file.locale,
       evidence: ["recorded": .text(recorded), "source": .text(text.value), "translation": .text(found.entry.value)]
     )

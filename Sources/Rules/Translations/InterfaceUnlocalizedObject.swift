@@ -2,23 +2,26 @@ import Localization
 import AuditModel
 import RuleKit
 import TableAnalysis
+import Utilities
 
-/// A locale has no key at all for a text of its storyboard or xib.
+/// A locale does not have a key for a text of its storyboard or xib.
 ///
 /// ## What it reports
-/// Each text of an interface file and each locale with a table for that file, where neither the locale, nor a parent, nor the
-/// table's reference has the text's key. An error; a note where the text has no words; a request for review where no locale has
-/// the key and code may replace the text (an outlet, a custom class, a prototype cell) or Interface Builder wrote it.
+/// Each text of an interface file whose key is missing in a locale with a table for that file, in the locale's parents,
+/// and in the table's reference. Severity: error; a note if the text has no words. It needs review if no locale has the
+/// key and either code may replace the text (an outlet, a custom class, a prototype cell) or the text is Interface
+/// Builder's default.
 ///
 /// ## Why it matters
-/// The text was added after the tables were exported: everybody sees it in the development language.
+/// The text was added after the tables were exported. Users of every language see it in the development language.
 ///
 /// ## Example
-/// A new button "Share" in `Main.storyboard`, and no `….normalTitle` of it in `de.lproj/Main.strings`.
+/// A new button "Share" in `Main.storyboard`, and no `….normalTitle` for it in `de.lproj/Main.strings`.
 ///
 /// ## Known limits
-/// A key that the reference has is `missing-translation`'s. Texts whose localizer note says "do not translate" (or
-/// BartyCrouch's `#bc-ignore!`, `#i!`) are left out. A file that no table translates is `hardcoded-title`'s.
+/// A key that the reference has is reported by `missing-translation`. Texts whose localizer note says "do not
+/// translate" (or BartyCrouch's `#bc-ignore!`, `#i!`) are ignored. A file without a table is reported by
+/// `hardcoded-title`.
 ///
 /// ## Source
 /// `ibtool --export-strings-file`; BartyCrouch.
@@ -42,7 +45,7 @@ struct InterfaceUnlocalizedObject: CatalogRule {
   private func finding(for text: InterfaceText, in locale: LocaleTag, table: TableFacts) -> Finding {
     let isKnown = table.strings.number(of: text.key ?? "") != nil
     return Problem(
-      "\"\(text.value.inBrief)\" has no key in \(locale) (\"\(text.key ?? "")\" in table \(table.table.name))",
+      "\(quoted(text.value)) has no key in \(locale) (\"\(text.key ?? "")\" in table \(table.table.name))",
       severity: TranslatableText.hasWords(text.value) ? Self.severity : .note, locale: locale,
       evidence: ["source": .text(text.value)], reviewReason: isKnown ? nil : text.reviewReason
     ).finding(of: Self.self, at: text.location, element: text.element, table: table.table.name, key: text.key)

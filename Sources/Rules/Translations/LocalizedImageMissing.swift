@@ -3,25 +3,25 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A locale lacks an image that others have in a version of their own.
+/// A locale does not have an image that other locales have localized.
 ///
 /// ## What it reports
-/// Each image file in `.lproj` folders of at least one translation, and each locale of the bundle without one. Scales (`@2x`),
-/// devices (`~ipad`) and file types of one image count together.
+/// Each locale of a bundle that does not have an image file which is in the `.lproj` folder of at least one
+/// translation. Scales (`@2x`), devices (`~ipad`) and file types of an image count as the same image.
 ///
 /// ## Why it matters
-/// An image is localized because it shows words, a flag or a direction. The locale shows the development language's, or no
-/// image at all where that has none either.
+/// An image is localized because it contains words, a flag or a direction. The locale shows the development language's
+/// image, or no image at all if there is none.
 ///
 /// ## Example
-/// `en.lproj/onboarding.png`, `de.lproj/onboarding.png`, and none in `fr.lproj`.
+/// `en.lproj/onboarding.png` and `de.lproj/onboarding.png` exist, but not `fr.lproj/onboarding.png`.
 ///
 /// ## Known limits
-/// An image that only `Base` or the development language has is localized for nobody, and silent. A locale whose parent has the
-/// image (`fr` for `fr-CA`) is not reported. Localized images in asset catalogs are not read.
+/// An image that only `Base` or the development language has is not reported. A locale whose parent has the image (`fr`
+/// for `fr-CA`) is not reported. Localized images in asset catalogs are not read.
 ///
 /// ## Source
-/// CoreFoundation, `CFBundle_Resources.c` (a resource is looked for in the chosen language's folder, then in `Base`'s).
+/// CoreFoundation, `CFBundle_Resources.c` (a resource is looked up in the chosen language's folder, then in `Base`).
 struct LocalizedImageMissing: CatalogRule {
   static let name = "localized-image-missing"
   static let severity = Severity.note

@@ -3,21 +3,22 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A locale lacks a whole strings table that other locales have.
+/// A locale does not have a strings table that other locales have.
 ///
 /// ## What it reports
-/// Each table and locale, with the number of keys: an error for a required locale, or where the locale has at least half of
-/// the bundle's tables, so that it is meant to be complete; else a warning. A warning too where neither the development
-/// language nor half of the locales have the table.
+/// Each such table and locale, with the number of keys. Severity: error if the locale is required or has at least half
+/// of the bundle's tables; otherwise, or if neither the development language nor half of the locales have the table,
+/// warning.
 ///
 /// ## Why it matters
-/// A bundle shows one language: a table that is missing in it falls back to the development language, not to a sibling.
+/// A bundle shows one language. A table that is missing in that language falls back to the development language.
 ///
 /// ## Example
-/// Seven languages have `InfoPlist.strings`, Japanese does not: the system asks for the location in English.
+/// Seven languages have `InfoPlist.strings`, Japanese does not: the system asks for permission to use the location in
+/// English.
 ///
 /// ## Known limits
-/// A locale whose parent has all the keys inherits them and is not reported; nor is a table without a key.
+/// A locale whose parent has all the keys inherits them and is not reported. A table without keys is not reported.
 ///
 /// ## Source
 /// CoreFoundation, `CFBundle_Locale.c`; locheck, `lproj_file_missing_from_translation`.

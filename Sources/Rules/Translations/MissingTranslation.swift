@@ -2,27 +2,29 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A locale lacks a key that the table's reference has.
+/// A locale does not have a key that the table's reference has.
 ///
 /// ## What it reports
-/// Each key and locale, at the place of the key in the reference: the development language's file, `Base`, the interface's
-/// own texts or, where those are empty or partial, the other locales; a key that fewer than half of these have is a
-/// request for review. A key that a parent locale has (`en` for `en-GB`)
-/// is not missing, nor one whose note says "do not translate" or that a String Catalog marks as not to be translated. An
-/// error; a note where the text has no words (symbols, placeholders, an address), so that every language can use it as it
-/// is.
+/// Each such key and locale, at the key's location in the reference: the development language's file, `Base`, the
+/// interface's own texts or, if these are empty or incomplete, the other locales. A key that fewer than half of the
+/// locales have needs review. Severity: error; a note if the text has no words (symbols, format specifiers, an
+/// address), so that every language can use it as it is.
+///
+/// Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", and a key
+/// that a String Catalog marks as not translatable.
 ///
 /// ## Why it matters
-/// Users see the development language, or the bare key, in the middle of their own.
+/// Users see the development language, or the bare key, among texts in their own language.
 ///
 /// ## Example
 /// `en.lproj` has `"retry" = "Try again";`, `ja.lproj` has no such key.
 ///
 /// ## Known limits
-/// A key that the catalog calls stale is `stale-key`'s: the app may not use it any more. A locale that lacks the whole table is `missing-table`'s, once; a key whose object is gone is `ib-orphan-key`'s, since
-/// nobody needs its translation, unless a person has added it to a String Catalog for code to look up. Keys that stand in a file which Apple's loader rejects or
-/// reads in part are reported once, by the rule that names the fault. Locales that a team keeps incomplete on purpose can
-/// be left out in the configuration.
+/// A key that the catalog marks as stale is reported by `stale-key`, because the app may no longer use it. A missing
+/// table is reported once, by `missing-table`. A key whose object no longer exists is reported by `ib-orphan-key`,
+/// unless it was added to a String Catalog by hand. Keys in a file that Apple's loader rejects or does not read
+/// completely are reported once, by the rule for that error. Locales that a team keeps incomplete on purpose can be
+/// excluded in the configuration.
 ///
 /// ## Source
 /// Android Lint, `MissingTranslation`; CoreFoundation, `CFBundle_Strings.c` (fallback).

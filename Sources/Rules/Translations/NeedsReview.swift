@@ -2,20 +2,21 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A translation is marked to be looked at again.
+/// A translation is marked for review.
 ///
 /// ## What it reports
-/// Each key and locale of a String Catalog or XLIFF document in the state `needs_review` (XLIFF's `needs-review-…` and
-/// `approved="no"` too), at the first such text. A note; `rules: {needs-review: error}` makes a gate of it.
+/// Each key and locale of a String Catalog or XLIFF document in the state `needs_review` (in XLIFF also
+/// `needs-review-…` and `approved="no"`), at the first such text. Severity: note; `rules: {needs-review: error}` makes
+/// it fail the audit.
 ///
 /// ## Why it matters
-/// Xcode sets the state when the source text has changed: the translation may say what the app said before.
+/// Xcode sets the state when the source text has changed. The translation may still have the old meaning.
 ///
 /// ## Example
 /// `"fr" : { "stringUnit" : { "state" : "needs_review", "value" : "Annuler" } }`.
 ///
 /// ## Known limits
-/// The text is shown all the same, so the coverage counts it as translated, and beside that as to be reviewed.
+/// The app shows the text all the same, so coverage counts it both as translated and as needing review.
 ///
 /// ## Source
 /// Xcode, String Catalogs; XLIFF 1.2, 2.4 (state); localelint, needs-review.

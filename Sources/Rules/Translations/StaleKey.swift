@@ -2,23 +2,24 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// Xcode no longer finds a String Catalog's key in the sources.
+/// Xcode no longer finds a String Catalog's key in the source code.
 ///
 /// ## What it reports
 /// Each key with `"extractionState" : "stale"`, once for all its languages.
 ///
 /// ## Why it matters
-/// Either nobody asks for the key any more and translators work for nothing, or the text was changed in code and its new
-/// key has no translation.
+/// Either the key is no longer used and translators work for nothing, or the text was changed in code and its new key
+/// has no translation.
 ///
 /// ## Example
-/// `Text("Log in")` became `Text("Sign in")`: the catalog keeps "Log in" with its 30 translations, as stale.
+/// `Text("Log in")` became `Text("Sign in")`: the catalog keeps "Log in" and its 30 translations as stale.
 ///
 /// ## Known limits
-/// Xcode marks keys as stale that only static libraries or Swift packages use. Mark those as manual, and both are silent.
+/// Xcode also marks keys as stale that are used only in static libraries or Swift packages. Mark those as manual; then
+/// neither Xcode nor this rule reports them.
 ///
 /// ## Source
-/// Xcode, String Catalogs; tuist/tuist#9907 and #10445 (wrong marks).
+/// Xcode, String Catalogs; tuist/tuist#9907 and #10445 (keys that were marked wrongly).
 struct StaleKey: CatalogRule {
   static let name = "stale-key"
   static let severity = Severity.warning

@@ -2,22 +2,22 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// Nobody has translated a key yet: the file says that its text is new.
+/// A key has not been translated yet: its state is "new".
 ///
 /// ## What it reports
-/// Each key and locale of a String Catalog or XLIFF document in the state `new` (XLIFF's `needs-translation` too), at the
-/// first such text. A note; `rules: {state-new: error}` makes a gate of it. The source language is left out: Xcode writes
-/// that state beside its own texts.
+/// Each key and locale of a String Catalog or XLIFF document in the state `new` (in XLIFF also `needs-translation`), at
+/// the first such text. Severity: note; `rules: {state-new: error}` makes it fail the audit. The source language is
+/// ignored, because Xcode writes that state for its texts as well.
 ///
 /// ## Why it matters
-/// What stands there is a stand-in, mostly the source's text. `fitspoken coverage` counts it as not translated.
+/// The value is usually a copy of the source text. `fitspoken coverage` counts it as not translated.
 ///
 /// ## Example
 /// `"de" : { "stringUnit" : { "state" : "new", "value" : "Retry" } }`.
 ///
 /// ## Known limits
-/// A plural that lacks a form is counted as new in the coverage, but reported by `plural-missing-category`. Formats without
-/// states (`.strings`, `.stringsdict`) have nothing to report.
+/// Coverage also counts a plural with a missing form as new; `plural-missing-category` reports it. Formats without
+/// states (`.strings`, `.stringsdict`) are not checked.
 ///
 /// ## Source
 /// Xcode, String Catalogs; XLIFF 1.2, 2.4 (state); localelint, needs-translation.

@@ -2,24 +2,24 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// An interface asks for a key that no strings table has.
+/// An interface uses a key that is not in any strings table.
 ///
 /// ## What it reports
-/// Each text of an interface tree that is only a key, where no table of that name in its bundle has the key in any locale. A
-/// request for review where no table of that name was read at all.
+/// Each text of an interface tree that is only a key, if no table of that name in its bundle has the key in any locale.
+/// It needs review if no table of that name was read.
 ///
 /// ## Why it matters
 /// Users see the bare key: `login.go`.
 ///
 /// ## Example
-/// `"title": {"key": "login.go", "table": "Localizable"}` and no `login.go` in any `Localizable.strings`.
+/// `"title": {"key": "login.go", "table": "Localizable"}`, but no `login.go` in any `Localizable.strings`.
 ///
 /// ## Known limits
-/// Keys that code asks for are not seen: sources are not read. Texts of storyboards and xibs have their own words beside
-/// the key; a table without those keys is `ib-unlocalized-object`'s or `missing-translation`'s.
+/// Keys that code uses are not checked: source code is not read. Texts of storyboards and xibs have a text in addition
+/// to the key; if a table does not have their key, `ib-unlocalized-object` or `missing-translation` reports it.
 ///
 /// ## Source
-/// CoreFoundation, `CFBundle_Strings.c` (a missing key is returned itself); StringsLint, `missing`.
+/// CoreFoundation, `CFBundle_Strings.c` (the key is returned if it is missing); StringsLint, `missing`.
 struct UndefinedKey: CatalogRule {
   static let name = "undefined-key"
   static let severity = Severity.warning

@@ -3,27 +3,27 @@ import RuleKit
 import TableAnalysis
 import Localization
 
-/// Many texts of a locale's table are the source's, letter for letter.
+/// Many texts of a locale's table are identical to the source.
 ///
 /// ## What it reports
-/// Each table and locale in which at least a fifth of the texts are identical to the source's, and at least ten, or three of
-/// four words and more. One finding, with the number and some of the keys; a note. Texts that may stay as they are do not
-/// count: format specifiers, markup, addresses, acronyms, names in mixed case, words that most languages share, and what the
-/// project's glossary keeps.
+/// Each table and locale in which at least one fifth of the texts are identical to the source, and at least ten texts,
+/// or three texts of four words or more. One finding, with the number of texts and some of the keys. Severity: note.
+/// Texts that do not need a translation are not counted: format specifiers, markup, addresses, acronyms, names in mixed
+/// case, words that most languages share, and terms that the project's glossary keeps.
 ///
 /// ## Why it matters
-/// Such a table was exported and never translated: every key is there, so nothing is missing, and users read English.
+/// Such a table was exported but never translated. No key is missing, but users read the source language.
 ///
 /// ## Example
 /// "581 of 653 texts are identical to the source" in `lv.lproj/Localizable.strings`.
 ///
 /// ## Known limits
-/// Finished tables keep about one text in twenty, related languages and tables of names more; the bounds were chosen so that
-/// those of public apps stay silent. Variants of the source's language (`en-GB`), Interlingua and the pseudo-languages
-/// `en-XA`, `ar-XB` are left out, and texts in the state `new`.
+/// Some texts of a complete table are always identical, more of them in related languages and in tables of names; the
+/// thresholds allow for that. Variants of the source language (`en-GB`), Interlingua, the pseudo-locales `en-XA` and
+/// `ar-XB`, and texts in the state `new` are ignored.
 ///
 /// ## Source
-/// Weblate, `same`; pofilter, `unchanged`; 2,000 tables of public apps (see `SharedWords`).
+/// Weblate, `same`; pofilter, `unchanged`.
 struct Untranslated: CatalogRule {
   static let name = "untranslated"
   static let severity = Severity.note

@@ -2,21 +2,22 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A key of a storyboard's or xib's table stands for a text that the object does not have.
+/// A key in the table of a storyboard or xib is for a text that its object does not have.
 ///
 /// ## What it reports
-/// Each key `ObjectID.property` in a table that belongs to an interface file, where the object is there but has no such text
-/// any more; once for each key, with the locales that still have it. Off by default.
+/// Each key `ObjectID.property` in the table of an interface file if the object exists but no longer has such a text.
+/// Each key is reported once, with the locales that still have it. Off by default.
 ///
 /// ## Why it matters
-/// The text was removed from the interface, and its translations remain.
+/// The text was removed from the interface, but its translations remain.
 ///
 /// ## Example
 /// `"a1B-2c-3D4.accessibilityHint" = "Öffnet die Karte";` after the hint was deleted.
 ///
 /// ## Known limits
-/// Only keys of interface tables are judged: who asks for the others stands in code, which is not read. An interface may
-/// have texts of a kind that is not read (attributed texts, formatters), and code may look a key up by table name.
+/// Only keys of interface tables are checked, because other keys are used in code, which is not read. An interface may
+/// have kinds of texts that are not read (attributed texts, formatters), and code may look up a key by the table's
+/// name.
 ///
 /// ## Source
 /// StringsLint, `unused`; i18n-tasks, `unused`.

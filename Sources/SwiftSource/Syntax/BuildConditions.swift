@@ -1,5 +1,6 @@
 internal import AuditModel
 internal import SwiftSyntax
+internal import Utilities
 
 /// Chooses the clauses of `#if` that are compiled for a platform; unknown conditions are considered true.
 struct BuildConditions {
@@ -58,9 +59,6 @@ extension ExprSyntax {
     return tuple.elements.first?.expression
   }
 
-  /// The expression as written, abbreviated, on one line.
-  var brief: String {
-    let words = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.count > 80 ? words.prefix(79) + "…" : words
-  }
+  /// The expression as written, shortened, on one line.
+  var brief: String { trimmedDescription.shortened(to: 80) }
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// Turns typeset lines into the numbers and the verdict of a measurement.
 struct Verdict {
@@ -130,14 +131,10 @@ struct Verdict {
   /// Names up to three of the characters without a glyph.
   private var missingReason: String {
     let scalars = text.missing.prefix(3).flatMap { text.analysis.scalars(of: $0).prefix(1) }
-    let names = scalars.map { "U+" + String($0.value, radix: 16, uppercase: true).leftPadded(to: 4) }
+    let names = scalars.map(\.codePoint)
     let rest = text.missing.count > 3 ? " and others" : ""
     return "no available font has a glyph for \(names.joined(separator: ", "))\(rest)"
   }
-}
-
-extension String {
-  fileprivate func leftPadded(to length: Int) -> String { String(repeating: "0", count: max(length - count, 0)) + self }
 }
 
 /// How much text like the one that was fitted the available space allows.

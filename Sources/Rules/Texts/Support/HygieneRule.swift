@@ -25,14 +25,6 @@ extension String {
   }
 }
 
-extension Unicode.Scalar {
-  /// The code point as Unicode writes it: `U+200B`.
-  var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-}
-
 /// Counts the lines of a text.
 enum LineBreaks {
   /// How many line breaks a text has; a carriage return with a line feed is one.

@@ -1,4 +1,5 @@
 import FormatStrings
+import Utilities
 
 /// Says what of a text has to differ from language to language.
 ///
@@ -76,9 +77,6 @@ enum TranslatableText {
 }
 
 extension String {
-  /// The text on one line, cut where it is long, for messages.
-  var inBrief: String {
-    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return line.count > 60 ? line.prefix(59) + "…" : line
-  }
+  /// The text on one line, shortened for messages.
+  var inBrief: String { shortened }
 }
