@@ -1,20 +1,20 @@
 import Foundation
 
-/// What pseudo-localized texts are made with: `pseudo/styles.json` and `pseudo/accents.json`.
+/// The data for pseudo-localized texts: `pseudo/styles.json` and `pseudo/accents.json`.
 package enum PseudoLocales {
-  /// What a style has of its own.
+  /// The data of one style.
   package struct Style: Sendable, Decodable {
     /// The BCP-47 tag of its pseudo-locale.
     package var tag: String
     /// Where the tag comes from: a name among the file's sources.
     package var tagSource: String
-    /// What is put before a text.
+    /// The characters before a text.
     package var opening: String
-    /// What is put behind a text.
+    /// The characters after a text.
     package var closing: String
     /// Where the form comes from: a name among the file's sources.
     package var source: String
-    /// How sure the form is: `A` to `D` (`Locales/README.md`).
+    /// The confidence of the form: `A` to `D` (`Locales/README.md`).
     package var confidence: String
   }
 
@@ -22,9 +22,9 @@ package enum PseudoLocales {
   package struct Accents: Sendable, Decodable {
     /// Where they come from.
     package var source = ""
-    /// How sure they are.
+    /// Their confidence.
     package var confidence = "D"
-    /// What each letter from A to Z becomes.
+    /// The replacement of each letter from A to Z.
     package var letters: [String: String] = [:]
     /// Combining marks for letters of other alphabets, which are taken in turn.
     package var marks: [String] = []
@@ -33,14 +33,14 @@ package enum PseudoLocales {
   /// The styles by name.
   package static let styles: [String: Style] = styleFile?.styles ?? [:]
 
-  /// The sources of the styles, by the names that they have there.
+  /// The sources of the styles, by name.
   package static let sources: [String: String] = styleFile?.sources ?? [:]
 
-  /// The accents of the style of that name.
+  /// The accents of the accented style.
   package static let accents: Accents =
     (try? JSONDecoder().decode(Accents.self, from: Data(PackageResources.accents_json))) ?? Accents()
 
-  /// The tags of all pseudo-locales: nobody speaks them, and nothing is to be translated into them.
+  /// The tags of all pseudo-locales, which need no translation.
   package static let tags: Set<String> = Set(styles.values.map(\.tag))
 
   private struct StyleFile: Decodable {

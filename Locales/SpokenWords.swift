@@ -1,16 +1,16 @@
 import Foundation
 
-/// VoiceOver's own words in one language; what the language lacks is said in English.
+/// VoiceOver's own words in one language, with English for missing phrases.
 package struct SpokenWords: Sendable {
   /// The BCP-47 tag of the language whose words these are.
   package let language: String
-  /// What people of the language call controls, states and gestures.
+  /// The language's words for controls, states and gestures.
   package let vocabulary: SpeechVocabulary
-  /// Whether there are no words of the asked language, so that the English ones are used.
+  /// Whether there are no words in the requested language, so that English is used.
   package let isFallback: Bool
   private let phrases: [SpokenWord: SpokenPhrase]
 
-  /// The phrase for a word; the English one (its `language` says so) where this language has none.
+  /// The phrase for a word; the English one, as its `language` says, if this language has none.
   package subscript(word: SpokenWord) -> SpokenPhrase {
     phrases[word] ?? Self.english[word]
       ?? SpokenPhrase(text: word.rawValue, confidence: "D", source: "no words could be read", language: "en")
@@ -21,8 +21,8 @@ package struct SpokenWords: Sendable {
     Self.systemLabels.phrase(name, of: group)
   }
 
-  /// The words for a BCP-47 tag, by the nearest language that has any (`de-AT` → `de`), else English; the project's own
-  /// words, which are as sure as it is of them, come first.
+  /// The words for a BCP-47 tag, from the nearest language that has any (`de-AT` → `de`), otherwise English; the
+  /// project's own words take precedence.
   package static func words(for tag: String, replacing overrides: SpokenWordOverrides = SpokenWordOverrides())
     -> SpokenWords
   {
@@ -38,7 +38,7 @@ package struct SpokenWords: Sendable {
       isFallback: nearest == nil, phrases: (file?.phrases ?? [:]).merging(own) { _, own in own })
   }
 
-  /// The words of one file's bytes; nothing if the bytes are no such file, so that English speaks instead.
+  /// The words in a file's bytes; empty if the file is malformed, so that English is used instead.
   static func phrases(in json: [UInt8]) -> [SpokenWord: SpokenPhrase] {
     guard let file = try? SpokenWordsFile(json) else { return [:] }
     return file.phrases
@@ -69,13 +69,13 @@ struct SpokenWordsFile: Decodable {
   var language: String
   var sources: [String: String]
   var words: [String: Word]
-  /// What people call controls, states and gestures; nil if the file has none.
+  /// The language's words for controls, states and gestures; nil if the file has none.
   var vocabulary: SpeechVocabulary?
 
   /// Reads a file; throws if it is malformed.
   init(_ json: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(json)) }
 
-  /// The words that the model knows, by word; others are left out.
+  /// The phrases by word, without unknown words.
   var phrases: [SpokenWord: SpokenPhrase] {
     var phrases: [SpokenWord: SpokenPhrase] = [:]
     for (name, word) in words {
@@ -111,7 +111,7 @@ package enum LabelGroup: String, Sendable, CaseIterable {
   case barButtonItem, tabBarItem, button, appKitRole
 }
 
-/// Labels that UIKit and AppKit give by themselves, in English.
+/// Default labels of UIKit and AppKit, in English.
 struct LabelFile: Decodable {
   struct Group: Decodable {
     var confidence: String
@@ -138,8 +138,7 @@ struct LabelFile: Decodable {
   static let embedded = PackageResources.labels_json
 }
 
-/// The words with which people of one language name controls, states and gestures: what labels and hints should leave
-/// to VoiceOver.
+/// One language's words for controls, states and gestures, which labels and hints should leave to VoiceOver.
 ///
 /// They are whole words or phrases in lowercase, as they appear in a text; VoiceOver's own words are among them.
 package struct SpeechVocabulary: Sendable, Hashable, Decodable {
@@ -160,7 +159,7 @@ package struct SpeechVocabulary: Sendable, Hashable, Decodable {
   package static func words(for tag: String) -> SpeechVocabulary { SpokenWords.words(for: tag).vocabulary }
 }
 
-/// Words that a project says VoiceOver speaks, instead of ours.
+/// Words that VoiceOver speaks according to the project, instead of ours.
 package struct SpokenWordOverrides: Sendable, Hashable {
   /// The words by language tag.
   package private(set) var words: [String: [SpokenWord: String]] = [:]
@@ -171,17 +170,17 @@ package struct SpokenWordOverrides: Sendable, Hashable {
   /// The names of all words that can be replaced, sorted.
   package static let names = SpokenWord.allCases.map(\.rawValue).sorted()
 
-  /// Why a text cannot replace a word, such as that a number would be lost; nil if it can.
+  /// Why a text cannot replace a word, for example because a number would be lost; nil if it can.
   package static func objection(to text: String, for name: String) -> String? {
     guard let word = SpokenWord(rawValue: name) else { return "there is no spoken word \"\(name)\"" }
     let numbers = placeholders(of: SpokenWords.words(for: "en")[word].text)
     guard placeholders(of: text) == numbers else {
-      return numbers.isEmpty ? "it takes no number" : "it needs \(numbers.sorted().joined(separator: " and "))"
+      return numbers.isEmpty ? "it does not take a number" : "it needs \(numbers.sorted().joined(separator: " and "))"
     }
     return text.isEmpty ? "it is empty" : nil
   }
 
-  /// Replaces a word in a language; a name that is not a word is passed over.
+  /// Replaces a word in a language; an unknown name is ignored.
   package mutating func replace(_ name: String, with text: String, in tag: String) {
     guard let word = SpokenWord(rawValue: name) else { return }
     words[tag, default: [:]][word] = text
@@ -197,9 +196,9 @@ package struct SpokenWordOverrides: Sendable, Hashable {
   }
 }
 
-/// Finds the language among some whose words are used for a BCP-47 tag.
+/// Finds the language whose words are used for a BCP-47 tag.
 enum SpokenLanguage {
-  /// The nearest of the known tags: the tag itself, what it is another name of, then both without their last parts.
+  /// The nearest of the known tags: the tag itself or its alias, then both without their last subtags.
   static func nearest(to tag: String, among known: some Collection<String>) -> String? {
     let known = Set(known)
     var candidate = tag
@@ -215,7 +214,7 @@ enum SpokenLanguage {
     return nil
   }
 
-  /// The Spanish of Latin America is one language in CLDR.
+  /// The alias of a Latin American Spanish tag, which is one language in CLDR.
   private static func regionAlias(of tag: String) -> String? {
     tag.hasPrefix("es-") && latinAmerica.contains(String(tag.dropFirst(3))) ? "es-419" : nil
   }
@@ -230,7 +229,7 @@ enum SpokenLanguage {
     "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY", "SV",
     "US", "UY", "VE",
   ]
-  /// Tags in another script than the language without it, whose words nobody who asked for them could read.
+  /// Tags in a script other than the language's usual one, whose readers could not read its words.
   private static let unlike = ["sr-Latn": "sr"]
 }
 
@@ -249,11 +248,11 @@ package enum SpokenWord: String, Sendable, Hashable, CaseIterable {
 package struct SpokenPhrase: Sendable, Hashable {
   /// The words; `{index}` and `{count}` are replaced with numbers.
   package var text: String
-  /// How sure the phrase is: `A` to `D` (`Locales/README.md`).
+  /// The confidence of the phrase: `A` to `D` (`Locales/README.md`).
   package var confidence: String
   /// Where the phrase comes from.
   package var source: String
-  /// The BCP-47 tag of the phrase's language, which is English where the asked one lacks the phrase.
+  /// The BCP-47 tag of the phrase's language; English if the requested language does not have the phrase.
   package var language: String
 
   /// A phrase with its source.

@@ -55,7 +55,7 @@ struct CatalogAudit: Sendable {
       groups.forEachProblem(in: unit) { rule, problem in
         findings.append(FindingBuilder(rule).finding(problem, of: unit.entry, in: file.path, unit.context))
       }
-      if !textRules.isEmpty { texts.judge(unit, of: file.path, by: textRules) }
+      if !textRules.isEmpty { texts.check(unit, of: file.path, by: textRules) }
     }
     return findings + texts.findings
   }

@@ -24,7 +24,7 @@ package struct FormatDirective: Sendable, Hashable {
   package var hasSpace = false
   /// Whether it has the flag "-".
   package var hasMinus = false
-  /// Whether it has a width in figures.
+  /// Whether it has a numeric width.
   package var hasWidth = false
   /// The directive as written, the percent sign included.
   package var text: Substring = ""

@@ -1,7 +1,8 @@
 /// Reads format directives exactly as Foundation does (swift-corelibs-foundation, `CFString.c`; probed on Linux).
 ///
-/// Flags, lengths, width, precision and number may come in any order and number until a conversion character, or anything
-/// else, ends the directive. A space is a flag, so that `% @` takes an object and `50% de` an integer; `%I` takes nothing.
+/// Flags, lengths, width, precision and number may come in any order and number until a conversion character, or
+/// anything else, ends the directive. A space is a flag, so that `% @` takes an object and `50% de` an integer; `%I`
+/// takes nothing.
 package struct FormatScanner {
   private let text: String
   private let bytes: String.UTF8View
@@ -77,7 +78,7 @@ package struct FormatScanner {
     if let byte = current, byte < 0x80 { advance() }
   }
 
-  /// A width or precision in figures, or, before `$`, the number of an argument.
+  /// A numeric width or precision, or, before `$`, the number of an argument.
   private mutating func readNumber(into directive: inout FormatDirective) {
     var number = 0
     while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {

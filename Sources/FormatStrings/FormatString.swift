@@ -20,7 +20,7 @@ package struct FormatString: Sendable, Hashable {
     package var isBeforeLetter = false
     /// Whether it has the flag " ".
     package var hasSpace = false
-    /// Whether it has a width in figures.
+    /// Whether it has a numeric width.
     package var hasWidth = false
   }
 
@@ -28,8 +28,8 @@ package struct FormatString: Sendable, Hashable {
   package struct Stray: Sendable, Hashable {
     /// The percent sign with what Foundation reads of it.
     package var text: String
-    /// Whether it follows a figure, as a percentage does.
-    package var isAfterFigure: Bool
+    /// Whether it follows a digit, as in a percentage.
+    package var isAfterDigit: Bool
     /// Whether a placeholder in braces follows (`%{name}`), which Foundation does not support.
     package var isBeforeBrace: Bool
   }
@@ -46,20 +46,21 @@ package struct FormatString: Sendable, Hashable {
   ///
   /// Foundation reads it as a directive anyway, but if the app's authors wrote the source text so, it is not a format.
   package private(set) var looksLikeProse = false
-  /// Whether at least one directive takes an argument and does not look like prose, so that the text is surely a format.
+  /// Whether at least one directive takes an argument and does not look like prose, so that the text is surely a
+  /// format.
   package private(set) var isCertain = false
 
   private let text: String
 
   /// The format of a text.
   ///
-  /// Bare directives are counted from the argument `first`, as those in the texts of a variable are. Where `reference` is
+  /// Unnumbered directives are counted from the argument `first`, as in the texts of a variable. If `reference` is
   /// given, `%arg` takes the argument `first` for that, as in a String Catalog's substitutions.
   package init(_ text: String, first: Int = 1, reference: FormatArgument? = nil) {
     self.text = text
     guard text.utf8.contains(UInt8(ascii: "%")) else { return }
     var scanner = FormatScanner(text)
-    // Bare directives are counted separately from numbered ones.
+    // Unnumbered directives are counted separately from numbered ones.
     var bare = first
     while true {
       let literal = scanner.literal()
@@ -75,13 +76,13 @@ package struct FormatString: Sendable, Hashable {
       )
       if directive.argument == nil, !directive.isPercent {
         let previous = literal.unicodeScalars.last { !$0.properties.isWhitespace }
-        addStray(directive, isAfterFigure: previous.isFigure, end: scanner.index)
+        addStray(directive, isAfterDigit: previous.isDigit, end: scanner.index)
       }
     }
   }
 
-  /// The uses without those that look like prose, bare ones counted from the argument `first` again: what the format would
-  /// be if the percent signs of its prose were doubled.
+  /// The uses without those that look like prose, unnumbered ones counted from the argument `first` again: what the
+  /// format would be if the percent signs of its prose were doubled.
   package func usesWithoutProse(first: Int = 1) -> [Use] {
     guard looksLikeProse else { return uses }
     var bare = first
@@ -154,12 +155,12 @@ package struct FormatString: Sendable, Hashable {
         hasSpace: directive.hasSpace, hasWidth: directive.hasWidth))
   }
 
-  private mutating func addStray(_ directive: FormatDirective, isAfterFigure: Bool, end: String.Index) {
+  private mutating func addStray(_ directive: FormatDirective, isAfterDigit: Bool, end: String.Index) {
     let isBeforeBrace = directive.text.utf8.last == UInt8(ascii: "{")
     // A non-ASCII character ends the directive and belongs to the literal text; a reader has to see it.
     let next = directive.text.utf8.count == 1 ? text[end...].prefix(1) : ""
     strays.append(
-      Stray(text: String(directive.text) + next, isAfterFigure: isAfterFigure, isBeforeBrace: isBeforeBrace))
+      Stray(text: String(directive.text) + next, isAfterDigit: isAfterDigit, isBeforeBrace: isBeforeBrace))
   }
 }
 
@@ -168,7 +169,7 @@ extension FormatDirective {
   package func isProse(in text: String, from start: String.Index, to end: String.Index) -> Bool {
     guard let argument, argument != .object, argument != .variable else { return false }
     if hasSpace || (hasMinus && !hasWidth) || isEscapeOfAddress(in: text[..<start]) { return true }
-    return text.unicodeScalars[..<start].last.isFigure && text.unicodeScalars[end...].first.isLetter
+    return text.unicodeScalars[..<start].last.isDigit && text.unicodeScalars[end...].first.isLetter
   }
 
   /// Whether it is an escaped byte of a web address: `https://example.com/a%2Fb`.
@@ -193,7 +194,7 @@ extension FormatString {
 
 extension Unicode.Scalar? {
   /// Whether it is a digit, of any script.
-  var isFigure: Bool {
+  var isDigit: Bool {
     guard let scalar = self else { return false }
     if scalar.isASCII { return ("0"..."9").contains(scalar) }
     return scalar.properties.numericType == .decimal

@@ -1,11 +1,11 @@
-/// Finds placeholders with names, which code or Siri replaces: `${name}`, `{name}`, `%{name}`, `$(NAME)`.
+/// Finds named placeholders, which code or Siri replaces: `${name}`, `{name}`, `%{name}`, `$(NAME)`.
 package enum NamedPlaceholders {
-  /// How often each stands in a text, as it is written.
+  /// The number of occurrences of each in a text, as written.
   package static func counts(in text: String) -> [String: Int] {
     ranges(in: text).reduce(into: [:]) { counts, found in counts[String(text[found]), default: 0] += 1 }
   }
 
-  /// Where they stand in a text, in its order.
+  /// Their ranges in a text, in order.
   package static func ranges(in text: String) -> [Range<String.Index>] {
     var ranges: [Range<String.Index>] = []
     var start = text.utf8.startIndex
@@ -34,7 +34,7 @@ package enum NamedPlaceholders {
     return nil
   }
 
-  /// The end of a name of ASCII letters, digits and `_ . -`; nil where there is none.
+  /// The end of a name of ASCII letters, digits and `_ . -`; nil if there is none.
   private static func nameEnd(in bytes: String.UTF8View, from start: String.Index) -> String.Index? {
     let end = bytes[start...].firstIndex { !isName($0) } ?? bytes.endIndex
     return end > start ? end : nil

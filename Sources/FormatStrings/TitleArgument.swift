@@ -1,13 +1,13 @@
 /// A piece of a title: literal text, or an argument that code replaces.
 package enum TitleArgument: Sendable, Hashable {
-  /// What is shown as it is.
+  /// A text that is shown as it is.
   case literal(String)
   /// A format specifier with the number of its argument.
   case format(FormatDirective, position: Int)
   /// A placeholder with a name: `${name}`, `%{name}`, `{name}`, `$(NAME)`.
   case named(String)
 
-  /// A title in pieces; without an argument it is one literal, percent signs and all.
+  /// A title in pieces; without an argument, one literal including its percent signs.
   package static func pieces(of text: String) -> [TitleArgument] {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") })
     else { return [.literal(text)] }
@@ -23,7 +23,7 @@ package enum TitleArgument: Sendable, Hashable {
     return pieces + literal(text[start...], isFormat: isFormat, next: &next)
   }
 
-  /// Whether a text is an argument and nothing else, a specifier without its number.
+  /// Whether a text is only an argument, without a number.
   package static func isWritten(_ text: String) -> Bool {
     let pieces = pieces(of: text).filter { $0 != .literal("") }
     guard pieces.count == 1, let piece = pieces.first else { return false }
@@ -47,7 +47,7 @@ package enum TitleArgument: Sendable, Hashable {
     }
   }
 
-  /// A specifier, or the literal that a percent sign is.
+  /// A specifier, or the literal of a percent sign.
   private static func piece(_ directive: FormatDirective, isProse: Bool, next: inout Int) -> TitleArgument {
     next += [directive.width, directive.precision].filter { $0 == .next }.count
     guard let argument = directive.argument, argument != .variable, !isProse else {

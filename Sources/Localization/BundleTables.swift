@@ -1,19 +1,19 @@
 import AuditModel
 import Synchronization
 
-/// The tables of one bundle, asked as a device asks them: one localization is chosen, then each file is looked for in it.
+/// The tables of one bundle, looked up as on a device: one localization is chosen, then each file is looked up in it.
 final class BundleTables: Sendable {
   private struct Table: Sendable {
     let locales: [LocaleTag: LocaleTable]
     let source: LocaleTag
 
-    /// The files of a table by locale; the table's own source language goes before the bundle's.
+    /// The files of a table by locale; the table's own source language takes precedence over the bundle's.
     init(_ table: LocalizationTable, development: LocaleTag) {
       locales = Dictionary(grouping: table.files, by: \.locale).mapValues(LocaleTable.init)
       source = table.sourceLanguage ?? development
     }
 
-    /// The files of a kind in some locales; where none of them has one, the source language's.
+    /// The files of a kind in some locales; if none of them has one, those of the source language.
     func files(of kind: LocaleTable.Kind, in search: [LocaleTag]) -> [LocaleTable] {
       let found = search.compactMap { locales[$0] }.filter { $0.has(kind) }
       return found.isEmpty ? [locales[source]].compactMap { $0 } : found
@@ -28,17 +28,17 @@ final class BundleTables: Sendable {
   /// The tables of a bundle.
   init(_ bundle: LocalizationBundle) {
     development = bundle.developmentLanguage
-    // The interfaces' own texts are the development language's, even where no folder is.
+    // The interfaces' own texts are in the development language, even if it has no folder.
     localizations = Set(bundle.localizations + [bundle.developmentLanguage]).sorted()
     tables = Dictionary(
       bundle.tables.map { ($0.name, Table($0, development: bundle.developmentLanguage)) },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether there is a table of a name.
+  /// Whether there is a table with a name.
   func hasTable(_ name: String) -> Bool { tables[name] != nil }
 
-  /// The entry that a device shows for a key; nil where it shows the key or the interface's own text.
+  /// The entry that a device shows for a key; nil if it shows the key or the interface's own text.
   func entry(of key: String, table name: String, locale: LocaleTag) -> LocaleTable.Match? {
     guard let table = tables[name] else { return nil }
     let search = search(for: locale)
@@ -51,40 +51,40 @@ final class BundleTables: Sendable {
     return nil
   }
 
-  /// The source language's entry of a key, whatever the locale.
+  /// The source language's entry of a key.
   func sourceEntry(of key: String, table name: String) -> LocaleTable.Match? {
     guard let table = tables[name] else { return nil }
     return entry(of: key, table: name, locale: table.source)
       ?? LocaleTable.Kind.allCases.lazy.compactMap { table.locales[table.source]?.entry(of: key, kind: $0) }.first
   }
 
-  /// The localizations that a language is looked up in: the chosen one, then what it inherits from.
+  /// The localizations in which a language is looked up: the chosen one and its parents.
   private func search(for locale: LocaleTag) -> [LocaleTag] {
     if let known = searches.withLock({ $0[locale] }) { return known }
     let chosen =
       LanguageMatcher.localization(for: locale, among: localizations, development: development) ?? development
-    let made = [chosen] + chosen.parents
-    searches.withLock { $0[locale] = made }
-    return made
+    let search = [chosen] + chosen.parents
+    searches.withLock { $0[locale] = search }
+    return search
   }
 }
 
-/// The entries of one table in one locale by key, from all its files; the index is made when it is first asked for.
+/// The entries of one table in one locale by key, from all its files; the index is built on first use.
 ///
-/// Plain and varying texts are apart, as in a bundle: there the ones are a `.strings` file, the others a `.stringsdict`,
-/// and each is looked for by itself (CoreFoundation, `CFBundle_Strings.c`).
+/// Plain and varying texts are separate, as in a bundle, where the former are in a `.strings` and the latter in a
+/// `.stringsdict` file, and each file is looked up by itself (CoreFoundation, `CFBundle_Strings.c`).
 final class LocaleTable: Sendable {
   /// An entry with its file.
   struct Match: Sendable {
     /// The entry.
     var entry: StringsEntry
-    /// The file that holds it.
+    /// Its file.
     var file: StringsFile
   }
 
   /// The two kinds of files that a bundle has for a table.
   enum Kind: CaseIterable, Sendable {
-    /// `.stringsdict`, which wins.
+    /// `.stringsdict`, which takes precedence.
     case varying
     /// `.strings`.
     case plain
@@ -99,12 +99,12 @@ final class LocaleTable: Sendable {
   /// The table in the files of one locale.
   init(_ files: [StringsFile]) { self.files = files }
 
-  /// Whether there is a file of a kind: one that could not be read is there and empty.
+  /// Whether there is a file of a kind; one that could not be read counts as an empty file.
   func has(_ kind: Kind) -> Bool {
     withIndex { $0[kind] != nil }
   }
 
-  /// The entry of a key; of two in one file the last, nil where there is none.
+  /// The entry of a key, the last one if a file has several; nil if there is none.
   func entry(of key: String, kind: Kind) -> Match? {
     let found = withIndex { $0[kind]?[key] }
     return found.map { Match(entry: files[$0.file].entries[$0.entry], file: files[$0.file]) }
@@ -118,7 +118,7 @@ final class LocaleTable: Sendable {
     }
   }
 
-  /// The entries by kind and key; `Base.lproj`'s count only where the language has no file of its own.
+  /// The entries by kind and key; those of `Base.lproj` are used only if the language has no file of its own.
   private static func index(_ files: [StringsFile]) -> [Kind: Index] {
     var indexes: [Kind: Index] = [:]
     var isOwn: [Kind: Bool] = [:]
@@ -144,7 +144,7 @@ final class LocaleTable: Sendable {
 }
 
 extension LocaleTable.Kind {
-  /// The kind of a file's format; nil for a String Catalog, which is compiled to both.
+  /// The kind of a file's format; nil for a String Catalog, which is compiled to both kinds.
   fileprivate init?(format: FileFormat) {
     switch format {
     case .stringsdict: self = .varying
@@ -155,7 +155,7 @@ extension LocaleTable.Kind {
 }
 
 extension StringsEntry {
-  /// Whether a bundle would have words of the language for the key: a String Catalog also lists what is still to be
-  /// translated, and keys that are their own text.
+  /// Whether a bundle has a translation of the key: a String Catalog also lists keys that are not translated yet, and
+  /// keys that are their own text.
   fileprivate var isTranslation: Bool { isImplied != true && (state != .new || !value.isEmpty) }
 }

@@ -2,25 +2,26 @@ public import AuditModel
 
 /// Finds strings by key as a bundle on a device does.
 ///
-/// One localization is chosen per bundle; of a table the varying texts (`.stringsdict`) win over the plain ones; what a
-/// regional variant lacks it takes from its parents (`en-GB` from `en`); a file that the localization lacks altogether is
-/// the table's source language's. Exchange documents (XLIFF) show nothing.
+/// One localization is chosen for each bundle. The varying texts of a table (`.stringsdict`) take precedence over the
+/// plain ones. A regional variant inherits missing keys from its parents (`en-GB` from `en`), and the table's source
+/// language replaces a missing file. Exchange documents (XLIFF) are not shown.
 public struct CatalogLookup: Sendable {
   private let bundles: [String: BundleTables]
   /// The bundles' paths, sorted.
   private let paths: [String]
 
-  /// A lookup over all the tables of a catalog; each table is indexed when it is first asked for.
+  /// A lookup in all tables of a catalog; each table is indexed on first use.
   public init(_ catalog: LocalizationCatalog) {
     let shown = catalog.bundles.filter { $0.isExchange != true }
     paths = Set(shown.map(\.path)).sorted()
     bundles = Dictionary(shown.map { ($0.path, BundleTables($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The text as `locale` shows it in a tree; nil where neither a table nor the file has words for it.
+  /// The text as `locale` shows it in a tree; nil if neither a table nor the file has a text.
   ///
-  /// A key that the tables lack in that locale shows the file's own text; where there is none, a device shows the bare
-  /// key, and the source language's words stand for it here, since the key alone says nothing about the text to come.
+  /// If the tables do not have the key in the locale, the file's own text is shown. If the file has none, a device
+  /// shows the bare key; the source language's text is returned instead, since the key says nothing about the text to
+  /// come.
   public func resolve(_ text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> ResolvedText? {
     let own = text.value.map { ResolvedText($0) }
     guard let key = text.key, !isOwnCopy(text, in: tree) else { return own }
@@ -37,8 +38,8 @@ public struct CatalogLookup: Sendable {
     return bare
   }
 
-  /// Whether a device shows the bare key of a text: it has no words of its own, and a table of its name was read that lacks the
-  /// key in that locale.
+  /// Whether a device shows the bare key of a text: the file has no text, and a table of its name was read that does
+  /// not have the key in the locale.
   package func showsKey(of text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> Bool {
     guard let key = text.key, text.value == nil else { return false }
     let candidates = candidates(for: tree).filter { $0.hasTable(text.tableName) }
@@ -46,12 +47,12 @@ public struct CatalogLookup: Sendable {
       && candidates.allSatisfy { $0.entry(of: key, table: text.tableName, locale: locale) == nil }
   }
 
-  /// Whether the text is in one language's own copy of the interface, which no table translates.
+  /// Whether the text is in one language's own copy of the interface, which is not translated by a table.
   private func isOwnCopy(_ text: LocalizableText, in tree: InterfaceTree) -> Bool {
     tree.locale != nil && text.value != nil && text.tableName == tree.table
   }
 
-  /// A tree of a bundle has that bundle's tables; one that names no table may look anywhere.
+  /// The tables for a tree: those of its bundle, or all if it names neither a bundle nor a table.
   private func candidates(for tree: InterfaceTree) -> [BundleTables] {
     if let bundle = tree.bundle { return bundles[bundle].map { [$0] } ?? [] }
     return tree.table == nil ? paths.compactMap { bundles[$0] } : []

@@ -1,10 +1,10 @@
 import CTextEngine
 import Synchronization
 
-/// Which texts look alike: the skeletons of UTS #39, by ICU.
+/// Texts that look alike, by the skeletons of UTS #39 (ICU).
 package enum Confusables {
-  /// The skeleton of a text, which is the same for texts that look alike (`раураl` in Cyrillic and `paypal`); it is not
-  /// for showing.
+  /// The skeleton of a text, which is the same for texts that look alike (`раураl` in Cyrillic and `paypal`); not for
+  /// display.
   package static func skeleton(of text: String) -> String {
     var text = text
     return text.withUTF8 { bytes in
@@ -19,8 +19,8 @@ package enum Confusables {
     !one.unicodeScalars.elementsEqual(other.unicodeScalars) && skeleton(of: one) == skeleton(of: other)
   }
 
-  /// The letter of a script that looks like a letter of another (Latin `a` for Cyrillic `а`), of the same case where
-  /// there is one; nil where none does.
+  /// The letter of a script that looks like a letter of another script (Latin `a` for Cyrillic `а`), preferably in the
+  /// same case; nil if there is none.
   package static func lookAlike(of scalar: Unicode.Scalar, in script: Script) -> Unicode.Scalar? {
     guard scalar.script != script else { return nil }
     let shape = Shape(scalar)
@@ -28,7 +28,7 @@ package enum Confusables {
     return letters[shape] ?? letters[Shape(skeleton: shape.skeleton, isUppercase: !shape.isUppercase)]
   }
 
-  /// What a letter looks like.
+  /// The look of a letter.
   private struct Shape: Hashable {
     var skeleton: String
     var isUppercase: Bool
@@ -42,7 +42,7 @@ package enum Confusables {
 
   private static let known = Mutex<[Script: [Shape: Unicode.Scalar]]>([:])
 
-  /// The letters of a script in the Basic Multilingual Plane by their look; of several the first.
+  /// The letters of a script in the Basic Multilingual Plane by their look; the first one if several look alike.
   private static func letters(of script: Script) -> [Shape: Unicode.Scalar] {
     if let letters = known.withLock({ $0[script] }) { return letters }
     let scalars = (0x41...0xFFFF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)

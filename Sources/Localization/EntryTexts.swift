@@ -1,13 +1,13 @@
 import AuditModel
 
-/// The texts that an entry can show, with its variables replaced by their own texts.
+/// The texts that an entry can show, with variables replaced by their own texts.
 struct EntryTexts {
-  /// The texts, each once, the usual one first: the plural form `other`, the platform's first device, the widest variant.
+  /// The distinct texts, the usual one first: the plural form `other`, the platform's first device, the widest variant.
   let all: [String]
   /// The narrower variants of the usual text, the widest first.
   let narrower: [String]
 
-  /// The texts of an entry on a platform; the value alone where it does not vary.
+  /// The texts of an entry on a platform; only the value if it does not vary.
   init(_ entry: StringsEntry, platform: Platform) {
     guard let leaves = entry.leaves, !leaves.isEmpty else {
       (all, narrower) = ([entry.value], [])
@@ -22,7 +22,7 @@ struct EntryTexts {
     narrower = Self.narrower(among: usualFirst).compactMap { expansion.texts(of: $0.value).first }
   }
 
-  /// The texts that differ from the first in their width alone, the widest first.
+  /// The texts that differ from the first only in their width, the widest first.
   private static func narrower(among leaves: [StringsLeaf]) -> [StringsLeaf] {
     guard let usual = leaves.first?.path, usual.width != nil else { return [] }
     let variants = leaves.dropFirst().filter { $0.path.width != nil && $0.path.withoutWidth == usual.withoutWidth }
@@ -31,7 +31,7 @@ struct EntryTexts {
 }
 
 extension LeafPath {
-  /// The width that selects the text; nil where none does.
+  /// The width that selects the text; nil if there is none.
   fileprivate var width: Int? {
     for case .width(let width) in steps { return Int(width) ?? 0 }
     return nil
@@ -43,12 +43,12 @@ extension LeafPath {
   }
 }
 
-/// Which of several texts is the usual one.
+/// Decides which of several texts is the usual one.
 struct LeafRanking {
-  /// The platform that the texts are shown on.
+  /// The platform on which the texts are shown.
   let platform: Platform
 
-  /// The texts that the platform can show, the usual one first, else in file order.
+  /// The texts that the platform can show, the usual one first, the others in file order.
   func usualFirst(_ leaves: [StringsLeaf]) -> [StringsLeaf] {
     let shown = leaves.filter { leaf in leaf.path.steps.allSatisfy(isPossible) }
     let ranked = (shown.isEmpty ? leaves : shown).enumerated().map { (rank: rank($1.path), place: $0, leaf: $1) }
@@ -60,7 +60,7 @@ struct LeafRanking {
     if case .device(let device) = step { deviceNames.contains(device) } else { true }
   }
 
-  /// How unusual the conditions are: 0 is the usual text.
+  /// The rank of a path's conditions, 0 for the usual text.
   private func rank(_ path: LeafPath) -> Int {
     path.steps.reduce(0) { min($0 &+ rank($1), .max / 2) }
   }
@@ -75,7 +75,7 @@ struct LeafRanking {
     }
   }
 
-  /// The devices of the platform, as stringsdicts and String Catalogs name them, the commonest first, then all others.
+  /// The devices of the platform as stringsdicts and String Catalogs name them, the most common first, then `other`.
   private var deviceNames: [String] { (Self.devices[platform] ?? []) + ["other"] }
 
   /// Source: Apple, "Localizing strings that contain plurals" and `NSStringDeviceSpecificRuleType`.
@@ -85,19 +85,19 @@ struct LeafRanking {
   ]
 }
 
-/// Replaces the variables that texts embed as `%#@name@` by the texts of those variables.
+/// Replaces the variables that texts embed as `%#@name@` with the texts of those variables.
 struct VariableExpansion {
-  /// How many texts are made of one: enough for three variables of four forms each.
+  /// The maximum number of expanded texts: enough for three variables of four forms each.
   private static let textLimit = 64
-  /// How many bytes of UTF-8 a text may grow to; foreign files could double it at each variable.
+  /// The maximum size of an expanded text in bytes of UTF-8; a malicious file could double it with each variable.
   private static let sizeLimit = 4_096
 
   private let leaves: [String: [StringsLeaf]]
   private let valueTypes: [String: String]
-  /// The texts of the variables that were asked for; an empty list while they are made, so that none holds itself.
+  /// The expanded texts of variables; an empty list during expansion, so that a variable cannot contain itself.
   private var known: [String: [String]] = [:]
 
-  /// The variables of an entry; of several texts of one the usual one comes first.
+  /// The variables of an entry, with the usual text of each first.
   init(leaves: [StringsLeaf], variables: [StringsVariable], ranking: LeafRanking) {
     let embedded = leaves.filter { $0.path.variable != nil }
     self.leaves = Dictionary(grouping: embedded) { $0.path.variable ?? "" }.mapValues(ranking.usualFirst)
@@ -105,7 +105,7 @@ struct VariableExpansion {
       variables.map { ($0.name, $0.valueType ?? "") }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The texts that one can be, the usual one first: each variable in each of its forms.
+  /// The expansions of a text, the usual one first: each variable in each of its forms.
   mutating func texts(of text: String) -> [String] {
     guard text.utf8.count <= Self.sizeLimit else { return [text] }
     var made = [""]
@@ -121,10 +121,10 @@ struct VariableExpansion {
     return made
   }
 
-  /// The texts of a variable; nil where there is none of the name, or it holds itself.
+  /// The texts of a variable; nil if it does not exist or contains itself.
   private mutating func texts(ofVariable name: String) -> [String]? {
     if let known = known[name] { return known.isEmpty ? nil : known }
-    // A chain of variables is as deep as the file makes it.
+    // The file determines the depth of a chain of variables, so it is limited.
     guard let leaves = leaves[name], known.count < 32 else { return nil }
     known[name] = []
     let argument = valueTypes[name].flatMap { $0.isEmpty ? nil : $0 } ?? "lld"
@@ -135,7 +135,7 @@ struct VariableExpansion {
     return known[name]
   }
 
-  /// Every one of the first with every one of the second, the firsts first.
+  /// Every combination of two lists of texts, in the order of the first list.
   private static func combined(_ firsts: [String], _ seconds: [String]) -> [String] {
     if seconds.count == 1, let second = seconds.first { return firsts.map { $0 + second } }
     return Array(firsts.lazy.flatMap { first in seconds.lazy.map { first + $0 } }.prefix(textLimit))
@@ -148,7 +148,7 @@ extension VariableExpansion {
     case variable(name: String, written: String)
   }
 
-  /// The text in pieces: what is between variables, and `%#@name@` or `%1$#@name@`.
+  /// The text in pieces: literals and variables, `%#@name@` or `%1$#@name@`.
   private static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var rest = text[...]
@@ -166,7 +166,7 @@ extension VariableExpansion {
     return pieces + [.literal(String(rest))]
   }
 
-  /// The end and the name of the variable that a text begins with; nil where it begins with none.
+  /// The end and name of the variable at the start of a text; nil if there is none.
   private static func variableEnd(in text: Substring) -> (index: String.Index, name: String?)? {
     var rest = text.dropFirst()
     let position = rest.prefix { $0.isASCII && $0.isNumber }
@@ -181,12 +181,12 @@ extension VariableExpansion {
     return (rest.index(after: end), String(rest[..<end]))
   }
 
-  /// The end of a percent sign that begins no variable; of two the second is none either.
+  /// The end of a percent sign that does not start a variable, including a second percent sign.
   private static func literalEnd(in text: Substring) -> (index: String.Index, name: String?) {
     (text.index(text.startIndex, offsetBy: text.hasPrefix("%%") ? 2 : 1), nil)
   }
 
-  /// A String Catalog's `%arg`, which stands for the variable's number, as a format specifier.
+  /// The text with a String Catalog's `%arg`, the variable's number, replaced with a format specifier.
   private static func replacingArgument(in text: String, by valueType: String) -> String {
     let specifier = valueType.hasPrefix("%") ? valueType : "%" + valueType
     var parts: [Substring] = []

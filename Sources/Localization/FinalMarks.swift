@@ -1,4 +1,4 @@
-/// The kinds of marks that end a text; a set, since one character can be of two kinds.
+/// The kinds of punctuation marks that end a text; a set, since one character can be of two kinds.
 package struct FinalMarks: OptionSet, Hashable {
   package let rawValue: UInt8
 
@@ -11,8 +11,8 @@ package struct FinalMarks: OptionSet, Hashable {
   package static let semicolon = FinalMarks(rawValue: 1 << 4)
   package static let ellipsis = FinalMarks(rawValue: 1 << 5)
 
-  /// What a text ends with: the kinds of all marks at its end, quotation marks, brackets and closing tags passed over,
-  /// so that it does not matter on which side of them a full stop stands.
+  /// The kinds of all marks at the end of a text, ignoring quotation marks, brackets and closing tags, so that a period
+  /// may be on either side of them.
   package init(endOf text: String, by table: FinalMarkTable) {
     self = []
     let scalars = text.unicodeScalars
@@ -28,7 +28,7 @@ package struct FinalMarks: OptionSet, Hashable {
         stops += scalar == "." ? 1 : 0
       } else if scalar == ">", let tag = Self.closingTag(in: scalars, before: before) {
         index = tag
-      } else if !Self.isPassedOver(scalar) {
+      } else if !Self.isIgnored(scalar) {
         break
       }
     }
@@ -39,12 +39,12 @@ package struct FinalMarks: OptionSet, Hashable {
     (0x61...0x7A).contains(scalar.value | 0x20) || (0x30...0x39).contains(scalar.value) || scalar == "@"
   }
 
-  private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isIgnored(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || scalar == "\n" || QuotationMarks.isCloser(scalar) || scalar.properties.isWhitespace
       || scalar.isInvisible
   }
 
-  /// Where the closing tag begins whose `>` stands there; nil where it is none.
+  /// The start of the closing tag that ends at an index; nil if it is not one.
   private static func closingTag(
     in scalars: String.UnicodeScalarView, before end: String.Index
   ) -> String.Index? {
@@ -55,23 +55,23 @@ package struct FinalMarks: OptionSet, Hashable {
   }
 }
 
-/// Which characters end a text in one language, and as what.
+/// The characters that end a text in one language, by kind.
 ///
-/// Source: the sets that Weblate 5.14 has collected from its translators (`weblate/checks/chars.py`), which CLDR does not
-/// have; confidence high for the languages that are named, and for the scripts' own full stops (Unicode names).
+/// Source: the sets that Weblate 5.14 has collected from its translators (`weblate/checks/chars.py`), which CLDR does
+/// not have; confidence high for the languages that are named, and for the scripts' own full stops (Unicode names).
 package struct FinalMarkTable: Sendable {
   /// The kinds by character.
   package let marks: [Unicode.Scalar: FinalMarks]
-  /// The kinds that the language does without.
+  /// The kinds that the language does not use.
   package let unused: FinalMarks
-  /// Marks inside the last word, and last words, that say the same as a final mark.
+  /// Marks inside the last word, and last words, that replace a final mark.
   package let implied: [Implied]
 
-  /// What says the same as a final mark.
+  /// A text that replaces a final mark.
   package struct Implied: Sendable {
     package var mark: FinalMarks
     package var texts: [String]
-    /// Whether it may stand anywhere, not only at the end.
+    /// Whether it may occur anywhere, not only at the end.
     package var isAnywhere = false
   }
 
@@ -87,8 +87,8 @@ package struct FinalMarkTable: Sendable {
     ([.question, .exclamation], "‽⁉⁈⸘"), (.semicolon, ";；؛፤"), (.ellipsis, "…⋯︙‥"),
   ])
 
-  /// What some languages use otherwise or besides: a Japanese sentence before a list ends as any other; a bar and the
-  /// Bengali currency sign are in use for the danda.
+  /// Language-specific marks: a Japanese sentence before a list ends with a period; a vertical bar and the Bengali
+  /// currency sign are used as a danda.
   private static let byLanguage = [
     "el": table([(.question, ";\u{37E}")]), "hy": table([([.stop, .colon], ":"), (.colon, "՝`")]),
     "ja": table([([.stop, .colon], "。.")]), "hi": indic, "bn": indic, "or": indic,
@@ -96,7 +96,7 @@ package struct FinalMarkTable: Sendable {
 
   private static let indic = table([(.stop, "|৷")])
 
-  /// Thai and Lojban have no full stop (Weblate); Lao writes as Thai does, and both ask without a question mark.
+  /// Thai and Lojban have no period (Weblate); Lao is like Thai, and neither uses a question mark.
   private static let unused: [String: FinalMarks] = [
     "th": [.stop, .question], "lo": [.stop, .question], "jbo": [.stop, .question, .exclamation],
   ]
@@ -111,7 +111,7 @@ package struct FinalMarkTable: Sendable {
     "hi": visarga, "mr": visarga, "ne": visarga,
   ]
 
-  /// The sign visarga is typed for a colon, which it looks like.
+  /// The visarga is typed instead of a colon, which it resembles.
   private static let visarga = [Implied(mark: .colon, texts: ["ः"])]
 
   private static func table(_ rows: [(FinalMarks, String)]) -> [Unicode.Scalar: FinalMarks] {
@@ -120,9 +120,9 @@ package struct FinalMarkTable: Sendable {
   }
 }
 
-/// Tells what may stand behind the last mark of a sentence.
+/// The characters that may follow the last mark of a sentence.
 package enum QuotationMarks {
-  /// Whether a scalar closes a quotation or a bracket; `„` and `‚` open ones in German and close them elsewhere.
+  /// Whether a scalar closes a quotation or a bracket; `„` and `‚` open quotations in German and close them elsewhere.
   package static func isCloser(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return asciiClosers.contains(scalar) }
     guard blocks.contains(where: { $0.contains(scalar.value) }) else { return false }
@@ -132,9 +132,9 @@ package enum QuotationMarks {
     }
   }
 
-  /// Closing punctuation of ASCII; a star closes Markdown's emphasis.
+  /// ASCII closing punctuation; an asterisk closes emphasis in Markdown.
   private static let asciiClosers: [Unicode.Scalar] = ["\"", "'", ")", "]", "}", "*"]
 
-  /// The blocks with closing punctuation that texts use: Latin-1, General Punctuation, CJK, full-width forms.
+  /// The blocks with common closing punctuation: Latin-1, General Punctuation, CJK, full-width forms.
   private static let blocks: [ClosedRange<UInt32>] = [0xAB...0xBB, 0x2010...0x205E, 0x3008...0x301F, 0xFE10...0xFF63]
 }

@@ -1,17 +1,17 @@
 package import AuditModel
 import CTextEngine
 
-/// Finds the localization that an Apple device chooses out of a bundle's for a preferred language.
+/// Finds the localization of a bundle that an Apple device chooses for a preferred language.
 ///
-/// The language itself, in any spelling; its nearest parent (`en-GB` takes `en`, `nb` and `no` are the same); else a
-/// localization of the same language and script: for a language with a region or script the nearest one, so that Portuguese
-/// of Portugal takes that of Brazil, for a bare language only that of its likely region, so that `pt` takes `pt-BR` and
-/// `en` never takes `en-GB`. Traditional Chinese never takes Simplified.
+/// The language itself, in any spelling; otherwise its nearest parent (`en-GB` gets `en`; `nb` and `no` are the same);
+/// otherwise a localization of the same language and script. A language with a region or script gets the nearest one
+/// (`pt-PT` gets `pt-BR`), a bare language only that of its likely region (`pt` gets `pt-BR`, but `en` never gets
+/// `en-GB`). Traditional Chinese never gets Simplified.
 ///
 /// Source: Apple, QA1828, "How iOS Determines the Language For Your App"; CoreFoundation, `CFBundle_Locale.c`, whose
-/// `ualoc_localizationsToUse` Linux lacks; CLDR's parent locales and likely subtags.
+/// `ualoc_localizationsToUse` does not exist on Linux; CLDR's parent locales and likely subtags.
 package enum LanguageMatcher {
-  /// The localization that suits a language; nil where none does.
+  /// The localization for a language; nil if there is none.
   package static func match(_ language: LocaleTag, among localizations: [LocaleTag]) -> LocaleTag? {
     for wanted in [language] + language.parents {
       if let found = same(wanted, in: localizations) { return found }
@@ -19,8 +19,8 @@ package enum LanguageMatcher {
     return relative(of: language, in: localizations)
   }
 
-  /// The localization that a bundle is shown in: the one that suits, else the development language's, else English,
-  /// else the first; nil where there are none.
+  /// The localization in which a bundle is shown: the matching one, otherwise the development language's, English, or
+  /// the first; nil if there are none.
   ///
   /// Source: CoreFoundation, `CFBundle_Locale.c`, `_CFBundleCopyPreferredLanguagesInList`; Apple, QA1828.
   package static func localization(
@@ -32,7 +32,7 @@ package enum LanguageMatcher {
     return localizations.first
   }
 
-  /// The localization that is the same one, whatever its spelling.
+  /// The localization that is the same locale in any spelling.
   private static func same(_ locale: LocaleTag, in localizations: [LocaleTag]) -> LocaleTag? {
     if localizations.contains(locale) { return locale }
     guard let other = sameLanguage[locale.language] else { return nil }
@@ -40,7 +40,7 @@ package enum LanguageMatcher {
     return localizations.first { $0 == spelling }
   }
 
-  /// Languages that Apple takes for the same: CoreFoundation, `CFLocaleIdentifier.c`, has `no` for `nb`.
+  /// Languages that Apple treats as the same: CoreFoundation, `CFLocaleIdentifier.c`, has `no` for `nb`.
   private static let sameLanguage = ["no": "nb", "nb": "no"]
 
   /// The nearest localization of the same language and script.
@@ -52,26 +52,26 @@ package enum LanguageMatcher {
     return nearest(to: language, among: related)
   }
 
-  /// The relative that shares the nearest parent; of several the one of the parent's likely region, else the first.
+  /// The related localization with the nearest common parent, preferably that of the parent's likely region.
   private static func nearest(to language: LocaleTag, among related: [LocaleTag]) -> LocaleTag? {
     for ancestor in [language] + language.parents {
-      let heirs = related.filter { $0 == ancestor || $0.inherits(from: ancestor) }
-      guard !heirs.isEmpty else { continue }
+      let children = related.filter { $0 == ancestor || $0.inherits(from: ancestor) }
+      guard !children.isEmpty else { continue }
       let region = LikelySubtags(ancestor)?.region
-      return heirs.first { LikelySubtags($0)?.region == region } ?? heirs.first
+      return children.first { LikelySubtags($0)?.region == region } ?? children.first
     }
     return related.first
   }
 }
 
 extension LikelySubtags {
-  /// Whether two locales are of one language and script.
+  /// Whether two locales have the same language and script.
   fileprivate func hasLanguageAndScript(of other: LikelySubtags) -> Bool {
     language == other.language && script == other.script
   }
 }
 
-/// A locale with its script and region, the likely ones where its tag names none (`zh-TW` is `zh-Hant-TW`).
+/// A locale with its script and region, or the likely ones if its tag has none (`zh-TW` is `zh-Hant-TW`).
 package struct LikelySubtags: Sendable, Hashable {
   /// The language subtag; Norwegian is `nb`, as on Apple's systems.
   package let language: String
@@ -80,7 +80,7 @@ package struct LikelySubtags: Sendable, Hashable {
   /// The region.
   package let region: String
 
-  /// The subtags of a locale by CLDR's likely subtags; nil where ICU does not know the language.
+  /// The subtags of a locale by CLDR's likely subtags; nil if ICU does not know the language.
   package init?(_ locale: LocaleTag) {
     guard let known = Self.cache.value(for: locale, make: Self.derived) else { return nil }
     self = known
@@ -90,7 +90,7 @@ package struct LikelySubtags: Sendable, Hashable {
     (self.language, self.script, self.region) = (language, script, region)
   }
 
-  /// The subtags of a tag with its likely script and region, as ICU spells them; nil where it does not know the language.
+  /// The subtags of a tag with its likely script and region, as ICU spells them; nil if it does not know the language.
   package static func maximized(_ tag: String) -> [String]? {
     ForeignText.tag { te_maximized_tag(tag, $0, $1) }?.split(separator: "-").map(String.init)
   }

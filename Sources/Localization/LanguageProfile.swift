@@ -2,9 +2,9 @@ package import AuditModel
 import CTextEngine
 import Synchronization
 
-/// What ICU knows about one language that rules ask for: plural categories, scripts, direction, punctuation.
+/// ICU's data about one language that rules need: plural categories, scripts, direction, punctuation.
 ///
-/// A profile costs next to nothing: each fact is derived once in the process.
+/// A profile is cheap to create: each fact is derived once in the process.
 package struct LanguageProfile: Sendable {
   /// The language.
   package let locale: LocaleTag
@@ -12,7 +12,8 @@ package struct LanguageProfile: Sendable {
   /// The facts of a language.
   package init(_ locale: LocaleTag) { self.locale = locale }
 
-  /// The scripts in which the language is written: that of the tag, else the likely one; empty where ICU does not know.
+  /// The scripts in which the language is written: that of the tag, otherwise the likely one; empty if ICU does not
+  /// know.
   ///
   /// Japanese has three, Korean Hangul and Han; both kinds of Chinese are Han.
   package var scripts: Set<Script> { Self.scripts.value(for: locale, make: Script.all) }
@@ -22,18 +23,18 @@ package struct LanguageProfile: Sendable {
     Self.directions.value(for: locale) { te_tag_is_right_to_left($0.identifier) }
   }
 
-  /// The rules by which numbers select plural forms; those of a language that ICU does not know have only `other`.
+  /// The rules by which numbers select plural categories; only `other` for a language that ICU does not know.
   package var plurals: PluralRules { Self.plurals.value(for: locale, make: PluralRules.init) }
 
-  /// All plural categories that the language has for cardinal numbers, fractions too, in CLDR's order.
+  /// All plural categories of the language for cardinal numbers, including fractions, in CLDR's order.
   package var pluralCategories: [String] { plurals.categories }
 
-  /// The plural categories that some integer from 0 up to a bound selects, in CLDR's order.
+  /// The plural categories that an integer from 0 to a bound selects, in CLDR's order.
   package func integerCategories(upTo bound: Int = PluralRules.usualBound) -> [String] {
     plurals.integerCategories(upTo: bound)
   }
 
-  /// What the language punctuates with.
+  /// The punctuation of the language.
   package var punctuation: LanguagePunctuation { Self.punctuation.value(for: locale, make: LanguagePunctuation.init) }
 
   private static let scripts = LocaleCache<Set<Script>>()
@@ -42,13 +43,13 @@ package struct LanguageProfile: Sendable {
   private static let punctuation = LocaleCache<LanguagePunctuation>()
 }
 
-/// What a language punctuates with, by CLDR.
+/// The punctuation of a language, by CLDR.
 package struct LanguagePunctuation: Sendable, Hashable {
-  /// The marks around a quotation: outer start and end; empty where ICU has none.
+  /// The outer quotation marks: start and end; empty if ICU has none.
   package let quotationMarks: [String]
-  /// The marks around a quotation inside another: start and end.
+  /// The inner quotation marks: start and end.
   package let innerQuotationMarks: [String]
-  /// The punctuation that the language customarily uses (CLDR's exemplar set); empty where ICU has none.
+  /// The punctuation that the language customarily uses (CLDR's exemplar set); empty if ICU has none.
   package let characters: Set<Unicode.Scalar>
 
   /// The punctuation of a language.
@@ -63,14 +64,14 @@ package struct LanguagePunctuation: Sendable, Hashable {
   }
 }
 
-/// What was derived for each locale once in the process.
+/// A cache of values that are derived once for each locale in the process.
 final class LocaleCache<Value: Sendable>: Sendable {
   private let values = Mutex<[LocaleTag: Value]>([:])
 
   /// An empty cache.
   init() {}
 
-  /// The value of a locale, made where it is first asked for.
+  /// The value of a locale, derived on first use.
   func value(for locale: LocaleTag, make: (LocaleTag) -> Value) -> Value {
     if let known = values.withLock({ $0[locale] }) { return known }
     let made = make(locale)
@@ -79,11 +80,11 @@ final class LocaleCache<Value: Sendable>: Sendable {
   }
 }
 
-/// What checks ask of a language at every text, asked of ICU once.
+/// The properties of a language that are needed for every text, derived from ICU once.
 package struct TextTraits: Sendable {
   /// The language subtag.
   package let language: String
-  /// The scripts in which texts may be; empty where ICU does not know.
+  /// The scripts in which texts may be written; empty if ICU does not know.
   package let scripts: Set<Script>
   /// The scripts for a person.
   package let scriptNames: String
@@ -91,9 +92,9 @@ package struct TextTraits: Sendable {
   package let isLatin: Bool
   /// Whether the language is written from right to left.
   package let isRightToLeft: Bool
-  /// Whether words stand without spaces between them.
+  /// Whether words are written without spaces between them.
   package let isSpaceless: Bool
-  /// What ends texts.
+  /// The marks that end texts.
   package let finalMarks: FinalMarkTable
 
   /// The traits of a language.
@@ -107,12 +108,12 @@ package struct TextTraits: Sendable {
     finalMarks = FinalMarkTable(language: language)
   }
 
-  /// Whether a script puts no spaces between words, or, as Hangul, glues particles to them.
+  /// Whether a script has no spaces between words or, like Hangul, attaches particles to them.
   package static func isSpaceless(_ script: Script) -> Bool { spacelessScripts.contains(script) || script == .hangul }
 
   private static let spacelessScripts: Set<Script> = [.han, .hiragana, .katakana, .thai, .lao, .khmer, .myanmar]
 
-  /// The scripts by ICU, and for a tag that names no script the others in which the language is customarily written.
+  /// The scripts by ICU and, for a tag without a script, the others in which the language is customarily written.
   private static func scripts(of profile: LanguageProfile) -> Set<Script> {
     let own = profile.scripts
     guard !own.isEmpty, !profile.locale.identifier.split(separator: "-").contains(where: { $0.count == 4 }) else {
@@ -121,7 +122,7 @@ package struct TextTraits: Sendable {
     return own.union((secondScripts[profile.locale.language] ?? []).compactMap { Script($0) })
   }
 
-  /// Languages of several scripts (CLDR 48, `supplementalData.xml`, `languageData`, primary and in daily use).
+  /// Languages with several scripts (CLDR 48, `supplementalData.xml`, `languageData`, primary and in daily use).
   private static let secondScripts: [String: [String]] = [
     "az": ["Latn", "Cyrl", "Arab"], "bs": ["Latn", "Cyrl"], "kk": ["Cyrl", "Latn", "Arab"], "ku": ["Latn", "Arab"],
     "ky": ["Cyrl", "Latn", "Arab"], "mn": ["Cyrl", "Mong"], "ms": ["Latn", "Arab"], "pa": ["Guru", "Arab"],

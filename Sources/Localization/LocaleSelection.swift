@@ -1,7 +1,7 @@
 public import AuditModel
 import LocaleData
 
-/// The locales in which interfaces are shown, and which of them are asked for: one answer for every command.
+/// The locales in which interfaces are shown, and the requested ones among them, for every command.
 public struct LocaleSelection: Sendable {
   private struct Bundle: Sendable {
     var development: LocaleTag
@@ -12,9 +12,9 @@ public struct LocaleSelection: Sendable {
   private let bundles: [String: Bundle]
   private let paths: [String]
 
-  /// The locales that a catalog's bundles have tables for; exchange documents (XLIFF) show nothing and add none.
+  /// The locales for which a catalog's bundles have tables; exchange documents (XLIFF) are not shown and do not count.
   ///
-  /// - Parameter requested: The languages that are asked for; empty means all.
+  /// - Parameter requested: The requested languages; empty means all.
   public init(catalog: LocalizationCatalog, requested: [LocaleTag] = []) {
     self.requested = requested
     let shown = catalog.bundles.filter { $0.isExchange != true }
@@ -25,12 +25,13 @@ public struct LocaleSelection: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The language of an interface's own texts; English where it is not known.
+  /// The language of an interface's own texts; English if it is not known.
   public func developmentLanguage(of tree: InterfaceTree) -> LocaleTag {
     tree.locale ?? tree.developmentLanguage ?? candidates(for: tree).first?.development ?? .english
   }
 
-  /// The language of the interface's own texts, then those of its translations, sorted; one language's copy has only that.
+  /// The language of the interface's own texts, then those of its translations, sorted; only one for a language's own
+  /// copy.
   public func all(of tree: InterfaceTree) -> [LocaleTag] {
     let development = developmentLanguage(of: tree)
     guard tree.locale == nil else { return [development] }
@@ -38,9 +39,9 @@ public struct LocaleSelection: Sendable {
     return [development] + translations.subtracting([development]).sorted()
   }
 
-  /// The locales of an interface that the requested languages are shown in, in the order of all.
+  /// The locales of an interface in which the requested languages are shown, in the order of ``all(of:)``.
   ///
-  /// Where no requested language is shown in any of them, the development language remains.
+  /// If no requested language is shown in any of them, only the development language.
   public func locales(of tree: InterfaceTree) -> [LocaleTag] {
     let all = all(of: tree)
     guard !requested.isEmpty, tree.locale == nil else { return all }
@@ -48,16 +49,16 @@ public struct LocaleSelection: Sendable {
     return chosen.isEmpty ? Array(all.prefix(1)) : all.filter(chosen.contains)
   }
 
-  /// The locales among some that a language is shown in; empty where none suits.
+  /// The locales in a list in which a language is shown; empty if there is none.
   ///
-  /// A language takes the locales that are it or inherit from it (`pt` takes `pt-BR`), else the one that a device
-  /// chooses for it (`pt-PT` gets `pt-BR` where only that exists).
+  /// These are the language and the locales that inherit from it (`pt-BR` for `pt`), otherwise the one that a device
+  /// chooses for it (`pt-BR` for `pt-PT` if only that exists).
   public static func shown(for language: LocaleTag, among locales: [LocaleTag]) -> [LocaleTag] {
     let own = locales.filter { $0 == language || $0.inherits(from: language) }
     return own.isEmpty ? [LanguageMatcher.match(language, among: locales)].compactMap { $0 } : own
   }
 
-  /// The requested languages with the localizations that the bundles show for them; empty where all are audited.
+  /// The requested languages and the localizations that bundles show for them; empty if all are audited.
   public static func localizations(for requested: [LocaleTag], in catalog: LocalizationCatalog) -> Set<LocaleTag> {
     let shown = catalog.bundles.filter { $0.isExchange != true }.map(\.localizations)
     return requested.reduce(into: Set(requested)) { all, language in
@@ -65,7 +66,7 @@ public struct LocaleSelection: Sendable {
     }
   }
 
-  /// A tree of a bundle has that bundle's tables; one that names no table may look anywhere.
+  /// The bundles for a tree: its own, or all if it names neither a bundle nor a table.
   private func candidates(for tree: InterfaceTree) -> [Bundle] {
     if let bundle = tree.bundle { return bundles[bundle].map { [$0] } ?? [] }
     return tree.table == nil ? paths.compactMap { bundles[$0] } : []
@@ -73,6 +74,6 @@ public struct LocaleSelection: Sendable {
 }
 
 extension LocaleTag {
-  /// Whether nobody speaks the language: a locale of `Locales/pseudo`, which tries out fit and format.
+  /// Whether it is a pseudo-locale of `Locales/pseudo`, which tests layout and formats.
   package var isPseudo: Bool { PseudoLocales.tags.contains(identifier) }
 }

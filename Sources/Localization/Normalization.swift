@@ -13,11 +13,11 @@ package enum Normalization {
   package static func nfc(_ text: String) -> String {
     if isTrivial(text) { return text }
     let units = Array(text.utf16)
-    let composed = ForeignText.utf16(room: units.count + 8) { te_nfc(units, units.count, $0, $1) }
+    let composed = ForeignText.utf16(capacity: units.count + 8) { te_nfc(units, units.count, $0, $1) }
     return composed.isEmpty ? text : composed
   }
 
-  /// The characters that are not in Form C as they are written, in order.
+  /// The characters that are not in Form C, in order.
   package static func decomposedCharacters(in text: String) -> [Character] {
     isNFC(text) ? [] : text.filter { !isNFC(String($0)) }
   }

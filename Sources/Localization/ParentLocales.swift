@@ -4,17 +4,18 @@ import CTextEngine
 extension LocaleTag {
   /// The locales whose strings this one inherits, nearest first, without itself (`zh-Hant-HK` → `zh-Hant`).
   ///
-  /// CLDR's parent locales: a script that is not the language's usual one has no parent; `en-GB` goes by `en-001`,
-  /// Latin American Spanish by `es-419`, African and Asian Portuguese by `pt-PT`. Else the tag loses its last subtag.
+  /// By CLDR's parent locales: a locale in a script that is not the usual one of its language has no parent; `en-GB`
+  /// inherits from `en-001`, Latin American Spanish from `es-419`, African and Asian Portuguese from `pt-PT`. Otherwise
+  /// the parent is the tag without its last subtag.
   public var parents: [LocaleTag] { ParentLocales.chains.value(for: self, make: ParentLocales.chain) }
 
-  /// Whether strings of `other` are this locale's own fallback.
+  /// Whether the locale inherits strings from another one.
   public func inherits(from other: LocaleTag) -> Bool { parents.contains(other) }
 }
 
-/// What a locale inherits from, by the CLDR data of the ICU at hand.
+/// The parents of locales, by the CLDR data of the installed ICU.
 private enum ParentLocales {
-  /// The parents of each locale that was asked for.
+  /// A cache of the parents of each locale.
   static let chains = LocaleCache<[LocaleTag]>()
 
   /// The parents of a locale, nearest first.
@@ -34,7 +35,7 @@ private enum ParentLocales {
     return identifier.lastIndex(of: "-").flatMap { LocaleTag(String(identifier[..<$0])) }
   }
 
-  /// The parents of locales that inherit from another than their tag without the last subtag; nil inside is the root.
+  /// The parents of locales whose parent is not their tag without the last subtag; an inner nil is the root.
   private static let explicit: [String: LocaleTag?] = {
     var parents: [String: LocaleTag?] = [:]
     for (child, parent) in ICUData.parentLocales {
@@ -45,7 +46,7 @@ private enum ParentLocales {
   }()
 }
 
-/// What the ICU at hand has data for.
+/// The data of the installed ICU.
 enum ICUData {
   /// The tags of all locales, in ICU's order.
   static var locales: [String] {

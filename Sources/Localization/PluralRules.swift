@@ -1,22 +1,22 @@
 package import AuditModel
 import CTextEngine
 
-/// The CLDR rules by which cardinal numbers select the plural forms of one language.
+/// The CLDR rules by which cardinal numbers select the plural categories of one language.
 package struct PluralRules: Sendable {
-  /// The bound below which a category has to be reached for its form to be required.
+  /// The largest number that makes a category's form required.
   package static let usualBound = 999_999
 
   /// CLDR's categories in its own order.
   package static let allCategories = ["zero", "one", "two", "few", "many", "other"]
 
-  /// All categories that the rules define, fractions too, in CLDR's order.
+  /// All categories that the rules define, including those for fractions, in CLDR's order.
   package let categories: [String]
 
   /// The sampled integers that select each category, ascending.
   private let integers: [String: [Int]]
   private let handle: Handle?
 
-  /// The rules of a language; `other` alone where ICU does not know it.
+  /// The rules of a language; only `other` if ICU does not know it.
   package init(_ locale: LocaleTag) {
     let handle = Handle(locale)
     self.handle = handle
@@ -31,31 +31,31 @@ package struct PluralRules: Sendable {
   /// The category that a number selects.
   package func category(of number: Int) -> String { Self.allCategories[categoryIndex(of: number)] }
 
-  /// The category that a number selects, as a position in ``allCategories``.
+  /// The category that a number selects, as an index into ``allCategories``.
   func categoryIndex(of number: Int) -> Int { handle?.categoryIndex(of: number) ?? Self.otherIndex }
 
-  /// The categories that some integer from 0 up to a bound selects, in CLDR's order.
+  /// The categories that an integer from 0 to a bound selects, in CLDR's order.
   package func integerCategories(upTo bound: Int = usualBound) -> [String] {
     categories.filter { category in integers[category]?.first.map { $0 <= bound } ?? false }
   }
 
-  /// The first integers that select a category, ascending: at most ten; empty where it is for fractions only.
+  /// The first integers that select a category, ascending, at most ten; empty if only fractions select it.
   package func examples(of category: String) -> [Int] { Array((integers[category] ?? []).prefix(10)) }
 
-  /// Another integer than `number` that selects the same category: 21 for 1 in Russian, nil in English.
+  /// An integer other than `number` that selects the same category: 21 for 1 in Russian, nil in English.
   package func example(besides number: Int, of category: String) -> Int? {
     integers[category]?.first { $0 != number }
   }
 
-  /// The position of `other`, which every language has.
+  /// The index of `other`, which every language has.
   fileprivate static let otherIndex = allCategories.count - 1
 
-  /// The integers that stand for all: CLDR's rules look at a number's last two digits, at small numbers, and at
-  /// multiples of a thousand up to a million (a test compares them with every integer below a million).
+  /// Integers that represent all: CLDR's rules depend on a number's last two digits, on small numbers, and on multiples
+  /// of a thousand up to a million (a test compares them with every integer below a million).
   static let sample = Array(0..<1_100) + Array(stride(from: 2_000, through: 1_000_000, by: 1_000))
 }
 
-/// ICU's rules, open as long as somebody asks them; they do not change.
+/// ICU's immutable rules, open for the lifetime of the object.
 private final class Handle: @unchecked Sendable {
   private let rules: OpaquePointer
 
@@ -76,14 +76,16 @@ private final class Handle: @unchecked Sendable {
   }
 }
 
-/// How languages treat nouns after numbers, where CLDR does not tell.
+/// How languages treat nouns after numbers, which CLDR does not say.
 package enum NumeralGrammar {
-  /// Languages with several plural categories whose nouns stay in the singular after a number, so that equal forms are right.
+  /// Languages with several plural categories whose nouns stay singular after a number, so that identical forms are
+  /// correct.
   ///
-  /// Source: WALS and the languages' grammars, by family: Turkic (az, kk, ky, tk, tr, tt, ug, uz), Uralic (hu), Iranian (fa,
-  /// ku, ckb, ps), Kartvelian (ka), Armenian (hy), Mongolic (mn), Celtic (br, cy), Basque (eu), Dravidian and Indo-Aryan
-  /// languages whose count nouns are often unmarked (bn, ta, te, kn, ml, mr, gu, pa, hi, ur, ne, si, as, or), Bantu and
-  /// Austronesian ones (sw, fil, mg). Confidence: fair; a miss is cheaper here than a false alarm.
+  /// Source: WALS and the languages' grammars, by family: Turkic (az, kk, ky, tk, tr, tt, ug, uz), Uralic (hu), Iranian
+  /// (fa, ku, ckb, ps), Kartvelian (ka), Armenian (hy), Mongolic (mn), Celtic (br, cy), Basque (eu), Dravidian and
+  /// Indo-Aryan languages whose count nouns are often unmarked (bn, ta, te, kn, ml, mr, gu, pa, hi, ur, ne, si, as,
+  /// or), Bantu and Austronesian ones (sw, fil, mg). Confidence: fair; a missed problem costs less here than a false
+  /// alarm.
   package static let languagesWithSingularAfterNumerals: Set<String> = [
     "as", "az", "bn", "br", "ckb", "cy", "eu", "fa", "fil", "gu", "hi", "hu", "hy", "ka", "kk", "kn", "ku", "ky", "mg",
     "ml", "mn", "mr", "ne", "or", "pa", "ps", "si", "sw", "ta", "te", "tk", "tr", "tt", "ug", "ur", "uz",

@@ -1,11 +1,11 @@
 import CTextEngine
 
-/// What rules ask of single characters. The standard library's tables answer where it has the property.
+/// Properties of single characters, from the standard library if it has them.
 extension Unicode.Scalar {
   /// The script: see ``Script/of(_:)``.
   package var script: Script { Script.of(self) }
 
-  /// What the scalar does in the bidirectional algorithm.
+  /// The class of the scalar in the bidirectional algorithm.
   package var bidiClass: BidiClass { BidiClass(self) }
 
   /// Whether the scalar is a letter of any script (General_Category L).
@@ -17,7 +17,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a mark that goes with the letter before it (General_Category M).
+  /// Whether the scalar is a combining mark (General_Category M).
   package var isMark: Bool {
     if isASCII { return false }
     switch properties.generalCategory {
@@ -26,7 +26,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The value of a decimal digit of any script (`٣` is 3); nil where the scalar is none.
+  /// The value of a decimal digit of any script (`٣` is 3); nil for other scalars.
   package var digitValue: Int? {
     if isASCII { return (0x30...0x39).contains(value) ? Int(value) - 0x30 : nil }
     guard properties.numericType == .decimal else { return nil }
@@ -55,14 +55,14 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether nothing is seen of the scalar (Default_Ignorable_Code_Point): zero-width characters, joiners, bidi controls.
+  /// Whether the scalar is invisible (Default_Ignorable_Code_Point): zero-width characters, joiners, bidi controls.
   package var isInvisible: Bool { !isASCII && properties.isDefaultIgnorableCodePoint }
 
   /// Whether the scalar is an ASCII letter.
   var isASCIILetter: Bool { (0x41...0x5A).contains(value & ~0x20) }
 }
 
-/// What a scalar does in the bidirectional algorithm (UAX #9), as far as rules ask.
+/// The class of a scalar in the bidirectional algorithm (UAX #9), as far as rules need it.
 package enum BidiClass: Sendable, Hashable {
   /// A direction.
   package enum Direction: Sendable, Hashable { case leftToRight, rightToLeft, firstStrong }
@@ -73,13 +73,13 @@ package enum BidiClass: Sendable, Hashable {
   case strong(Direction)
   /// LRE or RLE.
   case embedding(Direction)
-  /// LRO or RLO, which turn letters round.
+  /// LRO or RLO, which override the direction of letters.
   case override(Direction)
-  /// PDF, which ends an embedding or override.
+  /// PDF, which closes an embedding or override.
   case popEmbedding
   /// LRI, RLI or FSI.
   case isolate(Direction)
-  /// PDI, which ends an isolate.
+  /// PDI, which closes an isolate.
   case popIsolate
 
   /// The class of a scalar.
@@ -91,7 +91,7 @@ package enum BidiClass: Sendable, Hashable {
     }
   }
 
-  /// Whether the scalar is an embedding, override, isolate or the end of one.
+  /// Whether the scalar opens or closes an embedding, override or isolate.
   package var isControl: Bool {
     switch self {
     case .neutral, .strong: false
@@ -111,7 +111,7 @@ package enum BidiClass: Sendable, Hashable {
 
 /// Letters and words of texts.
 extension StringProtocol {
-  /// How many letters of each script the text has; marks and what all scripts share do not count.
+  /// The number of letters of each script in the text, without marks and characters that all scripts share.
   package var letterCounts: [Script: Int] {
     var counts: [Script: Int] = [:]
     var latin = 0

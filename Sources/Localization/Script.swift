@@ -10,20 +10,21 @@ package struct Script: Sendable, Hashable {
 
   private init(number: te_script) { self.number = number }
 
-  /// The script of an ISO 15924 code (`Latn`) or English name (`Latin`); nil where Unicode has none.
+  /// The script of an ISO 15924 code (`Latn`) or English name (`Latin`); nil if Unicode has none.
   package init?(_ name: String) {
     let number = te_script_named(name)
     guard number >= 0 else { return nil }
     self.number = number
   }
 
-  /// The script of a scalar: `common` for digits and most punctuation, `inherited` for marks that go with any letter.
+  /// The script of a scalar: `common` for digits and most punctuation, `inherited` for marks that combine with any
+  /// letter.
   package static func of(_ scalar: Unicode.Scalar) -> Script {
     if scalar.isASCII { return scalar.isASCIILetter ? .latin : .common }
     return Script(number: te_script_of(scalar.value))
   }
 
-  /// The scripts that a scalar is used in, by Script_Extensions: more than one for a mark or sign that several share.
+  /// The scripts in which a scalar is used, by Script_Extensions: more than one for shared marks and signs.
   package static func extensions(of scalar: Unicode.Scalar) -> Set<Script> {
     if scalar.isASCII { return [of(scalar)] }
     let found = ForeignText.items(of: te_script(0)) { te_script_extensions(scalar.value, $0, $1) }
@@ -45,7 +46,7 @@ package struct Script: Sendable, Hashable {
     return String(String(cString: name).map { $0 == "_" ? " " : $0 })
   }
 
-  /// The scripts in which a language is written; empty where ICU does not know.
+  /// The scripts in which a language is written; empty if ICU does not know.
   static func all(of locale: LocaleTag) -> Set<Script> {
     let found = ForeignText.items(of: te_script(0)) { te_language_scripts(locale.identifier, $0, $1) }
     return found.reduce(into: []) { scripts, number in
@@ -54,13 +55,13 @@ package struct Script: Sendable, Hashable {
     }
   }
 
-  /// The codes that stand for several scripts or a variant of one: ISO 15924 and UTS #24.
+  /// The codes for several scripts or a variant of one: ISO 15924 and UTS #24.
   private static let combined: [String: Set<Script>] = [
     "Jpan": [.hiragana, .katakana, .han], "Hrkt": [.hiragana, .katakana], "Kore": [.hangul, .han],
     "Hans": [.han], "Hant": [.han],
   ]
 
-  /// Digits, white space, punctuation that all scripts share.
+  /// Digits, whitespace and punctuation that all scripts share.
   package static let common = Script(te_script_common)
   /// Marks that take the script of their letter.
   package static let inherited = Script(te_script_inherited)

@@ -1,21 +1,21 @@
 public import TableAnalysis
 
-/// What several rules have to know of an entry, found in one look for all of them.
+/// What several rules need to know about an entry, computed once for all of them.
 public protocol EntryInspection: Sendable {
-  /// Looks at an entry; nil where none of the rules would report anything.
+  /// Inspects an entry; nil if none of the rules would report anything.
   init?(_ unit: EntryUnit)
 }
 
-/// A rule that judges what an inspection has found: rules with the same inspection share it, so that it is made once.
+/// A rule that checks the result of an inspection, which is made once for all rules that share it.
 public protocol InspectionRule<Inspection>: EntryRule {
   /// The inspection that it shares with other rules.
   associatedtype Inspection: EntryInspection
-  /// What is wrong with the entry, in any order.
+  /// The problems of the entry, in any order.
   func problems(in inspection: Inspection) -> [Problem]
 }
 
 extension InspectionRule {
-  /// The faults by an inspection of this rule's own.
+  /// The problems, found with an inspection for this rule alone.
   public func problems(in unit: EntryUnit) -> [Problem] { Inspection(unit).map(problems(in:)) ?? [] }
 
   /// The rules among those that share this one's inspection.
@@ -26,7 +26,7 @@ extension InspectionRule {
   fileprivate var inspection: ObjectIdentifier { ObjectIdentifier(Inspection.self) }
 }
 
-/// Entry rules in groups, so that each inspection is made once an entry.
+/// Entry rules in groups, so that each inspection is made once for each entry.
 package struct EntryRuleGroups: Sendable {
   private let groups: [any RuleGroup]
 
@@ -38,7 +38,7 @@ package struct EntryRuleGroups: Sendable {
     groups = [SingleRules(rules: others)] + inspecting.map { $0.peers(among: rules) }
   }
 
-  /// Calls `body` for each fault of an entry, with its rule.
+  /// Calls `body` for each problem of an entry, with its rule.
   package func forEachProblem(in unit: EntryUnit, _ body: (any EntryRule.Type, Problem) -> Void) {
     for group in groups { group.forEachProblem(in: unit, body) }
   }

@@ -2,7 +2,7 @@ package import AuditModel
 package import ScreenAnalysis
 package import TableAnalysis
 
-/// Makes a rule's findings of its problems: of an element's once, or by locale; of an entry's texts.
+/// Turns a rule's problems into findings: for an element once or by locale, and for the texts of an entry.
 package struct FindingBuilder {
   /// The rule that reports.
   private let rule: any Rule.Type
@@ -12,9 +12,9 @@ package struct FindingBuilder {
 }
 
 extension Problem {
-  /// The finding of the problem: the one place where it is decided what a review is called and how much it matters.
+  /// The finding of the problem; the only place that decides the outcome and severity of a review.
   ///
-  /// A problem that is certain has its severity; one that a person has to review has at most ``reviewSeverity``.
+  /// A problem that needs review has at most the severity ``reviewSeverity``.
   package func finding(
     of rule: any Rule.Type, at location: SourceLocation, element: ElementReference? = nil, table: String? = nil,
     key: String? = nil, also: [String] = [], picture: TextPicture? = nil
@@ -31,9 +31,9 @@ extension Problem {
 // MARK: Elements
 
 extension FindingBuilder {
-  /// The finding of a problem that an element has in every language; it says what is spoken in the first one.
+  /// The finding of a problem that an element has in every language, with the utterance in the first one.
   ///
-  /// `speech` is what is known of what is spoken, where the rule knows it better.
+  /// `speech` replaces the evidence about the utterance if the rule knows better.
   package func finding(
     _ problem: Problem, at index: Int, on screen: ScreenFacts, speech: [String: Evidence]? = nil
   ) -> Finding {
@@ -54,12 +54,12 @@ extension FindingBuilder {
     }
   }
 
-  /// One finding for each element with a problem in what is spoken, in file order; asked only about elements at which
-  /// VoiceOver stops.
+  /// One finding for each element with a problem in its utterance, in file order; only elements at which VoiceOver
+  /// stops are checked.
   ///
-  /// The finding names the first locale that has the problem, the development language before others, and lists those further
-  /// ones whose own words have it. Words that a locale only borrows are not reported again. A problem that has nothing to do
-  /// with words names no locale.
+  /// The finding names the first locale with the problem, the development language before others, and lists the other
+  /// locales whose own words have it. Words that a locale inherits are not reported again. A problem that does not
+  /// depend on words names no locale.
   package func findingsByLocale(on screen: ScreenFacts, problem: (SpokenContext) -> Problem?) -> [Finding] {
     screen.elements.indices.compactMap { index in
       let found = screen.speech.locales.compactMap { locale -> (context: SpokenContext, problem: Problem)? in
@@ -92,33 +92,32 @@ extension Problem {
 }
 
 extension ScreenRule {
-  /// One finding for each element with a problem, whatever the language.
+  /// One finding for each element with a problem that does not depend on the language.
   package func findingsByElement(on screen: ScreenFacts, problem: (ElementContext) -> Problem?) -> [Finding] {
     FindingBuilder(Self.self).findingsByElement(on: screen, problem: problem)
   }
 
-  /// One finding for each element with a problem in what is spoken, with the locales that have it.
+  /// One finding for each element with a problem in its utterance, with the locales that have it.
   package func findingsByLocale(on screen: ScreenFacts, problem: (SpokenContext) -> Problem?) -> [Finding] {
     FindingBuilder(Self.self).findingsByLocale(on: screen, problem: problem)
   }
 }
 
 extension ElementFacts {
-  /// Why something that the file says of the element may not be so when the app runs: code may change it, or show the
-  /// element later.
+  /// Why the file's description of the element may not apply at run time: code may change it or show the element later.
   package func reviewReason(codeMay act: String) -> ReviewReason? {
     element.reviewReason(codeMay: act) ?? (isHidden ? .hiddenAtFirst : nil)
   }
 }
 
 extension ScreenFacts {
-  /// The indices of what is inside an element.
+  /// The indices of an element's descendants.
   package func descendants(of index: Int) -> Range<Int> {
     let next = elements[(index + 1)...].firstIndex { ($0.parent ?? -1) < index }
     return (index + 1)..<(next ?? elements.endIndex)
   }
 
-  /// What is spoken before the fix and after it; of an element at which VoiceOver does not stop only the latter.
+  /// The utterances before and after the fix; only the latter for an element at which VoiceOver does not stop.
   fileprivate func spokenEvidence(of problem: Problem, at index: Int) -> [String: Evidence] {
     if let context = spokenContext(of: index, in: problem.locale) { return context.spokenEvidence(fix: problem.fix) }
     guard let fix = problem.fix, let locale = speech.locales.first,
@@ -127,21 +126,22 @@ extension ScreenFacts {
     return ["mendedUtterance": .text(fixed.text), "language": .text(locale.identifier)]
   }
 
-  /// The element as it is spoken in a locale, else in the first that has it; nil where VoiceOver does not stop at it.
+  /// The element's utterance in a locale, otherwise in the first that has one; nil if VoiceOver does not stop at it.
   private func spokenContext(of index: Int, in locale: LocaleTag?) -> SpokenContext? {
     ([locale].compactMap(\.self) + speech.locales).lazy.compactMap { locale in
       SpokenContext(screen: self, index: index, locale: locale)
     }.first
   }
 
-  /// What VoiceOver says of an element in a locale, else in the first that has it; nothing where it does not stop there.
+  /// The evidence about an element's utterance in a locale, otherwise in the first that has one; empty if VoiceOver
+  /// does not stop at it.
   package func spokenEvidence(of index: Int, in locale: LocaleTag? = nil) -> [String: Evidence] {
     spokenContext(of: index, in: locale ?? developmentLanguage)?.spokenEvidence() ?? [:]
   }
 }
 
 extension SpokenContext {
-  /// The utterance before the fix and after it, how sure it is, and its language.
+  /// The utterances before and after the fix, their confidence and their language.
   package func spokenEvidence(fix: ((inout Element) -> Void)? = nil) -> [String: Evidence] {
     var evidence: [String: Evidence] = [
       "utterance": .text(utterance.text), "confidence": .text(utterance.confidence.rawValue),
@@ -157,7 +157,7 @@ extension SpokenContext {
 // MARK: Entries of strings tables
 
 extension FindingBuilder {
-  /// The finding of a problem of an entry, or of one of its texts.
+  /// The finding of a problem with an entry or with one of its texts.
   package func finding(
     _ problem: Problem, of entry: StringsEntry, in file: String, _ context: TextContext
   ) -> Finding {
@@ -177,7 +177,7 @@ extension FindingBuilder {
 }
 
 extension StringsEntry {
-  /// The text at the end of a way, else the first on it; nil where there is none.
+  /// The text at a path, otherwise the first text below it; nil if there is none.
   fileprivate func leaf(at path: LeafPath) -> StringsLeaf? {
     if let leaf = leaves?.first(where: { $0.path == path }) { return leaf }
     return path.steps.isEmpty ? nil : leaves?.first { $0.path.steps.starts(with: path.steps) }

@@ -1,29 +1,29 @@
 public import AuditModel
 
-/// What a rule has found: what of a finding only the rule knows.
+/// A problem that a rule has found: the parts of a finding that only the rule knows.
 public struct Problem {
-  /// What is wrong, what was expected and what to do, without a trailing period; of a strings table's entry it follows the
+  /// The fact and its consequence or remedy, without a trailing period; for an entry of a strings table it follows the
   /// key and a colon.
   public var message: String
-  /// The kind of problem, a stable kebab-case word, where one rule has several.
+  /// The kind of problem if the rule has several, stable and in kebab case.
   public var reason: String?
-  /// How much it matters; nil is the rule's own severity.
+  /// The severity; nil for the rule's own.
   public var severity: Severity?
-  /// The language whose words it is about; nil where it is about none.
+  /// The language whose words have the problem; nil if it does not depend on the language.
   public var locale: LocaleTag?
-  /// The text that is wrong, where it is one; its key is the root cause of the same problem elsewhere.
+  /// The text that has the problem, if it is one; its key is the root cause of the same problem elsewhere.
   public var text: LocalizableText?
-  /// The way to the text that is meant, where an entry rule means one of several.
+  /// The path to the text with the problem, if an entry rule reports one of several.
   public var path: LeafPath?
-  /// The variable that is meant, where an entry rule means one of them.
+  /// The variable with the problem, if an entry rule reports one.
   public var variable: StringsVariable?
-  /// The facts behind it.
+  /// The facts that prove it.
   public var evidence: [String: Evidence]
-  /// Why a person has to review it; nil where it is certain.
+  /// Why a person has to review it; nil if it is certain.
   public var reviewReason: ReviewReason?
-  /// The most that it matters where a person has to review it.
+  /// The maximum severity if a person has to review it.
   public var reviewSeverity: Severity
-  /// What fixes it; nil where only a person can.
+  /// The change that fixes it; nil if only a person can.
   public var fix: ((inout Element) -> Void)?
 
   /// A problem.
@@ -46,7 +46,7 @@ public struct Problem {
     self.fix = fix
   }
 
-  /// The problem with a reason to review it, where it has no other.
+  /// The problem with a reason to review it, unless it already has one.
   public func reviewed(for reason: ReviewReason?) -> Problem {
     var problem = self
     problem.reviewReason = reviewReason ?? reason

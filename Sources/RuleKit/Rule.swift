@@ -2,16 +2,16 @@ public import AuditModel
 public import ScreenAnalysis
 public import TableAnalysis
 
-/// A rule: one fault, looked for in facts; pure, and it never throws.
+/// A rule looks for one kind of problem in facts, without side effects.
 ///
-/// A rule's doc comment is its page (`fitspoken rules NAME`), with the headings What it reports, Why it matters, Example,
-/// Known limits and Source; `make update-expected` publishes it.
+/// A rule's doc comment is its page (`fitspoken rules NAME`), with the headings What it reports, Why it matters,
+/// Example, Known limits and Source; `make update-expected` publishes it.
 public protocol Rule: Sendable {
-  /// The rule's name in kebab-case: the fault, not the remedy.
+  /// The rule's name in kebab case: the problem, not the remedy.
   static var name: String { get }
-  /// The severity of its findings where the rule does not grade them itself.
+  /// The severity of its findings unless the rule states another.
   static var severity: Severity { get }
-  /// Whether it is applied where nobody asks for it; true where the rule does not say.
+  /// Whether it is applied by default; true unless the rule says otherwise.
   static var isOnByDefault: Bool { get }
 
   /// The rule with its defaults.
@@ -19,40 +19,47 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
-  /// True: most rules are.
+  /// True for most rules.
   public static var isOnByDefault: Bool { true }
 
   /// The rule's name.
   public var name: String { Self.name }
 }
 
-/// A rule that judges one screen.
+/// A rule that checks one screen.
 public protocol ScreenRule: Rule {
-  /// The faults on one screen, in any order.
+  /// The findings on one screen, in any order.
   func findings(on screen: ScreenFacts) -> [Finding]
 }
 
-/// A rule that judges single texts: each plural form, each device's.
+/// A rule that checks single texts: each plural form, each variant for a device.
 public protocol TextRule: Rule {
-  /// Whether each plural form with the fault is a finding of its own; else one finding names them all.
+  /// Whether each plural form with the problem is a finding of its own; otherwise one finding lists them all.
   static var reportsEachForm: Bool { get }
-  /// What is wrong with a text; nil where nothing is.
+  /// The problem of a text; nil if it has none.
   func problem(in unit: TranslationUnit) -> Problem?
 }
 
 extension TextRule {
-  /// True: a format that is wrong in one form is right in another.
+  /// True: a format that is wrong in one form may be correct in another.
   public static var reportsEachForm: Bool { true }
+
+  /// How a translation differs from its source in words or numbers that only one of them has, for a message.
+  package static func difference(lost: [String], added: [String]) -> String {
+    let (lost, added) = (lost.joined(separator: ", "), added.joined(separator: ", "))
+    if added.isEmpty { return "does not have \(lost), which the source has" }
+    return lost.isEmpty ? "has \(added), which the source does not have" : "has \(added); the source has \(lost)"
+  }
 }
 
-/// A rule that judges a key of one locale with all its texts and variables.
+/// A rule that checks a key of one locale with all its texts and variables.
 public protocol EntryRule: Rule {
-  /// What is wrong with an entry, in any order.
+  /// The problems of an entry, in any order.
   func problems(in unit: EntryUnit) -> [Problem]
 }
 
-/// A rule that judges the files and the strings tables of a project.
+/// A rule that checks the files and strings tables of a project.
 public protocol CatalogRule: Rule {
-  /// The faults of the project, in any order.
+  /// The findings of the project, in any order.
   func findings(in catalog: CatalogFacts) -> [Finding]
 }

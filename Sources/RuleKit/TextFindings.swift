@@ -1,32 +1,32 @@
 package import AuditModel
 package import TableAnalysis
 
-/// What text rules find in one locale's table.
+/// The findings of text rules in one locale's table.
 ///
-/// A fault of form that is in most of the texts is one fault of the table, and reported once: nobody reads ten thousand
-/// findings that a Russian table is in Latin letters.
+/// A problem of form that most of the texts have is reported once for the table: nobody reads ten thousand findings
+/// that a Russian table is in Latin letters.
 package struct TextFindings {
   fileprivate struct Hit {
     var rule: any TextRule.Type
     var problem: Problem
     var unit: TranslationUnit
     var file: String
-    /// The other forms of the same entry with the same fault.
+    /// The other forms of the same entry with the same problem.
     var also: [String] = []
   }
 
   private var hits: [Hit] = []
-  /// How many texts were judged.
+  /// The number of texts that were checked.
   private var texts = 0
 
-  /// The number of texts from which on a fault can be the table's.
-  private static let fewestThroughout = 100
+  /// The minimum number of texts for which a problem is reported once for the table.
+  private static let minimumThroughout = 100
 
-  /// Nothing found yet.
+  /// No findings yet.
   package init() {}
 
-  /// Judges all texts of an entry: a rule that does not report each form reports the first and names the others.
-  package mutating func judge(_ entry: EntryUnit, of file: String, by rules: [any TextRule]) {
+  /// Checks all texts of an entry; a rule that does not report each form reports the first and lists the others.
+  package mutating func check(_ entry: EntryUnit, of file: String, by rules: [any TextRule]) {
     let start = hits.count
     entry.forEachText { unit in
       texts += 1
@@ -46,11 +46,11 @@ package struct TextFindings {
   package var findings: [Finding] {
     var counts: [String: Int] = [:]
     for hit in hits where !hit.rule.reportsEachForm { counts[hit.rule.name, default: 0] += 1 }
-    let throughout = counts.filter { $0.value >= Self.fewestThroughout && $0.value * 2 > texts }
-    var told: Set<String> = []
+    let throughout = counts.filter { $0.value >= Self.minimumThroughout && $0.value * 2 > texts }
+    var reported: Set<String> = []
     return hits.compactMap { hit in
       guard let count = throughout[hit.rule.name] else { return hit.finding }
-      return told.insert(hit.rule.name).inserted ? hit.finding(throughout: count, of: texts) : nil
+      return reported.insert(hit.rule.name).inserted ? hit.finding(throughout: count, of: texts) : nil
     }
   }
 }
@@ -66,12 +66,12 @@ extension TextFindings.Hit {
     return finding
   }
 
-  /// The finding that stands for those of most of the table's texts.
+  /// The finding that represents those of most of the table's texts.
   fileprivate func finding(throughout count: Int, of texts: Int) -> Finding {
     var finding = self.finding
     (finding.reason, finding.key, finding.leaf, finding.also) = ("throughout", nil, nil, [])
     finding.message =
-      "\(count) of \(texts) texts of the table \(unit.context.table) have this fault; the first is \(finding.message)"
+      "\(count) of \(texts) texts of the table \(unit.context.table) have this problem; first: \(finding.message)"
     finding.evidence["count"] = .number(Double(count))
     finding.evidence["texts"] = .number(Double(texts))
     return finding

@@ -1,9 +1,9 @@
 public import AuditModel
 import Localization
 
-/// All that a catalog rule sees: what was read, what went wrong, and the tables compared with their references.
+/// The facts that catalog rules check: what was read, errors, and the tables compared with their references.
 public struct CatalogFacts: Sendable {
-  /// What went wrong while reading.
+  /// The errors found while reading.
   public var diagnostics: [LoadingDiagnostic]
   /// The interfaces.
   public var trees: [InterfaceTree]
@@ -11,9 +11,9 @@ public struct CatalogFacts: Sendable {
   public var tables: [TableFacts]
   /// The bundles, without their tables.
   public var bundles: [BundleFacts]
-  /// The locales that the project has to have (`--required-locale`).
+  /// The locales that the project must have (`--required-locale`).
   public var requiredLocales: Set<LocaleTag>
-  /// The locales to audit; empty is all.
+  /// The locales to audit; empty means all.
   public var locales: Set<LocaleTag>
 
   /// The project's terms.
@@ -22,7 +22,7 @@ public struct CatalogFacts: Sendable {
   /// The coverage by bundle, table and locale.
   public var coverage: [Coverage] { tables.flatMap { $0.locales.map(\.coverage) } }
 
-  /// The facts of a workspace; its pseudo-locales are none of their business.
+  /// The facts of a workspace, without its pseudo-locales.
   public init(
     workspace: Workspace, requiredLocales: Set<LocaleTag> = [], locales: Set<LocaleTag> = [],
     glossary: Glossary = Glossary()
@@ -37,22 +37,22 @@ public struct CatalogFacts: Sendable {
     self.requiredLocales = requiredLocales
     self.locales = locales
     guard !locales.isEmpty else { return }
-    // A fault in the development language's file concerns every locale that is compared with it.
-    let concerned = locales.union(workspace.catalog.bundles.map(\.developmentLanguage))
-    diagnostics.removeAll { $0.locale.map { !concerned.contains($0) } ?? false }
+    // An error in the development language's file affects every locale that is compared with it.
+    let affected = locales.union(workspace.catalog.bundles.map(\.developmentLanguage))
+    diagnostics.removeAll { $0.locale.map { !affected.contains($0) } ?? false }
     for index in tables.indices { tables[index].locales.removeAll { !locales.contains($0.locale) } }
   }
 }
 
-/// One bundle without its tables: its languages and its images.
+/// The languages and images of one bundle.
 public struct BundleFacts: Sendable {
   /// The bundle's path.
   public var path: String
-  /// The language of the app's own texts.
+  /// The language of the source texts.
   public var developmentLanguage: LocaleTag
   /// Whether the bundle is an exchange document.
   public var isExchange: Bool
-  /// The locales that the bundle has a table or an image of, its own language included, sorted.
+  /// The locales for which the bundle has a table or an image, including its own language, sorted.
   public var locales: [LocaleTag]
   /// The images in its `.lproj` folders, sorted by name.
   public var images: [LocalizedImage]
@@ -63,23 +63,24 @@ public struct BundleFacts: Sendable {
     developmentLanguage = bundle.developmentLanguage
     isExchange = bundle.isExchange == true
     images = bundle.images ?? []
-    let pictured = images.flatMap(\.folders).compactMap { LocaleTag(folderName: $0) }
-    locales = Set(bundle.tables.flatMap { $0.files.map(\.locale) } + pictured + [bundle.developmentLanguage]).sorted()
+    let imageLocales = images.flatMap(\.folders).compactMap { LocaleTag(folderName: $0) }
+    locales = Set(bundle.tables.flatMap { $0.files.map(\.locale) } + imageLocales + [bundle.developmentLanguage])
+      .sorted()
   }
 }
 
 extension LocalizationCatalog {
-  /// The catalog without pseudo-locales, into which nothing is to be translated.
+  /// The catalog without pseudo-locales, which need no translation.
   var withoutPseudoLocales: LocalizationCatalog {
     var result = self
-    for index in result.bundles.indices { result.bundles[index].leaveOutPseudoLocales() }
+    for index in result.bundles.indices { result.bundles[index].removePseudoLocales() }
     result.bundles.removeAll(where: \.tables.isEmpty)
     return result
   }
 }
 
 extension LocalizationBundle {
-  fileprivate mutating func leaveOutPseudoLocales() {
+  fileprivate mutating func removePseudoLocales() {
     guard tables.contains(where: { $0.files.contains(where: \.locale.isPseudo) }) else { return }
     for index in tables.indices { tables[index].files.removeAll(where: \.locale.isPseudo) }
     tables.removeAll(where: \.files.isEmpty)

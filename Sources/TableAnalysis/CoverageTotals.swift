@@ -1,13 +1,13 @@
 package import AuditModel
 
-/// The coverage of each locale, summed over all its tables, those that it lacks included.
+/// The coverage of each locale, summed over all tables, including those that it does not have.
 package struct CoverageTotals {
   private var shares: [LocaleTag: TranslatedShare] = [:]
 
   /// The sums by locale; a bundle's development language counts as translated in that bundle.
   ///
-  /// Keys that Apple's loader never sees are not translated for whoever uses the app; what a catalog calls stale needs no
-  /// translation, since the app may not use it any more.
+  /// Keys that Apple's loader does not read count as not translated. Keys that a catalog marks as stale need no
+  /// translation, since the app may no longer use them.
   package init(of coverage: [Coverage], developmentLanguages: [String: LocaleTag]) {
     for locale in developmentLanguages.values { shares[locale] = TranslatedShare() }
     for table in coverage {
@@ -20,16 +20,16 @@ package struct CoverageTotals {
   /// The locales of the project.
   package var locales: Set<LocaleTag> { Set(shares.keys) }
 
-  /// The share of a locale; nil where the project does not have it.
+  /// The share of a locale; nil if the project does not have it.
   package subscript(locale: LocaleTag) -> TranslatedShare? { shares[locale] }
 }
 
-/// How many keys of how many are translated.
+/// The number of translated keys and of all keys.
 package struct TranslatedShare: Equatable {
   package private(set) var translated = 0
   package private(set) var total = 0
 
-  /// Adds the keys of one table; counts below zero and translations beyond the total are taken as none and all.
+  /// Adds the keys of one table; both counts are clamped to a valid range.
   package mutating func add(_ part: Int, of whole: Int) {
     let whole = max(0, whole)
     let (sum, overflows) = total.addingReportingOverflow(whole)
@@ -38,12 +38,12 @@ package struct TranslatedShare: Equatable {
     translated += min(max(0, part), whole)
   }
 
-  /// Whether the share is at least so many per cent, in exact arithmetic; nothing to translate reaches every minimum.
+  /// Whether the share is at least a number of percent, in exact arithmetic; a share of nothing reaches every minimum.
   package func reaches(_ minimum: Double) -> Bool {
-    // Both sides × 10⁶: a minimum such as 99.9 is a whole number of millionths, though no exact binary fraction.
-    let have = translated.multipliedFullWidth(by: 100_000_000)
-    let need = total.multipliedFullWidth(by: Percentage(minimum).millionths)
-    return (have.high, have.low) >= (need.high, need.low)
+    // Both sides × 10⁶: a minimum such as 99.9 is a whole number of millionths, but not an exact binary fraction.
+    let actual = translated.multipliedFullWidth(by: 100_000_000)
+    let required = total.multipliedFullWidth(by: Percentage(minimum).millionths)
+    return (actual.high, actual.low) >= (required.high, required.low)
   }
 
   /// The share, floored to tenths, so that 99.99 % never reads as 100 %.
@@ -54,24 +54,24 @@ package struct TranslatedShare: Equatable {
   }
 }
 
-/// A share in per cent, to six decimals.
+/// A share in percent, to six decimals.
 package struct Percentage: Equatable, CustomStringConvertible {
-  /// Millionths of one per cent, from 0 to 100,000,000.
+  /// Millionths of one percent, from 0 to 100,000,000.
   let millionths: Int
 
-  /// A share from 0 to 100; what is beyond is taken as the nearest of these, what is no number as 100.
+  /// A share from 0 to 100; other numbers are clamped, and NaN counts as 100.
   package init(_ percent: Double) {
     millionths = percent.isNaN ? 100_000_000 : Int((min(max(percent, 0), 100) * 1_000_000).rounded())
   }
 
-  /// A share in millionths of one per cent.
+  /// A share in millionths of one percent.
   package init(millionths: Int) { self.millionths = millionths }
 
   /// The share for a person, without trailing zeros ("92.5 %", "95 %").
   package var description: String {
     let (whole, rest) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
     guard rest > 0 else { return "\(whole) %" }
-    // A leading 1 keeps the zeros behind the point.
+    // A leading 1 keeps the zeros after the decimal point.
     var decimals = String(1_000_000 + rest).dropFirst()
     while decimals.last == "0" { decimals.removeLast() }
     return "\(whole).\(decimals) %"

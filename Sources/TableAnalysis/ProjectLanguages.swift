@@ -1,17 +1,17 @@
 import Localization
 package import AuditModel
 
-/// The languages of a project: what it is written in, and what it is localized in.
+/// The development languages and localizations of a project.
 package struct ProjectLanguages: Sendable {
   /// The development language of each bundle, by the bundle's path.
   package var development: [String: LocaleTag] = [:]
-  /// The locales that some bundle or interface has.
+  /// The locales of all bundles and interfaces.
   package var present: Set<LocaleTag> = []
 
   /// No languages.
   package init() {}
 
-  /// The languages of the tables and of the interfaces; an exchange document's target is one of them.
+  /// The languages of the tables and interfaces, including the targets of exchange documents.
   package init(of workspace: Workspace) {
     for bundle in workspace.catalog.bundles {
       development[bundle.path] = bundle.developmentLanguage
@@ -21,7 +21,7 @@ package struct ProjectLanguages: Sendable {
     present.formUnion(workspace.trees.compactMap { $0.locale ?? $0.developmentLanguage })
   }
 
-  /// Whether the project has a locale, or one that it inherits from (`en` for `en-GB`).
+  /// Whether the project has a locale or one of its parents (`en` for `en-GB`).
   package func serve(_ locale: LocaleTag) -> Bool {
     present.contains(locale) || !present.isDisjoint(with: locale.parents)
   }

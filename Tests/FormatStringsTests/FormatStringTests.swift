@@ -90,10 +90,10 @@ import Testing
     ("%\u{A0}@", ["%\u{A0}"], false),
     ("%d 100%", ["%"], true), ("%% %d", [], false), ("50 % %@", ["% %"], true),
   ])
-  func strayPercentSigns(text: String, strays: [String], isAfterFigure: Bool) {
+  func strayPercentSigns(text: String, strays: [String], isAfterDigit: Bool) {
     let found = FormatString(text).strays
     #expect(found.map(\.text) == strays)
-    #expect(found.allSatisfy { $0.isAfterFigure == isAfterFigure })
+    #expect(found.allSatisfy { $0.isAfterDigit == isAfterDigit })
   }
 
   @Test(arguments: [

@@ -5,7 +5,7 @@ import Testing
 @Suite("Words that a project says VoiceOver speaks")
 struct SpokenWordOverridesTests {
   @Test(arguments: [
-    ("warp", "W", "there is no spoken word \"warp\""), ("button", "{index}", "it takes no number"),
+    ("warp", "W", "there is no spoken word \"warp\""), ("button", "{index}", "it does not take a number"),
     ("position", "{index}", "it needs {count} and {index}"), ("button", "", "it is empty"), ("button", "Knopf.", nil),
     ("position", "{count}: {index}", nil),
   ])

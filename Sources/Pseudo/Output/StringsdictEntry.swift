@@ -3,8 +3,8 @@ import FormatStrings
 
 /// Writes an entry's texts as the dictionary of a `.stringsdict`.
 ///
-/// A String Catalog's plural without a variable gets one, since a stringsdict has plurals only in variables. Source of the
-/// form: Apple, "Stringsdict File Format".
+/// A String Catalog's plural without a variable gets one, since a stringsdict has plurals only in variables. Source of
+/// the form: Apple, "Stringsdict File Format".
 struct StringsdictEntry {
   /// Why an entry cannot be written, as part of a sentence.
   struct Failure: Error { var reason: String }
@@ -160,7 +160,7 @@ struct PluralArgument {
   /// The number with its dollar sign (`2$`); empty for the first argument.
   private(set) var prefix = ""
 
-  /// The argument of the forms, else of the key, which in a String Catalog often is the text itself.
+  /// The argument of the forms, otherwise of the key, which in a String Catalog often is the text itself.
   init(of forms: [String], key: String) {
     for text in forms.reversed() + [key] {
       let numbers = FormatString(text).uses.filter { [.integer, .float].contains($0.argument) && $0.text != "*" }
@@ -179,7 +179,7 @@ extension UInt8 {
 
 /// A format whose variables take the arguments that a String Catalog assigns (`argNum`), in any order.
 struct NumberedFormat {
-  /// The format: every argument has its number where the order asks for numbers, else the text as it was.
+  /// The format: every argument has its number if the order requires numbers, otherwise the text is unchanged.
   private(set) var text: String
 
   /// The format of a text; `arguments` are the numbers by variable, from 1.

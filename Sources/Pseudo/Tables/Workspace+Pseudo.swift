@@ -1,7 +1,8 @@
 package import AuditModel
 
 extension Workspace {
-  /// The workspace with pseudo-locales that are not in any file: their entries have the locations of their source texts.
+  /// The workspace with pseudo-locales that are not in any file: their entries have the locations of their source
+  /// texts.
   ///
   /// A pseudo-locale that the project has in files is replaced. Exchange documents get none: nothing shows their texts.
   package func adding(_ styles: [PseudoStyle]) -> Workspace {
@@ -51,7 +52,7 @@ extension StringsEntry {
     if isUntranslatable == true || isForbidden { return self }
     var result = self
     result.state = nil
-    // The value is one of the texts; where it is a variable's, it is only a part.
+    // The value is one of the texts; if it belongs to a variable, it is only a part.
     let isPart = leaves?.first { $0.value == value }?.path.variable != nil
     result.value = text.translation(of: value, isPart: isPart)
     result.leaves = leaves?.map { leaf in

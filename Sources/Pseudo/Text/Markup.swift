@@ -1,4 +1,5 @@
-/// Finds placeholders, markup, escapes and line breaks in UTF-8; every search is bounded, so that no text costs more than linear time.
+/// Finds placeholders, markup, escapes and line breaks in UTF-8; every search is bounded, so that no text costs more
+/// than linear time.
 extension String.UTF8View {
   /// The end of markup, a placeholder, an escape or a line break that starts at an offset; nil if none does.
   func endOfMarkup(at start: Index) -> Index? {

@@ -108,7 +108,8 @@ struct TextRun {
     }
   }
 
-  /// The words without what surrounds them: white space, and quotes, brackets and points that belong to the adjacent fixed part.
+  /// The words without what surrounds them: white space, and quotes, brackets and points that belong to the adjacent
+  /// fixed part.
   func core(precedesFixed: Bool) -> Range<Int> {
     let scalars = Array(text.unicodeScalars)
     var lower = 0

@@ -25,13 +25,13 @@ struct FormatBroken: FormatRule {
   static let name = "format-broken"
   static let severity = Severity.error
 
-  /// The fault of what was meant as the placeholder of an argument.
+  /// The problem with a misspelled format specifier.
   func problem(for problem: FormatProblem) -> Problem? {
-    guard case .brokenPlaceholder(let placeholder, argument: let number, let kind) = problem else { return nil }
+    guard case .brokenSpecifier(let specifier, argument: let number, let kind) = problem else { return nil }
     let space =
-      placeholder.unicodeScalars.contains { $0 == "\u{A0}" || $0 == "\u{202F}" } ? " (with a no-break space)" : ""
+      specifier.unicodeScalars.contains { $0 == "\u{A0}" || $0 == "\u{202F}" } ? " (with a no-break space)" : ""
     return Problem(
-      "\"\(placeholder)\"\(space) is no placeholder, and argument \(number), \(kind.rawValue), is not shown; write it as in "
-        + "the source")
+      "\"\(specifier)\"\(space) is not a format specifier, so argument \(number), \(kind.rawValue), is not shown; "
+        + "write it as in the source")
   }
 }

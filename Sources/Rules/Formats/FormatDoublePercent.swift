@@ -23,11 +23,11 @@ struct FormatDoublePercent: FormatRule {
   static let name = "format-double-percent"
   static let severity = Severity.warning
 
-  /// The fault of another number of percent signs.
+  /// The problem with a different number of percent signs.
   func problem(for problem: FormatProblem) -> Problem? {
     guard case .percentCount(let found, let expected) = problem else { return nil }
     let own = found == 0 ? "no %%" : "%% \(Self.times(found))"
-    return Problem("has \(own), the source \(expected == 0 ? "none" : Self.times(expected))")
+    return Problem("has \(own); the source has \(expected == 0 ? "none" : "it \(Self.times(expected))")")
   }
 
   private static func times(_ count: Int) -> String {

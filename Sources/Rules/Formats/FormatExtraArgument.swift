@@ -24,9 +24,9 @@ struct FormatExtraArgument: FormatRule {
   static let name = "format-extra-argument"
   static let severity = Severity.error
 
-  /// The fault of a placeholder for an argument that the source does not give.
+  /// The problem with a format specifier for an argument that the source does not have.
   func problem(for problem: FormatProblem) -> Problem? {
     guard case .extraArgument(let use) = problem else { return nil }
-    return Problem("\"\(use.text)\" takes argument \(use.position), which the source does not give")
+    return Problem("\"\(use.text)\" takes argument \(use.position), which the source does not have")
   }
 }

@@ -25,11 +25,11 @@ struct FormatImplicitReorder: FormatRule {
   static let name = "format-implicit-reorder"
   static let severity = Severity.error
 
-  /// The fault of the first placeholder that gets another kind of argument.
+  /// The problem with the first format specifier that gets an argument of a different type.
   func problem(for problem: FormatProblem) -> Problem? {
     guard case .reordered(let use, let given) = problem else { return nil }
     return Problem(
-      "\"\(use.text)\" takes argument \(use.position) for \(use.argument.rawValue), but the source gives "
-        + "\(given.rawValue); number the placeholders to reorder them (%1$@)")
+      "\"\(use.text)\" takes argument \(use.position) as \(use.argument.rawValue), but in the source it is "
+        + "\(given.rawValue); number the format specifiers to reorder them (%1$@)")
   }
 }

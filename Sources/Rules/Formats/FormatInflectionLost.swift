@@ -22,17 +22,17 @@ struct FormatInflectionLost: TextRule {
   static let name = "format-inflection-lost"
   static let severity = Severity.note
 
-  /// The fault of a text with fewer marks than its source.
+  /// The problem with a text that has less markup than its source.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let source = unit.source, source.hasAny(.bracket), !unit.isUntranslated else { return nil }
     let expected = Self.marks(in: source.string)
     guard expected > 0 else { return nil }
     let found = unit.text.hasAny(.bracket) ? Self.marks(in: unit.text.string) : 0
     guard found < expected else { return nil }
-    return Problem("has \(found == 0 ? "no" : String(found)) ^[…](…), the source has \(expected)")
+    return Problem("has \(found == 0 ? "no" : String(found)) ^[…](…) markup; the source has \(expected)")
   }
 
-  /// How often `^[…](…: …)` stands in a text.
+  /// The number of occurrences of `^[…](…: …)` in a text.
   private static func marks(in text: String) -> Int {
     var count = 0
     var rest = text[...]

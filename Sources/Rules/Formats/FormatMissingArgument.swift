@@ -23,10 +23,10 @@ struct FormatMissingArgument: FormatRule {
   static let name = "format-missing-argument"
   static let severity = Severity.warning
 
-  /// The fault of an argument that is not shown.
+  /// The problem with an argument that is not shown.
   func problem(for problem: FormatProblem) -> Problem? {
     guard case .missingArgument(let number, let kind, let written) = problem else { return nil }
     let source = written.map { " (\"\($0)\" in the source)" } ?? ""
-    return Problem("argument \(number), \(kind.rawValue), is not shown\(source)")
+    return Problem("does not show argument \(number), \(kind.rawValue)\(source)")
   }
 }

@@ -23,12 +23,14 @@ struct FormatMixedPositions: FormatRule {
   static let name = "format-mixed-positions"
   static let severity = Severity.warning
 
-  /// The fault of placeholders, with the argument that is not shown because of it.
+  /// The problem with mixed format specifiers, with the argument that is not shown because of it.
   func problem(for problem: FormatProblem) -> Problem? {
     guard case .mixedPositions(let uses, let lost) = problem else { return nil }
-    let bare = uses.first { !$0.isNumbered }
-    let start = bare.map { "\"\($0.text)\" has no number beside others that have, and takes argument \($0.position)" }
+    let unnumbered = uses.first { !$0.isNumbered }
+    let start = unnumbered.map {
+      "\"\($0.text)\" has no number although others have one, and takes argument \($0.position)"
+    }
     let end = lost.map { ", so that argument \($0) is not shown" } ?? ""
-    return Problem((start ?? "numbered and bare placeholders are mixed") + end + "; number all or none")
+    return Problem((start ?? "mixes numbered and unnumbered format specifiers") + end + "; number all or none")
   }
 }

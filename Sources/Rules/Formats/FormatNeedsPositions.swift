@@ -24,9 +24,10 @@ struct FormatNeedsPositions: FormatRule {
   static let severity = Severity.warning
   static let isOnByDefault = false
 
-  /// The fault of a second placeholder of a kind.
+  /// The problem with a second format specifier of the same type.
   func problem(for problem: FormatProblem) -> Problem? {
     guard case .unnumbered(let use) = problem else { return nil }
-    return Problem("\"\(use.text)\" for argument \(use.position) has no number, nor has another of its kind before it")
+    return Problem(
+      "\"\(use.text)\" for argument \(use.position) and an earlier format specifier of the same type have no numbers")
   }
 }

@@ -25,14 +25,15 @@ struct FormatPositionHole: FormatRule {
   static let name = "format-position-hole"
   static let severity = Severity.error
 
-  /// The fault of the first placeholder that is moved, with the numbers that are left out.
+  /// The problem with the first format specifier that is renumbered, with the numbers that are skipped.
   func problem(for problem: FormatProblem) -> Problem? {
-    guard case .positionHole(let use, let left, let isSource) = problem else { return nil }
-    let numbers = left.map(String.init).joined(separator: ", ")
-    let lower = left.count { $0 < use.position }
+    guard case .positionHole(let use, let skipped, let isSource) = problem else { return nil }
+    let list = skipped.map(String.init).joined(separator: ", ")
+    let numbers = skipped.count == 1 ? "argument \(list) is" : "arguments \(list) are"
+    let lower = skipped.count { $0 < use.position }
     return Problem(
-      "\"\(use.text)\" gets argument \(use.position - lower), because argument\(left.count > 1 ? "s" : "") \(numbers) "
-        + "\(left.count > 1 ? "are" : "is") left out and Foundation renumbers the rest",
+      "\"\(use.text)\" gets argument \(use.position - lower), because \(numbers) skipped and "
+        + "Foundation renumbers the rest",
       reviewReason: isSource ? .argumentsLeft : nil)
   }
 }

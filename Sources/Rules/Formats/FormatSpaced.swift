@@ -23,9 +23,9 @@ struct FormatSpaced: FormatRule {
   static let name = "format-spaced"
   static let severity = Severity.note
 
-  /// The fault of a placeholder with a space.
+  /// The problem with a format specifier that contains a space.
   func problem(for problem: FormatProblem) -> Problem? {
     guard case .spaced(let use) = problem else { return nil }
-    return Problem("\"\(use.text)\" works, but should have no space")
+    return Problem("\"\(use.text)\" works, but should not contain a space")
   }
 }

@@ -30,14 +30,14 @@ struct FormatTypeMismatch: FormatRule {
   static let name = "format-type-mismatch"
   static let severity = Severity.error
 
-  /// The fault of a placeholder that takes one kind of argument where the source, or another text of the same entry, has
-  /// another.
+  /// The problem with a format specifier that takes an argument of a different type than in the source or in another
+  /// text of the entry.
   func problem(for problem: FormatProblem) -> Problem? {
     guard case .wrongType(let use, let taken, let given, let isConflict) = problem else { return nil }
-    let start = "\"\(use.text)\" takes argument \(use.position) for \(taken.rawValue), but "
+    let start = "\"\(use.text)\" takes argument \(use.position) as \(taken.rawValue), but "
     guard !isConflict else {
-      return Problem(start + "the other texts take it for \(given.rawValue)", reason: "conflict")
+      return Problem(start + "in other texts of the entry it is \(given.rawValue)", reason: "conflict")
     }
-    return Problem(start + "the source gives \(given.rawValue)", reason: "type")
+    return Problem(start + "in the source it is \(given.rawValue)", reason: "type")
   }
 }

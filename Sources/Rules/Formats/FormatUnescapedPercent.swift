@@ -27,12 +27,12 @@ struct FormatUnescapedPercent: FormatRule {
   static let name = "format-unescaped-percent"
   static let severity = Severity.warning
 
-  /// The fault of a percent sign, with the placeholder that crashes because of it.
+  /// The problem with a percent sign, with the format specifier that crashes because of it.
   func problem(for problem: FormatProblem) -> Problem? {
     guard case .unescapedPercent(let sign, let takesArgument, let misled) = problem else { return nil }
     let effect =
-      takesArgument ? "is read as a placeholder" : sign == "%" ? "prints nothing" : "is not printed as it stands"
-    let crash = misled.map { ", and \"\($0.text)\" then takes the wrong argument for \($0.argument.rawValue)" } ?? ""
+      takesArgument ? "is read as a format specifier" : sign == "%" ? "prints nothing" : "is not printed as written"
+    let crash = misled.map { ", and \"\($0.text)\" then takes the wrong argument as \($0.argument.rawValue)" } ?? ""
     return Problem("\"\(sign)\" \(effect)\(crash); write %% for a percent sign", severity: misled == nil ? nil : .error)
   }
 }

@@ -24,11 +24,11 @@ struct FormatWidthMismatch: FormatRule {
   static let name = "format-width-mismatch"
   static let severity = Severity.note
 
-  /// The fault of an integer's placeholder.
+  /// The problem with the length of an integer.
   func problem(for problem: FormatProblem) -> Problem? {
     guard case .otherLength(let use, let source) = problem else { return nil }
     return Problem(
-      "\"\(use.text)\" takes argument \(use.position) for \(use.length.rawValue), \"\(source.text)\" of the source for "
-        + source.length.rawValue)
+      "\"\(use.text)\" takes argument \(use.position) as \(use.length.rawValue); \"\(source.text)\" in the source "
+        + "takes it as \(source.length.rawValue)")
   }
 }

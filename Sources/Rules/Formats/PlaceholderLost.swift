@@ -24,7 +24,7 @@ struct PlaceholderLost: TextRule {
   static let name = "placeholder-lost"
   static let severity = Severity.warning
 
-  /// The fault of a text with other placeholders than its source.
+  /// The problem with a text whose placeholders differ from the source's.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let source = unit.source, source.hasAny([.brace, .dollar]), !unit.isUntranslated else { return nil }
     let expected = NamedPlaceholders.counts(in: source.string)
@@ -33,8 +33,7 @@ struct PlaceholderLost: TextRule {
     let lost = unit.path.mayOmitNumber ? [] : Self.surplus(of: expected, over: found)
     let added = Self.surplus(of: found, over: expected)
     guard !lost.isEmpty || !added.isEmpty else { return nil }
-    let parts = [("lacks", lost), ("has", added)].filter { !$1.isEmpty }.map { "\($0) \($1.joined(separator: ", "))" }
-    return Problem(parts.joined(separator: " and ") + (lost.isEmpty ? ", which the source has not" : ""))
+    return Problem(Self.difference(lost: lost, added: added))
   }
 
   private static func surplus(of left: [String: Int], over right: [String: Int]) -> [String] {

@@ -21,7 +21,7 @@ struct StringsdictMissingFormatKey: FormatRule {
   static let name = "stringsdict-missing-format-key"
   static let severity = Severity.error
 
-  /// The fault of an entry.
+  /// The problem with an entry.
   func problem(for problem: FormatProblem) -> Problem? {
     guard case .missingFormatKey = problem else { return nil }
     return Problem("has no NSStringLocalizedFormatKey; expected the text that embeds the variables, such as %#@count@")

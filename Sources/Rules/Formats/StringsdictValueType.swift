@@ -24,27 +24,29 @@ struct StringsdictValueType: FormatRule {
   static let name = "stringsdict-value-type"
   static let severity = Severity.warning
 
-  /// The fault of a variable's value type.
+  /// The problem with a variable's value type.
   func problem(for problem: FormatProblem) -> Problem? {
     guard case .valueType(let variable) = problem else { return nil }
     guard let type = variable.valueType, !type.isEmpty else {
       return Self.problem(variable, "has no value type", reason: "absent")
     }
     let kind = FormatArgument(valueType: type)
-    if kind == .object { return Self.problem(variable, "has the value type \"\(type)\", an object", reason: "object") }
+    if kind == .object {
+      return Self.problem(variable, "has the value type \"\(type)\", which is an object", reason: "object")
+    }
     if kind != nil {
       return Self.problem(
         variable, "has the value type \"\(type)\" with a percent sign", reason: "percent",
         expected: String(type.dropFirst()))
     }
-    return Self.problem(variable, "has the value type \"\(type)\", which is no format specifier", reason: "unknown")
+    return Self.problem(variable, "has the value type \"\(type)\", which is not a format specifier", reason: "unknown")
   }
 
   private static func problem(
     _ variable: StringsVariable, _ found: String, reason: String, expected: String = "ld"
   ) -> Problem {
     Problem(
-      "the variable \"\(variable.name)\" \(found); expected a number's specifier such as \"\(expected)\"",
+      "the variable \"\(variable.name)\" \(found); expected the format specifier of a number, such as \"\(expected)\"",
       reason: reason, variable: variable)
   }
 }

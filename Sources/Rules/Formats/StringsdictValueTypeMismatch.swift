@@ -25,16 +25,16 @@ struct StringsdictValueTypeMismatch: FormatRule {
   static let name = "stringsdict-value-type-mismatch"
   static let severity = Severity.error
 
-  /// The fault of a placeholder in a variable's text, or in the key.
+  /// The problem with a format specifier in a variable's text or in the key.
   func problem(for problem: FormatProblem) -> Problem? {
     switch problem {
     case .textContradictsValueType(let use, let type, let variable):
       Problem(
-        "\"\(use.text)\" takes the argument of the variable \"\(variable)\" for \(use.argument.rawValue), but its value "
+        "\"\(use.text)\" takes the argument of the variable \"\(variable)\" as \(use.argument.rawValue), but its value "
           + "type is \(type.rawValue)", reason: "text")
     case .keyContradictsValueType(let use, let type, let variable):
       Problem(
-        "\"\(use.text)\" of the key gives \(use.argument.rawValue), but the value type of the variable \"\(variable)\" is "
+        "\"\(use.text)\" in the key is \(use.argument.rawValue), but the value type of the variable \"\(variable)\" is "
           + type.rawValue, reason: "key")
     default: nil
     }

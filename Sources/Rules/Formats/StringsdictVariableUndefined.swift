@@ -24,7 +24,7 @@ struct StringsdictVariableUndefined: FormatRule {
   static let name = "stringsdict-variable-undefined"
   static let severity = Severity.error
 
-  /// The fault of a reference to a variable.
+  /// The problem with a reference to a variable.
   func problem(for problem: FormatProblem) -> Problem? {
     switch problem {
     case .undefinedVariable(let use, let name, let isPlain):
@@ -37,13 +37,13 @@ struct StringsdictVariableUndefined: FormatRule {
     }
   }
 
-  /// The fault of a number without `$`.
+  /// The problem with a number without `$`.
   private static func withoutDollar(_ use: FormatString.Use) -> Problem {
-    let figures = use.text.prefix { $0 != "#" && $0 != "@" }.filter { $0.isASCII && $0.isNumber }
-    let isHarmless = Int(figures) == use.position
-    let effect = isHarmless ? "which works by luck" : "so that the variable takes argument \(use.position)"
+    let digits = use.text.prefix { $0 != "#" && $0 != "@" }.filter { $0.isASCII && $0.isNumber }
+    let isHarmless = Int(digits) == use.position
+    let effect = isHarmless ? "it works by chance" : "the variable takes argument \(use.position)"
     return Problem(
-      "\"\(use.text)\" has no $ behind the number, which Foundation takes for a width, \(effect); write "
-        + "%\(figures)$#@\(use.name ?? "")@", reason: "number", severity: isHarmless ? .warning : nil)
+      "\"\(use.text)\" has no $ after the number, so Foundation reads the number as a width and \(effect); write "
+        + "%\(digits)$#@\(use.name ?? "")@", reason: "number", severity: isHarmless ? .warning : nil)
   }
 }

@@ -22,7 +22,7 @@ struct StringsdictVariableUnused: FormatRule {
   static let name = "stringsdict-variable-unused"
   static let severity = Severity.warning
 
-  /// The fault of a variable.
+  /// The problem with a variable.
   func problem(for problem: FormatProblem) -> Problem? {
     guard case .unusedVariable(let variable) = problem else { return nil }
     return Problem("no text embeds the variable \"\(variable.name)\" as %#@\(variable.name)@", variable: variable)

@@ -23,15 +23,15 @@ struct SubstitutionArg: FormatRule {
   static let name = "substitution-arg"
   static let severity = Severity.warning
 
-  /// The fault of a substitution.
+  /// The problem with a substitution.
   func problem(for problem: FormatProblem) -> Problem? {
     switch problem {
     case .missingOwnArgument(let variable):
       return Problem("the substitution \"\(variable)\" does not show its number; expected %arg", reason: "missing")
     case .argumentOutOfRange(let variable, let number, let count):
-      let arguments = count == 1 ? "is 1 argument" : "are \(count) arguments"
+      let arguments = count == 1 ? "1 argument" : "\(count) arguments"
       return Problem(
-        "the substitution \"\(variable.name)\" takes argument \(number) (argNum), but there \(arguments)",
+        "the substitution \"\(variable.name)\" takes argument \(number) (argNum), but the text has \(arguments)",
         reason: "out-of-range", severity: .error, variable: variable)
     case .missingSpecifier(let variable):
       return Problem(

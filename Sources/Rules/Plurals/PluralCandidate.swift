@@ -25,7 +25,7 @@ struct PluralCandidate: TextRule {
   static let severity = Severity.note
   static let isOnByDefault = false
 
-  /// The first number before a word.
+  /// The problem with the first number before a word.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.context.isSource, unit.entry.leaves == nil, unit.text.hasAny(.percent) else { return nil }
     var scanner = FormatScanner(unit.text.string)

@@ -23,7 +23,7 @@ struct PluralIdenticalForms: EntryRule {
   static let name = "plural-identical-forms"
   static let severity = Severity.note
 
-  /// The plurals of equal forms, each at its first.
+  /// The plurals with identical forms, each at the location of the first form.
   func problems(in unit: EntryUnit) -> [Problem] {
     guard let source = unit.source?.entry, unit.entry.leaves != nil, Self.inflects(unit.context) else { return [] }
     let inflected = source.plurals.filter { !$0.isUniform }
@@ -32,7 +32,7 @@ struct PluralIdenticalForms: EntryRule {
         TranslatableText.hasWords(first.value), inflected.contains(where: { $0.path == plural.path })
       else { return nil }
       return Problem(
-        "all \(plural.forms.count) forms of the plural are equal, but the source's differ", path: plural.owner,
+        "the \(plural.forms.count) forms of the plural are identical, but the source's differ", path: plural.owner,
         evidence: ["form": .text(first.value)])
     }
   }
@@ -44,6 +44,6 @@ struct PluralIdenticalForms: EntryRule {
 }
 
 extension PluralGroup {
-  /// Whether all forms say the same.
+  /// Whether all forms are identical.
   fileprivate var isUniform: Bool { Set(forms.map(\.value)).count == 1 }
 }

@@ -37,12 +37,12 @@ struct PluralImpliedQuantity: EntryRule {
         !Self.takesNumber(one.value)
       else { return nil }
       return Problem(
-        "the form \"one\" leaves out the number, but \(unit.context.locale) shows it for \(number) too",
+        "the form \"one\" leaves out the number, but \(unit.context.locale) also uses it for \(number)",
         severity: severity, path: one.path, evidence: ["one": .text(one.value), "other": .text(other.value)])
     }
   }
 
-  /// Whether a form has a placeholder; `%arg` is a String Catalog's own.
+  /// Whether a form has a format specifier, including the `%arg` of String Catalogs.
   private static func takesNumber(_ text: String) -> Bool {
     text.contains("%arg") || !FormatString(text).uses.isEmpty
   }

@@ -29,7 +29,7 @@ struct PluralMissingCategory: EntryRule {
   static let name = "plural-missing-category"
   static let severity = Severity.warning
 
-  /// The plurals that lack a form, each at its first.
+  /// The plurals with a missing form, each at the location of its first form.
   func problems(in unit: EntryUnit) -> [Problem] {
     guard unit.entry.leaves != nil else { return [] }
     let needs = PluralNeeds(of: unit.context.locale, source: unit.context.developmentLanguage)
@@ -45,17 +45,19 @@ struct PluralMissingCategory: EntryRule {
       let missing = needs.missing(in: plural).filter { $0 != "other" }
       guard !missing.isEmpty else { return nil }
       let severity = needs.categories.count > 2 ? Severity.error : Self.severity
-      let isLeftOut = needs.leftOut(by: unit.source?.entry, of: plural).isSuperset(of: missing)
+      let isOmittedBySource = needs.omitted(by: unit.source?.entry, of: plural).isSuperset(of: missing)
       return Problem(
         Self.message(missing, unit.context), severity: severity, path: plural.owner,
         evidence: ["missing": .list(missing), "present": .list(plural.forms.compactMap(\.path.pluralCategory))],
-        reviewReason: Self.reviewReason(isLeftOut: isLeftOut, missing: missing, unit.context), reviewSeverity: .note)
+        reviewReason: Self.reviewReason(isOmittedBySource: isOmittedBySource, missing: missing, unit.context),
+        reviewSeverity: .note)
     }
   }
 
-  /// Why the missing form may be no fault.
-  private static func reviewReason(isLeftOut: Bool, missing: [String], _ context: TextContext) -> ReviewReason? {
-    if isLeftOut { return .sourceLacksIt }
+  /// Why the missing form may be intentional.
+  private static func reviewReason(isOmittedBySource: Bool, missing: [String], _ context: TextContext) -> ReviewReason?
+  {
+    if isOmittedBySource { return .sourceLacksIt }
     let isUninflected = NumeralGrammar.languagesWithSingularAfterNumerals.contains(context.locale.language)
     return isUninflected && missing == ["one"] ? .uninflected : nil
   }
@@ -66,6 +68,6 @@ struct PluralMissingCategory: EntryRule {
       let shown = numbers.prefix(3).map(String.init).joined(separator: ", ")
       return "\"\(category)\" (\(shown)\(numbers.count > 3 ? "…" : ""))"
     }
-    return "the plural has no form \(forms.joined(separator: ", no form ")), which \(context.locale) needs"
+    return "the plural has no form \(forms.joined(separator: " or ")), which \(context.locale) needs"
   }
 }

@@ -23,14 +23,14 @@ struct PluralMissingOther: EntryRule {
   static let name = "plural-missing-other"
   static let severity = Severity.error
 
-  /// The plurals without the form, each at its first.
+  /// The plurals without the form, each at the location of their first form.
   func problems(in unit: EntryUnit) -> [Problem] {
     unit.entry.plurals.filter { plural in
       !plural.categories.contains("other") && !plural.formsWithoutTarget(in: unit).contains("other")
     }.map { plural in
       let present = plural.forms.compactMap(\.path.pluralCategory).joined(separator: ", ")
       return Problem(
-        "the plural has the forms \(present), but not \"other\", which is shown for every number without a form",
+        "the plural has the forms \(present) but not \"other\", which is used for every number without a form",
         path: plural.owner)
     }
   }

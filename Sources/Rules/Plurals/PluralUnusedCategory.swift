@@ -55,7 +55,7 @@ struct PluralUnusedCategory: CatalogRule {
   private func finding(_ uses: Uses, category: String, _ context: TextContext) -> Finding {
     let count = uses.keys.count
     return Problem(
-      "\(count) \(count == 1 ? "plural has a form" : "plurals have forms") \"\(category)\", which \(context.locale) "
+      "\(count) \(count == 1 ? "plural has a form" : "plurals have a form") \"\(category)\", which \(context.locale) "
         + "never selects", reason: category, locale: context.locale,
       evidence: ["count": .number(Double(count)), "keys": .list(Array(uses.keys.sorted().prefix(20)))]
     )

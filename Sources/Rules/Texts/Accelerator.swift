@@ -24,18 +24,18 @@ struct Accelerator: HygieneRule {
   static let severity = Severity.note
   static let isOnByDefault = false
 
-  /// The first mark.
+  /// The problem with the first mark.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.text.hasAny([.ampersand, .underscore]), let mark = Accelerators.first(in: unit.text.string),
       unit.source.map({ Accelerators.first(in: $0.string) == nil }) ?? true
     else { return nil }
-    return Problem("has the accelerator mark \"\(mark)\" of another platform; Apple's show it as it is")
+    return Problem("has the accelerator mark \"\(mark)\" of another platform, which Apple's platforms show as text")
   }
 }
 
-/// Finds the marks by which other platforms name the key of a menu item: `&File`, `_File`, `打开(&O)`.
+/// Finds the marks with which other platforms name the key of a menu item: `&File`, `_File`, `打开(&O)`.
 enum Accelerators {
-  /// The first mark with its letter; nil where there is none.
+  /// The first mark with its letter; nil if there is none.
   static func first(in text: String) -> String? {
     let bytes = Array(text.utf8)
     for index in bytes.indices.dropLast() where isLetter(bytes[index + 1]) {
@@ -50,7 +50,8 @@ enum Accelerators {
     return nil
   }
 
-  /// No character reference (`&amp;`), no abbreviation (`R&D`, `Q&A`), no part of an address (`?a=1&b=2`).
+  /// Whether an ampersand is not part of a character reference (`&amp;`), an abbreviation (`R&D`, `Q&A`) or an address
+  /// (`?a=1&b=2`).
   private static func isAmpersandMark(_ bytes: [UInt8], _ index: Int) -> Bool {
     let name = bytes[(index + 1)...].prefix { isLetter($0) || isDigit($0) }
     if name.endIndex < bytes.count, [UInt8(ascii: ";"), UInt8(ascii: "=")].contains(bytes[name.endIndex]) {
@@ -60,13 +61,13 @@ enum Accelerators {
     return isLower(bytes[index + 1]) && isLower(bytes[index - 1]) && name.count > 1
   }
 
-  /// At the start of a word that has no other underscore: neither emphasis nor a name of code.
+  /// Whether an underscore starts a word without other underscores, so that it is neither emphasis nor an identifier.
   private static func isUnderscoreMark(_ bytes: [UInt8], _ index: Int) -> Bool {
     guard index == 0 || [UInt8(ascii: " "), UInt8(ascii: "(")].contains(bytes[index - 1]) else { return false }
     return !bytes[(index + 1)...].contains(UInt8(ascii: "_"))
   }
 
-  /// A letter of ASCII, or a byte of a character beyond it, which is mostly a letter.
+  /// Whether a byte is an ASCII letter or belongs to a non-ASCII character, which usually is a letter.
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 }
   private static func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

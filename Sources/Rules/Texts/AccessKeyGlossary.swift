@@ -24,7 +24,7 @@ struct AccessKeyGlossary: HygieneRule {
   static let name = "access-key-glossary"
   static let severity = Severity.warning
 
-  /// The first term that is translated otherwise.
+  /// The problem with the first term that is translated differently.
   func problem(in unit: TranslationUnit) -> Problem? {
     let terms = unit.context.glossary.translations
     guard !terms.isEmpty, let (source, text) = unit.pair else { return nil }

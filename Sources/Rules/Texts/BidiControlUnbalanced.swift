@@ -30,6 +30,6 @@ struct BidiControlUnbalanced: HygieneRule {
     let open = BidiBalance(unit.text.string).open
     guard !open.isEmpty else { return nil }
     let names = open.map { "\($0.codePoint) (\($0.properties.name ?? "control"))" }
-    return Problem("\(names.joined(separator: ", ")) is not ended; add the matching control or remove it")
+    return Problem("\(names.joined(separator: ", ")) is not closed; add the matching control or remove it")
   }
 }

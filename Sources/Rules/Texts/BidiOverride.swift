@@ -30,7 +30,8 @@ struct BidiOverride: HygieneRule {
     guard unit.text.hasAny(.plane2000), !unit.context.locale.identifier.hasSuffix("-XB") else { return nil }
     for scalar in unit.text.string.unicodeScalars {
       guard case .override = scalar.bidiClass else { continue }
-      return Problem("\(scalar.codePoint) (\(scalar.properties.name ?? "override")) turns letters round; remove it")
+      return Problem(
+        "\(scalar.codePoint) (\(scalar.properties.name ?? "override")) overrides the direction of the text; remove it")
     }
     return nil
   }

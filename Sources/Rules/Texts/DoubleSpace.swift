@@ -27,10 +27,10 @@ struct DoubleSpace: HygieneRule {
     guard let source = unit.source, unit.text.hasAny(.space), Self.occurs(in: unit.text.string),
       !Self.occurs(in: source.string)
     else { return nil }
-    return Problem("has two spaces in a row, where the source has one")
+    return Problem("has two spaces in a row; the source has one")
   }
 
-  /// Whether two spaces stand between visible characters of a line.
+  /// Whether there are two spaces between visible characters of a line.
   private static func occurs(in text: String) -> Bool {
     text.withBytes { bytes in
       var spaces = 0

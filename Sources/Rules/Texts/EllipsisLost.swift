@@ -24,12 +24,12 @@ struct EllipsisLost: HygieneRule {
   static let name = "ellipsis-lost"
   static let severity = Severity.note
 
-  /// An ellipsis that was lost.
+  /// The problem with a missing ellipsis.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.pair, Ellipsis.ends(source), !Ellipsis.isIn(text),
       !Self.languagesWithout.contains(unit.context.traits.language)
     else { return nil }
-    return Problem("lacks the ellipsis at the end of the source", severity: unit.isButtonTitle ? .warning : nil)
+    return Problem("has no ellipsis; the source ends with one", severity: unit.isButtonTitle ? .warning : nil)
   }
 
   /// Languages without an ellipsis (Weblate 5.14, `EndEllipsisCheck`).

@@ -24,16 +24,17 @@ struct EllipsisStyle: HygieneRule {
   static let name = "ellipsis-style"
   static let severity = Severity.note
 
-  /// Full stops for an ellipsis.
+  /// The problem with periods instead of an ellipsis.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.text.hasAny(.fullStop), unit.source != nil || unit.context.isSource, Ellipsis.hasDots(unit.text) else {
       return nil
     }
     guard let source = unit.source else {
-      return Problem("has three full stops for an ellipsis; \"…\" is one character")
+      return Problem("has three periods instead of an ellipsis; use \"…\"")
     }
     guard !Ellipsis.hasDots(source) else { return nil }
-    let found = Ellipsis.isIn(source) ? "the source has \"…\"" : "the source has no ellipsis"
-    return Problem("has three full stops, \(found); \"…\" is one character")
+    return Problem(
+      Ellipsis.isIn(source)
+        ? "has three periods; the source has \"…\"" : "has three periods, but the source has no ellipsis; use \"…\"")
   }
 }

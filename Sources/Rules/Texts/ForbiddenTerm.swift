@@ -23,7 +23,7 @@ struct ForbiddenTerm: HygieneRule {
   static let name = "forbidden-term"
   static let severity = Severity.warning
 
-  /// The first such term.
+  /// The problem with the first forbidden term.
   func problem(in unit: TranslationUnit) -> Problem? {
     let terms = unit.context.glossary.forbidden
     guard !terms.isEmpty, let found = terms.first(where: { $0.occursInAnyCase(in: unit.text.string) }) else {

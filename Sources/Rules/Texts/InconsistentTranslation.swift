@@ -41,8 +41,9 @@ struct InconsistentTranslation: CatalogRule {
     guard counts.count > 1, let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return [] }
     return entries.filter { $0.entry.value != usual.key }.map { found in
       Problem(
-        "\"\(found.entry.key)\": is translated as \"\(found.entry.value)\", and as \"\(usual.key)\" in "
-          + (usual.value == 1 ? "another entry" : "\(usual.value) others") + " with the same source", locale: locale,
+        "\"\(found.entry.key)\": translated as \"\(found.entry.value)\", but as \"\(usual.key)\" in "
+          + (usual.value == 1 ? "another entry" : "\(usual.value) others") + " with the same source text",
+        locale: locale,
         evidence: ["translation": .text(found.entry.value), "usual": .text(usual.key)]
       )
       .finding(of: Self.self, at: found.location, table: table.table.name, key: found.entry.key)
@@ -55,7 +56,7 @@ struct SameSources {
   /// The keys of each text that has several, sorted.
   let keys: [[String]]
 
-  /// The groups of a table; texts of different kinds of objects (`Class = "UIButton"`) are apart.
+  /// The groups of a table; texts of different classes of objects (`Class = "UIButton"`) are separate.
   init(_ table: TableFacts) {
     var groups: [[String]: [String]] = [:]
     for (key, known) in table.reference.keys {
@@ -67,7 +68,7 @@ struct SameSources {
     }
   }
 
-  /// The class in a comment of `ibtool`; empty where it names none.
+  /// The class in a comment of `ibtool`; empty if there is none.
   private static func objectClass(in comment: String?) -> String {
     guard let comment, let start = comment.firstRange(of: "Class = \"") else { return "" }
     return String(comment[start.upperBound...].prefix { $0 != "\"" })

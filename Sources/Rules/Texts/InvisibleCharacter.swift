@@ -26,24 +26,25 @@ struct InvisibleCharacter: HygieneRule {
   static let name = "invisible-character"
   static let severity = Severity.note
 
-  /// The first such character.
+  /// The problem with the first such character.
   func problem(in unit: TranslationUnit) -> Problem? {
-    guard unit.text.hasAny(InvisibleCharacters.marks),
-      let found = InvisibleCharacters.first(in: unit.text.string, unit.context.traits), !isMeant(found, in: unit),
+    guard unit.text.hasAny(InvisibleCharacters.features),
+      let found = InvisibleCharacters.first(in: unit.text.string, unit.context.traits), !isIntended(found, in: unit),
       !isEncodingProblem(found, in: unit)
     else { return nil }
+    let name = found.properties.nameAlias ?? found.properties.name ?? "a control character"
     return Problem(
-      "has \(found.codePoint) (\(found.properties.nameAlias ?? found.properties.name ?? "a control character"))",
+      "contains the invisible character \(found.codePoint) (\(name))",
       severity: InvisibleCharacters.isDamage(found) ? .warning : nil)
   }
 
-  /// Whether `strings-encoding` has the character: it tells of a file that was written in another encoding.
+  /// Whether `strings-encoding` reports the character: it shows that the file was written in another encoding.
   private func isEncodingProblem(_ scalar: Unicode.Scalar, in unit: TranslationUnit) -> Bool {
     unit.format == .strings && (scalar == "\0" || scalar == "\u{FFFD}")
   }
 
-  /// Whether the source has the character too, or the text is nothing else: a title left blank on purpose.
-  private func isMeant(_ scalar: Unicode.Scalar, in unit: TranslationUnit) -> Bool {
+  /// Whether the source also has the character, or the text consists of it: a title that was left blank on purpose.
+  private func isIntended(_ scalar: Unicode.Scalar, in unit: TranslationUnit) -> Bool {
     unit.source?.string.unicodeScalars.contains(scalar) ?? false
       || unit.text.string.unicodeScalars.allSatisfy { $0 == scalar || $0.properties.isWhitespace }
   }

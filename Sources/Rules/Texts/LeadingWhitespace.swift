@@ -25,19 +25,19 @@ struct LeadingWhitespace: HygieneRule {
   static let name = "leading-whitespace"
   static let severity = Severity.warning
 
-  /// What differs at the start.
+  /// The problem with the whitespace at the start.
   func problem(in unit: TranslationUnit) -> Problem? { Self.blank(unit) ?? TextEdge.start.problem(in: unit) }
 
-  /// A text of white space and invisible characters only, where the source has words.
+  /// The problem with a text that contains only whitespace and invisible characters although the source has words.
   private static func blank(_ unit: TranslationUnit) -> Problem? {
-    guard let (source, text) = unit.pair, text.string.utf8.count <= longestBlank, isBlank(text.string),
+    guard let (source, text) = unit.pair, text.string.utf8.count <= maximumBlankLength, isBlank(text.string),
       !isBlank(source.string)
     else { return nil }
-    return Problem("is nothing but white space, where the source has a text", reviewReason: .blank)
+    return Problem("contains only whitespace; the source has text", reviewReason: .blank)
   }
 
-  /// Longer texts are not looked at: nobody blanks out a text with so many bytes.
-  private static let longestBlank = 64
+  /// The maximum number of bytes; longer texts are never blanked out.
+  private static let maximumBlankLength = 64
 
   private static func isBlank(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.isInvisible }

@@ -24,16 +24,16 @@ struct MarkdownLinkMismatch: HygieneRule {
   static let name = "markdown-link-mismatch"
   static let severity = Severity.warning
 
-  /// Links that differ.
+  /// The problem with different links.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.pair, source.hasAny(.bracket) || text.hasAny(.bracket),
       source.hasAny(.parenthesis) || text.hasAny(.parenthesis)
     else { return nil }
     let (expected, found) = (MarkdownLinks(source.string), MarkdownLinks(text.string))
     if found.hasGap, found.count < expected.count {
-      return Problem("has a space between \"]\" and \"(\", so that it is no link", reason: "space")
+      return Problem("has a space between \"]\" and \"(\", so it is not a link", reason: "space")
     }
     guard expected.count != found.count else { return nil }
-    return Problem("has \(found.count) Markdown link\(found.count == 1 ? "" : "s"), the source has \(expected.count)")
+    return Problem("has \(found.count) Markdown link\(found.count == 1 ? "" : "s"); the source has \(expected.count)")
   }
 }

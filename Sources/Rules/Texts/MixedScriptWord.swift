@@ -26,7 +26,7 @@ struct MixedScriptWord: HygieneRule {
   static let name = "mixed-script-word"
   static let severity = Severity.warning
 
-  /// The first such word.
+  /// The problem with the first such word.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.text.hasAny(.letter), unit.text.hasAny(.greekOrCyrillic),
       unit.source.map({ $0.string }) != unit.text.string
@@ -35,14 +35,14 @@ struct MixedScriptWord: HygieneRule {
     guard let word = MixedWord.first(in: Self.prose(of: unit.text), traits: unit.context.traits, known: known) else {
       return nil
     }
-    let letters = word.strangers.map { "\"\(Character($0))\" (\($0.codePoint), \($0.script.name))" }
+    let letters = word.foreignLetters.map { "\"\(Character($0))\" (\($0.codePoint), \($0.script.name))" }
     return Problem(
-      "\"\(word.word)\" has \(letters.joined(separator: ", ")) among \(word.main.name) letters that look the same",
+      "\"\(word.word)\" contains \(letters.joined(separator: ", ")) among \(word.main.name) letters that look the same",
       evidence: ["word": .text(word.word)])
   }
 
-  /// The text without directives and escapes that stand as two characters.
-  private static func prose(of text: MarkedText) -> String {
+  /// The text without format specifiers and escapes that are written as two characters.
+  private static func prose(of text: AnnotatedText) -> String {
     let literal = text.prose
     guard text.hasAny(.backslash) else { return literal }
     return literal.replacing("\\n", with: " ").replacing("\\t", with: " ").replacing("\\r", with: " ")

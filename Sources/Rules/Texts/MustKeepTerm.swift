@@ -24,12 +24,13 @@ struct MustKeepTerm: HygieneRule {
   static let name = "must-keep-term"
   static let severity = Severity.warning
 
-  /// The first term that is lost.
+  /// The problem with the first term that is missing.
   func problem(in unit: TranslationUnit) -> Problem? {
     let terms = unit.context.glossary.kept
     guard !terms.isEmpty, let (source, text) = unit.pair,
       let lost = terms.first(where: { !text.string.contains($0.text) && $0.occurs(in: source.string) })
     else { return nil }
-    return Problem("lacks \"\(lost.text)\", which translations have to keep", evidence: ["term": .text(lost.text)])
+    return Problem(
+      "does not contain \"\(lost.text)\", which must not be translated", evidence: ["term": .text(lost.text)])
   }
 }

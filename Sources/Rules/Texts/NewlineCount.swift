@@ -23,15 +23,15 @@ struct NewlineCount: HygieneRule {
   static let name = "newline-count"
   static let severity = Severity.note
 
-  /// What differs in line breaks.
+  /// The problem with the number of line breaks.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.pair, source.hasAny(.newline) || text.hasAny(.newline) else { return nil }
     let (expected, found) = (LineBreaks.count(in: source.string), LineBreaks.count(in: text.string))
     guard expected != found else { return nil }
     if found < expected, text.hasAny(.backslash), text.string.contains("\\n"), !source.string.contains("\\n") {
-      return Problem("shows \"\\n\" as two characters, where the source breaks the line", reason: "escaped-twice")
+      return Problem("shows \"\\n\" as two characters; the source has a line break", reason: "escaped-twice")
     }
-    return Problem("has \(Self.phrase(found)), the source has \(expected)")
+    return Problem("has \(Self.phrase(found)); the source has \(expected)")
   }
 
   private static func phrase(_ count: Int) -> String {

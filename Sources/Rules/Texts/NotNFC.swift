@@ -25,12 +25,12 @@ struct NotNFC: HygieneRule {
   static let name = "not-nfc"
   static let severity = Severity.note
 
-  /// The first decomposed letter.
+  /// The problem with the first decomposed letter.
   func problem(in unit: TranslationUnit) -> Problem? {
-    guard unit.text.hasAny(Decomposition.marks), let found = Decomposition.first(in: unit.text.string),
+    guard unit.text.hasAny(Decomposition.features), let found = Decomposition.first(in: unit.text.string),
       !unit.isUntranslated
     else { return nil }
     let points = found.unicodeScalars.map(\.codePoint).joined(separator: " ")
-    return Problem("writes \"\(found)\" in parts (\(points)); use the composed character")
+    return Problem("\"\(found)\" is decomposed (\(points)); use the composed character")
   }
 }

@@ -24,21 +24,13 @@ struct NumbersMismatch: HygieneRule {
   static let name = "numbers-mismatch"
   static let severity = Severity.note
 
-  /// Numbers that differ.
+  /// The problem with different numbers.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.pair, source.hasAny(.digit) || text.hasAny(.digit) else { return nil }
     let comparison = NumberComparison(source: source, translation: text)
     guard !comparison.lost.isEmpty || !comparison.added.isEmpty,
       !comparison.isCustomary(source: source.string, translation: text.string)
     else { return nil }
-    return Problem(Self.message(comparison))
-  }
-
-  private static func message(_ comparison: NumberComparison) -> String {
-    let lost = comparison.lost.joined(separator: ", ")
-    let added = comparison.added.joined(separator: ", ")
-    if added.isEmpty { return "lacks \(lost), which the source has" }
-    if lost.isEmpty { return "has \(added), which the source does not" }
-    return "has \(added), where the source has \(lost)"
+    return Problem(Self.difference(lost: comparison.lost, added: comparison.added))
   }
 }

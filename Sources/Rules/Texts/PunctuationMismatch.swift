@@ -26,7 +26,7 @@ struct PunctuationMismatch: HygieneRule {
   static let name = "punctuation-mismatch"
   static let severity = Severity.note
 
-  /// A mark that was lost or added.
+  /// The problem with a final mark that is missing or was added.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.pair, source.string.utf8.count > 4 else { return nil }
     let comparison = PunctuationComparison(
@@ -37,21 +37,21 @@ struct PunctuationMismatch: HygieneRule {
     case .lost(let marks):
       if marks == .stop, Abbreviation.ends(source.string) { return nil }
       guard let name = marks.names.first else { return nil }
-      return Problem("lacks the \(name.name) at the end of the source", reason: "\(name.reason)-lost")
+      return Problem("does not end with a \(name.name) as the source does", reason: "\(name.reason)-lost")
     case .added(let marks):
       if marks == .stop, Abbreviation.ends(text.string) { return nil }
       guard let name = marks.names.first else { return nil }
-      return Problem("ends with a \(name.name), the source does not", reason: "\(name.reason)-added")
+      return Problem("ends with a \(name.name); the source does not", reason: "\(name.reason)-added")
     }
   }
 }
 
 extension FinalMarks {
-  /// The names of the kinds that are judged, with the stable words of reasons.
+  /// The names of the marks that are checked, with the codes of their reasons.
   fileprivate var names: [(name: String, reason: String)] { Self.names.filter { contains($0.0) }.map { ($0.1, $0.2) } }
 
   private static let names: [(FinalMarks, String, String)] = [
-    (.stop, "full stop", "full-stop"), (.colon, "colon", "colon"), (.question, "question mark", "question-mark"),
+    (.stop, "period", "full-stop"), (.colon, "colon", "colon"), (.question, "question mark", "question-mark"),
     (.exclamation, "exclamation mark", "exclamation-mark"),
   ]
 }

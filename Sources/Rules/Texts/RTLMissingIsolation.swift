@@ -26,7 +26,7 @@ struct RTLMissingIsolation: HygieneRule {
   static let severity = Severity.note
   static let isOnByDefault = false
 
-  /// A placeholder in the lead.
+  /// The problem with a leading format specifier.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.context.traits.isRightToLeft, unit.text.hasAny(.percent), unit.text.hasAny(.nonASCII) else { return nil }
     var scanner = FormatScanner(unit.text.string)
@@ -35,7 +35,7 @@ struct RTLMissingIsolation: HygieneRule {
       guard let directive = scanner.directive() else { return nil }
       if directive.argument == .object {
         return Problem(
-          "\"\(directive.text)\" decides the direction of the text; put U+2068 before it and U+2069 behind it")
+          "\"\(directive.text)\" determines the direction of the text; put U+2068 before it and U+2069 after it")
       }
     } while true
   }

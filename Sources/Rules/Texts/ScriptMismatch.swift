@@ -26,7 +26,7 @@ struct ScriptMismatch: HygieneRule {
   static let name = "script-mismatch"
   static let severity = Severity.warning
 
-  /// A script that is not the language's.
+  /// The problem with a script that is not the language's.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.pair, text.hasAny([.letter, .nonASCII]) else { return nil }
     let traits = unit.context.traits

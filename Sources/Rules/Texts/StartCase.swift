@@ -26,16 +26,17 @@ struct StartCase: HygieneRule {
   static let name = "start-case"
   static let severity = Severity.note
 
-  /// A small first letter.
+  /// The problem with a lowercase first letter.
   func problem(in unit: TranslationUnit) -> Problem? {
-    guard unit.isButtonTitle, let (source, text) = unit.pair, Self.isCapital(source.string) == true,
-      Self.isCapital(text.string) == false
+    guard unit.isButtonTitle, let (source, text) = unit.pair, Self.isUppercase(source.string) == true,
+      Self.isUppercase(text.string) == false
     else { return nil }
-    return Problem("begins with a small letter, the source with a capital one")
+    return Problem("starts with a lowercase letter; the source starts with an uppercase letter")
   }
 
-  /// Whether the first letter is a capital; nil where there is none, where it has no case, and for names such as "iPad" and "macOS".
-  private static func isCapital(_ text: String) -> Bool? {
+  /// Whether the first letter is uppercase; nil if there is none, if it has no case, and for names such as "iPad" and
+  /// "macOS".
+  private static func isUppercase(_ text: String) -> Bool? {
     let rest = text.unicodeScalars.drop { !$0.isLetter && $0 != "%" }
     guard let first = rest.first, first != "%" else { return nil }
     let properties = first.properties

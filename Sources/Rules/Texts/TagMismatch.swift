@@ -23,15 +23,13 @@ struct TagMismatch: HygieneRule {
   static let name = "tag-mismatch"
   static let severity = Severity.warning
 
-  /// Tags that differ.
+  /// The problem with different tags.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.pair, source.hasAny(.angle) || text.hasAny(.angle) else { return nil }
     let comparison = TagComparison(source: source.string, translation: text.string)
-    let lost = comparison.lost.joined(separator: ", ")
-    let added = comparison.added.joined(separator: ", ")
+    let (lost, added) = (comparison.lost, comparison.added)
     if lost.isEmpty, added.isEmpty { return nil }
-    if added.isEmpty { return Problem("lacks \(lost), which the source has", reason: "lost") }
-    if lost.isEmpty { return Problem("has \(added), which the source does not", reason: "added") }
-    return Problem("has \(added), where the source has \(lost)", reason: "changed")
+    return Problem(
+      Self.difference(lost: lost, added: added), reason: added.isEmpty ? "lost" : lost.isEmpty ? "added" : "changed")
   }
 }

@@ -24,6 +24,6 @@ struct TrailingWhitespace: HygieneRule {
   static let name = "trailing-whitespace"
   static let severity = Severity.warning
 
-  /// What differs at the end.
+  /// The problem with the whitespace at the end.
   func problem(in unit: TranslationUnit) -> Problem? { TextEdge.end.problem(in: unit) }
 }

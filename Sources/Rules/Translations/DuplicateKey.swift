@@ -26,25 +26,25 @@ struct DuplicateKey: CatalogRule {
   static let name = "duplicate-key"
   static let severity = Severity.error
 
-  /// The surplus entries of every table.
+  /// The duplicate entries of every table.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
       let locales = table.locales.compactMap(\.strings)
-      return locales.flatMap { repetitions(in: $0, of: table) + overruled(in: $0, of: table) }
+      return locales.flatMap { repetitions(in: $0, of: table) + overridden(in: $0, of: table) }
         + table.strings.unused.flatMap { repetitions(inUnused: $0, of: table) } + mixture(in: table)
     }
   }
 
-  /// How many of a key's values a finding shows: each surplus entry has a finding of its own.
-  private static let mostShown = 20
+  /// The maximum number of values in a finding; each duplicate entry has its own finding.
+  private static let maximumShown = 20
 
-  /// The entries of one file that a later one of the same file makes useless.
+  /// The entries that a later entry of the same file overrides.
   private func repetitions(in strings: LocaleStrings, of table: TableFacts) -> [Finding] {
-    strings.surplus.flatMap { number, places -> [Finding] in
-      let all = places + (strings.place(number).map { [$0] } ?? [])
-      return Dictionary(grouping: all, by: \.file).flatMap { index, places in
+    strings.surplus.flatMap { number, positions -> [Finding] in
+      let all = positions + (strings.position(number).map { [$0] } ?? [])
+      return Dictionary(grouping: all, by: \.file).flatMap { index, positions in
         let file = strings.files[Int(index)]
-        let entries = places.map(\.entry).sorted().map { file.entries[Int($0)] }
+        let entries = positions.map(\.entry).sorted().map { file.entries[Int($0)] }
         return repetitions(of: entries, in: file, table: table)
       }
     }
@@ -59,10 +59,11 @@ struct DuplicateKey: CatalogRule {
       entries.count > 1, !file.isStringCatalog
     else { return [] }
     let differ = entries.contains { $0.value != first.value }
-    let values = entries.prefix(Self.mostShown).map(\.value)
+    let values = entries.prefix(Self.maximumShown).map(\.value)
+    let used = "the last \(last == entries.last ? "entry" : "loaded entry"), on line \(last.line), is used"
     return entries.dropFirst().map { entry in
       Problem(
-        "the key \"\(entry.key)\" stands again, first in line \(first.line); the \(last == entries.last ? "last one" : "last one that is loaded") wins, in line \(last.line)"
+        "duplicate key \"\(entry.key)\" (first used on line \(first.line)); \(used)"
           + (differ ? ", and the values differ" : ""), reason: differ ? "values-differ" : "same-value",
         severity: differ ? .error : .warning, locale: file.locale, evidence: ["values": .list(values)]
       )
@@ -70,32 +71,32 @@ struct DuplicateKey: CatalogRule {
     }
   }
 
-  /// The entries of a `.strings` that one of the `.stringsdict` makes useless.
-  private func overruled(in strings: LocaleStrings, of table: TableFacts) -> [Finding] {
+  /// The entries of a `.strings` file that the `.stringsdict` file overrides.
+  private func overridden(in strings: LocaleStrings, of table: TableFacts) -> [Finding] {
     guard strings.files.count > 1 else { return [] }
-    return strings.surplus.flatMap { number, places -> [Finding] in
+    return strings.surplus.flatMap { number, positions -> [Finding] in
       guard let winner = strings.found(number), winner.file.isStringsdict else { return [] }
-      return Set(places.map(\.file)).compactMap { index in
-        guard let place = places.last(where: { $0.file == index }) else { return nil }
+      return Set(positions.map(\.file)).compactMap { index in
+        guard let position = positions.last(where: { $0.file == index }) else { return nil }
         let file = strings.files[Int(index)]
         guard !file.isStringsdict, !file.isStringCatalog else { return nil }
-        return finding(overruled: file.entries[Int(place.entry)], in: file, by: winner, table: table)
+        return finding(overridden: file.entries[Int(position.entry)], in: file, by: winner, table: table)
       }
     }
   }
 
-  private func finding(overruled entry: StringsEntry, in file: StringsFile, by winner: FoundEntry, table: TableFacts)
+  private func finding(overridden entry: StringsEntry, in file: StringsFile, by winner: FoundEntry, table: TableFacts)
     -> Finding
   {
     Problem(
-      "the key \"\(entry.key)\" stands in \(winner.file.path) too, in line \(winner.entry.line), and that one wins",
+      "the key \"\(entry.key)\" is also in \(winner.file.path), on line \(winner.entry.line), which is used instead",
       reason: "stringsdict-wins", severity: .note, locale: file.locale,
       evidence: ["values": .list([entry.value, winner.entry.value])]
     )
     .finding(of: Self.self, at: entry.location(in: file), table: table.table.name, key: entry.key)
   }
 
-  /// A String Catalog beside files of the older formats.
+  /// A table that is both a String Catalog and files of the older formats.
   private func mixture(in table: TableFacts) -> [Finding] {
     guard !table.isExchange, let catalog = table.table.files.first(where: { $0.isStringCatalog }) else {
       return []
@@ -105,8 +106,9 @@ struct DuplicateKey: CatalogRule {
     let rest = older.count == 1 ? "" : " and \(older.count - 1) more"
     return [
       Problem(
-        "the table \(table.table.name) is a String Catalog and \(first)\(rest) too: Xcode does not build both; delete one",
-        reason: "two-formats", severity: .error, evidence: ["files": .list(Array(older.prefix(Self.mostShown)))]
+        "the table \(table.table.name) is both a String Catalog and \(first)\(rest): "
+          + "Xcode does not build both; delete one",
+        reason: "two-formats", severity: .error, evidence: ["files": .list(Array(older.prefix(Self.maximumShown)))]
       )
       .finding(of: Self.self, at: SourceLocation(file: catalog.path), table: table.table.name)
     ]

@@ -37,8 +37,8 @@ struct EmptyValue: CatalogRule {
       + strings.partlyEmpty.flatMap { found in
         found.emptyLeaves.compactMap { leaf in
           let source = table.reference.keys[found.entry.key].flatMap { SourceEntry(key: found.entry.key, $0) }
-          let isEmptyToo = source?.text(for: leaf.path)?.string.isEmpty == true
-          return isEmptyToo ? nil : finding(for: found, leaf: leaf, table: table, isSource: false)
+          let isSourceEmpty = source?.text(for: leaf.path)?.string.isEmpty == true
+          return isSourceEmpty ? nil : finding(for: found, leaf: leaf, table: table, isSource: false)
         }
       }
   }
@@ -70,7 +70,7 @@ struct EmptyValue: CatalogRule {
 }
 
 extension LocaleStrings {
-  /// The entries of which some texts are empty, and others are not.
+  /// The entries with both empty and non-empty texts.
   fileprivate var partlyEmpty: [FoundEntry] {
     let varied = numbers.filter { entry($0) { $0.leaves != nil } == true }
     return varied.compactMap(found).filter {
@@ -80,7 +80,7 @@ extension LocaleStrings {
 }
 
 extension FoundEntry {
-  /// The empty texts that somebody calls translated.
+  /// The empty texts that are marked as translated.
   fileprivate var emptyLeaves: [StringsLeaf] {
     (entry.leaves ?? []).filter { $0.value.isEmpty && $0.state != .new && !$0.path.steps.isEmpty }
   }

@@ -29,14 +29,14 @@ struct ExtraKey: CatalogRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.filter { $0.reference.kind != .union }.flatMap { table in
       table.locales.flatMap { locale in
-        table.entries(of: locale.extra, in: locale).filter { !isOthers($0.entry.key, in: table) }
+        table.entries(of: locale.extra, in: locale).filter { !isOtherRules($0.entry.key, in: table) }
           .map { finding(for: $0, table: table) }
       }
     }
   }
 
-  /// Whether a key is another rule's, or an interface's that the reference does not have in full.
-  private func isOthers(_ key: String, in table: TableFacts) -> Bool {
+  /// Whether another rule reports the key, or it belongs to an interface whose texts the reference has only in part.
+  private func isOtherRules(_ key: String, in table: TableFacts) -> Bool {
     table.objects.map { $0.explains(key) || $0.isOrphan(key) } ?? false
   }
 

@@ -36,7 +36,7 @@ struct HardcodedTitle: CatalogRule {
     }
   }
 
-  /// The texts that another language would have otherwise, each once for an element.
+  /// The texts that differ between languages, each once for an element.
   private static func texts(of tree: InterfaceTree) -> [InterfaceText] {
     var seen: Set<[String]> = []
     return InterfaceText.all(of: tree).filter {
@@ -51,14 +51,14 @@ struct HardcodedTitle: CatalogRule {
 
   private func finding(for text: InterfaceText) -> Finding {
     Problem(
-      "\(quoted(text.value)) is in no strings table, so that no language can translate it",
+      "\(quoted(text.value)) is not in any strings table and cannot be translated",
       evidence: ["source": .text(text.value)]
     )
     .finding(of: Self.self, at: text.location, element: text.element, key: text.key)
   }
 
-  /// How many of the texts a finding shows.
-  private static let mostShown = 20
+  /// The maximum number of texts in a finding.
+  private static let maximumShown = 20
 
   private func review(of texts: [InterfaceText], in tree: InterfaceTree) -> [Finding] {
     let real = texts.filter { $0.reviewReason != .standardText }
@@ -66,8 +66,8 @@ struct HardcodedTitle: CatalogRule {
     let others = real.count == 1 ? " is" : " and \(real.count - 1) more are"
     return [
       Problem(
-        "\(quoted(first.value))\(others) in no strings table",
-        evidence: ["texts": .list(real.prefix(Self.mostShown).map(\.value)), "count": .number(Double(real.count))],
+        "\(quoted(first.value))\(others) not in any strings table",
+        evidence: ["texts": .list(real.prefix(Self.maximumShown).map(\.value)), "count": .number(Double(real.count))],
         reviewReason: first.reviewReason, reviewSeverity: .note
       ).finding(of: Self.self, at: first.location, element: first.element)
     ]
@@ -75,12 +75,12 @@ struct HardcodedTitle: CatalogRule {
 }
 
 extension InterfaceTree {
-  /// Whether the file's name says that it is a screen for debugging.
+  /// Whether the file's name suggests a debug screen.
   fileprivate var isForDevelopers: Bool { table?.lowercased().hasPrefix("debug") == true }
 }
 
 extension CatalogFacts {
-  /// Whether an interface has no table although it stands in a translated project.
+  /// Whether an interface has no table although its project is localized.
   fileprivate func isUntranslatedInterface(_ tree: InterfaceTree) -> Bool {
     guard tree.locale == nil, tree.objectIDs != nil, !InputFile.isForTests(path: tree.source) else { return false }
     if let bundle = tree.bundle, tables.contains(where: { $0.bundle == bundle && $0.table.name == tree.table }) {
@@ -89,7 +89,7 @@ extension CatalogFacts {
     return (nearestBundle(to: tree.source)?.locales.count ?? 0) >= 2
   }
 
-  /// The bundle whose folder has most in common with that of a file; no exchange document.
+  /// The bundle whose folder shares the longest path with a file's; exchange documents do not count.
   private func nearestBundle(to file: String) -> BundleFacts? {
     let folders = file.split(separator: "/")
     return bundles.filter { !$0.isExchange }.max { left, right in
@@ -99,7 +99,7 @@ extension CatalogFacts {
 }
 
 extension BundleFacts {
-  /// How many folders from the root on the bundle shares with a path.
+  /// The number of folders, from the root, that the bundle shares with a path.
   fileprivate func shared(with folders: [Substring]) -> Int {
     zip(path.split(separator: "/"), folders).prefix { $0 == $1 }.count
   }

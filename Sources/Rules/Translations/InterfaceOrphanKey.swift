@@ -25,27 +25,27 @@ struct InterfaceOrphanKey: CatalogRule {
   static let name = "ib-orphan-key"
   static let severity = Severity.warning
 
-  /// The orphans of every locale's file, and of every String Catalog.
+  /// The orphaned keys of every locale's file and of every String Catalog.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table -> [Finding] in
       guard let objects = table.objects else { return [] }
       // A String Catalog has every key in its source language.
       let catalogs = (table.source?.files ?? []).filter { $0.isStringCatalog }
-      return (catalogs + table.judgedFiles.filter { !$0.isStringCatalog }).flatMap { file in
+      return (catalogs + table.checkedFiles.filter { !$0.isStringCatalog }).flatMap { file in
         Self.lastEntries(of: file).filter { objects.isOrphan($0.key) && $0.extraction != .stale }
           .map { finding(for: $0, in: file, table: table) }
       }
     }
   }
 
-  /// The entries that count, in file order: of a key that stands twice, the last.
+  /// The entries that are used, in file order: the last one of each key.
   private static func lastEntries(of file: StringsFile) -> [StringsEntry] {
     let last = Dictionary(zip(file.entries.map(\.key), file.entries.indices), uniquingKeysWith: { _, last in last })
     return file.entries.indices.filter { last[file.entries[$0].key] == $0 }.map { file.entries[$0] }
   }
 
   private func finding(for entry: StringsEntry, in file: StringsFile, table: TableFacts) -> Finding {
-    return Problem(
+    Problem(
       "\"\(entry.key)\" names an object that \(table.interface?.source ?? table.table.name) does not have",
       locale: file.isStringCatalog ? nil : file.locale, evidence: ["translation": .text(entry.value)],
       reviewReason: entry.extraction == .manual ? .manualKey : nil

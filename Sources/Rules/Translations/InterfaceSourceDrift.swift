@@ -27,7 +27,7 @@ struct InterfaceSourceDrift: CatalogRule {
   static let name = "ib-source-drift"
   static let severity = Severity.note
 
-  /// The drifted texts of every interface's table.
+  /// The changed texts of every interface's table.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table -> [Finding] in
       guard let objects = table.objects else { return [] }
@@ -45,7 +45,7 @@ struct InterfaceSourceDrift: CatalogRule {
     let current = [text.value, own].compactMap { $0 }
     guard !current.contains(where: { InterfaceComment.agrees(recorded, with: $0) }) else { return nil }
     return Problem(
-      "\"\(found.entry.key)\" was \(quoted(recorded)) when it was exported; now it is \(quoted(text.value))",
+      "\"\(found.entry.key)\" was \(quoted(recorded)) when it was exported, and is now \(quoted(text.value))",
       locale: found.file.isStringCatalog ? nil : found.file.locale,
       evidence: ["recorded": .text(recorded), "source": .text(text.value), "translation": .text(found.entry.value)]
     )
@@ -54,8 +54,8 @@ struct InterfaceSourceDrift: CatalogRule {
 }
 
 extension TableFacts {
-  /// The strings whose comments tell what was translated: a String Catalog's in its source language, which has all keys;
-  /// else the translations'.
+  /// The strings whose comments record what was translated: those of a String Catalog's source language, which has all
+  /// keys, otherwise those of the translations.
   fileprivate var commentedStrings: [LocaleStrings] {
     if let source, source.files.contains(where: { $0.isStringCatalog }) { return [source] }
     return locales.filter { $0.locale != developmentLanguage }.compactMap(\.strings)
@@ -65,7 +65,7 @@ extension TableFacts {
 /// Reads the comments that Xcode writes above the keys of an interface's table:
 /// `Class = "UIButton"; normalTitle = "Log in"; ObjectID = "a1B-2c-3D4"; Note = "A verb";`.
 enum InterfaceComment {
-  /// The text that a comment records for a key; nil where it records none.
+  /// The text that a comment records for a key; nil if it does not.
   static func text(of key: String, in comment: String?) -> String? {
     guard let comment, comment.utf8.count < 1 << 16, let dot = key.firstIndex(of: "."),
       comment.drop(while: \.isWhitespace).hasPrefix("Class = \"")
@@ -75,7 +75,7 @@ enum InterfaceComment {
     return rest.firstRange(of: "\"; ObjectID = \"").map { String(rest[..<$0.lowerBound]) }
   }
 
-  /// Whether a recorded text is that of the interface, escapes and white space apart.
+  /// Whether a recorded text equals the interface's, apart from escapes and whitespace.
   static func agrees(_ recorded: String, with text: String) -> Bool {
     let plain = words(of: text)
     return words(of: recorded) == plain || words(of: unescaped(recorded)) == plain || unescaped(recorded) == text

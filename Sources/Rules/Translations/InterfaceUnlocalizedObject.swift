@@ -45,7 +45,7 @@ struct InterfaceUnlocalizedObject: CatalogRule {
   private func finding(for text: InterfaceText, in locale: LocaleTag, table: TableFacts) -> Finding {
     let isKnown = table.strings.number(of: text.key ?? "") != nil
     return Problem(
-      "\(quoted(text.value)) has no key in \(locale) (\"\(text.key ?? "")\" in table \(table.table.name))",
+      "\(quoted(text.value)) has no key in \(locale) (expected \"\(text.key ?? "")\" in the table \(table.table.name))",
       severity: TranslatableText.hasWords(text.value) ? Self.severity : .note, locale: locale,
       evidence: ["source": .text(text.value)], reviewReason: isKnown ? nil : text.reviewReason
     ).finding(of: Self.self, at: text.location, element: text.element, table: table.table.name, key: text.key)
@@ -53,16 +53,16 @@ struct InterfaceUnlocalizedObject: CatalogRule {
 }
 
 extension TableFacts {
-  /// The interface's texts whose keys the reference does not have although it is a file, in file order.
+  /// The interface's texts whose keys are missing in a reference that is a file, in file order.
   fileprivate var unexportedTexts: [InterfaceText] {
     guard let objects, reference.kind != .interface else { return [] }
-    return objects.texts.filter { !reference.holds($0.key) && $0.value.isTranslatable }
+    return objects.texts.filter { !reference.contains($0.key) && $0.value.isTranslatable }
       .map(\.value).sorted { ($0.location, $0.key ?? "") < ($1.location, $1.key ?? "") }
   }
 
   /// Whether a locale has a text for a key, or inherits one.
   fileprivate func hasText(for key: String, in locale: LocaleTag) -> Bool {
     guard let number = strings.number(of: key) else { return false }
-    return ([locale] + locale.parents).contains { strings[$0]?.place(number) != nil }
+    return ([locale] + locale.parents).contains { strings[$0]?.position(number) != nil }
   }
 }

@@ -26,11 +26,11 @@ struct LocalizedImageMissing: CatalogRule {
   static let name = "localized-image-missing"
   static let severity = Severity.note
 
-  /// The images that locales lack.
+  /// The images that locales do not have.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.bundles.flatMap { bundle in
       bundle.images.flatMap { image in
-        bundle.localesLacking(image).filter { catalog.locales.isEmpty || catalog.locales.contains($0) }.map {
+        bundle.localesWithout(image).filter { catalog.locales.isEmpty || catalog.locales.contains($0) }.map {
           finding(for: image, locale: $0, bundle: bundle)
         }
       }
@@ -40,10 +40,10 @@ struct LocalizedImageMissing: CatalogRule {
   private func finding(for image: LocalizedImage, locale: LocaleTag, bundle: BundleFacts) -> Finding {
     let effect =
       bundle.hasFallback(for: image)
-      ? "it shows the one of the development language" : "the development language has none to show instead"
-    let holders = image.folders.joined(separator: ", ") + (image.folders.count == 1 ? " has" : " have")
+      ? "it shows the development language's image" : "the development language has no image to show instead"
+    let folders = image.folders.joined(separator: ", ")
     return Problem(
-      "\(locale) has no image \"\(image.name)\", which \(holders): \(effect)", locale: locale,
+      "\(locale) has no image \"\(image.name)\", which is in \(folders); \(effect)", locale: locale,
       evidence: ["folders": .list(image.folders)]
     )
     .finding(of: Self.self, at: SourceLocation(file: image.path), key: image.name)
@@ -51,8 +51,8 @@ struct LocalizedImageMissing: CatalogRule {
 }
 
 extension BundleFacts {
-  /// The locales without an image that a translation has.
-  fileprivate func localesLacking(_ image: LocalizedImage) -> [LocaleTag] {
+  /// The locales that do not have an image which a translation has.
+  fileprivate func localesWithout(_ image: LocalizedImage) -> [LocaleTag] {
     let present = Set(image.folders.compactMap { LocaleTag(folderName: $0) })
     guard present.contains(where: { $0 != developmentLanguage }) else { return [] }
     return locales.filter { locale in

@@ -26,14 +26,14 @@ struct MissingTable: CatalogRule {
   static let name = "missing-table"
   static let severity = Severity.error
 
-  /// The tables that locales lack.
+  /// The tables that locales do not have.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     let complete = Self.localesWithHalf(of: catalog.tables)
     return catalog.tables.flatMap { table in
       table.locales.filter { !$0.isPresent && !$0.missing.isEmpty }.map { locale in
         let isRequired = catalog.requiredLocales.contains(locale.locale)
-        let isMeantComplete = isCommon(table) && complete[table.bundle]?.contains(locale.locale) == true
-        return finding(for: locale, table: table, severity: isRequired || isMeantComplete ? .error : .warning)
+        let isMostlyComplete = isCommon(table) && complete[table.bundle]?.contains(locale.locale) == true
+        return finding(for: locale, table: table, severity: isRequired || isMostlyComplete ? .error : .warning)
       } + requiredButAbsent(table, catalog: catalog)
     }
   }
@@ -49,7 +49,7 @@ struct MissingTable: CatalogRule {
     }
   }
 
-  /// Whether the app has the table: the development language does, or at least half of the locales.
+  /// Whether the development language or at least half of the locales have the table.
   private func isCommon(_ table: TableFacts) -> Bool {
     table.reference.kind != .union || table.locales.count { $0.isPresent } * 2 >= table.locales.count
   }
@@ -63,7 +63,7 @@ struct MissingTable: CatalogRule {
     .finding(of: Self.self, at: table.location, table: table.table.name)
   }
 
-  /// A required locale of which the bundle has no folder at all.
+  /// The required locales for which the bundle has no folder.
   private func requiredButAbsent(_ table: TableFacts, catalog: CatalogFacts) -> [Finding] {
     guard !table.reference.keys.isEmpty, !table.isExchange else { return [] }
     let present = Set(table.locales.map(\.locale)).union([table.developmentLanguage])

@@ -43,8 +43,8 @@ struct MissingTranslation: CatalogRule {
 
   private func finding(for key: String, locale: TableLocale, table: TableFacts) -> Finding? {
     guard let known = table.reference.keys[key] else { return nil }
-    let isOfUse = known.entry?.extraction == .manual || table.objects?.isOrphan(key) != true
-    guard isOfUse, known.entry?.extraction != .stale else { return nil }
+    let isNeeded = known.entry?.extraction == .manual || table.objects?.isOrphan(key) != true
+    guard isNeeded, known.entry?.extraction != .stale else { return nil }
     let value = known.value ?? key
     return Problem(
       "\"\(key)\" has no translation in \(locale.locale) (table \(table.table.name))",

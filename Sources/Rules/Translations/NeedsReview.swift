@@ -24,7 +24,7 @@ struct NeedsReview: CatalogRule {
   static let name = "needs-review"
   static let severity = Severity.note
 
-  /// The keys to review of every locale.
+  /// The keys that every locale has marked for review.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
       table.locales.flatMap { locale in

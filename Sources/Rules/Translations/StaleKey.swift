@@ -27,11 +27,11 @@ struct StaleKey: CatalogRule {
   /// The stale keys of every String Catalog.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table -> [Finding] in
-      // A key's extraction state stands beside its languages, so that any of them has it; the source has all keys.
+      // The extraction state belongs to the key, not to a language; the source language has all keys.
       guard let source = table.source else { return [] }
       return source.numbers.compactMap(source.found).filter { $0.entry.extraction == .stale }.map { found in
         Problem(
-          "\"\(found.entry.key)\" is stale: Xcode finds it nowhere in the sources; delete it, or mark it as manual"
+          "\"\(found.entry.key)\" is stale: Xcode no longer finds it in the source code; delete it or mark it as manual"
         )
         .finding(of: Self.self, at: found.location, table: table.table.name, key: found.entry.key)
       }

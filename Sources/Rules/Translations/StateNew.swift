@@ -40,12 +40,12 @@ struct StateNew: CatalogRule {
 }
 
 extension FoundEntry {
-  /// A finding about the first text in a state; about the entry where it has one text.
+  /// A finding about the first text in a state, or about the entry if it has only one text.
   func stateFinding(rule: any Rule.Type, state: TranslationState, message: String, table: TableFacts) -> Finding {
     let leaf = entry.leaves?.first { $0.state == state }
-    let way = leaf.flatMap { $0.path.steps.isEmpty ? nil : $0.path }
+    let path = leaf.flatMap { $0.path.steps.isEmpty ? nil : $0.path }
     var problem = Problem(
-      "\"\(entry.key)\"\(way.map { " (\($0))" } ?? "") \(message)", locale: file.locale,
+      "\"\(entry.key)\"\(path.map { " (\($0))" } ?? "") \(message)", locale: file.locale,
       evidence: ["translation": .text(leaf?.value ?? entry.value)])
     problem.evidence["source"] = table.reference.keys[entry.key]?.value.map { .text($0) }
     return problem.finding(

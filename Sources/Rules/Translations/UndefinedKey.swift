@@ -24,7 +24,7 @@ struct UndefinedKey: CatalogRule {
   static let name = "undefined-key"
   static let severity = Severity.warning
 
-  /// The keys that interfaces ask for in vain.
+  /// The keys that interfaces use but no table has.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     guard !catalog.tables.isEmpty else { return [] }
     return catalog.trees.flatMap { tree -> [Finding] in
@@ -48,8 +48,8 @@ struct UndefinedKey: CatalogRule {
   private func finding(
     _ key: String, _ table: String, isRead: Bool, element: Element, path: [String], tree: InterfaceTree
   ) -> Finding {
-    return Problem(
-      "the key \"\(key)\" is in no language of the table \(table)", reviewReason: isRead ? nil : .tableNotRead
+    Problem(
+      "the key \"\(key)\" is not in the table \(table) in any language", reviewReason: isRead ? nil : .tableNotRead
     ).finding(
       of: Self.self, at: element.location ?? SourceLocation(file: tree.source),
       element: ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/")), table: table,
@@ -58,7 +58,7 @@ struct UndefinedKey: CatalogRule {
 }
 
 extension CatalogFacts {
-  /// The tables that an interface's keys are looked up in: those of its bundle, else all.
+  /// The tables in which an interface's keys are looked up: those of its bundle, otherwise all.
   fileprivate func tables(for tree: InterfaceTree) -> [TableFacts] {
     guard let bundle = tree.bundle else { return tables }
     return tables.filter { $0.bundle == bundle }
@@ -67,5 +67,5 @@ extension CatalogFacts {
 
 extension TableFacts {
   /// Whether any locale, or the reference, has a key.
-  fileprivate func has(_ key: String) -> Bool { strings.number(of: key) != nil || reference.holds(key) }
+  fileprivate func has(_ key: String) -> Bool { strings.number(of: key) != nil || reference.contains(key) }
 }

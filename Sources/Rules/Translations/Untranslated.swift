@@ -28,22 +28,22 @@ struct Untranslated: CatalogRule {
   static let name = "untranslated"
   static let severity = Severity.note
 
-  /// From which share of identical texts on a table is reported: 1 in so many.
+  /// The minimum share of identical texts for which a table is reported: 1 in this many.
   private static let share = 5
-  /// From how many identical texts on.
-  private static let leastTexts = 10
-  /// From how many identical texts of `wordsOfSentence` words or more on.
-  private static let leastSentences = 3
+  /// The minimum number of identical texts.
+  private static let minimumTexts = 10
+  /// The minimum number of identical texts of `wordsOfSentence` words or more.
+  private static let minimumSentences = 3
   private static let wordsOfSentence = 4
-  /// How many keys a finding shows.
-  private static let mostShown = 10
+  /// The maximum number of keys in a finding.
+  private static let maximumShown = 10
 
   /// The untranslated tables.
   func findings(in catalog: CatalogFacts) -> [Finding] {
-    let kept = catalog.glossary.kept.filter { $0.locale == nil }.map { $0.text.trimmingStar }
+    let kept = catalog.glossary.kept.filter { $0.locale == nil }.map { $0.text.withoutAsterisk }
     return catalog.tables.flatMap { table -> [Finding] in
       let sources = Self.sources(of: table, keeping: kept)
-      guard sources.count >= Self.leastSentences else { return [] }
+      guard sources.count >= Self.minimumSentences else { return [] }
       return table.locales.filter { $0.isPresent && !Self.keepsSource($0.locale, in: table) }.compactMap {
         finding(for: $0, sources: sources, table: table)
       }
@@ -57,11 +57,11 @@ struct Untranslated: CatalogRule {
     var words: Int
   }
 
-  /// The texts that a translation changes, in the order of their keys.
+  /// The texts that a translation has to change, in the order of their keys.
   private static func sources(of table: TableFacts, keeping kept: [String]) -> [Source] {
     table.reference.keys.sorted { $0.key < $1.key }.compactMap { key, known in
       guard let number = table.strings.number(of: key), let entry = SourceEntry(key: key, known) else { return nil }
-      let words = entry.mostTranslatableWords(keeping: kept)
+      let words = entry.maximumTranslatableWords(keeping: kept)
       return words == 0 ? nil : Source(number: number, entry: entry, words: words)
     }
   }
@@ -81,10 +81,10 @@ struct Untranslated: CatalogRule {
       if isSame { same.append(source) }
     }
     let sentences = same.count { $0.words >= Self.wordsOfSentence }
-    guard same.count * Self.share >= compared, same.count >= Self.leastTexts || sentences >= Self.leastSentences,
+    guard same.count * Self.share >= compared, same.count >= Self.minimumTexts || sentences >= Self.minimumSentences,
       let file = strings.files.last
     else { return nil }
-    let keys = same.prefix(Self.mostShown).map { table.strings.keys[$0.number] }
+    let keys = same.prefix(Self.maximumShown).map { table.strings.keys[$0.number] }
     return Problem(
       "\(same.count) of \(compared) texts are identical to the source (table \(table.table.name))",
       locale: locale.locale,
@@ -95,13 +95,13 @@ struct Untranslated: CatalogRule {
 }
 
 extension String {
-  /// A glossary's term without the star that stands for any ending.
-  fileprivate var trimmingStar: String { hasSuffix("*") ? String(dropLast()) : self }
+  /// A glossary term without the asterisk that matches any ending.
+  fileprivate var withoutAsterisk: String { hasSuffix("*") ? String(dropLast()) : self }
 }
 
 extension SourceEntry {
-  /// The words to translate of the text that has most.
-  fileprivate func mostTranslatableWords(keeping kept: [String]) -> Int {
+  /// The maximum number of translatable words in one of the texts.
+  fileprivate func maximumTranslatableWords(keeping kept: [String]) -> Int {
     let texts = entry?.leaves?.map(\.value) ?? [text.string]
     return texts.map { text in
       SharedWords.translatableCount(in: kept.reduce(text) { $0.replacing($1, with: " ") })
@@ -110,10 +110,10 @@ extension SourceEntry {
 }
 
 extension StringsEntry {
-  /// Whether somebody has translated the entry, be it by the source's text.
+  /// Whether the entry has been translated, even if its text is identical to the source.
   fileprivate var isText: Bool { state != .new && !isEmpty }
 
-  /// Whether every text is the source's.
+  /// Whether every text is identical to the source.
   fileprivate func isIdentical(to source: SourceEntry) -> Bool {
     guard let leaves else { return value == source.text.string }
     return leaves.allSatisfy { source.text(for: $0.path)?.string == $0.value }

@@ -38,14 +38,14 @@ struct UnusedKey: CatalogRule {
   }
 
   private func finding(_ number: Int, table: TableFacts) -> Finding? {
-    let holders = table.strings.locales.compactMap { $0.found(number) }
-    guard let first = holders.first else { return nil }
+    let entries = table.strings.locales.compactMap { $0.found(number) }
+    guard let first = entries.first else { return nil }
     return Problem(
-      "\"\(first.entry.key)\" stands for a text that \(table.interface?.source ?? table.table.name) does not have",
+      "\"\(first.entry.key)\" is for a text that \(table.interface?.source ?? table.table.name) does not have",
       locale: first.file.locale
     )
     .finding(
       of: Self.self, at: first.location, table: table.table.name, key: first.entry.key,
-      also: holders.dropFirst().map(\.file.locale.identifier))
+      also: entries.dropFirst().map(\.file.locale.identifier))
   }
 }

@@ -1,16 +1,16 @@
 package import FormatStrings
 
-/// Numbers of arguments, from 1 to 127: Foundation refuses higher ones (CoreFoundation, `CFString.c`).
+/// A set of argument numbers from 1 to 127, the highest that Foundation accepts (CoreFoundation, `CFString.c`).
 package struct ArgumentSet: Sendable, Hashable {
   private var bits: UInt128 = 0
 
-  /// Whether there is none.
+  /// Whether the set is empty.
   package var isEmpty: Bool { bits == 0 }
 
-  /// The lowest number; nil where there is none.
+  /// The lowest number; nil if the set is empty.
   package var first: Int? { isEmpty ? nil : bits.trailingZeroBitCount }
 
-  /// The highest number; 0 where there is none.
+  /// The highest number; 0 if the set is empty.
   package var last: Int { max(0, 127 - bits.leadingZeroBitCount) }
 
   /// The numbers, ascending.
@@ -19,10 +19,10 @@ package struct ArgumentSet: Sendable, Hashable {
   /// Whether the numbers are not 1…n.
   package var hasHoles: Bool { bits != 0 && (bits >> 1) & ((bits >> 1) + 1) != 0 }
 
-  /// Whether the number is among them.
+  /// Whether the set contains a number.
   package func contains(_ number: Int) -> Bool { (1...127).contains(number) && bits & (1 << UInt128(number)) != 0 }
 
-  /// Adds a number; one that Foundation refuses changes nothing.
+  /// Adds a number unless it is out of range.
   package mutating func insert(_ number: Int) {
     if (1...127).contains(number) { bits |= 1 << UInt128(number) }
   }
@@ -30,21 +30,21 @@ package struct ArgumentSet: Sendable, Hashable {
   /// Adds the numbers of another set.
   package mutating func formUnion(_ other: ArgumentSet) { bits |= other.bits }
 
-  /// Takes a number out.
+  /// Removes a number.
   package mutating func remove(_ number: Int) {
     if (1...127).contains(number) { bits &= ~(1 << UInt128(number)) }
   }
 
-  /// The numbers of both.
+  /// The numbers of both sets.
   package func union(_ other: ArgumentSet) -> ArgumentSet { ArgumentSet(bits: bits | other.bits) }
 
   /// The numbers without those of another set.
   package func subtracting(_ other: ArgumentSet) -> ArgumentSet { ArgumentSet(bits: bits & ~other.bits) }
 
-  /// No number.
+  /// An empty set.
   package init() {}
 
-  /// The numbers of arguments that are used.
+  /// The numbers of the arguments that are used.
   package init(_ uses: some Sequence<FormatString.Use>) { for use in uses { insert(use.position) } }
 
   private init(bits: UInt128) { self.bits = bits }

@@ -1,29 +1,30 @@
 package import AuditModel
 package import FormatStrings
 
-/// The formats of an entry: all its texts, parsed once, with the arguments that they take.
+/// The formats of an entry: all its texts, parsed once, and the arguments that they take.
 package struct EntryFormat: Sendable {
   /// One text.
   package struct Text: Sendable {
-    /// The way to it.
+    /// The path to it.
     package var path: LeafPath
     /// The text.
     package var string: String
     /// The text as a format.
     package var format: FormatString
-    /// The argument that its first bare directive takes: 1, or that of the variable whose text it is.
+    /// The argument that its first unnumbered format specifier takes: 1, or the argument of the variable whose text it
+    /// is.
     package var first = 1
-    /// The arguments that the texts around it take, where it is a variable's.
+    /// The arguments that the texts around it take, if it is the text of a variable.
     package var around = ArgumentSet()
   }
 
   /// The texts, in the order of the file.
   package private(set) var texts: [Text] = []
-  /// The variables by name; those that no text embeds, too.
+  /// The variables by name, including those that no text embeds.
   package private(set) var variables: [String: FormatVariable] = [:]
-  /// What the texts take, by the arguments' numbers less one; nil where none says it.
+  /// The types that the texts take, by argument number minus one; nil if not known.
   package private(set) var arguments: [FormatArgument?] = []
-  /// Whether a text is more likely prose than a format, so that nothing can be said of it for sure.
+  /// Whether a text is more likely prose than a format, so that nothing is certain.
   package private(set) var looksLikeProse = false
   private var indices: [LeafPath: Int] = [:]
 
@@ -33,8 +34,8 @@ package struct EntryFormat: Sendable {
     collect()
   }
 
-  /// The formats of an entry; `source` tells the arguments of variables that none of its own texts embeds, as where an
-  /// XLIFF lacks the format.
+  /// The formats of an entry; `source` has the arguments of variables that none of the entry's own texts embeds, as in
+  /// an XLIFF document without the format.
   package init(_ entry: StringsEntry, source: EntryFormat? = nil) {
     if let leaves = entry.leaves {
       var reader = VariableReader(entry, leaves, source: source)
@@ -47,34 +48,34 @@ package struct EntryFormat: Sendable {
     collect()
   }
 
-  /// Whether it surely is a format, so that translations can be compared with it.
+  /// Whether it certainly is a format, so that translations can be compared with it.
   package var isFormat: Bool { !looksLikeProse && !arguments.isEmpty }
 
-  /// The format of the only text; nil where there are several, or variables.
+  /// The format of the only text; nil if there are several texts or variables.
   package var plain: FormatString? {
     guard indices.isEmpty, texts.count == 1, let format = texts.first?.format else { return nil }
     return format.uses.contains { $0.argument == .variable } ? nil : format
   }
 
-  /// What an argument is, by its number; nil where nobody says it.
+  /// The type of an argument; nil if not known.
   package func argument(_ number: Int) -> FormatArgument? {
     arguments.indices.contains(number - 1) ? arguments[number - 1] : nil
   }
 
-  /// The text that a translation's text is compared with; nil where there is none.
+  /// The text with which a translation's text is compared; nil if there is none.
   package func counterpart(of path: LeafPath) -> Text? {
     if indices.isEmpty { return path.variable == nil ? texts.first : nil }
     if let index = path.counterparts.lazy.compactMap({ indices[$0] }).first { return texts[index] }
     return path.variable == nil ? texts.first { $0.path.variable == nil && $0.path.isGeneral } : nil
   }
 
-  /// What a use takes: of a variable what its value type says.
+  /// The type that a use takes; for a variable, its value type.
   package func argument(of use: FormatString.Use) -> FormatArgument {
     guard use.argument == .variable, let name = use.name else { return use.argument }
     return variables[name]?.type ?? .variable
   }
 
-  /// The arguments that uses show: of variables those that their texts take.
+  /// The arguments that uses show; for a variable, those that its texts take.
   package func shown(by uses: [FormatString.Use], except omitted: Set<String> = []) -> ArgumentSet {
     var shown = ArgumentSet()
     for use in uses {
@@ -89,13 +90,13 @@ package struct EntryFormat: Sendable {
   }
 
   private mutating func collect() {
-    // The general texts first: what the others take differently is their fault.
+    // The general texts first: if others take an argument differently, the problem is theirs.
     for text in texts.filter({ $0.path.isGeneral }) + texts.filter({ !$0.path.isGeneral }) {
       looksLikeProse = looksLikeProse || text.format.looksLikeProse || text.format.looksLikeDate
       for use in text.format.uses where (1...127).contains(use.position) {
         while arguments.count < use.position { arguments.append(nil) }
         let known = arguments[use.position - 1]
-        // A variable without value type may take anything, until another text says what.
+        // A variable without a value type may take anything until another text states the type.
         if known == nil || known == .variable { arguments[use.position - 1] = argument(of: use) }
       }
     }
@@ -106,17 +107,17 @@ package struct EntryFormat: Sendable {
 package struct FormatVariable: Sendable {
   /// The number of its argument.
   package var position: Int
-  /// What its argument is, by its value type; nil where that is absent or none.
+  /// The type of its argument by its value type; nil if that is missing or invalid.
   package var type: FormatArgument?
   /// Whether a text embeds it.
   package var isEmbedded = false
-  /// The arguments that its texts take, and those of the variables in them.
+  /// The arguments that its texts and the variables in them take.
   package var shown = ArgumentSet()
 }
 
 extension LeafPath {
-  /// The ways to the source's text that a translation's is compared with, the nearest first: the same or the plural form
-  /// `other` on it, then those of the device `other`, then those without devices and widths.
+  /// The paths to the source text with which a translation's is compared, nearest first: the same path or its plural
+  /// form `other`, then those of the device `other`, then those without devices and widths.
   var counterparts: [LeafPath] {
     let anyDevice = LeafPath(steps.map { if case .device = $0 { .device("other") } else { $0 } })
     let plain = LeafPath(
@@ -129,7 +130,7 @@ extension LeafPath {
     return [self, anyDevice, plain].flatMap { [$0, $0.replacingPlural(by: "other")] }
   }
 
-  /// Whether all its conditions are those that hold where no other does.
+  /// Whether all its conditions are the general ones (`other`).
   var isGeneral: Bool {
     steps.allSatisfy { step in
       switch step {
@@ -140,14 +141,14 @@ extension LeafPath {
     }
   }
 
-  /// Whether it is of a form that may leave out the number: `zero`, `one` or `two`.
+  /// Whether it belongs to a form that may leave out the number: `zero`, `one` or `two`.
   package var mayOmitNumber: Bool {
     steps.contains { step in
       if case .plural(let category) = step { ["zero", "one", "two"].contains(category) } else { false }
     }
   }
 
-  /// Whether it is one of several texts for the same: a device's or a width's.
+  /// Whether it is a variant for a device or a width.
   package var isVariant: Bool {
     steps.contains { step in
       switch step {
@@ -158,24 +159,25 @@ extension LeafPath {
   }
 }
 
-/// Reads an entry's texts in the order in which Foundation does: first those that are formats by themselves, then those of
-/// the variables that they embed, whose bare directives are counted from the variable's own argument.
+/// Reads an entry's texts in Foundation's order: first those that are formats by themselves, then those of the
+/// variables that they embed, whose unnumbered format specifiers are counted from the variable's own argument.
 ///
-/// CoreFoundation, `CFString.c`: a variable's text is formatted with the number of the variable's argument as the first.
+/// CoreFoundation, `CFString.c`: a variable's text is formatted with the number of the variable's argument as the
+/// first.
 package struct VariableReader {
   private let leaves: [StringsLeaf]
   private let declared: [String: StringsVariable]
   private let leavesByVariable: [String: [Int]]
   private let source: EntryFormat?
   private var found: [EntryFormat.Text?]
-  /// Variables that texts embed, whose own texts are still to be read.
+  /// Embedded variables whose own texts have not been read yet.
   private var pending: [String] = []
-  /// The arguments that the texts around a variable take, its own included.
+  /// The arguments that the texts around a variable take, including its own.
   private var around: [String: ArgumentSet] = [:]
   /// The variables by name.
   package private(set) var variables: [String: FormatVariable] = [:]
 
-  /// A reader of an entry's texts; `source` tells the arguments of variables that none of them embeds.
+  /// A reader of an entry's texts; `source` has the arguments of variables that none of them embeds.
   package init(_ entry: StringsEntry, _ leaves: [StringsLeaf], source: EntryFormat?) {
     self.leaves = leaves
     self.source = source
@@ -214,7 +216,7 @@ package struct VariableReader {
     let leaf = leaves[index]
     let variable = name.flatMap { variables[$0] }
     let first = variable?.position ?? 1
-    // `%arg` is a String Catalog's own; a stringsdict's variable says its rule.
+    // Only String Catalogs have `%arg`; the variables of a stringsdict state their rule.
     let isReference = name.map { declared[$0]?.ruleType == nil } ?? false
     let format = FormatString(
       leaf.value, first: first, reference: isReference ? variable?.type ?? .variable : nil)
@@ -245,7 +247,7 @@ package struct VariableReader {
       isEmbedded: isEmbedded)
   }
 
-  /// Adds what a variable's texts show, with the variables in them; each variable is looked at once.
+  /// Adds the arguments that a variable's texts and the variables in them show; each variable is visited once.
   private mutating func addShown(to name: String) {
     var seen: Set<String> = []
     var waiting = [name]
@@ -263,7 +265,7 @@ package struct VariableReader {
 }
 
 extension FormatArgument {
-  /// What a variable's value type says, with or without a percent sign; nil where it is no format specifier.
+  /// The type of a variable's value type, with or without a percent sign; nil if it is not a format specifier.
   package init?(valueType: String) {
     let text = valueType.hasPrefix("%") ? valueType : "%" + valueType
     var scanner = FormatScanner(text)

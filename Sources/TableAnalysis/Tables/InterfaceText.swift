@@ -1,10 +1,10 @@
 package import AuditModel
 
-/// One text of an interface file that users see or hear, with what tells whether it is to be translated.
+/// One text of an interface file that users see or hear, and whether it needs translation.
 package struct InterfaceText: Sendable {
   /// The text, in the development language; not blank.
   package var value: String
-  /// The key under which a table would translate it; nil where it has none.
+  /// Its key in a table; nil if it has none.
   package var key: String?
   /// The element that has the text.
   package var element: ElementReference
@@ -12,13 +12,14 @@ package struct InterfaceText: Sendable {
   package var location: SourceLocation
   /// The translator's note.
   package var note: String?
-  /// Why code may replace the text before anybody sees it; nil where nothing speaks for it.
+  /// Why code may replace the text before users see it; nil if there is no indication.
   package var reviewReason: ReviewReason?
 
-  /// Whether nobody says that the text is to stay as it is.
+  /// Whether no note excludes the text from translation.
   package var isTranslatable: Bool { !TranslatorNote.forbidsTranslation(note) && !TranslatorNote.marks(value) }
 
-  /// The texts of a tree that are not blank, in file order; a text that an element has twice is there once for each key.
+  /// The texts of a tree that are not blank, in file order; a text that an element has twice is listed once for each
+  /// key.
   package static func all(of tree: InterfaceTree) -> [InterfaceText] {
     var texts: [InterfaceText] = []
     for screen in tree.screens { gather(screen.root, path: [screen.id], ownerReason: nil, of: tree, into: &texts) }
@@ -48,18 +49,18 @@ package struct InterfaceText: Sendable {
     }
   }
 
-  /// Elements through whose outlet code changes what is in them: segments, the items of a pop-up button.
+  /// Elements whose parts, such as segments or the items of a pop-up button, code changes through the element's outlet.
   private static let owners: Set<ElementKind> = [
     .segmentedControl, .searchField, .popUpButton, .comboBox, .navigationItem,
   ]
   private static let parts: Set<ElementKind> = [.segment, .menuItem]
 }
 
-/// The texts that Interface Builder gives new objects, and stand-ins that people write for texts of code.
+/// Interface Builder's default texts for new objects, and placeholders for texts that code sets.
 ///
-/// From the object library of Xcode (UIKit and AppKit); the stand-ins are those of public interface files.
+/// From the object library of Xcode (UIKit and AppKit); the placeholders are those of public interface files.
 enum StandardTexts {
-  /// Whether a text is such a one, case and white space around it apart.
+  /// Whether a text is one of them, ignoring case and surrounding whitespace.
   package static func contains(_ text: String) -> Bool {
     let plain = text.trimmed.lowercased()
     return all.contains(plain) || plain.hasPrefix("lorem ipsum")
@@ -75,13 +76,13 @@ enum StandardTexts {
     "text cell", "box", "window", "tab", "menu", "menu item", "item 1", "item 2", "item 3", "table column",
     "toolbar item",
     "view", "small system font text",
-    // Stand-ins.
+    // Placeholders.
     "dummy", "sample", "sample text", "test", "xxx", "todo", "tbd", "foo", "bar", "text label", "some text",
   ]
 }
 
 extension String {
-  /// The text without white space at its ends.
+  /// The text without leading and trailing whitespace.
   fileprivate var trimmed: Substring {
     let tail = reversed().prefix(while: \.isWhitespace).count
     return drop(while: \.isWhitespace).dropLast(tail == count ? 0 : tail)
@@ -90,14 +91,14 @@ extension String {
 
 /// The objects and texts of the interface that a table translates.
 public struct InterfaceObjects: Sendable {
-  /// The interface's texts that are to be translated, by key.
+  /// The interface's texts that need translation, by key.
   package let texts: [String: InterfaceText]
-  /// Every object's id; nil where that is not known.
+  /// Every object's id; nil if not known.
   private let ids: Set<String>?
 
-  /// The objects of all interfaces that share a table: that of `Base.lproj`, and the locales' own copies.
+  /// The objects of all interfaces that share a table: the one in `Base.lproj` and the locales' own copies.
   ///
-  /// Texts are taken from the former only: those of a copy are translations.
+  /// Texts are taken only from the former: those of a copy are translations.
   package init(of trees: [InterfaceTree]) {
     var texts: [String: InterfaceText] = [:]
     for tree in trees where tree.locale == nil {
@@ -110,13 +111,13 @@ public struct InterfaceObjects: Sendable {
     ids = known.count == trees.count ? Set(known.joined()) : nil
   }
 
-  /// What a String Catalog's source language shows for a key for which it has no text: the interface's own text.
+  /// The text that a String Catalog's source language shows for a key without a text: the interface's own.
   func impliedText(for key: String) -> String? { texts[key]?.value }
 
-  /// Whether an interface asks for the key, or may do so in a way that is not read: its object is there.
+  /// Whether an interface uses the key, or may use it in a way that is not read, because its object exists.
   package func explains(_ key: String) -> Bool { texts[key] != nil || namesObject(key) }
 
-  /// Whether the key has Interface Builder's form and its object is there.
+  /// Whether the key has Interface Builder's form and its object exists.
   package func namesObject(_ key: String) -> Bool { Self.objectID(of: key).map { ids?.contains($0) ?? true } ?? false }
 
   /// Whether the key names an object (`ID.property`) that no interface of the table has.

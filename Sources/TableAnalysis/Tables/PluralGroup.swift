@@ -3,12 +3,12 @@ import Localization
 
 /// The forms of one plural: the texts of an entry that differ only in the category that selects them.
 package struct PluralGroup {
-  /// The way to each of the forms, without its category.
+  /// The path to each of the forms, without its category.
   package var path: LeafPath
   /// The forms in file order.
   package var forms: [StringsLeaf]
 
-  /// The way to the plural itself: to the variable or device that it belongs to.
+  /// The path to the plural itself: to its variable or device.
   package var owner: LeafPath {
     LeafPath(
       Array(
@@ -20,12 +20,12 @@ package struct PluralGroup {
   /// The categories that have a form.
   package var categories: Set<String> { Set(forms.compactMap(\.path.pluralCategory)) }
 
-  /// The form of a category; nil where there is none.
+  /// The form of a category; nil if there is none.
   package func form(_ category: String) -> StringsLeaf? { forms.first { $0.path.pluralCategory == category } }
 }
 
 extension StringsEntry {
-  /// The entry's plurals in file order; a device's and a variable's are plurals of their own.
+  /// The entry's plurals in file order; each device and variable has its own.
   package var plurals: [PluralGroup] {
     guard let leaves else { return [] }
     var groups: [PluralGroup] = []
@@ -41,27 +41,27 @@ extension StringsEntry {
   }
 }
 
-/// Which forms the plurals of a language need.
+/// The forms that the plurals of a language need.
 package struct PluralNeeds: Sendable {
-  /// The categories that some whole number up to 999,999 selects, in CLDR's order.
+  /// The categories that a whole number up to 999,999 selects, in CLDR's order.
   package let categories: [String]
   private let sourceCategories: [String]
 
-  /// The needs of a language whose texts are translated from another.
+  /// The forms that a language needs, and those of the language from which it is translated.
   package init(of locale: LocaleTag, source: LocaleTag) {
     categories = LanguageProfile(locale).integerCategories()
     sourceCategories = LanguageProfile(source).integerCategories()
   }
 
-  /// The categories that a plural lacks a form for, in CLDR's order.
+  /// The categories for which a plural has no form, in CLDR's order.
   package func missing(in plural: PluralGroup) -> [String] {
     let present = plural.categories
     return categories.filter { !present.contains($0) }
   }
 
-  /// The categories that the source's own plural leaves out though its language has them: a title for several things only
-  /// has no form for one.
-  package func leftOut(by source: StringsEntry?, of plural: PluralGroup) -> Set<String> {
+  /// The categories that the source's own plural omits although its language has them: a title for several things needs
+  /// no form for one.
+  package func omitted(by source: StringsEntry?, of plural: PluralGroup) -> Set<String> {
     guard let twin = source?.plurals.first(where: { $0.path == plural.path }) else { return [] }
     return Set(sourceCategories).subtracting(twin.categories)
   }
@@ -69,6 +69,6 @@ package struct PluralNeeds: Sendable {
   /// Whether an entry has every form that it needs.
   func areMet(by entry: StringsEntry, source: StringsEntry?) -> Bool {
     entry.leaves == nil
-      || entry.plurals.allSatisfy { leftOut(by: source, of: $0).isSuperset(of: missing(in: $0)) }
+      || entry.plurals.allSatisfy { omitted(by: source, of: $0).isSuperset(of: missing(in: $0)) }
   }
 }

@@ -12,8 +12,8 @@ struct TableComparison {
   private let localizedCopies: Set<LocaleTag>
   /// The numbers of the reference's keys, in the keys' order.
   private let wanted: [(key: String, number: Int?)]
-  /// Whether a key is to be left out of what is extra, by number.
-  private let isHeld: [Bool]
+  /// Whether the reference has a key, so that it is not extra, by number.
+  private let isInReference: [Bool]
 
   package init(
     bundle: LocalizationBundle, table: LocalizationTable, strings: TableStrings, reference: TableReference,
@@ -26,15 +26,15 @@ struct TableComparison {
     self.reference = reference
     self.localizedCopies = localizedCopies
     wanted = reference.keys.keys.sorted().map { ($0, strings.number(of: $0)) }
-    isHeld = strings.keys.map { $0.isEmpty || reference.holds($0) }
+    isInReference = strings.keys.map { $0.isEmpty || reference.contains($0) }
   }
 
-  /// One locale; nil where it has no file and its words are elsewhere: the development language, and a locale with a copy
-  /// of the interface file.
+  /// One locale; nil if it has no file because its texts are elsewhere: the development language, or a locale with its
+  /// own copy of the interface file.
   package func locale(_ locale: LocaleTag, strings own: LocaleStrings?, folder: String) -> TableLocale? {
     let isDevelopment = locale == development
     if own == nil, isDevelopment || localizedCopies.contains(locale) { return nil }
-    // The words of the development language are in code where the reference is the union: nothing is missing there.
+    // If the reference is the union, the texts of the development language are in code: nothing is missing there.
     let isSource = isDevelopment && reference.kind == .union
     let status = KeyStatus(
       of: own, parents: isDevelopment ? [] : locale.parents.compactMap { strings[$0] },
@@ -64,10 +64,10 @@ struct TableComparison {
 
   private func extraKeys(in own: LocaleStrings?) -> [String] {
     guard let own else { return [] }
-    return own.numbers.filter { !isHeld[$0] }.map { strings.keys[$0] }.sorted()
+    return own.numbers.filter { !isInReference[$0] }.map { strings.keys[$0] }.sorted()
   }
 
-  /// Whether the reference has words for a key; those of a union are its locales' words.
+  /// Whether the reference has a text for a key; in a union, whether one of the locales has.
   private func isFilled(_ key: String, _ number: Int?) -> Bool {
     guard let known = reference.keys[key] else { return false }
     if let value = known.value { return !value.isEmpty }
@@ -91,7 +91,7 @@ struct TableComparison {
   }
 }
 
-/// How far one locale is with a key.
+/// The status of a key in one locale.
 private struct KeyStatus {
   enum Status { case translated, needsReview, new, empty, missing }
 
@@ -101,8 +101,8 @@ private struct KeyStatus {
   private let isSource: Bool
   private let plurals: PluralNeeds
 
-  /// `lacksNothing` is said of a locale that shows the development language's texts for what it has not, `isSource` of
-  /// the development language itself, whose texts Xcode writes with the state `new`.
+  /// `lacksNothing` means that the locale shows the development language's texts for keys that it does not have,
+  /// `isSource` that it is the development language, for whose texts Xcode writes the state `new`.
   init(
     of own: LocaleStrings?, parents: [LocaleStrings], lacksNothing: Bool, isSource: Bool, plurals: PluralNeeds
   ) {
@@ -129,15 +129,15 @@ private struct KeyStatus {
 
 /// Compares every locale of every table with the table's reference.
 ///
-/// What counts is what the files hold: an entry that Apple's loader never sees, because the file is rejected or the loader
-/// stopped before it, is translated, and counted as lost beside that. The loss is reported once, at the file's fault, and
-/// the gate's minimums count it as not translated.
+/// The comparison uses the contents of the files: an entry that Apple's loader does not read, because the file is
+/// rejected or the loader stops before it, counts as translated and, in addition, as lost. The loss is reported once,
+/// with the error of the file, and the gate's minimums count it as not translated.
 struct TableFactsBuilder {
-  /// The interfaces of each table's name: that of `Base.lproj`, and the locales' own copies.
+  /// The interfaces of each table: the one in `Base.lproj` and the locales' own copies.
   private let interfaces: [TableID: [InterfaceTree]]
   private let bySource: [String: InterfaceTree]
 
-  /// A builder that knows the interfaces which tables translate.
+  /// A builder with the interfaces that tables translate.
   package init(trees: [InterfaceTree]) {
     var interfaces: [TableID: [InterfaceTree]] = [:]
     for tree in trees {
@@ -148,7 +148,7 @@ struct TableFactsBuilder {
     bySource = Dictionary(trees.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The facts of every table of a bundle, by the tables' names.
+  /// The facts of every table of a bundle.
   package func tables(of bundle: LocalizationBundle) -> [TableFacts] {
     let folders = Self.folders(of: bundle)
     return bundle.tables.map { facts(of: $0, in: bundle, folders: folders) }
@@ -176,7 +176,7 @@ struct TableFactsBuilder {
       interface: interface, objects: objects, strings: strings, reference: reference, locales: locales)
   }
 
-  /// The locales that a bundle has a table of, each with the name of its folder.
+  /// The locales for which a bundle has a table, each with the name of its folder.
   private static func folders(of bundle: LocalizationBundle) -> [LocaleTag: String] {
     let files = bundle.tables.flatMap(\.files).sorted {
       ($0.isBase ? 1 : 0, $0.folder) < ($1.isBase ? 1 : 0, $1.folder)

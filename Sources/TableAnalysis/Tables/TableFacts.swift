@@ -1,22 +1,22 @@
 public import AuditModel
 
-/// One strings table with what was derived for each locale of its bundle.
+/// One strings table with the results for each locale of its bundle.
 public struct TableFacts: Sendable {
   /// The bundle's path.
   public var bundle: String
-  /// Whether the bundle is an exchange document, of which no other locale is asked.
+  /// Whether the bundle is an exchange document, which has only one target locale.
   public var isExchange: Bool
-  /// The language of the table's source texts: its own, else the bundle's development language.
+  /// The language of the table's source texts: its own, otherwise the bundle's development language.
   public var developmentLanguage: LocaleTag
   /// The table.
   public var table: LocalizationTable
-  /// The interface that the table translates, where it was read.
+  /// The interface that the table translates, if it was read.
   public var interface: InterfaceTree?
   /// The objects and texts of that interface.
   public var objects: InterfaceObjects?
   /// The strings of all locales.
   package var strings: TableStrings
-  /// What the locales are compared with.
+  /// The reference with which the locales are compared.
   public var reference: TableReference
   /// The locales, sorted.
   public var locales: [TableLocale]
@@ -28,15 +28,15 @@ public struct TableLocale: Sendable {
   public var locale: LocaleTag
   /// The `.lproj` folder's name without extension, or the language as a document spells it.
   public var folder: String
-  /// The locale's strings; nil where it lacks the table.
+  /// The locale's strings; nil if it does not have the table.
   public var strings: LocaleStrings?
   /// Keys of the reference that the locale neither has nor inherits, sorted.
   public var missing: [String] = []
-  /// Keys that the reference lacks, sorted.
+  /// Keys that the reference does not have, sorted.
   public var extra: [String] = []
-  /// Keys without any text where the reference has one, sorted.
+  /// Keys without a text although the reference has one, sorted.
   public var empty: [String] = []
-  /// Keys that are in the state `new`, or whose plural lacks a form that the language needs, sorted.
+  /// Keys in the state `new`, or whose plural does not have a form that the language needs, sorted.
   public var new: [String] = []
   /// Keys whose translation is marked for review, sorted.
   public var needsReview: [String] = []
@@ -55,21 +55,21 @@ public struct TableLocale: Sendable {
 }
 
 extension TableFacts {
-  /// The strings of the development language, `Base`'s where it has no folder of its own; nil where there are none.
+  /// The strings of the development language, or those of `Base` if it has no folder of its own; nil if there are none.
   package var source: LocaleStrings? { strings[developmentLanguage] }
 
-  /// Whether a locale is one in which texts of the source stay as they are: its own, and its variants (`en-GB` beside `en`).
+  /// Whether a locale may keep texts of the source: its own locale and variants (`en-GB` for `en`).
   package func sharesSource(_ locale: LocaleTag) -> Bool { locale.language == developmentLanguage.language }
 
-  /// The files of the locales that are judged, and `Base`'s.
-  package var judgedFiles: [StringsFile] { locales.flatMap { $0.strings?.files ?? [] } + strings.unused }
+  /// The files of the locales that are checked, and those of `Base`.
+  package var checkedFiles: [StringsFile] { locales.flatMap { $0.strings?.files ?? [] } + strings.unused }
 
-  /// The entries of a locale that keys stand for, in the keys' order.
+  /// The entries of keys in a locale, in the keys' order.
   package func entries(of keys: [String], in locale: TableLocale) -> [FoundEntry] {
     keys.compactMap { key in strings.number(of: key).flatMap { locale.strings?.found($0) } }
   }
 
-  /// A place for findings about the table as a whole: the interface, else the reference's file, else any file.
+  /// The location of findings about the whole table: the interface, otherwise the reference's file, otherwise any file.
   package var location: SourceLocation {
     SourceLocation(file: interface?.source ?? source?.files.first?.path ?? table.files.first?.path ?? table.name)
   }

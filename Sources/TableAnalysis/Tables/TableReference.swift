@@ -1,34 +1,34 @@
 public import AuditModel
 
-/// What a table's locales are compared with.
+/// The reference with which a table's locales are compared.
 public struct TableReference: Sendable {
   /// Where the keys come from.
   public enum Kind: Sendable, Hashable {
-    /// The development language's file, or `Base.lproj`'s: the folder's name.
+    /// The development language's file, or the one in `Base.lproj`: the folder's name.
     case folder(String)
     /// The interface file's own texts.
     case interface
-    /// The keys of all locales together, because the development language's table is absent, empty or partial.
+    /// The keys of all locales together, because the development language's table is missing, empty or incomplete.
     case union
   }
 
   /// One key that a locale should have.
   public struct Key: Sendable {
-    /// The text in the development language; nil where nobody tells.
+    /// The text in the development language; nil if not known.
     public var value: String?
-    /// The entry of the development language; nil where the text is in the interface or in code.
+    /// The entry of the development language; nil if the text is in the interface or in code.
     public var entry: StringsEntry?
-    /// Where the key stands.
+    /// The location of the key.
     public var location: SourceLocation
-    /// Whether only a minority of the locales vouch for the key, as where one kept it after all others dropped it.
+    /// Whether only a minority of the locales have the key, as if one kept it after all others removed it.
     public var isDoubtful = false
   }
 
   /// Where the keys come from.
   public private(set) var kind: Kind
-  /// The keys that are to be translated.
+  /// The keys that need translation.
   public private(set) var keys: [String: Key] = [:]
-  /// Keys that the reference holds, but that are not to be translated.
+  /// Keys of the reference that must not be translated.
   public private(set) var untranslatable: Set<String> = []
 
   /// The reference's name in reports: a folder, `interface` or `union`.
@@ -40,16 +40,17 @@ public struct TableReference: Sendable {
     }
   }
 
-  /// Whether the reference holds the key at all.
-  public func holds(_ key: String) -> Bool { keys[key] != nil || untranslatable.contains(key) }
+  /// Whether the reference has a key, translatable or not.
+  public func contains(_ key: String) -> Bool { keys[key] != nil || untranslatable.contains(key) }
 }
 
 extension TableReference {
-  /// Finds a table's reference: the development language's file, else `Base`, else the interface's own texts, else the union.
+  /// Finds a table's reference: the development language's file, otherwise `Base`, the interface's own texts, or the
+  /// union.
   ///
-  /// A reference that is empty or partial gives way to the union: apps that keep their English in code have an English table
-  /// of a few keys or none, and every translated key would then be "extra" and none "missing". Partial means: the keys that
-  /// the reference lacks and at least half of the other locales share outnumber the reference's own.
+  /// An empty or incomplete reference is replaced by the union: apps that keep their English texts in code have an
+  /// English table with few or no keys, and every translated key would be "extra" and none "missing". A reference is
+  /// incomplete if the keys that it does not have but at least half of the other locales share outnumber its own.
   package init(of strings: TableStrings, development: LocaleTag, objects: InterfaceObjects?) {
     if let own = strings[development] {
       self.init(own, objects: objects)
@@ -60,7 +61,7 @@ extension TableReference {
     }
     let sharers = sharers(in: strings)
     let others = strings.locales.count { $0.locale != development }
-    if isEmptyOrPartial(sharers, others: others) { widen(to: strings, sharers: sharers) }
+    if isEmptyOrIncomplete(sharers, others: others) { widen(to: strings, sharers: sharers) }
   }
 
   private init(_ strings: LocaleStrings, objects: InterfaceObjects?) {
@@ -90,10 +91,10 @@ extension TableReference {
 
   private mutating func widen(to strings: TableStrings, sharers: [Int]) {
     kind = .union
-    for (number, key) in strings.keys.enumerated() where !key.isEmpty && !holds(key) {
-      let holders = strings.locales.lazy.compactMap { $0.found(number) }
-      guard let found = holders.first else { continue }
-      if holders.contains(where: { $0.entry.isUntranslatable == true }) {
+    for (number, key) in strings.keys.enumerated() where !key.isEmpty && !contains(key) {
+      let entries = strings.locales.lazy.compactMap { $0.found(number) }
+      guard let found = entries.first else { continue }
+      if entries.contains(where: { $0.entry.isUntranslatable == true }) {
         untranslatable.insert(key)
         continue
       }
@@ -102,21 +103,23 @@ extension TableReference {
     }
   }
 
-  private func isEmptyOrPartial(_ sharers: [Int], others: Int) -> Bool {
+  private func isEmptyOrIncomplete(_ sharers: [Int], others: Int) -> Bool {
     if keys.isEmpty && untranslatable.isEmpty { return sharers.contains { $0 > 0 } }
     return sharers.count { Self.isShared(by: $0, of: others) } > keys.count + untranslatable.count
   }
 
-  /// How many locales beside the reference's hold each key that the reference lacks, by the keys' numbers.
+  /// The number of locales that have each key which the reference does not have, by the keys' numbers.
   private func sharers(in strings: TableStrings) -> [Int] {
     var sharers = [Int](repeating: 0, count: strings.keys.count)
-    let isLacking = strings.keys.map { !$0.isEmpty && !holds($0) }
+    let isMissing = strings.keys.map { !$0.isEmpty && !contains($0) }
     for locale in strings.locales {
-      for number in strings.keys.indices where isLacking[number] && locale.place(number) != nil { sharers[number] += 1 }
+      for number in strings.keys.indices where isMissing[number] && locale.position(number) != nil {
+        sharers[number] += 1
+      }
     }
     return sharers
   }
 
-  /// Whether half of the locales have a key; one alone is no majority, its extra keys may as well be stale.
+  /// Whether at least half of the locales have a key; one alone is not a majority, since its extra keys may be stale.
   private static func isShared(by count: Int, of all: Int) -> Bool { count >= 2 && count * 2 >= all }
 }

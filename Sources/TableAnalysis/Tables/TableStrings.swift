@@ -1,16 +1,16 @@
 public import AuditModel
 
-/// The strings of one table in all its locales, each key known by a number.
+/// The strings of one table in all its locales, with a number for each key.
 ///
-/// Every text of a key is looked up once; all comparisons after that are of integers.
+/// The text of a key is looked up once; all further comparisons use integers.
 package struct TableStrings: Sendable {
   /// The keys by their numbers.
   package private(set) var keys: [String] = []
-  /// The locales, sorted; where the development language has no file of its own, `Base`'s stands for it.
+  /// The locales, sorted; `Base` represents the development language if that has no file of its own.
   ///
-  /// Two folders of one locale (`zh_CN` and `zh-Hans`) are apart: a device chooses one of them.
+  /// Two folders of one locale (`zh_CN` and `zh-Hans`) are separate: a device chooses one of them.
   package private(set) var locales: [LocaleStrings] = []
-  /// The files of `Base.lproj` that stand beside those of the development language, and are not used.
+  /// The files of `Base.lproj` that are not used, because the development language has its own.
   package private(set) var unused: [StringsFile] = []
 
   private var numbers: [String: Int] = [:]
@@ -27,10 +27,10 @@ package struct TableStrings: Sendable {
     }
   }
 
-  /// The number of a key; nil where no locale has it.
+  /// The number of a key; nil if no locale has it.
   package func number(of key: String) -> Int? { numbers[key] }
 
-  /// The strings of a locale, those of the folder with the canonical name where there are several; nil where it has no file.
+  /// The strings of a locale, from the folder with the canonical name if there are several; nil if it has no file.
   package subscript(locale: LocaleTag) -> LocaleStrings? {
     let all = locales.filter { $0.locale == locale }
     return all.first { $0.folder == locale.identifier } ?? all.first
@@ -41,7 +41,7 @@ package struct TableStrings: Sendable {
     for (fileIndex, file) in strings.files.enumerated() {
       for (entryIndex, entry) in file.entries.enumerated() {
         strings.put(
-          LocaleStrings.Place(file: Int32(fileIndex), entry: Int32(entryIndex)), number: newNumber(of: entry.key))
+          LocaleStrings.Position(file: Int32(fileIndex), entry: Int32(entryIndex)), number: newNumber(of: entry.key))
       }
     }
     return strings
@@ -55,20 +55,22 @@ package struct TableStrings: Sendable {
   }
 }
 
-/// The strings of one locale in one table, as a bundle reads them: the last entry of a key counts among those that Apple's
-/// loader sees, and one of a `.stringsdict` before one of a `.strings` (CoreFoundation, `CFBundle_Strings.c`).
+/// The strings of one locale in one table, as a bundle reads them.
+///
+/// Of the entries that Apple's loader reads, the last one of a key is used, and a `.stringsdict` takes precedence over
+/// a `.strings` file (CoreFoundation, `CFBundle_Strings.c`).
 public struct LocaleStrings: Sendable {
   /// The locale.
   public let locale: LocaleTag
-  /// The locale's files, those that win last.
+  /// The locale's files in ascending precedence.
   public let files: [StringsFile]
-  /// Where the entry of each key number is, nil where the locale lacks the key; it may be shorter than the keys.
-  private var places: [Place?] = []
-  /// Entries that give way to a later one, in the order in which they are met.
-  package private(set) var surplus: [Int: [Place]] = [:]
+  /// The position of each key number's entry, nil if the locale does not have the key; may be shorter than the keys.
+  private var positions: [Position?] = []
+  /// Entries that another one overrides, in reading order.
+  package private(set) var surplus: [Int: [Position]] = [:]
 
-  /// An entry's place.
-  package struct Place: Sendable, Hashable {
+  /// The position of an entry.
+  package struct Position: Sendable, Hashable {
     /// The index of the file.
     package var file: Int32
     /// The index of the entry.
@@ -83,41 +85,41 @@ public struct LocaleStrings: Sendable {
   /// The `.lproj` folder's name without extension, or the language as a document spells it.
   package var folder: String { files.first?.folder ?? locale.identifier }
 
-  /// Where the entry of a key number is; nil where the locale lacks the key.
-  package func place(_ number: Int) -> Place? { number < places.count ? places[number] : nil }
+  /// The position of a key number's entry; nil if the locale does not have the key.
+  package func position(_ number: Int) -> Position? { number < positions.count ? positions[number] : nil }
 
-  /// The entry of a key number; nil where the locale lacks the key.
+  /// The entry of a key number; nil if the locale does not have the key.
   package func entry(_ number: Int) -> StringsEntry? {
-    place(number).map { files[Int($0.file)].entries[Int($0.entry)] }
+    position(number).map { files[Int($0.file)].entries[Int($0.entry)] }
   }
 
-  /// What `body` makes of the entry of a key number, which is not copied; nil where the locale lacks the key.
+  /// The result of `body` for the entry of a key number, which is not copied; nil if the locale does not have the key.
   package func entry<Value>(_ number: Int, _ body: (borrowing StringsEntry) -> Value) -> Value? {
-    place(number).map { body(files[Int($0.file)].entries[Int($0.entry)]) }
+    position(number).map { body(files[Int($0.file)].entries[Int($0.entry)]) }
   }
 
-  /// The file and the entry of a key number; nil where the locale lacks the key.
+  /// The file and entry of a key number; nil if the locale does not have the key.
   package func found(_ number: Int) -> FoundEntry? {
-    place(number).map { FoundEntry(file: files[Int($0.file)], entry: files[Int($0.file)].entries[Int($0.entry)]) }
+    position(number).map { FoundEntry(file: files[Int($0.file)], entry: files[Int($0.file)].entries[Int($0.entry)]) }
   }
 
   /// The numbers of the locale's keys, ascending.
-  package var numbers: [Int] { places.indices.filter { places[$0] != nil } }
+  package var numbers: [Int] { positions.indices.filter { positions[$0] != nil } }
 
-  fileprivate mutating func put(_ place: Place, number: Int) {
-    if number >= places.count {
-      places += [Place?](repeating: nil, count: max(number + 1 - places.count, places.count))
+  fileprivate mutating func put(_ position: Position, number: Int) {
+    if number >= positions.count {
+      positions += [Position?](repeating: nil, count: max(number + 1 - positions.count, positions.count))
     }
-    guard let earlier = places[number] else { return places[number] = place }
-    // What stands behind the place where the loader stops does not replace what it has read.
-    let isBehind = isLost(place) && !isLost(earlier)
-    surplus[number, default: []].append(isBehind ? place : earlier)
-    if !isBehind { places[number] = place }
+    guard let earlier = positions[number] else { return positions[number] = position }
+    // An entry after the position at which the loader stops does not replace one that it has read.
+    let isAfterEnd = isLost(position) && !isLost(earlier)
+    surplus[number, default: []].append(isAfterEnd ? position : earlier)
+    if !isAfterEnd { positions[number] = position }
   }
 
-  private func isLost(_ place: Place) -> Bool {
-    let file = files[Int(place.file)]
-    return file.isRejected || file.entries[Int(place.entry)].isLost == true
+  private func isLost(_ position: Position) -> Bool {
+    let file = files[Int(position.file)]
+    return file.isRejected || file.entries[Int(position.entry)].isLost == true
   }
 }
 
@@ -128,19 +130,19 @@ public struct FoundEntry: Sendable {
   /// The entry.
   public var entry: StringsEntry
 
-  /// Where the entry stands.
+  /// The location of the entry.
   public var location: SourceLocation { entry.location(in: file) }
 
-  /// Whether Apple's loader has the entry at run time.
+  /// Whether Apple's loader reads the entry.
   public var isLoaded: Bool { !file.isRejected && entry.isLost != true }
 }
 
 extension StringsFile {
-  /// A file of higher precedence wins where two of a locale and table have a key.
+  /// The precedence of a file if two files of a locale and table have a key.
   fileprivate var precedence: Int { isStringsdict ? 2 : isStringCatalog ? 1 : 0 }
 }
 
 extension StringsEntry {
-  /// Whether the entry has no text at all.
+  /// Whether all texts of the entry are empty.
   package var isEmpty: Bool { leaves.map { $0.allSatisfy(\.value.isEmpty) } ?? value.isEmpty }
 }

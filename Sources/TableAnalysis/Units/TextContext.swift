@@ -1,7 +1,7 @@
 public import AuditModel
 package import Localization
 
-/// What all texts of one locale's table have in common.
+/// The common properties of all texts in one locale's table.
 public final class TextContext: Sendable {
   /// The bundle's path.
   public let bundle: String
@@ -13,13 +13,13 @@ public final class TextContext: Sendable {
   public let locale: LocaleTag
   /// Whether the table translates an interface file.
   public let isInterface: Bool
-  /// What ICU knows of the locale.
+  /// ICU's data about the locale.
   package let profile: LanguageProfile
-  /// What ICU knows of the source's language.
+  /// ICU's data about the source language.
   let sourceProfile: LanguageProfile
-  /// What checks ask of the locale at every text.
+  /// The properties of the locale that are needed for every text.
   package let traits: TextTraits
-  /// What checks ask of the source's language.
+  /// The same properties of the source language.
   package let sourceTraits: TextTraits
   /// The project's terms in this language.
   package let glossary: LocalGlossary
@@ -48,7 +48,7 @@ public final class TextContext: Sendable {
 package struct InterfaceKeys: Sendable {
   /// The keys of buttons' titles.
   package var buttons: Set<String> = []
-  /// The keys of titles whose room is measured.
+  /// The keys of titles that are measured.
   package var titles: Set<String> = []
 
   /// No keys.

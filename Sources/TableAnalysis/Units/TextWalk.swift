@@ -1,16 +1,16 @@
 package import AuditModel
 
-/// Goes through the entries of one locale's table that exist at run time, beside their sources.
+/// Visits the entries of one locale's table that exist at run time, with their sources.
 ///
-/// What follows a file's fault is left alone: it is not loaded, and it may be read wrongly.
+/// Entries after an error in a file are skipped: they are not loaded and may have been misread.
 package struct TextWalk: Sendable {
   private let strings: LocaleStrings
   private let sources: [String: SourceEntry]
-  /// What the texts have in common.
+  /// The common properties of the texts.
   package let context: TextContext
 
-  /// The walk through a locale; nil where it lacks the table, and for the source texts of an exchange document: they are
-  /// the app's own, copied into each of its documents with the plural forms of the target.
+  /// The entries of a locale; nil if it does not have the table, and for the source texts of an exchange document: they
+  /// are copied from the app into each document, with the plural forms of the target.
   package init?(
     table: TableFacts, locale: TableLocale, sources: [String: SourceEntry], keys: InterfaceKeys,
     glossary: Glossary = Glossary()
@@ -22,19 +22,19 @@ package struct TextWalk: Sendable {
     context = TextContext(table: table, locale: locale.locale, keys: keys, glossary: glossary)
   }
 
-  /// Calls `body` for each entry with the file that holds it; of a key that stands twice only for the one that counts.
+  /// Calls `body` for each entry with its file; if a key has several entries, only for the one that is used.
   package func forEachEntry(_ body: (StringsFile, EntryUnit) -> Void) {
     forEachLoadedEntry { file, entry in
       body(file, EntryUnit(context: context, format: file.format, entry: entry, source: sources[entry.key]))
     }
   }
 
-  /// The same without the source, for those who do not compare.
+  /// Calls `body` for each entry with its file, without the source.
   package func forEachLoadedEntry(_ body: (StringsFile, StringsEntry) -> Void) {
     for number in strings.numbers {
-      guard let place = strings.place(number) else { continue }
-      let file = strings.files[Int(place.file)]
-      let entry = file.entries[Int(place.entry)]
+      guard let position = strings.position(number) else { continue }
+      let file = strings.files[Int(position.file)]
+      let entry = file.entries[Int(position.entry)]
       guard !file.isRejected, entry.isLost != true, entry.isUntranslatable != true else { continue }
       body(file, entry)
     }
@@ -48,9 +48,9 @@ extension EntryUnit {
     for leaf in leaves { body(text(leaf.value, path: leaf.path, source: source?.text(for: leaf.path))) }
   }
 
-  private func text(_ string: String, path: LeafPath, source text: MarkedText?) -> TranslationUnit {
+  private func text(_ string: String, path: LeafPath, source text: AnnotatedText?) -> TranslationUnit {
     TranslationUnit(
-      context: context, format: format, entry: entry, sourceEntry: source, path: path, text: MarkedText(string),
+      context: context, format: format, entry: entry, sourceEntry: source, path: path, text: AnnotatedText(string),
       source: text)
   }
 }

@@ -1,43 +1,43 @@
 public import AuditModel
 
-/// One text of a key in one locale, beside the source's text: what text rules judge.
+/// One text of a key in one locale with the source text, which text rules check.
 ///
-/// Plurals and other variations give one unit for each leaf.
+/// Plurals and other variations have one unit for each text.
 public struct TranslationUnit: Sendable {
-  /// What the unit has in common with the others of its locale and table.
+  /// The common properties of the texts of its locale and table.
   public let context: TextContext
-  /// The format of the file that holds the entry: `strings`, `stringsdict`, `xcstrings`, `xliff` and so on.
+  /// The format of the entry's file.
   public let format: FileFormat
   /// The entry.
   public let entry: StringsEntry
-  /// The source's entry and texts; nil for the source's own texts, and where nobody tells them.
+  /// The source's entry and texts; nil for the source's own texts, and if they are not known.
   public let sourceEntry: SourceEntry?
-  /// The way to the text; empty where the key has one text.
+  /// The path to the text; empty if the key has one text.
   public let path: LeafPath
   /// The text.
-  public let text: MarkedText
-  /// The source's text for the same case; nil for the source's own texts, and where nobody tells it.
-  public let source: MarkedText?
+  public let text: AnnotatedText
+  /// The source text for the same case; nil for the source's own texts, and if it is not known.
+  public let source: AnnotatedText?
 
-  /// Whether the text is a translation that says the same as the source, letter for letter.
+  /// Whether the text is a translation that is identical to the source.
   public var isUntranslated: Bool { source?.string == text.string }
 
   /// Whether the text is the title of a button in an interface file.
   public var isButtonTitle: Bool { context.keys.buttons.contains(entry.key) }
 
-  /// Whether the text is a title whose room is measured.
+  /// Whether the text is a title that is measured.
   public var isMeasuredTitle: Bool { context.keys.titles.contains(entry.key) }
 }
 
-/// One key of a locale with all its texts, beside the source's entry: what entry rules judge.
+/// One key of a locale with all its texts and the source's entry, which entry rules check.
 public struct EntryUnit: Sendable {
-  /// What the unit has in common with the others of its locale and table.
+  /// The common properties of the texts of its locale and table.
   public let context: TextContext
-  /// The format of the file that holds the entry: `strings`, `stringsdict`, `xcstrings`, `xliff` and so on.
+  /// The format of the entry's file.
   public let format: FileFormat
   /// The entry.
   public let entry: StringsEntry
-  /// The source's entry and texts; nil for the source's own, and where nobody tells them.
+  /// The source's entry and texts; nil for the source's own, and if they are not known.
   public let source: SourceEntry?
 
   package init(context: TextContext, format: FileFormat, entry: StringsEntry, source: SourceEntry?) {
@@ -48,35 +48,35 @@ public struct EntryUnit: Sendable {
   }
 }
 
-/// A key in the source's language, with its texts ready to be compared.
+/// A key in the source language, with its texts prepared for comparison.
 public final class SourceEntry: Sendable {
-  /// The entry; nil where the text is in the interface, in code, or the key itself.
+  /// The entry; nil if the text is in the interface or in code, or is the key itself.
   public let entry: StringsEntry?
-  /// The text that stands for the entry.
-  public let text: MarkedText
-  /// The formats of its texts; nil where none is one.
+  /// The text that represents the entry.
+  public let text: AnnotatedText
+  /// The formats of its texts; nil if none of them is a format.
   package let format: EntryFormat?
-  private let leaves: [LeafPath: MarkedText]
+  private let leaves: [LeafPath: AnnotatedText]
 
-  /// The source of a key; nil where nobody tells its text, and the key does not look like one.
+  /// The source of a key; nil if its text is not known and the key does not look like a text.
   package init?(key: String, _ known: TableReference.Key) {
     let value = known.value.flatMap { $0.isEmpty ? nil : $0 } ?? key
     if value == key, known.entry?.leaves == nil, !Self.looksLikeText(key) { return nil }
     entry = known.entry
-    text = MarkedText(value)
+    text = AnnotatedText(value)
     leaves = Dictionary(
-      (known.entry?.leaves ?? []).map { ($0.path, MarkedText($0.value)) }, uniquingKeysWith: { _, last in last })
+      (known.entry?.leaves ?? []).map { ($0.path, AnnotatedText($0.value)) }, uniquingKeysWith: { _, last in last })
     let all = leaves.isEmpty ? EntryFormat(value) : known.entry.map { EntryFormat($0) }
     format = all.flatMap { $0.isFormat ? $0 : nil }
   }
 
-  /// The text that a translation's leaf is compared with; nil where the source has no such text.
-  package func text(for path: LeafPath) -> MarkedText? {
+  /// The text with which a translation's text is compared; nil if the source has none.
+  package func text(for path: LeafPath) -> AnnotatedText? {
     guard !path.steps.isEmpty, !leaves.isEmpty else { return path.variable == nil ? text : nil }
     return path.counterparts.lazy.compactMap { self.leaves[$0] }.first ?? (path.variable == nil ? text : nil)
   }
 
-  /// A key that is a text, not a name: it has white space or a placeholder.
+  /// Whether a key is a text, not an identifier: it contains whitespace or a format specifier.
   private static func looksLikeText(_ key: String) -> Bool {
     key.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "\n") }
   }

@@ -11,11 +11,11 @@ import Testing
     ("a&#", []),
   ])
   func reads(text: String, numbers: [String]) {
-    #expect(NumberRuns(MarkedText(text), isFormat: false).numbers == numbers)
+    #expect(NumberRuns(AnnotatedText(text), isFormat: false).numbers == numbers)
   }
 
   @Test func passesOverDirectives() {
-    #expect(NumberRuns(MarkedText("%1$@ of %2$5d in 3"), isFormat: true).numbers == ["3"])
+    #expect(NumberRuns(AnnotatedText("%1$@ of %2$5d in 3"), isFormat: true).numbers == ["3"])
   }
 
   @Test(arguments: [
@@ -23,14 +23,14 @@ import Testing
     ("10,000", "1万"), ("Half price", "五折"), ("50% off", "五折"), ("Hexadecimal", "16進"),
   ])
   func knowsCustoms(source: String, translation: String) {
-    let comparison = NumberComparison(source: MarkedText(source), translation: MarkedText(translation))
+    let comparison = NumberComparison(source: AnnotatedText(source), translation: AnnotatedText(translation))
     #expect(
       comparison.lost.isEmpty && comparison.added.isEmpty
         || comparison.isCustomary(source: source, translation: translation))
   }
 
   @Test func tellsWhatDiffers() {
-    let comparison = NumberComparison(source: MarkedText("iOS 9 or 10, 10"), translation: MarkedText("iOS 8 oder 10"))
+    let comparison = NumberComparison(source: AnnotatedText("iOS 9 or 10, 10"), translation: AnnotatedText("iOS 8 oder 10"))
     #expect(comparison.lost == ["10", "9"])
     #expect(comparison.added == ["8"])
     #expect(!comparison.isCustomary(source: "iOS 9 or 10, 10", translation: "iOS 8 oder 10"))

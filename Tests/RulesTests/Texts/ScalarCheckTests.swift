@@ -19,7 +19,7 @@ import Testing
     ("a\u{E0041}", "de", "\u{E0041}"),
   ])
   func findsInvisible(text: String, locale: String, scalar: Unicode.Scalar) throws {
-    #expect(MarkedText(text).hasAny(InvisibleCharacters.marks))
+    #expect(AnnotatedText(text).hasAny(InvisibleCharacters.features))
     #expect(InvisibleCharacters.first(in: text, try traits(locale)) == scalar)
   }
 
@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: ["e\u{301}", "カ\u{3099}", "\u{1112}\u{1161}", "и\u{306}"])
   func findsDecomposed(text: String) {
-    #expect(MarkedText(text).hasAny(Decomposition.marks))
+    #expect(AnnotatedText(text).hasAny(Decomposition.features))
     #expect(Decomposition.first(in: text) == Character(text))
   }
 
@@ -59,7 +59,7 @@ import Testing
     ("⌘+Option", "⌘", "ja", nil), ("https://example.com", "Write", "ru", nil), ("Отменить X", "Cancel", "ru", nil),
   ])
   func findsForeignScripts(text: String, source: String, locale: String, script: String?) throws {
-    let found = ForeignLetters(try traits(locale)).script(of: MarkedText(text), source: MarkedText(source))
+    let found = ForeignLetters(try traits(locale)).script(of: AnnotatedText(text), source: AnnotatedText(source))
     #expect(found?.name == script)
   }
 

@@ -2,19 +2,19 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A rule that reports one kind of fault met while reading.
+/// A rule that reports one kind of error found while reading files.
 protocol DiagnosticRule: CatalogRule {
-  /// The kind of fault; its name is the rule's.
+  /// The kind of error; its name is the rule's name.
   static var kind: LoadingDiagnostic.Kind { get }
 }
 
 extension DiagnosticRule {
   /// The kind's name.
   static var name: String { kind.rawValue }
-  /// A file that cannot be read whole is an error.
+  /// An error: the file cannot be read completely.
   static var severity: Severity { .error }
 
-  /// One finding for each fault of the kind.
+  /// One finding for each error of the kind.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.diagnostics.filter { $0.kind == Self.kind }.map { diagnostic in
       var finding = Problem(

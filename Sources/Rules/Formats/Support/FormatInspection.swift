@@ -3,14 +3,15 @@ import FormatStrings
 import RuleKit
 import TableAnalysis
 
-/// Looks at all formats of an entry beside the source's, once for all rules about formats.
+/// Compares all formats of an entry with the source's, once for all format rules.
 ///
-/// Of what is wrong with the arguments of a text only what comes first in ``TextComparison`` is a problem.
+/// Of several problems with the arguments of a text, only the first in the order of ``TextComparison`` is reported.
 struct FormatInspection: EntryInspection {
   /// The problems, in the order of the texts.
   private(set) var found: [LocatedFormatProblem] = []
 
-  /// The problems of an entry: of the source's own, and where the source is not known, those that show without it.
+  /// The problems of an entry; for the source's own entry, or if the source is not known, those that do not depend on
+  /// it.
   init?(_ unit: EntryUnit) {
     self.init(entry: unit.entry, fileFormat: unit.format, source: unit.source, isSource: unit.context.isSource)
   }
@@ -22,7 +23,7 @@ struct FormatInspection: EntryInspection {
     let check = VariableCheck(
       entry: entry, fileFormat: fileFormat, format: translation, source: source?.format, isSource: isSource)
     found = check.found
-    // A source that is prose, not a format, says nothing about its translations.
+    // A source that is not a format says nothing about its translations.
     if source == nil || source?.format != nil || !translation.variables.isEmpty {
       compareTexts(of: translation, source: source?.format, isSource: isSource, except: check.misspelled)
     }
@@ -45,15 +46,15 @@ struct FormatInspection: EntryInspection {
     source.map { ["source": .text($0.string), "translation": .text(text.string)] } ?? [:]
   }
 
-  /// Whether there is anything to look at: most texts are not formats.
+  /// Whether there is anything to check: most texts are not formats.
   private static func concerns(_ entry: StringsEntry, _ source: SourceEntry?) -> Bool {
     if source?.format != nil || entry.variables != nil || entry.leaves != nil { return true }
     return entry.value.utf8.contains(UInt8(ascii: "%"))
   }
 
-  /// Whether a plain translation takes just what its plain source takes, as most do: then nothing can be wrong.
+  /// Whether a plain translation takes exactly the arguments of its plain source, as most do: then there is no problem.
   ///
-  /// Bare placeholders of one kind have to be looked at all the same (`format-needs-positions`).
+  /// Several unnumbered format specifiers of the same type are checked anyway (`format-needs-positions`).
   private static func agree(_ entry: StringsEntry, _ source: SourceEntry?) -> Bool {
     guard entry.leaves == nil, entry.variables == nil, let known = source?.format?.plain else { return false }
     let format = FormatString(entry.value)
@@ -62,16 +63,16 @@ struct FormatInspection: EntryInspection {
 }
 
 extension EntryFormat {
-  /// Whether it is known which arguments a text takes: those of a variable that nothing embeds are never shown.
+  /// Whether it is known which arguments a text takes: the texts of a variable that is not embedded are never shown.
   fileprivate func isPlaced(_ text: Text, _ source: EntryFormat?) -> Bool {
     guard let name = text.path.variable else { return true }
     return variables[name]?.isEmbedded == true || source?.variables[name]?.isEmbedded == true
   }
 }
 
-/// A rule about formats: all of them judge one look at an entry, which also decides which problem is reported of several.
+/// A rule about formats; all of them share one inspection of an entry, which also selects one of several problems.
 protocol FormatRule: InspectionRule where Inspection == FormatInspection {
-  /// The problem to report; nil where it is another rule's.
+  /// The problem to report; nil if another rule reports it.
   func problem(for problem: FormatProblem) -> Problem?
 }
 

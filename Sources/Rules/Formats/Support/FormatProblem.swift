@@ -1,61 +1,63 @@
 import AuditModel
 import FormatStrings
 
-/// What is wrong with an entry's formats; each case is reported by one rule, which words it.
+/// A problem with an entry's formats; each case is reported by one rule, which writes the message.
 enum FormatProblem: Sendable {
   // MARK: Arguments
 
-  /// What was meant as the placeholder of an argument is not one for Foundation.
-  case brokenPlaceholder(String, argument: Int, kind: FormatArgument)
-  /// The source's arguments in another order, without numbers; the first placeholder that gets another kind.
+  /// The format specifier of an argument is misspelled, and Foundation does not recognize it.
+  case brokenSpecifier(String, argument: Int, kind: FormatArgument)
+  /// The source's arguments are in a different order, without numbers; the first format specifier that gets another
+  /// type.
   case reordered(FormatString.Use, given: FormatArgument)
-  /// A text of a variable takes the variable's argument for something else than its value type says.
+  /// A text of a variable takes the variable's argument as a type other than its value type.
   case textContradictsValueType(FormatString.Use, type: FormatArgument, variable: String)
-  /// The key takes the variable's argument for something else than its value type says.
+  /// The key takes the variable's argument as a type other than its value type.
   case keyContradictsValueType(FormatString.Use, type: FormatArgument, variable: String)
-  /// Positions are left out, so that Foundation moves arguments up; the first placeholder that is moved.
-  case positionHole(FormatString.Use, left: [Int], isSource: Bool)
-  /// A placeholder takes another kind of argument than the source gives, or (a conflict) than other texts of the entry take.
+  /// Positions are skipped, so that Foundation renumbers arguments; the first format specifier that is renumbered.
+  case positionHole(FormatString.Use, skipped: [Int], isSource: Bool)
+  /// A format specifier takes an argument as a different type than the source or, in a conflict, other texts of the
+  /// entry.
   case wrongType(FormatString.Use, taken: FormatArgument, given: FormatArgument, isConflict: Bool)
-  /// A placeholder takes an argument that the source does not give.
+  /// A format specifier takes an argument that the source does not have.
   case extraArgument(FormatString.Use)
-  /// An argument is not shown; `written` is its placeholder in the source.
+  /// An argument is not shown; `written` is its format specifier in the source.
   case missingArgument(Int, kind: FormatArgument, written: String?)
   /// A text of a substitution does not show the substitution's own argument.
   case missingOwnArgument(variable: String)
 
   // MARK: Percent signs and style
 
-  /// A percent sign of prose is not doubled; `misled` is the placeholder that crashes because of it.
+  /// A literal percent sign is not escaped; `misled` is the format specifier that crashes because of it.
   case unescapedPercent(String, takesArgument: Bool, misled: FormatString.Use?)
-  /// Another number of `%%` than in the source.
+  /// The number of `%%` differs from the source's.
   case percentCount(Int, expected: Int)
-  /// Numbered and bare placeholders are mixed; `lost` is the argument that is not shown because of it.
+  /// Numbered and unnumbered format specifiers are mixed; `lost` is the argument that is not shown because of it.
   case mixedPositions([FormatString.Use], lost: Int?)
-  /// A placeholder has a space in it.
+  /// A format specifier contains a space.
   case spaced(FormatString.Use)
-  /// An integer is of another length than the source's.
+  /// An integer has a different length than in the source.
   case otherLength(FormatString.Use, source: FormatString.Use)
-  /// A second bare placeholder of one kind.
+  /// A second unnumbered format specifier of the same type.
   case unnumbered(FormatString.Use)
 
   // MARK: Variables
 
-  /// A reference to a variable that does not exist; `isPlain` where the text has no variables at all.
+  /// A reference to a variable that does not exist; `isPlain` if the text has no variables at all.
   case undefinedVariable(FormatString.Use, name: String, isPlain: Bool)
-  /// A reference that Foundation does not read as one.
+  /// A reference that Foundation does not recognize.
   case misspelledReference(String, name: String)
   /// A reference whose number has no `$`.
   case referenceWithoutDollar(FormatString.Use)
-  /// A variable that no text embeds.
+  /// A variable that is not embedded in any text.
   case unusedVariable(StringsVariable)
   /// An entry of a stringsdict without a text of its own.
   case missingFormatKey
-  /// A variable whose value type is not a number's format specifier.
+  /// A variable whose value type is not the format specifier of a number.
   case valueType(StringsVariable)
-  /// A substitution's `argNum` is not an argument of the text; `count` is how many there are.
+  /// A substitution's `argNum` is not an argument of the text, which has `count` arguments.
   case argumentOutOfRange(StringsVariable, number: Int, count: Int)
-  /// A substitution does not say what its argument is.
+  /// A substitution does not state the type of its argument.
   case missingSpecifier(StringsVariable)
 }
 

@@ -3,21 +3,21 @@ import FormatStrings
 import RuleKit
 import TableAnalysis
 
-/// Compares one text's format with its source's: this is where it is decided which of several problems counts.
+/// Compares one text's format with its source's and selects one of several problems.
 struct TextComparison {
   /// The text.
   let text: EntryFormat.Text
   /// All formats of its entry.
   let entry: EntryFormat
-  /// The source's formats; nil where they are not known, or are none for sure.
+  /// The source's formats; nil if they are not known or not certain.
   let source: EntryFormat?
   /// The source's text for the same case.
   let counterpart: EntryFormat.Text?
   /// Whether the text is the source's own.
   let isSource: Bool
-  /// The arguments that the text is meant to take.
+  /// The arguments that the text is intended to take.
   let uses: [FormatString.Use]
-  /// The directives that are prose: their percent signs should be doubled.
+  /// The format specifiers that are prose: their percent signs should be escaped.
   let prose: [FormatString.Use]
 
   /// A comparison of one text of an entry.
@@ -27,7 +27,7 @@ struct TextComparison {
     self.source = source
     self.isSource = isSource
     counterpart = source?.counterpart(of: text.path)
-    guard text.format.looksLikeProse, !Self.isMeant(text.format, of: entry, source: source) else {
+    guard text.format.looksLikeProse, !Self.isIntended(text.format, of: entry, source: source) else {
       uses = text.format.uses
       prose = []
       return
@@ -40,17 +40,17 @@ struct TextComparison {
   var problems: [FormatProblem] {
     guard source != nil || (text.format.isCertain && !text.format.looksLikeDate) else { return [] }
     let argument = argumentProblem
-    return [argument].compactMap { $0 } + percentProblems(beside: argument) + styleProblems(beside: argument)
+    return [argument].compactMap { $0 } + percentProblems(besides: argument) + styleProblems(besides: argument)
   }
 
-  /// What is wrong with the arguments; only what comes first, since one mistake often shows in several ways.
+  /// The first problem with the arguments, since one mistake often shows in several ways.
   private var argumentProblem: FormatProblem? {
     broken ?? reordered ?? contradictsValueType ?? hole ?? wrongType ?? extra ?? missing
   }
 
-  /// Whether directives that look like prose are placeholders all the same: with them, the text takes just what the source
-  /// gives (`% d` for `%d`).
-  private static func isMeant(_ format: FormatString, of entry: EntryFormat, source: EntryFormat?) -> Bool {
+  /// Whether format specifiers that look like prose are intended: with them, the text takes exactly the arguments of
+  /// the source (`% d` for `%d`).
+  private static func isIntended(_ format: FormatString, of entry: EntryFormat, source: EntryFormat?) -> Bool {
     guard let source else { return false }
     return format.uses.allSatisfy { use in
       guard let given = source.argument(use.position) else { return false }
@@ -60,7 +60,7 @@ struct TextComparison {
 }
 
 extension TextComparison {
-  /// The arguments that the source's text shows and this one does not, wherever else they stand.
+  /// The arguments that the source's text shows and this one, with the texts around it, does not.
   var absent: ArgumentSet {
     guard let source, let counterpart else { return ArgumentSet() }
     let embedded = Set(uses.compactMap(\.name)).intersection(entry.variables.keys)
@@ -68,23 +68,23 @@ extension TextComparison {
     return needed.subtracting(shown)
   }
 
-  /// The arguments that the text shows, or the texts around it do.
+  /// The arguments that the text or the texts around it show.
   private var shown: ArgumentSet {
     var around = text.around
     if let own = text.path.variable.flatMap({ entry.variables[$0]?.position }) { around.remove(own) }
     return entry.shown(by: uses).union(around)
   }
 
-  /// A placeholder that is written wrongly, where the source has an argument that the text lacks.
+  /// A misspelled format specifier if the text does not show an argument of the source.
   var broken: FormatProblem? {
     let absent = absent
     guard let source, let first = absent.first else { return nil }
-    guard let placeholder = BrokenPlaceholder.first(in: text, uses: text.format.uses) else { return nil }
+    guard let specifier = BrokenSpecifier.first(in: text, uses: text.format.uses) else { return nil }
     let kind = source.argument(first) ?? .object
-    return .brokenPlaceholder(placeholder, argument: first, kind: kind)
+    return .brokenSpecifier(specifier, argument: first, kind: kind)
   }
 
-  /// The same arguments in another order, without numbers.
+  /// The same arguments in a different order, without numbers.
   var reordered: FormatProblem? {
     guard let source, uses.count > 1, !uses.contains(where: \.isNumbered) else { return nil }
     let given = uses.compactMap { source.argument($0.position) }
@@ -96,7 +96,7 @@ extension TextComparison {
     return .reordered(wrong.1, given: wrong.0)
   }
 
-  /// A variable's text that takes the variable's argument for something else than its value type says.
+  /// A variable's text that takes the variable's argument as a type other than its value type.
   var contradictsValueType: FormatProblem? {
     guard let name = text.path.variable, let variable = entry.variables[name], let type = variable.type else {
       return nil
@@ -107,19 +107,19 @@ extension TextComparison {
     return wrong.map { .textContradictsValueType($0, type: type, variable: name) }
   }
 
-  /// Positions that are not 1…n, so that Foundation moves arguments up.
+  /// Positions that are not 1…n, so that Foundation renumbers arguments.
   var hole: FormatProblem? {
-    // A source's plural form may leave out the number that it goes by.
-    let isJudged = isSource ? text.path.steps.isEmpty : source?.taken.hasHoles == false
-    guard uses.contains(where: \.isNumbered), isJudged else { return nil }
+    // A source's plural form may leave out the number that selects it.
+    let isChecked = isSource ? text.path.steps.isEmpty : source?.taken.hasHoles == false
+    guard uses.contains(where: \.isNumbered), isChecked else { return nil }
     let taken = ArgumentSet(uses).union(around).union(entry.shown(by: uses))
     guard taken.hasHoles, isSource || taken.last <= source?.arguments.count ?? 0 else { return nil }
-    let left = (1...taken.last).filter { !taken.contains($0) }
-    guard let moved = uses.first(where: { $0.position > (left.first ?? 0) }) else { return nil }
-    return .positionHole(moved, left: left, isSource: isSource)
+    let skipped = (1...taken.last).filter { !taken.contains($0) }
+    guard let moved = uses.first(where: { $0.position > (skipped.first ?? 0) }) else { return nil }
+    return .positionHole(moved, skipped: skipped, isSource: isSource)
   }
 
-  /// The arguments of the texts around; a plural without variable holds the number that it goes by.
+  /// The arguments of the texts around the text; a plural without a variable includes the number that selects it.
   private var around: ArgumentSet {
     var around = text.around
     if text.path.variable == nil, text.path.pluralCategory != nil,
@@ -130,9 +130,10 @@ extension TextComparison {
     return around
   }
 
-  /// An argument that is taken for something else; a variable's own is compared where the variable is embedded.
+  /// An argument that is taken as a different type; a variable's own argument is compared where the variable is
+  /// embedded.
   ///
-  /// Where the source is not known, or is the text itself, the other texts of the entry say what it is.
+  /// If the source is not known, or is the text itself, the other texts of the entry determine the type.
   var wrongType: FormatProblem? {
     guard let known = source ?? (entry.looksLikeProse ? nil : entry) else { return nil }
     let own = text.path.variable.flatMap { entry.variables[$0] }
@@ -144,13 +145,13 @@ extension TextComparison {
     return nil
   }
 
-  /// An argument that the source does not give.
+  /// An argument that the source does not have.
   var extra: FormatProblem? {
     guard let source else { return nil }
     return uses.first { $0.position > source.arguments.count }.map { .extraArgument($0) }
   }
 
-  /// An argument that is left out where it should be shown.
+  /// An argument that should be shown but is not.
   var missing: FormatProblem? {
     let absent = absent
     guard let first = absent.first, !text.path.mayOmitNumber, !isSwallowed else { return nil }
@@ -172,7 +173,7 @@ extension TextComparison {
   /// Whether the source's text shows the variable's argument as a String Catalog does.
   private var hasReference: Bool { counterpart?.format.uses.contains { $0.text == "%arg" } ?? false }
 
-  /// Whether a lone percent sign swallows a placeholder: "50 % %@".
+  /// Whether a lone percent sign consumes a format specifier: "50 % %@".
   private var isSwallowed: Bool {
     text.format.strays.contains { $0.text.utf8.count > 1 && $0.text.utf8.last == UInt8(ascii: "%") }
   }
@@ -188,19 +189,19 @@ extension EntryFormat {
 }
 
 extension TextComparison {
-  /// What is wrong with percent signs that are meant as such; nothing where one was meant as a placeholder.
-  func percentProblems(beside argument: FormatProblem?) -> [FormatProblem] {
-    if case .brokenPlaceholder = argument { return [] }
+  /// The problems with literal percent signs; none if one was meant as a format specifier.
+  func percentProblems(besides argument: FormatProblem?) -> [FormatProblem] {
+    if case .brokenSpecifier = argument { return [] }
     return [unescaped ?? doubled].compactMap { $0 }
   }
 
-  /// What works, but is not written as it should be.
-  func styleProblems(beside argument: FormatProblem?) -> [FormatProblem] {
+  /// The problems that work but should be written differently.
+  func styleProblems(besides argument: FormatProblem?) -> [FormatProblem] {
     [isMixed && Self.isSound(argument) ? .mixedPositions(uses, lost: nil) : nil, spaced, otherLength, unnumbered]
       .compactMap { $0 }
   }
 
-  /// Whether all arguments that are taken are taken rightly.
+  /// Whether all arguments that are taken are taken correctly.
   private static func isSound(_ argument: FormatProblem?) -> Bool {
     switch argument {
     case nil, .missingArgument: true
@@ -208,7 +209,7 @@ extension TextComparison {
     }
   }
 
-  /// A percent sign that is not doubled, more of them than in the source's own text.
+  /// A percent sign that is not escaped if there are more of them than in the source's own text.
   private var unescaped: FormatProblem? {
     let strays = text.format.strays.filter { !$0.isBeforeBrace }
     let known = counterpart.map { $0.format.strays.count { !$0.isBeforeBrace } } ?? 0
@@ -217,7 +218,7 @@ extension TextComparison {
     return .unescapedPercent(sign, takesArgument: !prose.isEmpty, misled: misled)
   }
 
-  /// The first placeholder that gets something that it crashes on, because prose before it has used up its argument.
+  /// The first format specifier that crashes because prose before it has consumed its argument.
   private var misled: FormatString.Use? {
     guard let source, !prose.isEmpty else { return nil }
     return text.format.uses.first { use in
@@ -225,7 +226,7 @@ extension TextComparison {
     }
   }
 
-  /// Another number of `%%` than in the source; one that does not double its own percent signs is not to be followed.
+  /// A number of `%%` that differs from the source's, unless the source does not escape its own percent signs.
   private var doubled: FormatProblem? {
     guard let counterpart, !uses.isEmpty, !text.path.mayOmitNumber else { return nil }
     guard counterpart.format.isCertain, counterpart.format.strays.isEmpty else { return nil }
@@ -236,23 +237,23 @@ extension TextComparison {
     return .percentCount(found, expected: given)
   }
 
-  /// Whether numbered and bare placeholders stand side by side, where the source has none such.
+  /// Whether numbered and unnumbered format specifiers are mixed although they are not in the source.
   var isMixed: Bool { Self.isMixed(text, uses) && !(counterpart.map { Self.isMixed($0, $0.format.uses) } ?? false) }
 
   private static func isMixed(_ text: EntryFormat.Text, _ uses: [FormatString.Use]) -> Bool {
     let written = uses.filter { $0.argument != .variable && $0.text != "*" && $0.text != "%arg" }
-    let bare = written.count { !$0.isNumbered }
-    // One bare placeholder in a variable's text takes the variable's own argument, as it should.
-    return bare > (text.path.variable == nil ? 0 : 1) && bare < written.count
+    let unnumbered = written.count { !$0.isNumbered }
+    // One unnumbered format specifier in a variable's text takes the variable's own argument, as intended.
+    return unnumbered > (text.path.variable == nil ? 0 : 1) && unnumbered < written.count
   }
 
-  /// A placeholder with a space in it, where the source has none.
+  /// A format specifier that contains a space although the source's do not.
   private var spaced: FormatProblem? {
     guard counterpart.map({ !$0.format.uses.contains(where: \.hasSpace) }) ?? false else { return nil }
     return uses.first { $0.hasSpace && $0.argument != .variable }.map { .spaced($0) }
   }
 
-  /// An integer of another length than in the source's text.
+  /// An integer with a different length than in the source's text.
   private var otherLength: FormatProblem? {
     guard let counterpart else { return nil }
     for use in uses where use.isWrittenInteger {
@@ -262,7 +263,7 @@ extension TextComparison {
     return nil
   }
 
-  /// Several bare placeholders of one kind, which a translator may have put in another order unseen.
+  /// Several unnumbered format specifiers of the same type, which a translator may have reordered.
   private var unnumbered: FormatProblem? {
     guard source != nil, !uses.contains(where: \.isNumbered) else { return nil }
     var seen: Set<FormatArgument> = []
@@ -272,12 +273,12 @@ extension TextComparison {
 }
 
 extension FormatString.Use {
-  /// Whether it is an integer's specifier, not a width's star or a String Catalog's `%arg`.
+  /// Whether it is the format specifier of an integer, not the `*` of a width or the `%arg` of a String Catalog.
   fileprivate var isWrittenInteger: Bool { argument == .integer && text != "*" && text != "%arg" }
 }
 
 extension FormatArgument {
-  /// Whether Foundation follows it as an address, and crashes where it is none.
+  /// Whether Foundation reads it as an address and crashes if it is not one.
   fileprivate var isAddress: Bool {
     switch self {
     case .object, .cString, .unicharString: true
@@ -287,6 +288,6 @@ extension FormatArgument {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a percent sign that is none of a format's: the Arabic, full-width or small one.
+  /// Whether it is a percent sign that formats do not use: the Arabic, full-width or small one.
   var isForeignPercent: Bool { ["\u{66A}", "\u{FF05}", "\u{FE6A}"].contains(self) }
 }

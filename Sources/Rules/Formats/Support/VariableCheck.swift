@@ -3,11 +3,11 @@ import FormatStrings
 import RuleKit
 import TableAnalysis
 
-/// Checks the variables of an entry: whether those that texts embed are there, and those that are there are embedded.
+/// Checks the variables of an entry: whether embedded variables exist and existing ones are embedded.
 struct VariableCheck {
   /// The problems found.
   private(set) var found: [LocatedFormatProblem] = []
-  /// The ways to texts that spell a variable wrongly, so that their arguments need no further look.
+  /// The paths to texts that misspell a variable, whose arguments are not checked further.
   private(set) var misspelled: Set<LeafPath> = []
 
   private let entry: StringsEntry
@@ -27,7 +27,7 @@ struct VariableCheck {
     checkSubstitutions()
   }
 
-  /// Whether the entry tells all its variables; an XLIFF holds only what there is to translate.
+  /// Whether the entry lists all its variables; an XLIFF document contains only what needs translation.
   private var isComplete: Bool { fileFormat != .xliff }
 
   private mutating func add(_ problem: FormatProblem, at path: LeafPath? = nil) {
@@ -36,7 +36,7 @@ struct VariableCheck {
 
   // MARK: Spelling
 
-  /// Texts that name a variable as Foundation does not read it: `%# @sites @`, `%1#@count@`.
+  /// Checks for references that Foundation does not recognize: `%# @sites @`, `%1#@count@`.
   private mutating func checkSpelling() {
     for text in format.texts {
       for (name, variable) in format.variables.sorted(by: { $0.key < $1.key }) where !variable.isEmbedded {
@@ -62,7 +62,7 @@ struct VariableCheck {
         add(.undefinedVariable(use, name: name, isPlain: entry.leaves == nil), at: text.path)
       }
     }
-    // A name that is wrong on one side is one fault, not two.
+    // A misspelled name is reported once, not as undefined and unused.
     if !isUndefined, misspelled.isEmpty, isComplete, hasFormat { checkUnused() }
   }
 
@@ -72,7 +72,7 @@ struct VariableCheck {
     }
   }
 
-  /// Whether there is a text that is shown by itself.
+  /// Whether there is a text that is not part of a variable.
   private var hasFormat: Bool {
     entry.leaves?.contains { leaf in
       guard leaf.path.variable == nil else { return false }
@@ -108,7 +108,7 @@ struct VariableCheck {
     if source == nil { checkReferencesToArguments() }
   }
 
-  /// How many arguments the text takes, as far as the source, the key and the text itself say it.
+  /// The number of arguments that the text takes according to the source, the key and the text itself.
   private var argumentCount: Int {
     let own = format.texts.filter { $0.path.variable == nil }.map { $0.format.uses.count }.max() ?? 0
     let key = FormatString(entry.key)
@@ -116,11 +116,12 @@ struct VariableCheck {
     return max(own, said, source?.arguments.count ?? 0)
   }
 
-  /// Texts of a variable without its argument, where the others have it; translations are compared with the source's.
+  /// Checks for texts of a variable that do not show its argument although others do; translations are compared with
+  /// the source.
   private mutating func checkReferencesToArguments() {
-    let holders = Set(format.texts.filter { $0.showsOwnArgument }.compactMap(\.path.variable))
+    let showing = Set(format.texts.filter { $0.showsOwnArgument }.compactMap(\.path.variable))
     for text in format.texts where !text.showsOwnArgument && !text.path.mayOmitNumber {
-      guard let name = text.path.variable, holders.contains(name) else { continue }
+      guard let name = text.path.variable, showing.contains(name) else { continue }
       add(.missingOwnArgument(variable: name), at: text.path)
     }
   }
@@ -135,17 +136,17 @@ extension StringsVariable {
   /// Whether it varies by a number.
   fileprivate var isPlural: Bool { ruleType == "NSStringPluralRuleType" }
 
-  /// Whether its value type is a number's format specifier, without percent sign.
+  /// Whether its value type is the format specifier of a number, without a percent sign.
   fileprivate var hasNumberType: Bool {
     guard let type = valueType, !type.hasPrefix("%"), let kind = FormatArgument(valueType: type) else { return false }
     return kind != .object
   }
 }
 
-/// Finds names of variables between at signs, however the rest is spelled.
+/// Finds names of variables between at signs, whatever else is misspelled.
 enum VariableSpelling {
-  /// What stands around a name that is meant as a reference (`%# @sites @`), from the last percent sign before it, or the
-  /// last white space; nil where the name stands between no at signs.
+  /// The text that is meant as a reference to a name (`%# @sites @`), from the last percent sign or whitespace before
+  /// it; nil if the name is not between at signs.
   static func reference(to name: String, in text: String) -> String? {
     guard !name.isEmpty else { return nil }
     for range in text.ranges(of: name) {

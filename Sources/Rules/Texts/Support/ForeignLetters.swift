@@ -1,16 +1,18 @@
 import Localization
 import TableAnalysis
 
-/// Finds texts that are in no script of their language.
+/// Finds texts that are not in a script of their language.
 struct ForeignLetters {
   private let traits: TextTraits
 
   /// A check for a language.
   init(_ traits: TextTraits) { self.traits = traits }
 
-  /// The script of a translation of which no letter is in a script of the language; nil where one is, or where fewer than
-  /// four letters stand outside words that the source has too, acronyms and addresses.
-  func script(of text: MarkedText, source: MarkedText) -> Script? {
+  /// The script of a translation that has no letter in a script of the language.
+  ///
+  /// Nil if it has one, or if fewer than four letters remain without acronyms, addresses and words that the source also
+  /// has.
+  func script(of text: AnnotatedText, source: AnnotatedText) -> Script? {
     guard !traits.scripts.isEmpty, mayBeForeign(text) else { return nil }
     let literal = text.prose
     guard !(traits.isLatin || text.hasAny(.percent)) || !hasOwnLetter(literal), !Self.isShortcut(text) else {
@@ -26,8 +28,8 @@ struct ForeignLetters {
     return words.script
   }
 
-  /// A cheap test on the marks, and on the first letters where the language is not written in Latin ones.
-  private func mayBeForeign(_ text: MarkedText) -> Bool {
+  /// A fast test of the text's features and, if the language is not written in Latin letters, of its letters.
+  private func mayBeForeign(_ text: AnnotatedText) -> Bool {
     if traits.isLatin { return text.hasAny(.nonASCII) }
     return text.hasAny([.letter, .nonASCII]) && !hasOwnLetter(text.string)
   }
@@ -46,7 +48,7 @@ struct ForeignLetters {
   }
 
   /// Whether the text names keys: `⌘+⌥`.
-  private static func isShortcut(_ text: MarkedText) -> Bool {
+  private static func isShortcut(_ text: AnnotatedText) -> Bool {
     text.hasAny(.plane2000) && text.string.unicodeScalars.contains { "⌘⌥⌃⇧".unicodeScalars.contains($0) }
   }
 }
@@ -54,24 +56,24 @@ struct ForeignLetters {
 /// Counts the letters of words that the source does not have.
 private struct ForeignWords {
   private let known: [UInt32]
-  /// The letters of each script, Latin ones of ASCII apart: most texts have letters of one or two scripts.
+  /// The number of letters of each script, without ASCII; most texts have letters of one or two scripts.
   private var counts: [(script: Script, letters: Int)] = []
   private var asciiLetters = 0
   private var word: [Unicode.Scalar] = []
 
-  /// Fewer letters than that are an abbreviation or a unit.
-  private static let fewest = 4
+  /// The minimum number of letters; fewer are an abbreviation or a unit.
+  private static let minimumLetters = 4
 
   init(outside known: [UInt32]) { self.known = known }
 
-  /// The script of most letters; nil where there are fewer than four.
+  /// The script of most letters; nil if there are fewer than four.
   var script: Script? {
     var all = counts.filter { $0.script != .common && $0.script != .inherited }
     if asciiLetters > 0 {
       let latin = all.firstIndex { $0.script == .latin }
       all.append((.latin, asciiLetters + (latin.map { all.remove(at: $0).letters } ?? 0)))
     }
-    guard all.reduce(0, { $0 + $1.letters }) >= Self.fewest else { return nil }
+    guard all.reduce(0, { $0 + $1.letters }) >= Self.minimumLetters else { return nil }
     return all.count == 1
       ? all[0].script : all.max { ($0.letters, $1.script.code) < ($1.letters, $0.script.code) }?.script
   }
@@ -103,12 +105,12 @@ private struct ForeignWords {
     }
   }
 
-  /// At most five capitals: `HTML`, `CMYK`.
+  /// Whether the word is at most five uppercase letters: `HTML`, `CMYK`.
   private var isAcronym: Bool {
     word.count <= 5 && word.allSatisfy { $0.isASCII ? $0.value < 0x5B : $0.properties.isUppercase }
   }
 
-  /// Whether the word stands in the letters of the source, in capitals or not.
+  /// Whether the letters of the word occur in the source, in any case.
   private var isKnown: Bool {
     guard let first = word.first?.lowercase, word.count <= known.count else { return false }
     return (0...(known.count - word.count)).contains { start in
@@ -118,7 +120,7 @@ private struct ForeignWords {
 }
 
 extension Unicode.Scalar {
-  /// The code point of the small letter, where that is one code point.
+  /// The code point of the lowercase letter if it is a single code point.
   fileprivate var lowercase: UInt32 {
     if isASCII { return (0x41...0x5A).contains(value) ? value | 0x20 : value }
     let mapping = properties.lowercaseMapping.unicodeScalars
@@ -130,14 +132,14 @@ extension Unicode.Scalar {
 struct MixedWord {
   /// The word.
   let word: String
-  /// The script that most of its letters are of.
+  /// The script of most of its letters.
   let main: Script
   /// The letters of the other script, each once, in order.
-  let strangers: [Unicode.Scalar]
+  let foreignLetters: [Unicode.Scalar]
 
-  /// The first such word of a text; nil where there is none.
+  /// The first such word of a text; nil if there is none.
   ///
-  /// `known` are words that stay as they are, such as brands: one with an ending in the language's own script is no fault.
+  /// `known` are words that stay as they are, such as brands; an ending in the language's own script is allowed.
   static func first(in text: String, traits: TextTraits, known: Set<Substring>) -> MixedWord? {
     for word in text.words where hasLatinAndOther(word) {
       if let found = MixedWord(word, traits: traits, known: known) { return found }
@@ -158,13 +160,13 @@ struct MixedWord {
       guard letters.allSatisfy({ Self.looksLike($0, letterOf: main) }) else { continue }
       self.word = String(word)
       self.main = main
-      strangers = letters.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      foreignLetters = letters.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
       return
     }
     return nil
   }
 
-  /// Whether a letter looks like one that keyboards of a script have, as the Cyrillic Б does not look like any Latin one.
+  /// Whether a letter looks like one on keyboards of a script; the Cyrillic Б does not look like any Latin letter.
   private static func looksLike(_ scalar: Unicode.Scalar, letterOf script: Script) -> Bool {
     guard let other = Confusables.lookAlike(of: scalar, in: script) else { return false }
     return script != .latin || other.isASCII
@@ -179,7 +181,7 @@ struct MixedWord {
     return hasASCII && hasOther
   }
 
-  /// `iPhone` + `а`, `USB` + `ом`, and units: `μs`, `kΩ`.
+  /// Whether a word is a name with an ending, `iPhone` + `а`, `USB` + `ом`, or a unit, `μs`, `kΩ`.
   private static func isBrandWithEnding(
     _ word: Substring, traits: TextTraits, known: Set<Substring>, ending script: Script
   ) -> Bool {
@@ -195,15 +197,15 @@ struct MixedWord {
   }
 }
 
-/// Finds letters that are written in parts although there is one character for them.
+/// Finds decomposed letters for which there is a composed character.
 enum Decomposition {
-  /// Marks of texts that may have such letters.
-  static let marks: TextMarks = [.combining, .plane1000, .plane3000]
+  /// The features of texts that may have such letters.
+  static let features: TextFeatures = [.combining, .plane1000, .plane3000]
 
-  /// The first such character; nil where there is none.
+  /// The first such character; nil if there is none.
   ///
-  /// Arabic's vowel signs, Hebrew's points and the Bengali nukta have an order in Form C that is not that of correct texts;
-  /// only letters of Latin, Greek, Cyrillic, kana and Hangul count.
+  /// Only Latin, Greek, Cyrillic, kana and Hangul count: Form C reorders Arabic vowel signs, Hebrew points and the
+  /// Bengali nukta in correct texts.
   static func first(in text: String) -> Character? {
     guard mayBeDecomposed(text), !Normalization.isNFC(text) else { return nil }
     return Normalization.decomposedCharacters(in: text).first { character in

@@ -3,7 +3,7 @@ import RuleKit
 import ScreenAnalysis
 import TableAnalysis
 
-/// A rule about the outward form of a text, which is much the same in all plural forms: one finding names them all.
+/// A rule about the form of a text, which usually is the same in all plural forms: one finding names them all.
 protocol HygieneRule: TextRule {}
 
 extension HygieneRule {
@@ -11,15 +11,15 @@ extension HygieneRule {
 }
 
 extension TranslationUnit {
-  /// The source and the translation, where there are both and neither is empty.
-  var pair: (source: MarkedText, text: MarkedText)? {
+  /// The source and the translation if both exist and neither is empty.
+  var pair: (source: AnnotatedText, text: AnnotatedText)? {
     guard let source, !source.string.isEmpty, !text.string.isEmpty else { return nil }
     return (source, text)
   }
 }
 
 extension String {
-  /// Calls `body` with the text's UTF-8, without a copy where the text is native.
+  /// Calls `body` with the text's UTF-8, without a copy if the text is native.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
   }
@@ -44,12 +44,12 @@ enum LineBreaks {
   }
 }
 
-/// Tells an abbreviation's full stop from a sentence's.
+/// Distinguishes the period of an abbreviation from that of a sentence.
 enum Abbreviation {
-  /// Whether a text is so short that its full stop may be an abbreviation's or an ordinal's: one word of at most five
-  /// letters, a last word with a full stop inside, of one letter, or that ends with a figure, in at most three words.
+  /// Whether a text is so short that its period may belong to an abbreviation or an ordinal number.
   ///
-  /// Such are `Min.`, `z. B.`, `min. 3` and `3.`.
+  /// Texts of at most three words: one word of at most five letters, or a last word that has a period inside, has one
+  /// letter, or ends with a digit, such as `Min.`, `z. B.`, `min. 3` and `3.`.
   static func ends(_ text: String) -> Bool {
     let words = text.split { $0.isWhitespace }
     guard let last = words.last, words.count <= 3 else { return false }
@@ -58,17 +58,17 @@ enum Abbreviation {
     return letters.count <= 5 && words.dropLast().allSatisfy(isAbbreviated)
   }
 
-  /// A figure, a placeholder, or a word with a full stop: what stands before an abbreviated unit.
+  /// Whether a word may precede an abbreviated unit: a number, a format specifier, or a word with a period.
   private static func isAbbreviated(_ word: Substring) -> Bool {
     word.hasSuffix(".") || !word.contains(where: \.isLetter) || word.hasPrefix("%")
   }
 }
 
-/// The beginning or the end of a text.
+/// The start or the end of a text.
 enum TextEdge {
   case start, end
 
-  /// Whether white space stands at the edge; one byte decides where it is ASCII.
+  /// Whether there is whitespace at the edge; for ASCII one byte is enough.
   func hasSpace(_ text: String) -> Bool {
     let byte = self == .start ? text.utf8.first : text.utf8.last
     guard let byte else { return false }
@@ -77,34 +77,33 @@ enum TextEdge {
     return scalar?.properties.isWhitespace ?? false
   }
 
-  /// The white space at the edge, from outside.
+  /// The whitespace at the edge, starting with the outermost character.
   private func space(of text: String) -> [Unicode.Scalar] {
     self == .start
       ? Array(text.unicodeScalars.prefix { $0.properties.isWhitespace })
       : text.unicodeScalars.reversed().prefix { $0.properties.isWhitespace }
   }
 
-  /// What differs in white space between a translation and its source; line breaks have a rule of their own.
+  /// The problem with whitespace that only the translation or only its source has; line breaks have their own rule.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.pair else { return nil }
     let has = (source: hasSpace(source.string), text: hasSpace(text.string))
     guard has.source != has.text, !isBlank(source.string), !isBlank(text.string) else { return nil }
     let space = space(of: has.source ? source.string : text.string)
     guard let scalar = space.first(where: { !Self.isLineBreak($0) }) else { return nil }
-    if has.source, mayDropSpace(unit.context.traits) { return nil }
-    let name = Self.names[scalar] ?? "white space"
+    if has.source, mayOmitSpace(unit.context.traits) { return nil }
+    let name = Self.names[scalar].map { "a \($0)" } ?? "whitespace"
     return has.source
-      ? Problem("lacks the \(name) at the \(place) that the source has", reason: "lost")
-      : Problem(
-        "has \(name == "white space" ? "" : "a ")\(name) at the \(place), where the source has none", reason: "added")
+      ? Problem("does not \(verb) with \(name) as the source does", reason: "lost")
+      : Problem("\(verb)s with \(name); the source does not", reason: "added")
   }
 
-  /// Where words stand without spaces, and in Korean before what is glued to a word, none is needed.
-  private func mayDropSpace(_ traits: TextTraits) -> Bool {
+  /// Whether the language may omit the space: scripts without spaces, and Korean, which attaches particles to words.
+  private func mayOmitSpace(_ traits: TextTraits) -> Bool {
     traits.isSpaceless || (self == .end && traits.language == "ko")
   }
 
-  private var place: String { self == .start ? "start" : "end" }
+  private var verb: String { self == .start ? "start" : "end" }
 
   private func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 

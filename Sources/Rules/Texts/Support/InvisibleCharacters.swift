@@ -1,10 +1,10 @@
 import Localization
 import TableAnalysis
 
-/// Finds characters that nobody sees and that do nothing good where they stand.
+/// Finds invisible characters that serve no purpose.
 enum InvisibleCharacters {
-  /// Marks of texts that may have such characters.
-  static let marks: TextMarks = [
+  /// The features of texts that may have such characters.
+  static let features: TextFeatures = [
     .control, .latinSigns, .combining, .arabic, .plane1000, .plane2000, .plane3000, .planeF000, .planeE0000,
   ]
 
@@ -12,23 +12,24 @@ enum InvisibleCharacters {
   static func first(in text: String, _ traits: TextTraits) -> Unicode.Scalar? {
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
-      if isCandidate(scalar), !isLegal(scalar, after: previous, in: text, traits) { return scalar }
+      if isCandidate(scalar), !isAllowed(scalar, after: previous, in: text, traits) { return scalar }
       previous = scalar
     }
     return nil
   }
 
-  /// Whether the character is damage for sure: a byte order mark inside a text, a sign for a lost character.
+  /// Whether the character is certainly an error: a byte order mark inside a text, or the replacement for a lost
+  /// character.
   static func isDamage(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{FEFF}" || scalar == "\u{FFFD}" }
 
-  /// What is never legal without a reason; soft hyphens, word joiners and variation selectors are what authors mean.
+  /// Whether a character needs a reason; soft hyphens, word joiners and variation selectors are intentional.
   private static func isCandidate(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x20 { return ![0x09, 0x0A, 0x0D].contains(scalar.value) }
     if scalar.value < 0x7F { return false }
     return candidates.contains { $0.contains(scalar.value) }
   }
 
-  private static func isLegal(
+  private static func isAllowed(
     _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, in text: String, _ traits: TextTraits
   ) -> Bool {
     switch scalar {
@@ -52,7 +53,7 @@ enum InvisibleCharacters {
     text.unicodeScalars.contains { $0.isLetter && $0.bidiClass == .strong(.rightToLeft) }
   }
 
-  /// Whether a joiner stands in an emoji sequence.
+  /// Whether a joiner after a character is part of an emoji sequence.
   private static func isJoinable(_ previous: Unicode.Scalar?) -> Bool {
     guard let previous else { return false }
     return previous.properties.isEmoji || previous.properties.isEmojiModifier || previous == "\u{FE0F}"
@@ -67,10 +68,10 @@ enum InvisibleCharacters {
     0xFFF9...0xFFFD, 0xE0001...0xE007F,
   ]
 
-  /// Scripts with no spaces between words, where a line may break only at zero-width spaces.
+  /// Scripts without spaces between words, in which lines may break only at zero-width spaces.
   private static let breakingScripts = scripts(["Khmr", "Thai", "Laoo", "Mymr", "Tibt", "Java", "Bali", "Tavt"])
 
-  /// Scripts whose letters join: ZWNJ and ZWJ say how (The Unicode Standard, chapters 9, 12 to 16).
+  /// Scripts whose letters join, controlled by ZWNJ and ZWJ (The Unicode Standard, chapters 9, 12 to 16).
   private static let joiningScripts = scripts([
     "Arab", "Syrc", "Mong", "Nkoo", "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym", "Sinh",
     "Tibt", "Khmr", "Mymr", "Mand", "Adlm", "Rohg", "Java", "Bali", "Tfng",
@@ -84,10 +85,10 @@ enum InvisibleCharacters {
 
 /// Follows the explicit controls of the bidirectional algorithm through a text (UAX #9, X1 to X8).
 struct BidiBalance {
-  /// The controls that no other ends before their paragraph does.
+  /// The controls that are not closed before the end of their paragraph.
   private(set) var open: [Unicode.Scalar] = []
 
-  /// The balance of a text; a paragraph's end is the end of all that is open in it.
+  /// The balance of a text; the end of a paragraph closes everything in it.
   init(_ text: String) {
     var stack: [(scalar: Unicode.Scalar, isIsolate: Bool)] = []
     for scalar in text.unicodeScalars {
@@ -107,7 +108,7 @@ struct BidiBalance {
     stack = []
   }
 
-  /// The end of an isolate ends the embeddings in it, too.
+  /// Closes an isolate and the embeddings in it.
   private static func closeIsolate(_ stack: inout [(scalar: Unicode.Scalar, isIsolate: Bool)]) {
     guard let start = stack.lastIndex(where: \.isIsolate) else { return }
     stack.removeSubrange(start...)

@@ -1,17 +1,17 @@
 /// One tag of HTML or XML in a text.
 struct MarkupTag: Hashable {
-  /// The element's name in small letters.
+  /// The element's name in lowercase.
   var name: String
   /// Whether it is a closing tag (`</b>`).
   var isClosing: Bool
   /// Whether it closes itself (`<br/>`).
   var isSelfClosing = false
-  /// Whether what follows the name is nothing or attributes; else it is prose (`<a word of %d letters>`).
+  /// Whether nothing or attributes follow the name; otherwise it is prose (`<a word of %d letters>`).
   var isWellFormed = true
   /// Whether it has an attribute.
   var hasAttribute = false
 
-  /// The tag without attributes, as it is written.
+  /// The tag without attributes.
   var text: String { isClosing ? "</\(name)>" : "<\(name)>" }
 }
 
@@ -34,7 +34,7 @@ struct MarkupTags {
     }
   }
 
-  /// The tag of what stands between the angle brackets; nil where it is none (`< 5`, `<3`, `<%@>`).
+  /// The tag between angle brackets; nil if it is not one (`< 5`, `<3`, `<%@>`).
   private static func tag(of bytes: ArraySlice<UInt8>) -> MarkupTag? {
     var rest = bytes
     let isClosing = rest.first == UInt8(ascii: "/")
@@ -58,12 +58,12 @@ struct MarkupTags {
 
 /// Compares the tags of a text and its translation.
 struct TagComparison {
-  /// Tags of the source that the translation lacks, sorted.
+  /// Tags that only the source has, sorted.
   let lost: [String]
-  /// Tags of the translation that the source lacks, sorted.
+  /// Tags that only the translation has, sorted.
   let added: [String]
 
-  /// A comparison; only tags that close, or that HTML knows, are tags: `<None>` and `<key>` are words.
+  /// A comparison of closing tags, tags that are closed, and HTML tags; `<None>` and `<key>` are words.
   init(source: String, translation: String) {
     let (before, after) = (MarkupTags(source).tags, MarkupTags(translation).tags)
     let elements = Self.elements(of: before + after)
@@ -75,29 +75,29 @@ struct TagComparison {
     added = new.filter { $0.value > old[$0.key] ?? 0 }.keys.sorted()
   }
 
-  /// The names that are elements, not words.
+  /// The names of elements; other names are words.
   private static func elements(of tags: [MarkupTag]) -> Set<String> {
     Set(tags.filter { $0.isClosing || $0.isSelfClosing || isElement($0) }.map(\.name))
   }
 
-  /// Whether HTML knows the element of a start tag.
+  /// Whether a start tag is an HTML element.
   private static func isElement(_ tag: MarkupTag) -> Bool {
     if tag.hasAttribute, closed.contains(tag.name) { return true }
     return tag.isWellFormed && (unclosed.contains(tag.name) || phrasing.contains(tag.name))
   }
 
-  /// HTML's elements without an end tag, and those that may go without (WHATWG HTML, 13.1.2).
+  /// HTML elements without an end tag, or whose end tag may be omitted (WHATWG HTML, 13.1.2).
   private static let unclosed: Set<String> = [
     "br", "hr", "img", "input", "wbr", "p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody",
   ]
 
-  /// HTML's elements for phrases, whose names are no words of interfaces.
+  /// HTML's phrasing elements, whose names are not words in interfaces.
   private static let phrasing: Set<String> = [
     "a", "b", "i", "u", "s", "em", "strong", "small", "big", "sub", "sup", "span", "font", "tt", "kbd", "h1", "h2",
     "h3", "h4", "h5", "h6", "ul", "ol", "dl", "div", "pre", "blockquote", "strike", "del", "ins",
   ]
 
-  /// Other elements of HTML, which without attributes may as well be words.
+  /// Other HTML elements, which may be words if they have no attributes.
   private static let closed: Set<String> = [
     "abbr", "address", "article", "aside", "body", "button", "center", "cite", "code", "data", "dfn", "figure",
     "footer",
@@ -108,11 +108,11 @@ struct TagComparison {
   ]
 }
 
-/// Counts the links of Markdown.
+/// Counts Markdown links.
 struct MarkdownLinks {
-  /// How many links there are: `[text](address)`; Apple's `^[text](inflect: true)` is none.
+  /// The number of links, `[text](address)`; Apple's `^[text](inflect: true)` is not a link.
   private(set) var count = 0
-  /// Whether white space parts a text in brackets from an address in parentheses, so that it is no link.
+  /// Whether there is whitespace between a text in brackets and an address in parentheses, so that it is not a link.
   private(set) var hasGap = false
 
   /// The links of a text.
@@ -137,7 +137,7 @@ struct MarkdownLinks {
     return bytes[start - 1] == UInt8(ascii: "^")
   }
 
-  /// Whether an address stands here, not a remark in parentheses.
+  /// Whether the parentheses contain an address, not a remark.
   private static func isAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
     let inside = bytes.prefix { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: " ") }
     return inside.contains(UInt8(ascii: "/")) || inside.contains(UInt8(ascii: "%"))

@@ -3,13 +3,14 @@ import TableAnalysis
 
 /// Compares the numbers of a text and its translation.
 struct NumberComparison {
-  /// Numbers of the source that the translation lacks, sorted.
+  /// Numbers that only the source has, sorted.
   let lost: [String]
-  /// Numbers of the translation that the source lacks, sorted.
+  /// Numbers that only the translation has, sorted.
   let added: [String]
 
-  /// A comparison of two texts; a text of a source without arguments is no format, whatever percent signs it has.
-  init(source: MarkedText, translation: MarkedText) {
+  /// A comparison of two texts; if the source has no arguments, neither text is a format, whatever percent signs it
+  /// has.
+  init(source: AnnotatedText, translation: AnnotatedText) {
     let isFormat = source.isFormat
     let (before, after) = (
       NumberRuns(source, isFormat: isFormat).numbers, NumberRuns(translation, isFormat: isFormat).numbers
@@ -17,8 +18,7 @@ struct NumberComparison {
     (lost, added) = (Self.difference(before, after), Self.difference(after, before))
   }
 
-  /// Whether the difference is a matter of how people write: small numbers in words, hours of the afternoon, ten thousands
-  /// with a character of their own.
+  /// Whether the difference is customary: small numbers in words, the 24-hour clock, a character for ten thousand.
   func isCustomary(source: String, translation: String) -> Bool {
     if added.isEmpty, translation.unicodeScalars.contains(where: { Self.numerals.contains($0) }) { return true }
     if lost.isEmpty, Self.bases.contains(where: { translation.contains($0) }) { return true }
@@ -27,7 +27,7 @@ struct NumberComparison {
     return (source + translation).unicodeScalars.contains { Self.powers.contains($0) }
   }
 
-  /// The numbers of a list that another lacks; of equal ones as many as are missing.
+  /// The numbers of a list that are not in another; equal numbers as often as they are missing.
   private static func difference(_ list: [String], _ other: [String]) -> [String] {
     var rest = other
     return list.filter { number in
@@ -37,10 +37,10 @@ struct NumberComparison {
     }.sorted()
   }
 
-  /// Numbers up to twelve are written in words in many languages.
+  /// Whether a number is at most twelve; many languages spell such numbers out.
   private static func isSmall(_ number: String) -> Bool { Int(number).map { $0 <= 12 } ?? false }
 
-  /// Whether hours are those of the twelve-hour clock in one text, and twelve more or "00" in the other.
+  /// Whether the hours are on the 12-hour clock in one text and on the 24-hour clock in the other.
   private static func isSameTime(_ short: [String], _ long: [String], _ text: String) -> Bool {
     guard short.count == long.count, text.uppercased().contains(where: { $0 == "M" }) else { return false }
     return zip(short, long).allSatisfy { short, long in
@@ -49,36 +49,36 @@ struct NumberComparison {
     }
   }
 
-  /// Numbers in Chinese characters, and the half.
+  /// Numbers in Chinese characters, and "half".
   private static let numerals: Set<Unicode.Scalar> = Set("一二三四五六七八九十百千万萬半两兩".unicodeScalars)
 
-  /// What follows the base of a numeral system: hexadecimal is "16進".
+  /// The words after the base of a numeral system: hexadecimal is "16進".
   private static let bases = ["進", "进", "진수"]
 
-  /// Ten, hundred, thousand, ten thousand, hundred million in Chinese, Japanese and Korean.
+  /// Ten, hundred, thousand, ten thousand and hundred million in Chinese, Japanese and Korean.
   private static let powers: Set<Unicode.Scalar> = Set("十百千万萬億亿만억천백".unicodeScalars)
 }
 
-/// The numbers that stand in a text, whatever digits it writes them with.
+/// The numbers in a text, in digits of any script.
 struct NumberRuns {
-  /// The numbers as ASCII digits, in order, without separators of thousands.
+  /// The numbers as ASCII digits, in order, without thousands separators.
   private(set) var numbers: [String] = []
 
-  /// The numbers of a text; those of directives, addresses and character references are none.
-  init(_ text: MarkedText, isFormat: Bool) {
+  /// The numbers of a text without those in format specifiers, addresses and character references.
+  init(_ text: AnnotatedText, isFormat: Bool) {
     guard text.hasAny([.digit, .nonASCII]) else { return }
     let plain = Self.plain(text, isFormat: isFormat)
     var scanner = Scanner(text.hasAny(.nonASCII) ? plain.withASCIIDigits : plain)
     while let number = scanner.next() { numbers.append(number) }
   }
 
-  private static func plain(_ text: MarkedText, isFormat: Bool) -> String {
+  private static func plain(_ text: AnnotatedText, isFormat: Bool) -> String {
     let literal = isFormat ? text.prose : text.string
     guard literal.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "/") }) else { return literal }
     return literal.split(separator: " ").filter { !$0.contains("://") && !$0.contains("@") }.joined(separator: " ")
   }
 
-  /// Reads numbers off the text's bytes.
+  /// Reads numbers from the text's bytes.
   private struct Scanner {
     private let bytes: [UInt8]
     private var index = 0
@@ -104,7 +104,7 @@ struct NumberRuns {
       return true
     }
 
-    /// `u200F`, `U+200F`: an escape that was not read as one has a rule of its own.
+    /// `u200F`, `U+200F`: an escape that was not recognized, which another rule reports.
     private mutating func skipEscape() -> Bool {
       guard bytes[index] | 0x20 == UInt8(ascii: "u") else { return false }
       let start = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "+") ? index + 2 : index + 1
@@ -136,12 +136,12 @@ struct NumberRuns {
       index < bytes.count && (0x30...0x39).contains(bytes[index])
     }
 
-    /// Three digits and no fourth.
+    /// Whether exactly three digits follow.
     private func isThousand(at start: Int) -> Bool {
       (0..<3).allSatisfy { isDigit(start + $0) } && !isDigit(start + 3)
     }
 
-    /// The length of a separator of thousands here: `,`, `.`, `'`, a space of any kind, `’`, `٬`; nil where there is none.
+    /// The length of a thousands separator here: `,`, `.`, `'`, a space of any kind, `’`, `٬`; nil if there is none.
     private var separatorLength: Int? {
       Self.separators.first { separator in
         index + separator.count < bytes.count && bytes[index..<(index + separator.count)].elementsEqual(separator)

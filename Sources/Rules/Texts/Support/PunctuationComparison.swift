@@ -2,13 +2,13 @@ import Localization
 import ScreenAnalysis
 import TableAnalysis
 
-/// Compares the marks at the ends of a text and its translation.
+/// Compares the final punctuation of a text and its translation.
 struct PunctuationComparison {
-  /// What differs.
+  /// A difference.
   enum Difference: Equatable {
-    /// The source has a mark of these kinds, the translation has none of them.
+    /// The source has a mark of these kinds, and the translation has none of them.
     case lost(FinalMarks)
-    /// The translation has a mark of these kinds, the source has none at all.
+    /// The translation has a mark of these kinds, and the source has no mark.
     case added(FinalMarks)
   }
 
@@ -25,7 +25,7 @@ struct PunctuationComparison {
     self.table = table
   }
 
-  /// What differs; nil where nothing does, or where an ellipsis or semicolon is in play, of which nothing is asked here.
+  /// The difference; nil if there is none, or if an ellipsis or semicolon is involved.
   var difference: Difference? {
     guard source != translation, source.union(translation).isDisjoint(with: [.ellipsis, .semicolon]) else { return nil }
     if source.isEmpty { return translation.isSubset(of: table.unused) ? nil : .added(translation) }
@@ -35,7 +35,7 @@ struct PunctuationComparison {
     return .lost(source)
   }
 
-  /// Whether an exclamation mark stands for a full stop or the other way round: a matter of tone.
+  /// Whether an exclamation mark replaces a period or vice versa, which is a matter of tone.
   private var isToned: Bool {
     let tones: FinalMarks = [.stop, .exclamation]
     return source.isSubset(of: tones) && !translation.isDisjoint(with: tones)
@@ -46,7 +46,7 @@ struct PunctuationComparison {
     text.unicodeScalars.reduce(into: FinalMarks()) { $0.formUnion(table.marks[$1] ?? []) }.subtracting(.stop)
   }
 
-  /// What words and marks inside words say at the end of a translation.
+  /// The marks that words, or marks inside words, imply at the end of a translation.
   private var implied: FinalMarks {
     guard !table.implied.isEmpty else { return [] }
     let words = text.trimmingEnd("။。 ")
@@ -58,14 +58,14 @@ struct PunctuationComparison {
 }
 
 extension StringProtocol {
-  /// Whether the text ends with those code points, be they marks on a letter before them.
+  /// Whether the text ends with these code points, even if they combine with the letter before them.
   fileprivate func ends(with text: String) -> Bool { utf8.suffix(text.utf8.count).elementsEqual(text.utf8) }
 }
 
 /// Finds ellipses.
 enum Ellipsis {
-  /// Whether a text has three full stops or more in a row; a range (`1...5`) and a path (`.../x`) have none.
-  static func hasDots(_ text: MarkedText) -> Bool {
+  /// Whether a text has three or more periods in a row, other than in a range (`1...5`) or a path (`.../x`).
+  static func hasDots(_ text: AnnotatedText) -> Bool {
     guard text.hasAny(.fullStop) else { return false }
     return text.string.withBytes { bytes in
       var run = 0
@@ -83,14 +83,14 @@ enum Ellipsis {
   }
 
   /// Whether a text has an ellipsis of any form: `…`, `...`, `⋯`, `・・・`, `。。。`.
-  static func isIn(_ text: MarkedText) -> Bool {
+  static func isIn(_ text: AnnotatedText) -> Bool {
     if hasDots(text) { return true }
     return text.hasAny([.plane2000, .plane3000, .planeF000]) && text.string.unicodeScalars.contains { isMark($0) }
       || text.hasAny(.plane3000) && ["・・", "。。"].contains { text.string.contains($0) }
   }
 
-  /// Whether a text ends with `…` or `...`, whatever white space and quotation marks follow.
-  static func ends(_ text: MarkedText) -> Bool {
+  /// Whether a text ends with `…` or `...`, ignoring whitespace and quotation marks after it.
+  static func ends(_ text: AnnotatedText) -> Bool {
     guard text.hasAny([.fullStop, .plane2000]) else { return false }
     let rest = text.string.unicodeScalars.reversed().drop {
       $0.properties.isWhitespace || QuotationMarks.isCloser($0)
@@ -99,7 +99,7 @@ enum Ellipsis {
     return isMark(last) || rest.prefix(3).allSatisfy { $0 == "." } && rest.count >= 3
   }
 
-  /// Whether a scalar is an ellipsis: also the one in mid-line, the vertical one and the Armenian dots.
+  /// Whether a scalar is an ellipsis, including the midline and vertical ellipses and the one- and two-dot leaders.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool { marks.contains(scalar) }
 
   private static let marks: Set<Unicode.Scalar> = ["\u{2026}", "\u{22EF}", "\u{FE19}", "\u{2025}", "\u{2024}"]

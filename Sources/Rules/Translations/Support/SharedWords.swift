@@ -1,12 +1,12 @@
 import FormatStrings
 import Utilities
 
-/// Says what of a text has to differ from language to language.
+/// Decides which words of a text have to differ between languages.
 ///
-/// What may stay is left out as Weblate's check `same` does: format specifiers, markup, addresses, paths, hash tags, words of
-/// one or two letters, acronyms, names in mixed case (`iCloud`), words with digits, and words that most languages share.
+/// Ignored, as in Weblate's check `same`, are format specifiers, markup, addresses, paths, hashtags, words of one or
+/// two letters, acronyms, names in mixed case (`iCloud`), words with digits, and words that most languages share.
 enum SharedWords {
-  /// How many words of a text a translation would change; 0 where it may stay as it is.
+  /// The number of words that a translation has to change; 0 if the text may stay as it is.
   static func translatableCount(in text: String) -> Int {
     if text.unicodeScalars.contains("©") { return 0 }
     let plain = withoutMarkup(FormatString(text).literalText)
@@ -15,7 +15,7 @@ enum SharedWords {
     }
   }
 
-  /// Whether a text has words to translate; several words in capitals are no acronym.
+  /// Whether a text has words to translate; several uppercase words are not an acronym.
   static func hasWords(_ text: String) -> Bool {
     translatableCount(in: text) > 0 || translatableCount(in: text.lowercased()) > 1
   }
@@ -29,7 +29,7 @@ enum SharedWords {
     return !isMixed && !shared.contains(word.lowercased())
   }
 
-  /// An address, a domain, a path, a hash tag, or a template's variable.
+  /// Whether a word is an address, a domain, a path, a hashtag or a template variable.
   private static func isAddress(_ word: Substring) -> Bool {
     let bytes = word.utf8
     if let first = bytes.first, addressStarts.contains(first) { return true }
@@ -38,10 +38,10 @@ enum SharedWords {
     return word.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { $0.count > 1 }
   }
 
-  /// What begins a path, a hash tag, a variable or a mention.
+  /// The first characters of paths, hashtags, variables and mentions.
   private static let addressStarts = Array("/~#{$@".utf8)
 
-  /// The text without what stands in angle brackets.
+  /// The text without anything in angle brackets.
   private static func withoutMarkup(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     var result = ""
@@ -53,9 +53,10 @@ enum SharedWords {
     return result + rest
   }
 
-  /// English words that at least two in five translations of finished tables keep, in four languages or more.
+  /// English words that at least two in five translations of complete tables keep, in four languages or more.
   ///
-  /// Counted in the tables of seven public apps (17 to 62 languages) of which less than one text in eight is the source's.
+  /// Counted in the tables of seven public apps (17 to 62 languages) in which fewer than one text in eight is identical
+  /// to the source.
   private static let shared: Set<String> = [
     "album", "alias", "auto", "beta", "bonus", "byte", "clip", "diff", "gamma", "halloween", "indigo", "internet",
     "mac",
@@ -64,9 +65,9 @@ enum SharedWords {
   ]
 }
 
-/// What a text consists of.
+/// Decides whether a text has anything to translate.
 enum TranslatableText {
-  /// Whether there is something to translate: a letter outside format specifiers and addresses.
+  /// Whether a text has a letter outside format specifiers and addresses.
   static func hasWords(_ text: String) -> Bool {
     let words = FormatString(text).literalText.split(whereSeparator: \.isWhitespace)
     return words.contains { word in !isAddress(word) && word.contains(where: \.isLetter) }

@@ -1,20 +1,20 @@
 import FormatStrings
 import TableAnalysis
 
-/// Finds what was meant as a placeholder, but is none for Foundation: `%1&@`, `1$@`, `@@`, `％@`, `٪ ld`, `%$1@`.
+/// Finds misspelled format specifiers, which Foundation does not recognize: `%1&@`, `1$@`, `@@`, `％@`, `٪ ld`, `%$1@`.
 ///
-/// What it finds is a fault only where a placeholder is lacking; by itself it may as well be prose.
-enum BrokenPlaceholder {
-  /// The first of them as it is written; nil where there is none.
+/// They are a problem only if a format specifier is missing; otherwise they may be prose.
+enum BrokenSpecifier {
+  /// The first one as it is written; nil if there is none.
   static func first(in text: EntryFormat.Text, uses: [FormatString.Use]) -> String? {
     if let use = uses.first(where: { $0.isProse && $0.hasWidth && $0.hasSpace }) { return use.text }
-    return text.format.strays.first(where: isPlaceholder)?.text ?? literal(text.string)
+    return text.format.strays.first(where: isSpecifier)?.text ?? literal(text.string)
   }
 
-  /// A percent sign that is no percentage's: it stands behind no figure, or a figure or `$` follows.
-  private static func isPlaceholder(_ stray: FormatString.Stray) -> Bool {
+  /// Whether a percent sign does not belong to a percentage: it does not follow a number, or a number or `$` follows.
+  private static func isSpecifier(_ stray: FormatString.Stray) -> Bool {
     guard !stray.isBeforeBrace else { return false }
-    return !stray.isAfterFigure || stray.text.utf8.contains { $0 == UInt8(ascii: "$") || (0x30...0x39).contains($0) }
+    return !stray.isAfterDigit || stray.text.utf8.contains { $0 == UInt8(ascii: "$") || (0x30...0x39).contains($0) }
   }
 
   private static func literal(_ text: String) -> String? {
@@ -25,8 +25,8 @@ enum BrokenPlaceholder {
     }
   }
 
-  /// What stands between directives: a foreign percent sign with a conversion, a number with `$` and a conversion, `$@`,
-  /// `@@`.
+  /// The first one between format specifiers: a non-ASCII percent sign with a conversion, a number with `$` and a
+  /// conversion, `$@`, `@@`.
   private static func inLiteral(_ literal: Substring) -> String? {
     guard literal.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "$") }) else {
       return nil
@@ -43,17 +43,17 @@ enum BrokenPlaceholder {
     return nil
   }
 
-  /// The end of a placeholder that starts here without its percent sign; nil where none does.
+  /// The end of a format specifier that starts here without its percent sign; nil if none does.
   private static func end(of scalars: [Unicode.Scalar], from start: Int) -> Int? {
     var index = start
     let isSigned = scalars[start].isForeignPercent
     if isSigned { index += 1 }
     while isSigned, index < scalars.count, scalars[index] == " " { index += 1 }
-    let figures = index
+    let digits = index
     while index < scalars.count, ("0"..."9").contains(scalars[index]) { index += 1 }
-    if index > figures, index < scalars.count, scalars[index] == "$" {
+    if index > digits, index < scalars.count, scalars[index] == "$" {
       index += 1
-    } else if !isSigned || index > figures {
+    } else if !isSigned || index > digits {
       return nil
     }
     while index < scalars.count, ["l", "h", "q", "z"].contains(scalars[index]) { index += 1 }
@@ -64,7 +64,7 @@ enum BrokenPlaceholder {
 }
 
 extension Unicode.Scalar {
-  /// Whether it ends a specifier.
+  /// Whether it ends a format specifier.
   fileprivate var isConversion: Bool {
     guard isASCII, let byte = UInt8(exactly: value) else { return false }
     return FormatArgument(conversion: byte) != nil
