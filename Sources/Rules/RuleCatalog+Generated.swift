@@ -191,20 +191,20 @@ extension RuleCatalog {
     "accelerator": #"""
       # accelerator
 
-      A text has the mark of a keyboard accelerator from another platform.
+      A text contains the keyboard accelerator mark of another platform.
 
       ## What it reports
-      `&` or `_` before a letter, as menus on other platforms have it (`&File`, `_File`, `打开(&O)`), unless the source has it
-      too. Off by default.
+      `&` or `_` before a letter, as in menus on other platforms (`&File`, `_File`, `打开(&O)`), unless the source has one
+      as well. Severity: note. Off by default.
 
       ## Why it matters
       Apple's platforms have no such accelerators and show the mark.
 
       ## Example
-      `"Open"` translated as `"&Öffnen"` by way of a shared translation memory.
+      `"Open"` translated as `"&Öffnen"` by a shared translation memory.
 
       ## Known limits
-      A single letter on both sides ("R&D"), character references, addresses and emphasis with underscores are passed over.
+      A mark between single letters ("R&D"), character references, addresses, and emphasis with underscores are ignored.
 
       ## Source
       pofilter's `accelerators`.
@@ -212,21 +212,21 @@ extension RuleCatalog {
     "access-key-glossary": #"""
       # access-key-glossary
 
-      A translation does not use the agreed translation of a term.
+      A translation does not use the glossary's translation of a term.
 
       ## What it reports
-      A translation without any of the texts that the project's glossary names for a term of its source: the names of keys on
-      the keyboard, of commands, of features. A warning.
+      A translation that contains none of the translations that the project's glossary lists for a term of its source,
+      such as the name of a key on the keyboard, a command or a feature. Severity: warning.
 
       ## Why it matters
-      A manual that says "press Umschalt" and a button that says "Shift" do not help each other.
+      A manual that says "press Umschalt" and a button that says "Shift" confuse users.
 
       ## Example
       With `glossary: {terms: {Shift: {de: Umschalt}}}`, `"Hold Shift"` translated as `"Shift gedrückt halten"`.
 
       ## Known limits
-      The source's term counts as a whole word, in capitals or small letters; the translation may put endings to it. Languages
-      that the term does not name are not judged. Without a list the rule says nothing.
+      The source's term has to occur as a whole word, in any case; the translation may add endings. Languages that the
+      glossary does not list for the term are not checked. Without a glossary the rule reports nothing.
 
       ## Source
       The `glossary` of `.fitspoken.yml`; Weblate's `check_glossary`, Crowdin's consistent terminology.
@@ -282,40 +282,41 @@ extension RuleCatalog {
     "bidi-control-unbalanced": #"""
       # bidi-control-unbalanced
 
-      A directional control is not ended.
+      A directional control character is not closed.
 
       ## What it reports
-      An embedding, override or isolate (LRE, RLE, LRO, RLO, LRI, RLI, FSI) that nothing ends before its paragraph does. An
-      error.
+      An embedding, override or isolate (LRE, RLE, LRO, RLO, LRI, RLI, FSI) that is not closed before the end of its
+      paragraph. Severity: error.
 
       ## Why it matters
-      What the app puts behind the text is turned round with it: numbers, file names, the next sentence.
+      Whatever the app appends to the text is affected as well: numbers, file names, the next sentence.
 
       ## Example
-      `"\u2067%@"` without U+2069 at its end.
+      `"\u2067%@"` without U+2069 at the end.
 
       ## Known limits
-      An end without a beginning does nothing and is not reported.
+      A closing control without an opening one has no effect and is not reported.
 
       ## Source
-      Unicode Standard Annex 9; three hits in public apps, all true.
+      Unicode Standard Annex 9.
       """#,
     "bidi-override": #"""
       # bidi-override
 
-      A text turns letters round by force.
+      A text contains a directional override.
 
       ## What it reports
-      U+202D or U+202E, the left-to-right and right-to-left overrides, anywhere in a text. An error.
+      U+202D or U+202E, the left-to-right and right-to-left overrides, anywhere in a text. Severity: error.
 
       ## Why it matters
-      The text reads otherwise than it is: a slip of the keyboard that garbles words, or an attack that hides what a text says.
+      The override changes the order of letters. It is either a typing error that garbles words or an attack that hides
+      what a text says.
 
       ## Example
-      A text that begins with U+202E is shown backwards.
+      A text that starts with U+202E is shown backwards.
 
       ## Known limits
-      Pseudo-languages for tests of layout (`ar-XB`, `en-XB`) are made of overrides and are passed over.
+      Pseudo-locales for layout tests (`ar-XB`, `en-XB`) consist of overrides and are ignored.
 
       ## Source
       Unicode Technical Report 36, 2.5; Android Lint's `BidiSpoofing`.
@@ -369,25 +370,26 @@ extension RuleCatalog {
     "catalog-schema": #"""
       # catalog-schema
 
-      A String Catalog, stringsdict or XLIFF document is not of the shape that Xcode and Apple's loader expect.
+      A String Catalog, stringsdict or XLIFF document does not have the structure that Xcode and Apple's loader expect.
 
       ## What it reports
-      What is malformed, what stands where nothing looks for it, and words that are none of the format's, each with its place:
-      JSON or XML that does not parse, a string where a dictionary is expected, a plural category, device or state that does not
-      exist, a key that stands twice, a unit without id or source, languages that are missing or that disagree.
+      Each malformed or misplaced part, with its location: JSON or XML that cannot be parsed, a string instead of a
+      dictionary, a plural category, device or state that does not exist, a duplicate key, a unit without an id or a
+      source, and languages that are missing or contradictory.
 
       ## Why it matters
-      Xcode refuses such a document at import, or takes a part of it without a word: the texts in it never reach the app.
+      Xcode refuses to import such a document or silently drops part of it. The affected texts never reach the app.
 
       ## Example
-      A stringsdict whose Polish plural has `"singular"` where `"one"` is expected: the text is never chosen.
+      A stringsdict whose Polish plural has `"singular"` instead of `"one"`: the text is never selected.
 
       ## Known limits
-      Of a document that does not parse only the first fault is reported. XLIFF 2.0, which Xcode does not write, is not read.
+      If a document cannot be parsed, only the first error is reported. XLIFF 2.0, which Xcode does not write, is not
+      read.
 
       ## Source
-      Apple, "Stringsdict File Format"; OASIS, "XLIFF Version 1.2"; counts over public String Catalogs, which have no published
-      schema.
+      Apple, "Stringsdict File Format"; OASIS, "XLIFF Version 1.2". String Catalogs have no published schema; theirs was
+      derived from public catalogs.
       """#,
     "catalyst-gesture-on-system-button": #"""
       # catalyst-gesture-on-system-button
@@ -567,43 +569,43 @@ extension RuleCatalog {
     "double-space": #"""
       # double-space
 
-      A translation has two spaces in a row, and its source has not.
+      A translation has two spaces in a row, and its source does not.
 
       ## What it reports
-      Two or more spaces between words of a translation whose source has none such. A note.
+      Two or more spaces between words of a translation whose source has only single spaces. Severity: note.
 
       ## Why it matters
-      It is a slip of the keyboard, and it shows.
+      It is a visible typing error.
 
       ## Example
       `"Save file"` translated as `"Datei  sichern"`.
 
       ## Known limits
-      Spaces at the beginning or end of a line are not looked at: they are indentation, or `trailing-whitespace`'s.
+      Spaces at the start or end of a line are ignored: they are indentation or reported by `trailing-whitespace`.
 
       ## Source
-      Weblate's `double_space`; 0.31 of 1,000 translations in public apps.
+      Weblate's `double_space`.
       """#,
     "duplicate-key": #"""
       # duplicate-key
 
-      A key stands more than once among the strings of a locale.
+      A locale has more than one entry for a key.
 
       ## What it reports
-      Each surplus entry of a file: an error where the values differ, else a warning; the last one wins. A key that stands both in
-      the `.strings` and in the `.stringsdict` of a table: a note; the latter wins. A table that is both a String Catalog
-      and `.strings` or `.stringsdict` files: an error, once.
+      Each additional entry in a file: an error if the values differ, otherwise a warning. The last entry is used. A key
+      that is in both the `.strings` and the `.stringsdict` file of a table: a note; the `.stringsdict` is used. A table
+      that exists both as a String Catalog and as `.strings` or `.stringsdict` files: an error, once.
 
       ## Why it matters
-      Somebody corrects the entry that is not used. A table in two formats does not build: "cannot co-exist with other .strings
-      or .stringsdict tables with the same name".
+      Someone will edit the entry that is not used. A table in two formats does not build: "cannot co-exist with other
+      .strings or .stringsdict tables with the same name".
 
       ## Example
-      `"cancel" = "Abbrechen";` in line 12 and `"cancel" = "Schließen";` in line 80: users see "Schließen".
+      `"cancel" = "Abbrechen";` on line 12 and `"cancel" = "Schließen";` on line 80: users see "Schließen".
 
       ## Known limits
-      A key that a String Catalog's JSON repeats is `catalog-schema`'s. Which target a file belongs to is not read: a table's files
-      are those of one folder.
+      A key that is repeated in the JSON of a String Catalog is reported by `catalog-schema`. Target membership is not
+      read: the files of a table are those in one folder.
 
       ## Source
       CoreFoundation, `CFOldStylePList.c`, `CFBundle_Strings.c`; Xcode 15, String Catalogs; locheck, `duplicate_entries`.
@@ -657,43 +659,45 @@ extension RuleCatalog {
     "ellipsis-lost": #"""
       # ellipsis-lost
 
-      The source ends with an ellipsis, and the translation has none.
+      The source ends with an ellipsis, but the translation has none.
 
       ## What it reports
-      A translation without any ellipsis whose source ends with one. A warning for the title of a button, else a note.
+      A translation without an ellipsis whose source ends with one. Severity: warning for the title of a button, otherwise
+      note.
 
       ## Why it matters
-      On a button an ellipsis says that a choice or another view follows before anything happens.
+      On a button, an ellipsis indicates that a choice or another view follows before anything happens.
 
       ## Example
-      `"Delete…"` translated as `"Löschen"`: people will not dare to press it.
+      `"Delete…"` translated as `"Löschen"`: users will hesitate to press the button.
 
       ## Known limits
-      Only buttons of interface files that were read are known as such. Thai and Lojban have no ellipsis.
+      Only texts of interface files that were read are known to be button titles. Thai and Lojban do not use an ellipsis.
 
       ## Source
-      Human Interface Guidelines, Buttons and Menus; Weblate's `end_ellipsis`; 0.35 of 1,000 translations in public apps.
+      Human Interface Guidelines, Buttons and Menus; Weblate's `end_ellipsis`.
       """#,
     "ellipsis-style": #"""
       # ellipsis-style
 
-      Three full stops stand for an ellipsis.
+      A text uses three periods instead of an ellipsis character.
 
       ## What it reports
-      `...` in a text of the development language, and in a translation whose source has `…` or no ellipsis at all. A note.
+      `...` in a text of the development language, and in a translation whose source has `…` or no ellipsis. Severity:
+      note.
 
       ## Why it matters
-      The ellipsis is one character on Apple's platforms: narrower, never broken over two lines, and VoiceOver knows it.
+      On Apple's platforms the ellipsis is one character: it is narrower, is never broken over two lines, and VoiceOver
+      recognizes it.
 
       ## Example
       `"Export…"` translated as `"Exporter..."`.
 
       ## Known limits
-      A translation that writes `...` as its source does is not reported; nor are ranges (`1...5`) and paths (`.../Library`).
+      A translation that has `...` like its source is not reported; nor are ranges (`1...5`) and paths (`.../Library`).
 
       ## Source
-      Human Interface Guidelines, Menus: "use the ellipsis character"; Weblate's `ellipsis`; 1.41 of 1,000 translations in
-      public apps.
+      Human Interface Guidelines, Menus: "use the ellipsis character"; Weblate's `ellipsis`.
       """#,
     "empty-utterance": #"""
       # empty-utterance
@@ -726,20 +730,20 @@ extension RuleCatalog {
     "empty-value": #"""
       # empty-value
 
-      A key's value is empty.
+      The value of a key is empty.
 
       ## What it reports
-      Each key whose value in a locale is empty where the reference's is not: an error; of a plural, or of what varies by device or
-      width, each empty text. Where the development language's own text is empty, that is a note, once.
+      Each key whose value is empty in a locale but not in the reference: an error. For plurals and for variations by
+      device or width, each empty text. If the development language's own text is empty: a note, once.
 
       ## Why it matters
-      The lookup succeeds, so nothing falls back: a button without a title.
+      The lookup succeeds, so there is no fallback: the button has no title.
 
       ## Example
       `"retry" = "";` in `th.lproj`.
 
       ## Known limits
-      A value of white space is not empty. A text in the state `new` is `state-new`'s.
+      A value that contains only whitespace is not empty. A text in the state `new` is reported by `state-new`.
 
       ## Source
       BartyCrouch, `lint`; CoreFoundation, `CFBundle_Strings.c`.
@@ -770,22 +774,22 @@ extension RuleCatalog {
     "extra-key": #"""
       # extra-key
 
-      A locale has a key that the table's reference lacks.
+      A locale has a key that the table's reference does not have.
 
       ## What it reports
-      Each such key in a table whose reference is a file or an interface. Silent where the reference is the union of all
-      locales, because there the development language's words are elsewhere.
+      Each such key if the table's reference is a file or an interface. Nothing is reported if the reference is the union
+      of all locales, because the development language's texts are then somewhere else.
 
       ## Why it matters
-      It is dead weight that translators go on paying for, or a key that was renamed in one place only.
+      Either translators maintain a text that nobody uses, or a key was renamed in one language only.
 
       ## Example
       `fr.lproj` has `"share" = "Partager";`, `en.lproj` has no `share`.
 
       ## Known limits
-      A key of a storyboard's table whose object is gone is `ib-orphan-key`'s; one whose object is there is fine although the
-      development language's file lacks it (`unused-key` has those whose text is gone). A String Catalog holds every key for
-      all its languages, so none is extra there.
+      A key of a storyboard's table whose object no longer exists is reported by `ib-orphan-key`. A key whose object
+      exists is not reported, even if the development language's file does not have it (`unused-key` covers objects that
+      no longer have the text). A String Catalog stores each key once for all languages, so it has no extra keys.
 
       ## Source
       Android Lint, `ExtraTranslation`; locheck, `key_missing_from_base`.
@@ -796,19 +800,19 @@ extension RuleCatalog {
       A file or folder cannot be read.
 
       ## What it reports
-      A file that the audit should read, but that it may not open, that is a broken link, or that is no regular file.
+      A file that should be audited but cannot be opened, is a broken link, or is not a regular file.
 
       ## Why it matters
-      What was not read was not judged: a clean report would be a false one.
+      A file that was not read was not audited, so a clean report would be misleading.
 
       ## Example
-      `de.lproj/Main.strings` without the permission to read it.
+      `de.lproj/Main.strings` without read permission.
 
       ## Known limits
-      A folder that may not be listed is reported once, not file by file.
+      A folder that cannot be listed is reported once, not file by file.
 
       ## Source
-      Our own: an audit says what it did not see.
+      Our own: an audit reports what it could not see.
       """#,
     "fit-font-fallback": #"""
       # fit-font-fallback
@@ -882,10 +886,10 @@ extension RuleCatalog {
     "forbidden-term": #"""
       # forbidden-term
 
-      A text uses a term that the project forbids.
+      A text uses a term that the project's glossary forbids.
 
       ## What it reports
-      A whole word that the project's glossary forbids in the text's language, in capitals or small letters. A warning.
+      A whole word that the glossary forbids in the text's language, in any case. Severity: warning.
 
       ## Why it matters
       The project has agreed on another word.
@@ -894,7 +898,8 @@ extension RuleCatalog {
       With `glossary: {forbid: {de: [Handy]}}`, `"Auf dem Handy sichern"`.
 
       ## Known limits
-      Other forms of the word count only where the term ends with a star (`Handy*`). Without a list the rule says nothing.
+      Inflected forms are matched only if the term ends with an asterisk (`Handy*`). Without a glossary the rule reports
+      nothing.
 
       ## Source
       The `glossary` of `.fitspoken.yml`; Weblate's and Crowdin's glossaries.
@@ -902,43 +907,44 @@ extension RuleCatalog {
     "format-broken": #"""
       # format-broken
 
-      A placeholder is written so that Foundation does not know it.
+      A format specifier in a translation is misspelled, and Foundation does not recognize it.
 
       ## What it reports
-      A translation that lacks an argument of the source and has something in its place that was meant as a placeholder:
-      `%1&@`, `1$@`, `@@`, `%$1@`, `%I`, a full-width or Arabic percent sign (`％@`, `٪ ld`), a no-break space behind the
-      percent sign, a lone percent sign. An error.
+      A translation that does not show an argument of the source and contains something that was meant as its format
+      specifier: `%1&@`, `1$@`, `@@`, `%$1@`, `%I`, a full-width or Arabic percent sign (`％@`, `٪ ld`), a no-break space
+      after the percent sign, or a lone percent sign. Severity: error.
 
       ## Why it matters
-      Users read the placeholder instead of the name or the number.
+      Users see the misspelled specifier instead of the name or number.
 
       ## Example
       `"Delete %1$@?"` translated as `"%1 $ @ silinsin mi?"`.
 
       ## Known limits
-      Only where an argument is lacking: what looks broken may else be prose. A space behind the percent sign works
+      Reported only if an argument is missing; otherwise the text may be prose. A space after the percent sign works
       (`format-spaced`).
 
       ## Source
-      swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; matrix-org/matrix-ios-kit#513.
+      swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux; matrix-org/matrix-ios-kit#513.
       """#,
     "format-double-percent": #"""
       # format-double-percent
 
-      A translated format has another number of `%%` than its source.
+      A translated format has a different number of `%%` than the source.
 
       ## What it reports
-      A translation with more or fewer doubled percent signs than the source's text, where both are formats. A warning.
+      A translation with more or fewer escaped percent signs (`%%`) than the source text, if both are formats. Severity:
+      warning.
 
       ## Why it matters
-      A percentage has lost its sign, or got a second one.
+      A percentage has lost its percent sign or has a second one.
 
       ## Example
       `"%d%% done"` translated as `"%d fertig"`.
 
       ## Known limits
-      A full-width or Arabic percent sign in its place is right; a percent spelled out as a word is not seen. A single percent
-      sign in its place is reported by `format-unescaped-percent`.
+      A full-width or Arabic percent sign is accepted instead. A percent sign that is spelled out as a word is not
+      recognized. A single percent sign instead of `%%` is reported by `format-unescaped-percent`.
 
       ## Source
       swift-corelibs-foundation, `CFString.c`.
@@ -946,63 +952,64 @@ extension RuleCatalog {
     "format-extra-argument": #"""
       # format-extra-argument
 
-      A translated format takes more arguments than the source gives.
+      A translated format takes more arguments than the source.
 
       ## What it reports
-      A translation with a format specifier for an argument whose number is higher than any in the source. An error.
+      A translation with a format specifier for an argument that the source does not have. Severity: error.
 
       ## Why it matters
-      Foundation reads what happens to lie behind the arguments: garbage on the screen, or a crash in that language only.
+      Foundation reads whatever is in memory after the arguments: the app shows garbage or crashes, in that language only.
 
       ## Example
       `"Delete %@"` translated as `"%@ aus %@ löschen"`.
 
       ## Known limits
-      A source without a specifier is no format, whatever its translations look like; nor is a source whose own percent sign
-      looks like prose ("50% off"). A percent sign that only looks like a placeholder is reported by
-      `format-unescaped-percent`.
+      A source without a format specifier is not treated as a format, whatever its translations look like; nor is a source
+      whose own percent sign looks like prose ("50% off"). A percent sign that only looks like a format specifier is
+      reported by `format-unescaped-percent`.
 
       ## Source
-      swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; mozilla-mobile/firefox-ios#6456.
+      swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux; mozilla-mobile/firefox-ios#6456.
       """#,
     "format-implicit-reorder": #"""
       # format-implicit-reorder
 
-      A translated format takes its arguments in another order without numbering them.
+      A translated format takes its arguments in a different order without numbering them.
 
       ## What it reports
-      A translation with two or more placeholders, none of them numbered, that are of the same kinds as the source's but in
-      another order. An error.
+      A translation with two or more unnumbered format specifiers of the same types as the source's, but in a different
+      order. Severity: error.
 
       ## Why it matters
-      Arguments are handed over in the source's order, so the number is taken for the address of an object, and the app
-      crashes in that language only.
+      The app passes the arguments in the source's order. A number is taken for the address of an object, and the app
+      crashes, in that language only.
 
       ## Example
-      `"%d of %@"` translated as `"%@ の %d"`. `"%2$@ の %1$d"` is right.
+      `"%d of %@"` translated as `"%@ の %d"`; `"%2$@ の %1$d"` is correct.
 
       ## Known limits
-      Placeholders of one kind may be swapped unseen; `format-needs-positions`, which is off by default, asks for numbers there.
+      Specifiers of the same type can be swapped without being detected; `format-needs-positions`, which is off by
+      default, asks for numbers in such texts.
 
       ## Source
-      videolan/vlc-ios ja, ko and tr; swift-corelibs-foundation, `CFString.c`.
+      swift-corelibs-foundation, `CFString.c`.
       """#,
     "format-inflection-lost": #"""
       # format-inflection-lost
 
-      A translation has lost the markup for automatic grammar agreement.
+      A translation does not have the source's markup for automatic grammar agreement.
 
       ## What it reports
-      A translation with fewer `^[…](inflect: true)`, or other attributes in that form, than the source. A note.
+      A translation with fewer `^[…](inflect: true)`, or other attributes of that form, than the source. Severity: note.
 
       ## Why it matters
-      Foundation no longer makes the words agree with the number or the person.
+      Foundation no longer inflects the words to agree with the number or person.
 
       ## Example
       `"^[%lld file](inflect: true)"` translated as `"%lld archivos"`.
 
       ## Known limits
-      Foundation inflects only some languages; in all others leaving it out is right.
+      Foundation inflects only some languages; in all others it is correct to leave the markup out.
 
       ## Source
       WeblateOrg/weblate#18339; Apple, `AttributedString`, automatic grammar agreement.
@@ -1010,20 +1017,20 @@ extension RuleCatalog {
     "format-missing-argument": #"""
       # format-missing-argument
 
-      A translated format leaves out an argument.
+      A translated format does not show an argument.
 
       ## What it reports
-      A translation that shows fewer of the arguments than the source's text for the same case. A warning.
+      A translation that shows fewer of the arguments than the source text for the same case. Severity: warning.
 
       ## Why it matters
-      A name or a number that the sentence is about is not shown. It does not crash.
+      A name or number that the sentence is about is missing. The app does not crash.
 
       ## Example
       `"Delete %@?"` translated as `"Löschen?"`.
 
       ## Known limits
-      The plural forms `zero`, `one` and `two` may spell their number out, so they are not asked for it; nor is a text whose
-      argument stands in a variable that it embeds or in the format around it, or a shorter text for a width or a device.
+      The plural categories `zero`, `one` and `two` may spell out their number. An argument may also be shown by a
+      variable that the text embeds or by the format around it, and a shorter text for a width or device may leave it out.
 
       ## Source
       locheck, `string_has_missing_arguments`; WeblateOrg/weblate#18338.
@@ -1031,155 +1038,160 @@ extension RuleCatalog {
     "format-mixed-positions": #"""
       # format-mixed-positions
 
-      A format has numbered and bare placeholders.
+      A format mixes numbered and unnumbered format specifiers.
 
       ## What it reports
-      A text with placeholders of both kinds (`%1$@ … %@`), where the source's text has not. A warning.
+      A text with both kinds of format specifiers (`%1$@ … %@`) if the source text does not mix them. Severity: warning.
 
       ## Why it matters
-      Foundation counts the bare ones by themselves: in `%1$@ %@` both take the first argument.
+      Foundation counts the unnumbered ones separately: in `%1$@ %@` both take the first argument.
 
       ## Example
       `"%@ and %@"` translated as `"%1$@ und %@"`.
 
       ## Known limits
-      One bare placeholder alone is never reported, nor the one in a plural variable's text that takes the variable's own
-      argument, nor plural variables (`%#@count@ %2$@`).
+      A single unnumbered specifier is not reported if it is the only specifier, or if it takes the variable's own
+      argument in the text of a plural variable. Plural variables themselves (`%#@count@ %2$@`) are not reported.
 
       ## Source
-      swift-corelibs-foundation, `CFString.c`; Asana/locheck#55 for what is not to be reported.
+      swift-corelibs-foundation, `CFString.c`; Asana/locheck#55 for the exceptions.
       """#,
     "format-needs-positions": #"""
       # format-needs-positions
 
-      A translated format has several bare placeholders of one kind.
+      A translated format has several unnumbered format specifiers of the same type.
 
       ## What it reports
-      A translation with two or more placeholders of the same kind and no numbers (`%@ … %@`). A warning, off by default.
+      A translation with two or more format specifiers of the same type and no numbers (`%@ … %@`). Severity: warning. Off
+      by default.
 
       ## Why it matters
-      If the translator has put them in another order, nobody can see it, and users read the one for the other.
+      If the translator has reordered them, nobody can tell, and users read one value as the other.
 
       ## Example
-      `"%@ of %@"` translated as `"%@ の %@"`: in Japanese the order is another, and `"%2$@ の %1$@"` was meant.
+      `"%@ of %@"` translated as `"%@ の %@"`: the order differs in Japanese, and `"%2$@ の %1$@"` was meant.
 
       ## Known limits
-      Most such texts are right, so the rule is for projects that number all placeholders.
+      Most such texts are correct, so the rule is meant for projects that number all format specifiers.
 
       ## Source
-      omnigroup/ValidateLocalizedFormatStrings, which asks for numbers wherever there are two.
+      omnigroup/ValidateLocalizedFormatStrings, which asks for numbers as soon as there are two specifiers.
       """#,
     "format-position-hole": #"""
       # format-position-hole
 
-      A translated format leaves out a numbered argument, and Foundation moves the others up.
+      A translated format skips a numbered argument, and Foundation renumbers the others.
 
       ## What it reports
-      A translation whose numbered placeholders are not 1…n, where the source's are: `%2$@` without `%1$@`. An error. In the
-      source itself a request for review: the app may pass just the arguments that are left.
+      A translation whose numbered format specifiers are not 1 to n although the source's are: `%2$@` without `%1$@`.
+      Severity: error. A gap in the source itself needs review: the app may pass exactly the remaining arguments.
 
       ## Why it matters
-      Foundation closes the hole: `%2$@` alone gets the first argument. The wrong text is shown, or a number is taken for an
-      object, and the app crashes in that language only.
+      Foundation closes the gap: `%2$@` alone gets the first argument. The wrong text is shown, or a number is taken for
+      an object and the app crashes, in that language only.
 
       ## Example
-      `"%1$d of %2$@"` translated as `"von %2$@"`. Where an argument cannot be shown, it has to be used at zero width, or the
-      sentence put so that the last arguments are those left out.
+      `"%1$d of %2$@"` translated as `"von %2$@"`. If an argument cannot be shown, use it at zero width, or rephrase the
+      sentence so that only the last arguments are left out.
 
       ## Known limits
-      What a plural variable's format takes counts as taken in the texts of the variable.
+      Arguments that the format of a plural variable takes count as taken in the variable's texts.
 
       ## Source
-      swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; openradar-mirror#19719.
+      swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux; openradar-mirror#19719.
       """#,
     "format-spaced": #"""
       # format-spaced
 
-      A placeholder has a space in it.
+      A format specifier contains a space.
 
       ## What it reports
-      A translation with `% @` or `%1$ @`, where the source's placeholder has no space. A note.
+      A translation with `% @` or `%1$ @` if the source's format specifier has no space. Severity: note.
 
       ## Why it matters
-      It works: Foundation takes U+0020 for a flag. But other tools take the placeholder for lost, and one more change by a
-      machine makes it a no-break space, which does not work.
+      It works, because Foundation reads U+0020 as a flag. But other tools do not recognize the specifier, and an
+      automatic correction can turn the space into a no-break space, which does not work.
 
       ## Example
       `"%@"` translated as `"% @"`.
 
       ## Known limits
-      A no-break space or another percent sign breaks the placeholder (`format-broken`).
+      A no-break space or a different percent sign breaks the specifier (`format-broken`).
 
       ## Source
-      swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux.
+      swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux.
       """#,
     "format-type-mismatch": #"""
       # format-type-mismatch
 
-      A translated format takes an argument for something that it is not.
+      A translated format takes an argument as a different type than the source.
 
       ## What it reports
-      A translation whose format specifiers take, at some position, another class of argument than the source's: integer,
-      floating-point number, object, C string, UTF-16 string, character or pointer. An error. Specifiers are read exactly as
-      Foundation reads them: positions, `*`, the space flag (`% @` works), `%%`. Plurals are compared form by form, and with a
-      source or translation of another shape by the arguments that all its texts take together; a plural variable takes what
-      its value type says. In the source itself, texts of one entry that take an argument for different things are reported.
+      A translation with a format specifier that takes an argument as a different class than the source: integer,
+      floating-point number, object, C string, UTF-16 string, character or pointer. Severity: error. Format specifiers are
+      parsed exactly as Foundation parses them: positions, `*`, the space flag (`% @` works), `%%`. Plurals are compared
+      form by form; if the source and the translation have different forms, by the arguments that all texts take together.
+      A plural variable has the type of its value type. In the source itself, texts of one entry that take an argument as
+      different types are reported.
 
       ## Why it matters
-      Foundation takes a number for the address of an object, and the app crashes in that language only.
+      Foundation takes a number for the address of an object, and the app crashes, in that language only.
 
       ## Example
       `"%@"` translated as `"%s"`; `"%d of %@"` translated as `"%@"`.
 
       ## Known limits
-      A source without a specifier is no format, whatever its translations look like ("50 % de réduction"); nor is a source
-      whose own percent sign looks like prose ("50% off"). Two arguments of the same class may be swapped unseen. What comes of
-      an order without numbers, or of a number left out, is reported by `format-implicit-reorder` and `format-position-hole`.
+      A source without a format specifier is not treated as a format, whatever its translations look like ("50 % de
+      réduction"); nor is a source whose own percent sign looks like prose ("50% off"). Two arguments of the same class
+      can be swapped without being detected. The effects of an order without numbers and of a skipped number are reported
+      by `format-implicit-reorder` and `format-position-hole`.
 
       ## Source
-      swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; locheck, `string_has_invalid_argument`.
+      swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux; locheck, `string_has_invalid_argument`.
       """#,
     "format-unescaped-percent": #"""
       # format-unescaped-percent
 
-      A percent sign in a format is not doubled.
+      A percent sign in a format is not escaped.
 
       ## What it reports
-      A text that is used as a format and has a percent sign of prose in it: "50% de %@", "100%-osan %d", "%d %". A warning; an
-      error where the sign uses up an argument, and a placeholder behind it then takes a number for an object.
+      A text that is used as a format and contains a literal percent sign: "50% de %@", "100%-osan %d", "%d %". Severity:
+      warning; error if the percent sign consumes an argument and a later format specifier then takes a number as an
+      object.
 
       ## Why it matters
-      Foundation reads flags and a conversion from the words that follow: `100%-osan %d` with 7 and 8 prints "1007san 8", and
-      a percent sign at the end prints nothing.
+      Foundation reads flags and a conversion from the words that follow: `100%-osan %d` with 7 and 8 prints "1007san 8".
+      A percent sign at the end prints nothing.
 
       ## Example
-      `"%d%% off"` translated as `"%d % de réduction"`; `"%d %% de réduction"` is right.
+      `"%d%% off"` translated as `"%d % de réduction"`; `"%d %% de réduction"` is correct.
 
       ## Known limits
-      A text is surely a format only if the source has a placeholder that does not look like prose; where it has none ("50% off")
-      nothing is said. A translation is not blamed for what the source's own text does.
+      A text counts as a format only if the source has a format specifier that does not look like prose; otherwise ("50%
+      off") nothing is reported. A translation is not reported for what the source text does as well.
 
       ## Source
-      swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux; TortugaPower/BookPlayer#969;
-      woocommerce/woocommerce-ios#6787 for what is not to be reported.
+      swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux; TortugaPower/BookPlayer#969;
+      woocommerce/woocommerce-ios#6787 for the exceptions.
       """#,
     "format-width-mismatch": #"""
       # format-width-mismatch
 
-      A translated format takes an integer for one of another length.
+      A translated format takes an integer with a different length than the source.
 
       ## What it reports
-      A translation with `%d` where the source's text has `%ld`, or `%ld` where it has `%lld`. A note.
+      A translation with `%d` where the source text has `%ld`, or `%ld` where it has `%lld`. Severity: note.
 
       ## Why it matters
-      A large number is cut off, and the keys of String Catalogs are built with `%lld`. On 32-bit platforms the arguments
-      behind it are read from the wrong place.
+      A large number is truncated, and String Catalogs build their keys with `%lld`. On 32-bit platforms the following
+      arguments are read from the wrong address.
 
       ## Example
       `"%lld files"` translated as `"%d Dateien"`.
 
       ## Known limits
-      `%zd` and `%ld` are of one length, as are `%qd`, `%jd` and `%lld`; signed, unsigned, octal and hexadecimal are one class.
+      `%zd` and `%ld` have the same length, as do `%qd`, `%jd` and `%lld`. Signed, unsigned, octal and hexadecimal
+      integers are not distinguished.
 
       ## Source
       swift-corelibs-foundation, `CFString.c`.
@@ -1187,23 +1199,23 @@ extension RuleCatalog {
     "hardcoded-title": #"""
       # hardcoded-title
 
-      A text of an interface file that no strings table can translate, in a project that is translated.
+      A text in an interface file is not in any strings table, although the project is localized.
 
       ## What it reports
-      Each text with words in a storyboard or xib that has no table, where the bundle around it has two locales or more. Texts
-      that code may replace (an outlet, a custom class, a prototype cell) and those of screens for debugging ask for review,
-      together in one finding a file. What Interface Builder wrote ("Label"), acronyms, symbols and numbers are left out, and
-      the files of tests and previews.
+      Each text with words in a storyboard or xib that has no table, if the bundle around it has at least two locales.
+      Texts that code may replace (an outlet, a custom class, a prototype cell) and texts of debug screens need review;
+      they are reported in one finding for each file. Interface Builder's default texts ("Label"), acronyms, symbols,
+      numbers, and the files of tests and previews are ignored.
 
       ## Why it matters
-      Every language sees it in the one in which it was written.
+      Users of every language see the text in the language in which it was written.
 
       ## Example
-      `PlayerView.xib` outside of any `.lproj` folder, with a button "Close".
+      `PlayerView.xib` outside any `.lproj` folder, with a button "Close".
 
       ## Known limits
-      Code may set texts without an outlet, by tag or by class; sources are not read. Interfaces of JSON trees are left out,
-      since a recorded tree holds texts that code has translated.
+      Code may set texts without an outlet, by tag or by class; source code is not read. JSON interface trees are not
+      checked, since their texts may already be translated.
 
       ## Source
       Android Lint, `HardcodedText`.
@@ -1646,22 +1658,22 @@ extension RuleCatalog {
     "ib-orphan-key": #"""
       # ib-orphan-key
 
-      A key of a storyboard's or xib's table names an object that the file does not have.
+      A key in the table of a storyboard or xib names an object that the file does not have.
 
       ## What it reports
-      Each key `ObjectID.property` in a table that belongs to an interface file, where no object of that file, nor of a
-      locale's own copy of it, has the id. In a String Catalog once for each key; there a key that a person has added
-      (`"extractionState" : "manual"`) is a request for review, because code may look it up by the table's name.
+      Each key `ObjectID.property` in the table of an interface file if no object in the file, or in a locale's own copy
+      of it, has that id. In a String Catalog the key is reported once. A key that was added to a String Catalog by hand
+      (`"extractionState" : "manual"`) needs review, because code may look it up by the table's name.
 
       ## Why it matters
-      The object was deleted or made anew; its translation is dead, and the new object's may be missing.
+      The object was deleted or recreated. The translation is unused, and the new object may have none.
 
       ## Example
       `"a1B-2c-3D4.normalTitle" = "Passer";` after the button was replaced.
 
       ## Known limits
-      Code may look such keys up by table name. A key counts only where the table has the interface file's name. A key that
-      Xcode itself calls stale is `stale-key`'s.
+      Code may look up such keys by the table's name. A table is matched with an interface file by its name. A key that
+      Xcode marks as stale is reported by `stale-key`.
 
       ## Source
       `ibtool`, the form of exported keys.
@@ -1669,22 +1681,23 @@ extension RuleCatalog {
     "ib-source-drift": #"""
       # ib-source-drift
 
-      The text of a storyboard or xib is no longer the one that was translated.
+      The text of a storyboard or xib has changed since it was translated.
 
       ## What it reports
-      Each key of an interface's table whose comment records another text than the interface has now: in a `.strings` file for
-      each locale, in a String Catalog once.
+      Each key of an interface's table whose comment records a different text than the interface has now: for each locale
+      in `.strings` files, once in a String Catalog.
 
       ## Why it matters
-      The button was renamed, and its translations say what it said before. Nothing else tells: the key is the same.
+      The button was renamed, but its translations still have the old meaning. Nothing else shows it, because the key is
+      the same.
 
       ## Example
-      `/* Class = "UIButton"; normalTitle = "Delete"; ObjectID = "a1B-2c-3D4"; */` above the translation of a button that is
-      called "Archive" today.
+      `/* Class = "UIButton"; normalTitle = "Delete"; ObjectID = "a1B-2c-3D4"; */` above the translation of a button that
+      is now called "Archive".
 
       ## Known limits
-      The translation may have been corrected without the comment. White space is not compared, and a comment that agrees with
-      the development language's own table is up to date.
+      The translation may have been updated without the comment. Differences in whitespace are ignored. A comment that
+      matches the development language's own table is up to date.
 
       ## Source
       `ibtool --export-strings-file`, the form of its comments.
@@ -1692,22 +1705,24 @@ extension RuleCatalog {
     "ib-unlocalized-object": #"""
       # ib-unlocalized-object
 
-      A locale has no key at all for a text of its storyboard or xib.
+      A locale does not have a key for a text of its storyboard or xib.
 
       ## What it reports
-      Each text of an interface file and each locale with a table for that file, where neither the locale, nor a parent, nor the
-      table's reference has the text's key. An error; a note where the text has no words; a request for review where no locale has
-      the key and code may replace the text (an outlet, a custom class, a prototype cell) or Interface Builder wrote it.
+      Each text of an interface file whose key is missing in a locale with a table for that file, in the locale's parents,
+      and in the table's reference. Severity: error; a note if the text has no words. It needs review if no locale has the
+      key and either code may replace the text (an outlet, a custom class, a prototype cell) or the text is Interface
+      Builder's default.
 
       ## Why it matters
-      The text was added after the tables were exported: everybody sees it in the development language.
+      The text was added after the tables were exported. Users of every language see it in the development language.
 
       ## Example
-      A new button "Share" in `Main.storyboard`, and no `….normalTitle` of it in `de.lproj/Main.strings`.
+      A new button "Share" in `Main.storyboard`, and no `….normalTitle` for it in `de.lproj/Main.strings`.
 
       ## Known limits
-      A key that the reference has is `missing-translation`'s. Texts whose localizer note says "do not translate" (or
-      BartyCrouch's `#bc-ignore!`, `#i!`) are left out. A file that no table translates is `hardcoded-title`'s.
+      A key that the reference has is reported by `missing-translation`. Texts whose localizer note says "do not
+      translate" (or BartyCrouch's `#bc-ignore!`, `#i!`) are ignored. A file without a table is reported by
+      `hardcoded-title`.
 
       ## Source
       `ibtool --export-strings-file`; BartyCrouch.
@@ -1920,20 +1935,21 @@ extension RuleCatalog {
     "inconsistent-translation": #"""
       # inconsistent-translation
 
-      One source text has several translations in one language.
+      One source text has several translations in the same language.
 
       ## What it reports
-      An entry whose translation differs from the one that most entries with the same source text have, in the same table and
-      for the same kind of object. Off by default.
+      An entry whose translation differs from that of most entries with the same source text, in the same table and for
+      the same class of object. Severity: note. Off by default.
 
       ## Why it matters
-      The same command should have the same name everywhere.
+      A command should have the same name everywhere.
 
       ## Example
-      `"Back"` is "Zurück" twice and "Rücken" once.
+      `"Back"` is translated as "Zurück" twice and as "Rücken" once.
 
       ## Known limits
-      A word may need several translations, as "Open" the verb and "Open" the state do. Texts with plural forms are passed over.
+      A word may need several translations, as "Open" the verb and "Open" the state do. Texts with plural forms are
+      ignored.
 
       ## Source
       Weblate's `inconsistent` (WeblateOrg/weblate#3652).
@@ -1944,18 +1960,19 @@ extension RuleCatalog {
       A storyboard, xib or JSON interface tree is malformed.
 
       ## What it reports
-      The first fault of an interface file, with line, column and what was expected there: XML that is not well-formed, a
-      document that is no Interface Builder document, entity declarations, JSON of another shape.
+      The first error of an interface file, with its line and column and what was expected there: XML that is not
+      well-formed, a document that is not an Interface Builder document, entity declarations, or JSON with a different
+      structure.
 
       ## Why it matters
-      Interface Builder does not open such a file, and none of its screens was judged.
+      Interface Builder cannot open the file, and none of its screens was audited.
 
       ## Example
-      A storyboard that ends in the middle of an element, as an interrupted merge leaves it.
+      A storyboard that ends in the middle of an element, as an interrupted merge can leave it.
 
       ## Known limits
-      Only the first fault is reported; mend it and run again. Elements nested deeper than the XML library allows count as a
-      fault.
+      Only the first error is reported. Elements that are nested more deeply than the XML library allows count as an
+      error.
 
       ## Source
       Interface Builder documents, version 3.0.
@@ -1963,24 +1980,25 @@ extension RuleCatalog {
     "invisible-character": #"""
       # invisible-character
 
-      A text has a character that nobody sees.
+      A text contains an invisible character.
 
       ## What it reports
-      Zero-width spaces and joiners, directional marks, fillers, control characters and the like, where the language has no use
-      for them and the source does not have them. A note; a warning for U+FEFF (byte order mark) and U+FFFD (a lost character).
+      Zero-width spaces and joiners, directional marks, fillers, control characters and similar characters that the
+      language does not use and the source does not contain. Severity: note; warning for U+FEFF (byte order mark) and
+      U+FFFD (a lost character).
 
       ## Why it matters
-      They come with text copied from web pages and word processors, and break search, wrapping and links.
+      Such characters are copied from web pages and word processors. They break search, line wrapping and links.
 
       ## Example
       `"Settings\u200B"` copied from a translation platform.
 
       ## Known limits
-      Zero-width spaces are legal in Khmer, Thai, Lao and Burmese, joiners in scripts that join and in emoji, directional marks
-      in texts from right to left. Soft hyphens, word joiners and variation selectors are taken for what the author wants.
+      Zero-width spaces are allowed in Khmer, Thai, Lao and Burmese, joiners in joining scripts and in emoji, directional
+      marks in right-to-left texts. Soft hyphens, word joiners and variation selectors are treated as intentional.
 
       ## Source
-      The Unicode Standard, 23.2; Weblate's `zero-width-space`; 0.97 of 1,000 translations in public apps, nine of ten legal.
+      The Unicode Standard, 23.2; Weblate's `zero-width-space`.
       """#,
     "label-all-caps": #"""
       # label-all-caps
@@ -2308,24 +2326,24 @@ extension RuleCatalog {
     "leading-whitespace": #"""
       # leading-whitespace
 
-      A translation begins with white space and its source does not, or the other way round.
+      A translation starts with whitespace and its source does not, or vice versa.
 
       ## What it reports
-      White space at the start of a translation that the source does not have, or that the source has and the translation
-      lacks. A warning. A translation of nothing but white space or invisible characters is a request for review.
+      Whitespace at the start of a translation that the source does not have, or that only the source has. Severity:
+      warning. A translation that contains only whitespace or invisible characters needs review.
 
       ## Why it matters
-      The app may glue texts together, and words then run into each other; or a label is indented in one language only.
+      The app may join texts, and words then run together; or a label is indented in one language only.
 
       ## Example
       `" (default)"` translated as `"(Standard)"`: the menu shows "Helvetica(Standard)".
 
       ## Known limits
-      Languages without spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) may drop the space. Line breaks are
-      `newline-count`'s.
+      Languages without spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) may omit the space. Line
+      breaks are reported by `newline-count`.
 
       ## Source
-      Weblate's `begin_space`; 0.17 of 1,000 translations in public apps.
+      Weblate's `begin_space`.
       """#,
     "line-limit-with-dynamic-type": #"""
       # line-limit-with-dynamic-type
@@ -2373,25 +2391,25 @@ extension RuleCatalog {
     "localized-image-missing": #"""
       # localized-image-missing
 
-      A locale lacks an image that others have in a version of their own.
+      A locale does not have an image that other locales have localized.
 
       ## What it reports
-      Each image file in `.lproj` folders of at least one translation, and each locale of the bundle without one. Scales (`@2x`),
-      devices (`~ipad`) and file types of one image count together.
+      Each locale of a bundle that does not have an image file which is in the `.lproj` folder of at least one
+      translation. Scales (`@2x`), devices (`~ipad`) and file types of an image count as the same image.
 
       ## Why it matters
-      An image is localized because it shows words, a flag or a direction. The locale shows the development language's, or no
-      image at all where that has none either.
+      An image is localized because it contains words, a flag or a direction. The locale shows the development language's
+      image, or no image at all if there is none.
 
       ## Example
-      `en.lproj/onboarding.png`, `de.lproj/onboarding.png`, and none in `fr.lproj`.
+      `en.lproj/onboarding.png` and `de.lproj/onboarding.png` exist, but not `fr.lproj/onboarding.png`.
 
       ## Known limits
-      An image that only `Base` or the development language has is localized for nobody, and silent. A locale whose parent has the
-      image (`fr` for `fr-CA`) is not reported. Localized images in asset catalogs are not read.
+      An image that only `Base` or the development language has is not reported. A locale whose parent has the image (`fr`
+      for `fr-CA`) is not reported. Localized images in asset catalogs are not read.
 
       ## Source
-      CoreFoundation, `CFBundle_Resources.c` (a resource is looked for in the chosen language's folder, then in `Base`'s).
+      CoreFoundation, `CFBundle_Resources.c` (a resource is looked up in the chosen language's folder, then in `Base`).
       """#,
     "looks-disabled-not-disabled": #"""
       # looks-disabled-not-disabled
@@ -2417,42 +2435,44 @@ extension RuleCatalog {
     "markdown-link-mismatch": #"""
       # markdown-link-mismatch
 
-      A translation has more or fewer Markdown links than its source, or a broken one.
+      A translation has a different number of Markdown links than its source, or a broken link.
 
       ## What it reports
-      A number of `[text](address)` that differs from the source's, and white space between the two parts. A warning.
+      A number of `[text](address)` that differs from the source's, and whitespace between the two parts. Severity:
+      warning.
 
       ## Why it matters
-      The link is gone, and brackets and address are shown as they are.
+      The link does not work, and the brackets and the address are visible.
 
       ## Example
       `"Read the [terms](https://example.com)"` translated as `"Lies die [Bedingungen] (https://example.com)"`.
 
       ## Known limits
-      Addresses are not compared: each language may have a page of its own. Grammar markup such as `^[text](inflect: true)` is
-      no link.
+      Addresses are not compared: each language may have its own page. Grammar markup such as `^[text](inflect: true)` is
+      not a link.
 
       ## Source
-      CommonMark, Links; Weblate's `md-link`; 0.04 of 1,000 translations in public apps, all true.
+      CommonMark, Links; Weblate's `md-link`.
       """#,
     "merge-conflict-marker": #"""
       # merge-conflict-marker
 
-      A marker that a version control system leaves in a conflict stands in a table.
+      A strings table contains a merge conflict marker.
 
       ## What it reports
-      The first line that begins with `<<<<<<<`, `=======` or `>>>>>>>` where an entry or a tag is expected, in every format of
-      strings, with how many keys are lost by it.
+      The first line that starts with `<<<<<<<`, `=======` or `>>>>>>>` where an entry or a tag is expected, in every
+      strings format, and the number of keys that are lost because of it.
 
       ## Why it matters
-      Apple's loader rejects the file, or stops at the marker without an error: whatever stands behind it never exists at run
-      time.
+      Apple's loader rejects the file, or stops at the marker without an error. Everything after the marker is missing at
+      run time.
 
       ## Example
-      `<<<<<<< HEAD` above two versions of `"ok"`, merged in a hurry.
+      `<<<<<<< HEAD` above two versions of `"ok"`.
 
       ## Known limits
-      A marker inside a comment or inside a value's quotes is text. Conflicts in storyboards and xibs are `interface-parse-error`.
+      A marker inside a comment or a quoted value is treated as text. Conflicts in storyboards and xibs are reported by
+      `interface-parse-error`.
 
       ## Source
       Git, "git-merge": how conflicts are presented.
@@ -2482,21 +2502,22 @@ extension RuleCatalog {
     "missing-table": #"""
       # missing-table
 
-      A locale lacks a whole strings table that other locales have.
+      A locale does not have a strings table that other locales have.
 
       ## What it reports
-      Each table and locale, with the number of keys: an error for a required locale, or where the locale has at least half of
-      the bundle's tables, so that it is meant to be complete; else a warning. A warning too where neither the development
-      language nor half of the locales have the table.
+      Each such table and locale, with the number of keys. Severity: error if the locale is required or has at least half
+      of the bundle's tables; otherwise, or if neither the development language nor half of the locales have the table,
+      warning.
 
       ## Why it matters
-      A bundle shows one language: a table that is missing in it falls back to the development language, not to a sibling.
+      A bundle shows one language. A table that is missing in that language falls back to the development language.
 
       ## Example
-      Seven languages have `InfoPlist.strings`, Japanese does not: the system asks for the location in English.
+      Seven languages have `InfoPlist.strings`, Japanese does not: the system asks for permission to use the location in
+      English.
 
       ## Known limits
-      A locale whose parent has all the keys inherits them and is not reported; nor is a table without a key.
+      A locale whose parent has all the keys inherits them and is not reported. A table without keys is not reported.
 
       ## Source
       CoreFoundation, `CFBundle_Locale.c`; locheck, `lproj_file_missing_from_translation`.
@@ -2504,27 +2525,29 @@ extension RuleCatalog {
     "missing-translation": #"""
       # missing-translation
 
-      A locale lacks a key that the table's reference has.
+      A locale does not have a key that the table's reference has.
 
       ## What it reports
-      Each key and locale, at the place of the key in the reference: the development language's file, `Base`, the interface's
-      own texts or, where those are empty or partial, the other locales; a key that fewer than half of these have is a
-      request for review. A key that a parent locale has (`en` for `en-GB`)
-      is not missing, nor one whose note says "do not translate" or that a String Catalog marks as not to be translated. An
-      error; a note where the text has no words (symbols, placeholders, an address), so that every language can use it as it
-      is.
+      Each such key and locale, at the key's location in the reference: the development language's file, `Base`, the
+      interface's own texts or, if these are empty or incomplete, the other locales. A key that fewer than half of the
+      locales have needs review. Severity: error; a note if the text has no words (symbols, format specifiers, an
+      address), so that every language can use it as it is.
+
+      Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", and a key
+      that a String Catalog marks as not translatable.
 
       ## Why it matters
-      Users see the development language, or the bare key, in the middle of their own.
+      Users see the development language, or the bare key, among texts in their own language.
 
       ## Example
       `en.lproj` has `"retry" = "Try again";`, `ja.lproj` has no such key.
 
       ## Known limits
-      A key that the catalog calls stale is `stale-key`'s: the app may not use it any more. A locale that lacks the whole table is `missing-table`'s, once; a key whose object is gone is `ib-orphan-key`'s, since
-      nobody needs its translation, unless a person has added it to a String Catalog for code to look up. Keys that stand in a file which Apple's loader rejects or
-      reads in part are reported once, by the rule that names the fault. Locales that a team keeps incomplete on purpose can
-      be left out in the configuration.
+      A key that the catalog marks as stale is reported by `stale-key`, because the app may no longer use it. A missing
+      table is reported once, by `missing-table`. A key whose object no longer exists is reported by `ib-orphan-key`,
+      unless it was added to a String Catalog by hand. Keys in a file that Apple's loader rejects or does not read
+      completely are reported once, by the rule for that error. Locales that a team keeps incomplete on purpose can be
+      excluded in the configuration.
 
       ## Source
       Android Lint, `MissingTranslation`; CoreFoundation, `CFBundle_Strings.c` (fallback).
@@ -2532,23 +2555,24 @@ extension RuleCatalog {
     "mixed-script-word": #"""
       # mixed-script-word
 
-      A word mixes letters of two scripts that look alike.
+      A word mixes look-alike letters of two scripts.
 
       ## What it reports
-      A word of Latin and Cyrillic, or Latin and Greek letters, in which all letters of one script look like letters of the
-      other. A warning.
+      A word with Latin and Cyrillic, or Latin and Greek letters, in which all letters of one script look like letters of
+      the other. Severity: warning.
 
       ## Why it matters
-      Nobody sees it, but search, sorting, spelling and VoiceOver do: the word is read in pieces.
+      The difference is invisible, but search, sorting, spell checking and VoiceOver are affected: the word is read in
+      pieces.
 
       ## Example
       `"Cохранить"`, whose first letter is the Latin C.
 
       ## Known limits
-      A name with an ending in the language's own script ("iPhoneом") and units ("μs") are no fault.
+      A name with an ending in the language's own script ("iPhoneом") and units ("μs") are not reported.
 
       ## Source
-      Unicode Technical Standard 39, confusables, by ICU; 0.14 of 1,000 translations in public apps, almost all true.
+      Unicode Technical Standard 39, confusables, by ICU.
       """#,
     "mixed-size-choices": #"""
       # mixed-size-choices
@@ -2578,20 +2602,21 @@ extension RuleCatalog {
     "must-keep-term": #"""
       # must-keep-term
 
-      A translation lacks a term that it has to keep.
+      A translation does not contain a term that must not be translated.
 
       ## What it reports
-      A translation without a term that its source has and that the project's glossary keeps as it is. A warning.
+      A translation without a term that its source contains and that the project's glossary keeps as it is. Severity:
+      warning.
 
       ## Why it matters
-      Names of products are no words to translate; people look for them as they are.
+      Product names are not translated; users search for them as they are.
 
       ## Example
       With `glossary: {keep: [Trailhead]}`, `"Open Trailhead"` translated as `"Wegbeginn öffnen"`.
 
       ## Known limits
-      The source's term counts as a whole word in that spelling; the translation may put an ending to it. Without a list the
-      rule says nothing.
+      The source's term has to occur as a whole word in that spelling; the translation may add an ending. Without a
+      glossary the rule reports nothing.
 
       ## Source
       The `glossary` of `.fitspoken.yml`; Weblate's and Crowdin's glossaries.
@@ -2599,20 +2624,21 @@ extension RuleCatalog {
     "needs-review": #"""
       # needs-review
 
-      A translation is marked to be looked at again.
+      A translation is marked for review.
 
       ## What it reports
-      Each key and locale of a String Catalog or XLIFF document in the state `needs_review` (XLIFF's `needs-review-…` and
-      `approved="no"` too), at the first such text. A note; `rules: {needs-review: error}` makes a gate of it.
+      Each key and locale of a String Catalog or XLIFF document in the state `needs_review` (in XLIFF also
+      `needs-review-…` and `approved="no"`), at the first such text. Severity: note; `rules: {needs-review: error}` makes
+      it fail the audit.
 
       ## Why it matters
-      Xcode sets the state when the source text has changed: the translation may say what the app said before.
+      Xcode sets the state when the source text has changed. The translation may still have the old meaning.
 
       ## Example
       `"fr" : { "stringUnit" : { "state" : "needs_review", "value" : "Annuler" } }`.
 
       ## Known limits
-      The text is shown all the same, so the coverage counts it as translated, and beside that as to be reviewed.
+      The app shows the text all the same, so coverage counts it both as translated and as needing review.
 
       ## Source
       Xcode, String Catalogs; XLIFF 1.2, 2.4 (state); localelint, needs-review.
@@ -2620,67 +2646,67 @@ extension RuleCatalog {
     "newline-count": #"""
       # newline-count
 
-      A translation has more or fewer line breaks than its source.
+      A translation has a different number of line breaks than its source.
 
       ## What it reports
-      A number of line breaks that differs from the source's, and a `\n` that is shown as two characters because its backslash
-      was escaped once more. A note.
+      A number of line breaks that differs from the source's, and a `\n` that is shown as two characters because its
+      backslash was escaped twice. Severity: note.
 
       ## Why it matters
-      Paragraphs run together, or a label with room for two lines gets three.
+      Paragraphs run together, or a label with space for two lines gets three.
 
       ## Example
       `"Done.\nRestart now?"` translated as `"Fertig. Jetzt neu starten?"`.
 
       ## Known limits
-      Where the break was only there to balance two lines, a translation may rightly do without it.
+      If a line break only balances two lines, a translation may correctly omit it.
 
       ## Source
-      Weblate's `newline-count`; 1.18 of 1,000 translations in public apps.
+      Weblate's `newline-count`.
       """#,
     "not-nfc": #"""
       # not-nfc
 
-      A letter is written in parts although there is one character for it.
+      A letter is decomposed, although there is a composed character for it.
 
       ## What it reports
-      Letters of Latin, Greek, Cyrillic, kana or Hangul that are followed by combining marks where Unicode has the composed
-      letter (Normalization Form C). A note.
+      Latin, Greek, Cyrillic, kana or Hangul letters that are followed by combining marks although Unicode has the
+      composed letter (Normalization Form C). Severity: note.
 
       ## Why it matters
-      Search and comparison by code units miss the word, and some fonts place the mark badly.
+      Search and comparison by code units do not find the word, and some fonts misplace the mark.
 
       ## Example
       `"Cafe"` + U+0301 instead of `"Café"`.
 
       ## Known limits
-      Arabic vowel signs, Hebrew points and the Bengali nukta are never reported: for them Form C has another order, or other
-      characters, than correct texts have.
+      Arabic vowel signs, Hebrew points and the Bengali nukta are never reported: Form C changes their order or replaces
+      characters in correct texts.
 
       ## Source
-      Unicode Standard Annex 15, by ICU; 1.66 of 1,000 translations in public apps, most of them Arabic or Bengali.
+      Unicode Standard Annex 15, by ICU.
       """#,
     "numbers-mismatch": #"""
       # numbers-mismatch
 
-      A translation has other numbers than its source.
+      A translation has different numbers than its source.
 
       ## What it reports
-      Numbers in digits that the source has and the translation lacks, or the other way round; native digits count as their
-      values, and separators of thousands as nothing. A note.
+      Numbers in digits that only the source or only the translation has. Native digits count as their values; thousands
+      separators are ignored. Severity: note.
 
       ## Why it matters
-      "30 days free" that became "14 days" when the offer changed is a wrong promise in one language.
+      If "30 days free" became "14 days" when the offer changed, one language makes a wrong promise.
 
       ## Example
       `"Keeps 30 days"` translated as `"Behält 90 Tage"`.
 
       ## Known limits
-      Numbers up to twelve may be written in words; the hours of a clock may be counted to 24; Chinese, Japanese and Korean
-      count in ten thousands. Numbers in addresses and format specifiers are not compared.
+      Numbers up to twelve may be spelled out, times may use the 24-hour clock, and Chinese, Japanese and Korean count in
+      ten thousands. Numbers in addresses and format specifiers are not compared.
 
       ## Source
-      pofilter's `numbers`; 2.81 of 1,000 translations in public apps.
+      pofilter's `numbers`.
       """#,
     "picker-no-label": #"""
       # picker-no-label
@@ -2714,20 +2740,20 @@ extension RuleCatalog {
     "placeholder-lost": #"""
       # placeholder-lost
 
-      A named placeholder of the source is not in the translation, or another one is.
+      A translation does not have the same named placeholders as the source.
 
       ## What it reports
-      A translation whose placeholders `${name}`, `{name}`, `%{name}` and `$(NAME)` are not those of the source, counted by
-      name and form. A warning.
+      A translation whose placeholders `${name}`, `{name}`, `%{name}` and `$(NAME)` differ from the source's, compared by
+      name, form and number. Severity: warning.
 
       ## Why it matters
-      The app or Siri finds nothing to replace: users read the placeholder, or miss the name.
+      The app or Siri finds nothing to replace: users see the placeholder, or the name is missing.
 
       ## Example
       `"Add to ${album}"` translated as `"Zu $album hinzufügen"`.
 
       ## Known limits
-      A source without such a placeholder is not judged. The plural forms `zero`, `one` and `two` may leave one out.
+      A source without such a placeholder is not checked. The plural categories `zero`, `one` and `two` may leave one out.
 
       ## Source
       LoopKit/Loop, Slovak Siri intents (`$%1$@`); translate-toolkit, `variables`.
@@ -2766,20 +2792,20 @@ extension RuleCatalog {
     "plural-candidate": #"""
       # plural-candidate
 
-      A source text puts a number before a word without plural forms; off by default.
+      A source text has a number before a word but no plural forms.
 
       ## What it reports
-      Each text of the development language with an integer placeholder directly before a word, whose key has no plural. A
-      note.
+      Each text of the development language with an integer format specifier directly before a word, if the key has no
+      plural. Severity: note. Off by default.
 
       ## Why it matters
-      "1 files" in English, and worse in languages with four forms.
+      Users see "1 files" in English, and worse in languages with four plural categories.
 
       ## Example
       `"count" = "%d files";` instead of a `.stringsdict` entry or a plural in a String Catalog.
 
       ## Known limits
-      A number before a word is often no count ("%d of %d", "%d KB", "%d px"), which is why the rule is off.
+      A number before a word is often not a count ("%d of %d", "%d KB", "%d px"), which is why the rule is off.
 
       ## Source
       Android Lint, `PluralsCandidate`; ryanbr/noop#573.
@@ -2787,20 +2813,19 @@ extension RuleCatalog {
     "plural-identical-forms": #"""
       # plural-identical-forms
 
-      All forms of a plural say the same, though the language inflects nouns after numbers.
+      All forms of a plural are identical, although the language inflects nouns after numbers.
 
       ## What it reports
-      Each plural with forms for more than one category that are equal letter for letter, where the source's forms differ. A
-      note.
+      Each plural whose forms for two or more categories are identical although the source's forms differ. Severity: note.
 
       ## Why it matters
-      A translator who was given only one text pasted it into all fields: "1 Dateien".
+      A translator who saw only one text pasted it into all fields: "1 Dateien".
 
       ## Example
       `one` = "%d файлов" and `few` = "%d файлов" in Russian.
 
       ## Known limits
-      Many nouns are invariant ("1 Treffer", "2 Treffer"). Languages whose nouns stay singular after numbers are left out.
+      Many nouns are invariant ("1 Treffer", "2 Treffer"). Languages whose nouns stay singular after numbers are ignored.
 
       ## Source
       Weblate, `same-plurals`.
@@ -2808,49 +2833,50 @@ extension RuleCatalog {
     "plural-implied-quantity": #"""
       # plural-implied-quantity
 
-      The form `one` leaves out the number, but in this language it is shown for other numbers too.
+      The plural form `one` leaves out the number, but in this language it is also shown for other numbers.
 
       ## What it reports
-      Each form `one` without a placeholder where `other` has one, in a language whose `one` covers more numbers than 1, with
-      such a number. A note; a warning in Belarusian, Russian and Ukrainian, where 21 looks like 1.
+      Each form `one` without a format specifier if `other` has one, in a language whose category `one` includes numbers
+      other than 1, with such a number. Severity: note; warning in Belarusian, Russian and Ukrainian, where 21 is in the
+      same category as 1.
 
       ## Why it matters
       Users read "one file" when there are 21.
 
       ## Example
-      `one` = "Один файл" in Russian: 21, 31 and 101 select it too.
+      `one` = "Один файл" in Russian: it is also shown for 21, 31 and 101.
 
       ## Known limits
-      In French `one` covers 0 and 1 only, and some teams leave out the number on purpose.
+      In French `one` includes only 0 and 1, and some teams leave out the number on purpose.
 
       ## Source
-      CLDR's plural rules, by ICU at run time; Android Lint, `ImpliedQuantity`; Infomaniak/android-core#497.
+      CLDR plural rules, by ICU at run time; Android Lint, `ImpliedQuantity`; Infomaniak/android-core#497.
       """#,
     "plural-missing-category": #"""
       # plural-missing-category
 
-      A plural lacks a form that the language needs for whole numbers.
+      A plural does not have a form that the language needs for whole numbers.
 
       ## What it reports
-      Each plural without a form for a category that some whole number up to 999,999 selects in the language, with such a
-      number. An error in languages with more than two such categories (Arabic, Russian, Polish, Czech, Slovenian, Hebrew and
-      their like), else a warning.
-
-      In an XLIFF document the units of a plural that have no target are named instead.
+      Each plural without a form for a category that a whole number up to 999,999 selects in the language, with examples
+      of such numbers. Severity: error in languages with more than two such categories (Arabic, Russian, Polish, Czech,
+      Slovenian, Hebrew and others), otherwise warning. In an XLIFF document, the units of a plural that have no target
+      are reported instead.
 
       ## Why it matters
       `other` is shown instead, which is grammatically wrong for those numbers: "2 файлов".
 
       ## Example
-      `one` and `other` alone in Polish: "2 plików" instead of "2 pliki".
+      Only `one` and `other` in Polish: "2 plików" instead of "2 pliki".
 
       ## Known limits
-      A form that the source leaves out as well, though its language has it, is a request for review (a title for several things
-      only), and so is `one` in languages whose nouns stay singular after numbers. Categories for fractions only (Czech `many`) and for millions (Spanish, French and Italian `many`) are not asked for. A
-      missing `other` is `plural-missing-other`'s.
+      A form that the source leaves out as well, although its language has it, needs review (the title may be for several
+      things only), as does `one` in languages whose nouns stay singular after numbers. Categories for fractions only
+      (Czech `many`) and for millions (Spanish, French and Italian `many`) are not required. A missing `other` is reported
+      by `plural-missing-other`.
 
       ## Source
-      CLDR's plural rules, by ICU at run time; Android Lint, `MissingQuantity`.
+      CLDR plural rules, by ICU at run time; Android Lint, `MissingQuantity`.
       """#,
     "plural-missing-other": #"""
       # plural-missing-other
@@ -2858,17 +2884,17 @@ extension RuleCatalog {
       A plural has no form `other`.
 
       ## What it reports
-      Each plural without `other`, whatever other forms it has. An error.
+      Each plural without `other`, whatever other forms it has. Severity: error.
 
       ## Why it matters
-      `other` is the form that Foundation falls back to for every number without a form of its own, in every language. Without
-      it users see the raw format, or nothing.
+      In every language, Foundation falls back to `other` for a number whose category has no form. Without it users see
+      the raw format, or nothing.
 
       ## Example
-      `one` = "%d файл", `few` = "%d файла", `many` = "%d файлов" in Russian: 1.5 has no form.
+      `one` = "%d файл", `few` = "%d файла", `many` = "%d файлов" in Russian: there is no form for 1.5.
 
       ## Known limits
-      A plural whose forms all say the same needs only `other`, and one that has only that is fine here.
+      A plural whose forms are all identical needs only `other`.
 
       ## Source
       Apple, Stringsdict File Format; WeblateOrg/weblate#18135.
@@ -2879,20 +2905,20 @@ extension RuleCatalog {
       Plurals have forms that the language never selects.
 
       ## What it reports
-      For each table, locale and category the number of plurals with a form for a category that no number selects in the
-      language, at the first of them. A note.
+      For each table, locale and category, the number of plurals with a form for a category that no number selects in the
+      language, at the location of the first one. Severity: note.
 
       ## Why it matters
-      Somebody translates and reviews texts that nobody will see.
+      Someone translates and reviews texts that nobody will see.
 
       ## Example
-      `one` in Japanese, `many` in Hebrew (dropped from CLDR in version 42).
+      `one` in Japanese, `many` in Hebrew (removed in CLDR 42).
 
       ## Known limits
-      `zero` is always fine: Foundation shows it for 0 in every language.
+      `zero` is always allowed: Foundation shows it for 0 in every language.
 
       ## Source
-      CLDR's plural rules, by ICU at run time; Android Lint, `UnusedQuantity`.
+      CLDR plural rules, by ICU at run time; Android Lint, `UnusedQuantity`.
       """#,
     "press-state-missing": #"""
       # press-state-missing
@@ -2949,25 +2975,25 @@ extension RuleCatalog {
     "punctuation-mismatch": #"""
       # punctuation-mismatch
 
-      A translation ends with another mark than its source.
+      A translation ends with a different punctuation mark than its source.
 
       ## What it reports
-      A final full stop, colon, question mark or exclamation mark that the source has and the translation lacks, or the other
-      way round. Each language's own marks count (`。`, `।`, `؟`, Greek `;`, …). A note.
+      A final period, colon, question mark or exclamation mark that only the source or only the translation has. Each
+      language's own marks count (`。`, `।`, `؟`, Greek `;`, …). Severity: note.
 
       ## Why it matters
-      A question becomes a statement, a heading a sentence; lists look uneven.
+      A question becomes a statement, a heading becomes a sentence, and lists look uneven.
 
       ## Example
       `"Delete all photos?"` translated as `"Alle Fotos löschen"`.
 
       ## Known limits
-      Sources of four characters or fewer are not judged, nor short texts that end with an abbreviation or an ordinal. Which
-      side of a quotation mark or bracket the full stop stands on does not matter. Style differs: nothing here should stop a
-      build.
+      Sources of four characters or fewer are not checked, nor are short texts that end with an abbreviation or an ordinal
+      number. A period may be on either side of a quotation mark or bracket. Punctuation is often a matter of style, so
+      this rule should not fail a build.
 
       ## Source
-      Weblate 5.14, `weblate/checks/chars.py`; 8 of 1,000 translations in public apps.
+      Weblate 5.14, `weblate/checks/chars.py`.
       """#,
     "push-button-ellipsis": #"""
       # push-button-ellipsis
@@ -3024,20 +3050,20 @@ extension RuleCatalog {
     "rtl-missing-isolation": #"""
       # rtl-missing-isolation
 
-      A right-to-left text begins with a placeholder that decides its direction.
+      A right-to-left text starts with a format specifier that determines its direction.
 
       ## What it reports
-      A text of a language that is written from right to left, in which `%@` comes before any letter and is not isolated.
-      Off by default: advice.
+      A text in a right-to-left language in which `%@` occurs before any letter and is not isolated. Severity: note. Off
+      by default.
 
       ## Why it matters
-      Where a view takes the direction from the first letter, a Latin name as argument turns the whole sentence round.
+      If a view takes the direction from the first letter, a Latin name as the argument reverses the whole sentence.
 
       ## Example
-      `"%@ אוהב את זה"`, filled with "Kim".
+      `"%@ אוהב את זה"` with the argument "Kim".
 
       ## Known limits
-      Whether the argument is Latin, and whether the view takes the direction from the text, cannot be known.
+      The rule cannot know whether the argument is Latin or whether the view takes the direction from the text.
 
       ## Source
       Unicode Standard Annex 9, P2 and P3.
@@ -3048,21 +3074,22 @@ extension RuleCatalog {
       A translation is in the wrong script.
 
       ## What it reports
-      A translation that differs from its source and has four letters or more, none of them in a script of its language: those
-      of the tag, else the likely ones. A warning.
+      A translation that differs from its source and has four letters or more, none of which is in a script of its
+      language: the script of the language tag, otherwise the likely ones. Severity: warning.
 
       ## Why it matters
-      The text of another language got into this file.
+      The file contains a text in another language.
 
       ## Example
       `"Save"` translated as `"Speichern"` in `ru.lproj`.
 
       ## Known limits
-      Words that stand in the source too (names), acronyms and addresses do not count; nor does a text that equals its source,
-      which is `untranslated`. Languages in several scripts (Serbian, Uzbek, …) may use any of them where the tag names none.
+      Words that also occur in the source (names), acronyms and addresses do not count. A text that is identical to its
+      source is reported by `untranslated`. Languages with several scripts (Serbian, Uzbek, …) may use any of them if the
+      tag does not name one.
 
       ## Source
-      ICU and CLDR, likely subtags; 4.95 of 1,000 translations in public apps by a naive map of languages to scripts.
+      ICU and CLDR, likely subtags.
       """#,
     "segment-image-no-label": #"""
       # segment-image-no-label
@@ -3165,44 +3192,47 @@ extension RuleCatalog {
     "stale-key": #"""
       # stale-key
 
-      Xcode no longer finds a String Catalog's key in the sources.
+      Xcode no longer finds a String Catalog's key in the source code.
 
       ## What it reports
       Each key with `"extractionState" : "stale"`, once for all its languages.
 
       ## Why it matters
-      Either nobody asks for the key any more and translators work for nothing, or the text was changed in code and its new
-      key has no translation.
+      Either the key is no longer used and translators work for nothing, or the text was changed in code and its new key
+      has no translation.
 
       ## Example
-      `Text("Log in")` became `Text("Sign in")`: the catalog keeps "Log in" with its 30 translations, as stale.
+      `Text("Log in")` became `Text("Sign in")`: the catalog keeps "Log in" and its 30 translations as stale.
 
       ## Known limits
-      Xcode marks keys as stale that only static libraries or Swift packages use. Mark those as manual, and both are silent.
+      Xcode also marks keys as stale that are used only in static libraries or Swift packages. Mark those as manual; then
+      neither Xcode nor this rule reports them.
 
       ## Source
-      Xcode, String Catalogs; tuist/tuist#9907 and #10445 (wrong marks).
+      Xcode, String Catalogs; tuist/tuist#9907 and #10445 (keys that were marked wrongly).
       """#,
     "start-case": #"""
       # start-case
 
-      A button's title begins with a small letter where the source has a capital.
+      A button's title starts with a lowercase letter, but the source starts with an uppercase letter.
 
       ## What it reports
-      The title of a button in an interface file whose first letter is a small one, where the source's is a capital. A note.
+      The title of a button in an interface file whose first letter is lowercase although the source's is uppercase.
+      Severity: note.
 
       ## Why it matters
-      One button among others that begins with a small letter looks like a mistake, and mostly is one.
+      One button that starts with a lowercase letter looks like a mistake among others, and usually is one.
 
       ## Example
       `"Cancel"` translated as `"annuler"`.
 
       ## Known limits
-      Other texts are not judged: they may be glued to others. Scripts without case are passed over, and so are names such as
-      "iCloud", which have a capital inside. A capital where the source has none is no fault: titles begin with one.
+      Other texts are not checked: they may be part of a longer sentence. Scripts without case are ignored, as are names
+      such as "iCloud" with an uppercase letter inside. An uppercase letter where the source has a lowercase one is not
+      reported.
 
       ## Source
-      Human Interface Guidelines, Buttons; pofilter's `startcaps`; 5.65 of 1,000 translations in public apps, all texts.
+      Human Interface Guidelines, Buttons; pofilter's `startcaps`.
       """#,
     "state-in-label": #"""
       # state-in-label
@@ -3229,22 +3259,22 @@ extension RuleCatalog {
     "state-new": #"""
       # state-new
 
-      Nobody has translated a key yet: the file says that its text is new.
+      A key has not been translated yet: its state is "new".
 
       ## What it reports
-      Each key and locale of a String Catalog or XLIFF document in the state `new` (XLIFF's `needs-translation` too), at the
-      first such text. A note; `rules: {state-new: error}` makes a gate of it. The source language is left out: Xcode writes
-      that state beside its own texts.
+      Each key and locale of a String Catalog or XLIFF document in the state `new` (in XLIFF also `needs-translation`), at
+      the first such text. Severity: note; `rules: {state-new: error}` makes it fail the audit. The source language is
+      ignored, because Xcode writes that state for its texts as well.
 
       ## Why it matters
-      What stands there is a stand-in, mostly the source's text. `fitspoken coverage` counts it as not translated.
+      The value is usually a copy of the source text. `fitspoken coverage` counts it as not translated.
 
       ## Example
       `"de" : { "stringUnit" : { "state" : "new", "value" : "Retry" } }`.
 
       ## Known limits
-      A plural that lacks a form is counted as new in the coverage, but reported by `plural-missing-category`. Formats without
-      states (`.strings`, `.stringsdict`) have nothing to report.
+      Coverage also counts a plural with a missing form as new; `plural-missing-category` reports it. Formats without
+      states (`.strings`, `.stringsdict`) are not checked.
 
       ## Source
       Xcode, String Catalogs; XLIFF 1.2, 2.4 (state); localelint, needs-translation.
@@ -3327,20 +3357,21 @@ extension RuleCatalog {
     "strings-encoding": #"""
       # strings-encoding
 
-      A strings file is in an encoding that Apple's loader does not take.
+      A strings file uses an encoding that Apple's loader does not accept.
 
       ## What it reports
-      UTF-16 without a byte order mark, Latin-1 and other bytes that are not UTF-8, with the place of the first, and entries
-      with U+FFFD, which stands for a character that was lost before. UTF-8 with or without a mark and UTF-16 with one are fine.
+      UTF-16 without a byte order mark; Latin-1 and other bytes that are not UTF-8, with the location of the first; and
+      entries that contain U+FFFD, the replacement for a character that was lost earlier. UTF-8 with or without a byte
+      order mark and UTF-16 with one are accepted.
 
       ## Why it matters
-      The loader rejects the file, or shows other letters than the translator wrote.
+      The loader rejects the file or shows different characters than the translator wrote.
 
       ## Example
       `"ok" = "Schlie\xDFen";` saved as Latin-1.
 
       ## Known limits
-      Which legacy encoding was meant is not guessed.
+      The rule does not guess which legacy encoding was intended.
 
       ## Source
       CoreFoundation, `CFOldStylePList.c` and `CFPropertyList.c`.
@@ -3351,124 +3382,127 @@ extension RuleCatalog {
       A `\U` escape in a strings file is incomplete.
 
       ## What it reports
-      `\U` with fewer than four hexadecimal digits, and one that is half of a surrogate pair without the other half.
+      `\U` with fewer than four hexadecimal digits, and one half of a surrogate pair without the other.
 
       ## Why it matters
-      The loader takes what digits there are for another character, or shows U+FFFD.
+      The loader reads the available digits as a different character or shows U+FFFD.
 
       ## Example
       `"price" = "5 \UA9";` is read as U+00A9 by chance; `"\UD83D"` is half of an emoji.
 
       ## Known limits
-      Whether four digits name the character that was meant is not judged.
+      The rule does not check whether four digits name the intended character.
 
       ## Source
-      CoreFoundation, `CFOldStylePList.c`: a `\U` takes up to four digits as one UTF-16 code unit.
+      CoreFoundation, `CFOldStylePList.c`: `\U` takes up to four digits as one UTF-16 code unit.
       """#,
     "strings-file-empty": #"""
       # strings-file-empty
 
-      A strings file holds nothing at all, and Apple's loader rejects it.
+      A strings file is empty, and Apple's loader rejects it.
 
       ## What it reports
-      A file of zero bytes or of a byte order mark alone, and one with the text `IDELocalizationWork Temporary File` that an
-      interrupted export of Xcode leaves. A file with comments or blank lines and no entry is fine.
+      A file of zero bytes, a file that contains only a byte order mark, and a file with the text
+      `IDELocalizationWork Temporary File`, which an interrupted Xcode export leaves behind. A file with comments or blank
+      lines but no entries is fine.
 
       ## Why it matters
-      The file looks translated in the project, but has not one key. What wrote it was cut off.
+      The project appears to be translated, but the file has no keys. Whatever wrote it was probably interrupted.
 
       ## Example
-      `bg.lproj/Activity.strings` with zero bytes, beside siblings of 40 keys.
+      `bg.lproj/Activity.strings` with zero bytes next to files of 40 keys in other languages.
 
       ## Known limits
-      A few projects keep an empty file on purpose, because the texts of the development language stand in code.
+      A few projects keep an empty file on purpose because the development language's texts are in code.
 
       ## Source
-      CoreFoundation, `CFPropertyList.c`; 25 files of public apps.
+      CoreFoundation, `CFPropertyList.c`.
       """#,
     "strings-invalid-escape": #"""
       # strings-invalid-escape
 
-      A backslash in a strings file stands before a character that makes no escape with it, and is dropped.
+      A backslash in a strings file does not form an escape sequence and is dropped.
 
       ## What it reports
-      `\u` with four hexadecimal digits, as in JSON and Java, as an error: only the capital `\U` is an escape. A backslash before
-      another letter or a digit, and Swift's `\(`, as a warning. A backslash before punctuation that needs none (`\'`, `\/`) as
-      a note, because users see what was meant. Of several in one entry the worst is reported.
+      `\u` with four hexadecimal digits, as in JSON and Java: an error, because only the uppercase `\U` is an escape. A
+      backslash before any other letter or a digit, and Swift's `\(`: a warning. A backslash before punctuation that does
+      not need one (`\'`, `\/`): a note, because users see the intended text. If an entry has several, the most severe one
+      is reported.
 
       ## Why it matters
-      Users read what is left: `u203A` in a menu title, `(name)` where a name was expected.
+      Users see what is left: `u203A` in a menu title, or `(name)` instead of a name.
 
       ## Example
-      `"open" = "Open \u203A";` shows `Open u203A`; expected `\U203A`, or `›` itself.
+      `"open" = "Open \u203A";` shows `Open u203A`; write `\U203A` or `›` itself.
 
       ## Known limits
-      Escapes in values other than strings are not looked at.
+      Escapes are checked in string values only.
 
       ## Source
-      CoreFoundation, `CFOldStylePList.c`; 65 `\u` in 34 files of public apps.
+      CoreFoundation, `CFOldStylePList.c`.
       """#,
     "strings-parse-error": #"""
       # strings-parse-error
 
-      A strings file is malformed in a way that makes Apple's loader reject all of it.
+      A strings file is malformed, and Apple's loader rejects all of it.
 
       ## What it reports
-      The place of the real fault, not the line 1 that Apple's message names, with what was expected there and how many keys
-      are lost: a missing `;`, quotes that are not escaped, a property list that is none. A stringsdict counts.
+      The location of the actual error (Apple's message always names line 1), what was expected there, and how many keys
+      are lost: a missing `;`, unescaped quotation marks, a property list that is not valid. This includes stringsdict
+      files.
 
       ## Why it matters
-      One missing `;` throws away every translation of the file: the app shows another language, or keys.
+      One missing `;` discards every translation in the file. The app shows another language, or keys.
 
       ## Example
       `"cancel" = "Abbrechen"` without `;` in a file of 140 keys: all 140 are lost.
 
       ## Known limits
-      After a fault the reader goes on at the next entry; of several faults close together some may be reported as one.
-      Coverage counts what stands in the file.
+      After an error the reader continues at the next entry, so several errors close together may be reported as one.
+      Coverage counts what the file contains.
 
       ## Source
-      CoreFoundation, `CFOldStylePList.c`; `plutil` on probes of every case.
+      CoreFoundation, `CFOldStylePList.c`; `plutil` on samples of every case.
       """#,
     "strings-silent-truncation": #"""
       # strings-silent-truncation
 
-      A stray character in a strings file makes Apple's loader stop there, without an error: the rest is lost.
+      A stray character in a strings file makes Apple's loader stop without an error, and the rest of the file is lost.
 
       ## What it reports
-      The place where the loader stops, and how many keys after it never exist at run time.
+      The location at which the loader stops, and how many keys after it are missing at run time.
 
       ## Why it matters
-      `plutil -lint` and the build call the file fine. In a public app 246 of 743 French translations are lost this way.
+      `plutil -lint` and the build accept the file, so nobody notices the missing translations.
 
       ## Example
-      `"cancel" = "Annuler";=` : a `=` too many, and everything below it is gone.
+      `"cancel" = "Annuler";=` has one `=` too many: every entry below it is lost.
 
       ## Known limits
-      Coverage counts what stands in the file; the loss is reported here, once.
+      Coverage counts what the file contains; the loss is reported once, by this rule.
 
       ## Source
-      CoreFoundation, `CFOldStylePList.c`: a dictionary's content ends at anything that cannot start a key.
+      CoreFoundation, `CFOldStylePList.c`: the content of a dictionary ends at anything that cannot start a key.
       """#,
     "strings-unterminated-comment": #"""
       # strings-unterminated-comment
 
-      A comment in a strings file has no end, and swallows the rest of the file.
+      A comment in a strings file is not closed, and the rest of the file is lost.
 
       ## What it reports
-      The `/*` whose `*/` is missing, with how many keys after it are lost.
+      The `/*` that has no `*/`, and how many keys after it are lost.
 
       ## Why it matters
-      `plutil -lint` and the build call the file fine, and everything behind the comment is gone at run time.
+      `plutil -lint` and the build accept the file, but everything after the comment is missing at run time.
 
       ## Example
       `/* buttons` without `*/` above `"ok" = "D'accord";`.
 
       ## Known limits
-      Which of the entries behind the comment were meant to be in it cannot be known: all that read like entries are counted.
+      The rule cannot know which of the entries after `/*` were meant to be commented out, so it counts all of them.
 
       ## Source
-      CoreFoundation, `CFOldStylePList.c`: comments do not nest, and the end of the text ends one.
+      CoreFoundation, `CFOldStylePList.c`: comments do not nest, and the end of the file closes a comment.
       """#,
     "stringsdict-missing-format-key": #"""
       # stringsdict-missing-format-key
@@ -3476,13 +3510,13 @@ extension RuleCatalog {
       An entry of a stringsdict has no format.
 
       ## What it reports
-      A key whose dictionary has neither `NSStringLocalizedFormatKey` nor a rule for widths or devices. An error.
+      A key whose dictionary has neither `NSStringLocalizedFormatKey` nor a rule for widths or devices. Severity: error.
 
       ## Why it matters
-      Foundation has no text for the key, and apps have crashed on it.
+      Foundation has no text for the key. Apps have crashed because of it.
 
       ## Example
-      A dictionary with the variable `files` and nothing that embeds it.
+      A dictionary with the variable `files` but no text that embeds it.
 
       ## Known limits
       None known.
@@ -3493,41 +3527,43 @@ extension RuleCatalog {
     "stringsdict-value-type": #"""
       # stringsdict-value-type
 
-      A plural variable's value type is no number's format specifier.
+      The value type of a plural variable is not the format specifier of a number.
 
       ## What it reports
-      A `NSStringFormatValueTypeKey` that is absent or empty, has a percent sign (`%ld`), is `@`, or is no format specifier.
-      A warning.
+      An `NSStringFormatValueTypeKey` that is missing or empty, has a percent sign (`%ld`), is `@`, or is not a format
+      specifier. Severity: warning.
 
       ## Why it matters
-      Foundation does not know what to read, and may choose the plural form by a number that is none.
+      Foundation does not know which type to read and may select the plural category by a wrong value.
 
       ## Example
-      `<string>%ld</string>`; `<string>ld</string>` is right.
+      `<string>%ld</string>`; `<string>ld</string>` is correct.
 
       ## Known limits
-      Apps ship `%ld` and get away with it; what Foundation makes of it is not documented.
+      Some apps ship `%ld` without a visible problem; what Foundation makes of it is not documented.
 
       ## Source
-      Apple, Stringsdict File Format; mastodon/mastodon-ios has `%ld` in 154 entries.
+      Apple, Stringsdict File Format.
       """#,
     "stringsdict-value-type-mismatch": #"""
       # stringsdict-value-type-mismatch
 
-      A plural variable's text, or its key, takes the number for something else than the value type says.
+      A plural variable's text, or its key, takes the number as a different type than the value type.
 
       ## What it reports
-      A placeholder for the variable's own argument of another class than `NSStringFormatValueTypeKey` or a String Catalog's
-      `formatSpecifier`, and a key that is itself a format with another class there. An error.
+      A format specifier for the variable's own argument that is of a different class than `NSStringFormatValueTypeKey` or
+      the `formatSpecifier` of a String Catalog, and a key that is itself a format with a different class there. Severity:
+      error.
 
       ## Why it matters
-      The plural form is chosen by one reading of the argument and the text shows another: garbage, or a crash.
+      The argument is read as one type to select the plural category and as another to show it: the app shows garbage or
+      crashes.
 
       ## Example
       The value type `d` with the text `"%@ files"`.
 
       ## Known limits
-      Lengths (`d`, `ld`) are not compared. What the code hands over is seen only where the key is a format.
+      Lengths (`d`, `ld`) are not compared. The type that code passes is known only if the key is a format.
 
       ## Source
       openradar-mirror#19719; Apple, Stringsdict File Format.
@@ -3535,42 +3571,42 @@ extension RuleCatalog {
     "stringsdict-variable-undefined": #"""
       # stringsdict-variable-undefined
 
-      A format embeds a plural variable that is not there.
+      A format embeds a plural variable that does not exist.
 
       ## What it reports
-      `%#@name@` where the entry has no variable of that name, a reference that is spelled so that Foundation does not know it
-      (`%# @name @`), and such a reference in a table without plurals: errors. A number without `$` (`%1#@name@`) is read as a
-      width: a warning where the variable takes that argument all the same, else an error.
+      `%#@name@` if the entry has no variable of that name, a misspelled reference that Foundation does not recognize
+      (`%# @name @`), and a reference in a table without plurals. Severity: error. A number without `$` (`%1#@name@`) is
+      read as a width: a warning if the variable takes that argument anyway, otherwise an error.
 
       ## Why it matters
       Foundation takes the number for the address of an object, and the app crashes.
 
       ## Example
-      `%#@site@` beside a dictionary `sites`.
+      `%#@site@` in an entry with a variable `sites`.
 
       ## Known limits
-      Of an XLIFF only variables that other texts of the same unit name are known.
+      In an XLIFF document, only variables that other texts of the same unit name are known.
 
       ## Source
-      swift-corelibs-foundation, `CFString.c`, probed with Foundation on Linux (a crash); duckduckgo/iOS.
+      swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux (a crash).
       """#,
     "stringsdict-variable-unused": #"""
       # stringsdict-variable-unused
 
-      A plural variable is embedded in no text.
+      A plural variable is not embedded in any text.
 
       ## What it reports
-      A variable of a stringsdict or String Catalog that neither the format nor another variable's text embeds as `%#@name@`.
-      A warning.
+      A variable of a stringsdict or String Catalog that neither the format nor another variable's text embeds as
+      `%#@name@`. Severity: warning.
 
       ## Why it matters
-      Its texts are translated and never shown; often the format has another name for it.
+      Its texts are translated but never shown; often the format uses a different name.
 
       ## Example
-      The format `%d files` beside a dictionary `files`.
+      The format `%d files` in an entry with a variable `files`.
 
       ## Known limits
-      Where a reference is undefined or misspelled, only that is reported (`stringsdict-variable-undefined`).
+      If a reference is undefined or misspelled, only that is reported (`stringsdict-variable-undefined`).
 
       ## Source
       Asana/locheck, `stringsdict` kinds; Apple, Stringsdict File Format.
@@ -3581,18 +3617,18 @@ extension RuleCatalog {
       A String Catalog's substitution does not say which argument it takes, or does not show it.
 
       ## What it reports
-      An `argNum` that is no argument of the text: an error. A substitution without `formatSpecifier`, and a text of one that
-      has no `%arg` where the source's has it: warnings.
+      An `argNum` that is not an argument of the text: an error. A substitution without `formatSpecifier`, and a text of a
+      substitution without `%arg` if the source text has it: warnings.
 
       ## Why it matters
-      The plural form is chosen by another argument or by garbage, or the sentence has no number.
+      The plural category is selected by a different argument or by garbage, or the sentence has no number.
 
       ## Example
       `"other": "archivos"` for `"other": "%arg files"`.
 
       ## Known limits
-      The plural forms `zero`, `one` and `two` may spell their number out. A text may show the number by another specifier than
-      `%arg`.
+      The plural categories `zero`, `one` and `two` may spell out their number. A text may show the number with a format
+      specifier other than `%arg`.
 
       ## Source
       SwiftGen/SwiftGen#1124; Apple, Localizing strings that contain plurals.
@@ -3653,22 +3689,23 @@ extension RuleCatalog {
     "tag-mismatch": #"""
       # tag-mismatch
 
-      A translation has other tags than its source.
+      A translation has different tags than its source.
 
       ## What it reports
-      Tags of HTML or XML that the source has and the translation lacks, or the other way round. A warning.
+      HTML or XML tags that only the source or only the translation has. Severity: warning.
 
       ## Why it matters
-      Text that is shown as HTML loses its links or its emphasis, or runs on in bold to the end of the page.
+      A text that is shown as HTML loses its links or emphasis, or stays bold to the end of the page.
 
       ## Example
       `"<b>Never</b> share it"` translated as `"Teile es <b>nie<b>"`.
 
       ## Known limits
-      Only tags that close, or that HTML has, count: `<None>` and `<key>` are words. Order and attributes are not compared.
+      Only closing tags, tags that are closed, and HTML tags count: `<None>` and `<key>` are words. Order and attributes
+      are not compared.
 
       ## Source
-      WHATWG HTML, the elements; Weblate's `xml-tags`; 0.23 of 1,000 translations in public apps.
+      WHATWG HTML, the elements; Weblate's `xml-tags`.
       """#,
     "tappable-without-button-trait": #"""
       # tappable-without-button-trait
@@ -4004,24 +4041,24 @@ extension RuleCatalog {
     "trailing-whitespace": #"""
       # trailing-whitespace
 
-      A translation ends with white space and its source does not, or the other way round.
+      A translation ends with whitespace and its source does not, or vice versa.
 
       ## What it reports
-      White space at the end of a translation that the source does not have, or that the source has and the translation
-      lacks. A warning.
+      Whitespace at the end of a translation that the source does not have, or that only the source has. Severity:
+      warning.
 
       ## Why it matters
-      The app may glue texts together, and words then run into each other; a space too many shifts a centred title.
+      The app may join texts, and words then run together; an extra space shifts a centered title.
 
       ## Example
       `"Signed in as "` translated as `"Angemeldet als"`: the screen shows "Angemeldet alsKim".
 
       ## Known limits
-      Languages without spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) may drop the space, and Korean,
-      which glues particles to words. Line breaks are `newline-count`'s.
+      Languages without spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) may omit the space, as may
+      Korean, which attaches particles to words. Line breaks are reported by `newline-count`.
 
       ## Source
-      Weblate's `end_space`; 0.80 of 1,000 translations in public apps.
+      Weblate's `end_space`.
       """#,
     "two-primary-buttons": #"""
       # two-primary-buttons
@@ -4075,24 +4112,24 @@ extension RuleCatalog {
     "undefined-key": #"""
       # undefined-key
 
-      An interface asks for a key that no strings table has.
+      An interface uses a key that is not in any strings table.
 
       ## What it reports
-      Each text of an interface tree that is only a key, where no table of that name in its bundle has the key in any locale. A
-      request for review where no table of that name was read at all.
+      Each text of an interface tree that is only a key, if no table of that name in its bundle has the key in any locale.
+      It needs review if no table of that name was read.
 
       ## Why it matters
       Users see the bare key: `login.go`.
 
       ## Example
-      `"title": {"key": "login.go", "table": "Localizable"}` and no `login.go` in any `Localizable.strings`.
+      `"title": {"key": "login.go", "table": "Localizable"}`, but no `login.go` in any `Localizable.strings`.
 
       ## Known limits
-      Keys that code asks for are not seen: sources are not read. Texts of storyboards and xibs have their own words beside
-      the key; a table without those keys is `ib-unlocalized-object`'s or `missing-translation`'s.
+      Keys that code uses are not checked: source code is not read. Texts of storyboards and xibs have a text in addition
+      to the key; if a table does not have their key, `ib-unlocalized-object` or `missing-translation` reports it.
 
       ## Source
-      CoreFoundation, `CFBundle_Strings.c` (a missing key is returned itself); StringsLint, `missing`.
+      CoreFoundation, `CFBundle_Strings.c` (the key is returned if it is missing); StringsLint, `missing`.
       """#,
     "unknown-trait": #"""
       # unknown-trait
@@ -4119,46 +4156,47 @@ extension RuleCatalog {
     "untranslated": #"""
       # untranslated
 
-      Many texts of a locale's table are the source's, letter for letter.
+      Many texts of a locale's table are identical to the source.
 
       ## What it reports
-      Each table and locale in which at least a fifth of the texts are identical to the source's, and at least ten, or three of
-      four words and more. One finding, with the number and some of the keys; a note. Texts that may stay as they are do not
-      count: format specifiers, markup, addresses, acronyms, names in mixed case, words that most languages share, and what the
-      project's glossary keeps.
+      Each table and locale in which at least one fifth of the texts are identical to the source, and at least ten texts,
+      or three texts of four words or more. One finding, with the number of texts and some of the keys. Severity: note.
+      Texts that do not need a translation are not counted: format specifiers, markup, addresses, acronyms, names in mixed
+      case, words that most languages share, and terms that the project's glossary keeps.
 
       ## Why it matters
-      Such a table was exported and never translated: every key is there, so nothing is missing, and users read English.
+      Such a table was exported but never translated. No key is missing, but users read the source language.
 
       ## Example
       "581 of 653 texts are identical to the source" in `lv.lproj/Localizable.strings`.
 
       ## Known limits
-      Finished tables keep about one text in twenty, related languages and tables of names more; the bounds were chosen so that
-      those of public apps stay silent. Variants of the source's language (`en-GB`), Interlingua and the pseudo-languages
-      `en-XA`, `ar-XB` are left out, and texts in the state `new`.
+      Some texts of a complete table are always identical, more of them in related languages and in tables of names; the
+      thresholds allow for that. Variants of the source language (`en-GB`), Interlingua, the pseudo-locales `en-XA` and
+      `ar-XB`, and texts in the state `new` are ignored.
 
       ## Source
-      Weblate, `same`; pofilter, `unchanged`; 2,000 tables of public apps (see `SharedWords`).
+      Weblate, `same`; pofilter, `unchanged`.
       """#,
     "unused-key": #"""
       # unused-key
 
-      A key of a storyboard's or xib's table stands for a text that the object does not have.
+      A key in the table of a storyboard or xib is the key of a text that its object does not have.
 
       ## What it reports
-      Each key `ObjectID.property` in a table that belongs to an interface file, where the object is there but has no such text
-      any more; once for each key, with the locales that still have it. Off by default.
+      Each key `ObjectID.property` in the table of an interface file if the object exists but no longer has such a text.
+      Each key is reported once, with the locales that still have it. Off by default.
 
       ## Why it matters
-      The text was removed from the interface, and its translations remain.
+      The text was removed from the interface, but its translations remain.
 
       ## Example
       `"a1B-2c-3D4.accessibilityHint" = "Öffnet die Karte";` after the hint was deleted.
 
       ## Known limits
-      Only keys of interface tables are judged: who asks for the others stands in code, which is not read. An interface may
-      have texts of a kind that is not read (attributed texts, formatters), and code may look a key up by table name.
+      Only keys of interface tables are checked, because other keys are used in code, which is not read. An interface may
+      have kinds of texts that are not read (attributed texts, formatters), and code may look up a key by the table's
+      name.
 
       ## Source
       StringsLint, `unused`; i18n-tasks, `unused`.

@@ -26,7 +26,7 @@ import Testing
     let texts = (0..<shouting).map { "s\($0)=Hey!" } + (0..<calm).map { "c\($0)=Hey" }
     var found = TextFindings()
     for unit in try CatalogBuilder().table("T", ["en": texts]).units() {
-      found.judge(unit, of: "a.strings", by: [Shouting(), ShoutingInEachForm()])
+      found.check(unit, of: "a.strings", by: [Shouting(), ShoutingInEachForm()])
     }
     return found.findings
   }

@@ -30,7 +30,7 @@ struct FormatMixedPositions: FormatRule {
     let start = unnumbered.map {
       "\"\($0.text)\" has no number although others have one, and takes argument \($0.position)"
     }
-    let end = lost.map { ", so that argument \($0) is not shown" } ?? ""
+    let end = lost.map { ", so argument \($0) is not shown" } ?? ""
     return Problem((start ?? "mixes numbered and unnumbered format specifiers") + end + "; number all or none")
   }
 }

@@ -68,6 +68,7 @@ struct PluralMissingCategory: EntryRule {
       let shown = numbers.prefix(3).map(String.init).joined(separator: ", ")
       return "\"\(category)\" (\(shown)\(numbers.count > 3 ? "…" : ""))"
     }
-    return "the plural has no form \(forms.joined(separator: " or ")), which \(context.locale) needs"
+    let list = (forms.dropLast().joined(separator: ", ") + (forms.count > 1 ? " or " : "")) + (forms.last ?? "")
+    return "the plural has no form \(list), which \(context.locale) needs"
   }
 }

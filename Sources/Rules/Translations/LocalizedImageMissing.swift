@@ -43,7 +43,7 @@ struct LocalizedImageMissing: CatalogRule {
       ? "it shows the development language's image" : "the development language has no image to show instead"
     let folders = image.folders.joined(separator: ", ")
     return Problem(
-      "\(locale) has no image \"\(image.name)\", which is in \(folders); \(effect)", locale: locale,
+      "\(locale) has no image \"\(image.name)\", unlike \(folders); \(effect)", locale: locale,
       evidence: ["folders": .list(image.folders)]
     )
     .finding(of: Self.self, at: SourceLocation(file: image.path), key: image.name)

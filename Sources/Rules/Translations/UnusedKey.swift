@@ -2,7 +2,7 @@ import AuditModel
 import RuleKit
 import TableAnalysis
 
-/// A key in the table of a storyboard or xib is for a text that its object does not have.
+/// A key in the table of a storyboard or xib is the key of a text that its object does not have.
 ///
 /// ## What it reports
 /// Each key `ObjectID.property` in the table of an interface file if the object exists but no longer has such a text.
@@ -41,7 +41,7 @@ struct UnusedKey: CatalogRule {
     let entries = table.strings.locales.compactMap { $0.found(number) }
     guard let first = entries.first else { return nil }
     return Problem(
-      "\"\(first.entry.key)\" is for a text that \(table.interface?.source ?? table.table.name) does not have",
+      "\"\(first.entry.key)\" is the key of a text that \(table.interface?.source ?? table.table.name) does not have",
       locale: first.file.locale
     )
     .finding(
