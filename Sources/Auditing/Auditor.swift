@@ -20,34 +20,52 @@ public struct Auditor: Sendable {
   public func audit(
     _ workspace: Workspace, tool: AuditReport.Tool, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) async -> AuditResult {
-    let text = TextEngine(fontFolders: options.fontFolders, bundledFonts: workspace.fonts)
-    let locales = LocaleSelection.localizations(for: options.locales, in: workspace.catalog)
+    let context = AnalysisContext(workspace, options: options.analysis)
+    let locales = LocaleSelection.localizations(for: options.analysis.locales, in: workspace.catalog)
     let catalog = CatalogFacts(
       workspace: workspace, requiredLocales: requiredLocales, locales: locales, glossary: options.glossary)
-    let builder = screenFactsBuilder(for: workspace, text: text)
-    let screens = await ScreenAudit(builder: builder, rules: options.ruleSet.screenRules, jobs: options.jobs)
-      .judge(workspace.trees.filter(isInScope), progress: progress)
+    let screens = await judgeScreens(in: context, progress: progress)
     let rules = options.ruleSet
     let tables = await CatalogAudit(
       catalogRules: rules.catalogRules, textRules: rules.textRules, entryRules: rules.entryRules,
-      glossary: options.glossary, jobs: options.jobs
+      glossary: options.glossary, jobs: options.analysis.jobs
     ).findings(in: catalog)
-    let judged = screens.findings + tables
     let scope = BaselineScope(options, workspace, locales: locales)
     let (kept, suppressed) = SuppressionPass(
       configured: options.suppression, inline: InlineSuppression(of: workspace), scope: scope
-    ).apply(to: options.ruleSet.graded(judged))
+    ).apply(to: rules.graded(screens.findings + tables))
     let findings = kept.sorted()
     let (unknown, baseline) = options.baseline?.apply(to: findings, scope: scope) ?? (findings, nil)
     let reported = RootCauses.joined(unknown)
     let measured = screens.measured.adding(workspace, coverage: catalog.coverage)
     var report = AuditReport(
-      tool: tool, inputs: workspace.inputs, measured: measured, fonts: text.fontsUsed(), icu: TextEngine.icuVersion,
-      coverage: catalog.coverage, findings: reported, baseline: baseline, suppressed: suppressed,
-      gate: gate(for: workspace, findings: reported, coverage: catalog.coverage), rules: Self.rules)
-    if options.drawsPictures { report.screens = await exhibition(of: workspace, text: text).gallery(of: reported) }
+      tool: tool, inputs: workspace.inputs, measured: measured, fonts: context.text.fontsUsed(),
+      icu: TextEngine.icuVersion, coverage: catalog.coverage, findings: reported, baseline: baseline,
+      suppressed: suppressed, gate: gate(for: workspace, findings: reported, coverage: catalog.coverage),
+      rules: Self.rules)
+    if options.drawsPictures { report.screens = await ScreenExhibition(context).gallery(of: reported) }
     return AuditResult(
       report: report, allFindings: findings, prunedBaseline: options.baseline?.pruned(to: findings, scope: scope))
+  }
+
+  /// The findings on all screens and what was measured; the result does not depend on the number of workers.
+  private func judgeScreens(
+    in context: AnalysisContext, progress: @Sendable (Int, Int) -> Void
+  ) async -> (findings: [Finding], measured: Measured) {
+    var speech = SpeechSettings(version: options.speechVersion, buttonLabel: options.buttonLabel)
+    speech.words = options.spokenWords
+    let builder = ScreenFactsBuilder(
+      context, speech: SpeechModel(settings: speech), contentSizes: options.contentSizes.sorted(),
+      devices: options.devices, drawsPictures: options.drawsPictures)
+    let rules = options.ruleSet.screenRules
+    let parts = await context.map(context.screens, progress: progress) { item, measurer in
+      let facts = builder.facts(of: item.screen, in: item.tree, measuringWith: measurer)
+      return (findings: rules.flatMap { $0.findings(on: facts) }, measured: Measured(of: facts))
+    }
+    return parts.reduce(into: (findings: [], measured: Measured())) { all, part in
+      all.findings += part.findings
+      all.measured.add(part.measured)
+    }
   }
 
   /// What a report tells of each rule.
@@ -64,40 +82,14 @@ public struct Auditor: Sendable {
     }
     var policy = options.gate
     policy.requiredLocales = options.requiredLocales
-    policy.locales = Set(options.locales)
+    policy.locales = Set(options.analysis.locales)
     return policy.verdict(on: findings, coverage: coverage, languages: ProjectLanguages(of: workspace))
   }
 
   /// The required locales among those that are audited; the rules see no others.
   private var requiredLocales: Set<LocaleTag> {
-    options.locales.isEmpty ? options.requiredLocales : options.requiredLocales.intersection(options.locales)
-  }
-
-  private func isInScope(_ tree: InterfaceTree) -> Bool { options.platform.map { $0 == tree.platform } ?? true }
-
-  private var speechSettings: SpeechSettings {
-    var settings = SpeechSettings(version: options.speechVersion, buttonLabel: options.buttonLabel)
-    settings.words = options.spokenWords
-    return settings
-  }
-
-  private func exhibition(of workspace: Workspace, text: TextEngine) -> ScreenExhibition {
-    ScreenExhibition(
-      trees: workspace.trees, text: text, lookup: CatalogLookup(workspace.catalog),
-      selection: LocaleSelection(catalog: workspace.catalog, requested: options.locales),
-      samples: SampleArguments(declared: options.samples), generation: options.generation, jobs: options.jobs)
-  }
-
-  private func screenFactsBuilder(for workspace: Workspace, text: TextEngine) -> ScreenFactsBuilder {
-    let lookup = CatalogLookup(workspace.catalog)
-    let locales = LocaleSelection(catalog: workspace.catalog, requested: options.locales)
-    return ScreenFactsBuilder(
-      lookup: lookup, text: text,
-      speech: SpeechModel(settings: speechSettings),
-      contentSizes: options.contentSizes.sorted(),
-      locales: locales, drawsPictures: options.drawsPictures, samples: SampleArguments(declared: options.samples),
-      colors: ColorCatalog(workspace.colors), devices: options.devices, generation: options.generation,
-      titleStyles: TitleStyleCensus(of: workspace.trees, lookup: lookup, locales: locales))
+    let locales = options.analysis.locales
+    return locales.isEmpty ? options.requiredLocales : options.requiredLocales.intersection(locales)
   }
 }
 
@@ -116,7 +108,7 @@ extension BaselineScope {
   fileprivate init(_ options: AuditOptions, _ workspace: Workspace, locales: Set<LocaleTag>) {
     self.init(rules: options.ruleSet.names)
     // A screen's findings stand in its tables too, which do not tell the platform.
-    if options.platform != nil { rules.subtract(Self.screenRules) }
+    if options.analysis.platform != nil { rules.subtract(Self.screenRules) }
     self.locales = locales
     pseudoLocales = workspace.pseudoLocales
     contentSizes = Set(options.contentSizes)

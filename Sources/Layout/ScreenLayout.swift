@@ -27,13 +27,13 @@ package struct ScreenLayout: Sendable {
   /// - Parameter screens: The ids of the screens that are being laid out to learn the size of one that they show in a container.
   init(screen: Screen, tree: InterfaceTree, traits: LayoutTraits, within screens: Set<String>) {
     let platform = Self.platform(of: tree)
-    var screenTraits = ScreenTraits(screen: screen, tree: tree, traits: traits, hasSafeArea: platform.hasSafeArea)
+    var traits = traits
     if let size = EmbeddedSize.of(screen, in: tree, traits: traits, within: screens) {
       // What a container shows lies inside, where no bar or edge of the display covers it.
-      (screenTraits.size, screenTraits.safeArea) = (size, EdgeInsets())
+      (traits.size, traits.safeArea) = (size, EdgeInsets())
     }
     let layoutTree = LayoutTree(root: screen.root, classes: SizeClasses(of: tree, traits: traits))
-    system = ScreenSystem(platform: platform, tree: layoutTree, traits: screenTraits)
+    system = ScreenSystem(platform: platform, tree: layoutTree, traits: traits)
     solver = ConstraintSolver(system.system)
   }
 
@@ -169,7 +169,7 @@ package struct ScreenLayout: Sendable {
 
 extension ControlContext {
   /// An element of which only the size is asked for.
-  fileprivate init(element: Element, sizedWith traits: ScreenTraits) {
+  fileprivate init(element: Element, sizedWith traits: LayoutTraits) {
     self.init(
       element: element, platform: traits.platform, generation: traits.generation, build: traits.build,
       isForSize: true)
@@ -189,7 +189,7 @@ private enum EmbeddedSize {
       let (host, place) = container(of: screen.root.id, in: tree), host.id != screen.id
     else { return nil }
     var layout = ScreenLayout(
-      screen: host, tree: tree, traits: traits, within: screens.union([screen.id]))
+      screen: host, tree: tree, traits: traits.adapted(to: host, in: tree), within: screens.union([screen.id]))
     let solved = layout.solve { _, _ in nil }
     guard solved.elements.indices.contains(place), let container = solved.elements[place],
       container.determinedBy != .recorded, !container.isAmbiguous, container.frame.width > 0, container.frame.height > 0

@@ -53,10 +53,9 @@ struct RootCausesTests {
     let screen = Screen(id: "root", root: controller)
     var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
     tree.table = "Main"
-    let builder = ScreenFactsBuilder(
-      lookup: CatalogLookup(LocalizationCatalog()), text: TextEngine(), speech: SpeechModel(), contentSizes: [.large],
-      locales: LocaleSelection(catalog: LocalizationCatalog(), requested: []), drawsPictures: false)
-    let facts = builder.facts(of: screen, in: tree)
+    let context = AnalysisContext(Workspace(trees: [tree]))
+    let builder = ScreenFactsBuilder(context, contentSizes: [.large])
+    let facts = context.text.withMeasurer { builder.facts(of: screen, in: tree, measuringWith: $0) }
     #expect(facts.elements.map(\.element.id) == ["root", "cell", "more", "plain"])
     #expect(facts.rootCause(of: 2) == "class TrackCell")
     #expect(facts.rootCause(of: 3) == nil)

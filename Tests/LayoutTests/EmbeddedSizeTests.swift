@@ -33,9 +33,9 @@ import Testing
   }
 
   private func buttonWidth(of screen: Int, in tree: InterfaceTree, on device: String?) -> Points? {
-    var traits = LayoutTraits()
-    traits.device = device.flatMap { DeviceScreen.named($0) }
-    var layout = ScreenLayout(screen: tree.screens[screen], tree: tree, traits: traits)
+    let screen = tree.screens[screen]
+    let traits = LayoutTraits(of: screen, in: tree, device: device.flatMap { DeviceScreen.named($0) })
+    var layout = ScreenLayout(screen: screen, tree: tree, traits: traits)
     return layout.solve { _, _ in nil }.elements[2]?.frame.width
   }
 

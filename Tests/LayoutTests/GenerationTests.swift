@@ -19,9 +19,9 @@ import Testing
   }
 
   private func width(_ child: Node, _ platform: Platform, _ generation: SystemGeneration?) throws -> Points? {
-    var traits = LayoutTraits()
-    traits.generation = generation
-    var layout = ScreenLayout(screen: try screen(child), tree: tree(platform), traits: traits)
+    let (screen, tree) = (try screen(child), tree(platform))
+    let traits = LayoutTraits(of: screen, in: tree, generation: generation)
+    var layout = ScreenLayout(screen: screen, tree: tree, traits: traits)
     let solved = layout.solve { _, _ in MeasuredText(size: Size(width: 50, height: 20), lineHeight: 20) }
     return solved.elements[1]?.frame.width
   }

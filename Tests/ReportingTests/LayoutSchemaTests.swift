@@ -4,14 +4,15 @@ import Testing
 
 /// The schema of `fitspoken layout` says what its rows are, and nothing else passes.
 @Suite struct LayoutSchemaTests {
-  private static let setting = LayoutSetting(
-    file: "a.xib", screen: "s", title: "Screen", device: "design", locale: .english, contentSize: .accessibility1)
-
   private static func row(_ origin: FrameOrigin, recorded: Rect?) -> LayoutRow {
     var element = Element(id: "b", kind: .button)
     element.frame = recorded
+    var screen = Screen(id: "s", root: element)
+    screen.title = "Screen"
     return LayoutRow(
-      element, SolvedElement(frame: Rect(x: 0.5, y: -1, width: 10, height: 20), determinedBy: origin), in: setting)
+      element, SolvedElement(frame: Rect(x: 0.5, y: -1, width: 10, height: 20), determinedBy: origin), of: screen,
+      in: InterfaceTree(source: "a.xib", platform: .iOS),
+      for: LayoutVariant(locale: .english, contentSize: .accessibility1))
   }
 
   @Test func rowsAreValid() throws {

@@ -22,12 +22,14 @@ enum SampleScreens {
   }
 
   private static func picture(locale: String, outlines name: String, words: String) throws -> ScreenPicture {
-    let setting = LayoutSetting(
-      file: "App/Base.lproj/Main.storyboard", screen: "settings", title: "Settings", device: "retina6_12",
-      locale: LocaleTag(locale) ?? .english, contentSize: .large)
+    var screen = Screen(id: "settings", root: Element(id: "root", kind: .view))
+    screen.title = "Settings"
+    var tree = InterfaceTree(source: "App/Base.lproj/Main.storyboard", platform: .iOS)
+    tree.device = "retina6_12"
     let isRightToLeft = locale == "ar"
     var picture = ScreenPicture(
-      setting: setting, size: Size(width: 393, height: 852), isRightToLeft: isRightToLeft)
+      of: screen, in: tree, for: LayoutVariant(locale: LocaleTag(locale) ?? .english),
+      size: Size(width: 393, height: 852), isRightToLeft: isRightToLeft)
     picture.items = ScreenPicture.Shape.allCases.enumerated().map { index, shape in item(shape, row: index) }
     var button = item(.button, row: picture.items.count)
     button.frame.width = 160

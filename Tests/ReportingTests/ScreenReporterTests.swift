@@ -15,9 +15,8 @@ import Testing
   }
 
   private static let empty = ScreenPicture(
-    setting: LayoutSetting(
-      file: "a", screen: "s", title: nil, device: "design", locale: .english, contentSize: .large),
-    size: Size(width: 100, height: 50), isRightToLeft: false)
+    of: Screen(id: "s", root: Element(id: "r", kind: .view)), in: InterfaceTree(source: "a", platform: .iOS),
+    for: LayoutVariant(locale: .english), size: Size(width: 100, height: 50), isRightToLeft: false)
 
   @Test(arguments: ["german", "arabic"])
   func aScreenIsAsCommitted(_ name: String) throws {
@@ -50,7 +49,7 @@ import Testing
   ])
   func foreignTextIsOnlyText(_ text: String) throws {
     var picture = try SampleScreens.german()
-    (picture.setting.title, picture.setting.device) = (text, text)
+    (picture.title, picture.device) = (text, text)
     let last = picture.items.count - 1
     picture.items[last].titles[0].words = text
     picture.items[last].titles[0].outlines.lines[0].path = text

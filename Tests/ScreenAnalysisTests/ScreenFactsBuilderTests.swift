@@ -18,10 +18,9 @@ import VoiceOver
     workspace.trees[0].developmentLanguage = .english
     change(&workspace.trees[0].screens[0].root.children[0])
     let tree = workspace.trees[0]
-    let builder = ScreenFactsBuilder(
-      lookup: CatalogLookup(workspace.catalog), text: Self.text, speech: SpeechModel(), contentSizes: sizes,
-      locales: LocaleSelection(catalog: workspace.catalog, requested: []), drawsPictures: false)
-    return try #require(builder.facts(of: tree.screens[0], in: tree).elements.dropFirst().first)
+    let builder = ScreenFactsBuilder(AnalysisContext(workspace, text: Self.text), contentSizes: sizes)
+    let facts = Self.text.withMeasurer { builder.facts(of: tree.screens[0], in: tree, measuringWith: $0) }
+    return try #require(facts.elements.dropFirst().first)
   }
 
   private static let app = CatalogBuilder().interface("Main", buttons: ["b1"])

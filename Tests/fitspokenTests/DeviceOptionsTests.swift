@@ -45,7 +45,7 @@ import Testing
     let options = try ScopeOptions.parse(["--device", "ipad-mini", "--ios", "26"])
       .options(for: Configuration(), root: nil, workspace: .init())
     #expect(options.devices.map { $0.width } == [744])
-    #expect(options.generation == .iOS26)
+    #expect(options.analysis.generation == .iOS26)
   }
 
   @Test(

@@ -32,7 +32,7 @@ import Testing
     let options = try options([])
     #expect(options.contentSizes == ContentSizeCategory.allCases)
     #expect(options.buttonLabel == .observed)
-    #expect(options.platform == nil)
+    #expect(options.analysis.platform == nil)
   }
 
   @Test func theConfigurationComesBeforeTheDefaults() throws {
@@ -44,9 +44,9 @@ import Testing
       configuration.fonts = [fonts.url.path]
     }
     #expect(options.contentSizes == [.large])
-    #expect(options.platform == .macOS)
+    #expect(options.analysis.platform == .macOS)
     #expect(options.buttonLabel == .documented)
-    #expect(options.fontFolders == [fonts.url.path])
+    #expect(options.analysis.fontFolders == [fonts.url.path])
   }
 
   @Test func theCommandLineComesBeforeTheConfiguration() throws {
@@ -57,9 +57,9 @@ import Testing
       configuration.buttonLabel = .documented
     }
     #expect(options.contentSizes == [.xLarge])
-    #expect(options.platform == .iOS)
+    #expect(options.analysis.platform == .iOS)
     #expect(options.buttonLabel == .observed)
-    #expect(options.locales == [.english])
+    #expect(options.analysis.locales == [.english])
   }
 
   @Test func disabledRulesAddUpAndTheCommandLinesOnlyRulesWin() throws {

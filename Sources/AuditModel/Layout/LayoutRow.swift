@@ -25,47 +25,21 @@ public struct LayoutRow: Sendable, Hashable, Codable {
   /// Whether what is known leaves the frame open.
   public var ambiguous: Bool
 
-  /// An element with its solved frame on a screen's drawing.
-  public init(_ element: Element, _ solved: SolvedElement, in setting: LayoutSetting) {
-    file = setting.file
-    screen = setting.screen
-    title = setting.title
-    device = setting.device
-    locale = setting.locale
-    contentSize = setting.contentSize
+  /// An element of a screen with its solved frame.
+  public init(
+    _ element: Element, _ solved: SolvedElement, of screen: Screen, in tree: InterfaceTree, for variant: LayoutVariant
+  ) {
+    file = tree.source
+    self.screen = screen.id
+    title = screen.title
+    device = variant.deviceName(for: tree)
+    locale = variant.locale
+    contentSize = variant.contentSize
     id = element.id
     kind = element.kind
     frame = solved.frame
     recorded = element.frame
     determinedBy = solved.determinedBy
     ambiguous = solved.isAmbiguous
-  }
-}
-
-/// Which screen is laid out, and for what.
-public struct LayoutSetting: Sendable, Hashable, Codable {
-  /// The interface's path.
-  public var file: String
-  /// The screen's id.
-  public var screen: String
-  /// The screen's name, where it has one.
-  public var title: String?
-  /// The device's name; the design device's id or `design` for the canvas that the file was designed on.
-  public var device: String
-  /// The locale.
-  public var locale: LocaleTag
-  /// The content size.
-  public var contentSize: ContentSizeCategory
-
-  /// A screen of a file on a device, in a locale, at a content size.
-  public init(
-    file: String, screen: String, title: String?, device: String, locale: LocaleTag, contentSize: ContentSizeCategory
-  ) {
-    self.file = file
-    self.screen = screen
-    self.title = title
-    self.device = device
-    self.locale = locale
-    self.contentSize = contentSize
   }
 }

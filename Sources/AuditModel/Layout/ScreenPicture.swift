@@ -106,8 +106,18 @@ public struct ScreenPicture: Sendable, Hashable {
     }
   }
 
-  /// Which screen it is, and what it was laid out for.
-  public var setting: LayoutSetting
+  /// The interface's path.
+  public var file: String
+  /// The screen's id.
+  public var screen: String
+  /// The screen's name, if it has one.
+  public var title: String?
+  /// The device's name; for the file's own canvas the id of its design-time device, else `design`.
+  public var device: String
+  /// The locale.
+  public var locale: LocaleTag
+  /// The content size.
+  public var contentSize: ContentSizeCategory
   /// The screen's size in points.
   public var size: Size
   /// Whether the interface runs from right to left.
@@ -124,8 +134,15 @@ public struct ScreenPicture: Sendable, Hashable {
   }
 
   /// A screen without elements.
-  public init(setting: LayoutSetting, size: Size, isRightToLeft: Bool) {
-    self.setting = setting
+  public init(
+    of screen: Screen, in tree: InterfaceTree, for variant: LayoutVariant, size: Size, isRightToLeft: Bool
+  ) {
+    file = tree.source
+    self.screen = screen.id
+    title = screen.title
+    device = variant.deviceName(for: tree)
+    locale = variant.locale
+    contentSize = variant.contentSize
     self.size = size
     self.isRightToLeft = isRightToLeft
   }

@@ -18,7 +18,7 @@ struct AppKitLayout: PlatformLayout {
 
   func intrinsicSizing(of element: Element) -> IntrinsicSizing? { Self.sizings[element.kind] }
 
-  func alignmentRectInsets(of element: Element, in traits: ScreenTraits) -> EdgeInsets {
+  func alignmentRectInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets {
     if let insets = Self.insetsOfImage(element) { return insets.value }
     return AppKitControl.listedSize(of: element, traits.generation)?.alignmentRectInsets ?? EdgeInsets()
   }

@@ -12,7 +12,7 @@ protocol PlatformLayout: Sendable {
   /// How an element comes by its intrinsic content size; nil of what has none.
   func intrinsicSizing(of element: Element) -> IntrinsicSizing?
   /// How far a view's frame extends beyond the rectangle on which constraints act.
-  func alignmentRectInsets(of element: Element, in traits: ScreenTraits) -> EdgeInsets
+  func alignmentRectInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets
   /// Whether a text that wraps keeps the width that it has on one line.
   var keepsWidthOfOneLine: Bool { get }
 
@@ -45,7 +45,7 @@ protocol PlatformLayout: Sendable {
   /// The system's spacing between a view and its superview.
   var superviewSpacing: Double { get }
   /// Whether a view is too narrow for the margins of the device's cells.
-  func isNarrow(_ element: Element, _ width: Double, in traits: ScreenTraits) -> Bool
+  func isNarrow(_ element: Element, _ width: Double, in traits: LayoutTraits) -> Bool
 }
 
 extension PlatformLayout {
@@ -64,7 +64,7 @@ extension PlatformLayout {
 
   func placeBar(_ index: Int, in screen: inout ScreenSystem) {}
 
-  func isNarrow(_ element: Element, _ width: Double, in traits: ScreenTraits) -> Bool { false }
+  func isNarrow(_ element: Element, _ width: Double, in traits: LayoutTraits) -> Bool { false }
 }
 
 extension PlatformLayout {

@@ -32,7 +32,7 @@ struct ScreenSystem: Sendable {
 
   let platform: any PlatformLayout
   let tree: LayoutTree
-  let traits: ScreenTraits
+  let traits: LayoutTraits
   var system = ConstraintSystem()
   /// The views' edges by their places; nil of what is no installed view.
   private(set) var boxes: [LayoutBox?]
@@ -61,7 +61,7 @@ struct ScreenSystem: Sendable {
 
   /// The constraints of a screen, with what is known of it beforehand.
   init(
-    platform: any PlatformLayout, tree: LayoutTree, traits: ScreenTraits, feedback: SolverFeedback = SolverFeedback()
+    platform: any PlatformLayout, tree: LayoutTree, traits: LayoutTraits, feedback: SolverFeedback = SolverFeedback()
   ) {
     self.platform = platform
     self.tree = tree

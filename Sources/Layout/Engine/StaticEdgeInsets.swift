@@ -14,7 +14,7 @@ struct StaticEdgeInsets: Sendable, Hashable {
   private typealias Side = WritableKeyPath<StaticEdgeInsets, Double?>
 
   /// The reaches of a screen's views by their places; those of which nothing is told are left out.
-  static func all(of tree: LayoutTree, traits: ScreenTraits) -> [Int: StaticEdgeInsets] {
+  static func all(of tree: LayoutTree, traits: LayoutTraits) -> [Int: StaticEdgeInsets] {
     var staticInsets: [Int: StaticEdgeInsets] = [:]
     for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled {
       if RootViews.isMain(index, in: tree) {
@@ -44,9 +44,9 @@ struct StaticEdgeInsets: Sendable, Hashable {
 private struct EdgePins {
   private let index: Int
   private let tree: LayoutTree
-  private let traits: ScreenTraits
+  private let traits: LayoutTraits
 
-  init(of index: Int, in tree: LayoutTree, traits: ScreenTraits) {
+  init(of index: Int, in tree: LayoutTree, traits: LayoutTraits) {
     (self.index, self.tree, self.traits) = (index, tree, traits)
   }
 

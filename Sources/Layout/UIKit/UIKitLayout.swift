@@ -14,7 +14,7 @@ struct UIKitLayout: PlatformLayout {
 
   func intrinsicSizing(of element: Element) -> IntrinsicSizing? { Self.sizings[element.kind] }
 
-  func alignmentRectInsets(of element: Element, in traits: ScreenTraits) -> EdgeInsets {
+  func alignmentRectInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets {
     Self.listed(element, traits.generation)?.alignmentRectInsets ?? EdgeInsets()
   }
 
@@ -138,7 +138,7 @@ struct UIKitLayout: PlatformLayout {
   }
 
   /// Whether a table is too narrow for the margins of the device's cells.
-  func isNarrow(_ element: Element, _ width: Double, in traits: ScreenTraits) -> Bool {
+  func isNarrow(_ element: Element, _ width: Double, in traits: LayoutTraits) -> Bool {
     guard element.kind == .tableView, traits.platform == .iOS else { return false }
     return LayoutMargins.cell(deviceWidth: width).value < LayoutMargins.cell(deviceWidth: traits.cellWidth).value
   }

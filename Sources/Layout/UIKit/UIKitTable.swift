@@ -154,7 +154,7 @@ enum UIKitTable {
   }
 
   /// What an accessory takes of a cell's width, with the margin behind it.
-  private static func accessoryWidth(of cell: Element, in traits: ScreenTraits) -> Double {
+  private static func accessoryWidth(of cell: Element, in traits: LayoutTraits) -> Double {
     guard let accessory = cell.layout.accessory, let width = TableMetrics.accessoryWidths[accessory] else { return 0 }
     return width[traits.generation].value + LayoutMargins.cell(deviceWidth: traits.cellWidth).value
   }

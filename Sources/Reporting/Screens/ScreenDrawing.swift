@@ -225,11 +225,10 @@ struct ScreenCaption {
   private static let named = 12
 
   init(_ picture: ScreenPicture) {
-    let setting = picture.setting
-    locale = setting.locale
-    let device = setting.device == "design" ? "its canvas" : setting.device
-    self.setting = "\(setting.locale) at \(setting.contentSize.rawValue), on \(device)"
-    title = "Screen \(setting.title ?? setting.screen) in \(self.setting)"
+    locale = picture.locale
+    let device = picture.device == "design" ? "its canvas" : picture.device
+    setting = "\(locale) at \(picture.contentSize.rawValue), on \(device)"
+    title = "Screen \(picture.title ?? picture.screen) in \(setting)"
     let texts = picture.items.reduce(0) { $0 + $1.titles.count }
     let faults = Self.faults.compactMap { Self.list($0.phrase, $0.flag, in: picture) }
     let recorded = picture.items.contains { $0.flags.contains(.recorded) && !$0.titles.isEmpty }

@@ -1,51 +1,36 @@
-import Utilities
 package import AuditModel
+import Layout
 import Localization
 import TextLayout
 
-/// Finds for each key the room that it has in the tightest of the controls that show it.
+/// Finds for each key the size that is available to it in the tightest of the controls that show it.
 package struct BudgetAuditor: Sendable {
-  /// The locales to tell of; empty is all.
-  package var locales: [LocaleTag] = []
-  /// The content sizes at which the room of a scaling text is looked at; of several the tightest counts.
+  /// The content sizes at which a scaling text is measured; of several the tightest counts.
   package var contentSizes: [ContentSizeCategory] = [.standard]
-  /// The platform whose interfaces are read; nil is every platform.
-  package var platform: Platform?
-  /// Folders of fonts to use before the system's.
-  package var fontFolders: [String] = []
-  /// What stands for the arguments of texts while they are measured.
-  package var samples = Samples()
-  /// The tables to tell of, by name; empty is all.
+  /// The tables to report, by name; empty means all.
   package var tables: [TextGlob] = []
-  /// The keys to tell of; empty is all.
+  /// The keys to report; empty means all.
   package var keys: [TextGlob] = []
-  /// How many screens are worked on at a time.
-  package var jobs = 1
+  private let context: AnalysisContext
 
-  /// An auditor of every key at the usual content size.
-  package init() {}
+  /// An auditor of every key at the standard content size.
+  package init(_ context: AnalysisContext) { self.context = context }
 
-  /// The budgets of a workspace.
-  package func audit(_ workspace: Workspace, tool: AuditReport.Tool) async -> BudgetReport {
-    let text = TextEngine(fontFolders: fontFolders, bundledFonts: workspace.fonts)
+  /// The budgets of the context's workspace.
+  package func audit(tool: AuditReport.Tool) async -> BudgetReport {
+    let catalog = context.workspace.catalog
+    let bundles = Self.bundles(of: catalog)
     let sizes = Set(contentSizes).sorted()
-    let survey = BudgetSurvey(
-      text: text, lookup: CatalogLookup(workspace.catalog),
-      selection: LocaleSelection(catalog: workspace.catalog, requested: locales), contentSizes: sizes,
-      bundles: Self.bundles(of: workspace.catalog),
-      samples: SampleArguments(declared: samples))
-    let trees = workspace.trees.filter { tree in
-      tree.hasKnownLayout && platform.map { $0 == tree.platform } ?? true
-    }
-    let screens = trees.flatMap { tree in tree.screens.map { (tree: tree.withoutScreens, screen: $0) } }
-    let titles = await concurrentMap(screens, workers: jobs) { survey.titles(of: $0.screen, in: $0.tree) }
-      .flatMap { $0 }
+    let titles = await context.map(context.screens.filter(\.tree.hasKnownLayout)) { item, measurer in
+      let fitter = TitleFitter(context, text: measurer, tree: item.tree, contentSizes: sizes)
+      return self.titles(of: item.screen, fitter: fitter, bundles: bundles)
+    }.flatMap { $0 }
     let shown = Dictionary(grouping: titles.filter { $0.key != nil }) { $0.key }
     let wanted = shown.compactMap { key, titles in key.flatMap { isWanted($0) ? TitleBudget.tightest(titles) : nil } }
     return BudgetReport(
       tool: tool, contentSizes: sizes, keys: wanted.sorted(),
-      unseenKeys: unseen(in: workspace.catalog, seen: Set(shown.keys.compactMap { $0 })),
-      titlesWithoutKey: titles.count { $0.key == nil }, fonts: text.fontsUsed(), icu: TextEngine.icuVersion)
+      unseenKeys: unseen(in: catalog, seen: Set(shown.keys.compactMap { $0 })),
+      titlesWithoutKey: titles.count { $0.key == nil }, fonts: context.text.fontsUsed(), icu: TextEngine.icuVersion)
   }
 
   private func isWanted(_ key: TableKey) -> Bool {
@@ -74,14 +59,40 @@ package struct BudgetAuditor: Sendable {
     }
     return bundles
   }
-}
 
-extension InterfaceTree {
-  /// The tree alone: its screens are handed on one by one.
-  fileprivate var withoutScreens: InterfaceTree {
-    var bare = self
-    bare.screens = []
-    return bare
+  /// The titles of one screen's controls, in file order.
+  private func titles(of screen: Screen, fitter: TitleFitter, bundles: [String: String]) -> [TitleBudget] {
+    let tree = fitter.tree
+    let titles = ControlTitles(screen: screen, tree: tree)
+    return ScreenVisit.all(of: screen).enumerated().flatMap { index, visit in
+      titles.slots(of: visit.element, at: index).map { slot in
+        let control = BudgetControl(
+          file: tree.source, line: visit.element.location?.line, screen: screen.title ?? screen.id,
+          element: ElementReference(visit), slot: slot.name)
+        return title(slot, of: control, fitter: fitter, bundles: bundles)
+      }
+    }
+  }
+
+  private func title(
+    _ slot: TitleSlot, of control: BudgetControl, fitter: TitleFitter, bundles: [String: String]
+  ) -> TitleBudget {
+    let tree = fitter.tree
+    let source = context.lookup.resolve(slot.text, in: tree, locale: fitter.developmentLanguage)
+    let bundle = tree.bundle ?? source?.location.flatMap { bundles[$0.file] } ?? ""
+    var title = TitleBudget(
+      key: tree.key(of: slot.text).map { TableKey(bundle: bundle, table: slot.text.tableName, key: $0) },
+      original: tree.table == slot.text.tableName ? tree.source : source?.location?.file ?? tree.source,
+      sourceLanguage: source?.locale ?? fitter.developmentLanguage, text: source?.string ?? "", control: control)
+    guard title.key != nil else { return title }
+    let isUnknown = source?.isBareKey == true
+    title.reason = slot.limitlessness ?? (isUnknown ? "no strings table that was read has its key" : nil)
+    // The budget of every text counts, of a label too and of each choice.
+    var shown = slot
+    (shown.isTitle, shown.isChoice) = (true, false)
+    shown.isHeightLimited = slot.isHeightLimited || slot.isHeightFixed
+    title.take(shown, fitter.titles(of: [TitlePlacement(shown)]), platform: tree.platform)
+    return title
   }
 }
 
@@ -89,5 +100,31 @@ extension [KeyBudget] {
   /// By bundle, table and key.
   fileprivate func sorted() -> [KeyBudget] {
     sorted { ($0.bundle, $0.table, $0.key) < ($1.bundle, $1.table, $1.key) }
+  }
+}
+
+extension ElementReference {
+  /// The element that a walk meets, as findings name it.
+  package init(_ visit: ScreenVisit) {
+    self.init(id: visit.element.id, kind: visit.element.kind, path: visit.path.joined(separator: "/"))
+  }
+}
+
+extension InterfaceTree {
+  /// The key under which a text is translated; nil where it has none, or where the file is one language's own copy.
+  fileprivate func key(of text: LocalizableText) -> String? {
+    let isOwnCopy = locale != nil && text.value != nil && text.tableName == table
+    return isOwnCopy ? nil : text.key
+  }
+}
+
+extension TitleSlot {
+  /// Why the room has no width to tell; nil where it has one.
+  var limitlessness: String? {
+    if case .grows = room { return "the control grows with its text" }
+    if case .unknown(let reason) = room { return reason }
+    if case .unlimited(let reason) = room { return reason }
+    guard let size = room.size else { return "nothing ends the room" }
+    return size.width > 0 ? nil : "the file records no room beside the insets and the image"
   }
 }

@@ -12,16 +12,18 @@ struct ScreenPainter {
   private let marked: [String: String]
 
   /// A painter of a solution.
-  package init(_ solution: ScreenSolution, in tree: InterfaceTree, isRightToLeft: Bool, marked: [String: String]) {
+  init(_ solution: ScreenSolution, isRightToLeft: Bool, marked: [String: String]) {
     self.marked = marked
     self.solution = solution
     self.isRightToLeft = isRightToLeft
-    titles = ControlTitles(screen: solution.screen, tree: tree)
+    titles = ControlTitles(screen: solution.screen, tree: solution.tree)
   }
 
   /// The picture with the words that `texts` has.
   package func picture(texts: inout ScreenTexts) -> ScreenPicture {
-    var picture = ScreenPicture(setting: solution.setting, size: solution.solved.size, isRightToLeft: isRightToLeft)
+    var picture = ScreenPicture(
+      of: solution.screen, in: solution.tree, for: solution.variant, size: solution.solved.size,
+      isRightToLeft: isRightToLeft)
     let visits = ScreenVisit.all(of: solution.screen)
     let frames = PlacedScreen(solution.solved, parents: visits.map(\.parent)).frames
     for (index, visit) in visits.enumerated() where !visit.isHidden {
@@ -73,7 +75,7 @@ struct ScreenPainter {
     let place = TitlePosition(
       element: element, slot: slot, frame: item.frame, images: item.images,
       isGrowing: growsFreely(slot, at: index), isRightToLeft: isRightToLeft)
-    let (locale, size) = (solution.setting.locale, solution.setting.contentSize)
+    let (locale, size) = (solution.variant.locale, solution.variant.contentSize)
     guard
       let request = texts.request(
         of: slot, locale: locale, contentSize: size, width: place.width, height: place.height)
@@ -90,12 +92,12 @@ struct ScreenPainter {
 }
 
 extension ScreenSolver {
-  /// The picture of the screen for a setting.
+  /// The picture of the screen for a variant on this solver's device.
   ///
-  /// - Parameter marked: The elements of which a rule found something: by id, the name of the text to show.
-  package mutating func picture(for setting: LayoutSetting, marked: [String: String] = [:]) -> ScreenPicture {
-    let isRightToLeft = LanguageProfile(setting.locale).isRightToLeft
-    let painter = ScreenPainter(solution(for: setting), in: tree, isRightToLeft: isRightToLeft, marked: marked)
+  /// - Parameter marked: The elements with findings: by id, the name of the text to show.
+  mutating func picture(for variant: LayoutVariant, marked: [String: String] = [:]) -> ScreenPicture {
+    let isRightToLeft = LanguageProfile(variant.locale).isRightToLeft
+    let painter = ScreenPainter(solution(for: variant), isRightToLeft: isRightToLeft, marked: marked)
     var picture = painter.picture(texts: &texts)
     picture.isWindow = tree.platform == .macOS
     return picture

@@ -1,86 +1,63 @@
-package import Localization
 package import AuditModel
 import Layout
+import Localization
 package import PlatformData
 package import TextLayout
 package import VoiceOver
-package import Localization
 
-/// Derives what screen rules see: titles in their room at every content size, and utterances.
+/// Derives what screen rules see: titles with their available sizes at every content size, and utterances.
 package struct ScreenFactsBuilder: Sendable {
-  /// Finds strings by key.
-  package var lookup: CatalogLookup
-  /// Measures texts.
-  package var text: TextEngine
+  private let context: AnalysisContext
   /// Speaks elements.
-  package var speech: SpeechModel
+  private let speech: SpeechModel
   /// The content sizes at which a scaling title is fitted, smallest first.
-  package var contentSizes: [ContentSizeCategory]
-  /// Which locales to audit for a tree.
-  package var locales: LocaleSelection
+  private let contentSizes: [ContentSizeCategory]
+  /// The devices to lay screens out for, in addition to the canvas that each file was designed on.
+  private let devices: [DeviceScreen]
   /// Whether titles that do not fit are drawn.
-  package var drawsPictures: Bool
-  /// Puts samples for the arguments of titles.
-  package var samples = SampleArguments()
-  /// The colours of the app's asset catalogs.
-  package var colors = ColorCatalog()
-  /// The devices to lay screens out for, beside the canvas that each file was designed for.
-  package var devices: [DeviceScreen] = []
-  /// The generation of systems whose sizes of controls count; nil is that of each file.
-  package var generation: SystemGeneration?
+  private let drawsPictures: Bool
+  /// The colors of the app's asset catalogs.
+  private let colors: ColorCatalog
   /// How the titles of the project's buttons are capitalized.
-  package var titleStyles = TitleStyleCensus()
+  private let titleStyles: TitleStyleCensus
 
   /// A builder with what all screens of a project share.
   package init(
-    lookup: CatalogLookup, text: TextEngine, speech: SpeechModel, contentSizes: [ContentSizeCategory],
-    locales: LocaleSelection, drawsPictures: Bool, samples: SampleArguments = SampleArguments(),
-    colors: ColorCatalog = ColorCatalog(), devices: [DeviceScreen] = [], generation: SystemGeneration? = nil,
-    titleStyles: TitleStyleCensus = TitleStyleCensus()
+    _ context: AnalysisContext, speech: SpeechModel = SpeechModel(), contentSizes: [ContentSizeCategory],
+    devices: [DeviceScreen] = [], drawsPictures: Bool = false
   ) {
-    self.lookup = lookup
-    self.text = text
+    self.context = context
     self.speech = speech
     self.contentSizes = contentSizes
-    self.locales = locales
-    self.drawsPictures = drawsPictures
-    self.samples = samples
-    self.colors = colors
     self.devices = devices
-    self.generation = generation
-    self.titleStyles = titleStyles
+    self.drawsPictures = drawsPictures
+    colors = ColorCatalog(context.workspace.colors)
+    titleStyles = TitleStyleCensus(of: context.workspace.trees, lookup: context.lookup, locales: context.locales)
   }
 
   /// The facts of one screen.
-  package func facts(of screen: Screen, in tree: InterfaceTree) -> ScreenFacts {
-    text.withMeasurer { facts(of: screen, in: tree, measuringWith: $0) }
-  }
-
-  private func facts(
+  package func facts(
     of screen: Screen, in tree: InterfaceTree, measuringWith measurer: TextMeasurer
   ) -> ScreenFacts {
-    // Where no font follows the content size, neither does a layout.
+    // If no font follows the content size, neither does a layout.
     let sizes = TextStyleTable.of(platform: tree.platform.rawValue).scales ? contentSizes : [.standard]
-    let fitter = TitleFitter(
-      lookup: lookup, text: measurer, contentSizes: sizes, tree: tree,
-      developmentLanguage: locales.developmentLanguage(of: tree), locales: locales.locales(of: tree),
-      drawsPictures: drawsPictures, samples: samples)
+    let fitter = TitleFitter(context, text: measurer, tree: tree, contentSizes: sizes, drawsPictures: drawsPictures)
     let visits = ScreenVisit.all(of: screen)
     let layouts = layouts(of: screen, parents: visits.map(\.parent), for: fitter)
-    let titles = ControlTitles(screen: screen, tree: tree, generation: generation)
-    let speech = ScreenSpeech(
-      of: screen, in: tree, model: speech, lookup: lookup, locales: fitter.locales.filter { !$0.isPseudo })
+    let titles = ControlTitles(screen: screen, tree: tree, generation: context.options.generation)
+    let spoken = ScreenSpeech(
+      of: screen, in: tree, model: speech, lookup: context.lookup, locales: fitter.locales.filter { !$0.isPseudo })
     let elements = visits.enumerated().map { index, visit in
       let placements =
         tree.hasKnownLayout
         ? TitlePlacement.all(of: visit.element, at: index, titles: titles, layouts: layouts) : []
-      return facts(of: visit, spoken: speech.stops[index], showing: placements, for: fitter)
+      return facts(of: visit, spoken: spoken.stops[index], showing: placements, for: fitter)
     }
     var bare = tree
     bare.screens = []
     var derived = ScreenFacts(
       tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
-      buttonLabel: self.speech.settings.buttonLabel, speech: speech,
+      buttonLabel: speech.settings.buttonLabel, speech: spoken,
       titleStyles: titleStyles, colors: colors, elements: elements, layouts: layouts)
     derived.findLabels()
     return derived
@@ -101,23 +78,19 @@ package struct ScreenFactsBuilder: Sendable {
       namings: namings(of: visit, in: fitter.tree, locales: heard))
   }
 
-  /// The screen laid out for every situation.
+  /// The screen laid out for every variant.
   private func layouts(of screen: Screen, parents: [Int?], for fitter: TitleFitter) -> ScreenLayouts {
     let tree = fitter.tree
-    let shown = screen.fillsDisplay(in: tree) ? devices.filter { $0.shows(tree.platform) } : []
-    let traits = ([nil] + shown).map { LayoutTraits(device: $0, generation: generation) }
-    var solvers = traits.map { traits in
-      ScreenSolver(
-        tree: tree, screen: screen, traits: traits, lookup: lookup, text: fitter.text, samples: samples)
-    }
-    let names = traits.map(\.device?.name)
+    let devices = [nil] + (screen.fillsDisplay(in: tree) ? devices.filter { $0.shows(tree.platform) } : [])
+    var solvers = devices.map { ScreenSolver(of: screen, in: tree, on: $0, context: context, text: fitter.text) }
+    let names = devices.map { $0?.name }
     return ScreenLayouts(
-      original: LayoutVariant(locale: fitter.developmentLanguage, device: nil, contentSize: .standard),
-      locales: fitter.locales, devices: names, contentSizes: fitter.contentSizes, parents: parents
-    ) { situation in
+      original: LayoutVariant(locale: fitter.developmentLanguage), locales: fitter.locales, devices: names,
+      contentSizes: fitter.contentSizes, parents: parents
+    ) { variant in
       guard tree.platform.isSolved, tree.hasKnownLayout else { return screen.recorded }
-      let device = names.firstIndex(of: situation.device) ?? 0
-      return solvers[device].solve(locale: situation.locale, contentSize: situation.contentSize)
+      let device = names.firstIndex(of: variant.device) ?? 0
+      return solvers[device].solve(locale: variant.locale, contentSize: variant.contentSize)
     }
   }
 
@@ -131,7 +104,7 @@ package struct ScreenFactsBuilder: Sendable {
     else { return [:] }
     var namings: [LocaleTag: ButtonNaming] = [:]
     for locale in locales {
-      let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
+      let resolve = { (text: LocalizableText) in context.lookup.resolve(text, in: tree, locale: locale)?.string }
       guard let title = words(of: title, in: tree, locale: locale),
         let label = words(of: label, in: tree, locale: locale), title != label,
         let readings = readings(of: visit.element, in: tree, locale: locale, resolve: resolve)
@@ -157,7 +130,7 @@ package struct ScreenFactsBuilder: Sendable {
 
   /// The words of a text in a locale; nil where only the bare key is known.
   private func words(of text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> String? {
-    lookup.resolve(text, in: tree, locale: locale).flatMap { $0.isBareKey ? nil : $0.string }
+    context.lookup.resolve(text, in: tree, locale: locale).flatMap { $0.isBareKey ? nil : $0.string }
   }
 }
 

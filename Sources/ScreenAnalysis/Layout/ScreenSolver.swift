@@ -4,31 +4,38 @@ import Localization
 import PlatformData
 import TextLayout
 
-/// Lays out one screen for one device with the texts of any locale at any content size.
+/// Lays out one screen on one device with the texts of any locale at any content size.
 ///
-/// What was measured and made ready once is kept, so that a further locale or size costs only what differs in it.
+/// Measurements and constraint systems are kept, so that another locale or size costs only what differs in it.
 struct ScreenSolver {
-  /// What the screen is laid out for; direction and content size are set for each solution.
+  /// The traits on the device; direction and content size are set for each solution.
   private let traits: LayoutTraits
   let tree: InterfaceTree
   private let screen: Screen
-  /// Whether the screen has to be made ready anew for another content size.
+  /// Whether another content size needs another constraint system.
   private let followsContentSize: Bool
-  /// The texts as its controls set them.
+  /// The texts as the screen's controls set them.
   var texts: ScreenTexts
   private var layouts: [LayoutTraits: ScreenLayout] = [:]
 
-  /// A screen of a tree in an environment.
-  package init(
-    tree: InterfaceTree, screen: Screen, traits: LayoutTraits, lookup: CatalogLookup, text: TextMeasurer,
-    samples: SampleArguments = SampleArguments()
+  /// A screen of a tree.
+  ///
+  /// - Parameters:
+  ///   - device: The device; nil means the canvas that the file was designed on.
+  ///   - keepsCanvas: Whether the screen is as Interface Builder draws it: cells keep their heights, arguments are not replaced.
+  init(
+    of screen: Screen, in tree: InterfaceTree, on device: DeviceScreen? = nil, keepsCanvas: Bool = false,
+    context: AnalysisContext, text: TextMeasurer
   ) {
-    self.traits = traits
     self.tree = tree
     self.screen = screen
+    traits = LayoutTraits(
+      of: screen, in: tree, device: device, generation: context.options.generation, keepsCanvas: keepsCanvas)
     followsContentSize = screen.followsContentSize
+    var samples = context.samples
+    samples.areFilled = !keepsCanvas
     texts = ScreenTexts(
-      tree: tree, lookup: lookup, measurer: text, samples: samples, devicePixels: traits.device?.scale)
+      tree: tree, lookup: context.lookup, measurer: text, samples: samples, devicePixels: device?.scale)
   }
 
   /// The screen's frames in a locale, whose language decides the direction, at a content size.
@@ -49,25 +56,29 @@ struct ScreenSolver {
     return traits
   }
 
-  /// The screen laid out for a setting.
-  mutating func solution(for setting: LayoutSetting) -> ScreenSolution {
+  /// The screen laid out for a variant on this solver's device.
+  mutating func solution(for variant: LayoutVariant) -> ScreenSolution {
     ScreenSolution(
-      screen: screen, setting: setting, solved: solve(locale: setting.locale, contentSize: setting.contentSize))
+      tree: tree, screen: screen, variant: variant,
+      solved: solve(locale: variant.locale, contentSize: variant.contentSize))
   }
 }
 
 /// A screen as it is laid out for one device, locale and content size.
 struct ScreenSolution: Sendable {
-  package var screen: Screen
-  package var setting: LayoutSetting
-  package var solved: SolvedScreen
+  var tree: InterfaceTree
+  var screen: Screen
+  var variant: LayoutVariant
+  var solved: SolvedScreen
 
   /// The elements whose frames are known, in file order.
-  package var rows: [LayoutRow] {
+  var rows: [LayoutRow] {
     var rows: [LayoutRow] = []
     var index = 0
     screen.root.forEach { element, _ in
-      if let frame = solved.element(at: index) { rows.append(LayoutRow(element, frame, in: setting)) }
+      if let frame = solved.element(at: index) {
+        rows.append(LayoutRow(element, frame, of: screen, in: tree, for: variant))
+      }
       index += 1
     }
     return rows
@@ -104,6 +115,11 @@ extension Screen {
     }
     return SolvedScreen(size: size ?? Size(width: 0, height: 0), elements: elements)
   }
+}
+
+extension DeviceScreen {
+  /// Whether the device shows interfaces of a platform; windows of the Mac and of visionOS have no device.
+  func shows(_ platform: Platform) -> Bool { platform == (self == .appleTV ? .tvOS : .iOS) }
 }
 
 extension Platform {

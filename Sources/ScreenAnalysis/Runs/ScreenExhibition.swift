@@ -1,35 +1,18 @@
 package import AuditModel
-import Layout
-package import Localization
-package import PlatformData
-package import TextLayout
-import Utilities
+import Localization
+import PlatformData
+import TextLayout
 
-/// Draws the screens that have findings, each in the locale whose findings are the gravest.
+/// Draws the screens that have findings, each in the locale with the most serious ones.
 package struct ScreenExhibition: Sendable {
-  package var trees: [InterfaceTree]
-  package var text: TextEngine
-  package var lookup: CatalogLookup
-  package var selection: LocaleSelection
-  package var samples: SampleArguments
-  package var generation: SystemGeneration?
-  package var jobs: Int
+  private let context: AnalysisContext
 
-  /// Draws the screens of these trees.
-  package init(
-    trees: [InterfaceTree], text: TextEngine, lookup: CatalogLookup, selection: LocaleSelection,
-    samples: SampleArguments, generation: SystemGeneration? = nil, jobs: Int
-  ) {
-    self.trees = trees
-    self.text = text
-    self.lookup = lookup
-    self.selection = selection
-    self.samples = samples
-    self.generation = generation
-    self.jobs = jobs
-  }
+  /// An exhibition of the context's workspace.
+  package init(_ context: AnalysisContext) { self.context = context }
 
-  /// A screen, by the places of its tree and of itself.
+  private var trees: [InterfaceTree] { context.workspace.trees }
+
+  /// A screen, by the indices of its tree and of itself.
   private struct Key: Hashable {
     var tree: Int
     var screen: Int
@@ -39,16 +22,14 @@ package struct ScreenExhibition: Sendable {
     var key: Key
     var findings: [Finding]
 
-    var gravest: FindingLevel { findings.map(\.level).min() ?? .error }
+    var level: FindingLevel { findings.map(\.level).min() ?? .error }
   }
 
-  /// The drawings of the screens that findings are about, as many as a gallery takes.
+  /// The drawings of the screens that findings are about, up to a gallery's limit.
   package func gallery(of findings: [Finding]) async -> ScreenGallery {
     let exhibits = exhibits(of: findings)
     let shown = Array(exhibits.prefix(ScreenGallery.limit))
-    let pictures = await concurrentMap(shown, workers: jobs) { exhibit in
-      text.withMeasurer { picture(of: exhibit, measuringWith: $0) }
-    }
+    let pictures = await context.map(shown) { picture(of: $0, measuringWith: $1) }
     var gallery = ScreenGallery()
     for (exhibit, picture) in zip(shown, pictures) where picture.hasContent {
       gallery.add(picture, of: exhibit.findings)
@@ -59,30 +40,30 @@ package struct ScreenExhibition: Sendable {
 
   private func picture(of exhibit: Exhibit, measuringWith measurer: TextMeasurer) -> ScreenPicture {
     let tree = trees[exhibit.key.tree]
-    let worst = WorstVariant(of: exhibit.findings, development: selection.developmentLanguage(of: tree))
-    let traits = LayoutTraits(device: worst.device, generation: generation)
-    let job = LayoutJob(tree: tree, screen: tree.screens[exhibit.key.screen], traits: traits)
+    let worst = LayoutVariant(
+      worstOf: exhibit.findings, developmentLanguage: context.locales.developmentLanguage(of: tree))
     var solver = ScreenSolver(
-      tree: tree, screen: job.screen, traits: traits, lookup: lookup, text: measurer, samples: samples)
-    return solver.picture(for: job.setting(worst.locale, worst.contentSize), marked: worst.elements)
+      of: tree.screens[exhibit.key.screen], in: tree, on: worst.device.flatMap(DeviceScreen.named), context: context,
+      text: measurer)
+    return solver.picture(for: worst, marked: exhibit.findings.shownTexts(in: worst.locale))
   }
 
-  /// The screens with their findings, those with the gravest first, else in the order of the findings.
+  /// The screens with their findings, those with the most serious first, else in the order of the findings.
   private func exhibits(of findings: [Finding]) -> [Exhibit] {
-    let places = Dictionary(grouping: screens(), by: \.id).mapValues { $0.map(\.key) }
+    let keys = Dictionary(grouping: screens(), by: \.id).mapValues { $0.map(\.key) }
     var exhibits: [Exhibit] = []
     var known: [Key: Int] = [:]
     for finding in findings {
-      guard let key = finding.element.flatMap({ key(of: $0, in: finding.location.file, places) }) else { continue }
-      if let place = known[key] {
-        exhibits[place].findings.append(finding)
+      guard let key = finding.element.flatMap({ key(of: $0, in: finding.location.file, keys) }) else { continue }
+      if let index = known[key] {
+        exhibits[index].findings.append(finding)
       } else {
         known[key] = exhibits.count
         exhibits.append(Exhibit(key: key, findings: [finding]))
       }
     }
     return exhibits.enumerated().sorted {
-      ($0.element.gravest, $0.offset) < ($1.element.gravest, $1.offset)
+      ($0.element.level, $0.offset) < ($1.element.level, $1.offset)
     }.map(\.element)
   }
 
@@ -92,47 +73,32 @@ package struct ScreenExhibition: Sendable {
     }
   }
 
-  /// The screen of an element: the one in the finding's file; else the one of that table; else the first that holds the element.
-  private func key(of element: ElementReference, in file: String, _ places: [String: [Key]]) -> Key? {
-    let candidates = places[element.screen] ?? []
+  /// The screen of an element: the one in the finding's file; else the one of that table; else the first with the element.
+  private func key(of element: ElementReference, in file: String, _ keys: [String: [Key]]) -> Key? {
+    let candidates = keys[element.screen] ?? []
     guard candidates.count > 1 else { return candidates.first }
     let table = file.split(separator: "/").last?.split(separator: ".").first.map(String.init)
     return candidates.first { trees[$0.tree].source == file }
-      ?? candidates.first { trees[$0.tree].table == table && holds(element, $0) }
-      ?? candidates.first { holds(element, $0) }
+      ?? candidates.first { trees[$0.tree].table == table && contains(element, $0) }
+      ?? candidates.first { contains(element, $0) }
   }
 
-  private func holds(_ element: ElementReference, _ key: Key) -> Bool {
+  private func contains(_ element: ElementReference, _ key: Key) -> Bool {
     var isFound = false
     trees[key.tree].screens[key.screen].root.forEach { other, _ in isFound = isFound || other.id == element.id }
     return isFound
   }
 }
 
-/// The locale, device and content size of a screen's gravest findings.
-struct WorstVariant {
-  /// The locale with the gravest findings; of several the one with the most.
-  let locale: LocaleTag
-  /// The device of the first of them that names one; nil is the file's own canvas.
-  let device: DeviceScreen?
-  /// The content size of the first of them that names one.
-  let contentSize: ContentSizeCategory
-  /// The elements that findings of the locale, or of every locale, are about: by id, the text of the gravest (`""` is none).
-  let elements: [String: String]
-
-  /// The worst of a screen's findings; those about no locale are true in the development language too.
-  init(of findings: [Finding], development: LocaleTag) {
-    let locale = Self.worstLocale(of: findings) ?? development
-    self.locale = locale
-    let own = findings.filter { $0.locale == locale || $0.locale == nil }
-    let gravest = own.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
-      .map(\.element)
-    let first = gravest.first { $0.contentSize != nil }
-    contentSize = first?.contentSize ?? .standard
-    device = first?.device.flatMap(DeviceScreen.named)
-    elements = Dictionary(
-      gravest.compactMap { finding in finding.element.map { ($0.id, finding.state ?? "") } },
-      uniquingKeysWith: { first, second in first.isEmpty ? second : first })
+extension LayoutVariant {
+  /// The locale with the most serious of a screen's findings; the device and the content size of the first of them that has a
+  /// content size.
+  fileprivate init(worstOf findings: [Finding], developmentLanguage: LocaleTag) {
+    let locale = Self.worstLocale(of: findings) ?? developmentLanguage
+    let first = findings.mostSeriousFirst(in: locale).first { $0.contentSize != nil }
+    self.init(
+      locale: locale, device: first?.device.flatMap(DeviceScreen.named)?.name,
+      contentSize: first?.contentSize ?? .standard)
   }
 
   private static func worstLocale(of findings: [Finding]) -> LocaleTag? {
@@ -141,8 +107,23 @@ struct WorstVariant {
   }
 
   private static func rank(_ findings: [Finding], _ locale: LocaleTag?) -> (FindingLevel, Int, String) {
-    let gravest = findings.map(\.level).min() ?? .error
-    return (gravest, -findings.count { $0.level == gravest }, locale?.identifier ?? "")
+    let worst = findings.map(\.level).min() ?? .error
+    return (worst, -findings.count { $0.level == worst }, locale?.identifier ?? "")
+  }
+}
+
+extension [Finding] {
+  /// The findings of a locale and those of no locale, which are true in every one.
+  fileprivate func mostSeriousFirst(in locale: LocaleTag) -> [Finding] {
+    filter { $0.locale == locale || $0.locale == nil }.enumerated()
+      .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }.map(\.element)
+  }
+
+  /// The elements that the findings of a locale are about: by id, the text of the most serious finding; empty for none.
+  fileprivate func shownTexts(in locale: LocaleTag) -> [String: String] {
+    Dictionary(
+      mostSeriousFirst(in: locale).compactMap { finding in finding.element.map { ($0.id, finding.state ?? "") } },
+      uniquingKeysWith: { first, second in first.isEmpty ? second : first })
   }
 }
 

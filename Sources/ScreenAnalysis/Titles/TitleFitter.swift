@@ -6,14 +6,28 @@ import TextLayout
 
 /// Fits the titles of one tree's controls in every locale and at every content size.
 struct TitleFitter: Sendable {
-  package var lookup: CatalogLookup
-  package var text: TextMeasurer
-  package var contentSizes: [ContentSizeCategory]
-  package var tree: InterfaceTree
-  package var developmentLanguage: LocaleTag
-  package var locales: [LocaleTag]
-  package var drawsPictures: Bool
-  package var samples = SampleArguments()
+  let text: TextMeasurer
+  let tree: InterfaceTree
+  let contentSizes: [ContentSizeCategory]
+  let developmentLanguage: LocaleTag
+  let locales: [LocaleTag]
+  private let lookup: CatalogLookup
+  private let samples: SampleArguments
+  private let drawsPictures: Bool
+
+  /// A fitter for the locales of a tree.
+  init(
+    _ context: AnalysisContext, text: TextMeasurer, tree: InterfaceTree, contentSizes: [ContentSizeCategory],
+    drawsPictures: Bool = false
+  ) {
+    self.text = text
+    self.tree = tree
+    self.contentSizes = contentSizes
+    developmentLanguage = context.locales.developmentLanguage(of: tree)
+    locales = context.locales.locales(of: tree)
+    (lookup, samples) = (context.lookup, context.samples)
+    self.drawsPictures = drawsPictures
+  }
 
   /// The titles of one control: for each slot one in every locale that has words of its own for it.
   ///

@@ -39,7 +39,7 @@ struct AuditCommand: AsyncParsableCommand {
     options.gate = try gate.policy(project.configuration)
     options.baseline = known?.baseline
     options.paths = try givenPaths(in: project, known, workspace)
-    options.jobs = input.workers
+    options.analysis.jobs = input.workers
     options.drawsPictures = reports.contains { $0.format == .html }
     let result = await Auditor(options: options).audit(workspace, tool: .current) { done, count in
       progress.show("measuring screen \(done) of \(count)")

@@ -63,7 +63,7 @@ struct BudgetCommand: AsyncParsableCommand {
       throw CommandFailure.impossible(
         "nothing to budget: no screen was found in a storyboard, xib or interface tree")
     }
-    let report = try await auditor(for: project, workspace).audit(workspace, tool: .current)
+    let report = try await auditor(for: project, workspace).audit(tool: .current)
     let usesColor = output == nil && Console.allowsColor(noColor: !color)
     let bytes =
       try annotate.map { try BudgetAnnotation(path: $0).bytes(BudgetLimits(report, unit: sizeUnit)) }
@@ -73,15 +73,13 @@ struct BudgetCommand: AsyncParsableCommand {
   }
 
   private func auditor(for project: Project, _ workspace: Workspace) throws -> BudgetAuditor {
-    var auditor = BudgetAuditor()
-    auditor.locales = try LocaleOptions.selected(locales, project.configuration, in: workspace)
+    let options = try project.analysisOptions(
+      locales: LocaleOptions.selected(locales, project.configuration, in: workspace), platform: platform, fonts: fonts,
+      jobs: input.workers)
+    var auditor = BudgetAuditor(AnalysisContext(workspace, options: options))
     auditor.contentSizes = contentSizes.isEmpty ? [.standard] : contentSizes
-    auditor.platform = platform ?? project.configuration.platform
-    auditor.fontFolders = try fonts.folders(with: project.configuration, root: project.root)
-    auditor.samples = project.configuration.samples
     auditor.tables = tables.map { TextGlob($0) }
     auditor.keys = keys.map { TextGlob($0) }
-    auditor.jobs = input.workers
     return auditor
   }
 }

@@ -63,24 +63,19 @@ struct LayoutCommand: AsyncParsableCommand {
     }
     let survey = try survey(for: project, workspace)
     switch format {
-    case .json: Console.write(try JSONOutput.bytes(of: await survey.rows(of: workspace)))
-    case .svg: try DrawingFiles(folder: output).write(await survey.pictures(of: workspace))
+    case .json: Console.write(try JSONOutput.bytes(of: await survey.rows()))
+    case .svg: try DrawingFiles(folder: output).write(await survey.pictures())
     }
   }
 
   private func survey(for project: Project, _ workspace: Workspace) throws -> LayoutSurvey {
-    var survey = LayoutSurvey()
-    if !locales.isEmpty {
-      survey.locales = try LocaleOptions.selected(locales, project.configuration, in: workspace)
-    }
+    let locales = try locales.isEmpty ? [] : LocaleOptions.selected(locales, project.configuration, in: workspace)
+    let options = try project.analysisOptions(
+      locales: locales, platform: platform, screen: screen, generation: devices.generation(project.configuration),
+      fonts: fonts, jobs: input.workers)
+    var survey = LayoutSurvey(AnalysisContext(workspace, options: options))
     survey.contentSizes = Set(contentSizes).sorted()
     survey.devices = devices.screens(project.configuration)
-    survey.generation = devices.generation(project.configuration)
-    survey.screen = screen
-    survey.platform = platform ?? project.configuration.platform
-    survey.fontFolders = try fonts.folders(with: project.configuration, root: project.root)
-    survey.samples = project.configuration.samples
-    survey.jobs = input.workers
     return survey
   }
 }
@@ -98,7 +93,7 @@ struct DrawingFiles {
     guard let folder else { return try print(pictures) }
     var taken: Set<String> = []
     for picture in pictures {
-      let name = Self.name(of: picture.setting, taken: &taken)
+      let name = Self.name(of: picture, taken: &taken)
       let file = ReportFile(path: folder + "/" + name, content: "drawing")
       try file.makeFolder()
       try file.write(ScreenReporter().render(picture))
@@ -116,10 +111,10 @@ struct DrawingFiles {
   }
 
   /// A file name with the screen and what it is drawn for; no two are equal, even if case is ignored.
-  static func name(of setting: LayoutSetting, taken: inout Set<String>) -> String {
-    let file = URL(fileURLWithPath: setting.file).deletingPathExtension().lastPathComponent
+  static func name(of picture: ScreenPicture, taken: inout Set<String>) -> String {
+    let file = URL(fileURLWithPath: picture.file).deletingPathExtension().lastPathComponent
     let parts = [
-      file, setting.title ?? setting.screen, setting.locale.identifier, setting.device, setting.contentSize.rawValue,
+      file, picture.title ?? picture.screen, picture.locale.identifier, picture.device, picture.contentSize.rawValue,
     ]
     let base = parts.map { String($0.map(Self.safe).prefix(60)) }.joined(separator: "_")
     var name = base

@@ -62,8 +62,8 @@ struct SpeakCommand: AsyncParsableCommand {
       Console.complain("\(fault.location.file):\(fault.location.line): \(fault.message)")
     }
     try checkScreens(of: workspace)
-    let survey = try survey(for: project)
-    let transcript = await survey.transcript(of: workspace)
+    let survey = try survey(for: project, workspace)
+    let transcript = await survey.transcript()
     let text = TranscriptText(transcript, notes: notes(survey))
     if let output {
       try ReportFile(path: output, content: "transcript").write(try bytes(of: transcript, text))
@@ -84,21 +84,18 @@ struct SpeakCommand: AsyncParsableCommand {
     }
   }
 
-  private func survey(for project: Project) throws -> TranscriptSurvey {
+  private func survey(for project: Project, _ workspace: Workspace) throws -> TranscriptSurvey {
     let configuration = project.configuration
-    var survey = TranscriptSurvey()
+    let options = try project.analysisOptions(
+      platform: platform, screen: screen, generation: speech.generation(configuration), fonts: fonts,
+      jobs: input.workers)
+    var survey = TranscriptSurvey(AnalysisContext(workspace, options: options))
     survey.settings = speech.settings(configuration)
     survey.options.locales = locales.isEmpty ? configuration.locales : locales.compactMap { LocaleTag(folderName: $0) }
     survey.options.includesStates = states
     survey.options.explains = explain
     survey.device = readingOrder.screen
     survey.contentSize = readingOrder.contentSize
-    survey.generation = speech.generation(configuration)
-    survey.screen = screen
-    survey.platform = platform ?? configuration.platform
-    survey.fontFolders = try fonts.folders(with: configuration, root: project.root)
-    survey.samples = configuration.samples
-    survey.jobs = input.workers
     return survey
   }
 

@@ -3,6 +3,8 @@ import AuditModel
 import Configuration
 import Foundation
 import Loading
+import PlatformData
+import ScreenAnalysis
 import SwiftSource
 import SystemPackage
 import Utilities
@@ -76,6 +78,22 @@ struct Project {
 
   /// The name of a project's configuration file.
   static let fileName = ".fitspoken.yml"
+
+  /// The settings of every command that lays out or speaks screens: the command line over the configuration over the defaults.
+  func analysisOptions(
+    locales: [LocaleTag] = [], platform: Platform?, screen: String? = nil, generation: SystemGeneration? = nil,
+    fonts: FontOptions, jobs: Int = 1
+  ) throws -> AnalysisOptions {
+    var options = AnalysisOptions()
+    options.locales = locales
+    options.platform = platform ?? configuration.platform
+    options.screen = screen
+    options.generation = generation
+    options.fontFolders = try fonts.folders(with: configuration, root: root)
+    options.samples = configuration.samples
+    options.jobs = jobs
+    return options
+  }
 
   /// The named configuration, else the nearest one in the folder of the first path or above it.
   static func find(config: String?, near paths: [FilePath], knownRules: Set<String>?) throws -> Project {

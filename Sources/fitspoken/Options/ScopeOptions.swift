@@ -55,20 +55,18 @@ extension ScopeOptions {
   /// The settings of the audit; the command line takes precedence over the configuration.
   func options(for configuration: Configuration, root: FilePath?, workspace: Workspace) throws -> AuditOptions {
     var options = AuditOptions()
-    options.locales = try auditedLocales(configuration, workspace)
+    options.analysis = try Project(configuration: configuration, root: root).analysisOptions(
+      locales: auditedLocales(configuration, workspace), platform: platform,
+      generation: devices.generation(configuration), fonts: fonts)
     options.requiredLocales = try locales.required(configuration)
     options.contentSizes = [contentSizes, configuration.contentSizes, options.contentSizes].first { !$0.isEmpty } ?? []
     options.devices = devices.screens(configuration)
-    options.generation = devices.generation(configuration)
     options.speechVersion = configuration.speechVersion(asked: devices.ios)
-    options.platform = platform ?? configuration.platform
     options.ruleSet = try ruleSet(configuration)
     options.suppression = configuration.suppression
     options.glossary = configuration.glossary
-    options.samples = configuration.samples
     options.spokenWords = configuration.spokenWords
     options.buttonLabel = buttonLabel ?? configuration.buttonLabel ?? options.buttonLabel
-    options.fontFolders = try fonts.folders(with: configuration, root: root)
     return options
   }
 

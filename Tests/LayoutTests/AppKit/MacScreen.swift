@@ -24,8 +24,7 @@ struct MacScreen {
     var tree = InterfaceTree(source: "t.xib", platform: .macOS)
     tree.toolsVersion = build
     let screen = Screen(id: "root", size: Size(width: 400, height: 300), root: root)
-    var traits = LayoutTraits()
-    traits.isRightToLeft = isRightToLeft
+    let traits = LayoutTraits(of: screen, in: tree, isRightToLeft: isRightToLeft)
     var layout = ScreenLayout(screen: screen, tree: tree, traits: traits)
     let elements = layout.solve { slot, width in Self.measure(slot, width) }.elements
     var (found, index): ([String: SolvedElement], Int) = ([:], 0)

@@ -45,9 +45,9 @@ import Testing
   func aThousandStacksInOneAnother(distribution: String) async throws {
     let frame = await withCheckedContinuation { continuation in
       let thread = Thread {
-        var layout = ScreenLayout(
-          screen: Self.nested(1000, distribution), tree: InterfaceTree(source: "t.json", platform: .iOS),
-          traits: LayoutTraits())
+        let screen = Self.nested(1000, distribution)
+        let tree = InterfaceTree(source: "t.json", platform: .iOS)
+        var layout = ScreenLayout(screen: screen, tree: tree, traits: LayoutTraits(of: screen, in: tree))
         let solved = layout.solve { _, _ in MeasuredText(size: Size(width: 40, height: 20), lineHeight: 20) }
         continuation.resume(returning: solved.elements.last??.frame)
       }

@@ -16,9 +16,7 @@ import Testing
     var compared = 0
     for (screen, tree) in try await Self.screens(of: app) where Self.isMirrorable(screen.root) {
       let forwards = Self.solved(screen, tree)
-      var traits = LayoutTraits()
-      traits.isRightToLeft = true
-      let backwards = Self.solved(screen, tree, traits)
+      let backwards = Self.solved(screen, tree, LayoutTraits(of: screen, in: tree, isRightToLeft: true))
       guard forwards.conflicts.isEmpty else { continue }
       for (index, holder) in Self.holders(of: screen.root).enumerated() {
         guard let holder, let outer = forwards.elements[holder], let one = forwards.elements[index],
@@ -40,9 +38,7 @@ import Testing
     var compared = 0
     for (screen, tree) in try await Self.screens(of: app) where tree.platform == .iOS {
       let solved = [narrow, wide].map { device in
-        var traits = LayoutTraits()
-        traits.device = device
-        return Self.solved(screen, tree, traits)
+        Self.solved(screen, tree, LayoutTraits(of: screen, in: tree, device: device))
       }
       let places = Self.places(of: screen.root)
       for (index, id) in Self.pinned(in: screen.root).compactMap({ id in places[id].map { ($0, id) } }) {
@@ -58,7 +54,7 @@ import Testing
   func aLongerTitleNeverNarrowsItsOwnButton(app: String) async throws {
     var compared = 0
     for (screen, tree) in try await Self.screens(of: app) {
-      var layout = ScreenLayout(screen: screen, tree: tree, traits: LayoutTraits())
+      var layout = ScreenLayout(screen: screen, tree: tree, traits: LayoutTraits(of: screen, in: tree))
       let before = layout.solve(measure: Self.measure)
       var index = -1
       screen.root.forEach { element, _ in
@@ -88,9 +84,9 @@ import Testing
   }
 
   private static func solved(
-    _ screen: Screen, _ tree: InterfaceTree, _ traits: LayoutTraits = LayoutTraits()
+    _ screen: Screen, _ tree: InterfaceTree, _ traits: LayoutTraits? = nil
   ) -> SolvedScreen {
-    var layout = ScreenLayout(screen: screen, tree: tree, traits: traits)
+    var layout = ScreenLayout(screen: screen, tree: tree, traits: traits ?? LayoutTraits(of: screen, in: tree))
     return layout.solve(measure: measure)
   }
 

@@ -24,9 +24,8 @@ struct Scene {
     root.layout.constraints = constraints.map(LayoutConstraint.init(short:))
     screen = Screen(id: "s", size: Size(width: 400, height: 800), root: root)
     tree = InterfaceTree(source: "t.json", platform: platform)
-    var traits = LayoutTraits()
-    traits.isRightToLeft = isRightToLeft
-    traits.device = device.flatMap { DeviceScreen.named($0) }
+    let traits = LayoutTraits(
+      of: screen, in: tree, device: device.flatMap { DeviceScreen.named($0) }, isRightToLeft: isRightToLeft)
     layout = ScreenLayout(screen: screen, tree: tree, traits: traits)
     var place = 0
     root.forEach { element, path in

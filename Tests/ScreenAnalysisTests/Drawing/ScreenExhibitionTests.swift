@@ -18,10 +18,7 @@ import TextLayout
       workspace.trees[index].screens[0].root.frame = Rect(x: 0, y: 0, width: 200, height: 100)
       workspace.trees[index].screens[0].root.children[0].frame = Rect(x: 10, y: 20, width: 60, height: 30)
     }
-    return ScreenExhibition(
-      trees: workspace.trees, text: TextEngine(), lookup: CatalogLookup(workspace.catalog),
-      selection: LocaleSelection(catalog: workspace.catalog, requested: []), samples: SampleArguments(),
-      generation: nil, jobs: 1)
+    return ScreenExhibition(AnalysisContext(workspace))
   }
 
   private func finding(
@@ -43,8 +40,8 @@ import TextLayout
       finding("ar", .error, outcome: .needsReview),
     ]
     let gallery = await Self.exhibition().gallery(of: findings)
-    #expect(gallery.pictures.map(\.setting.locale.identifier) == ["fr"])
-    #expect(gallery.pictures.map(\.setting.contentSize) == [.xLarge])
+    #expect(gallery.pictures.map(\.locale.identifier) == ["fr"])
+    #expect(gallery.pictures.map(\.contentSize) == [.xLarge])
     #expect(findings.map(gallery.index) == [0, 0, 0, 0])
     #expect(gallery.omitted == 0)
   }
@@ -56,14 +53,14 @@ import TextLayout
       finding("de", .error, file: "App/de.lproj/Localizable.strings", element: "b2"),
     ]
     let gallery = await Self.exhibition().gallery(of: findings)
-    #expect(Set(gallery.pictures.map(\.setting.file)).count == 2)
+    #expect(Set(gallery.pictures.map(\.file)).count == 2)
     #expect(gallery.index(of: findings[0]) == gallery.index(of: findings[2]))
     #expect(gallery.index(of: findings[0]) != gallery.index(of: findings[1]))
   }
 
   @Test func aFindingAboutNoLocaleIsDrawnInTheDevelopmentLanguage() async throws {
     let gallery = await Self.exhibition().gallery(of: [finding(nil, .error)])
-    #expect(gallery.pictures.map(\.setting.locale) == [.english])
+    #expect(gallery.pictures.map(\.locale) == [.english])
     #expect(gallery.pictures.first?.items.last?.flags.contains(.finding) == true)
   }
 

@@ -25,10 +25,12 @@ import Testing
     let workspace = try await Loader().load([FilePath(folder.path)])
     var bare = workspace
     bare.trees = workspace.trees.map(Self.withoutFrames)
-    var survey = LayoutSurvey()
-    survey.jobs = 2
-    let known = Dictionary(await survey.rows(of: bare).map { (Self.key(of: $0), $0.frame) }) { first, _ in first }
-    let decided = await survey.rows(of: workspace).filter { $0.determinedBy == .constraints && !$0.ambiguous }
+    var options = AnalysisOptions()
+    options.jobs = 2
+    let bareRows = await LayoutSurvey(AnalysisContext(bare, options: options)).rows()
+    let known = Dictionary(bareRows.map { (Self.key(of: $0), $0.frame) }) { first, _ in first }
+    let rows = await LayoutSurvey(AnalysisContext(workspace, options: options)).rows()
+    let decided = rows.filter { $0.determinedBy == .constraints && !$0.ambiguous }
     let differing = decided.filter { !Self.areSame($0.frame, known[Self.key(of: $0)]) }
     print("\(app): \(decided.count) frames, \(differing.count) differ")
     #expect(decided.count > 5)

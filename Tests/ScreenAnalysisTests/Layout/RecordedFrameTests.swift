@@ -81,10 +81,11 @@ import Testing
       for source in workspace.trees.map(\.source).sorted() {
         inputs.add((try? Data(contentsOf: folder.appendingPathComponent(source))) ?? Data(source.utf8))
       }
-      var survey = LayoutSurvey()
-      survey.jobs = 2
+      var options = AnalysisOptions()
+      options.jobs = 2
+      let survey = LayoutSurvey(AnalysisContext(workspace, options: options))
       let unsure = workspace.trees.reduce(into: Set<String>()) { $0.formUnion(Self.unsure(in: $1)) }
-      rows += await survey.rows(of: workspace).compactMap { row in
+      rows += await survey.rows().compactMap { row in
         RecordedFrame(row, app: app, isUnsure: unsure.contains("\(row.file) \(row.id)"))?.fields
       }
     }

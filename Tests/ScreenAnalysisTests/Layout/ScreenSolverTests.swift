@@ -28,14 +28,11 @@ import TextLayout
     _ tree: InterfaceTree = tree(), locale: String = "de", size: ContentSizeCategory = .large,
     marked: [String: String] = [:]
   ) throws -> ScreenPicture {
-    let setting = LayoutSetting(
-      file: tree.source, screen: "screen", title: nil, device: "design",
-      locale: try #require(LocaleTag(locale)), contentSize: size)
+    let variant = LayoutVariant(locale: try #require(LocaleTag(locale)), contentSize: size)
+    let context = AnalysisContext(Self.app.workspace, text: Self.engine)
     return Self.engine.withMeasurer { measurer in
-      var solver = ScreenSolver(
-        tree: tree, screen: tree.screens[0], traits: LayoutTraits(),
-        lookup: CatalogLookup(Self.app.workspace.catalog), text: measurer)
-      return solver.picture(for: setting, marked: marked)
+      var solver = ScreenSolver(of: tree.screens[0], in: tree, context: context, text: measurer)
+      return solver.picture(for: variant, marked: marked)
     }
   }
 

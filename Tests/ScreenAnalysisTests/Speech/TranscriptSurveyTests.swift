@@ -47,11 +47,14 @@ import VoiceOver
     return Workspace(trees: [tree], catalog: LocalizationCatalog(bundles: [bundle]))
   }
 
-  private func order(_ change: (inout TranscriptSurvey) -> Void = { _ in }) async throws -> [String: [String]] {
-    var survey = TranscriptSurvey()
-    survey.screen = "s"
+  private func order(
+    of screen: String = "s", on platform: Platform? = nil, _ change: (inout TranscriptSurvey) -> Void = { _ in }
+  ) async throws -> [String: [String]] {
+    var options = AnalysisOptions()
+    (options.screen, options.platform) = (screen, platform)
+    var survey = TranscriptSurvey(AnalysisContext(try workspace(), options: options))
     change(&survey)
-    let pages = await survey.transcript(of: try workspace()).pages
+    let pages = await survey.transcript().pages
     return Dictionary(uniqueKeysWithValues: pages.map { ($0.locale.identifier, $0.rows.map(\.element)) })
   }
 
@@ -73,16 +76,16 @@ import VoiceOver
   }
 
   @Test func theAnswerDoesNotDependOnTheWorkers() async throws {
-    var survey = TranscriptSurvey()
-    let one = await survey.transcript(of: try workspace())
-    survey.jobs = 8
-    let many = await survey.transcript(of: try workspace())
+    var options = AnalysisOptions()
+    let one = await TranscriptSurvey(AnalysisContext(try workspace(), options: options)).transcript()
+    options.jobs = 8
+    let many = await TranscriptSurvey(AnalysisContext(try workspace(), options: options)).transcript()
     #expect(TranscriptText(one).text == TranscriptText(many).text)
     #expect(one.pages.map(\.screen) == ["s", "s", "s", "t", "t", "t"])
   }
 
   @Test func aScreenIsFoundByItsNameAndAPlatformLeavesOthersOut() async throws {
-    #expect(try await order { $0.screen = "First" }.count == 3)
-    #expect(try await order { $0.platform = .macOS }.isEmpty)
+    #expect(try await order(of: "First").count == 3)
+    #expect(try await order(on: .macOS).isEmpty)
   }
 }

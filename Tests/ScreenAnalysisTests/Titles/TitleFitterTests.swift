@@ -14,10 +14,9 @@ import TextLayout
     let bundle = LocalizationBundle(
       path: "", developmentLanguage: .english, developmentLanguageSource: "test",
       tables: [LocalizationTable(name: "Main", files: [file])])
-    return TitleFitter(
-      lookup: CatalogLookup(LocalizationCatalog(bundles: [bundle])), text: TextMeasurer(), contentSizes: [.large],
-      tree: InterfaceTree(source: "Main.xib", platform: .iOS), developmentLanguage: .english, locales: [.english],
-      drawsPictures: false)
+    let tree = InterfaceTree(source: "Main.xib", platform: .iOS)
+    let workspace = Workspace(trees: [tree], catalog: LocalizationCatalog(bundles: [bundle]))
+    return TitleFitter(AnalysisContext(workspace), text: TextMeasurer(), tree: tree, contentSizes: [.large])
   }
 
   private func slot(_ text: LocalizableText, width: Points = 50) -> TitleSlot {
