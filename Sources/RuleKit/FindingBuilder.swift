@@ -111,12 +111,6 @@ extension ElementFacts {
 }
 
 extension ScreenFacts {
-  /// The indices of an element's descendants.
-  package func descendants(of index: Int) -> Range<Int> {
-    let next = elements[(index + 1)...].firstIndex { ($0.parent ?? -1) < index }
-    return (index + 1)..<(next ?? elements.endIndex)
-  }
-
   /// The utterances before and after the fix; only the latter for an element at which VoiceOver does not stop.
   fileprivate func spokenEvidence(of problem: Problem, at index: Int) -> [String: Evidence] {
     if let context = spokenContext(of: index, in: problem.locale) { return context.spokenEvidence(fix: problem.fix) }

@@ -142,13 +142,13 @@ extension InlineSuppression {
 
   private mutating func read(_ tree: InterfaceTree, knownRules: [String]) {
     if let bundle = tree.bundle { note(tree.source, in: bundle) }
-    for visit in tree.screens.flatMap(ScreenVisit.all) {
-      let element = visit.element
+    for node in tree.screens.flatMap({ ScreenIndex($0, in: tree).nodes }) {
+      let element = node.element
       guard let note = element.localizerNote, let said = SuppressionComment(note) else { continue }
       let keys = element.texts.compactMap { text in text.key.map { KeyID(table: text.tableName, key: $0) } }
       add(
         said, at: element.location ?? SourceLocation(file: tree.source), bundle: tree.bundle, locale: nil,
-        subject: "the element \(quoted(element.id))", keys: keys, element: visit.path.joined(separator: "/"),
+        subject: "the element \(quoted(element.id))", keys: keys, element: node.reference.path,
         knownRules: knownRules)
     }
   }

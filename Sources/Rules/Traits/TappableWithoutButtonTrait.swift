@@ -44,7 +44,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
     let element = facts.element
     guard kinds.contains(element.kind), element.gestures?.contains("tap") == true, !element.hasOperatedTrait,
       // An author who took the element out knew of it; a hidden one is judged.
-      element.accessibility.isElement != false, facts.isReached || !screen.isSwallowed(index)
+      element.accessibility.isElement != false, facts.isReached || !facts.node.isSwallowed
     else { return false }
     return !dismisses(element) && !isBackground(index, on: screen) && !holdsControls(index, on: screen)
       && !isCell(facts, on: screen)
@@ -114,21 +114,6 @@ struct TappableWithoutButtonTrait: ScreenRule {
 }
 
 extension ScreenFacts {
-  /// Whether VoiceOver leaves the element out because of what holds it.
-  fileprivate func isSwallowed(_ index: Int) -> Bool {
-    var current = elements[index].parent
-    while let place = current {
-      let accessibility = elements[place].element.accessibility
-      if accessibility.isElement == true || accessibility.elementsHidden == true
-        || ["combine", "ignore"].contains(accessibility.children)
-      {
-        return true
-      }
-      current = elements[place].parent
-    }
-    return false
-  }
-
   /// Whether an element has a label after a change to it; true where no language tells.
   fileprivate func isNamed(_ facts: ElementFacts, after fix: (inout Element) -> Void) -> Bool {
     guard let locale = speech.locales.first else { return true }

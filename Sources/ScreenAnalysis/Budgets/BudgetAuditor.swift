@@ -64,11 +64,11 @@ package struct BudgetAuditor: Sendable {
   private func titles(of screen: Screen, fitter: TitleFitter, bundles: [String: String]) -> [TitleBudget] {
     let tree = fitter.tree
     let titles = ControlTitles(screen: screen, tree: tree)
-    return ScreenVisit.all(of: screen).enumerated().flatMap { index, visit in
-      titles.slots(of: visit.element, at: index).map { slot in
+    return ScreenIndex(screen, in: tree).nodes.enumerated().flatMap { index, node in
+      titles.slots(of: node.element, at: index).map { slot in
         let control = BudgetControl(
-          file: tree.source, line: visit.element.location?.line, screen: screen.title ?? screen.id,
-          element: ElementReference(visit), slot: slot.name)
+          file: tree.source, line: node.element.location?.line, screen: screen.title ?? screen.id,
+          element: node.reference, slot: slot.name)
         return title(slot, of: control, fitter: fitter, bundles: bundles)
       }
     }
@@ -100,13 +100,6 @@ extension [KeyBudget] {
   /// By bundle, table and key.
   fileprivate func sorted() -> [KeyBudget] {
     sorted { ($0.bundle, $0.table, $0.key) < ($1.bundle, $1.table, $1.key) }
-  }
-}
-
-extension ElementReference {
-  /// The element that a walk meets, as findings name it.
-  package init(_ visit: ScreenVisit) {
-    self.init(id: visit.element.id, kind: visit.element.kind, path: visit.path.joined(separator: "/"))
   }
 }
 

@@ -24,12 +24,12 @@ struct ScreenPainter {
     var picture = ScreenPicture(
       of: solution.screen, in: solution.tree, for: solution.variant, size: solution.solved.size,
       isRightToLeft: isRightToLeft)
-    let visits = ScreenVisit.all(of: solution.screen)
-    let frames = PlacedScreen(solution.solved, parents: visits.map(\.parent)).frames
-    for (index, visit) in visits.enumerated() where !visit.isHidden {
+    let list = ScreenIndex(solution.screen, in: solution.tree)
+    let frames = PlacedScreen(solution.solved, list).frames
+    for (index, node) in list.nodes.enumerated() where !node.isHidden {
       guard let frame = frames[index], !frame.isEmpty else { continue }
-      var item = PictureShape.item(visit.element, frame: frame, isRightToLeft: isRightToLeft)
-      item.titles = shownTitles(of: visit.element, at: index, in: item, texts: &texts)
+      var item = PictureShape.item(node.element, frame: frame, isRightToLeft: isRightToLeft)
+      item.titles = shownTitles(of: node.element, at: index, in: item, texts: &texts)
       item.flags = flags(at: index, item)
       picture.items.append(item)
     }

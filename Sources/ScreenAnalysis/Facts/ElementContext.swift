@@ -23,7 +23,9 @@ package struct ElementContext: Sendable {
   /// The superview or other container; nil of the root.
   package var parent: ElementContext? { facts.parent.map { ElementContext(screen: screen, index: $0) } }
   /// The containers, the nearest first.
-  package var ancestors: [ElementContext] { Array(sequence(first: self) { $0.parent }.dropFirst()) }
+  package var ancestors: [ElementContext] {
+    screen.ancestors(of: index).map { ElementContext(screen: screen, index: $0) }
+  }
 }
 
 /// An element as it is spoken in one locale.

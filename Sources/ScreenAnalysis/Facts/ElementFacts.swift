@@ -1,22 +1,13 @@
 public import AuditModel
 import Localization
+package import VoiceOver
 
 /// One element with what was derived for it.
 public struct ElementFacts: Sendable {
-  /// The element.
-  public var element: Element
-  /// The way to it: the screen's id, then the ids from the root down.
-  public var path: [String]
-  /// Whether the element or one that holds it is hidden or not installed.
-  public var isHidden: Bool
-  /// Whether VoiceOver ignores the element: hidden, `isElement` off, or inside an element that is one itself.
-  public var isIgnoredByVoiceOver: Bool
-  /// Whether the toolbar item that holds the element has a label, which names what is inside.
-  public var isNamedByToolbarItem: Bool
-  /// The place in file order of what holds the element; nil of the root.
-  public var parent: Int?
-  /// Whether a cell holds the element.
-  public var isInCell = false
+  /// The element with what its ancestors decide.
+  package var node: ScreenIndex.Node
+  /// What VoiceOver does with it.
+  package var reach: VoiceOverReach
   /// Its titles: every state, the subtitle, in every locale.
   public var titles: [TitleFacts]
   /// The texts of a label and the placeholder of a field, where constraints decide their room, in every locale.
@@ -32,16 +23,22 @@ public struct ElementFacts: Sendable {
   /// Title and label of a button that has both, by locale.
   public var namings: [LocaleTag: ButtonNaming]
 
+  /// The element.
+  public var element: Element { node.element }
+  /// The index of the superview or other container; nil for the root.
+  public var parent: Int? { node.parent }
+  /// Whether the element or an ancestor is hidden or not installed.
+  public var isHidden: Bool { node.isHidden }
+  /// Whether the element is inside a cell.
+  public var isInCell: Bool { node.isInCell }
+  /// The element as findings name it.
+  public var reference: ElementReference { node.reference }
+
   /// Whether VoiceOver stops at the element.
   public var isReached: Bool { !utterances.isEmpty }
 
   /// Its titles in languages that somebody speaks.
   package var realTitles: [TitleFacts] { titles.filter { !$0.locale.isPseudo } }
-
-  /// The element as findings name it.
-  public var reference: ElementReference {
-    ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/"))
-  }
 }
 
 extension ElementFacts {

@@ -19,6 +19,8 @@ public struct ScreenFacts: Sendable {
   package var titleStyles = TitleStyleCensus()
   /// The colours that it may name.
   package var colors = ColorCatalog()
+  /// The elements with their ancestors and descendants.
+  package var list: ScreenIndex
   /// The elements in file order.
   public var elements: [ElementFacts]
   /// The screen laid out for every locale, device and content size.
@@ -26,16 +28,14 @@ public struct ScreenFacts: Sendable {
 }
 
 extension ScreenFacts {
-  /// The places of what holds an element, the nearest first, up to the root.
-  package func holders(of index: Int) -> [Int] {
-    var holders: [Int] = []
-    var next = elements[index].parent
-    while let holder = next {
-      holders.append(holder)
-      next = elements[holder].parent
-    }
-    return holders
-  }
+  /// The indices of the elements around an element, the nearest first, up to the root.
+  package func ancestors(of index: Int) -> [Int] { list.ancestors(of: index) }
+
+  /// The indices of the elements inside an element.
+  package func descendants(of index: Int) -> Range<Int> { list.descendants(of: index) }
+
+  /// The frames of the elements in the screen's coordinates, by index: solved where constraints decide them, else as recorded.
+  package var placedFrames: [Rect?] { layouts.placedFrames }
 }
 
 extension ScreenFacts {

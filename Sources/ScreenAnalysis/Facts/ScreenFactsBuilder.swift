@@ -42,51 +42,51 @@ package struct ScreenFactsBuilder: Sendable {
     // If no font follows the content size, neither does a layout.
     let sizes = TextStyleTable.of(platform: tree.platform.rawValue).scales ? contentSizes : [.standard]
     let fitter = TitleFitter(context, text: measurer, tree: tree, contentSizes: sizes, drawsPictures: drawsPictures)
-    let visits = ScreenVisit.all(of: screen)
-    let layouts = layouts(of: screen, parents: visits.map(\.parent), for: fitter)
+    let list = ScreenIndex(screen, in: tree)
+    let layouts = layouts(of: screen, list, for: fitter)
     let titles = ControlTitles(screen: screen, tree: tree, generation: context.options.generation)
     let spoken = ScreenSpeech(
       of: screen, in: tree, model: speech, lookup: context.lookup, locales: fitter.locales.filter { !$0.isPseudo })
-    let elements = visits.enumerated().map { index, visit in
+    let elements = list.nodes.indices.map { index in
       let placements =
         tree.hasKnownLayout
-        ? TitlePlacement.all(of: visit.element, at: index, titles: titles, layouts: layouts) : []
-      return facts(of: visit, spoken: spoken.stops[index], showing: placements, for: fitter)
+        ? TitlePlacement.all(of: list.nodes[index].element, at: index, titles: titles, layouts: layouts) : []
+      return facts(at: index, in: list, spoken: spoken.stops[index], showing: placements, for: fitter)
     }
     var bare = tree
     bare.screens = []
     var derived = ScreenFacts(
       tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
       buttonLabel: speech.settings.buttonLabel, speech: spoken,
-      titleStyles: titleStyles, colors: colors, elements: elements, layouts: layouts)
+      titleStyles: titleStyles, colors: colors, list: list, elements: elements, layouts: layouts)
     derived.findLabels()
     return derived
   }
 
   /// The facts of one element with its texts.
   private func facts(
-    of visit: ScreenVisit, spoken: ScreenSpeech.Stop?, showing placements: [TitlePlacement], for fitter: TitleFitter
+    at index: Int, in list: ScreenIndex, spoken: ScreenSpeech.Stop?, showing placements: [TitlePlacement],
+    for fitter: TitleFitter
   ) -> ElementFacts {
     // Nobody listens to a pseudo-locale.
     let heard = fitter.locales.filter { !$0.isPseudo }
+    let node = list.nodes[index]
     return ElementFacts(
-      element: visit.element, path: visit.path, isHidden: visit.isHidden,
-      isIgnoredByVoiceOver: visit.isIgnoredByVoiceOver, isNamedByToolbarItem: visit.isNamedByToolbarItem,
-      parent: visit.parent, isInCell: visit.isInCell, titles: fitter.titles(of: placements),
-      texts: fitter.texts(of: placements), silentLocales: fitter.silentLocales(of: placements),
+      node: node, reach: list.reach[index], titles: fitter.titles(of: placements), texts: fitter.texts(of: placements),
+      silentLocales: fitter.silentLocales(of: placements),
       utterances: spoken?.utterances ?? [:], context: spoken?.context,
-      namings: namings(of: visit, in: fitter.tree, locales: heard))
+      namings: namings(of: node.element, in: fitter.tree, locales: heard))
   }
 
   /// The screen laid out for every variant.
-  private func layouts(of screen: Screen, parents: [Int?], for fitter: TitleFitter) -> ScreenLayouts {
+  private func layouts(of screen: Screen, _ list: ScreenIndex, for fitter: TitleFitter) -> ScreenLayouts {
     let tree = fitter.tree
     let devices = [nil] + (screen.fillsDisplay(in: tree) ? devices.filter { $0.shows(tree.platform) } : [])
     var solvers = devices.map { ScreenSolver(of: screen, in: tree, on: $0, context: context, text: fitter.text) }
     let names = devices.map { $0?.name }
     return ScreenLayouts(
       original: LayoutVariant(locale: fitter.developmentLanguage), locales: fitter.locales, devices: names,
-      contentSizes: fitter.contentSizes, parents: parents
+      contentSizes: fitter.contentSizes, list: list
     ) { variant in
       guard tree.platform.isSolved, tree.hasKnownLayout else { return screen.recorded }
       let device = names.firstIndex(of: variant.device) ?? 0
@@ -96,10 +96,10 @@ package struct ScreenFactsBuilder: Sendable {
 
   /// Title, label and both readings of a button that has a title and a label of its own.
   private func namings(
-    of visit: ScreenVisit, in tree: InterfaceTree, locales: [LocaleTag]
+    of element: Element, in tree: InterfaceTree, locales: [LocaleTag]
   ) -> [LocaleTag: ButtonNaming] {
-    let control = visit.element.control
-    guard visit.element.kind == .button, let label = visit.element.accessibility.label,
+    let control = element.control
+    guard element.kind == .button, let label = element.accessibility.label,
       let title = control.configuration?.title ?? control.title(for: .normal)
     else { return [:] }
     var namings: [LocaleTag: ButtonNaming] = [:]
@@ -107,7 +107,7 @@ package struct ScreenFactsBuilder: Sendable {
       let resolve = { (text: LocalizableText) in context.lookup.resolve(text, in: tree, locale: locale)?.string }
       guard let title = words(of: title, in: tree, locale: locale),
         let label = words(of: label, in: tree, locale: locale), title != label,
-        let readings = readings(of: visit.element, in: tree, locale: locale, resolve: resolve)
+        let readings = readings(of: element, in: tree, locale: locale, resolve: resolve)
       else { continue }
       namings[locale] = ButtonNaming(
         title: title, label: label, observed: readings.observed, documented: readings.documented)

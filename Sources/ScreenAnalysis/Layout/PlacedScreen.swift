@@ -10,19 +10,10 @@ public struct PlacedScreen: Sendable {
   /// Whether constraints or autoresizing decided any frame.
   let hasSolvedFrames: Bool
 
-  /// A solved screen whose elements are held by those at the places of `parents`.
-  package init(_ solved: SolvedScreen, parents: [Int?]) {
+  /// A solved screen of a list of elements.
+  package init(_ solved: SolvedScreen, _ list: ScreenIndex) {
     self.solved = solved
-    var frames: [Rect?] = []
-    // What is no view has no frame: what it holds stands where it would stand itself. Nil is outside of every view.
-    var origins: [Rect?] = []
-    for (index, parent) in parents.enumerated() {
-      let outer = parent.flatMap { origins[$0] }
-      let frame = solved.element(at: index)?.frame.placed(in: outer)
-      frames.append(frame)
-      origins.append(frame ?? outer)
-    }
-    self.frames = frames
+    frames = list.absoluteFrames { solved.element(at: $0)?.frame }
     hasSolvedFrames = solved.elements.contains { $0.map { $0.determinedBy != .recorded } ?? false }
   }
 
@@ -38,14 +29,44 @@ public struct PlacedScreen: Sendable {
   }
 }
 
-extension Rect {
-  /// The frame in the coordinates that `outer` is in; the outermost view begins at the origin, wherever it was recorded.
-  fileprivate func placed(in outer: Rect?) -> Rect {
-    var rect = self
-    (rect.x, rect.y) = outer.map { ($0.x + x, $0.y + y) } ?? (0, 0)
-    return rect
+extension PlacedScreen {
+  /// The frames with those that the file records of elements that nothing decides for certain.
+  func framesWithRecorded(_ list: ScreenIndex) -> [Rect?] {
+    // Trees written by hand may have frames inside a root without one.
+    list.absoluteFrames(inFramelessRoot: Rect(x: 0, y: 0, width: 0, height: 0)) { index in
+      let element = list.nodes[index].element
+      guard element.frame != nil || element.layout.usesConstraints == true else { return nil }
+      return certain(index)?.element.frame ?? element.frame
+    }
   }
+}
 
+extension ScreenIndex {
+  /// The frames of the elements in the coordinates of the outermost view, by index.
+  ///
+  /// An element without a frame, such as a view controller, hands on the origin of its container. The outermost view begins at
+  /// the origin, wherever it was recorded.
+  ///
+  /// - Parameter container: What frames inside a root without a frame are relative to; nil makes them outermost.
+  fileprivate func absoluteFrames(inFramelessRoot container: Rect? = nil, _ frame: (Int) -> Rect?) -> [Rect?] {
+    var frames: [Rect?] = []
+    // Nil is outside of every view.
+    var containers: [Rect?] = []
+    for (index, node) in nodes.enumerated() {
+      let outer = node.parent.flatMap { containers[$0] }
+      let absolute = frame(index).map { frame in
+        var absolute = frame
+        (absolute.x, absolute.y) = outer.map { ($0.x + frame.x, $0.y + frame.y) } ?? (0, 0)
+        return absolute
+      }
+      frames.append(absolute)
+      containers.append(absolute ?? outer ?? container)
+    }
+    return frames
+  }
+}
+
+extension Rect {
   /// The right edge in points.
   package var maxX: Points { x + width }
   /// The lower edge in points.

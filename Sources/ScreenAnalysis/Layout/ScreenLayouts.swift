@@ -12,28 +12,32 @@ public struct ScreenLayouts: Sendable {
   public let contentSizes: [ContentSizeCategory]
   /// The layout of the development language at the usual size on the file's own canvas, among `distinct`.
   public private(set) var original = 0
-  /// The situation of the original.
+  /// The variant of the original.
   package let originalSituation: LayoutVariant
+  /// The frames of the original layout in the screen's coordinates, by index: solved where constraints decide them, else as the
+  /// file records them.
+  package private(set) var placedFrames: [Rect?] = []
   /// The layout of each situation: by locale, then by device, then by content size.
   private var grid: [Int] = []
 
   /// The layouts of a screen, each of which `solve` makes.
   ///
-  /// - Parameter parents: The place of what holds each element, in file order.
+  /// - Parameter list: The screen's elements.
   package init(
     original: LayoutVariant, locales: [LocaleTag], devices: [String?], contentSizes: [ContentSizeCategory],
-    parents: [Int?], solve: (LayoutVariant) -> SolvedScreen
+    list: ScreenIndex, solve: (LayoutVariant) -> SolvedScreen
   ) {
     originalSituation = original
     (self.locales, self.devices, self.contentSizes) = (locales, devices, contentSizes)
     var known: [SolvedScreen: Int] = [:]
-    self.original = add(solve(original), parents: parents, to: &known)
+    self.original = add(solve(original), list, to: &known)
+    placedFrames = distinct[self.original].framesWithRecorded(list)
     grid.reserveCapacity(locales.count * devices.count * contentSizes.count)
     for locale in locales {
       for device in devices {
         for size in contentSizes {
           let solved = solve(LayoutVariant(locale: locale, device: device, contentSize: size))
-          grid.append(add(solved, parents: parents, to: &known))
+          grid.append(add(solved, list, to: &known))
         }
       }
     }
@@ -65,10 +69,10 @@ public struct ScreenLayouts: Sendable {
     return situations
   }
 
-  private mutating func add(_ solved: SolvedScreen, parents: [Int?], to known: inout [SolvedScreen: Int]) -> Int {
+  private mutating func add(_ solved: SolvedScreen, _ list: ScreenIndex, to known: inout [SolvedScreen: Int]) -> Int {
     if let place = known[solved] { return place }
     known[solved] = distinct.count
-    distinct.append(PlacedScreen(solved, parents: parents))
+    distinct.append(PlacedScreen(solved, list))
     return distinct.count - 1
   }
 }

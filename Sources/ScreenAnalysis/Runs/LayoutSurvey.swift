@@ -45,7 +45,8 @@ package struct LayoutSurvey: Sendable {
   }
 
   private func locales(of tree: InterfaceTree) -> [LocaleTag] {
-    context.options.locales.isEmpty ? [context.locales.developmentLanguage(of: tree)] : context.locales.locales(of: tree)
+    context.options.locales.isEmpty
+      ? [context.locales.developmentLanguage(of: tree)] : context.locales.locales(of: tree)
   }
 
   /// The devices that show a platform's interfaces; nil is the file's own canvas.

@@ -27,32 +27,29 @@ struct SolvedScene {
     var root = Element(id: "root", kind: rootKind)
     root.children = [view]
     let screen = Screen(id: "screen", size: Size(width: 400, height: 800), root: root)
-    let visits = ScreenVisit.all(of: screen)
+    let tree = InterfaceTree(source: "Main.storyboard", platform: platform)
+    let list = ScreenIndex(screen, in: tree)
     let layouts = ScreenLayouts(
       original: LayoutVariant(locale: .english, device: nil, contentSize: .large), locales: locales, devices: devices,
-      contentSizes: contentSizes, parents: visits.map(\.parent)
+      contentSizes: contentSizes, list: list
     ) { situation in
       var own = frames(situation)
       own["view"] = .at(0, 0, 400, 800)
       var solved = SolvedScreen(
-        size: Size(width: 400, height: 800), elements: visits.map { own[$0.element.id] })
+        size: Size(width: 400, height: 800), elements: list.nodes.map { own[$0.element.id] })
       solved.conflicts = conflicts(situation)
       return solved
     }
-    let tree = InterfaceTree(source: "Main.storyboard", platform: platform)
     let speech = ScreenSpeech(
       of: screen, in: tree, model: SpeechModel(), lookup: CatalogLookup(LocalizationCatalog()), locales: locales)
     return ScreenFacts(
       tree: tree, screen: screen, developmentLanguage: .english, locales: locales, buttonLabel: .observed,
-      speech: speech,
-      elements: visits.enumerated().map { Self.facts(of: $1, spoken: speech.stops[$0]) }, layouts: layouts)
-  }
-
-  private static func facts(of visit: ScreenVisit, spoken: ScreenSpeech.Stop?) -> ElementFacts {
-    ElementFacts(
-      element: visit.element, path: visit.path, isHidden: visit.isHidden, isIgnoredByVoiceOver: false,
-      isNamedByToolbarItem: false, parent: visit.parent, titles: [],
-      utterances: spoken?.utterances ?? [:], namings: [:])
+      speech: speech, list: list,
+      elements: list.nodes.indices.map { index in
+        ElementFacts(
+          node: list.nodes[index], reach: list.reach[index], titles: [],
+          utterances: speech.stops[index]?.utterances ?? [:], namings: [:])
+      }, layouts: layouts)
   }
 }
 

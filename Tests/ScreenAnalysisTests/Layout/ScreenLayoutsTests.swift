@@ -10,10 +10,21 @@ import Testing
       size: Size(width: 100, height: 100), elements: [.at(7, 9, 100, 100), nil, .at(x, 5, 10, 10), .at(1, 2, 3, 4)])
   }
 
+  /// Four elements, each inside the one before.
+  private static let list: ScreenIndex = {
+    var root = Element(id: "3", kind: .view)
+    for id in ["2", "1", "0"] {
+      var outer = Element(id: id, kind: .view)
+      outer.children = [root]
+      root = outer
+    }
+    return ScreenIndex(Screen(id: "s", root: root), in: InterfaceTree(source: "a.json", platform: .iOS))
+  }()
+
   private func layouts() -> ScreenLayouts {
     ScreenLayouts(
       original: LayoutVariant(locale: .english, device: nil, contentSize: .large), locales: [.english, .german],
-      devices: [nil, "iphone"], contentSizes: [.small, .large], parents: [nil, 0, 1, 2]
+      devices: [nil, "iphone"], contentSizes: [.small, .large], list: Self.list
     ) { screen($0.locale == .german && $0.contentSize == .large ? 20 : 10) }
   }
 

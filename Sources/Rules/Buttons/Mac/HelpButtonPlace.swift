@@ -70,7 +70,7 @@ struct HelpPlace {
     else { return nil }
     (self.button, self.pane) = (button, pane)
     dismissals = screen.elements.indices.filter { place in
-      Self.isDismissal(place, on: screen) && screen.holders(of: place).contains(holder)
+      Self.isDismissal(place, on: screen) && screen.ancestors(of: place).contains(holder)
     }.compactMap { frames[$0] }
   }
 
@@ -92,7 +92,7 @@ struct HelpPlace {
   /// scrolls.
   private static func pane(of index: Int, in frames: [Rect?], on screen: ScreenFacts) -> Int? {
     var pane: Int?
-    for holder in screen.holders(of: index) {
+    for holder in screen.ancestors(of: index) {
       let kind = screen.elements[holder].element.kind
       if moving.contains(kind) { return nil }
       if pane != nil, kind == .tabViewItem || kind.name == "splitView" { return pane }
@@ -124,6 +124,6 @@ struct HelpPlace {
 extension ScreenFacts {
   /// The screen with the frames that its file records.
   fileprivate var recordedLayout: PlacedScreen {
-    PlacedScreen(screen.recorded, parents: elements.map(\.parent))
+    PlacedScreen(screen.recorded, list)
   }
 }

@@ -48,7 +48,7 @@ struct TooManyProminentButtons: ScreenRule {
 
   /// The place of the view that is seen as one: a tab's, a window's, or the screen's.
   private static func view(of index: Int, on screen: ScreenFacts) -> Int {
-    screen.holders(of: index).first { views.contains(screen.elements[$0].element.kind) } ?? 0
+    screen.ancestors(of: index).first { views.contains(screen.elements[$0].element.kind) } ?? 0
   }
 
   /// The buttons that count: of the rows of a list those of the fullest, of alternatives the first.
@@ -58,7 +58,7 @@ struct TooManyProminentButtons: ScreenRule {
     var counted: [Int] = []
     var lists: [Int: [Int: [Int]]] = [:]
     for button in buttons {
-      let around = screen.holders(of: button)
+      let around = screen.ancestors(of: button)
       if let place = around.firstIndex(where: { screen.elements[$0].element.isRow }) {
         let list = place + 1 < around.count ? around[place + 1] : around[place]
         lists[list, default: [:]][around[place], default: []].append(button)

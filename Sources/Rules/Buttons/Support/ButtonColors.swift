@@ -27,7 +27,7 @@ struct ButtonColors {
 
   /// The nearest tint of the button and of what holds it.
   private var tint: ColorReference? {
-    ([index] + screen.holders(of: index)).lazy.compactMap { screen.elements[$0].element.appearance.tintColor }.first
+    ([index] + screen.ancestors(of: index)).lazy.compactMap { screen.elements[$0].element.appearance.tintColor }.first
   }
 
   /// Whether the title of a state is attributed, and has its own colours: Xcode gives no key to those.
@@ -73,7 +73,7 @@ struct ButtonColors {
     }
     // Elsewhere the system puts a material behind buttons, or a platter.
     guard screen.tree.platform == .iOS else { return nil }
-    for holder in screen.holders(of: index) {
+    for holder in screen.ancestors(of: index) {
       let view = screen.elements[holder].element
       guard (view.appearance.alpha ?? 1) >= 1 else { return nil }
       guard let reference = view.appearance.backgroundColor else {
@@ -91,7 +91,7 @@ struct ButtonColors {
 
   /// Whether something paints between a view and the button that stands in it: what comes later in a file lies in front.
   private func isCovered(_ holder: Int) -> Bool {
-    let onTheWay = Set(screen.holders(of: index))
+    let onTheWay = Set(screen.ancestors(of: index))
     let frames = screen.placedFrames
     return ((holder + 1)..<index).contains { place in
       guard !onTheWay.contains(place), !screen.elements[place].isHidden, paints(place) else { return false }

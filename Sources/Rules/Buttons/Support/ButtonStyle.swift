@@ -53,7 +53,7 @@ extension ScreenFacts {
 extension ScreenFacts {
   /// The places of the buttons that are seen and that VoiceOver does not ignore, in file order.
   var shownButtons: [Int] {
-    elements.indices.filter { elements[$0].element.kind == .button && !elements[$0].isIgnoredByVoiceOver }
+    elements.indices.filter { elements[$0].element.kind == .button && elements[$0].reach == .reached }
   }
 
   /// A finding about the style of a button: a request for review where there is a doubt.

@@ -98,7 +98,7 @@ extension MacButton {
 extension ScreenFacts {
   /// Whether an element stands in the frame of a window: in its toolbar or title bar.
   func isInWindowFrame(_ index: Int) -> Bool {
-    holders(of: index).contains { place in
+    ancestors(of: index).contains { place in
       let kind = elements[place].element.kind
       return kind == .toolbar || kind == .toolbarItem || kind.name.hasPrefix("titlebarAccessory")
     }

@@ -66,18 +66,18 @@ struct NeighbouringLabel {
 
   /// The frames of the other controls, without what is inside the control or holds it.
   private var controls: [Rect] {
-    let holders = screen.holders(of: context.index)
+    let holders = screen.ancestors(of: context.index)
     return screen.elements.indices.compactMap { index in
       let element = screen.elements[index].element
       guard ElementKind.controls.contains(element.kind), !element.isStaticText, !screen.elements[index].isHidden,
-        index != context.index, !holders.contains(index), !screen.holders(of: index).contains(context.index)
+        index != context.index, !holders.contains(index), !screen.ancestors(of: index).contains(context.index)
       else { return nil }
       return frames[index]
     }
   }
 
   private func cell(of index: Int) -> Int? {
-    screen.holders(of: index).first { screen.elements[$0].element.kind == .cell }
+    screen.ancestors(of: index).first { screen.elements[$0].element.kind == .cell }
   }
 
   private var onlyLabelInHolder: LocalizableText? {

@@ -130,9 +130,9 @@ extension ElementContext {
   var isSilenced: Bool {
     let accessibility = element.accessibility
     // Segments are elements of their own, which one label does not tell apart.
-    if facts.isNamedByToolbarItem, element.kind != .segment { return true }
+    if facts.node.isNamedByToolbarItem, element.kind != .segment { return true }
     if accessibility.isElement == false || accessibility.elementsHidden == true { return true }
-    if ancestors.contains(where: \.swallowsWhatIsInside) { return true }
+    if facts.node.isSwallowed { return true }
     if facts.isHidden { return !isOfOtherSizeClass }
     // A stepper is no stop itself, its two halves are.
     return !facts.isReached && element.kind != .stepper && !isInToolbarItem
@@ -147,12 +147,6 @@ extension ElementContext {
 
   /// A toolbar item of the Mac is spoken in the place of the view that it holds.
   private var isInToolbarItem: Bool { ancestors.contains { $0.element.kind == .toolbarItem } }
-
-  private var swallowsWhatIsInside: Bool {
-    let accessibility = element.accessibility
-    return accessibility.isElement == true || accessibility.elementsHidden == true
-      || ["combine", "ignore"].contains(accessibility.children)
-  }
 
   /// Whether an accessibility label is set, in the file's accessibility properties or by a runtime attribute.
   var hasLabel: Bool {

@@ -4,9 +4,10 @@ import ScreenAnalysis
 /// Which elements of a screen hold which.
 struct ScreenHolders {
   private let elements: [ElementFacts]
+  private let list: ScreenIndex
 
   /// The elements of a screen.
-  init(_ screen: ScreenFacts) { elements = screen.elements }
+  init(_ screen: ScreenFacts) { (elements, list) = (screen.elements, screen.list) }
 
   /// The two views that hold two elements, or are they, side by side in the nearest view that holds both.
   ///
@@ -59,11 +60,7 @@ struct ScreenHolders {
   }
 
   /// The places from the root down to an element.
-  private func way(to index: Int) -> [Int] {
-    var way = [index]
-    while let last = way.last, let parent = elements[last].parent { way.append(parent) }
-    return way.reversed()
-  }
+  private func way(to index: Int) -> [Int] { list.ancestors(of: index).reversed() + [index] }
 
   private func isScroller(_ index: Int) -> Bool { Self.scrollers.contains(elements[index].element.kind) }
 
