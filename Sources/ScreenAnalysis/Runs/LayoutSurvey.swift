@@ -1,4 +1,5 @@
 package import AuditModel
+import Localization
 package import PlatformData
 import TextLayout
 
@@ -30,7 +31,7 @@ package struct LayoutSurvey: Sendable {
     }
     return await context.map(screens) { screen, measurer in
       let (item, device) = screen
-      let locales = locales(of: item.tree)
+      let locales = shownLocales(of: item.tree)
       // What Interface Builder draws is the file's own canvas in its development language alone.
       let keepsCanvas = device == nil && locales == [context.locales.developmentLanguage(of: item.tree)]
       var solver = ScreenSolver(
@@ -44,7 +45,7 @@ package struct LayoutSurvey: Sendable {
     }.flatMap { $0 }
   }
 
-  private func locales(of tree: InterfaceTree) -> [LocaleTag] {
+  private func shownLocales(of tree: InterfaceTree) -> [LocaleTag] {
     context.options.locales.isEmpty
       ? [context.locales.developmentLanguage(of: tree)] : context.locales.locales(of: tree)
   }

@@ -20,13 +20,13 @@ package struct TranscriptSurvey: Sendable {
 
   /// The transcript of the screens, in the order of the workspace, with any number of workers.
   package func transcript() async -> Transcript {
-    let pages = await context.map(context.screens) { pages(of: $0.screen, in: $0.tree, measuringWith: $1) }
+    let pages = await context.map(context.screens) { speak($0.screen, in: $0.tree, measuringWith: $1) }
     return Transcript(pages: pages.flatMap { $0 })
   }
 
   /// One screen in every locale.
-  private func pages(
-    of screen: Screen, in tree: InterfaceTree, measuringWith measurer: TextMeasurer
+  private func speak(
+    _ screen: Screen, in tree: InterfaceTree, measuringWith measurer: TextMeasurer
   ) -> [Transcript.Page] {
     let model = SpeechModel(settings: settings)
     let device = device.flatMap { $0.shows(tree.platform) ? $0 : nil }
