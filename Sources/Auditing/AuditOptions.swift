@@ -12,15 +12,15 @@ public struct AuditOptions: Sendable {
   public var requiredLocales: Set<LocaleTag> = []
   /// The content sizes at which a scaling title is fitted.
   public var contentSizes: [ContentSizeCategory] = ContentSizeCategory.allCases
-  /// The screens that interfaces are laid out on beside the one that each was designed for; empty is that alone.
+  /// The devices to lay screens out on, in addition to the canvas that each was designed on.
   package var devices: [DeviceScreen] = []
   /// The rules, with their severities.
   public var ruleSet = RuleSet()
   /// The project's terms.
   public var glossary = Glossary()
-  /// What is left out of the findings.
+  /// The findings to leave out.
   public var suppression = Suppression()
-  /// The findings that are known; nil where there is no baseline.
+  /// The known findings; nil without a baseline.
   public var baseline: Baseline?
   /// What makes the gate fail.
   public var gate = GatePolicy()
@@ -28,11 +28,11 @@ public struct AuditOptions: Sendable {
   public var buttonLabel = ButtonLabelReading.observed
   /// The release of iOS whose speech is simulated.
   package var speechVersion = SpeechVersion.latest
-  /// The words that VoiceOver adds, where the project knows better than we do.
+  /// Corrections by the project to the words that VoiceOver adds.
   package var spokenWords = SpokenWordOverrides()
   /// Whether titles that do not fit are drawn.
   public var drawsPictures = false
-  /// The paths that were read, relative to the audit's root; empty is all of it.
+  /// The paths that were read, relative to the audit's root; empty means all of it.
   public var paths: [String] = []
 
   /// The defaults.

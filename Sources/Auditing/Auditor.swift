@@ -16,7 +16,7 @@ public struct Auditor: Sendable {
 
   /// The report on a workspace, and every finding before the baseline was applied.
   ///
-  /// `progress` hears after each screen how many are done, and of how many.
+  /// - Parameter progress: Called after each screen with the number of finished screens and of all.
   public func audit(
     _ workspace: Workspace, tool: AuditReport.Tool, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) async -> AuditResult {
@@ -68,14 +68,14 @@ public struct Auditor: Sendable {
     }
   }
 
-  /// What a report tells of each rule.
+  /// What a report says about each rule.
   private static let rules = RuleCatalog.all.map { rule in
     RuleSummary(
       name: rule.name, severity: rule.severity, summary: RuleCatalog.summary(of: rule.name),
       page: RuleCatalog.page(of: rule.name) ?? "", isOnByDefault: rule.isOnByDefault)
   }
 
-  /// The gate's verdict; what was not read does not pass.
+  /// The gate's verdict; a workspace without anything to audit does not pass.
   private func gate(for workspace: Workspace, findings: [Finding], coverage: [Coverage]) -> Gate {
     if let emptiness = workspace.emptiness {
       return Gate(passed: false, because: ["nothing was audited: \(emptiness)"])
@@ -97,17 +97,17 @@ public struct Auditor: Sendable {
 public struct AuditResult: Sendable {
   /// The report, without what the baseline knows.
   public var report: AuditReport
-  /// Every finding, the known ones included: what a new baseline holds.
+  /// Every finding, including known ones: the content of a new baseline.
   public var allFindings: [Finding]
-  /// The baseline without what is stale; nil where there is none.
+  /// The baseline without stale entries; nil without a baseline.
   public var prunedBaseline: Baseline?
 }
 
 extension BaselineScope {
-  /// The scope of an audit of a workspace; `locales` are those that were audited, empty is all.
+  /// The scope of an audit of a workspace; `locales` are those that were audited; empty means all.
   fileprivate init(_ options: AuditOptions, _ workspace: Workspace, locales: Set<LocaleTag>) {
     self.init(rules: options.ruleSet.names)
-    // A screen's findings stand in its tables too, which do not tell the platform.
+    // Findings on screens may be located in tables, which do not name a platform.
     if options.analysis.platform != nil { rules.subtract(Self.screenRules) }
     self.locales = locales
     pseudoLocales = workspace.pseudoLocales
@@ -129,7 +129,7 @@ extension Workspace {
 }
 
 extension LoadingDiagnostic {
-  /// Whether some of what the file was meant to hold was not seen, or is rejected by Apple's loader.
+  /// Whether some of the file's content was not read, or is rejected by Apple's loader.
   fileprivate var hidesContents: Bool {
     switch kind {
     case .fileUnreadable, .interfaceParseError, .stringsParseError, .stringsUnterminatedComment, .mergeConflictMarker,

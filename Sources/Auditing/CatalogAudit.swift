@@ -4,8 +4,8 @@ import RuleKit
 import Rules
 import TableAnalysis
 
-/// Lets the rules judge a project's tables and every text of every locale, several at a time; the result does not depend on
-/// how many.
+/// Applies the rules to a project's tables and to every text of every locale, several in parallel; the result does not depend
+/// on the number of workers.
 struct CatalogAudit: Sendable {
   /// The rules that judge the project's tables as a whole.
   var catalogRules: [any CatalogRule] = []
@@ -15,16 +15,16 @@ struct CatalogAudit: Sendable {
   var entryRules: [any EntryRule]
   /// The project's terms.
   var glossary = Glossary()
-  /// How many rules or locales are at work at a time.
+  /// The number of rules or locales that are worked on in parallel.
   var jobs: Int
 
-  /// A part of the work that needs no other.
+  /// A part of the work that is independent of all others.
   private enum Part: Sendable {
     case rule(any CatalogRule)
     case locale(TextWalk)
   }
 
-  /// The faults of a project's tables.
+  /// The findings in a project's tables.
   func findings(in catalog: CatalogFacts) async -> [Finding] {
     let parts = catalogRules.map { Part.rule($0) } + walks(through: catalog).map { Part.locale($0) }
     return await concurrentMap(parts, workers: jobs) { part in

@@ -1,8 +1,8 @@
 import AuditModel
 
-/// Makes one finding of those with one root cause: a component that stands in forty places is mended once.
+/// Joins findings with one root cause: a component that forty screens use is fixed once.
 enum RootCauses {
-  /// What makes findings one.
+  /// The properties that joined findings share.
   fileprivate struct Key: Hashable {
     var cause: String
     var rule: String
@@ -13,7 +13,7 @@ enum RootCauses {
     var message: String
   }
 
-  /// The findings with those of one cause put together under the first of them; `findings` are sorted, and stay so.
+  /// The findings, with those of one cause joined into the first of them; `findings` are sorted, and stay so.
   static func joined(_ findings: [Finding]) -> [Finding] {
     var joined: [Finding] = []
     var positions: [Key: Int] = [:]

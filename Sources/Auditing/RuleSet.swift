@@ -9,10 +9,10 @@ public struct RuleSet: Sendable {
   /// Severities that replace the rules' own, by rule name.
   public var severities: [String: Severity]
 
-  /// Every rule of the catalog that is on by default, but for those that are left out.
+  /// Every rule of the catalog that is on by default, except for the disabled ones.
   ///
-  /// `only`, where it is not empty, leaves out all others. A rule that is off by default is applied where `only` or
-  /// `enabled` names it, or where it is given a severity.
+  /// `only`, if it is not empty, leaves out all others. A rule that is off by default is applied if `only` or `enabled` names
+  /// it, or if it is given a severity.
   public init(
     only: Set<String> = [], enabled: Set<String> = [], disabled: Set<String> = [], severities: [String: Severity] = [:]
   ) {

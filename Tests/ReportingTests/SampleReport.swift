@@ -64,7 +64,7 @@ enum SampleReport {
         message: "there is no rule \"nope <i>\"; \"fitspoken rules\" lists them"),
       SuppressionRemark(
         kind: .unused, location: SourceLocation(file: "App/en.lproj/A.strings", line: 9),
-        message: "fitspoken:disable extra-key suppresses nothing: the rule finds no fault in the key \"a\""),
+        message: "fitspoken:disable extra-key suppresses nothing: the rule finds no problem in the key \"a\""),
     ])
 
   private static var inputs: [InputFile] {

@@ -1,10 +1,10 @@
 public import AuditModel
 
-/// The findings that a project knows of and lives with, so that only new ones count.
+/// The findings that a project knows and accepts, so that only new ones count.
 ///
 /// A finding is known by its identity (rule, reason, file, element or table, key and leaf), outcome and locale, so that edits
-/// elsewhere in a file change nothing. Findings that agree in all of these are counted. A finding that overruns its room by more
-/// than one point more than the baseline has it, or does so at a content size that weighs more, is new again.
+/// elsewhere in a file change nothing. Findings that agree in all of these are counted. A finding is new again if its overrun
+/// grows by more than one point, or if it fails at a content size that is more severe.
 public struct Baseline: Sendable, Equatable {
   var known: [BaselineKey: KnownFindings] = [:]
 
@@ -15,15 +15,15 @@ public struct Baseline: Sendable, Equatable {
 
   init(known: [BaselineKey: KnownFindings]) { self.known = known }
 
-  /// Whether none of its files, nor a folder that it names, is among these: its paths are relative to another root.
+  /// Whether its paths are relative to another root: none of its files is among the inputs or their folders.
   public func isOfAnotherRoot(than inputs: [InputFile]) -> Bool {
-    let places = Set(inputs.flatMap { BundlePath.placesAround($0.path) })
-    return !known.isEmpty && known.values.allSatisfy { !places.contains($0.file) }
+    let paths = Set(inputs.flatMap { BundlePath.pathsAround($0.path) })
+    return !known.isEmpty && known.values.allSatisfy { !paths.contains($0.file) }
   }
 
-  /// The findings that the baseline does not hold, sorted, and what the baseline did.
+  /// The findings that are not in the baseline, sorted, and a summary of what the baseline did.
   ///
-  /// An entry is stale where the audit could judge what it is about, and found fewer.
+  /// An entry is stale if the audit judged what it is about, and found fewer.
   public func apply(to findings: [Finding], scope: BaselineScope) -> (new: [Finding], summary: BaselineSummary) {
     let found = Dictionary(grouping: findings, by: BaselineKey.init(of:))
     let new = found.flatMap { known[$0.key]?.newFindings(among: $0.value) ?? $0.value }.sorted()
@@ -33,8 +33,7 @@ public struct Baseline: Sendable, Equatable {
     return (new, summary)
   }
 
-  /// The baseline without what has gone; findings that are not in it are not added, and what the audit could not judge
-  /// stays.
+  /// The baseline without fixed findings; new findings are not added, and entries that the audit could not judge stay.
   public func pruned(to findings: [Finding], scope: BaselineScope) -> Baseline {
     let counts = Dictionary(grouping: findings, by: BaselineKey.init(of:)).mapValues(\.count)
     let kept = known.compactMap { key, known -> (BaselineKey, KnownFindings)? in
@@ -58,7 +57,7 @@ public struct Baseline: Sendable, Equatable {
 }
 
 extension Baseline {
-  /// What is known, by file, rule, element, table, key, leaf, locale, then reason and outcome.
+  /// The entries by file, rule, element, table, key, leaf, locale, then reason and outcome.
   var sorted: [(key: BaselineKey, value: KnownFindings)] {
     known.map { (sortKey: $0.sortKey(file: $1.file), entry: (key: $0, value: $1)) }
       .sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }.map(\.entry)

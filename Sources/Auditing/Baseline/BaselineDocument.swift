@@ -3,12 +3,12 @@ import Foundation
 
 /// A baseline as JSON: one object with one entry per identity.
 struct BaselineDocument: Codable {
-  /// The version of this form.
+  /// The version of this format.
   static let version = 1
-  /// More findings of one identity than any project has.
+  /// A limit above the number of findings of one identity in any project.
   static let maximumCount = 1_000_000
 
-  /// The findings of one identity; what it does not have is left out.
+  /// The findings of one identity; members without a value are left out.
   struct Entry: Codable {
     var rule: String
     var outcome: Outcome
@@ -24,7 +24,7 @@ struct BaselineDocument: Codable {
     var contentSize: ContentSizeCategory?
   }
 
-  /// The version of the document's form.
+  /// The version of the document's format.
   var version: Int
   /// The entries, sorted by identity.
   var findings: [Entry]
@@ -41,7 +41,7 @@ extension BaselineDocument.Entry {
       contentSize: known.contentSize)
   }
 
-  /// What makes its findings the same ones in two audits.
+  /// The key by which its findings are recognized in another audit.
   var baselineKey: BaselineKey {
     BaselineKey(
       identity: FindingIdentity(
@@ -49,7 +49,7 @@ extension BaselineDocument.Entry {
       outcome: outcome, locale: locale, localization: locale?.identifier ?? FindingIdentity.localeFolder(of: file))
   }
 
-  /// Its findings; nil where the counts cannot be.
+  /// Its findings; nil if the counts are impossible.
   var known: KnownFindings? {
     guard (1...BaselineDocument.maximumCount).contains(count), (over ?? []).count <= count else { return nil }
     return KnownFindings(
@@ -58,10 +58,10 @@ extension BaselineDocument.Entry {
 }
 
 extension Baseline {
-  /// Reads what `json()` wrote; entries that stand twice, as after a merge, are added up.
+  /// Reads what `json()` wrote; entries that occur twice, as after a merge, are added up.
   ///
-  /// `file` names the document in messages. Throws a `BaselineError` for text that is no JSON or no baseline, or that a
-  /// later version wrote.
+  /// `file` names the document in messages. Throws a `BaselineError` for text that is not valid JSON, is not a baseline or was
+  /// written by a later version.
   public init(json: [UInt8], file: String) throws {
     let document = try Self.document(json, file: file)
     known = [:]
@@ -84,11 +84,11 @@ extension Baseline {
 
   private static func document(_ json: [UInt8], file: String) throws -> BaselineDocument {
     do {
-      let form = try JSONDecoder().decode(Form.self, from: Data(json))
-      guard form.version == BaselineDocument.version else {
+      let versioned = try JSONDecoder().decode(Versioned.self, from: Data(json))
+      guard versioned.version == BaselineDocument.version else {
         throw BaselineError(
           file: file,
-          message: "this is version \(form.version) of the baseline's form; this tool reads \(BaselineDocument.version)"
+          message: "the baseline has format version \(versioned.version); this tool reads version \(BaselineDocument.version)"
         )
       }
       return try JSONDecoder().decode(BaselineDocument.self, from: Data(json))
@@ -97,8 +97,8 @@ extension Baseline {
     }
   }
 
-  /// The one member that all versions have.
-  private struct Form: Decodable {
+  /// The one member that every version has.
+  private struct Versioned: Decodable {
     var version: Int
   }
 }
@@ -108,23 +108,23 @@ extension DecodingError {
   fileprivate var sentence: String {
     switch self {
     case .keyNotFound(let key, let context):
-      "\(Self.place(context.codingPath))\"\(key.stringValue)\" is missing"
+      "\(Self.position(context.codingPath))\"\(key.stringValue)\" is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "\(Self.place(context.codingPath))the value is of the wrong type; \(context.debugDescription)"
+      "\(Self.position(context.codingPath))the value is of the wrong type; \(context.debugDescription)"
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      "this is no JSON; write the baseline again with --write-baseline\(Self.detail(of: context))"
+      "this is not valid JSON; write the baseline again with --write-baseline\(Self.detail(of: context))"
     case .dataCorrupted(let context):
-      "\(Self.place(context.codingPath))\(context.debugDescription)"
+      "\(Self.position(context.codingPath))\(context.debugDescription)"
     @unknown default:
-      "this is no baseline"
+      "this is not a baseline"
     }
   }
 
-  private static func place(_ path: [any CodingKey]) -> String {
-    let place = path.reduce(into: "") { text, key in
+  private static func position(_ path: [any CodingKey]) -> String {
+    let position = path.reduce(into: "") { text, key in
       text += key.intValue.map { "[\($0)]" } ?? (text.isEmpty ? key.stringValue : ".\(key.stringValue)")
     }
-    return place.isEmpty ? "" : "\(place): "
+    return position.isEmpty ? "" : "\(position): "
   }
 
   private static func detail(of context: Context) -> String {
@@ -138,9 +138,9 @@ extension DecodingError {
 public struct BaselineError: Error, Equatable, CustomStringConvertible {
   /// The file's name.
   public var file: String
-  /// What was found and what was expected, without a final full stop.
+  /// What was found and what was expected, without a trailing period.
   public var message: String
 
-  /// The fault: `file: error: message`.
+  /// The error as `file: error: message`.
   public var description: String { "\(file): error: \(message)" }
 }

@@ -1,28 +1,28 @@
 public import AuditModel
 import Localization
 
-/// What an audit could judge: only of that can a baseline's entry be stale.
+/// What an audit could judge: no other entry of a baseline can be stale.
 public struct BaselineScope: Sendable {
-  /// The rules that were applied to all that they judge.
+  /// The rules that were applied to everything that they judge.
   public var rules: Set<String>
-  /// The locales that were audited; empty is all.
+  /// The locales that were audited; empty means all.
   public var locales: Set<LocaleTag> = []
-  /// The pseudo-locales that there were: of no other one can an entry be stale.
+  /// The pseudo-locales that were audited.
   public var pseudoLocales: Set<LocaleTag> = []
   /// The content sizes at which titles were fitted.
   public var contentSizes: Set<ContentSizeCategory> = Set(ContentSizeCategory.allCases)
-  /// The paths that were given, relative to the audit's root; empty is the root itself.
+  /// The paths that were given, relative to the audit's root; empty means the root itself.
   public var paths: [String] = []
   /// The files that were not judged, and the folders that could not be opened.
   public var unjudgedFiles: Set<String> = []
-  /// The bundle folders with a file that could not be read as it was meant: the tables beside it are compared with less.
+  /// The bundle folders with a file that could not be read completely, so that the tables in them are compared with less.
   public var faultyFolders: Set<String> = []
 
   /// The scope of an audit of the whole project by some rules.
   public init(rules: Set<String>) { self.rules = rules }
 
-  /// Whether the root, or a folder around it, is among the given paths; a part is judged without the files that it is
-  /// compared with.
+  /// Whether the root, or a folder around it, is among the given paths; a part of a project is judged without the files that
+  /// it is compared with.
   public static func isWhole(_ paths: [String]) -> Bool {
     paths.isEmpty || paths.contains { $0.split(separator: "/").allSatisfy { $0 == ".." } }
   }
@@ -38,22 +38,22 @@ public struct BaselineScope: Sendable {
   }
 
   private func wasJudged(_ file: String) -> Bool {
-    unjudgedFiles.isDisjoint(with: BundlePath.placesAround(file))
+    unjudgedFiles.isDisjoint(with: BundlePath.pathsAround(file))
       && !faultyFolders.contains(BundlePath.folder(of: file))
   }
 }
 
-/// Where a file's path says that it belongs.
+/// The folders that a file's path puts it in.
 enum BundlePath {
-  /// The folder of the bundle that a file is in: the one that holds its `.lproj`, else the file's own; empty is the root.
+  /// The folder of the bundle that a file is in: the one around its `.lproj`, else the file's own; empty means the root.
   static func folder(of file: String) -> String {
     let parts = file.split(separator: "/")
     let end = parts.firstIndex { $0.lowercased().hasSuffix(".lproj") } ?? max(0, parts.count - 1)
     return parts[..<end].joined(separator: "/")
   }
 
-  /// A file with all folders that it is in; `.` is the root.
-  static func placesAround(_ file: String) -> [String] {
+  /// A file and all folders around it; `.` is the root.
+  static func pathsAround(_ file: String) -> [String] {
     let parts = file.split(separator: "/")
     return ["."] + parts.indices.map { parts[...$0].joined(separator: "/") }
   }

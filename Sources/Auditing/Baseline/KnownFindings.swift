@@ -1,20 +1,20 @@
 import AuditModel
 
-/// The findings of one identity that a baseline holds.
+/// The findings of one identity in a baseline.
 struct KnownFindings: Equatable {
-  /// A finding that is worse by no more than this many points is still the same.
+  /// The maximum growth of an overrun in points at which a finding is still the same.
   static let tolerance = 1.0
 
   /// The file of the first of them.
   var file = ""
-  /// How many there are.
+  /// The number of findings.
   var count = 0
   /// The overruns in points of those that were measured, sorted; at most `count`.
   var overruns: [Double] = []
-  /// The smallest content size at which one of them fails; nil where none has to do with it.
+  /// The smallest content size at which one of them fails; nil if none depends on the content size.
   var contentSize: ContentSizeCategory?
 
-  /// How many were not measured, and so match whatever the measurement.
+  /// The number of findings without a measurement, which match any measurement.
   private var unmeasured: Int { max(0, count - overruns.count) }
 }
 
@@ -27,14 +27,14 @@ extension KnownFindings {
       contentSize: findings.compactMap(\.contentSize).min())
   }
 
-  /// The findings that are not known, because they are more or worse than they were.
+  /// The findings that are not known, because there are more or they are worse.
   ///
-  /// As many as can be are paired with what is known; those that are left are the worst.
+  /// As many as possible are paired with known ones; those that remain are the worst.
   func newFindings(among findings: [Finding]) -> [Finding] {
     findings.filter(failsEarlier) + findingsBeyond(findings.filter { !failsEarlier($0) })
   }
 
-  /// Whether a title that failed only at larger sizes, and so less severely, now fails at a more usual one.
+  /// Whether a title that failed only at larger sizes, and so less severely, now fails at a more common one.
   private func failsEarlier(_ finding: Finding) -> Bool {
     guard let contentSize, let size = finding.contentSize else { return false }
     return Severity(ofFailureAt: size) > Severity(ofFailureAt: contentSize)
@@ -51,17 +51,17 @@ extension KnownFindings {
     return Array(worse.dropFirst(unmeasured))
   }
 
-  /// How many have gone: that many findings fewer are left of this identity, better or worse.
+  /// The number of fixed findings of this identity.
   func stale(beside found: Int) -> Int { max(0, count - found) }
 
-  /// No more than so many findings, the worst ones.
+  /// At most that many findings, the worst ones.
   func limited(to limit: Int) -> KnownFindings {
     let kept = min(count, limit)
     return KnownFindings(
       file: file, count: kept, overruns: Array(overruns.suffix(max(0, kept - unmeasured))), contentSize: contentSize)
   }
 
-  /// The findings of both.
+  /// The findings of both entries.
   func adding(_ other: KnownFindings) -> KnownFindings {
     KnownFindings(
       file: min(file, other.file), count: count + other.count, overruns: (overruns + other.overruns).sorted(),
@@ -69,26 +69,26 @@ extension KnownFindings {
   }
 }
 
-/// What makes a finding the known one: its identity, and what is kept with it.
+/// The key of a known finding: its identity, outcome and locale.
 struct BaselineKey: Hashable {
-  /// What makes it the same one in two audits and in all locales.
+  /// The identity, which is the same in two audits and in all locales.
   var identity: FindingIdentity
   /// Whether it fails or is to be reviewed: what needed review and now fails is a new finding.
   var outcome: Outcome
   /// The locale.
   var locale: LocaleTag?
-  /// The locale, else the folder of one that the file is in.
+  /// The locale, else the name of the localization folder that the file is in.
   var localization: String?
 }
 
 extension BaselineKey {
-  /// What makes a finding the known one.
+  /// The key of a finding.
   init(of finding: Finding) {
     self.init(
       identity: finding.identity, outcome: finding.outcome, locale: finding.locale, localization: finding.localization)
   }
 
-  /// What entries are sorted by: the file of the first finding, then the parts of the identity.
+  /// The strings that entries are sorted by: the file of the first finding, then the parts of the key.
   func sortKey(file: String) -> [String] {
     [
       file, identity.rule, identity.element ?? "", identity.table ?? "", identity.key ?? "", identity.leaf ?? "",

@@ -4,10 +4,12 @@ import ScreenAnalysis
 import TableAnalysis
 
 /// Counts translations without judging screens or texts, and asks the gate.
+///
+/// It analyzes no screens and measures no texts, and so needs no `AnalysisContext`.
 package struct CoverageAuditor: Sendable {
-  /// The locales to count; empty is all.
+  /// The locales to count; empty means all.
   package var locales: Set<LocaleTag> = []
-  /// How much has to be translated, and in which locales.
+  /// The required share of translations, and the required locales.
   package var gate = GatePolicy()
 
   /// An auditor of every locale without a minimum.
@@ -28,7 +30,7 @@ package struct CoverageAuditor: Sendable {
       gate: policy.verdict(on: [], coverage: facts.coverage, languages: ProjectLanguages(of: workspace)))
   }
 
-  /// The files that were not read, but for sources: those hold no translations.
+  /// The files that were not read, except for sources, which contain no translations.
   private static func skipped(_ workspace: Workspace) -> [Measured.Skipped] {
     var read = workspace
     read.inputs.removeAll { $0.format == .source }
@@ -49,19 +51,19 @@ extension CoverageReference {
   private static func reason(_ facts: TableFacts, bundle: LocalizationBundle?, language: LocaleTag) -> String {
     let origin = origin(of: language, table: facts.table, bundle: bundle)
     return switch facts.reference.kind {
-    case .folder("Base"): "Base.lproj stands in for \(origin)"
+    case .folder("Base"): "Base.lproj is used for \(origin)"
     case .folder: origin
     case .interface: "the texts of \(facts.interface?.source ?? "the interface"), in \(origin)"
     case .union: "the keys of all locales together, since \(origin), has no table or only a part of it"
     }
   }
 
-  /// What the language is, and which file says so.
+  /// The language, and the file that names it.
   private static func origin(of language: LocaleTag, table: LocalizationTable, bundle: LocalizationBundle?) -> String {
     if bundle?.isExchange == true { return "\(language), the document's source language" }
     if table.sourceLanguage != nil { return "\(language), the catalog's source language" }
     let source = bundle?.developmentLanguageSource ?? "assumed"
-    let place = source == "assumed" ? "assumed, since no file names one" : "by \(source)"
-    return "\(language), the development language (\(place))"
+    let reason = source == "assumed" ? "assumed, since no file names one" : "by \(source)"
+    return "\(language), the development language (\(reason))"
   }
 }

@@ -1,28 +1,28 @@
 public import AuditModel
 package import TableAnalysis
 
-/// Decides whether a build may go on.
+/// Decides whether a build passes.
 public struct GatePolicy: Sendable {
-  /// The lowest severity of a failing finding that stops the build.
+  /// The lowest severity of a finding that fails the build.
   public var failOn: FailOn = .error
-  /// Whether findings that need a review stop the build too, whatever their severity.
+  /// Whether findings that need review fail the build too, whatever their severity.
   public var failsOnReview = false
-  /// How much of each locale has to be translated.
+  /// The required share of translations in each locale.
   public var minimums = CoverageMinimums()
 
   /// The locales that the project has to have.
   public var requiredLocales: Set<LocaleTag> = []
-  /// The locales that are audited, of which alone minimums are asked for; empty is all.
+  /// The audited locales, to which the minimums apply; empty means all.
   public var locales: Set<LocaleTag> = []
 
-  /// Stops a build on errors, and on nothing else.
+  /// Fails a build only for errors.
   public init() {}
 
-  /// The verdict on new findings, on coverage and on the locales that have to be there.
+  /// The verdict on new findings, coverage and required locales.
   ///
-  /// A bundle's development language counts as translated in that bundle, since it is what the others are translated
-  /// from. `FailOn.never` lets every finding pass, those that need a review as well; it touches neither the minimums nor
-  /// the required locales.
+  /// A bundle's development language counts as translated in that bundle, since the others are translated from it.
+  /// `FailOn.never` ignores all findings, including those that need review; it changes neither the minimums nor the required
+  /// locales.
   package func verdict(on findings: [Finding], coverage: [Coverage], languages: ProjectLanguages) -> Gate {
     let totals = CoverageTotals(of: coverage, developmentLanguages: languages.development)
     let because = reasons(in: findings) + absences(in: languages) + shortfalls(in: totals)

@@ -4,10 +4,10 @@ import Rules
 import ScreenAnalysis
 import Utilities
 
-/// The findings that comments beside texts, and notes on elements, leave out.
+/// The findings that comments next to texts, and notes on elements, suppress.
 ///
-/// A comment in the source language's table speaks for the key in every locale, since translators' files often lack
-/// comments; one in another language's file speaks for that language. A note on an element speaks for the element and for
+/// A comment in the source language's table applies to the key in every locale, since translators' files often lack
+/// comments; one in another language's file applies to that language. A note on an element applies to the element and to
 /// the keys of its texts, in every locale.
 struct InlineSuppression {
   /// A key of a table.
@@ -16,44 +16,45 @@ struct InlineSuppression {
     var key: String
   }
 
-  /// The part of a file that an entry takes up, with the directives that speak for it.
+  /// The part of a file that an entry occupies, with the directives that apply to it.
   private struct Span {
-    var places: Range<SourceLocation>
+    var locations: Range<SourceLocation>
     var directives: [Int]
 
-    /// Whether the finding is about an element and stands at the key of its words, or is a fault within the entry.
+    /// Whether the finding is about an element and is located at the key of its words, or is inside the entry.
     func concerns(_ finding: Finding) -> Bool {
-      finding.element == nil ? places.contains(finding.location) : places.lowerBound == finding.location
+      finding.element == nil ? locations.contains(finding.location) : locations.lowerBound == finding.location
     }
   }
 
-  /// One comment or note, with the rules that it names and that there are.
+  /// One comment or note, with the existing rules that it names.
   struct Directive {
-    /// Where it stands.
+    /// Its location.
     var location: SourceLocation
     /// The rules.
     var rules: [String]
-    /// The bundle; nil where the note stands in a file of none.
+    /// The bundle; nil if the file of the note belongs to none.
     var bundle: String?
-    /// The only locale that it speaks for; nil is all.
+    /// The only locale that it applies to; nil means all.
     var locale: LocaleTag?
-    /// What it is about, for a person.
+    /// What it is about, in words.
     var subject: String
-    /// The keys that it speaks for.
+    /// The keys that it applies to.
     var keys: [KeyID]
   }
 
-  /// The comments and notes, in the order in which they were met.
+  /// The comments and notes, in the order of the files.
   private(set) var directives: [Directive] = []
   /// What is wrong with comments and notes.
   private(set) var remarks: Set<SuppressionRemark> = []
   private var byKey: [KeyID: [Int]] = [:]
   private var byElement: [String: [Int]] = [:]
-  /// Where the entries of the keys stand: findings about titles name an element, and faults of a file name nothing.
+  /// The locations of the keys' entries: findings on titles name an element rather than a key, and those on a file name
+  /// neither.
   private var byFile: [String: [Span]] = [:]
   private var bundles: [String: String] = [:]
 
-  /// The directives that leave a finding out.
+  /// The directives that suppress a finding.
   func directives(against finding: Finding) -> [Int] {
     guard !directives.isEmpty else { return [] }
     var candidates: [Int] = []
@@ -66,28 +67,28 @@ struct InlineSuppression {
     return candidates.filter { directives[$0].concerns(finding, in: bundles[finding.location.file]) }
   }
 
-  /// Notes what is wrong.
+  /// Records a mistake in a comment or note.
   mutating func remark(_ fault: String, at location: SourceLocation) {
     remarks.insert(SuppressionRemark(kind: .invalid, location: location, message: fault))
   }
 
-  /// Remembers which bundle a file belongs to.
+  /// Records which bundle a file belongs to.
   mutating func note(_ file: String, in bundle: String) { bundles[file] = bundle }
 
-  /// Adds a comment or note, and the element that it speaks for.
+  /// Adds a comment or note, and the element that it applies to.
   mutating func add(_ directive: Directive, element: String? = nil) {
     for key in directive.keys { byKey[key, default: []].append(directives.count) }
     if let element { byElement[element, default: []].append(directives.count) }
     directives.append(directive)
   }
 
-  /// Whether some comment or note speaks for a key of a table of that name.
+  /// Whether any comment or note applies to a key of a table of that name.
   func hasKeys(in table: String) -> Bool { byKey.keys.contains { $0.table == table } }
 
-  /// Remembers what an entry takes up, if some comment or note speaks for its key.
-  mutating func note(_ places: Range<SourceLocation>, of key: KeyID) {
+  /// Records the locations of an entry, if any comment or note applies to its key.
+  mutating func note(_ locations: Range<SourceLocation>, of key: KeyID) {
     guard let indices = byKey[key] else { return }
-    byFile[places.lowerBound.file, default: []].append(Span(places: places, directives: indices))
+    byFile[locations.lowerBound.file, default: []].append(Span(locations: locations, directives: indices))
   }
 }
 
@@ -109,7 +110,7 @@ extension InlineSuppression {
     for tree in workspace.trees { read(tree, knownRules: names) }
     guard !directives.isEmpty else { return }
     for bundle in workspace.catalog.bundles {
-      for table in bundle.tables { notePlaces(of: table) }
+      for table in bundle.tables { noteLocations(of: table) }
     }
   }
 
@@ -120,10 +121,10 @@ extension InlineSuppression {
     for file in table.files {
       note(file.path, in: bundle.path)
       // A catalog has one comment for all languages.
-      let speaksForAll = file.locale == source || file.isStringCatalog
+      let appliesToAll = file.locale == source || file.isStringCatalog
       for entry in file.entries {
         guard let comment = entry.comment, let said = SuppressionComment(comment) else { continue }
-        let locale = speaksForAll ? nil : file.locale
+        let locale = appliesToAll ? nil : file.locale
         guard seen.insert(Said(key: entry.key, comment: comment, locale: locale)).inserted else { continue }
         add(
           said, at: entry.location(in: file), bundle: bundle.path, locale: locale,
@@ -133,7 +134,7 @@ extension InlineSuppression {
     }
   }
 
-  /// A comment that each language of a catalog repeats.
+  /// A comment, to recognize those that each language of a catalog repeats.
   private struct Said: Hashable {
     var key: String
     var comment: String
@@ -169,18 +170,18 @@ extension InlineSuppression {
       element: element)
   }
 
-  private mutating func notePlaces(of table: LocalizationTable) {
+  private mutating func noteLocations(of table: LocalizationTable) {
     guard hasKeys(in: table.name) else { return }
     for file in table.files {
       for (index, entry) in file.entries.enumerated() {
         let next = file.entries.indices.contains(index + 1) ? file.entries[index + 1] : nil
-        note(Self.places(of: entry, before: next, in: file), of: KeyID(table: table.name, key: entry.key))
+        note(Self.locations(of: entry, before: next, in: file), of: KeyID(table: table.name, key: entry.key))
       }
     }
   }
 
-  /// From an entry's key to where the next one begins; in a catalog, whose languages take turns, the key alone.
-  private static func places(
+  /// The locations from an entry's key to the next one; only the key in a catalog, in which languages alternate.
+  private static func locations(
     of entry: StringsEntry, before next: StringsEntry?, in file: StringsFile
   ) -> Range<SourceLocation> {
     let start = entry.location(in: file)

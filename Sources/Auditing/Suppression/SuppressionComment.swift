@@ -4,14 +4,14 @@ import Utilities
 
 /// What a comment says to Fitspoken: `fitspoken:disable rule-name other-rule -- why`.
 struct SuppressionComment: Equatable {
-  /// The rules whose findings are left out, in order; whether they exist is not looked at.
+  /// The rules whose findings are suppressed, in order; they need not exist.
   var rules: [String] = []
-  /// What is wrong with it, each a sentence without a final full stop.
+  /// The mistakes in it, each a sentence without a trailing period.
   var faults: [String] = []
 
   private static let marker = "fitspoken:"
 
-  /// Whether a comment may speak to Fitspoken: a look at its bytes, since nearly none does.
+  /// Whether a comment may contain a directive: a quick look at its bytes, since hardly any does.
   static func isAddressed(_ comment: String) -> Bool {
     var comment = comment
     let marker = Array(marker.utf8)
@@ -23,7 +23,7 @@ struct SuppressionComment: Equatable {
     }
   }
 
-  /// What a comment says; nil where it says nothing to Fitspoken.
+  /// The directives of a comment; nil without any.
   init?(_ comment: String) {
     guard Self.isAddressed(comment) else { return nil }
     let parts = comment.split(separator: Self.marker, omittingEmptySubsequences: false).dropFirst()
@@ -31,21 +31,21 @@ struct SuppressionComment: Equatable {
     if rules.isEmpty && faults.isEmpty { return nil }
   }
 
-  /// Reads what stands behind a marker.
+  /// Reads the text after a marker.
   private mutating func read(_ text: Substring) {
-    let order = text.prefix(while: Self.isInName)
-    // An address such as fitspoken://open is no order.
-    guard !order.isEmpty else { return }
-    guard order == "disable" else {
-      faults.append("there is no order \(quoted("fitspoken:" + order)); expected fitspoken:disable with names of rules")
+    let directive = text.prefix(while: Self.isInName)
+    // A URL such as fitspoken://open is not a directive.
+    guard !directive.isEmpty else { return }
+    guard directive == "disable" else {
+      faults.append("unknown directive \(quoted("fitspoken:" + directive)); expected fitspoken:disable with rule names")
       return
     }
-    let names = Self.names(in: text.dropFirst(order.count))
+    let names = Self.names(in: text.dropFirst(directive.count))
     if names.isEmpty { faults.append("fitspoken:disable names no rule") }
     rules += names.filter { !rules.contains($0) }
   }
 
-  /// The names up to the line's end, to ` -- `, or to what can be part of no name.
+  /// The names up to the end of the line, to ` -- `, or to a character that cannot be part of a name.
   private static func names(in text: Substring) -> [String] {
     let list = text.prefix { isInName($0) || $0 == "," || $0 == " " || $0 == "\t" }
     let words = list.split { !isInName($0) }

@@ -1,15 +1,15 @@
 import AuditModel
 
-/// Leaves out the findings that the project does not want to hear of, and keeps count.
+/// Leaves out the findings that the project suppresses, and counts them.
 struct SuppressionPass {
-  /// What the configuration leaves out.
+  /// What the configuration suppresses.
   var configured: Suppression
-  /// What comments and notes leave out.
+  /// What comments and notes suppress.
   var inline: InlineSuppression
-  /// What the audit looked at: a comment about anything else cannot be in vain.
+  /// What the audit judged: a comment about anything else cannot be unused.
   var scope: BaselineScope
 
-  /// The other findings, and what was left out.
+  /// The other findings, and a summary of what was suppressed.
   func apply(to findings: [Finding]) -> (kept: [Finding], summary: SuppressionSummary) {
     var summary = SuppressionSummary()
     var used: Set<Use> = []
@@ -29,12 +29,12 @@ struct SuppressionPass {
     return (kept, summary)
   }
 
-  /// One rule that a comment names, for one thing that it speaks for: copies of a comment are one.
+  /// One rule that a comment names, for one thing that it applies to: copies of a comment count once.
   private struct Use: Hashable {
     var rule: String
     var bundle: String?
     var key: InlineSuppression.KeyID?
-    /// The subject, where the comment speaks for no key.
+    /// The subject, if the comment applies to no key.
     var subject: String?
   }
 
@@ -43,7 +43,7 @@ struct SuppressionPass {
     return directive.keys.map { Use(rule: rule, bundle: directive.bundle, key: $0) }
   }
 
-  /// A remark for each rule of a comment that left nothing out, as far as the rule was applied.
+  /// A remark for each rule of a comment that suppressed nothing, as far as the rule was applied.
   private func unused(beside used: Set<Use>) -> [SuppressionRemark] {
     var known = used
     return inline.directives.flatMap { directive in
@@ -53,7 +53,7 @@ struct SuppressionPass {
         known.formUnion(uses)
         return SuppressionRemark(
           kind: .unused, location: directive.location,
-          message: "fitspoken:disable \(rule) suppresses nothing: the rule finds no fault in \(directive.subject)")
+          message: "fitspoken:disable \(rule) suppresses nothing: the rule finds no problem in \(directive.subject)")
       }
     }
   }

@@ -38,7 +38,7 @@ package struct BudgetAuditor: Sendable {
       && (keys.isEmpty || keys.contains { $0.matches(key.key) })
   }
 
-  /// How many keys of the tables no control shows.
+  /// The number of keys in the tables that no control shows.
   private func unseen(in catalog: LocalizationCatalog, seen: Set<TableKey>) -> Int {
     var all: Set<TableKey> = []
     for bundle in catalog.bundles where bundle.isExchange != true {
@@ -87,7 +87,7 @@ package struct BudgetAuditor: Sendable {
     guard title.key != nil else { return title }
     let isUnknown = source?.isBareKey == true
     title.reason = slot.limitlessness ?? (isUnknown ? "no strings table that was read has its key" : nil)
-    // The budget of every text counts, of a label too and of each choice.
+    // Every text has a budget: also a label, and each of several choices.
     var shown = slot
     (shown.isTitle, shown.isChoice) = (true, false)
     shown.isHeightLimited = slot.isHeightLimited || slot.isHeightFixed
@@ -104,7 +104,7 @@ extension [KeyBudget] {
 }
 
 extension InterfaceTree {
-  /// The key under which a text is translated; nil where it has none, or where the file is one language's own copy.
+  /// The key under which a text is translated; nil if it has none, or if the file is one language's own copy.
   fileprivate func key(of text: LocalizableText) -> String? {
     let isOwnCopy = locale != nil && text.value != nil && text.tableName == table
     return isOwnCopy ? nil : text.key
@@ -112,12 +112,12 @@ extension InterfaceTree {
 }
 
 extension TitleSlot {
-  /// Why the room has no width to tell; nil where it has one.
+  /// Why the available width is not known or not limited; nil if it is.
   var limitlessness: String? {
     if case .grows = room { return "the control grows with its text" }
     if case .unknown(let reason) = room { return reason }
     if case .unlimited(let reason) = room { return reason }
-    guard let size = room.size else { return "nothing ends the room" }
-    return size.width > 0 ? nil : "the file records no room beside the insets and the image"
+    guard let size = room.size else { return "the available width is unlimited" }
+    return size.width > 0 ? nil : "the recorded frame leaves no space next to the insets and the image"
   }
 }

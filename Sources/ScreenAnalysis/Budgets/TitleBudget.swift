@@ -3,11 +3,11 @@ import Layout
 import PlatformData
 import TextLayout
 
-/// One title of a control with the room that it leaves, and what the locales show in it.
+/// One title of a control with its available size, and what the locales show there.
 struct TitleBudget: Sendable {
-  /// The key; nil where the title has none.
+  /// The key; nil if the title has none.
   package var key: TableKey?
-  /// The path of the file that holds the source text.
+  /// The path of the file with the source text.
   package var original: String
   /// The language of the source text.
   package var sourceLanguage: LocaleTag
@@ -15,14 +15,14 @@ struct TitleBudget: Sendable {
   package var text: String
   /// The control.
   package var control: BudgetControl
-  /// The room at the tightest of the content sizes; nil where its width is not known or grows.
+  /// The available size at the tightest of the content sizes; nil if its width is not known or grows.
   package var room: BudgetRoom?
-  /// Why there is no limit to tell.
+  /// Why there is no limit to report.
   package var reason: String?
-  /// What the locales have room for.
+  /// The budget of each locale.
   package var locales: [LocaleBudget] = []
 
-  /// A title that is not measured yet.
+  /// A title before it is measured.
   package init(key: TableKey?, original: String, sourceLanguage: LocaleTag, text: String, control: BudgetControl) {
     self.key = key
     self.original = original
@@ -31,7 +31,7 @@ struct TitleBudget: Sendable {
     self.control = control
   }
 
-  /// Takes over what was measured in a slot, at the content size that leaves the fewest characters.
+  /// Takes the measurements in a slot, at the content size that leaves the fewest characters.
   package mutating func take(_ slot: TitleSlot, _ titles: [TitleFacts], platform: Platform) {
     let sizes = titles.first?.fits.map(\.contentSize) ?? []
     let options = sizes.indices.map { index in
@@ -62,7 +62,7 @@ struct TitleBudget: Sendable {
       locales: title.locales)
   }
 
-  /// By characters, then by width, then by place, so that the answer does not depend on the order of the screens.
+  /// By characters, then by width, then by location, so that the answer does not depend on the order of the screens.
   private static func isTighter(_ left: TitleBudget, _ right: TitleBudget) -> Bool {
     left.rank < right.rank
   }
@@ -76,7 +76,7 @@ struct TitleBudget: Sendable {
 }
 
 extension TitleSlot {
-  /// The room at a content size; nil where its width is not known or grows.
+  /// The available size at a content size; nil if its width is not known or grows.
   fileprivate func room(
     at size: ContentSizeCategory, _ measurement: TextMeasurement?, platform: Platform
   ) -> BudgetRoom? {
@@ -103,7 +103,7 @@ extension BudgetFont {
 }
 
 extension LocaleBudget {
-  /// A locale's title at one of the content sizes; only in a known room there is a number of characters.
+  /// A locale's title at one of the content sizes; the number of characters needs a known size.
   fileprivate init(_ title: TitleFacts, at index: Int, in slot: TitleSlot, isKnown: Bool) {
     let measurement = title.fits[index].measurement
     var fits: Bool? = measurement.verdict.showsWholeText

@@ -2,7 +2,7 @@ import AuditModel
 import Layout
 import PlatformData
 
-/// How elements look on a picture of their screen.
+/// How elements look in a picture of their screen.
 enum PictureShape {
   /// The parts that share a control's width, by the control's kind.
   package static let parts: [ElementKind: ElementKind] = [.segmentedControl: .segment, .tabBar: .tabBarItem]
@@ -20,7 +20,7 @@ enum PictureShape {
     return item
   }
 
-  /// A text of kinds whose room is not known: it stands in their frame.
+  /// The text of a kind without a known title rectangle: it fills the frame.
   package static func slot(of element: Element) -> TitleSlot? {
     guard let font = fonts[element.kind] else { return nil }
     let control = element.control
@@ -32,7 +32,7 @@ enum PictureShape {
     return slot
   }
 
-  /// The point sizes of texts whose controls are not judged, for their pictures alone.
+  /// The point sizes of texts that are not judged, only drawn.
   private static let fonts: [ElementKind: Double] = Dictionary(
     uniqueKeysWithValues: [
       (ElementKind.textView, .textView), (.searchField, .searchField), (.box, .section), (.link, .label),
@@ -79,7 +79,7 @@ enum PictureShape {
     .collectionView: .surface, .cell: .surface, .scrollView: .surface, .box: .box, .tabView: .box,
   ]
 
-  /// Where an image stands in a button: by itself in the middle, else before the title.
+  /// The frame of a button's image: centered if it is alone, else before the title.
   private static func imageFrame(
     _ image: ImageReference, in frame: Rect, isAlone: Bool, isRightToLeft: Bool
   ) -> Rect {
@@ -103,7 +103,7 @@ extension Control {
 }
 
 extension ControlRange {
-  /// How far along the current number is, from 0 to 1.
+  /// The current value as a fraction of the range, from 0 to 1.
   fileprivate var share: Double {
     guard maximum > minimum, current.isFinite, (maximum - minimum).isFinite else { return 0 }
     return min(max((current - minimum) / (maximum - minimum), 0), 1)

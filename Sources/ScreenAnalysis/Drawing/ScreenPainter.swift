@@ -3,12 +3,12 @@ import Layout
 import Localization
 import TextLayout
 
-/// Makes the picture of a screen that is laid out.
+/// Makes the picture of a solved screen.
 struct ScreenPainter {
   private let solution: ScreenSolution
   private let titles: ControlTitles
   private let isRightToLeft: Bool
-  /// The elements of which a rule found something: by id, the name of the text to show.
+  /// The elements with findings: by id, the name of the text to show.
   private let marked: [String: String]
 
   /// A painter of a solution.
@@ -46,7 +46,7 @@ struct ScreenPainter {
     return flags
   }
 
-  /// The texts that an element shows at a time, with those of its parts that have no frame of their own.
+  /// The texts that an element shows at once, with those of its parts without a frame of their own.
   private func shownTitles(
     of element: Element, at index: Int, in item: ScreenPicture.Item, texts: inout ScreenTexts
   ) -> [ScreenPicture.Title] {
@@ -83,7 +83,7 @@ struct ScreenPainter {
     return texts.drawn(request).map { place.title($0, words: request.text) }
   }
 
-  /// Whether the frame does not hold the text back: what was recorded for another language's text.
+  /// Whether the frame does not limit the text, since it was recorded for another language's text.
   private func growsFreely(_ slot: TitleSlot, at index: Int) -> Bool {
     guard solution.solved.element(at: index)?.determinedBy == .recorded else { return false }
     if case .grows = slot.room { return slot.numberOfLines == 1 }
@@ -105,14 +105,14 @@ extension ScreenSolver {
 }
 
 extension [TitleSlot] {
-  /// The text of a name; else what is shown first: the normal title, the text, else the placeholder.
+  /// The text with a name; else what is shown first: the normal title, the text, else the placeholder.
   fileprivate func shown(_ name: String?) -> TitleSlot? {
     first { $0.name == name } ?? first { !["placeholder", "subtitle", "alternate"].contains($0.name) } ?? first
   }
 }
 
 extension Element {
-  /// How many elements there are with this one, in file order.
+  /// The number of elements with this one and all inside.
   fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
 }
 
@@ -125,11 +125,10 @@ extension Rect {
 }
 
 extension ScreenPicture {
-  /// How much of a text has to lie over another, or outside of the screen, to be seen, in points.
+  /// How far a text has to overlap another, or leave the screen, to be noticed, in points.
   private static let noticeable: Points = 1
 
-  /// Flags the texts that lie over one another or leave the screen from side to side; where a frame is left open, nothing is
-  /// said of it.
+  /// Flags the texts that overlap or leave the screen at its left or right; texts in ambiguous frames are left out.
   mutating func markOverlaps() {
     let lines = items.map { item in item.flags.contains(.ambiguous) ? [] : item.titles.flatMap(\.lines) }
     for index in items.indices where !lines[index].isEmpty {
@@ -147,7 +146,7 @@ extension ScreenPicture {
 }
 
 extension [Rect] {
-  /// Whether one of these lies over one of the others by more than a length both ways.
+  /// Whether one of these overlaps one of the others by more than a length in both directions.
   fileprivate func touch(_ others: [Rect], by length: Points) -> Bool {
     contains { line in
       others.contains { other in

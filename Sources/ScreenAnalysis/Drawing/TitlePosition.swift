@@ -1,7 +1,7 @@
 import AuditModel
 import Layout
 
-/// Where a text stands in its control.
+/// The position of a text in its control.
 struct TitlePosition {
   private let slot: TitleSlot
   private let frame: Rect
@@ -11,7 +11,7 @@ struct TitlePosition {
   private let isAtTop: Bool
   private let isRightToLeft: Bool
 
-  /// The place of a slot's text in a control's frame, beside its images.
+  /// The position of a slot's text in a control's frame, next to its images.
   package init(element: Element, slot: TitleSlot, frame: Rect, images: [Rect], isGrowing: Bool, isRightToLeft: Bool) {
     self.slot = slot
     self.frame = frame
@@ -25,21 +25,21 @@ struct TitlePosition {
       x: frame.x + (isRightToLeft ? free - leading : leading), y: frame.y, width: width, height: frame.height)
     let leadingEdge: TextAlignment = isRightToLeft ? .right : .left
     let own = slot.text.paragraphStyle?.alignment
-    let natural = Self.centred(element) ? .center : leadingEdge
+    let natural = Self.isCentered(element) ? .center : leadingEdge
     alignment = own.map { $0 == .natural || $0 == .justified ? leadingEdge : $0 } ?? natural
   }
 
-  /// The width that the text may take; nil where nothing holds it back.
+  /// The available width; nil if it is unlimited.
   package var width: Points? { isGrowing || isUnlimited ? nil : room.width }
 
-  /// The height that the text may take, of one on several lines.
+  /// The available height of a text on several lines; nil if it is unlimited.
   package var height: Points? { slot.numberOfLines == 1 || isGrowing ? nil : frame.height }
 
-  /// The text at its place.
+  /// The text at its position.
   package func title(_ drawn: ScreenTexts.Drawn, words: String) -> ScreenPicture.Title {
     var outlines = drawn.outlines
     outlines.alignment = alignment
-    // A text that nothing holds back leaves its room where it does not fit in it.
+    // An unlimited text that does not fit leaves its rectangle.
     let wanted = width == nil ? outlines.lines.map(\.width).max() ?? 0 : 0
     outlines.roomWidth = max(room.width, wanted)
     outlines.whole = nil
@@ -51,7 +51,7 @@ struct TitlePosition {
     return title
   }
 
-  /// How much of a widening is on the left.
+  /// The part of a widening that is on the left.
   private func before(_ widening: Points) -> Points {
     switch alignment {
     case .center: Points(widening.value / 2)
@@ -67,18 +67,18 @@ struct TitlePosition {
     }
   }
 
-  /// How far the room stands from the control's leading edge.
+  /// The distance of the title rectangle from the control's leading edge.
   private static func offset(in element: Element, free: Points, hasImages: Bool) -> Points {
     let isTick = element.control.type == "check" || element.control.type == "radio"
-    // A box to tick and a leading image stand before the text; of other padding about half does.
+    // A check box and a leading image come before the text, and about half of other padding.
     return isTick || hasImages ? free : Points(free.value / 2)
   }
 
-  private static let centredKinds: Set<ElementKind> = [
+  private static let centeredKinds: Set<ElementKind> = [
     .button, .segment, .tabBarItem, .barButtonItem, .navigationItem, .toolbarItem, .segmentedControl, .tabBar,
   ]
 
-  private static func centred(_ element: Element) -> Bool {
-    centredKinds.contains(element.kind) && element.control.type != "check" && element.control.type != "radio"
+  private static func isCentered(_ element: Element) -> Bool {
+    centeredKinds.contains(element.kind) && element.control.type != "check" && element.control.type != "radio"
   }
 }

@@ -1,18 +1,18 @@
 package import AuditModel
 package import PlatformData
 
-/// Which colour a reference names: in a file, in the app's asset catalogs, or among the system's.
+/// Resolves color references: components in a file, colors in the app's asset catalogs, colors of the system.
 package struct ColorCatalog: Sendable {
   /// Light or dark appearance.
   package enum Appearance: String, Sendable, CaseIterable { case light, dark }
 
-  /// The colours of a name on which all catalogs agree.
+  /// The colors by name, as far as all catalogs agree.
   private var assets: [String: [Appearance: RGBColor]] = [:]
 
-  /// The colours of no asset catalog.
+  /// A catalog without assets.
   package init() {}
 
-  /// The colours of an app's asset catalogs; one that two catalogs have different colours for is not known.
+  /// The colors of an app's asset catalogs; a name with different colors in two catalogs is not known.
   package init(_ assets: [ColorAsset]) {
     for (name, same) in Dictionary(grouping: assets, by: \.name) {
       let variants = Set(same.map { [Appearance.light: $0.light, .dark: $0.dark ?? $0.light] })
@@ -21,9 +21,9 @@ package struct ColorCatalog: Sendable {
     }
   }
 
-  /// The colour of a reference in an appearance; nil where that is not known.
+  /// The color of a reference in an appearance; nil if it is not known.
   ///
-  /// What a file repeats of a colour that it names is the light one.
+  /// The components that a file repeats of a named color are those of the light appearance.
   package func color(_ reference: ColorReference, in appearance: Appearance) -> RGBColor? {
     let repeated = appearance == .light ? reference.components.map(RGBColor.init) : nil
     if let system = reference.system {
@@ -34,7 +34,7 @@ package struct ColorCatalog: Sendable {
     return reference.components.map(RGBColor.init)
   }
 
-  /// The asset of a name; where its folders are part of that, a catalog's own name is the last part.
+  /// The asset of a name; of a name with folders, the last part counts if the whole name is not found.
   private func asset(_ name: String) -> [Appearance: RGBColor]? {
     assets[name] ?? name.lastIndex(of: "/").flatMap { assets[String(name[name.index(after: $0)...])] }
   }
@@ -47,7 +47,7 @@ extension RGBColor {
       red: components.red, green: components.green, blue: components.blue, alpha: components.alpha ?? 1)
   }
 
-  /// The colour as a web page writes it: `#3366CC`.
+  /// The color as a web page writes it: `#3366CC`.
   package var hexadecimal: String {
     let digits = [red, green, blue].map { component in
       let number = Int((min(max(component, 0), 1) * 255).rounded())

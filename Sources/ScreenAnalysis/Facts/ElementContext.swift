@@ -20,15 +20,15 @@ package struct ElementContext: Sendable {
   package var element: Element { facts.element }
   /// The platform of the interface.
   package var platform: Platform { screen.tree.platform }
-  /// The superview or other container; nil of the root.
+  /// The superview or other container; nil for the root.
   package var parent: ElementContext? { facts.parent.map { ElementContext(screen: screen, index: $0) } }
-  /// The containers, the nearest first.
+  /// The elements around it, the nearest first.
   package var ancestors: [ElementContext] {
     screen.ancestors(of: index).map { ElementContext(screen: screen, index: $0) }
   }
 }
 
-/// An element as it is spoken in one locale.
+/// An element as VoiceOver speaks it in one locale.
 package struct SpokenContext: Sendable {
   /// The element.
   package let context: ElementContext
@@ -37,14 +37,14 @@ package struct SpokenContext: Sendable {
   /// What VoiceOver says.
   package let utterance: Utterance
 
-  /// An element with what is spoken of it in a locale.
+  /// An element with its utterance in a locale.
   package init(_ context: ElementContext, locale: LocaleTag, utterance: Utterance) {
     self.context = context
     self.locale = locale
     self.utterance = utterance
   }
 
-  /// An element as it is spoken in a locale; nil where VoiceOver does not stop at it.
+  /// An element as VoiceOver speaks it in a locale; nil if VoiceOver does not stop there.
   package init?(screen: ScreenFacts, index: Int, locale: LocaleTag) {
     guard let utterance = screen.elements[index].utterances[locale] else { return nil }
     self.init(ElementContext(screen: screen, index: index), locale: locale, utterance: utterance)
@@ -61,7 +61,7 @@ package struct SpokenContext: Sendable {
   /// The platform of the interface.
   package var platform: Platform { context.platform }
 
-  /// The words of a text in the locale; nil where there are none, or where only their key is known.
+  /// The words of a text in the locale; nil if there are none, or if only their key is known.
   package func words(_ text: LocalizableText?) -> ResolvedText? { screen.speech.words(text, in: locale) }
 
   /// The author's accessibility label.
@@ -76,13 +76,13 @@ extension SpokenContext {
     element.accessibility.language.flatMap { LocaleTag($0) } ?? words.locale ?? screen.developmentLanguage
   }
 
-  /// Whether words are the locale's own rather than borrowed from another language.
+  /// Whether words are in the locale's own language rather than in a fallback.
   package func isOwn(_ words: ResolvedText) -> Bool { words.locale?.language == locale.language }
 
-  /// Whether the screen's own language is heard here, or a variant of it.
+  /// Whether the locale is the screen's own language or a variant of it.
   package var isDevelopmentLanguage: Bool { locale.language == screen.developmentLanguage.language }
 
-  /// Whether the accessibility label is a text that is seen beside the element: AppKit takes a label for a control's title.
+  /// Whether the accessibility label is a text that another element shows: AppKit takes a label for a control's title.
   fileprivate var hasBorrowedLabel: Bool {
     guard screen.tree.platform == .macOS, let label = element.accessibility.label else { return false }
     return screen.elements.contains { facts in
@@ -92,7 +92,7 @@ extension SpokenContext {
 }
 
 extension SpokenLabel {
-  /// The label of an element at a place; nil where it has none, and for what the system or the elements inside say.
+  /// The label of an element; nil if it has none, or if the system or the elements inside provide it.
   package init?(at context: SpokenContext) {
     guard let spoken = context.utterance.label?.text else { return nil }
     text = spoken

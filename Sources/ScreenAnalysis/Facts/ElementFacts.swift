@@ -2,7 +2,7 @@ public import AuditModel
 import Localization
 package import VoiceOver
 
-/// One element with what was derived for it.
+/// One element with everything derived for it.
 public struct ElementFacts: Sendable {
   /// The element with what its ancestors decide.
   package var node: ScreenIndex.Node
@@ -10,15 +10,15 @@ public struct ElementFacts: Sendable {
   package var reach: VoiceOverReach
   /// Its titles: every state, the subtitle, in every locale.
   public var titles: [TitleFacts]
-  /// The texts of a label and the placeholder of a field, where constraints decide their room, in every locale.
+  /// The texts of a label and the placeholder of a field, if constraints decide their available size, in every locale.
   public var texts: [TitleFacts] = []
-  /// The locales in which its texts are blank; empty where it has none.
+  /// The locales in which its texts are blank; empty if it has no texts.
   public var silentLocales: Set<LocaleTag> = []
-  /// What VoiceOver says when it reaches the element, by locale; empty where it does not, and without pseudo-locales.
+  /// What VoiceOver says when it reaches the element, by locale, without pseudo-locales; empty if it does not stop there.
   public var utterances: [LocaleTag: Utterance]
-  /// The place that its container gives it, as far as VoiceOver announces that.
+  /// Its position in its container, as far as VoiceOver announces it.
   public var context: AccessibilityContext?
-  /// The label that VoiceOver says, by locale; without the locales in which it says none.
+  /// The label that VoiceOver says, by locale; locales without a label are left out.
   package var labels: [LocaleTag: SpokenLabel] = [:]
   /// Title and label of a button that has both, by locale.
   public var namings: [LocaleTag: ButtonNaming]
@@ -37,7 +37,7 @@ public struct ElementFacts: Sendable {
   /// Whether VoiceOver stops at the element.
   public var isReached: Bool { !utterances.isEmpty }
 
-  /// Its titles in languages that somebody speaks.
+  /// Its titles in real languages, without pseudo-locales.
   package var realTitles: [TitleFacts] { titles.filter { !$0.locale.isPseudo } }
 }
 

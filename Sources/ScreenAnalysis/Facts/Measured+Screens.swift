@@ -58,7 +58,7 @@ extension Measured {
 }
 
 extension Element {
-  /// How many texts the element shows: its titles by state, its text, its placeholder.
+  /// The number of texts that the element shows: its titles by state, its text, its placeholder.
   fileprivate var shownTitles: Int {
     let texts = (control.states ?? [:]).values.map(\.title) + [control.title, control.text, control.placeholder]
     return texts.count { $0.map { !$0.isBlank } ?? false }
@@ -66,7 +66,7 @@ extension Element {
 }
 
 extension TitleFacts {
-  /// Why the title could not be judged at all, or nothing was to be judged; nil where it was.
+  /// Why the title was not judged; nil if it was.
   fileprivate var skipReason: String? {
     if case .unlimited(let reason) = room { return reason }
     guard case .needsReview(let reason)? = fits.first?.measurement.verdict else { return nil }
@@ -75,28 +75,28 @@ extension TitleFacts {
 }
 
 extension ElementFacts {
-  /// Controls that VoiceOver reaches only by their parts.
+  /// Controls of which VoiceOver reaches only the parts.
   private static let partedKinds: Set<ElementKind> = [.segmentedControl, .stepper, .datePicker, .pickerView]
 
-  /// Why a control has no utterance; nil where it has one.
+  /// Why a control has no utterance; nil if it has one.
   fileprivate var notSpoken: String? {
     guard ElementKind.controls.contains(element.kind), !isReached, !Self.partedKinds.contains(element.kind) else {
       return nil
     }
     if isHidden { return "VoiceOver does not reach it: it is hidden when the screen is loaded" }
-    if element.accessibility.isElement == false { return "VoiceOver does not reach it: it is no accessibility element" }
-    return "VoiceOver does not reach it: it is only a space, or inside or behind what is spoken"
+    if element.accessibility.isElement == false { return "VoiceOver does not reach it: it is not an accessibility element" }
+    return "VoiceOver does not reach it: it is blank, or inside or behind an element that is spoken"
   }
 
   private static let scrollingKinds: Set<ElementKind> = [.textField, .textView, .searchField, .comboBox]
 
-  /// Why an element with a text is not fitted; nil where it is, or where it has none.
+  /// Why an element with a text is not fitted; nil if it is fitted or has no text.
   fileprivate var notFitted: String? {
     let control = element.control
     let texts = [control.text, control.title, control.value, control.placeholder]
     let hasText = texts.contains { $0.map { !$0.isBlank } ?? false }
     guard hasText, titles.isEmpty, texts.isEmpty else { return nil }
     guard !Self.scrollingKinds.contains(element.kind) else { return "the text of a \(element.kind.name) scrolls" }
-    return "nothing but the recorded frame is known of the room of a \(element.kind.name)'s text"
+    return "only the recorded frame is known for the text of a \(element.kind.name)"
   }
 }

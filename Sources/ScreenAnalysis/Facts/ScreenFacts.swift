@@ -1,23 +1,23 @@
 public import AuditModel
 import Localization
 
-/// All that a screen rule sees: one screen with its titles fitted and its elements spoken, in every locale.
+/// Everything that a screen rule sees: one screen with its fitted titles and its utterances, in every locale.
 public struct ScreenFacts: Sendable {
-  /// The interface that the screen belongs to (its screens are not repeated here).
+  /// The interface that the screen belongs to (without its screens).
   public var tree: InterfaceTree
   /// The screen.
   public var screen: Screen
-  /// The language of the file's own texts.
+  /// The language of the file's texts.
   public var developmentLanguage: LocaleTag
   /// The locales that were audited, the development language first.
   public var locales: [LocaleTag]
   /// Which label of a titled button counts.
   public var buttonLabel: ButtonLabelReading
-  /// How its elements are spoken.
+  /// How VoiceOver speaks its elements.
   package var speech: ScreenSpeech
   /// How the titles of the project's buttons are capitalized.
   package var titleStyles = TitleStyleCensus()
-  /// The colours that it may name.
+  /// The colors that it may name.
   package var colors = ColorCatalog()
   /// The elements with their ancestors and descendants.
   package var list: ScreenIndex
@@ -39,8 +39,8 @@ extension ScreenFacts {
 }
 
 extension ScreenFacts {
-  /// Whether the height of an element is that of the canvas where no constraint of its own fixes it: of what is in a cell, in a view
-  /// that the running app makes as high as it likes, or in a window of the Mac, which grows with its content.
+  /// Whether only the canvas gives an element its height: no constraint fixes it, and its cell, its view or its window grows
+  /// with the content in the running app.
   package func hasOpenHeight(_ element: ElementFacts) -> Bool {
     guard !element.hasFixedHeight else { return false }
     return tree.platform == .macOS || !screen.fillsDisplay(in: tree) || element.isInCell
@@ -48,10 +48,10 @@ extension ScreenFacts {
 }
 
 extension ScreenFacts {
-  /// What faults of one root cause have in common; nil where the fault is the element's own.
+  /// What findings with one root cause have in common; nil if the cause is the element's own.
   ///
-  /// A shared strings key is mended once for all that show it. A class of the app's own is mended in its code or in its xib: that of
-  /// the element, or of the nearest view or cell that holds it.
+  /// A shared strings key is fixed once for all elements that show it. A custom class is fixed in its code or in its xib: the
+  /// class of the element, or of the nearest view or cell around it.
   package func rootCause(of index: Int, text: LocalizableText? = nil) -> String? {
     if let key = text?.key, text?.tableName != tree.table { return "key \(text?.tableName ?? "")/\(key)" }
     return componentClass(of: index).map { "class \($0)" }
@@ -68,12 +68,12 @@ extension ScreenFacts {
     return nil
   }
 
-  /// What is a screen of its own rather than a component.
+  /// The kinds that are screens rather than components.
   private static let controllers: Set<ElementKind> = [.viewController, .window]
 }
 
 extension ElementFacts {
-  /// Where the element stands.
+  /// The location of the element in its file.
   package func location(in screen: ScreenFacts) -> SourceLocation {
     element.location ?? SourceLocation(file: screen.tree.source)
   }

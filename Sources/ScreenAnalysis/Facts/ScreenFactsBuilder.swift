@@ -21,7 +21,7 @@ package struct ScreenFactsBuilder: Sendable {
   /// How the titles of the project's buttons are capitalized.
   private let titleStyles: TitleStyleCensus
 
-  /// A builder with what all screens of a project share.
+  /// A builder for the screens of a context.
   package init(
     _ context: AnalysisContext, speech: SpeechModel = SpeechModel(), contentSizes: [ContentSizeCategory],
     devices: [DeviceScreen] = [], drawsPictures: Bool = false
@@ -68,7 +68,7 @@ package struct ScreenFactsBuilder: Sendable {
     at index: Int, in list: ScreenIndex, spoken: ScreenSpeech.Stop?, showing placements: [TitlePlacement],
     for fitter: TitleFitter
   ) -> ElementFacts {
-    // Nobody listens to a pseudo-locale.
+    // Pseudo-locales are not spoken.
     let heard = fitter.locales.filter { !$0.isPseudo }
     let node = list.nodes[index]
     return ElementFacts(
@@ -115,7 +115,7 @@ package struct ScreenFactsBuilder: Sendable {
     return namings
   }
 
-  /// What a button with title and label says by devices and by Apple's page; SwiftUI's say the label by both.
+  /// What a button with title and label says on devices and according to Apple's page; SwiftUI's buttons say the label in both.
   private func readings(
     of element: Element, in tree: InterfaceTree, locale: LocaleTag, resolve: (LocalizableText) -> String?
   ) -> (observed: String, documented: String)? {
@@ -128,14 +128,14 @@ package struct ScreenFactsBuilder: Sendable {
       of: element, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve)
   }
 
-  /// The words of a text in a locale; nil where only the bare key is known.
+  /// The words of a text in a locale; nil if only the bare key is known.
   private func words(of text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> String? {
     context.lookup.resolve(text, in: tree, locale: locale).flatMap { $0.isBareKey ? nil : $0.string }
   }
 }
 
 extension ScreenFacts {
-  /// Finds the labels that are spoken, once for all the rules that judge them.
+  /// Finds the spoken labels, once for all rules that judge them.
   fileprivate mutating func findLabels() {
     let found = elements.indices.map { labels(of: ElementContext(screen: self, index: $0)) }
     for (index, labels) in found.enumerated() { elements[index].labels = labels }

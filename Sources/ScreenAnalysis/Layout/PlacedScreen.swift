@@ -4,8 +4,7 @@ public import AuditModel
 public struct PlacedScreen: Sendable {
   /// The solved screen.
   public let solved: SolvedScreen
-  /// The elements' frames by their place in file order, in points from the upper left corner of the outermost view; nil where a
-  /// frame is not known.
+  /// The elements' frames by index, in points from the upper left corner of the outermost view; nil if a frame is not known.
   public let frames: [Rect?]
   /// Whether constraints or autoresizing decided any frame.
   let hasSolvedFrames: Bool
@@ -17,10 +16,10 @@ public struct PlacedScreen: Sendable {
     hasSolvedFrames = solved.elements.contains { $0.map { $0.determinedBy != .recorded } ?? false }
   }
 
-  /// What was solved of the element at a place; nil where nothing was.
+  /// The solution of the element at an index; nil if it was not solved.
   public func element(_ index: Int) -> SolvedElement? { solved.element(at: index) }
 
-  /// What was solved of the element at a place, where constraints or autoresizing decide its frame for certain.
+  /// The solution of the element at an index, if constraints or autoresizing decide its frame unambiguously.
   package func certain(_ index: Int) -> (element: SolvedElement, frame: Rect)? {
     guard let element = element(index), element.determinedBy != .recorded, !element.isAmbiguous,
       let frame = frames[index]
@@ -30,7 +29,7 @@ public struct PlacedScreen: Sendable {
 }
 
 extension PlacedScreen {
-  /// The frames with those that the file records of elements that nothing decides for certain.
+  /// The frames, completed with the recorded ones of elements whose frames are not certain.
   func framesWithRecorded(_ list: ScreenIndex) -> [Rect?] {
     // Trees written by hand may have frames inside a root without one.
     list.absoluteFrames(inFramelessRoot: Rect(x: 0, y: 0, width: 0, height: 0)) { index in
@@ -50,7 +49,7 @@ extension ScreenIndex {
   /// - Parameter container: What frames inside a root without a frame are relative to; nil makes them outermost.
   fileprivate func absoluteFrames(inFramelessRoot container: Rect? = nil, _ frame: (Int) -> Rect?) -> [Rect?] {
     var frames: [Rect?] = []
-    // Nil is outside of every view.
+    // Nil means outside of every view.
     var containers: [Rect?] = []
     for (index, node) in nodes.enumerated() {
       let outer = node.parent.flatMap { containers[$0] }
@@ -72,7 +71,7 @@ extension Rect {
   /// The lower edge in points.
   package var maxY: Points { y + height }
 
-  /// The part that two rectangles share; nil where they share none.
+  /// The size of the intersection of two rectangles; nil if it is empty.
   package func intersection(_ other: Rect) -> Size? {
     let width = min(maxX, other.maxX) - max(x, other.x)
     let height = min(maxY, other.maxY) - max(y, other.y)

@@ -1,26 +1,26 @@
 public import AuditModel
 
-/// One screen laid out for every locale, device and content size; what comes out the same is kept once.
+/// One screen laid out for every locale, device and content size; equal layouts are kept once.
 public struct ScreenLayouts: Sendable {
-  /// The layouts that differ.
+  /// The distinct layouts.
   public private(set) var distinct: [PlacedScreen] = []
-  /// The locales that are audited, the development language first where it is among them.
+  /// The locales that are audited, the development language first if it is among them.
   public let locales: [LocaleTag]
   /// The devices, the file's own canvas (nil) first.
   public let devices: [String?]
   /// The content sizes that are audited, smallest first.
   public let contentSizes: [ContentSizeCategory]
-  /// The layout of the development language at the usual size on the file's own canvas, among `distinct`.
+  /// The layout of the development language at the standard size on the file's own canvas, among `distinct`.
   public private(set) var original = 0
   /// The variant of the original.
   package let originalSituation: LayoutVariant
   /// The frames of the original layout in the screen's coordinates, by index: solved where constraints decide them, else as the
   /// file records them.
   package private(set) var placedFrames: [Rect?] = []
-  /// The layout of each situation: by locale, then by device, then by content size.
+  /// The layout of each variant: by locale, then by device, then by content size.
   private var grid: [Int] = []
 
-  /// The layouts of a screen, each of which `solve` makes.
+  /// The layouts of a screen, each made by `solve`.
   ///
   /// - Parameter list: The screen's elements.
   package init(
@@ -52,12 +52,12 @@ public struct ScreenLayouts: Sendable {
     return grid.indices.contains { grid[$0] != grid[$0 - $0 % count] }
   }
 
-  /// The layout of a situation, each part by its place in its list.
+  /// The layout of a variant, each part of which is given by its index in its list.
   package func layout(locale: Int, device: Int, contentSize: Int) -> Int {
     grid[(locale * devices.count + device) * contentSizes.count + contentSize]
   }
 
-  /// The situations of each layout, by the layout's place: by locale, then by device, then by content size.
+  /// The variants of each layout, by the layout's index; ordered by locale, then by device, then by content size.
   package func situations() -> [[LayoutVariant]] {
     var situations = [[LayoutVariant]](repeating: [], count: distinct.count)
     for (place, layout) in grid.enumerated() {

@@ -22,7 +22,8 @@ struct ScreenSolver {
   ///
   /// - Parameters:
   ///   - device: The device; nil means the canvas that the file was designed on.
-  ///   - keepsCanvas: Whether the screen is as Interface Builder draws it: cells keep their heights, arguments are not replaced.
+  ///   - keepsCanvas: Whether the screen is as Interface Builder draws it: cells keep their heights, arguments are not
+  /// replaced.
   init(
     of screen: Screen, in tree: InterfaceTree, on device: DeviceScreen? = nil, keepsCanvas: Bool = false,
     context: AnalysisContext, text: TextMeasurer
@@ -86,20 +87,20 @@ struct ScreenSolution: Sendable {
 }
 
 extension SolvedScreen {
-  /// What was solved of the element at a place in file order.
+  /// The solution of the element at an index.
   package func element(at index: Int) -> SolvedElement? {
     elements.indices.contains(index) ? elements[index] : nil
   }
 }
 
 extension Screen {
-  /// Whether the screen is as large as the display, as far as the file tells.
+  /// Whether the screen fills the display, as far as the file says.
   ///
-  /// A cell, or a view in a file of its own that is no device's size, is as large as whoever shows it makes it.
+  /// A cell, or a view in a file of its own that does not have a device's size, gets its size from whatever shows it.
   package func fillsDisplay(in tree: InterfaceTree) -> Bool {
     if root.kind == .viewController { return true }
     guard ![.cell, .window].contains(root.kind) else { return false }
-    // Trees of other tools have screens only.
+    // Trees from other tools contain only whole screens.
     guard tree.toolsVersion != nil else { return true }
     let device = tree.device.flatMap {
       DeviceScreen.designDevice(id: $0, isLandscape: tree.isLandscape ?? false)

@@ -11,18 +11,18 @@ public struct ButtonNaming: Sendable, Hashable {
   /// The utterance as Apple's page documents it: the title is spoken.
   public var documented: String
 
-  /// Whether the label leaves out the title, case, diacritics, punctuation and white space apart.
+  /// Whether the label does not contain the title; case, diacritics, punctuation and white space are ignored.
   ///
-  /// A title without a letter is a symbol, and is not compared; nor is one that only abbreviates the label, or one in
-  /// Latin letters with a label in another script, which may spell it out.
+  /// A title without a letter is a symbol and is not compared; neither is a title that only abbreviates the label, nor one in
+  /// Latin letters whose label is in another script, which may spell it out.
   public var differs: Bool {
     let seen = Self.folded(title)
     return seen.contains(where: \.isLetter) && !Self.folded(label).contains(seen) && !isAbbreviated
       && !(Self.isLatin(title) && !label.contains { Self.isLatin(String($0)) })
   }
 
-  /// Whether the letters of each of the title's words stand in a word of the label in their order, the first one first
-  /// ("Pg Dn" for "Page Down").
+  /// Whether each of the title's words abbreviates a word of the label, in the same order ("Pg Dn" for "Page Down"): it
+  /// begins with the same letter, and its letters occur in the same order.
   private var isAbbreviated: Bool {
     var rest = Self.words(label)[...]
     return Self.words(title).allSatisfy { word in
@@ -34,7 +34,7 @@ public struct ButtonNaming: Sendable, Hashable {
 
   private static func abbreviates(_ short: String, _ long: String) -> Bool {
     if short == long { return true }
-    // "Sichern" is no abbreviation of "Speichern": a third of the letters at least is left out.
+    // An abbreviation leaves out at least a third of the letters: "Sichern" does not abbreviate "Speichern".
     guard short.first == long.first, short.count * 3 <= long.count * 2 else { return false }
     var letters = short[...]
     for letter in long where letter == letters.first { letters.removeFirst() }

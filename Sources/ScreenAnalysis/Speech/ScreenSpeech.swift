@@ -3,25 +3,25 @@ package import AuditModel
 import LocaleData
 package import VoiceOver
 
-/// How a screen's elements are spoken in every locale, and how they would be if something were mended.
+/// How VoiceOver speaks a screen's elements in every locale, and how it would after a fix.
 package struct ScreenSpeech: Sendable {
   /// An element at which VoiceOver stops.
   package struct Stop: Sendable {
     /// What it says, by locale.
     package var utterances: [LocaleTag: Utterance] = [:]
-    /// The place that the element's container gives it.
+    /// The element's position in its container.
     package var context: AccessibilityContext?
   }
 
-  /// The locales in which the screen is heard, the development language first.
+  /// The locales in which the screen is spoken, the development language first.
   package let locales: [LocaleTag]
-  /// The stops by the element's place in file order; what UIKit makes of an element's parts, such as a stepper's halves, is none.
+  /// The stops by the element's index; parts that UIKit makes of an element, such as a stepper's halves, are left out.
   package let stops: [Int: Stop]
   private let model: SpeechModel
   private let lookup: CatalogLookup
   private let tree: InterfaceTree
 
-  /// Speaks a screen in some locales.
+  /// The utterances of a screen in some locales.
   package init(
     of screen: Screen, in tree: InterfaceTree, model: SpeechModel, lookup: CatalogLookup, locales: [LocaleTag]
   ) {
@@ -41,7 +41,7 @@ package struct ScreenSpeech: Sendable {
     self.stops = stops
   }
 
-  /// The words of a text in a locale; nil where there are none, where they are blank, or where only the bare key is known.
+  /// The words of a text in a locale; nil if there are none, if they are blank, or if only the bare key is known.
   package func words(_ text: LocalizableText?, in locale: LocaleTag) -> ResolvedText? {
     guard let text, let resolved = lookup.resolve(text, in: tree, locale: locale), !resolved.isBareKey,
       !resolved.string.allSatisfy(\.isWhitespace)
@@ -49,12 +49,12 @@ package struct ScreenSpeech: Sendable {
     return resolved
   }
 
-  /// Whether a device has only the key of a text in a locale.
+  /// Whether a device shows the key of a text in a locale, since it has no words.
   package func showsKey(of text: LocalizableText, in locale: LocaleTag) -> Bool {
     lookup.showsKey(of: text, in: tree, locale: locale)
   }
 
-  /// What VoiceOver would say of an element in a context; nil where it would not stop there.
+  /// What VoiceOver would say of an element in a context; nil if it would not stop there.
   func utterance(of element: Element, in locale: LocaleTag, context: AccessibilityContext?) -> Utterance? {
     model.utterance(
       of: element, platform: tree.platform, framework: tree.framework, locale: locale, context: context
@@ -63,6 +63,6 @@ package struct ScreenSpeech: Sendable {
 }
 
 extension Utterance {
-  /// The part that names the element: the label, or where there is none the value or the hint that stands for it.
+  /// The part that names the element: the label, or the value or hint that replaces a missing label.
   package var label: Segment? { segments.first { $0.role == .label } }
 }

@@ -1,12 +1,12 @@
 package import AuditModel
 
-/// The label that VoiceOver says of an element, with where its words come from.
+/// The label that VoiceOver says for an element, and where its words come from.
 package struct SpokenLabel: Sendable {
   /// Where a label comes from.
   package enum Source: Sendable, Equatable {
     /// The author's accessibility label.
     case author
-    /// A text that is seen as well: a title, or the label beside a control of AppKit.
+    /// A text that is also visible: a title, or the label next to a control of AppKit.
     case visible
     /// The name of an asset.
     case image(ImageReference)
@@ -16,22 +16,22 @@ package struct SpokenLabel: Sendable {
   package var text: String
   /// Where they come from.
   package var source: Source
-  /// The text of the file; nil of an image's name.
+  /// The text in the file; nil for the name of an image.
   package var original: LocalizableText?
-  /// The language of the words: the locale's, or where it only borrows them the one that they come from.
+  /// The language of the words: the locale's, or that of the fallback that they come from.
   package var language: LocaleTag
 
   /// Whether it is the author's accessibility label.
   package var isAuthors: Bool { source == .author }
 
-  /// What gives the element another label.
+  /// The change that gives the element another label.
   package func renamed(to text: String) -> (inout Element) -> Void {
     { $0.accessibility.label = LocalizableText(text) }
   }
 }
 
 extension Element {
-  /// The texts that are seen, in a fixed order.
+  /// The visible texts, in a fixed order.
   package var visibleTexts: [LocalizableText] {
     let states = ControlState.allCases.compactMap { control.states?[$0]?.title }
     let plain = [
@@ -41,7 +41,7 @@ extension Element {
     return states + plain.compactMap { $0 }
   }
 
-  /// The images of the app's own in any state; no symbols.
+  /// The app's images in any state, without system symbols.
   var assets: [ImageReference] {
     let contents = ControlState.allCases.compactMap { control.states?[$0] }
     let images = [control.configuration?.image, control.image] + contents.flatMap { [$0.image, $0.backgroundImage] }

@@ -1,17 +1,17 @@
 package import AuditModel
 import FormatStrings
 
-/// A sample that stood for an argument of a title while it was measured.
+/// The sample that replaced an argument of a title while it was measured.
 public struct ArgumentSample: Sendable, Hashable {
   /// The argument as the title has it: `%1$@`, `${name}`.
   public var argument: String
-  /// What stood for it.
+  /// The sample.
   public var value: String
-  /// Whether the project declared the sample; else it is a modest guess.
+  /// Whether the project declared the sample; otherwise it is a guess.
   public var isDeclared: Bool
 }
 
-/// A title as it is measured: with samples for its arguments.
+/// A title as it is measured: with samples in place of its arguments.
 package struct SampledTitle: Sendable, Hashable {
   /// The words.
   package var string: String
@@ -19,20 +19,20 @@ package struct SampledTitle: Sendable, Hashable {
   package var samples: [ArgumentSample] = []
 }
 
-/// Puts samples for the arguments of titles: nobody ever sees a raw `%@`.
+/// Replaces the arguments of titles by samples: nobody ever sees a raw `%@`.
 package struct SampleArguments: Sendable {
-  /// What the project declares.
+  /// The samples that the project declares.
   package var declared = Samples()
-  /// Whether arguments are filled at all, rather than shown as the text has them.
+  /// Whether arguments are replaced at all.
   var areFilled = true
 
-  /// Samples that the project declares.
+  /// Samples declared by a project.
   package init(declared: Samples = Samples(), areFilled: Bool = true) {
     self.declared = declared
     self.areFilled = areFilled
   }
 
-  /// A title of a key in a table with samples for its arguments.
+  /// A title with samples in place of its arguments; the samples of its key come before others.
   package func filled(_ text: String, of title: LocalizableText) -> SampledTitle {
     guard areFilled else { return SampledTitle(string: text) }
     let entries = declared.entries.filter { $0.speaks(for: title.key, of: title.tableName) }.map(\.arguments)
@@ -50,13 +50,13 @@ package struct SampleArguments: Sendable {
     return filled
   }
 
-  /// The declared sample of an argument: the key's own by number or specifier, else the specifier's.
+  /// The declared sample of an argument: that of the key, by number or specifier, else that of the specifier.
   private func sample(of directive: FormatDirective, at position: Int, _ entries: [[String: String]]) -> String? {
     entries.lazy.compactMap { $0[String(position)] ?? $0.sample(of: directive) }.first
       ?? declared.arguments.sample(of: directive)
   }
 
-  /// What stands for an argument without a declared sample.
+  /// The sample of an argument without a declared one.
   private static func guess(_ argument: FormatArgument?) -> String { argument.flatMap { guesses[$0] } ?? word }
 
   private static let word = "Sample"
@@ -73,7 +73,7 @@ extension SampledTitle {
 }
 
 extension [String: String] {
-  /// The sample of a specifier as it is written, else of one that takes the same (`%d` stands for `%lld` too).
+  /// The sample of the same specifier, else of one that takes the same type (`%d` also serves `%lld`).
   fileprivate func sample(of directive: FormatDirective) -> String? {
     if let exact = self[directive.unnumbered] { return exact }
     let alike = keys.filter { specifier in

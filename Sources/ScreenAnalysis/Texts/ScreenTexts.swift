@@ -4,9 +4,9 @@ import Localization
 import PlatformData
 package import TextLayout
 
-/// The texts of a tree as its controls set them: their words in a locale and their sizes, each found once.
+/// The texts of a tree as its controls set them: their words in a locale and their sizes, each computed once.
 struct ScreenTexts {
-  /// What tells two measurements apart.
+  /// Everything that a measurement depends on.
   private struct SizeKey: Hashable {
     var words: String
     var locale: LocaleTag
@@ -17,7 +17,7 @@ struct ScreenTexts {
     var style: ParagraphStyle?
   }
 
-  /// What tells two texts of a tree apart.
+  /// Everything that the words of a text depend on.
   private struct WordsKey: Hashable {
     var text: LocalizableText
     var locale: LocaleTag
@@ -27,10 +27,10 @@ struct ScreenTexts {
   private let lookup: CatalogLookup
   private let measurer: TextMeasurer
   private let samples: SampleArguments
-  /// Pixels per point of the device; nil is the file's own canvas.
+  /// Pixels per point of the device; nil means the file's own canvas.
   private let devicePixels: Int?
   private let pixelsPerPoint: Int
-  /// Pixels per point of canvases without a device, as of Macs.
+  /// Pixels per point of canvases without a device, such as those of Macs.
   private static let usualPixels = 2
   private var words: [WordsKey: String?] = [:]
   private var sizes: [SizeKey: MeasuredText] = [:]
@@ -46,19 +46,20 @@ struct ScreenTexts {
     pixelsPerPoint = devicePixels ?? tree.device.flatMap { Device.designDevices[$0]?.scale } ?? Self.usualPixels
   }
 
-  /// The width and height that a text takes at a proposed width (nil is no limit), to the pixel; nil where there are no words.
+  /// The width and height that a text takes at a proposed width (nil means no limit), rounded to pixels; nil if there are no
+  /// words.
   package mutating func size(
     of slot: TitleSlot, locale: LocaleTag, contentSize: ContentSizeCategory, proposedWidth: Points?
   ) -> MeasuredText? {
     guard let words = words(of: slot.text, locale: locale), !words.isEmpty else { return nil }
     let font = font(of: slot, at: contentSize)
     let natural = size(of: words, in: slot, font, locale: locale, width: nil)
-    // A text on one line is never narrower than itself: what it lacks of its room is cut, not wrapped.
+    // A text on one line keeps its natural width: it is truncated, not wrapped.
     guard slot.numberOfLines != 1, let proposedWidth, proposedWidth < natural.size.width else { return natural }
     return size(of: words, in: slot, font, locale: locale, width: proposedWidth)
   }
 
-  /// The words of a text in a locale, with samples for its arguments; nil where there are none.
+  /// The words of a text in a locale, with samples in place of its arguments; nil if there are none.
   package mutating func words(of text: LocalizableText, locale: LocaleTag) -> String? {
     let key = WordsKey(text: text, locale: locale)
     if let known = words[key] { return known }
@@ -67,7 +68,7 @@ struct ScreenTexts {
     return found
   }
 
-  /// A text in a room of a width and a height, as its control sets it; nil where there are no words.
+  /// A text with an available width and height, as its control sets it; nil if there are no words.
   package mutating func request(
     of slot: TitleSlot, locale: LocaleTag, contentSize: ContentSizeCategory, width: Points?, height: Points?
   ) -> TextRequest? {
@@ -76,13 +77,13 @@ struct ScreenTexts {
       .shrinking(as: slot, height: height)
   }
 
-  /// The outlines of a text in its room, and whether a part of it is not seen.
+  /// The outlines of a text, and whether it is truncated.
   struct Drawn {
     var outlines: TextPicture
     package var isCut: Bool
   }
 
-  /// A text as it is seen; nil where it has no letters.
+  /// The text of a request as it is drawn; nil if it has no letters.
   package func drawn(_ request: TextRequest) -> Drawn? {
     guard let outlines = measurer.picture(of: request) else { return nil }
     guard request.width != nil else { return Drawn(outlines: outlines, isCut: false) }
@@ -113,20 +114,20 @@ struct ScreenTexts {
     return text
   }
 
-  /// The height of the lines that are shown; a paragraph style's own heights are known to half a point only.
+  /// The height of the shown lines; those of a paragraph style are known only to half a point.
   private func height(of measurement: TextMeasurement, _ font: ResolvedFont, isPlain: Bool) -> Points {
     guard isPlain, measurement.lines > 0 else { return measurement.textHeight }
     let advance = font.leading ?? measurement.lineHeight.value
     let height = measurement.lineHeight.value + advance * Double(measurement.lines - 1)
-    // A line height is kept to 1/64 pt, which must not cost a pixel.
+    // Line heights are whole 1/64 pt; the rounding must not add a pixel.
     return Points(roundingUp: height - 1.0 / 64, toPixelsAt: pixelsPerPoint)
   }
 }
 
 extension TextRequest {
-  /// The words of a control's text as it sets them in a width (nil is no limit), before it shrinks or tightens them.
+  /// The words of a control's text in a width (nil means no limit), before the control shrinks or tightens them.
   package init(_ words: String, in slot: TitleSlot, font: ResolvedFont, locale: LocaleTag, width: Points?) {
-    // What an attributed title says goes before what its control says.
+    // The attributes of a title take precedence over its control.
     let style = slot.text.paragraphStyle ?? ParagraphStyle()
     self.init(
       text: words, locale: locale, font: font, width: width, numberOfLines: slot.numberOfLines,
@@ -134,7 +135,7 @@ extension TextRequest {
     paragraphStyle = style
   }
 
-  /// The request in a height (nil is no limit), shrinking and tightening as far as the control lets its text.
+  /// The request in a height (nil means no limit), shrinking and tightening as far as the control allows.
   func shrinking(as slot: TitleSlot, height: Points?) -> TextRequest {
     var request = self
     request.height = height

@@ -29,9 +29,9 @@ struct TitleFitter: Sendable {
     self.drawsPictures = drawsPictures
   }
 
-  /// The titles of one control: for each slot one in every locale that has words of its own for it.
+  /// The titles of one control: for each slot one in every locale with its own words.
   ///
-  /// Of what is shown one at a time there is the widest alone; what is no title is left out.
+  /// Of choices, which are shown one at a time, only the widest; labels and placeholders are left out.
   package func titles(of placements: [TitlePlacement]) -> [TitleFacts] {
     let choices = placements.filter { $0.slot.isTitle && $0.slot.isChoice }
     let shown = placements.filter { $0.slot.isTitle && !$0.slot.isChoice }.flatMap(facts)
@@ -41,12 +41,12 @@ struct TitleFitter: Sendable {
       }
   }
 
-  /// The texts of one label or field that its frame may cut: where constraints decide that, and nothing scrolls.
+  /// The texts of one label or field that may be truncated: constraints decide the frame, and the text does not scroll.
   package func texts(of placements: [TitlePlacement]) -> [TitleFacts] {
     placements.filter { $0.slot.isJudgedText }.flatMap(facts)
   }
 
-  /// The locales in which none of a control's texts has a word.
+  /// The locales in which all texts of a control are blank.
   package func silentLocales(of placements: [TitlePlacement]) -> Set<LocaleTag> {
     guard !placements.isEmpty else { return [] }
     return Set(
@@ -69,8 +69,8 @@ struct TitleFitter: Sendable {
     return Self.widest(of: words(of: resolved).map { facts(of: $0, in: placement, locale: index) })
   }
 
-  /// A text as all that it can be, by number and device, the usual words first; a control takes its narrower variants only
-  /// where those do not fit.
+  /// All forms of a text by number and device, the usual one first; narrower variants are left out, since a control takes
+  /// them only if the text does not fit.
   private func words(of resolved: ResolvedText) -> [ResolvedText] {
     let others = resolved.alternatives.filter { words in
       words != resolved.string && !words.allSatisfy(\.isWhitespace) && !resolved.narrowerVariants.contains(words)
@@ -94,7 +94,7 @@ struct TitleFitter: Sendable {
     return facts
   }
 
-  /// The fits in each room at each content size; where neither font nor room change with the size, one speaks for all.
+  /// The fits for each available size at each content size; a single one if neither font nor available size change.
   private func fits(
     _ resolved: ResolvedText, _ words: String, in placement: TitlePlacement, locale: Int
   ) -> [TitleFit] {
@@ -103,7 +103,7 @@ struct TitleFitter: Sendable {
     if !scales, let room = rooms.first, rooms.allSatisfy({ $0.hasRooms(of: room) }) {
       return room.map { fit(resolved, words, in: $0, locale: locales[locale], at: .standard) }
     }
-    // A font that does not scale is measured once in each room.
+    // A font that does not scale is measured once in each available size.
     var known: [Int: TitleFit] = [:]
     return zip(contentSizes, rooms).flatMap { size, rooms in
       rooms.map { variant in
@@ -118,7 +118,7 @@ struct TitleFitter: Sendable {
     }
   }
 
-  /// The first of those that overrun their room by most, else of those that are widest.
+  /// The first of the titles with the largest overrun, else of the widest ones.
   private static func widest(of titles: [TitleFacts]) -> TitleFacts? {
     guard titles.count > 1 else { return titles.first }
     return titles.reduce(nil) { widest, title in
@@ -132,12 +132,12 @@ struct TitleFitter: Sendable {
   {
     let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: size, platform: tree.platform)
     let room = slot.room.size
-    // How high a label's text is against its frame, a rule of its own tells.
+    // The height of a label's text has a rule of its own.
     return TextRequest(string, in: slot, font: font, locale: locale, width: room?.width)
       .shrinking(as: slot, height: slot.isHeightLimited && slot.isTitle ? room?.height : nil)
   }
 
-  /// A text that a locale borrows from one that is audited itself is judged there, once.
+  /// Whether a text is a fallback from another audited locale, in which it is judged.
   private func isAnothersText(_ resolved: ResolvedText, for locale: LocaleTag) -> Bool {
     let owner = resolved.locale ?? developmentLanguage
     return owner != locale && locales.contains(owner)
@@ -173,8 +173,8 @@ struct TitleFitter: Sendable {
     return fit
   }
 
-  /// The slot in the room that decides: where constraints leave the width open, and a text is cut in the widest room that there may
-  /// be, it is cut for certain, and that room is the one to tell.
+  /// The slot with the available size to report: if constraints leave the width open and the text does not fit even the largest
+  /// width, it is truncated for certain, and that width is reported.
   private func judged(
     _ slot: TitleSlot, _ words: String, locale: LocaleTag, at size: ContentSizeCategory
   ) -> TitleSlot {
@@ -185,7 +185,7 @@ struct TitleFitter: Sendable {
     return measurement.verdict.showsWholeText ? slot : widest
   }
 
-  /// A text in its room; a solved frame that is as wide as its text may lack what rounding to pixels takes.
+  /// Measures a text in its slot; a solved frame as wide as its text may be too narrow by what rounding to pixels takes.
   private func measure(_ request: TextRequest, in slot: TitleSlot) -> TextMeasurement {
     let measurement = text.measure(request)
     guard slot.origin != .recorded, measurement.over > 0, let width = request.width else { return measurement }
@@ -195,11 +195,11 @@ struct TitleFitter: Sendable {
     return inWiderRoom.verdict.showsWholeText ? inWiderRoom : measurement
   }
 
-  /// How much rounding to whole pixels may take from a frame, in points: a pixel on a display of two to a point.
+  /// What rounding to whole pixels may take from a frame, in points: one pixel at two pixels per point.
   private static let rounding: Points = 0.5
 
-  /// Whether a text that is cut on several lines would fit in a room that is wider by the tolerance of the measurement; nil of
-  /// others, whose width alone tells.
+  /// Whether a text that is truncated on several lines would fit in a width that is larger by the tolerance of the
+  /// measurement; nil for other texts, whose overrun says it.
   private func fitsInMoreRoom(_ request: TextRequest, _ measurement: TextMeasurement, of slot: TitleSlot) -> Bool? {
     guard measurement.over > 0, measurement.neededLines > 1, request.numberOfLines != 1, let width = request.width
     else {
@@ -210,7 +210,7 @@ struct TitleFitter: Sendable {
     return text.measure(wider).verdict.showsWholeText
   }
 
-  /// The first of a text's narrower variants that is shown whole.
+  /// The first of a text's narrower variants that fits.
   private func fittingVariant(
     of resolved: ResolvedText, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory
   ) -> String? {
@@ -222,10 +222,10 @@ struct TitleFitter: Sendable {
 }
 
 extension TitleSlot {
-  /// Whether the text is none of a title and may be cut all the same.
+  /// Whether the text is not a title and may be truncated.
   fileprivate var isJudgedText: Bool { !isTitle && !scrolls && origin == .constraints }
 
-  /// The verdict where no measuring gives one: the words or the room are not known, or the room has no end.
+  /// The verdict that needs no measurement: the words or the available size are not known, or the size is unlimited.
   fileprivate func knownVerdict(on resolved: ResolvedText) -> FitVerdict? {
     if case .unlimited = room { return .fits(slack: 0) }
     if resolved.isBareKey { return .needsReview(reason: "no strings table that was read has its key") }
@@ -235,7 +235,7 @@ extension TitleSlot {
 }
 
 extension TitleFacts {
-  /// What the text lacks of its room at the worst of the content sizes, and how wide it is at the first.
+  /// The largest overrun of all content sizes, and the width at the first.
   fileprivate var extent: (over: Points, width: Double) {
     (fits.map(\.measurement.over).max() ?? 0, fits.first?.measurement.naturalWidth ?? 0)
   }

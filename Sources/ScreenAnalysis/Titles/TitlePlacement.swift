@@ -1,25 +1,25 @@
 import AuditModel
 import Layout
 
-/// One text of a control with the room that it has in each layout of its screen.
+/// One text of a control with its slot in each layout of its screen.
 struct TitlePlacement: Sendable {
-  /// One of the rooms, with the devices that have it.
+  /// One of the slots, with the devices that have it.
   struct Variant: Sendable {
-    /// The place among all rooms of the text.
+    /// The index among all slots of the text.
     package var index: Int
     package var slot: TitleSlot
     package var devices: [String?]
   }
 
-  /// The text as the original layout shows it.
+  /// The slot in the original layout.
   package var slot: TitleSlot
 
   private var slots: [TitleSlot]
-  /// The room of each layout.
+  /// The index of the slot of each layout.
   private var slotOfLayout: [Int] = []
   private var layouts: ScreenLayouts?
 
-  /// A text whose room is the same everywhere.
+  /// A text whose slot is the same everywhere.
   package init(_ slot: TitleSlot) { (self.slot, slots) = (slot, [slot]) }
 
   private init(_ slots: [TitleSlot], of layouts: ScreenLayouts, _ slotOfLayout: [Int]) {
@@ -28,7 +28,7 @@ struct TitlePlacement: Sendable {
     (self.slotOfLayout, self.layouts) = (slotOfLayout, layouts)
   }
 
-  /// The rooms in a locale at a content size, each by its place in the list of all.
+  /// The slots in a locale at a content size.
   package func variants(locale: Int, contentSize: Int) -> [Variant] {
     guard slots.count > 1, let layouts else {
       return [Variant(index: 0, slot: slot, devices: layouts?.devices ?? [nil])]
@@ -47,14 +47,14 @@ struct TitlePlacement: Sendable {
 }
 
 extension [TitlePlacement.Variant] {
-  /// Whether the rooms are the same, each on the same devices.
+  /// Whether the slots are the same, each on the same devices.
   func hasRooms(of other: Self) -> Bool {
     elementsEqual(other) { $0.index == $1.index && $0.devices == $1.devices }
   }
 }
 
 extension TitlePlacement {
-  /// The texts of the element at a place, in every layout of its screen.
+  /// The texts of the element at an index, in every layout of its screen.
   package static func all(
     of element: Element, at index: Int, titles: ControlTitles, layouts: ScreenLayouts
   ) -> [TitlePlacement] {
@@ -70,7 +70,7 @@ extension TitlePlacement {
     let count = variants.map(\.count).min() ?? 0
     return (0..<count).map { place in
       var slots: [TitleSlot] = []
-      // What differs in two solved screens need not differ in the room of this text.
+      // Two solved screens that differ may have the same slot for this text.
       let slotOfVariant = variants.map { variant in
         if let known = slots.firstIndex(of: variant[place]) { return known }
         slots.append(variant[place])

@@ -4,17 +4,17 @@ import PlatformData
 
 /// How an English title is capitalized.
 package enum TitleStyle: Sendable, Hashable {
-  /// Every word but the minor ones begins with a capital: "Add to Cart".
+  /// Every word except minor ones begins with an uppercase letter: "Add to Cart".
   case title
-  /// Only the first word and names do: "Add to cart".
+  /// Only the first word and names begin with an uppercase letter: "Add to cart".
   case sentence
 
-  /// The style of a title; nil where nothing tells: a single word, a sentence, capitals throughout.
+  /// The style of a title; nil if it cannot be told: a single word, a sentence, all uppercase.
   package init?(of text: String) {
     let words = TitleWords(text)
     guard let faulty = words?.faulty, let telling = words?.telling, !telling.isEmpty else { return nil }
     self = faulty.isEmpty ? .title : .sentence
-    // A small letter at the start alone is a slip of another kind.
+    // A lowercase letter only at the start is a mistake of another kind.
     if self == .sentence, faulty.allSatisfy({ $0 == 0 }) { return nil }
   }
 
@@ -25,13 +25,13 @@ package enum TitleStyle: Sendable, Hashable {
   }
 }
 
-/// The words of a title, and which of them have to begin with a capital.
+/// The words of a title, and which of them have to begin with an uppercase letter.
 private struct TitleWords {
-  /// The words with the white space between them left out.
+  /// The words without the white space between them.
   private var words: [Substring]
   private let text: String
 
-  /// The words of a title; nil of what is a sentence, a single word, a measure ("5 minutes"), or written in capitals.
+  /// The words of a title; nil for a sentence, a single word, a quantity ("5 minutes"), or a text in uppercase.
   init?(_ text: String) {
     self.text = text
     words = text.split(whereSeparator: \.isWhitespace)
@@ -39,7 +39,7 @@ private struct TitleWords {
       text.contains(where: \.isLowercase), let first = words.first.map(Self.core), first.first?.isNumber != true,
       !EnglishTitles.sentenceStarts.value.contains(first.lowercased().replacing("’", with: "'"))
     else { return nil }
-    // A mark inside or a full stop behind makes a sentence of it.
+    // Punctuation inside or a period at the end makes it a sentence.
     let body = words.last?.trimmingEnd("…").trimmingEnd(".") ?? ""
     let isEllipsis = text.hasSuffix("…") || text.hasSuffix("...")
     guard isEllipsis || !text.hasSuffix("."), !body.hasSuffix("!"), !body.hasSuffix("?"), !body.hasSuffix(":"),
@@ -47,7 +47,7 @@ private struct TitleWords {
     else { return nil }
   }
 
-  /// The places of words that have to begin with a capital.
+  /// The indices of words that have to begin with an uppercase letter.
   private var major: [Int] {
     words.indices.filter { index in
       let core = Self.core(words[index])
@@ -61,10 +61,10 @@ private struct TitleWords {
     }
   }
 
-  /// The places of those that do not.
+  /// The indices of those that do not.
   var faulty: [Int] { major.filter { Self.core(words[$0]).first?.isLowercase == true } }
 
-  /// The places of words behind the first that tell one style from the other.
+  /// The indices of words after the first that distinguish the styles.
   var telling: [Int] { major.filter { $0 > 0 } }
 
   /// The title in title style.
@@ -79,7 +79,7 @@ private struct TitleWords {
     return result + text[end...]
   }
 
-  /// A word without the marks round it.
+  /// A word without the punctuation around it.
   private static func core(_ word: Substring) -> Substring {
     var core = word.drop { !$0.isLetter && !$0.isNumber && $0 != "%" && $0 != "@" && $0 != "$" && $0 != "{" }
     while let last = core.last, !last.isLetter, !last.isNumber, !"%@$}".contains(last) { core.removeLast() }
@@ -88,7 +88,7 @@ private struct TitleWords {
 }
 
 extension StringProtocol {
-  /// The text without those characters at its end.
+  /// The text without any of the characters at its end.
   package func trimmingEnd(_ characters: String) -> SubSequence {
     var end = endIndex
     while end > startIndex, characters.contains(self[index(before: end)]) { end = index(before: end) }
@@ -96,14 +96,15 @@ extension StringProtocol {
   }
 }
 
-/// How many of a project's English button titles are in which style: a design system is told as one thing, an odd one out by itself.
+/// How many of a project's English button titles are in each style: a consistent style is reported once, an exception by
+/// itself.
 package struct TitleStyleCensus: Sendable, Hashable {
-  /// How many titles are in title style.
+  /// The number of titles in title style.
   package private(set) var titled = 0
-  /// How many are in sentence style.
+  /// The number of titles in sentence style.
   package private(set) var sentence = 0
 
-  /// A census of nothing.
+  /// An empty census.
   package init() {}
 
   /// The census of a project's interfaces.
@@ -122,10 +123,10 @@ package struct TitleStyleCensus: Sendable, Hashable {
     }
   }
 
-  /// Whether the project writes its titles in sentence style: most that tell, and enough of them to be a habit.
+  /// Whether the project writes its titles in sentence style: most of those with a style, and enough to be a habit.
   package var isSentenceStyle: Bool { sentence > titled && sentence >= Self.habit }
 
-  /// From how many titles on a style is a habit rather than a slip.
+  /// The minimum number of titles that make a style a habit rather than a mistake.
   private static let habit = 5
 
   private mutating func add(_ title: String) {
@@ -138,8 +139,8 @@ package struct TitleStyleCensus: Sendable, Hashable {
 }
 
 extension Element {
-  /// Whether the element is a button whose title the guidelines want in title style; AppKit's check boxes and radio buttons have
-  /// texts in sentence style.
+  /// Whether the element is a button whose title should be in title style by the guidelines; AppKit's check boxes and radio
+  /// buttons have texts in sentence style.
   package func isTitledInTitleStyle(on platform: Platform) -> Bool {
     if kind == .barButtonItem { return true }
     return kind == .button
@@ -155,7 +156,7 @@ extension Element {
     return titles
   }
 
-  /// Puts other words for a title of the button, wherever it stands.
+  /// Replaces a title of the button wherever it occurs.
   package mutating func replaceTitle(_ title: LocalizableText, with words: String) {
     let new = LocalizableText(words)
     if control.title == title { control.title = new }

@@ -2,6 +2,7 @@ import AuditModel
 import PlatformData
 import RuleKit
 import ScreenAnalysis
+import VoiceOver
 
 /// The style of a button as its file tells it: from UIKit's configuration or SwiftUI's modifiers.
 struct ButtonStyle {
