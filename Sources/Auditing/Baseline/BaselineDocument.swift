@@ -88,7 +88,7 @@ extension Baseline {
       guard versioned.version == BaselineDocument.version else {
         throw BaselineError(
           file: file,
-          message: "the baseline has format version \(versioned.version); this tool reads version \(BaselineDocument.version)"
+          message: "the baseline has version \(versioned.version); this tool reads version \(BaselineDocument.version)"
         )
       }
       return try JSONDecoder().decode(BaselineDocument.self, from: Data(json))

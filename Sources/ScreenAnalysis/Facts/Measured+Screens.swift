@@ -84,7 +84,9 @@ extension ElementFacts {
       return nil
     }
     if isHidden { return "VoiceOver does not reach it: it is hidden when the screen is loaded" }
-    if element.accessibility.isElement == false { return "VoiceOver does not reach it: it is not an accessibility element" }
+    if element.accessibility.isElement == false {
+      return "VoiceOver does not reach it: it is not an accessibility element"
+    }
     return "VoiceOver does not reach it: it is blank, or inside or behind an element that is spoken"
   }
 

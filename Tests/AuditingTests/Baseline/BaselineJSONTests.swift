@@ -93,9 +93,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "this is not valid JSON"), ("<<<<<<< HEAD", "this is not valid JSON"), ("[]", "the value is of the wrong type"),
+    ("", "this is not valid JSON"), ("<<<<<<< HEAD", "this is not valid JSON"),
+    ("[]", "the value is of the wrong type"),
     ("{}", "\"version\" is missing"), (#"{"version":1}"#, "\"findings\" is missing"),
-    (#"{"version":2,"findings":7}"#, "the baseline has format version 2; this tool reads version 1"),
+    (#"{"version":2,"findings":7}"#, "the baseline has version 2; this tool reads version 1"),
     (#"{"version":1,"findings":[{"outcome":"fails"}]}"#, "findings[0]: \"rule\" is missing"),
     (#"{"version":1,"findings":[{"rule":"r","outcome":"maybe"}]}"#, "findings[0].outcome: "),
     (#"{"version":1,"findings":[{"rule":5}]}"#, "findings[0].rule: the value is of the wrong type"),
