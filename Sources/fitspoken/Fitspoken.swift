@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Rules
 
 /// The command: runs the subcommand and turns every outcome into an exit status.
 @main
@@ -32,6 +33,8 @@ struct Fitspoken: AsyncParsableCommand {
     Interruption.endWithStatus130()
     do {
       var command = try parseAsRoot(PseudoArguments.expanded(Array(CommandLine.arguments.dropFirst())))
+      // Most commands know no rules; that a configuration names only existing ones is checked here for all.
+      _ = try (command as? any ProjectCommand)?.input.project(knownRules: RuleCatalog.names)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

@@ -6,24 +6,24 @@ import TextLayout
 /// One title of a control with its available size, and what the locales show there.
 struct TitleBudget: Sendable {
   /// The key; nil if the title has none.
-  package var key: TableKey?
+  var key: TableKey?
   /// The path of the file with the source text.
-  package var original: String
+  var original: String
   /// The language of the source text.
-  package var sourceLanguage: LocaleTag
+  var sourceLanguage: LocaleTag
   /// The source text.
-  package var text: String
+  var text: String
   /// The control.
-  package var control: BudgetControl
+  var control: BudgetControl
   /// The available size at the tightest of the content sizes; nil if its width is not known or grows.
-  package var room: BudgetRoom?
+  var room: BudgetRoom?
   /// Why there is no limit to report.
-  package var reason: String?
+  var reason: String?
   /// The budget of each locale.
-  package var locales: [LocaleBudget] = []
+  var locales: [LocaleBudget] = []
 
   /// A title before it is measured.
-  package init(key: TableKey?, original: String, sourceLanguage: LocaleTag, text: String, control: BudgetControl) {
+  init(key: TableKey?, original: String, sourceLanguage: LocaleTag, text: String, control: BudgetControl) {
     self.key = key
     self.original = original
     self.sourceLanguage = sourceLanguage
@@ -32,7 +32,7 @@ struct TitleBudget: Sendable {
   }
 
   /// Takes the measurements in a slot, at the content size that leaves the fewest characters.
-  package mutating func take(_ slot: TitleSlot, _ titles: [TitleFacts], platform: Platform) {
+  mutating func take(_ slot: TitleSlot, _ titles: [TitleFacts], platform: Platform) {
     let sizes = titles.first?.fits.map(\.contentSize) ?? []
     let options = sizes.indices.map { index in
       (
@@ -52,7 +52,7 @@ struct TitleBudget: Sendable {
   }
 
   /// The budget of a key by the titles that show it.
-  package static func tightest(_ titles: [TitleBudget]) -> KeyBudget? {
+  static func tightest(_ titles: [TitleBudget]) -> KeyBudget? {
     let known = titles.filter { $0.room != nil }
     guard let title = (known.isEmpty ? titles : known).min(by: isTighter), let key = title.key else { return nil }
     return KeyBudget(
@@ -119,9 +119,9 @@ extension LocaleBudget {
 /// A key in its table and bundle.
 struct TableKey: Sendable, Hashable {
   /// The bundle's path.
-  package var bundle: String
+  var bundle: String
   /// The table's name.
-  package var table: String
+  var table: String
   /// The key.
-  package var key: String
+  var key: String
 }

@@ -5,10 +5,10 @@ import PlatformData
 /// How elements look in a picture of their screen.
 enum PictureShape {
   /// The parts that share a control's width, by the control's kind.
-  package static let parts: [ElementKind: ElementKind] = [.segmentedControl: .segment, .tabBar: .tabBarItem]
+  static let parts: [ElementKind: ElementKind] = [.segmentedControl: .segment, .tabBar: .tabBarItem]
 
   /// An element in its frame, without its texts.
-  package static func item(_ element: Element, frame: Rect, isRightToLeft: Bool) -> ScreenPicture.Item {
+  static func item(_ element: Element, frame: Rect, isRightToLeft: Bool) -> ScreenPicture.Item {
     var item = ScreenPicture.Item(id: element.id, kind: element.kind, shape: shape(of: element), frame: frame)
     let control = element.control
     item.parts = max(element.children.count { $0.kind == parts[element.kind] }, 1)
@@ -21,7 +21,7 @@ enum PictureShape {
   }
 
   /// The text of a kind without a known title rectangle: it fills the frame.
-  package static func slot(of element: Element) -> TitleSlot? {
+  static func slot(of element: Element) -> TitleSlot? {
     guard let font = fonts[element.kind] else { return nil }
     let control = element.control
     let texts = [("text", control.text), ("title", control.title), ("placeholder", control.placeholder)]

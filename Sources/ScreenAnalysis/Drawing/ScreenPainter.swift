@@ -20,7 +20,7 @@ struct ScreenPainter {
   }
 
   /// The picture with the words that `texts` has.
-  package func picture(texts: inout ScreenTexts) -> ScreenPicture {
+  func picture(texts: inout ScreenTexts) -> ScreenPicture {
     var picture = ScreenPicture(
       of: solution.screen, in: solution.tree, for: solution.variant, size: solution.solved.size,
       isRightToLeft: isRightToLeft)

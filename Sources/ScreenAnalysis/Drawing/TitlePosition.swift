@@ -12,7 +12,7 @@ struct TitlePosition {
   private let isRightToLeft: Bool
 
   /// The position of a slot's text in a control's frame, next to its images.
-  package init(element: Element, slot: TitleSlot, frame: Rect, images: [Rect], isGrowing: Bool, isRightToLeft: Bool) {
+  init(element: Element, slot: TitleSlot, frame: Rect, images: [Rect], isGrowing: Bool, isRightToLeft: Bool) {
     self.slot = slot
     self.frame = frame
     self.isGrowing = isGrowing
@@ -30,13 +30,13 @@ struct TitlePosition {
   }
 
   /// The available width; nil if it is unlimited.
-  package var width: Points? { isGrowing || isUnlimited ? nil : room.width }
+  var width: Points? { isGrowing || isUnlimited ? nil : room.width }
 
   /// The available height of a text on several lines; nil if it is unlimited.
-  package var height: Points? { slot.numberOfLines == 1 || isGrowing ? nil : frame.height }
+  var height: Points? { slot.numberOfLines == 1 || isGrowing ? nil : frame.height }
 
   /// The text at its position.
-  package func title(_ drawn: ScreenTexts.Drawn, words: String) -> ScreenPicture.Title {
+  func title(_ drawn: ScreenTexts.Drawn, words: String) -> ScreenPicture.Title {
     var outlines = drawn.outlines
     outlines.alignment = alignment
     // An unlimited text that does not fit leaves its rectangle.

@@ -1,8 +1,8 @@
-package import AuditModel
-package import Layout
+import AuditModel
+import Layout
 import Localization
 import PlatformData
-package import TextLayout
+import TextLayout
 
 /// The texts of a tree as its controls set them: their words in a locale and their sizes, each computed once.
 struct ScreenTexts {
@@ -35,7 +35,7 @@ struct ScreenTexts {
   private var words: [WordsKey: String?] = [:]
   private var sizes: [SizeKey: MeasuredText] = [:]
 
-  package init(
+  init(
     tree: InterfaceTree, lookup: CatalogLookup, measurer: TextMeasurer, samples: SampleArguments, devicePixels: Int?
   ) {
     self.tree = tree
@@ -48,7 +48,7 @@ struct ScreenTexts {
 
   /// The width and height that a text takes at a proposed width (nil means no limit), rounded to pixels; nil if there are no
   /// words.
-  package mutating func size(
+  mutating func size(
     of slot: TitleSlot, locale: LocaleTag, contentSize: ContentSizeCategory, proposedWidth: Points?
   ) -> MeasuredText? {
     guard let words = words(of: slot.text, locale: locale), !words.isEmpty else { return nil }
@@ -60,7 +60,7 @@ struct ScreenTexts {
   }
 
   /// The words of a text in a locale, with samples in place of its arguments; nil if there are none.
-  package mutating func words(of text: LocalizableText, locale: LocaleTag) -> String? {
+  mutating func words(of text: LocalizableText, locale: LocaleTag) -> String? {
     let key = WordsKey(text: text, locale: locale)
     if let known = words[key] { return known }
     let found = lookup.resolve(text, in: tree, locale: locale).map { samples.filled($0.string, of: text).string }
@@ -69,7 +69,7 @@ struct ScreenTexts {
   }
 
   /// A text with an available width and height, as its control sets it; nil if there are no words.
-  package mutating func request(
+  mutating func request(
     of slot: TitleSlot, locale: LocaleTag, contentSize: ContentSizeCategory, width: Points?, height: Points?
   ) -> TextRequest? {
     guard let words = words(of: slot.text, locale: locale), !words.isEmpty else { return nil }
@@ -80,11 +80,11 @@ struct ScreenTexts {
   /// The outlines of a text, and whether it is truncated.
   struct Drawn {
     var outlines: TextPicture
-    package var isCut: Bool
+    var isCut: Bool
   }
 
   /// The text of a request as it is drawn; nil if it has no letters.
-  package func drawn(_ request: TextRequest) -> Drawn? {
+  func drawn(_ request: TextRequest) -> Drawn? {
     guard let outlines = measurer.picture(of: request) else { return nil }
     guard request.width != nil else { return Drawn(outlines: outlines, isCut: false) }
     let verdict = measurer.measure(request).verdict
@@ -126,7 +126,7 @@ struct ScreenTexts {
 
 extension TextRequest {
   /// The words of a control's text in a width (nil means no limit), before the control shrinks or tightens them.
-  package init(_ words: String, in slot: TitleSlot, font: ResolvedFont, locale: LocaleTag, width: Points?) {
+  init(_ words: String, in slot: TitleSlot, font: ResolvedFont, locale: LocaleTag, width: Points?) {
     // The attributes of a title take precedence over its control.
     let style = slot.text.paragraphStyle ?? ParagraphStyle()
     self.init(

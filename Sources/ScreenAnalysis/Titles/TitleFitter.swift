@@ -32,7 +32,7 @@ struct TitleFitter: Sendable {
   /// The titles of one control: for each slot one in every locale with its own words.
   ///
   /// Of choices, which are shown one at a time, only the widest; labels and placeholders are left out.
-  package func titles(of placements: [TitlePlacement]) -> [TitleFacts] {
+  func titles(of placements: [TitlePlacement]) -> [TitleFacts] {
     let choices = placements.filter { $0.slot.isTitle && $0.slot.isChoice }
     let shown = placements.filter { $0.slot.isTitle && !$0.slot.isChoice }.flatMap(facts)
     return shown
@@ -42,12 +42,12 @@ struct TitleFitter: Sendable {
   }
 
   /// The texts of one label or field that may be truncated: constraints decide the frame, and the text does not scroll.
-  package func texts(of placements: [TitlePlacement]) -> [TitleFacts] {
+  func texts(of placements: [TitlePlacement]) -> [TitleFacts] {
     placements.filter { $0.slot.isJudgedText }.flatMap(facts)
   }
 
   /// The locales in which all texts of a control are blank.
-  package func silentLocales(of placements: [TitlePlacement]) -> Set<LocaleTag> {
+  func silentLocales(of placements: [TitlePlacement]) -> Set<LocaleTag> {
     guard !placements.isEmpty else { return [] }
     return Set(
       locales.filter { locale in

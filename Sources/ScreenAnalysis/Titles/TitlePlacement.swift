@@ -6,13 +6,13 @@ struct TitlePlacement: Sendable {
   /// One of the slots, with the devices that have it.
   struct Variant: Sendable {
     /// The index among all slots of the text.
-    package var index: Int
-    package var slot: TitleSlot
-    package var devices: [String?]
+    var index: Int
+    var slot: TitleSlot
+    var devices: [String?]
   }
 
   /// The slot in the original layout.
-  package var slot: TitleSlot
+  var slot: TitleSlot
 
   private var slots: [TitleSlot]
   /// The index of the slot of each layout.
@@ -20,7 +20,7 @@ struct TitlePlacement: Sendable {
   private var layouts: ScreenLayouts?
 
   /// A text whose slot is the same everywhere.
-  package init(_ slot: TitleSlot) { (self.slot, slots) = (slot, [slot]) }
+  init(_ slot: TitleSlot) { (self.slot, slots) = (slot, [slot]) }
 
   private init(_ slots: [TitleSlot], of layouts: ScreenLayouts, _ slotOfLayout: [Int]) {
     slot = slots[slotOfLayout[layouts.original]]
@@ -29,7 +29,7 @@ struct TitlePlacement: Sendable {
   }
 
   /// The slots in a locale at a content size.
-  package func variants(locale: Int, contentSize: Int) -> [Variant] {
+  func variants(locale: Int, contentSize: Int) -> [Variant] {
     guard slots.count > 1, let layouts else {
       return [Variant(index: 0, slot: slot, devices: layouts?.devices ?? [nil])]
     }
@@ -55,7 +55,7 @@ extension [TitlePlacement.Variant] {
 
 extension TitlePlacement {
   /// The texts of the element at an index, in every layout of its screen.
-  package static func all(
+  static func all(
     of element: Element, at index: Int, titles: ControlTitles, layouts: ScreenLayouts
   ) -> [TitlePlacement] {
     var extents: [SolvedExtents: Int] = [:]

@@ -4,10 +4,9 @@ import AuditModel
 import Foundation
 import Loading
 import Reporting
-import Rules
 
 /// `fitspoken audit`: loads, measures, judges, reports and gates.
-struct AuditCommand: AsyncParsableCommand {
+struct AuditCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Audit an app for text fit, speech and translations; write reports and gate a build.",
@@ -30,7 +29,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   func run() async throws {
     let reports = try output.requests()
-    let project = try input.project(knownRules: RuleCatalog.names)
+    let project = try input.project()
     let known = try gate.knownFindings(project.configuration, root: project.root)
     let progress = ProgressLine(isQuiet: output.quiet)
     progress.show("reading")

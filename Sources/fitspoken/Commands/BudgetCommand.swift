@@ -7,7 +7,7 @@ import Reporting
 import ScreenAnalysis
 
 /// `fitspoken budget`: the space that each key's text has, for translators.
-struct BudgetCommand: AsyncParsableCommand {
+struct BudgetCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "budget", abstract: "Print how long each text may be, for translators.",
     discussion: """

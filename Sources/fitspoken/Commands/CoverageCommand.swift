@@ -4,10 +4,9 @@ import Auditing
 import Foundation
 import Loading
 import Reporting
-import Rules
 
 /// `fitspoken coverage`: how much is translated, and whether it is enough.
-struct CoverageCommand: AsyncParsableCommand {
+struct CoverageCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage", abstract: "Print translation coverage by locale and table; gate a build on minimums.",
     discussion: """
@@ -30,7 +29,7 @@ struct CoverageCommand: AsyncParsableCommand {
 
   func run() async throws {
     let requests = try output.requests()
-    let project = try input.project(knownRules: RuleCatalog.names)
+    let project = try input.project()
     let workspace = try await input.workspace(of: project)
     guard workspace.catalog.bundles.contains(where: { !$0.tables.isEmpty }), !workspace.isWrecked else {
       throw CommandFailure.impossible("nothing to count: \(workspace.emptiness ?? "no strings table could be read")")

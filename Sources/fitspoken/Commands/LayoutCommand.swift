@@ -7,7 +7,7 @@ import Reporting
 import ScreenAnalysis
 
 /// `fitspoken layout`: the solved frames of each screen for a locale, a device and a content size.
-struct LayoutCommand: AsyncParsableCommand {
+struct LayoutCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout", abstract: "Print the solved frames of each screen.",
     discussion: """

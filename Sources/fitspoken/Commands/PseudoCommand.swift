@@ -2,10 +2,9 @@ import ArgumentParser
 import AuditModel
 import Foundation
 import Pseudo
-import Rules
 
 /// `fitspoken pseudo`: writes pseudo-localized strings tables.
-struct PseudoCommand: AsyncParsableCommand {
+struct PseudoCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "pseudo", abstract: "Write pseudo-localized strings tables.",
     discussion: """
@@ -32,7 +31,7 @@ struct PseudoCommand: AsyncParsableCommand {
   var styles: [PseudoStyle] = []
 
   func run() async throws {
-    let workspace = try await input.workspace(of: try input.project(knownRules: RuleCatalog.names))
+    let workspace = try await input.workspace(of: try input.project())
     var result = PseudoFiles(of: workspace, styles: PseudoStyle.chosen(styles))
     result.leaveOut(
       isShadowedByCatalog,

@@ -6,7 +6,7 @@ import ScreenAnalysis
 import VoiceOver
 
 /// `fitspoken speak`: the simulated VoiceOver transcript of each screen, per locale.
-struct SpeakCommand: AsyncParsableCommand {
+struct SpeakCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak",
     abstract: "Print what VoiceOver would say on each screen, in reading order.",

@@ -4,7 +4,7 @@ import Foundation
 import Loading
 
 /// `fitspoken tree`: what was read, as JSON; auditing it gives the findings of the source.
-struct TreeCommand: AsyncParsableCommand {
+struct TreeCommand: ProjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree", abstract: "Print the interface trees as JSON.",
     discussion: """

@@ -47,7 +47,7 @@ struct InputOptions: ParsableArguments {
 
   /// The project with its configuration: the named file, else the nearest one, else the defaults.
   ///
-  /// - Parameter knownRules: The names of all rules, from commands that apply rules; nil accepts any name.
+  /// - Parameter knownRules: The names of all rules; nil accepts any name.
   func project(knownRules: Set<String>? = nil) throws -> Project {
     do {
       return try Project.find(config: config, near: filePaths, knownRules: knownRules)
@@ -67,6 +67,12 @@ struct InputOptions: ParsableArguments {
       throw CommandFailure.impossible("\(error)")
     }
   }
+}
+
+/// A command that reads an app and its configuration.
+protocol ProjectCommand: AsyncParsableCommand {
+  /// The paths and the configuration.
+  var input: InputOptions { get }
 }
 
 /// A project's configuration, and the folder that findings are relative to.
