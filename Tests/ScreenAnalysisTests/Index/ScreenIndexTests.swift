@@ -1,5 +1,6 @@
 import AuditModel
 import Testing
+import VoiceOver
 
 @testable import ScreenAnalysis
 
