@@ -77,7 +77,7 @@ struct ControlsOverlap: ScreenRule {
   }
 
   private static func problems(of pairs: [Pair], in context: LayoutContext) -> [LayoutProblem] {
-    let isOriginal = context.situation == context.screen.layouts.originalSituation
+    let isOriginal = context.situation == context.screen.layouts.originalVariant
     return pairs.compactMap { pair in
       guard isOriginal || !pair.isDesigned, let one = context.layout.certain(pair.first)?.frame,
         let other = context.layout.certain(pair.second)?.frame,

@@ -86,7 +86,7 @@ package struct BudgetAuditor: Sendable {
       sourceLanguage: source?.locale ?? fitter.developmentLanguage, text: source?.string ?? "", control: control)
     guard title.key != nil else { return title }
     let isUnknown = source?.isBareKey == true
-    title.reason = slot.limitlessness ?? (isUnknown ? "no strings table that was read has its key" : nil)
+    title.reason = slot.reasonForNoLimit ?? (isUnknown ? "no strings table that was read has its key" : nil)
     // Every text has a budget: also a label, and each of several choices.
     var shown = slot
     (shown.isTitle, shown.isChoice) = (true, false)
@@ -113,7 +113,7 @@ extension InterfaceTree {
 
 extension TitleSlot {
   /// Why the available width is not known or not limited; nil if it is.
-  var limitlessness: String? {
+  var reasonForNoLimit: String? {
     if case .grows = room { return "the control grows with its text" }
     if case .unknown(let reason) = room { return reason }
     if case .unlimited(let reason) = room { return reason }

@@ -80,7 +80,7 @@ extension TitleSlot {
   fileprivate func room(
     at size: ContentSizeCategory, _ measurement: TextMeasurement?, platform: Platform
   ) -> BudgetRoom? {
-    guard limitlessness == nil, let room = room.size, let measurement else { return nil }
+    guard reasonForNoLimit == nil, let room = room.size, let measurement else { return nil }
     let resolved = FontResolver.resolve(font, default: defaultFont, at: size, platform: platform)
     let style = font?.style ?? (font?.size == nil ? defaultFont.style : nil)
     let smallest = minimumScaleFactor(at: resolved.pointSize)
@@ -108,7 +108,7 @@ extension LocaleBudget {
     let measurement = title.fits[index].measurement
     var fits: Bool? = measurement.verdict.showsWholeText
     if case .needsReview = measurement.verdict { fits = nil }
-    if slot.limitlessness != nil { fits = nil }
+    if slot.reasonForNoLimit != nil { fits = nil }
     self.init(
       locale: title.locale, text: title.text.string,
       characters: isKnown ? measurement.budget?.characters : nil,

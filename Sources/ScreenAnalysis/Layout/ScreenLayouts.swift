@@ -13,7 +13,7 @@ public struct ScreenLayouts: Sendable {
   /// The layout of the development language at the standard size on the file's own canvas, among `distinct`.
   public private(set) var original = 0
   /// The variant of the original.
-  package let originalSituation: LayoutVariant
+  package let originalVariant: LayoutVariant
   /// The frames of the original layout in the screen's coordinates, by index: solved where constraints decide them, else as the
   /// file records them.
   package private(set) var placedFrames: [Rect?] = []
@@ -27,7 +27,7 @@ public struct ScreenLayouts: Sendable {
     original: LayoutVariant, locales: [LocaleTag], devices: [String?], contentSizes: [ContentSizeCategory],
     list: ScreenIndex, solve: (LayoutVariant) -> SolvedScreen
   ) {
-    originalSituation = original
+    originalVariant = original
     (self.locales, self.devices, self.contentSizes) = (locales, devices, contentSizes)
     var known: [SolvedScreen: Int] = [:]
     self.original = add(solve(original), list, to: &known)
@@ -58,19 +58,19 @@ public struct ScreenLayouts: Sendable {
   }
 
   /// The variants of each layout, by the layout's index; ordered by locale, then by device, then by content size.
-  package func situations() -> [[LayoutVariant]] {
-    var situations = [[LayoutVariant]](repeating: [], count: distinct.count)
-    for (place, layout) in grid.enumerated() {
-      let (rest, size) = place.quotientAndRemainder(dividingBy: contentSizes.count)
+  package func variants() -> [[LayoutVariant]] {
+    var variants = [[LayoutVariant]](repeating: [], count: distinct.count)
+    for (index, layout) in grid.enumerated() {
+      let (rest, size) = index.quotientAndRemainder(dividingBy: contentSizes.count)
       let (locale, device) = rest.quotientAndRemainder(dividingBy: devices.count)
-      situations[layout].append(
+      variants[layout].append(
         LayoutVariant(locale: locales[locale], device: devices[device], contentSize: contentSizes[size]))
     }
-    return situations
+    return variants
   }
 
   private mutating func add(_ solved: SolvedScreen, _ list: ScreenIndex, to known: inout [SolvedScreen: Int]) -> Int {
-    if let place = known[solved] { return place }
+    if let index = known[solved] { return index }
     known[solved] = distinct.count
     distinct.append(PlacedScreen(solved, list))
     return distinct.count - 1

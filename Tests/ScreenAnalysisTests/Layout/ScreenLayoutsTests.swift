@@ -31,8 +31,8 @@ import Testing
   @Test func equalLayoutsAreKeptOnce() {
     let layouts = layouts()
     #expect(layouts.distinct.count == 2)
-    #expect(layouts.situations().map(\.count) == [6, 2])
-    #expect(layouts.situations()[1].map(\.device) == [nil, "iphone"])
+    #expect(layouts.variants().map(\.count) == [6, 2])
+    #expect(layouts.variants()[1].map(\.device) == [nil, "iphone"])
     #expect(layouts.layout(locale: 1, device: 1, contentSize: 1) == 1)
     #expect(layouts.layout(locale: 1, device: 1, contentSize: 0) == layouts.original)
   }

@@ -43,7 +43,7 @@ struct LayoutContext {
   }
 
   /// Whether it is the original layout itself.
-  var isOriginal: Bool { situation == screen.layouts.originalSituation }
+  var isOriginal: Bool { situation == screen.layouts.originalVariant }
 }
 
 extension LayoutContext {
@@ -90,14 +90,14 @@ extension ScreenRule {
     problems: (LayoutContext) -> [LayoutProblem]
   ) -> [Finding] {
     let layouts = screen.layouts
-    let situations = layouts.situations()
+    let situations = layouts.variants()
     var inOriginal: Set<LayoutProblem.Key> = []
     var found: [LayoutProblem.Key: Occurrences] = [:]
     var findings: [Finding] = []
     // A language that nobody asked for is not named.
     let isAudited = screen.locales.contains(screen.developmentLanguage)
     let originalLocale = namesOriginalLocale && isAudited ? screen.developmentLanguage : nil
-    for problem in problems(LayoutContext(layouts.original, layouts.originalSituation, of: screen)) {
+    for problem in problems(LayoutContext(layouts.original, layouts.originalVariant, of: screen)) {
       guard inOriginal.insert(problem.key).inserted, !problem.isUnknown else { continue }
       findings.append(problem.finding(of: Self.self, on: screen, locale: originalLocale, designed))
     }
