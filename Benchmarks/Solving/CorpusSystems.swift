@@ -27,7 +27,7 @@ enum CorpusSystems {
   }
 
   private static func sample(of screen: Screen, in tree: InterfaceTree, _ texts: OwnTexts) -> SampleSystem {
-    var layout = ScreenLayout(screen: screen, tree: tree, traits: LayoutTraits())
+    var layout = ScreenLayout(screen: screen, tree: tree, traits: LayoutTraits(of: screen, in: tree))
     let name = "\(tree.source) \(screen.id)"
     _ = layout.solve { texts.size(of: $0, within: $1) }
     var sample = SampleSystem(name: name, layout.constraints)

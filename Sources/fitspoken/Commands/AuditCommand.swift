@@ -4,6 +4,7 @@ import AuditModel
 import Foundation
 import Loading
 import Reporting
+import ScreenAnalysis
 
 /// `fitspoken audit`: loads, measures, judges, reports and gates.
 struct AuditCommand: ProjectCommand {

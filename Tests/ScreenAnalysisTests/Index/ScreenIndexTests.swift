@@ -27,8 +27,8 @@ import VoiceOver
     var hidden = element("a", element("b"))
     hidden.isHidden = true
     #expect(nodes(element("r", hidden, element("c"))).map(\.isHidden) == [false, true, true, false])
-    let list = list(element("r", hidden, element("c")))
-    #expect(list.reach == [.notAnElement, .hidden(by: 1), .hidden(by: 1), .notAnElement])
+    let index = list(element("r", hidden, element("c")))
+    #expect(index.reach == [.notAnElement, .hidden(by: 1), .hidden(by: 1), .notAnElement])
   }
 
   @Test func anElementThatIsSpokenAsOneSwallowsWhatIsInside() {
@@ -47,8 +47,8 @@ import VoiceOver
   }
 
   @Test func anElementKnowsItsAncestorsAndDescendants() {
-    let list = list(element("r", element("a", element("b")), element("c")))
-    #expect(list.nodes.indices.map(list.ancestors) == [[], [0], [1, 0], [0]])
-    #expect(list.nodes.indices.map(list.descendants) == [1..<4, 2..<3, 3..<3, 4..<4])
+    let index = list(element("r", element("a", element("b")), element("c")))
+    #expect(index.nodes.indices.map(index.ancestors) == [[], [0], [1, 0], [0]])
+    #expect(index.nodes.indices.map(index.descendants) == [1..<4, 2..<3, 3..<3, 4..<4])
   }
 }
