@@ -4181,7 +4181,7 @@ extension RuleCatalog {
     "unused-key": #"""
       # unused-key
 
-      A key in the table of a storyboard or xib is the key of a text that its object does not have.
+      A key in the table of a storyboard or xib belongs to a text that its object no longer has.
 
       ## What it reports
       Each key `ObjectID.property` in the table of an interface file if the object exists but no longer has such a text.
