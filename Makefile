@@ -47,7 +47,7 @@ check-architecture: ## Fail on dependency cycles, forbidden imports and long fun
 
 update-expected: setup ## Regenerate expected reports, rule pages and fixtures.
 	swift run generate-rule-catalog
-	FITSPOKEN_UPDATE=1 swift test --filter 'ExpectedFiles|RuleFixture|SpeechRulePages|UnicodeBreak|RecordedFrame|RecordedWidth'
+	FITSPOKEN_UPDATE=1 swift test --filter 'ExpectedFiles|RuleFixture|ReviewReason|SpeechRulePages|UnicodeBreak|RecordedFrame|RecordedWidth'
 	$(MAKE) examples
 
 examples: build ## Regenerate the reports of the example app.

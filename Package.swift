@@ -168,7 +168,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["AuditModel"], path: "Tests/TestSupport", exclude: ["Recorded"],
       swiftSettings: strict),
-    tests("AuditModel", ["AuditModel"]),
+    tests("AuditModel", ["AuditModel"], exclude: ["Expected"]),
     tests("PlatformData", ["PlatformData"]),
     tests("LocaleData", ["LocaleData"]),
     tests("FormatStrings", ["FormatStrings"]),

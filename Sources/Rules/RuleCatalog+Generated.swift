@@ -82,7 +82,7 @@ extension RuleCatalog {
     InterfaceParseError.self,
     InvisibleCharacter.self,
     LabelAllCaps.self,
-    LabelCapitalisation.self,
+    LabelCapitalization.self,
     LabelContainsStateOrGesture.self,
     LabelDiffersFromTitle.self,
     LabelGeneric.self,
@@ -157,7 +157,7 @@ extension RuleCatalog {
     TappableWithoutButtonTrait.self,
     TextOverflowsHeight.self,
     TextViewNoLabel.self,
-    TitleCapitalisation.self,
+    TitleCapitalization.self,
     TitleClipped.self,
     TitleContrast.self,
     TitleLong.self,
@@ -234,20 +234,20 @@ extension RuleCatalog {
     "activity-indicator-title": #"""
       # activity-indicator-title
 
-      A button with an activity indicator does not say what goes on.
+      A button with an activity indicator does not say what is in progress; off by default.
 
       ## What it reports
-      A button whose configuration shows an activity indicator, with a title that does not end with an ellipsis, as titles of
-      what goes on do. A note, off by default.
+      A button whose configuration shows an activity indicator and whose title does not end with an ellipsis, as titles of
+      ongoing actions do. Severity: note.
 
       ## Why it matters
-      The indicator is not spoken: only the title can tell that something goes on.
+      The indicator is not spoken. Only the title can say that something is in progress.
 
       ## Example
-      "Checkout" beside an indicator; "Checking out…" tells.
+      "Checkout" next to an indicator; "Checking out…" says what is in progress.
 
       ## Known limits
-      Code mostly shows the indicator and changes the title together.
+      Code usually shows the indicator and changes the title at the same time.
 
       ## Source
       Human Interface Guidelines, Buttons ("the label “Checkout” could change to “Checking out…”").
@@ -255,26 +255,23 @@ extension RuleCatalog {
     "bar-button-no-label": #"""
       # bar-button-no-label
 
-      A bar button shows only an image, and nothing names it.
+      A bar button shows only an image and has no label.
 
       ## What it reports
-      A bar button item, or a toolbar item of the Mac with an image, without title and accessibility label. An error; a
-      request for review where it has an outlet or a class of the app's own, where its image is an SF Symbol, and on the
-      Mac. Silent: system items, which UIKit names; items that hold a view of their own, which is judged itself; the item
-      that leads back.
+      A bar button item, or a Mac toolbar item with an image, without title and accessibility label. Severity: error.
+      Needs review if it has an outlet or a custom class, if its image is an SF Symbol, and on the Mac. Not reported:
+      system items, which UIKit labels; items with a custom view, which is judged itself; the back item.
 
       ## Why it matters
-      VoiceOver reads the name of the image file. Interface Builder has no field for a bar button's label, so it is mostly
-      forgotten.
+      VoiceOver reads the name of the image file. Interface Builder has no field for a bar button's label, so the label is
+      often forgotten.
 
       ## Example
       A bar button with the image `settings-24`: "settings 24. Button."; with a label "Settings. Button."
 
       ## Known limits
-      Labels that code sets are not seen. A label can be given in the file by a runtime attribute `accessibilityLabel`,
-      which counts, or by the item's title, which UIKit speaks beside an image. On nine public apps no hit is left: their
-      bar buttons are set in code, have titles or are the system's. Real faults of the kind: the two reports of Open
-      Radar, and lyft/xiblint#16.
+      Labels set in code are not seen. In the file, a runtime attribute `accessibilityLabel` or the item's title, which
+      UIKit speaks in addition to the image, can provide a label; both count.
 
       ## Source
       Open Radar 23376704 and 28493092 (no label for bar buttons in Interface Builder); lyft/xiblint#16; WCAG 2.2, 4.1.2.
@@ -324,23 +321,22 @@ extension RuleCatalog {
     "button-empty": #"""
       # button-empty
 
-      A button has neither text nor image nor label.
+      A button has neither title nor image nor label.
 
       ## What it reports
-      A button without title, image and accessibility label in any state. An error; a request for review where code may
-      fill it: an outlet, a custom class, a prototype cell, one of other size classes. A button that has
-      only a hint is `hint-without-label`'s.
+      A button without title, image and accessibility label in any state. Severity: error. Needs review if code may set
+      its content: an outlet, a custom class, a prototype cell, or a button that exists only in other size classes. A
+      button that has only a hint is reported by `hint-without-label`.
 
       ## Why it matters
-      Such a button is mostly an invisible area to tap. VoiceOver stops at it and says only "Button".
+      Such a button is usually an invisible tap area. VoiceOver stops at it and only says "Button".
 
       ## Example
       `<button id="a1b-2c-3d4"><state key="normal"/></button>` over a picture: "Button."
 
       ## Known limits
-      Content that code sets is not seen. A tool tip stands for the label in the utterance after the fix, and is then no
-      longer said as help. On nine public apps 13 hits in 23 places, 17 read, all requests for review as notes: buttons
-      that code fills through an outlet, or in prototype cells.
+      Content set in code is not seen. In the corrected utterance, a tooltip serves as the label and is no longer spoken
+      as help.
 
       ## Source
       axe-core, `button-name`; WCAG 2.2, 4.1.2.
@@ -348,21 +344,23 @@ extension RuleCatalog {
     "button-label-shadowed": #"""
       # button-label-shadowed
 
-      A titled button has an accessibility label that, by Apple's page, nobody hears.
+      A titled button has an accessibility label that, according to Apple's documentation, is never spoken.
 
       ## What it reports
-      Each UIKit button with a title and another label, once, with the locales; only under `--button-label documented`. By
-      the other reading, what devices were observed to do, the label is spoken and nothing is dead.
+      A UIKit button with a title and a different label; only with `--button-label documented`. One finding per button,
+      with the locales. According to the other reading, which was observed on devices, the label is spoken. Severity:
+      note.
 
       ## Why it matters
-      Translators translate a text that is never spoken, and the team believes that it is.
+      Translators translate a text that is never spoken, while the team believes that it is.
 
       ## Example
-      The title "Save" with the label "Save trail": by Apple's UIButton page VoiceOver says "Save. Button."
+      The title "Save" with the label "Save trail": according to Apple's UIButton documentation, VoiceOver says "Save.
+      Button."
 
       ## Known limits
-      Labels and titles that code sets are not seen. Nothing is spoken differently once the label is gone, so no utterance
-      after the fix is given.
+      Labels and titles set in code are not seen. Removing the label changes nothing that is spoken, so no corrected
+      utterance is shown.
 
       ## Source
       UIKit, UIButton, accessibility ("the button's title, even if you set a custom label").
@@ -397,19 +395,20 @@ extension RuleCatalog {
       A button of the type system has a gesture recognizer, in an app that also runs on the Mac.
 
       ## What it reports
-      A button of the type `system` with a gesture recognizer in a file of a project that supports Mac Catalyst. A warning.
+      A button of the type `system` with a gesture recognizer, in a file of a project that supports Mac Catalyst.
+      Severity: warning.
 
       ## Why it matters
-      With the Mac's own idiom the button is one of AppKit's: adding a recognizer to it throws an exception, and the app ends.
+      With the Mac idiom, the button is an AppKit button: adding a gesture recognizer to it throws an exception, and the
+      app terminates.
 
       ## Example
-      Apple's page, UIButton: such an app "throws an exception when calling a button’s `addGestureRecognizer(_:)` method when
-      `buttonType` is `system`", with the Mac's idiom. A long press recognizer on a button "Play" of that type does so.
+      A long press recognizer on a button "Play" of the type `system`.
 
       ## Known limits
-      Whether the Mac's idiom or that of the iPad is chosen is not told: with the latter nothing happens. Other targets of the project may
-      be those that support Catalyst; settings in `.xcconfig` files and recognizers that code adds are not seen. No public project
-      that was read has such a button.
+      The rule cannot tell whether the app uses the Mac idiom or the iPad idiom; with the iPad idiom nothing happens.
+      Another target of the project may be the one that supports Catalyst. Settings in `.xcconfig` files and recognizers
+      added in code are not seen.
 
       ## Source
       UIKit, UIButton ("An app built with Mac Catalyst running in macOS 11 throws an exception when calling a button’s
@@ -418,22 +417,22 @@ extension RuleCatalog {
     "conflicting-traits": #"""
       # conflicting-traits
 
-      An element has traits of two different controls.
+      An element has the traits of two different controls.
 
       ## What it reports
-      Two of the traits button, link and search field on one element, or button and adjustable. A warning.
+      Two of the traits button, link and search field on one element, or button and adjustable. Severity: warning.
 
       ## Why it matters
-      VoiceOver speaks both words ("Button. Adjustable.") and offers what may not work, so that nobody knows how to operate the
-      element.
+      VoiceOver speaks both words ("Button. Adjustable.") and offers actions that may not work, so nobody knows how to use
+      the element.
 
       ## Example
-      A button "More Info" with the traits button and adjustable says "More Info. Button. Adjustable. Swipe up or down with one
-      finger to adjust the value."
+      A button "More Info" with the traits button and adjustable: "More Info. Button. Adjustable. Swipe up or down with
+      one finger to adjust the value."
 
       ## Known limits
-      SwiftUI's `Link` has both traits by design and is left out, as are keyboard keys, whose trait silences the word "Button".
-      Traits that code sets are not seen. On nine public apps: 1 hit, and right.
+      SwiftUI's `Link` has both traits by design and is skipped, as are keyboard keys, whose trait suppresses the word
+      "Button". Traits set in code are not seen.
 
       ## Source
       google/GTXiLib, `GTXCheckForAXTraits`; Deque axe DevTools Mobile.
@@ -441,25 +440,28 @@ extension RuleCatalog {
     "constraint-conflict": #"""
       # constraint-conflict
 
-      Constraints that must all hold contradict one another.
+      Required constraints contradict each other.
 
       ## What it reports
-      A required constraint that cannot hold beside the other required ones, in a language, on a device, at a content size. The
-      finding names the constraint that the audit leaves out and those that it contradicts. A warning, one for each constraint and
-      screen; where the development language has the same conflict, it is reported there alone. So is a text or image whose size is
-      required by its compression resistance and that gets less width all the same.
+      A required constraint that cannot be satisfied together with the other required ones, in a language, on a device, at
+      a content size category. The finding names the constraint that the audit drops and the ones it conflicts with. A
+      text or image whose compression resistance is required but that gets less width is also reported. One finding per
+      constraint and screen; if the development language has the same conflict, only that one is reported. Severity:
+      warning.
+
+      Needs review if the size of a cell, or of a view in a file of its own, takes part in the conflict: the running app
+      may choose another size.
 
       ## Why it matters
-      UIKit and AppKit drop one of such constraints, print a long message that nobody reads, and draw what is left: titles that
-      are cut, controls that lie over one another. Which one is dropped may change with every release.
+      UIKit and AppKit drop one of the constraints, print a long message that nobody reads, and lay out the rest: titles
+      are truncated and controls overlap. Which constraint they drop may change with every release.
 
       ## Example
       A label with the required width 120 between two buttons whose edges leave it 90 pt in Finnish.
 
       ## Known limits
-      Which of the constraints a device drops is its own affair: the audit drops the one that lets all others hold. Where the size
-      of a cell or of a view in a file of its own has a part in it, which the running app may choose otherwise, the conflict is a
-      request for review. Constraints that code adds, removes or changes are not seen.
+      A device may drop a different constraint; the audit drops the one without which all others can be satisfied.
+      Constraints that code adds, removes or changes are not seen.
 
       ## Source
       Apple, Auto Layout Guide, Unsatisfiable Layouts.
@@ -467,26 +469,27 @@ extension RuleCatalog {
     "control-collapsed": #"""
       # control-collapsed
 
-      A control is squeezed to nothing.
+      A control is compressed to almost nothing.
 
       ## What it reports
-      A control, or a label with words, that is seen and whose solved width or height is below 1 pt, or too small for a single
-      character of its title. In the development language at the usual size it is reported once; else for the first language,
-      device and content size in which it happens. A warning, a note where it happens at accessibility sizes alone; one for each
-      control.
+      A visible control, or a visible label with text, whose solved width or height is less than 1 pt or too small for a
+      single character of its title. Reported once if it happens in the development language at the default content size
+      category; otherwise for the first language, device and content size category at which it happens. One finding per
+      control. Severity: warning, or note if it only happens at accessibility sizes. Needs review if Interface Builder
+      recorded a larger frame for the development language.
 
       ## Why it matters
-      The control is there for VoiceOver and for nobody else. It gave way because its neighbour resists compression more, or as
-      much.
+      The control exists for VoiceOver and for nobody else. It gave way because its neighbor's compression resistance is
+      higher or equal.
 
       ## Example
-      A label beside a button in a row of 300 pt: the Dutch title of the button takes all of it, and the label has 0 pt.
+      A label next to a button in a row of 300 pt: the button's Dutch title takes the whole width, and the label is left
+      with 0 pt.
 
       ## Known limits
-      Only frames that constraints or autoresizing decide are judged; recorded and ambiguous ones are left out, and so are labels
-      that have no words in a language. A character is taken to be half as wide as its font is high; heights are judged by that
-      only where the app has no say in them, as it has in cells. Where Interface Builder recorded a larger frame for the
-      development language, it is a request for review. Constraints that code adds are not seen.
+      Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped, as are
+      labels without text in a language. A character is assumed to be half as wide as its font is tall; heights are
+      compared with it only if the app does not decide them, as it does in cells. Constraints added in code are not seen.
 
       ## Source
       Apple, Auto Layout Guide, content hugging and compression resistance.
@@ -494,24 +497,25 @@ extension RuleCatalog {
     "control-off-screen": #"""
       # control-off-screen
 
-      A control lies beyond the edge of its screen.
+      A control extends beyond the edge of its screen.
 
       ## What it reports
-      A control or a label with words, seen and not inside anything that scrolls, whose solved frame lies by more than 2 pt beyond
-      the edge of its screen, in a language, on a device or at a content size, though it lies inside in the development language
-      at the usual size. A warning, a note where it happens at accessibility sizes alone; one for each control. One that lies beyond
-      the edge there as well is a request for review, once, in that language: it may slide in.
+      A visible control, or a visible label with text, that is not inside a scrolling view and whose solved frame extends
+      more than 2 pt beyond the edge of its screen, in a language, on a device or at a content size category, although it
+      is inside in the development language at the default size. One finding per control. Severity: warning, or note if it
+      only happens at accessibility sizes. A control that extends beyond the edge there too needs review, once, for the
+      development language: it may slide in.
 
       ## Why it matters
-      What is beyond the edge is neither seen nor tapped, and nothing tells that it is there.
+      What is beyond the edge can be neither seen nor tapped, and nothing shows that it exists.
 
       ## Example
-      Three buttons in a row from the left edge: with their Portuguese titles the third ends 40 pt beyond the right edge.
+      Three buttons in a row from the left edge: with their Portuguese titles, the third ends 40 pt beyond the right edge.
 
       ## Known limits
-      Only frames that constraints or autoresizing decide are judged; recorded and ambiguous ones are left out. Views whose height
-      follows their content, such as cells and views of a file of their own, are judged from side to side alone. Views that clip what
-      they hold by `clipsToBounds` are not told from others.
+      Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped. Views
+      whose height follows their content, such as cells and views in a file of their own, are judged horizontally only.
+      Views that clip their content with `clipsToBounds` are not distinguished from others.
 
       ## Source
       WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
@@ -519,49 +523,51 @@ extension RuleCatalog {
     "controls-overlap": #"""
       # controls-overlap
 
-      Two controls lie over one another.
+      Two controls overlap.
 
       ## What it reports
-      Two controls or labels, both seen and neither inside the other, whose solved frames share more than 2 pt of width and
-      height, in a language, on a device or at a content size, though they lie apart in the development language at the usual
-      size. A warning, a note where it happens at accessibility sizes alone; one for each pair. Two that lie over one another in part
-      there as well are a request for review, once, in that language.
+      Two visible controls or labels, neither inside the other, whose solved frames overlap by more than 2 pt in width and
+      height, in a language, on a device or at a content size category, although they do not overlap in the development
+      language at the default size. One finding per pair. Severity: warning, or note if it only happens at accessibility
+      sizes. Two that partly overlap there too need review, once, for the development language.
 
       ## Why it matters
-      One title covers the other, and a tap meets the control on top, whatever is read below it.
+      One title covers the other, and a tap reaches the control on top, whatever can be read below it.
 
       ## Example
-      A label that is pinned to the left edge and a button that is pinned to the right one, with nothing between them: the German
+      A label pinned to the left edge and a button pinned to the right edge, without a constraint between them: the German
       label runs under the button.
 
       ## Known limits
-      Only frames that constraints or autoresizing decide are compared; recorded and ambiguous ones are left out. What lies wholly over
-      another in the development language is taken to be meant: alternatives of which code shows one, badges, overlays. So is what
-      stands in two views that lie over one another, in a scroll view and outside, or in two tabs, cells or pages. What a label's
-      text leaves empty of its frame, at whichever end, is not counted.
+      Only frames decided by constraints or autoresizing are compared; recorded and ambiguous frames are skipped. Complete
+      overlaps in the development language are assumed to be intentional: alternatives of which code shows one, badges,
+      overlays. So are overlaps between two views that overlap themselves, between a scroll view and its surroundings, and
+      between two tabs, cells or pages. The part of a label's frame that its text leaves empty does not count, at either
+      end.
 
       ## Source
-      Apple's audit types `hitRegion` and `elementDetection`; A11yUITests, overlap; Accessibility Testing Framework, overlap.
+      Apple's audit types `hitRegion` and `elementDetection`; A11yUITests, overlap; Accessibility Testing Framework,
+      overlap.
       """#,
     "dimmed-by-mistake": #"""
       # dimmed-by-mistake
 
-      A text or an image is announced as dimmed, though it cannot be enabled.
+      A text or an image is announced as dimmed although it cannot be enabled.
 
       ## What it reports
-      A label, an image view or another view that is no control with the trait `notEnabled`, where VoiceOver stops at it. In
-      Interface Builder's list of traits it is the box "User Interaction Enabled", which says something else than its name. A warning;
-      a request for review of a class of the app's own, which may be a control that is disabled at first.
+      A label, an image view or another view that is not a control, has the trait `notEnabled` and is reached by
+      VoiceOver. In Interface Builder's list of traits, this is the misleading checkbox "User Interaction Enabled".
+      Severity: warning. Needs review if a custom class is involved, because it may be a control that is disabled at
+      first.
 
       ## Why it matters
-      "Dimmed." tells that something could be operated, only not now. Nobody can find out how.
+      "Dimmed." means that something can be used, only not now. Nobody can find out how.
 
       ## Example
-      The cover of a podcast, with the traits image and not enabled, says "Podcast Artwork. Dimmed. Image."
+      The cover of a podcast, with the traits image and not enabled: "Podcast Artwork. Dimmed. Image."
 
       ## Known limits
-      What has another trait of a control may be one, and is left out, as are cells. On nine public apps: 1 hit of
-      6 such boxes, and right; VoiceOver does not stop at the others.
+      Views with another trait of a control may be controls and are skipped, as are cells.
 
       ## Source
       Interface Builder's encoding of traits; RoverPlatform/rover-ios#524.
@@ -613,48 +619,51 @@ extension RuleCatalog {
     "duplicate-label-in-screen": #"""
       # duplicate-label-in-screen
 
-      Two controls of one screen are spoken alike and do different things.
+      Two controls on one screen sound the same but do different things.
 
       ## What it reports
-      Controls of a screen with the same utterance of which the file knows that they send different actions, or open something in
-      different ways. One finding for each such utterance, at the second control; it names the others. A warning; a request for review
-      where code may label one of them (outlet, custom class) or size classes choose between them.
+      Controls on a screen with the same utterance that send different actions or open something in different ways,
+      according to the file. One finding per utterance, at the second control; it names the others. Severity: warning.
+      Needs review if code may label one of them (outlet, custom class) or they depend on size classes.
 
       ## Why it matters
-      Who hears "Delete. Button." twice cannot tell which one deletes what; Voice Control asks which one is meant.
+      People who hear "Delete. Button." twice cannot tell which one deletes what. Voice Control has to ask which one is
+      meant.
 
       ## Example
-      A screen with "Edit" beside the address and "Edit" beside the card: "Edit address" and "Edit card" tell them apart.
+      A screen with "Edit" next to the address and "Edit" next to the card: "Edit address" and "Edit card" distinguish
+      them.
 
       ## Known limits
-      Two segues of one kind look the same, wherever they lead. Controls without a known action are passed over, cells and prototypes
-      too, whose rows repeat, and controls that lie in one place or in views that do: only one of them is seen. What has no label at
-      all is other rules'. On nine public apps: 2 hits, both read, both requests for review, 1 of them right: in
-      the other, code shows one of the two at a time.
+      Two segues of the same kind look the same, wherever they lead. Skipped are controls without a known action, cells
+      and prototypes, whose rows repeat, and controls that overlap or are in overlapping views, because only one of them
+      is visible. Missing labels are reported by other rules.
 
       ## Source
-      Google's accessibility test framework for Android (duplicate speakable text); rwapp/A11yUITests; skwallace36/Pepper#457.
+      Google's Accessibility Test Framework for Android (duplicate speakable text); rwapp/A11yUITests;
+      skwallace36/Pepper#457.
       """#,
     "edge-insets-on-system-type": #"""
       # edge-insets-on-system-type
 
-      A button whose content is the system's has edge insets.
+      A button whose content the system provides has edge insets.
 
       ## What it reports
-      Insets of title, image or content, other than zero, on a button of the type info, contact or detail disclosure. A note.
+      Nonzero insets of title, image or content on a button of the type info, contact or detail disclosure. Severity:
+      note.
 
       ## Why it matters
-      The system draws the symbol in its place; insets move or squeeze it.
+      The system positions the symbol. Insets move or squeeze it.
 
       ## Example
-      Apple's page, UIButton: "There should be no reason for you to adjust the edge insets for info, contact, or disclosure buttons."
-      A button of the type `infoLight` with an image inset of 8 pt at the left.
+      A button of the type `infoLight` with an image inset of 8 pt on the left.
 
       ## Known limits
-      Insets that code sets are not seen. No public file that was read has any.
+      Insets set in code are not seen.
 
       ## Source
-      UIKit, UIButton ("There should be no reason for you to adjust the edge insets for info, contact, or disclosure buttons").
+      UIKit, UIButton ("There should be no reason for you to adjust the edge insets for info, contact, or disclosure
+      buttons").
       """#,
     "ellipsis-lost": #"""
       # ellipsis-lost
@@ -702,27 +711,25 @@ extension RuleCatalog {
     "empty-utterance": #"""
       # empty-utterance
 
-      VoiceOver stops at an element that says nothing.
+      VoiceOver stops at an element but has nothing to say.
 
       ## What it reports
-      An element, other than a control that a rule of its own names, at which VoiceOver stops and of which it says
-      nothing, or nothing but traits ("Button."): neither label nor value nor hint. An error. A request for review where
-      the file cannot tell: an outlet, a custom class, a prototype cell, a runtime attribute that may be a label; and
-      always on the Mac, where what AppKit says by itself is not known for certain.
+      An element that VoiceOver stops at without a label, value or hint: VoiceOver says nothing, or only traits
+      ("Button."). Controls with a rule of their own are not included. Severity: error. Needs review if the file is not
+      sufficient: an outlet, a custom class, a prototype cell, a runtime attribute that may set a label; and always on the
+      Mac, where the default descriptions are not known for certain.
 
       ## Why it matters
-      People hear silence, or a bare word, and cannot tell what they are at. Mostly a view is an element by mistake, and
-      swallows the texts inside.
+      People hear silence, or a bare word, and cannot tell where they are. Usually a view was made an accessibility
+      element by mistake and hides the texts inside.
 
       ## Example
-      A view with "Accessibility enabled" round a picture and a title: nothing at all is spoken, and the title is not
+      A view with "Accessibility enabled" around a picture and a title: nothing is spoken, and the title cannot be
       reached.
 
       ## Known limits
-      Text labels that are empty in the file are silent: code fills them, and VoiceOver passes over those that stay empty.
-      On nine public apps 11 hits, all read: one fails, rightly (a screen's whole view in a sample by Apple is an element,
-      since it was given an identifier for tests); 10 ask for review, 6 of them for classes of cells and views that may
-      set a label.
+      Text labels that are empty in the file are not reported: code sets their text, and VoiceOver skips those that stay
+      empty.
 
       ## Source
       cashapp/AccessibilitySnapshot, its first fixture; google/GTXiLib#27; WCAG 2.2, 4.1.2.
@@ -751,22 +758,24 @@ extension RuleCatalog {
     "expansion-budget": #"""
       # expansion-budget
 
-      A translation is longer than its source lets expect; off by default.
+      A translation is longer than its source text suggests; off by default.
 
       ## What it reports
-      A translation that no measured control shows, of a source of up to 30 characters on one line, with more characters than
-      IBM's table of typical expansion allows: three times as many up to 10 characters, twice up to 20, 1.8 times up to 30. A note.
+      A translation that no measured control shows and that exceeds IBM's table of typical expansion. The source must be a
+      single line of at most 30 characters. The limit is three times the length of a source of up to 10 characters, twice
+      that of up to 20, and 1.8 times that of up to 30. Severity: note.
 
       ## Why it matters
-      Where the room is not known, the length of the source is all that a designer had: interfaces leave about as much as the
-      table says.
+      When the available width is unknown, the length of the source is all that a designer had to go by. Most interfaces
+      leave about as much space as the table suggests.
 
       ## Example
-      `"Sync Data"` translated as `"Datenabgleich mit anderen Geräten"`: 33 characters where 27 are the most to expect.
+      `"Sync Data"` translated as `"Datenabgleich mit anderen Geräten"`: 33 characters, 27 expected at most.
 
       ## Known limits
-      Titles of buttons in interface files are measured instead, and left out. Short words break the rule without harm ("OK"),
-      and most of the app's texts stand in labels that wrap: the rule is off until asked for. Arguments count as they are written.
+      Titles of buttons in interface files are measured instead and are not reported here. Short words often exceed the
+      limit without harm ("OK"), and most texts of an app appear in labels that wrap, so the rule is off by default.
+      Format arguments count as written.
 
       ## Source
       IBM's globalization guidelines, as quoted by the W3C, "Text size in translation".
@@ -817,22 +826,22 @@ extension RuleCatalog {
     "fit-font-fallback": #"""
       # fit-font-fallback
 
-      A title is set in another font than its control asks for.
+      A title is set in a different font from the one its control asks for.
 
       ## What it reports
-      A control that asks for a custom font, and a title of which some or all characters are set in another: because the font has
-      no glyphs for them, or because the font is not at hand. A note, one for each control.
+      A control that asks for a custom font and has a title with characters that are set in another font, because the
+      custom font has no glyphs for them or is not available to the audit. One finding per control. Severity: note.
 
       ## Why it matters
-      Where the font lacks the letters of a language, its titles look foreign in their own app. Where the audit lacks the font, the
-      width is an estimate.
+      If the font lacks the letters of a language, the titles in that language look foreign in their own app. If the audit
+      lacks the font, the measured width is an estimate.
 
       ## Example
       A brand's Latin font on a button whose title is Greek.
 
       ## Known limits
-      Faces and families are compared by name. Emoji and the scripts that the system font itself leaves to others count too. Name
-      the folder of the app's own fonts with `fonts` or `--fonts`.
+      Fonts and font families are compared by name. Emoji, and scripts for which the system font itself falls back to
+      another font, count too. Pass the folder of the app's fonts with `fonts` or `--fonts`.
 
       ## Source
       UIKit, `UIFontDescriptor` cascade lists; HarfBuzz, clusters without glyphs.
@@ -840,45 +849,47 @@ extension RuleCatalog {
     "fit-unknown": #"""
       # fit-unknown
 
-      Whether a control's title fits cannot be judged.
+      It is not possible to decide whether a control's title fits.
 
       ## What it reports
-      A control with a title whose room is not known (no frame, an ambiguous or misplaced one, an image of unknown size), whose
-      words are not known (a key that no table which was read has), whose characters no font at hand has, or which does not
-      fit in the stand-in for a font that is not at hand. Always a request for review, one for each control, with the reason.
+      A control with a title that cannot be measured: its available width is unknown (no frame, an ambiguous or misplaced
+      frame, an image of unknown size), its text is unknown (no table that was read contains the key), no available font
+      has its characters, or it does not fit in the substitute for a font that is not available. Always needs review; one
+      finding per control, with the reason.
 
       ## Why it matters
-      A title that was not measured is not a title that fits: a report without findings must not hide it.
+      A title that was not measured is not a title that fits, and a report without findings must not hide that.
 
       ## Example
-      A button without a recorded frame: its title may fit or not.
+      A button without a recorded frame: its title may or may not fit.
 
       ## Known limits
-      Hidden controls are left out. Where a control has several titles that cannot be judged, the first is named with its reason,
-      and the other locales beside it.
+      Hidden controls are skipped. If several titles of a control cannot be judged, the finding names the first with its
+      reason and lists the other locales.
 
       ## Source
-      The audit's own principle: never "no issues" where nothing was measured.
+      The audit's own principle: never report "no issues" about something that was not measured.
       """#,
     "fixed-font": #"""
       # fixed-font
 
-      A title's font does not follow the content size; off by default.
+      A title's font does not follow the content size category; off by default.
 
       ## What it reports
-      A control whose title has a fixed size in points, on a platform with Dynamic Type. A warning, one for each control. Titles
-      without two letters are left out (symbols, single keys), as are keys of a keyboard and fonts of icons.
+      A control whose title has a fixed size in points, on a platform with Dynamic Type. Titles with fewer than two
+      letters (symbols, single keys), keys of a keyboard and icon fonts are skipped. One finding per control. Severity:
+      warning.
 
       ## Why it matters
-      People who need larger text have set it once for all apps; a fixed font ignores them.
+      People who need larger text have set it once for all apps. A fixed font ignores that setting.
 
       ## Example
       A button with a `system` font of 15 pt instead of the text style Body.
 
       ## Known limits
-      Interface Builder gives a new button a fixed font, so that in most apps nearly every button has one: the rule is for those who
-      have decided to change that, and off until asked for. Whether a logo's letters ought to scale is not known. Fonts that code
-      sets are not seen.
+      Interface Builder gives a new button a fixed font, so nearly every button in most apps has one. The rule is off by
+      default and meant for teams that have decided to change that. It cannot tell whether the letters of a logo should
+      scale. Fonts set in code are not seen.
 
       ## Source
       Human Interface Guidelines, Typography; the audit type `dynamicType` of Apple's own audit.
@@ -1226,20 +1237,20 @@ extension RuleCatalog {
       A screen full of text has no heading.
 
       ## What it reports
-      A screen with eight texts or more that VoiceOver stops at, beside those in cells, and no element that is spoken as a heading:
-      none with the header trait, no navigation bar, no header of a table's section. A note, one for a screen, at the text in the
-      largest font; a request for review where that has an outlet or a class of the app's own, so that code may make it a heading.
+      A screen with at least eight texts that VoiceOver stops at, not counting those in cells, and no element that is
+      spoken as a heading: no header trait, no navigation bar, no header of a table section. One finding per screen, at
+      the text in the largest font. Severity: note. Needs review if that text has an outlet or a custom class, because
+      code may make it a heading.
 
       ## Why it matters
       VoiceOver users jump from heading to heading. Without one they have to listen to everything.
 
       ## Example
-      The details of an episode: eight labels, of which "Episode Name" is set in the largest font, and no header trait.
+      The details of an episode: eight labels, with "Episode Name" in the largest font, and no header trait.
 
       ## Known limits
-      Headings that code sets are not seen, nor a title that it sets where the file has no navigation bar. Views in a file
-      of their own, which may be parts of a screen, are left out, and so is the Mac. On nine public apps: 1 hit, read, a request
-      for review: its largest text has an outlet and a class of the app's own.
+      Headings set in code are not seen, nor is a title set in code if the file has no navigation bar. Views in a file of
+      their own, which may be parts of a screen, are skipped, as is the Mac.
 
       ## Source
       A11yUITests and CVS, `heading-trait-missing`; WCAG 2.2, 2.4.6 and 1.3.1.
@@ -1250,20 +1261,20 @@ extension RuleCatalog {
       A window has more than one help button.
 
       ## What it reports
-      A window, controller or view of a file with more than one help button of AppKit that are seen together: once, at the
-      second. A request for review where they lie over one another, or where one has an outlet, since code may show one at a
-      time.
+      A window, view controller or view in a file with more than one AppKit help button visible at the same time; reported
+      once, at the second button. Severity: warning. Needs review if the buttons overlap or one has an outlet, because
+      code may show only one at a time.
 
       ## Why it matters
       Nobody can tell what each of them explains.
 
       ## Example
-      Settings with a "?" at the end of every row (KiwiCanopy/KiwiDesk#94); one in the corner opens the topic of the pane,
-      which can explain every option.
+      A settings window with a "?" at the end of every row (KiwiCanopy/KiwiDesk#94). A single button in the corner can
+      open the topic of the pane, which explains every option.
 
       ## Known limits
-      Each pane of a settings window with tabs counts for itself. Scenes of a storyboard that one window shows together are
-      not put together. Nine public apps have one help button among them: no hits, and none missed.
+      Each pane of a settings window with tabs counts separately. Scenes of a storyboard that one window shows together
+      are not combined.
 
       ## Source
       Human Interface Guidelines, Buttons, Help buttons ("include no more than one help button per window").
@@ -1274,18 +1285,19 @@ extension RuleCatalog {
       A button for help is not the system's help button.
 
       ## What it reports
-      A button of AppKit, not of the type `help` and not in a toolbar, that shows only a question mark (a title "?" or a
-      symbol `questionmark`), or that sends an action by which AppKit opens help (`showHelp:`, `openHelpAnchor:`).
+      An AppKit button that is not of the type `help` and not in a toolbar, and that shows only a question mark (the title
+      "?" or a symbol `questionmark`) or sends an action with which AppKit opens help (`showHelp:`, `openHelpAnchor:`).
+      Severity: note.
 
       ## Why it matters
-      People know the round button with the question mark; VoiceOver calls it "help" in every language, and calls a button "?"
-      a question mark.
+      People know the round button with the question mark. VoiceOver calls it "help" in every language but reads a button
+      titled "?" as a question mark.
 
       ## Example
       A borderless button with the symbol `questionmark.circle` at the end of a row of settings (KiwiCanopy/KiwiDesk#94).
 
       ## Known limits
-      Buttons "Help" whose action is the app's own are not known. Nine public apps have none.
+      Buttons titled "Help" with a custom action are not recognized.
 
       ## Source
       Human Interface Guidelines, Buttons, Help buttons ("use the system-provided help button to display your help
@@ -1294,20 +1306,20 @@ extension RuleCatalog {
     "help-button-in-toolbar": #"""
       # help-button-in-toolbar
 
-      A help button stands in the frame of a window.
+      A help button is in the frame of a window.
 
       ## What it reports
-      A help button of AppKit inside a toolbar or a title bar's accessory.
+      An AppKit help button inside a toolbar or a title bar accessory. Severity: warning.
 
       ## Why it matters
-      People look for help in the corner of the view that they ask about; in a toolbar the button has no context, and may be
-      customized away.
+      People look for help in the corner of the view that they have a question about. In a toolbar the button has no
+      context, and it can be customized away.
 
       ## Example
-      Apple's own: "avoid placing a help button in a toolbar or status bar", as an item that holds a round "?" button.
+      A toolbar item with a round "?" button. Apple: "avoid placing a help button in a toolbar or status bar".
 
       ## Known limits
-      Toolbars that code makes are not seen. No toolbar of nine public apps has one.
+      Toolbars created in code are not seen.
 
       ## Source
       Human Interface Guidelines, Buttons, Help buttons ("use a help button within a view, not in the window frame").
@@ -1318,18 +1330,17 @@ extension RuleCatalog {
       A text introduces a help button.
 
       ## What it reports
-      A help button of AppKit with a label directly beside it, on the same line, that ends with a colon or a question mark; a
-      request for review where it does not, since it may tell something else.
+      An AppKit help button with a label directly next to it, on the same line, that ends with a colon or a question mark.
+      Severity: note. Needs review if the label ends differently, because it may be about something else.
 
       ## Why it matters
-      People know what the button does; the text takes room, is translated, and is spoken once more.
+      People know what the button does. The text takes up space, has to be translated and is spoken in addition.
 
       ## Example
       "Need help?" before the help button of a sheet.
 
       ## Known limits
-      Only labels within 16 pt count, in the layout of the development language. The one help button of nine public apps has
-      no text beside it.
+      Only labels within 16 pt count, in the layout of the development language.
 
       ## Source
       Human Interface Guidelines, Buttons, Help buttons ("avoid displaying text that introduces a help button").
@@ -1340,69 +1351,72 @@ extension RuleCatalog {
       A help button is not where people look for it.
 
       ## What it reports
-      A help button of AppKit that is in neither lower corner of its dialog or pane; in a dialog with buttons that close it
-      (OK, Cancel, Done), also one on their side, or not level with them. Judged by the layout of the development language. A
-      request for review where constraints leave its frame open, and in a view of a file of its own, which another may hold.
+      An AppKit help button that is in neither bottom corner of its dialog or pane. In a dialog with buttons that close it
+      (OK, Cancel, Done), also a help button on their side or not aligned with them. The layout of the development
+      language is judged. Severity: note. Needs review if the constraints leave the frame ambiguous, or in a view in a
+      file of its own, which may be embedded in another view.
 
       ## Why it matters
-      People who look for help look in the corner; beside an option or in the middle it is taken for a part of that option.
+      People who look for help look in the corner. Next to an option or in the middle of a pane, the button seems to
+      belong to that option.
 
       ## Example
-      A "?" at the end of a row of settings, which explains that row (KiwiCanopy/KiwiDesk#94); its place is a lower corner of
-      the pane. In a sheet with Cancel and Save at its lower right the place is the lower left corner, level with them.
+      A "?" at the end of a row of settings that explains the row (KiwiCanopy/KiwiDesk#94) belongs in a bottom corner of
+      the pane. In a sheet with Cancel and Save at the bottom right, the help button belongs at the bottom left, aligned
+      with them.
 
       ## Known limits
-      A corner reaches 44 pt from both edges. What stands in something that scrolls, in a cell or in a window's frame is not
-      judged. The buttons that close a dialog are known by role, by the keys Return and Escape, by actions of AppKit and by
-      English titles. On nine public apps the one help button is in its corner: no hits.
+      A corner extends 44 pt from both edges. Buttons in a scrolling view, a cell or a window frame are not judged.
+      Buttons that close a dialog are recognized by role, by the Return and Escape keys, by AppKit actions and by English
+      titles.
 
       ## Source
-      Human Interface Guidelines, Buttons, Help buttons ("position help buttons where people expect to find them", the table).
+      Human Interface Guidelines, Buttons, Help buttons ("position help buttons where people expect to find them", the
+      table).
       """#,
     "hidden-parent-with-controls": #"""
       # hidden-parent-with-controls
 
-      A view that is one accessibility element, or hides what is inside, keeps VoiceOver from the controls in it.
+      A view is an accessibility element or hides its content, so VoiceOver cannot reach the controls inside.
 
       ## What it reports
-      A view with `isAccessibilityElement` on, `accessibilityElementsHidden` on or (SwiftUI) its children ignored, that holds visible
-      controls. An error; a request for review where code may offer them otherwise: an outlet, a class of the app's own, a
-      control without an action in the file, a view with the button trait round a single control.
+      A view with visible controls inside that has `isAccessibilityElement` on, has `accessibilityElementsHidden` on, or
+      (in SwiftUI) ignores its children. Severity: error. Needs review if code may offer the controls in another way: an
+      outlet, a custom class, controls without an action in the file, or a view with the button trait around a single
+      control.
 
       ## Why it matters
-      With VoiceOver the controls cannot be reached: for blind users the feature does not exist.
+      The controls cannot be reached with VoiceOver. For blind users the feature does not exist.
 
       ## Example
-      Messages with buttons and sliders were made one element each: a blind user heard the title and could not reach the buttons
-      (SwiftKickMobile/SwiftMessages#78).
+      Messages with buttons and sliders were made one accessibility element each: a blind user heard the title and could
+      not reach the buttons (SwiftKickMobile/SwiftMessages#78).
 
       ## Known limits
-      Cells are left out, which VoiceOver activates as a whole, and views with custom actions. Custom actions that code sets are
-      not seen. On nine public apps, with 37 elements that the file makes one element (27 views, 5 images, 3 labels, a
-      field and a cell): no hit.
+      Cells are skipped, because VoiceOver activates them as a whole, as are views with custom actions. Custom actions set
+      in code are not seen.
 
       ## Source
-      CVS, `hidden-parent-with-controls`; UIKit, `isAccessibilityElement` ("a container is no element").
+      CVS, `hidden-parent-with-controls`; UIKit, `isAccessibilityElement` (a container is not an element).
       """#,
     "hint-capital": #"""
       # hint-capital
 
-      A hint begins with a small letter.
+      A hint begins with a lowercase letter.
 
       ## What it reports
-      A hint whose first character is a small letter that has a capital. A note, with the utterance as it would be.
-      Silent: scripts without case, Georgian, which does not begin sentences with capitals, digits, signs and arguments,
-      and names that are written so ("iCloud", "eBay", "macOS"). Not on the Mac.
+      A hint whose first character is a lowercase letter that has an uppercase form, with the corrected utterance.
+      Severity: note. Not reported: scripts without case; Georgian, which does not capitalize sentences; digits, symbols
+      and format arguments; names that are written this way ("iCloud", "eBay", "macOS"); hints on the Mac.
 
       ## Why it matters
-      Voices stress sentences by how they are written, and braille displays show the text as it is.
+      The voice takes its intonation from the spelling of a sentence, and braille displays show the text as it is.
 
       ## Example
-      Apple's page asks for "a capitalized word" at the beginning: "Plays the song.", not "plays the song."
+      Apple's documentation asks for "a capitalized word" at the beginning: "Plays the song.", not "plays the song."
 
       ## Known limits
-      A name in small letters throughout ("npm") is taken for a word. Hints are rare in Interface Builder files: nine
-      public apps have four. All begin with capitals.
+      A name in all lowercase ("npm") is treated as a word.
 
       ## Source
       Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement); WordPress, accessibility guidelines.
@@ -1410,47 +1424,45 @@ extension RuleCatalog {
     "hint-end": #"""
       # hint-end
 
-      A hint does not end with a full stop.
+      A hint does not end with a period.
 
       ## What it reports
-      A hint that ends with no final mark of its language: full stop, question or exclamation mark, ellipsis, whatever the
-      script (`。`, `।`, `۔`). A note, with the utterance as it would be. Languages without a full stop (Thai, Lao) are
-      silent. Not on the Mac, where help texts have none.
+      A hint that does not end with a final punctuation mark of its language, such as a period, question mark, exclamation
+      mark or ellipsis in any script (`。`, `।`, `۔`), with the corrected utterance. Severity: note. Not reported:
+      languages without a period (Thai, Lao), and the Mac, where help texts have none.
 
       ## Why it matters
-      The voice does not fall at the end, and VoiceOver goes on to the next sentence without a pause.
+      Without it, the voice does not fall at the end, and VoiceOver continues with the next sentence without a pause.
 
       ## Example
-      A public browser's button has the hint "Close": "Remove. Button. Close"; with a full stop "Remove. Button. Close."
+      A public browser's button has the hint "Close": "Remove. Button. Close"; with a period "Remove. Button. Close."
 
       ## Known limits
-      On nine public apps with four hints: 2 hits, both right.
+      In a language without a listed period, the corrected utterance ends with ".".
 
       ## Source
-      Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): a hint begins with a capital letter
-      and ends with a period; WordPress, accessibility guidelines. The final marks: Weblate 5.14.
+      Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): a hint begins with an uppercase
+      letter and ends with a period; WordPress, accessibility guidelines. The final marks: Weblate 5.14.
       """#,
     "hint-imperative": #"""
       # hint-imperative
 
-      A hint begins with a command.
+      A hint begins with an imperative.
 
       ## What it reports
-      An English hint whose first word is a verb in the imperative ("Delete the message.") rather than in the third person
-      ("Deletes the message."). A note, with the utterance as it would be. What may be a noun or an adjective ("Open
-      tasks", "Search results") counts only before an article or the like. Not on the Mac, where help texts are
-      imperative.
+      An English hint whose first word is a verb in the imperative ("Delete the message.") instead of the third person
+      ("Deletes the message."), with the corrected utterance. Severity: note. A word that may also be a noun or an
+      adjective ("Open tasks", "Search results") only counts before an article or a similar word. Not reported on the Mac,
+      where help texts use the imperative.
 
       ## Why it matters
-      VoiceOver users hear an order, where the hint should tell what happens.
+      VoiceOver users hear a command, but the hint should say what happens.
 
       ## Example
-      Apple's own page has the pair: "Plays the song", and not "Play the song".
+      Apple's documentation has the pair "Plays the song", not "Play the song".
 
       ## Known limits
-      English only: many languages use the infinitive. Verbs that are not in the list are not judged. Hints are rare in
-      Interface Builder files: nine public apps have four. None of them begins with a verb but "Close", which stands alone
-      (found, rightly), and "Tap", which is `hint-mentions-gesture`'s.
+      English only, because many languages use the infinitive. Verbs that are not in the list are not judged.
 
       ## Source
       Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): "Avoid beginning the phrase with the
@@ -1459,25 +1471,24 @@ extension RuleCatalog {
     "hint-mentions-gesture": #"""
       # hint-mentions-gesture
 
-      A hint tells the gesture.
+      A hint mentions a gesture.
 
       ## What it reports
-      A hint with a phrase for a gesture ("double tap", "tap", "swipe", "press", "click", "drag", "to activate"; per
-      language), as whole words. A warning. Silent where the label has the phrase too, for then the app is about gestures;
-      for keys ("Press Return between names"); and for the words as nouns ("the press", "Touch ID"). Where an English hint
-      reads "Tap to" and a verb, the utterance after the fix is given, with a full stop.
+      A hint with a phrase for a gesture ("double tap", "tap", "swipe", "press", "click", "drag", "to activate"; listed
+      per language), as whole words. Severity: warning. If an English hint has the form "Tap to" and a verb, the finding
+      shows the corrected utterance, with a period. Not reported: hints whose label has the same phrase, because the app
+      is then about gestures; keys ("Press Return between names"); the words as nouns ("the press", "Touch ID").
 
       ## Why it matters
-      People work the app with other gestures than sighted users, with a keyboard or a switch; VoiceOver tells them
-      theirs.
+      VoiceOver users use other gestures than sighted users, or a keyboard or a switch. VoiceOver announces the gesture
+      that applies.
 
       ## Example
       The mini player of a public podcast app has the hint "Tap to open full size player": "Player. Button. Tap to open
-      full size player"; better "Player. Button. Opens full size player."
+      full size player"; better is "Player. Button. Opens full size player."
 
       ## Known limits
-      Phrases are known for the languages of `Locales/spoken`. On nine public apps with four hints: 1 hit (a view and the
-      view inside it, of which VoiceOver reaches one), right.
+      Phrases are known for the languages of `Locales/spoken`.
 
       ## Source
       Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): "Don't include the action type in
@@ -1490,19 +1501,18 @@ extension RuleCatalog {
       A hint names the control that it belongs to.
 
       ## What it reports
-      A hint that has the words of the label with the word for the control's type after them ("The Save button saves the
-      file."), per language; in English also one that begins with the type ("Button that saves the file."). A note. On the
-      Mac too.
+      A hint that contains the words of the label followed by the word for the control's type ("The Save button saves the
+      file."), in any known language; in English also a hint that begins with the type ("Button that saves the file.").
+      Reported on the Mac too. Severity: note.
 
       ## Why it matters
-      Label and type were spoken just before.
+      VoiceOver has just spoken the label and the type.
 
       ## Example
-      Apple's page: "Don't include the control or view type in the hint": not "Button that plays the song".
+      Apple's documentation: "Don't include the control or view type in the hint", so not "Button that plays the song".
 
       ## Known limits
-      The words for types are known for the languages of `Locales/spoken`. Hints are rare in Interface Builder files: nine
-      public apps have four. None of them names its control.
+      The words for control types are known for the languages of `Locales/spoken`.
 
       ## Source
       Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement).
@@ -1510,21 +1520,21 @@ extension RuleCatalog {
     "hint-not-localized": #"""
       # hint-not-localized
 
-      An accessibility hint has no translation in a language in which the screen's titles have one.
+      An accessibility hint is not translated into a language that the screen's titles are translated into.
 
       ## What it reports
-      An accessibility hint that is heard in the development language where another text of the same screen is in the listener's. An
-      error where the hint has no key, so that no table can translate it; a warning where it has one: the missing entry itself is an
-      error of `missing-translation` or `ib-unlocalized-object`.
+      An accessibility hint that is spoken in the development language while another text of the same screen is in the
+      user's language. Severity: error if the hint has no key, so no table can translate it; warning if it has one,
+      because `missing-translation` or `ib-unlocalized-object` reports the missing entry as an error.
 
       ## Why it matters
-      Hints are whole sentences; read by the voice of another language nobody understands them.
+      Hints are whole sentences. Read in the voice of another language, they cannot be understood.
 
       ## Example
       Labels and hints that a translated messenger had only in English (element-hq/element-ios#2775).
 
       ## Known limits
-      As `label-not-localized`. On nine public apps it found nothing: their interface files have no hints that are translated in part.
+      The limits of `label-not-localized` apply.
 
       ## Source
       UIKit, UIControl ("localized"); lyft/xiblint#16.
@@ -1532,20 +1542,20 @@ extension RuleCatalog {
     "hint-on-obvious-control": #"""
       # hint-on-obvious-control
 
-      A hint says what the label says already.
+      A hint says what the label already says; off by default.
 
       ## What it reports
-      An English hint whose first word is the verb with which the label begins ("Delete", "Deletes the message."). A note,
-      and off by default. On the Mac too.
+      An English hint whose first word is the verb that the label begins with ("Delete", "Deletes the message."). Reported
+      on the Mac too. Severity: note.
 
       ## Why it matters
-      Hints are optional, and each one takes time to hear; a label with a verb mostly needs none.
+      Hints are optional, and each one takes time to hear. A label with a verb usually needs none.
 
       ## Example
       The button "Share" with the hint "Shares the trail.": "Share. Button. Shares the trail."
 
       ## Known limits
-      Off by default: such a hint may tell more than the label does. English only, and verbs of a list.
+      Such a hint may say more than the label, so the rule is off by default. English only, for the verbs of a list.
 
       ## Source
       Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement) ("not every element needs a hint").
@@ -1553,24 +1563,22 @@ extension RuleCatalog {
     "hint-on-text-entry-ignored": #"""
       # hint-on-text-entry-ignored
 
-      A text field has a hint that VoiceOver does not say.
+      A text field has a hint that VoiceOver does not speak.
 
       ## What it reports
-      A hint on a text field or text view that can be edited: the system's instruction ("Double tap to edit.") stands in
-      its place. A note.
+      A hint on an editable text field or text view: VoiceOver speaks the system's instruction ("Double tap to edit.")
+      instead. Severity: note.
 
       ## Why it matters
-      What the hint explains, such as a format, is never heard; it belongs in the label, the placeholder or a text beside
+      What the hint explains, such as a format, is never heard. It belongs in the label, the placeholder or a text next to
       the field.
 
       ## Example
       A field "Date of birth" with the hint "Day, month, year.": "Date of birth. Text Field. Double tap to edit." The
-      description tests of cashapp/AccessibilitySnapshot have the case.
+      description tests of cashapp/AccessibilitySnapshot cover this case.
 
       ## Known limits
-      Some versions of VoiceOver may speak both, so it is no more than a note. What would mend it is a person's to say.
-      Hints are rare in Interface Builder files: nine public apps have four. The only one on a text view stands for its
-      label (`hint-without-label`).
+      Some versions of VoiceOver may speak both, so this is only a note. Only a person can decide on the fix.
 
       ## Source
       cashapp/AccessibilitySnapshot, description tests (the instruction replaces the hint).
@@ -1581,46 +1589,45 @@ extension RuleCatalog {
       A hint repeats the label.
 
       ## What it reports
-      A hint that is the same as the spoken label, or begins with all of its words, in each language. A single word that
-      begins a longer hint is not enough: "Delete" with "Deletes the message." is right, and "Delete" with "Delete the
-      message." is `hint-imperative`'s; in English a word that is no verb is ("Brightness", "Brightness of the screen.").
-      On the Mac too.
+      A hint that equals the spoken label or begins with all of its words, in any language. A label of a single word must
+      be the whole hint: "Delete" with "Deletes the message." is right, and "Delete" with "Delete the message." is
+      reported by `hint-imperative`. In English, a word that is not a verb is reported too ("Brightness", "Brightness of
+      the screen."). Reported on the Mac too. Severity: warning.
 
       ## Why it matters
-      VoiceOver says the same words twice: label, then after a pause the hint.
+      VoiceOver speaks the same words twice: the label and, after a pause, the hint.
 
       ## Example
-      In the macOS client of ownCloud labels and help texts were the same, and VoiceOver read both
+      In the macOS client of ownCloud, labels and help texts were identical, and VoiceOver read both
       (owncloud/client#11792).
 
       ## Known limits
-      In languages without spaces between words only a hint that is the same is found. Hints are rare in Interface Builder
-      files: nine public apps have four. None of them repeats its label.
+      In languages without spaces between words, only a hint that equals the label is found.
 
       ## Source
-      Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): a hint is not to name the element;
+      Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): a hint should not name the element;
       owncloud/client#11792.
       """#,
     "hint-without-label": #"""
       # hint-without-label
 
-      An element has a hint and no label.
+      An element has a hint but no label.
 
       ## What it reports
-      An element without label, value and state but with a hint: VoiceOver says the hint in place of the label. An error;
-      a request for review where code may set a label: an outlet, a custom class, a prototype cell. Not on the Mac, where
-      rules about missing names speak instead.
+      An element with a hint but without label, value and state: VoiceOver speaks the hint instead of the label. Severity:
+      error. Needs review if code may set a label: an outlet, a custom class, a prototype cell. Not reported on the Mac,
+      where the rules about missing labels apply.
 
       ## Why it matters
-      The hint was written to follow a name. It stands alone, and whoever switches hints off hears it all the same.
+      The hint was written to follow a label. Now it is spoken alone, even for users who have turned hints off.
 
       ## Example
-      In a public browser's feedback form the text view has only the hint "Your feedback.", which VoiceOver says as its
-      name.
+      In a public browser's feedback form, the text view has only the hint "Your feedback.", which VoiceOver speaks as its
+      label.
 
       ## Known limits
-      Labels that code sets are not seen. Elements with an image are `icon-button-no-label`'s, fields with a placeholder
-      `placeholder-only-label`'s. On nine public apps with four hints: one hit, a request for review (an outlet).
+      Labels set in code are not seen. Elements with an image are reported by `icon-button-no-label`, fields with a
+      placeholder by `placeholder-only-label`.
 
       ## Source
       cashapp/AccessibilitySnapshot, its edge cases; WCAG 2.2, 4.1.2.
@@ -1628,29 +1635,31 @@ extension RuleCatalog {
     "hit-region-too-small": #"""
       # hit-region-too-small
 
-      A button is too small to be hit safely.
+      A button is too small to be tapped reliably.
 
       ## What it reports
-      A button whose solved frame is below 44 × 44 pt on either side (60 × 60 pt on visionOS): an error below 24 pt, else a
-      warning. One that is too small as designed is reported once; else the finding names the first language, device and content
-      size in which it becomes too small, and lists the others. A request for review where the frame is ambiguous or only recorded
-      and marked misplaced, where a class of the app's own or a runtime attribute may enlarge its hit
-      region (`accessibilityFrame`, touch insets), and of a visionOS button that has one of the system's heights (28 to 52 pt): what
-      counts then is the distance to the next, which `visionos-center-distance` judges. Only iOS and visionOS: a pointer and a remote
-      control aim otherwise. Silent where VoiceOver never stops, shown or hidden: at a button that is no accessibility element, or is
-      inside a view that is one itself; what is tapped there is the view.
+      A button whose solved frame is smaller than 44 × 44 pt in either dimension (60 × 60 pt on visionOS). Severity: error
+      below 24 pt, otherwise warning. A button that is too small as designed is reported once; otherwise the finding names
+      the first language, device and content size category at which it becomes too small and lists the others. Only iOS
+      and visionOS are checked, because a pointer and a remote control aim differently.
+
+      Needs review if the frame is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
+      attribute may enlarge the hit region (`accessibilityFrame`, touch insets); or if a visionOS button has one of the
+      system's heights (28 to 52 pt), where the distance to the next button counts instead (`visionos-center-distance`).
+
+      Not reported: buttons at which VoiceOver never stops because they are not accessibility elements or are inside a
+      view that is one. There, the user taps the view.
 
       ## Why it matters
-      People with a tremor, in motion or in a hurry hit the neighbour.
+      People with a tremor, people in motion and people in a hurry hit the neighboring control instead.
 
       ## Example
       A help button of 20 × 20 pt in the corner of a screen.
 
       ## Known limits
-      What the solver cannot lay out keeps the frame that Interface Builder recorded. `pointInside` and `hitTest` in code are not
-      seen. Buttons of the system's own types (info, contact, close) are the system's to size, as are switches, steppers and bars.
-      What is hidden at first is left out. On nine public apps: 148 buttons in 104 findings, 22 of them requests for review; all sizes
-      compared with the recorded frames, of which all but 8 are the same within 1 pt; those are what the constraints make of them.
+      Views that the solver cannot lay out keep the frame that Interface Builder recorded. `pointInside` and `hitTest` in
+      code are not seen. The system sizes buttons of its own types (info, contact, close), switches, steppers and bars, so
+      they are skipped. Views that are hidden at first are skipped.
 
       ## Source
       Human Interface Guidelines, Buttons (44 pt; visionOS 60 pt); WCAG 2.2, 2.5.8 (24).
@@ -1730,30 +1739,30 @@ extension RuleCatalog {
     "icon-button-no-label": #"""
       # icon-button-no-label
 
-      A button shows only an image, and nothing names it.
+      A button shows only an image and has no label.
 
       ## What it reports
       A button with an image (foreground, background or configuration) in at least one state, with no title in any state
-      and no accessibility label. An error; a request for review where code or the system may supply the name: an outlet,
-      a custom class, a prototype cell, an SF Symbol, one of other size classes, a tool tip on the Mac, a
-      runtime attribute of the app's own whose name tells of a label. A hint is no label. The message names the image in
-      effect: the configuration's before the state's. The texts and images inside a button count in SwiftUI and WatchKit.
-      Silent where VoiceOver never stops at the button: no accessibility element, or inside one, or in a toolbar item of
-      the Mac with a label, which is spoken.
+      and no accessibility label. A hint is not a label. The message names the image that is shown: the configuration's
+      before the state's. In SwiftUI and WatchKit, the texts and images inside a button count. Severity: error.
+
+      Needs review if code or the system may provide the label: an outlet, a custom class, a prototype cell, an SF Symbol,
+      a button that exists only in other size classes, a tooltip on the Mac, or a custom runtime attribute with a name
+      that suggests a label.
+
+      Not reported: buttons at which VoiceOver never stops, because they are not accessibility elements, are inside one,
+      or are in a Mac toolbar item with a label, which is spoken instead; buttons that are hidden at first.
 
       ## Why it matters
-      VoiceOver reads the name of the image file, or only "Button". It is what blind users report most.
+      VoiceOver reads the name of the image file, or only "Button". This is what blind users report most often.
 
       ## Example
       A 44 × 44 pt button with the image `ic_share_24` is spoken as "ic share 24. Button."; with the label "Share" as
       "Share. Button."
 
       ## Known limits
-      Labels that code sets are not seen: in public files 79 % of icon-only buttons have no label in Interface Builder,
-      and some of those are labelled in code. Inspectable attributes of an app's own (`accLabelText`) are not known to be
-      labels. On nine public apps: 39 hits, all read. Five fail; of three that were looked up in the app's code one
-      certainly has no label, for one none was seen, and one is not shown there. 34 ask for review: 30 for an outlet, of
-      which the files cannot tell whether code labels it, 2 in prototype cells, 2 with symbols. What is hidden at first is left out.
+      Labels set in code are not seen: in public files, 79% of icon-only buttons have no label in Interface Builder, and
+      some of those are labeled in code. Custom inspectable attributes (`accLabelText`) are not recognized as labels.
 
       ## Source
       UIKit, UIButton, accessibility; SwiftUI, Button ("avoid labels that only use images"); WCAG 2.2, 4.1.2.
@@ -1761,24 +1770,26 @@ extension RuleCatalog {
     "image-asset-name-as-key": #"""
       # image-asset-name-as-key
 
-      The name of an image of SwiftUI is the key of its label, and a locale lacks the key.
+      The name of a SwiftUI image is the key of its label, but a locale lacks the key.
 
       ## What it reports
-      An `Image("name")` without a label, where the name is a key of a strings table in some locale but not in this one. A warning.
+      An `Image("name")` without a label whose name is a key of a strings table in some locale but not in this one.
+      Severity: warning.
 
       ## Why it matters
-      SwiftUI looks the name of an image up as the key of its label. Where it finds none, VoiceOver reads the name.
+      SwiftUI looks up the name of an image as the key of its label. If there is no such key, VoiceOver reads the name.
 
       ## Example
-      `"person.bicycle" = "Person on a bicycle";` in English makes `Image("person.bicycle")` heard so (nilcoalescing.com); a German
-      table without the key leaves "person bicycle".
+      `"person.bicycle" = "Person on a bicycle";` in English makes VoiceOver speak `Image("person.bicycle")` that way
+      (nilcoalescing.com); without the key in the German table it says "person bicycle".
 
       ## Known limits
-      An image whose name is a key in no locale has no label at all, which other rules report. Interfaces of UIKit do not look up
-      names. The public apps that were read have no interface trees of SwiftUI.
+      An image whose name is not a key in any locale has no label at all, which other rules report. UIKit does not look up
+      names.
 
       ## Source
-      SwiftUI, `Image(_:bundle:)`; nilcoalescing.com, "Automatic image accessibility labels from localized strings in SwiftUI".
+      SwiftUI, `Image(_:bundle:)`; nilcoalescing.com, "Automatic image accessibility labels from localized strings in
+      SwiftUI".
       """#,
     "image-button-bordered": #"""
       # image-button-bordered
@@ -1786,21 +1797,21 @@ extension RuleCatalog {
       An image button has a border.
 
       ## What it reports
-      A button of AppKit with a square border (`square`, `shadowlessSquare`) that shows only an image, not in a toolbar. Push
-      buttons and square (gradient) buttons with a symbol are none.
+      An AppKit button with a square border (`square`, `shadowlessSquare`) that shows only an image and is not in a
+      toolbar. Push buttons and square (gradient) buttons with a symbol are not reported. Severity: note.
 
       ## Why it matters
-      The image is the button; a frame round it looks like a field or a picture.
+      The image is the button. A frame around it makes it look like a field or a picture.
 
       ## Example
       A picture of a person in a square frame that opens the picker for another picture.
 
       ## Known limits
-      Borders that code sets are not seen. Nine public apps have none.
+      Borders set in code are not seen.
 
       ## Source
-      Human Interface Guidelines, Buttons, Image buttons ("in general, avoid including a system-provided border in an image
-      button"); AppKit, NSButton.isBordered.
+      Human Interface Guidelines, Buttons, Image buttons ("in general, avoid including a system-provided border in an
+      image button"); AppKit, NSButton.isBordered.
       """#,
     "image-button-label-above": #"""
       # image-button-label-above
@@ -1808,18 +1819,17 @@ extension RuleCatalog {
       The label of an image button is above the image.
 
       ## What it reports
-      A button of AppKit without a border whose title stands above its image (`imagePosition` `below`); a request for review
-      of an image button with a label directly above it that shares its middle.
+      An AppKit button without a border whose title is above its image (`imagePosition` `below`). Severity: note. An image
+      button with a label directly above it and centered on it needs review.
 
       ## Why it matters
-      Everywhere else in the system the name of an image is below it.
+      Everywhere else in the system, the name of an image is below it.
 
       ## Example
       A row of pictures to choose from, each with its name above the picture.
 
       ## Known limits
-      Labels beside an image button are not told: a title at the side of an icon is a button with text. Nine public apps have
-      none.
+      Labels at the side of an image button are not reported: a title at the side of an icon makes it a button with text.
 
       ## Source
       Human Interface Guidelines, Buttons, Image buttons ("if you need to include a label, position it below the image
@@ -1828,38 +1838,38 @@ extension RuleCatalog {
     "image-button-padding": #"""
       # image-button-padding
 
-      An image button keeps too little room round its image.
+      An image button has too little padding around its image.
 
       ## What it reports
-      An image button of AppKit, not in a toolbar, whose image comes nearer than 10 pixels to an edge of the button: a note
-      where that holds at two pixels a point (5 pt), a request for review from there to 10 pt, which are 10 pixels on displays
-      of one pixel a point. Buttons with an outlet or a class of the app's own are a request for review.
+      An AppKit image button, not in a toolbar, whose image comes closer than 10 pixels to an edge of the button.
+      Severity: note. Less than 5 pt is too little even on 2x displays; 5 to 10 pt is too little only on 1x displays and
+      needs review. Buttons with an outlet or a custom class need review too.
 
       ## Why it matters
-      The button's edges are where it can be clicked, even though nobody sees them: a click just beside the image is lost.
+      The invisible edges of the button bound the area that can be clicked: a click just next to the image is lost.
 
       ## Example
-      The gear at the edge of a small window was as large as its symbol, and hard to click (mannylopez/TinyMoonApp#1): a
+      The gear at the edge of a small window was as large as its symbol and hard to click (mannylopez/TinyMoonApp#1): a
       button of 20 × 20 pt with an image of 16 × 16 pt, 2 pt from its edges.
 
       ## Known limits
-      The size of an image is the one that Interface Builder recorded; images that are scaled up to the button are judged by
-      their own size. On nine public apps the one image button is ten times as large as its symbol: no hits.
+      The size of an image is the one that Interface Builder recorded. Images that are scaled to the button are judged by
+      their own size.
 
       ## Source
-      Human Interface Guidelines, Buttons, Image buttons ("include about 10 pixels of padding between the edges of the image
-      and the button edges").
+      Human Interface Guidelines, Buttons, Image buttons ("include about 10 pixels of padding between the edges of the
+      image and the button edges").
       """#,
     "image-element-no-label": #"""
       # image-element-no-label
 
-      An image is an accessibility element and has no label.
+      An image is an accessibility element but has no label.
 
       ## What it reports
-      An image view that the file makes an accessibility element, without a label; in SwiftUI, where every image is one,
-      each image without label that is not decorative (`isElement` off) and not inside a button, a link, a menu's item or
-      whatever speaks what it holds. A warning; a request for review where it has an outlet or a class of the app's own,
-      in a prototype cell, for SF Symbols.
+      An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
+      accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
+      link, a menu item or another element that speaks its content. Severity: warning. Needs review for SF Symbols, in a
+      prototype cell, and if it has an outlet or a custom class.
 
       ## Why it matters
       VoiceOver stops at the image and reads the name of its file, or only "Image".
@@ -1868,9 +1878,8 @@ extension RuleCatalog {
       An image view with "Accessibility enabled" and the image `img_hero_2`: "img hero 2. Image."
 
       ## Known limits
-      Labels that code sets are not seen. The Mac is left out: whether an image there has a description of its own is not
-      in the file. On nine public apps one hit, a request for review (an outlet). It has the button trait too, and says
-      only "Button."
+      Labels set in code are not seen. The Mac is skipped, because the file does not say whether an image has a
+      description.
 
       ## Source
       lyft/xiblint; SwiftLint, `accessibility_label_for_image` and realm/SwiftLint#6420 (icons of a `Label`); WCAG 2.2,
@@ -1879,29 +1888,28 @@ extension RuleCatalog {
     "image-label-is-filename": #"""
       # image-label-is-filename
 
-      An element is heard by the name of an image file.
+      VoiceOver reads the name of an image file.
 
       ## What it reports
-      A label that is no more than a file's name: one word with an extension, a scale (`@2x`), a size (`share-24`) or a
-      part such as `icon`, `ic`, `btn`. And an element without a label whose image has a name with underscores, hyphens,
-      camel case, a size or such a part, which VoiceOver then reads. An error for controls, a warning for images. Silent
-      about a button, bar item, tab, segment or image without a label: that it has none is the fault, and another rule's
-      (`icon-button-no-label` and its like). A request for review where code may set a label: an outlet, a custom class, a
-      prototype cell.
+      A label that is just the name of a file: one word with an extension, a scale (`@2x`), a size (`share-24`) or a part
+      such as `icon`, `ic`, `btn`. Also an element without a label whose image name has underscores, hyphens, camel case,
+      a size or such a part, because VoiceOver then reads that name. Severity: error for controls, warning for images.
+      Needs review if code may set a label: an outlet, a custom class, a prototype cell.
+
+      Not reported: a button, bar item, tab, segment or image without a label, which is reported by `icon-button-no-label`
+      and similar rules.
 
       ## Why it matters
-      "ic share 24. Button." A name that was made for a folder tells a listener nothing, and no language translates it.
+      "ic share 24. Button." A name that was made for a folder means nothing to listeners and is never translated.
 
       ## Example
-      A Dutch app's icons were heard by their English file names (signalapp/Signal-iOS#4801).
+      VoiceOver read the icons of a Dutch app by their English file names (signalapp/Signal-iOS#4801).
 
       ## Known limits
-      What VoiceOver makes of an image's name is an approximation, and differs by version. Symbols are left out: the
-      system has descriptions of its own. A single plain word (`share`) is no file name, words such as "e-mail" and
-      "Wi-Fi" are none either. In SwiftUI an asset whose name is a key of a strings table is a label:
-      `image-asset-name-as-key`. Pictures of AppKit are left out: no source tells what is read of them. On nine public
-      apps no hit: no label there is a file's name, and all 21 buttons that are heard by one (`episode-archive`) are
-      `icon-button-no-label`'s.
+      What VoiceOver makes of an image name is approximated and differs by version. Symbols are skipped, because the
+      system has descriptions for them. A single plain word (`share`) is not treated as a file name, nor are words such as
+      "e-mail" and "Wi-Fi". In SwiftUI, an asset whose name is a key of a strings table has a label:
+      `image-asset-name-as-key`. AppKit images are skipped, because no source says how they are read.
 
       ## Source
       signalapp/Signal-iOS#4801, damus-io/damus#530; rwapp/A11yUITests; Apple's audit of element descriptions ("not
@@ -1910,27 +1918,26 @@ extension RuleCatalog {
     "image-or-square-button-in-toolbar": #"""
       # image-or-square-button-in-toolbar
 
-      An image button or a square button stands in the frame of a window.
+      An image button or a square button is in the frame of a window.
 
       ## What it reports
-      A square (gradient) button, or a button without a border that shows only an image, inside a toolbar or a title bar's
-      accessory. Toolbar items with an image of their own, and those that hold a button of the toolbar's style
-      (`texturedRounded`), are none.
+      A square (gradient) button, or a button without a border that shows only an image, inside a toolbar or a title bar
+      accessory. Toolbar items with their own image, and those that contain a button of the toolbar's style
+      (`texturedRounded`), are not reported. Severity: note.
 
       ## Why it matters
-      They do not take part in the toolbar's looks: no highlight, no overflow menu, no size that fits the others.
+      Such a button does not adopt the look of the toolbar: no highlight, no overflow menu, no matching size.
 
       ## Example
-      Apple's own: "avoid placing an image button in a toolbar or status bar". A toolbar item that holds a gradient button
-      with `NSAddTemplate`; a toolbar item with that image is what belongs there.
+      A toolbar item that contains a gradient button with `NSAddTemplate`. A toolbar item with that image belongs there.
+      Apple: "avoid placing an image button in a toolbar or status bar".
 
       ## Known limits
-      Toolbars that code makes are not seen. Of the ten toolbar buttons of nine public apps all have the toolbar's style: no
-      hits.
+      Toolbars created in code are not seen.
 
       ## Source
-      Human Interface Guidelines, Buttons, Square buttons ("use square buttons in a view, not in the window frame") and Image
-      buttons ("use an image button in a view, not in the window frame").
+      Human Interface Guidelines, Buttons, Square buttons ("use square buttons in a view, not in the window frame") and
+      Image buttons ("use an image button in a view, not in the window frame").
       """#,
     "inconsistent-translation": #"""
       # inconsistent-translation
@@ -2003,23 +2010,23 @@ extension RuleCatalog {
     "label-all-caps": #"""
       # label-all-caps
 
-      An accessibility label is written in capitals.
+      An accessibility label is written in all caps.
 
       ## What it reports
-      An accessibility label without a small letter, in a script with case, of which a word has more than four letters, or that has two
-      words of four letters. A note.
+      An accessibility label without lowercase letters, in a script with case, that has a word of more than four letters
+      or two words of four letters. Severity: note.
 
       ## Why it matters
       VoiceOver may spell such words letter by letter, as acronyms.
 
       ## Example
-      A list of contacts in capitals, some of which VoiceOver spelled letter by letter (department-of-veterans-affairs/va.gov-team#3538,
-      a web page). The label "SUBSCRIBE" where the design shows capitals can be "Subscribe".
+      VoiceOver spelled some entries of a contact list in all caps letter by letter
+      (department-of-veterans-affairs/va.gov-team#3538, a web page). If the design shows all caps, the label "SUBSCRIBE"
+      can still be "Subscribe".
 
       ## Known limits
-      Acronyms of four letters and more are known from a list (HTTPS, HDMI, JPEG); shorter words are taken for such. The letter ß has
-      no capital that people use. Titles that are seen are left out. On nine public apps it found
-      nothing.
+      Acronyms of four or more letters are recognized from a list (HTTPS, HDMI, JPEG); shorter words are treated as
+      acronyms. The letter ß has no common uppercase form. Visible titles are skipped.
 
       ## Source
       rwapp/A11yUITests.
@@ -2027,22 +2034,22 @@ extension RuleCatalog {
     "label-capitalisation": #"""
       # label-capitalisation
 
-      An accessibility label begins with a small letter.
+      An accessibility label begins with a lowercase letter.
 
       ## What it reports
-      The accessibility label of what is no static text, where its first character is a small letter. A note.
+      An accessibility label, other than that of static text, whose first character is a lowercase letter. Severity: note.
 
       ## Why it matters
-      A capital at the beginning tells VoiceOver that a phrase begins, and braille shows it.
+      An uppercase first letter tells VoiceOver that a phrase begins, and braille displays show it.
 
       ## Example
-      The label "close" of a button: "Close" is what its neighbours would be called.
+      The label "close" of a button; "Close" would match the labels of its neighbors.
 
       ## Known limits
-      Names with a capital inside (iPhone, macOS) and those of a list are left out, scripts without case and Georgian too, and labels
-      that begin with a figure, a sign or an emoji, and names of keys ("ctrl", "esc"). A
-      translation whose original begins with a small letter as well is reported with it.
-      Words in the way of identifiers are other rules'. On nine public apps: 1 hit, read and right.
+      Skipped are names with an uppercase letter inside (iPhone, macOS) and those of a list, scripts without case,
+      Georgian, labels that begin with a digit, a symbol or an emoji, and names of keys ("ctrl", "esc"). A translation is
+      reported even if its original begins with a lowercase letter too. Words that look like identifiers are reported by
+      other rules.
 
       ## Source
       UIKit, `accessibilityLabel` ("begin with a capitalized word"); rwapp/A11yUITests.
@@ -2050,52 +2057,52 @@ extension RuleCatalog {
     "label-contains-state-or-gesture": #"""
       # label-contains-state-or-gesture
 
-      A label tells the element's state, or how to operate it.
+      A label contains the element's state or says how to use it.
 
       ## What it reports
-      An accessibility label with the name of a gesture of two words ("double tap") or one and its purpose ("tap to open"); with a
-      state that is set apart ("Bold, selected", "Selected, Bold", "Favourite (checked)"), or at its end where VoiceOver says the same
-      state; and the label of a switch that ends with "on" or "off". A warning.
+      An accessibility label with the name of a gesture of two words ("double tap") or a gesture and its purpose ("tap to
+      open"); with a separated state ("Bold, selected", "Selected, Bold", "Favorite (checked)"), or with a state at its
+      end that VoiceOver also speaks; and the label of a switch that ends with "on" or "off". Severity: warning.
 
       ## Why it matters
-      States belong to traits and values, which VoiceOver says in the listener's language and keeps up to date. Gestures differ:
-      with VoiceOver nothing is tapped once, and people use keyboards and switches.
+      States belong in traits and values, which VoiceOver speaks in the user's language and keeps up to date. Gestures
+      differ: nothing is tapped once with VoiceOver, and people use keyboards and switches.
 
       ## Example
-      Cells with the label "NAME, tap to learn more", which a reviewer had changed (Say-Their-Name/say-their-names-ios#91); and
-      "Favourite, selected" with the trait `selected`: "Selected: Favourite, selected. Button."
+      Cells with the label "NAME, tap to learn more", which was changed after a review
+      (Say-Their-Name/say-their-names-ios#91); "Favorite, selected" with the trait `selected`: "Selected: Favorite,
+      selected. Button."
 
       ## Known limits
-      Phrases are looked for, not parts of words: "Tap water", "Clickbait", "Tap to Pay" and "Delete selected" are none. The purposes
-      of gestures are known in ten languages. Titles that are seen are left out. On nine public apps it found nothing.
+      Only whole phrases count: "Tap water", "Clickbait", "Tap to Pay" and "Delete selected" are not reported. The
+      purposes of gestures are known in ten languages. Visible titles are skipped.
 
       ## Source
-      Google's accessibility test framework for Android (redundant description); UIKit, `accessibilityTraits` and `accessibilityHint`.
+      Google's Accessibility Test Framework for Android (redundant description); UIKit, `accessibilityTraits` and
+      `accessibilityHint`.
       """#,
     "label-differs-from-title": #"""
       # label-differs-from-title
 
-      A button's accessibility label does not contain the title that is seen.
+      A button's accessibility label does not contain its visible title.
 
       ## What it reports
-      A titled button whose accessibility label, in some locale, does not contain the title (case, diacritics and
-      punctuation apart). Both utterances are shown: on devices the label is spoken, Apple's UIButton page says that the
-      title is. One finding for each button; the further locales are listed beside it.
+      A titled button whose accessibility label does not contain the title in some locale, ignoring case, diacritics and
+      punctuation. The finding shows both utterances, because devices were observed to speak the label while Apple's
+      UIButton documentation says that the title is spoken. One finding per button; it lists the other locales. Severity:
+      warning.
 
       ## Why it matters
-      People who use Voice Control say what they see; a name that is not in the label is not found. And one of the two
-      sources on which the team relies will be surprised.
+      People who use Voice Control say what they see. A title that is not in the label is not found. And the team may rely
+      on the wrong one of the two utterances.
 
       ## Example
       The title "Save trail" with the label "Bookmark": "Bookmark. Button." or "Save trail. Button."
 
       ## Known limits
-      Titles without a letter (symbols, numbers, emoji) are not compared, nor Latin titles with labels in another script,
-      nor abbreviations of the label ("Pg Dn" for "Page Down": each word's letters stand in a word of the label in that
-      order, the first one first). A title that changes with the state is compared as the normal state shows it. The title
-      "Button", which Interface Builder gives a new button, is a request for review. On nine public apps 7 hits, all read:
-      6 fail, rightly by the files' texts, one of them a label "Right" on the key "Del"; one in four places asks for
-      review. Before abbreviations and other scripts were left out 4 of 10 were wrong.
+      Not compared: titles without letters (symbols, numbers, emoji), Latin titles with labels in another script, and
+      titles that abbreviate the label ("Pg Dn" for "Page Down"). A title that changes with the state is compared in its
+      normal state. Interface Builder's default title "Button" needs review.
 
       ## Source
       WCAG 2.2, 2.5.3 (label in name); UIKit, UIButton, accessibility; reference images of iOS 17 to 26.
@@ -2103,30 +2110,29 @@ extension RuleCatalog {
     "label-generic": #"""
       # label-generic
 
-      A label says nothing about what the control does.
+      A label does not describe what the control does.
 
       ## What it reports
-      A control or image whose whole accessibility label is a word for any such thing ("Button", "Icon", "More", "Untitled") or an
-      instruction ("Tap here"); a control whose visible title is such an instruction. A warning. And the text that Interface Builder
-      gives a new object of the kind ("Button", "Item"), as a label or a title: an error; a request for review, and a note, where code
-      may replace it.
+      A control or image whose whole accessibility label is a generic word ("Button", "Icon", "More", "Untitled") or an
+      instruction ("Tap here"), and a control whose visible title is such an instruction. Severity: warning. Also
+      Interface Builder's default text for a new object of the kind ("Button", "Item"), as a label or a title. Severity:
+      error; note and review if code may replace it.
 
       ## Why it matters
-      People who listen jump from control to control and hear each without what stands around it.
+      People who listen jump from control to control and hear each one without its surroundings.
 
       ## Example
-      A button in a public podcast app's cell whose title in the file is still "Button", and which would say "Button. Button." if code
-      did not replace it.
+      A button in a cell of a public podcast app has the title "Button" in the file. It would be spoken as "Button.
+      Button." if code did not replace it.
 
       ## Known limits
-      "More" is fine for what opens a menu, for a tab, and with a hint. Words of other languages are known for ten of them. "Title" and
-      "View" may be real words and count only where Interface Builder writes them. An item of a bar without an action is a request for
-      review: code often puts others in its place. A button without an action whose holder has an outlet is one too. Items of the
-      Mac's toolbars that are in no toolbar are left out. On nine public apps: 17 hits, all read, all notes that ask for a review:
-      13 buttons with an outlet, 3 items, and one stand-in; how many code does give a title was not looked up.
+      "More" is fine for a control that opens a menu, for a tab, and with a hint. Generic words are known in ten
+      languages. "Title" and "View" may be real words and only count where Interface Builder writes them. A bar item
+      without an action needs review, because code often replaces it, as does a button without an action whose superview
+      has an outlet. Items of Mac toolbars that are not in a toolbar are skipped.
 
       ## Source
-      Google's accessibility test framework for Android (stop words); rwapp/A11yUITests; Xcode's object library.
+      Google's Accessibility Test Framework for Android (stop words); rwapp/A11yUITests; Xcode's object library.
       """#,
     "label-is-key": #"""
       # label-is-key
@@ -2134,22 +2140,22 @@ extension RuleCatalog {
       VoiceOver reads the key of a text instead of the text.
 
       ## What it reports
-      A label or a title that is its own key in some locale, where the key has dots or underscores or the development language has
-      other words for it; and an accessibility label that somebody typed as the key of a text in the default strings table, which no
-      one looks up. An error. A warning where the locale lacks the key that others have: the missing entry itself is an error of
-      `missing-translation`.
+      A label or a title that is its own key in some locale, if the key has dots or underscores or the development
+      language has other words for it; and an accessibility label that was typed as the key of a text in the default
+      strings table, which nothing looks up. Severity: error; warning if this locale lacks a key that others have, because
+      `missing-translation` reports the missing entry as an error.
 
       ## Why it matters
-      "player dot close dot label. Button." It is said letter for letter.
+      "player dot close dot label. Button." VoiceOver reads it literally.
 
       ## Example
-      In Polish VoiceOver said "text_message_accessibility_label" for every message: the Polish table had only three of the seven keys
-      (signalapp/Signal-iOS#1662, jessesquires/JSQMessagesViewController#1903).
+      In Polish, VoiceOver said "text_message_accessibility_label" for every message: the Polish table had only three of
+      the seven keys (signalapp/Signal-iOS#1662, jessesquires/JSQMessagesViewController#1903).
 
       ## Known limits
-      Keys that are themselves English text, as in String Catalogs, are no fault. Where no table of the name was read nothing is
-      known. A text of an interface file has its own words beside its key and shows those. A key that no locale has is
-      `undefined-key`'s as well, which also sees what nobody hears. On nine public apps it found nothing.
+      Keys that are English text themselves, as in String Catalogs, are fine. If no table of the name was read, nothing is
+      reported. A text of an interface file has its own words in addition to its key and shows those. A key that no locale
+      has is also reported by `undefined-key`, which includes texts that are not spoken.
 
       ## Source
       CoreFoundation, `CFBundle_Strings.c` (a missing key is returned itself).
@@ -2157,50 +2163,51 @@ extension RuleCatalog {
     "label-looks-like-identifier": #"""
       # label-looks-like-identifier
 
-      An accessibility label looks like an identifier of code.
+      An accessibility label looks like an identifier in code.
 
       ## What it reports
-      An accessibility label that is one word in camel case (`closeButton`), with underscores (`home_screen`), of parts with dots
-      (`settings.close.button`), or that ends with a word of code (`SettingsViewController`, `close-button`). An error.
+      An accessibility label that is one word in camel case (`closeButton`), with underscores (`home_screen`) or with
+      several dots (`settings.close.button`), or that ends with a word from code (`SettingsViewController`,
+      `close-button`). Severity: error.
 
       ## Why it matters
-      Label and identifier are two fields, one above the other, and are mixed up. UI tests find the element by either; a listener
-      hears "close button, home underscore screen".
+      Label and identifier are two fields, one above the other, and easily confused. UI tests find the element by either,
+      but a listener hears "close button, home underscore screen".
 
       ## Example
-      getsentry/sentry-cocoa#3863 and element-hq/element-x-ios#1606: an identifier for tests was set as the label and spoken.
+      getsentry/sentry-cocoa#3863 and element-hq/element-x-ios#1606: an identifier for tests was set as the label and
+      spoken.
 
       ## Known limits
-      Names such as iPhone, eBay, macOS, YouTube and addresses are none. A single plain word may be an identifier too; nothing tells.
-      The name of a file is `image-label-is-filename`'s, a known key `label-is-key`'s. Visible titles are left out. On nine public apps it found
-      nothing.
+      Names such as iPhone, eBay, macOS and YouTube, and addresses, are not reported. A single plain word may be an
+      identifier too, but it cannot be told from a label. File names are reported by `image-label-is-filename`, known keys
+      by `label-is-key`. Visible titles are skipped.
 
       ## Source
-      UIKit, `accessibilityLabel` and `accessibilityIdentifier`; the issues named above.
+      UIKit, `accessibilityLabel` and `accessibilityIdentifier`; the issues above.
       """#,
     "label-not-localized": #"""
       # label-not-localized
 
-      An accessibility label has no translation in a language in which the screen's titles have one.
+      An accessibility label is not translated into a language that the screen's titles are translated into.
 
       ## What it reports
-      An accessibility label that is heard in the development language where another text of the same screen is in the listener's. An
-      error where the label has no key, so that no table can translate it (a user-defined runtime attribute, a literal); a warning where
-      it has one: the missing entry itself is an error of `missing-translation` or `ib-unlocalized-object`. A request for
-      review where code may set another label: an outlet, a class of the app's own.
+      An accessibility label that is spoken in the development language while another text of the same screen is in the
+      user's language. Severity: error if the label has no key, so no table can translate it (a user-defined runtime
+      attribute, a literal); warning if it has one, because `missing-translation` or `ib-unlocalized-object` reports the
+      missing entry as an error. Needs review if code may set another label: an outlet, a custom class.
 
       ## Why it matters
-      Labels are seen by nobody, and forgotten: the screen is German, the listener hears English words in a German voice.
+      Labels are invisible and easily forgotten: the screen is German, but the user hears English words in a German voice.
 
       ## Example
-      "Back" and "Close" were heard in English in every language (helpscout/beacon-ios-sdk#12); the runtime attribute
+      "Back" and "Close" were spoken in English in every language (helpscout/beacon-ios-sdk#12). The runtime attribute
       `accessibilityLabel` of a storyboard cannot be localized at all (lyft/xiblint#16).
 
       ## Known limits
-      Labels that code sets are not seen. Texts without a word to translate (names in mixed case, acronyms, figures) are left out, and
-      those whose note says "do not translate", elements with a language of their own, and what SwiftUI takes verbatim. A key without
-      words of its own is heard as a key: `label-is-key`. On nine public apps: 1 hit, read: a label that 24 locales
-      lack in the file, and a request for review, because it has an outlet.
+      Labels set in code are not seen. Skipped are texts without a word to translate (names in mixed case, acronyms,
+      numbers), texts with the note "do not translate", elements with their own language, and verbatim texts in SwiftUI. A
+      key without words is reported by `label-is-key`.
 
       ## Source
       UIKit, UIButton and UIControl ("localized"); lyft/xiblint#16.
@@ -2208,22 +2215,23 @@ extension RuleCatalog {
     "label-punctuation": #"""
       # label-punctuation
 
-      An accessibility label ends with a full stop, a colon or a semicolon.
+      An accessibility label ends with a period, a colon or a semicolon.
 
       ## What it reports
-      The accessibility label of what is no static text, where it ends with such a mark of its language. A note.
+      An accessibility label, other than that of static text, that ends with such a punctuation mark of its language.
+      Severity: note.
 
       ## Why it matters
-      VoiceOver makes a pause behind each part by itself; the mark makes another, or is read out.
+      VoiceOver pauses after each part by itself. The mark adds another pause or is read aloud.
 
       ## Example
-      Apple's page, `accessibilityLabel` (AppKit): "Do not put a period at the end." "Play." is spoken with the pause of a
-      sentence before "Button."
+      AppKit, `accessibilityLabel`: "Do not put a period at the end." "Play." is spoken with the pause of a sentence
+      before "Button."
 
       ## Known limits
-      Abbreviations ("Apple Inc.", "5 min.") are left out, and labels with a comma, which are put together from several texts. The
-      titles that are seen, and AppKit's labels beside a control, keep their colons. A mark that only a translation has is mostly an
-      abbreviation's ("Arrêt défil."), and `punctuation-mismatch`'s. On nine public apps it found nothing else.
+      Abbreviations ("Apple Inc.", "5 min.") are skipped, as are labels with a comma, which are composed of several texts.
+      Visible titles, and AppKit labels next to a control, may have colons. A mark that only a translation has usually
+      belongs to an abbreviation ("Arrêt défil.") and is reported by `punctuation-mismatch`.
 
       ## Source
       UIKit, `accessibilityLabel` ("no period"); google/GTXiLib. The marks: Weblate (see `FinalMarkTable`).
@@ -2231,48 +2239,46 @@ extension RuleCatalog {
     "label-repeats-control-type": #"""
       # label-repeats-control-type
 
-      A label ends or begins with the word for what the element is, which VoiceOver says by itself.
+      A label contains the word for the element's type, which VoiceOver speaks by itself.
 
       ## What it reports
-      A label whose last word is the one for the element's own type ("Play button" on a button), or whose first word is, in languages
-      that put it there ("Bouton Lecture"). A warning; a note where the title that is seen has the word too, and where an image's label
-      says which kind of image it is ("photo", "icon").
+      A label whose last word is the word for the element's own type ("Play button" on a button), or whose first word is,
+      in languages that put it there ("Bouton Lecture"). Severity: warning; note if the visible title has the word too, or
+      if an image's label says what kind of image it is ("photo", "icon").
 
       ## Why it matters
-      "Play button. Button." Who listens to a whole screen hears the word twice at every stop.
+      "Play button. Button." People who listen to a whole screen hear the word twice at every stop.
 
       ## Example
-      The label "Home button" of a news reader's button became "Home" (wikimedia/wikipedia-ios#931).
+      The label "Home button" of a news reader's button was changed to "Home" (wikimedia/wikipedia-ios#931).
 
       ## Known limits
-      The words of each language are those of `Locales/spoken`. Only whole words of the element's own type count: "Radio button",
-      "Button shape", "Link account", "Image settings" and "Tab bar" are none. "Add button" may mean a button that adds a button. A
-      word that only a translation has is `type-word-in-translation`'s. On nine public apps it found nothing: their labels in
-      interface files do without ("Chapter link" is a button's).
+      The words of each language are those of `Locales/spoken`. Only whole words for the element's own type count: "Radio
+      button", "Button shape", "Link account", "Image settings" and "Tab bar" are not reported. "Add button" may be a
+      button that adds a button. A word that only a translation has is reported by `type-word-in-translation`.
 
       ## Source
-      UIKit, `accessibilityLabel`, and UIControl ("doesn't identify the element's type"); google/GTXiLib; Google's accessibility test
-      framework for Android.
+      UIKit, `accessibilityLabel`, and UIControl ("doesn't identify the element's type"); google/GTXiLib; Google's
+      Accessibility Test Framework for Android.
       """#,
     "label-too-long": #"""
       # label-too-long
 
-      A control's accessibility label is long.
+      A control's accessibility label is too long.
 
       ## What it reports
-      A control whose accessibility label has more than 40 characters, in translations more than the 64 that a text of 40 typically
-      grows to. A note.
+      A control whose accessibility label has more than 40 characters; in a translation more than 64, to which a text of
+      40 typically grows. Severity: note.
 
       ## Why it matters
-      A label is heard again and again; what explains belongs into the hint, which people can switch off.
+      People hear a label again and again. Explanations belong in the hint, which can be turned off.
 
       ## Example
       "Opens the list of all episodes that are in your queue" is a hint; the label is "Queue".
 
       ## Known limits
-      The limit is arbitrary, as those who have it say. Labels with a comma are put together from several texts and left out, as are
-      titles that are seen. On nine public apps it found
-      nothing, and no example is known from public issues.
+      The limit is arbitrary, as the tools that have one say themselves. Labels with a comma are composed of several texts
+      and are skipped, as are visible titles. No example is known from public issues.
 
       ## Source
       rwapp/A11yUITests; IBM's guidelines on the length of translations (see `TypicalExpansion`).
@@ -2283,19 +2289,19 @@ extension RuleCatalog {
       A control's accessibility label is a single character.
 
       ## What it reports
-      A control whose accessibility label is one character. A note.
+      A control whose accessibility label is one character. Severity: note.
 
       ## Why it matters
-      "X. Button." is a letter, or a sign that VoiceOver reads by its Unicode name.
+      "X. Button." is a letter, or a symbol that VoiceOver reads by its Unicode name.
 
       ## Example
       The label "X" of a button that closes a sheet.
 
       ## Known limits
-      The limit is arbitrary, as those who have it say. Chinese, Japanese and Korean words of one character are normal; the keys of a
-      keyboard (`keyboardKey`) and of a keypad, five controls of one character on a screen, are named by it; so are figures. Titles
-      that are seen are left out. On nine public apps it found
-      nothing, and no example is known from public issues.
+      The limit is arbitrary, as the tools that have one say themselves. Words of one character are normal in Chinese,
+      Japanese and Korean. The keys of a keyboard (`keyboardKey`) and of a keypad (at least five controls with one
+      character on a screen) are named by it, as are digits. Visible titles are skipped. No example is known from public
+      issues.
 
       ## Source
       rwapp/A11yUITests.
@@ -2303,22 +2309,23 @@ extension RuleCatalog {
     "label-untranslated-copy": #"""
       # label-untranslated-copy
 
-      A locale's own accessibility label is the development language's, letter for letter.
+      A locale's own accessibility label is identical to the development language's.
 
       ## What it reports
-      An accessibility label whose entry in a locale's table is the original's text: of two words or more that a translation would
-      change, or of one where the locale is written in another script. A note.
+      An accessibility label whose entry in a locale's table equals the original text: of at least two words that a
+      translation would change, or of one word if the locale uses another script. Severity: note.
 
       ## Why it matters
-      The key is there, so nothing is missing; the listener hears the original in the voice of another language.
+      The key exists, so nothing is reported as missing, but users hear the original in the voice of another language.
 
       ## Example
-      New accessibility strings were put into 23 languages' tables in English (lexrus/AppAboutView#14, a reviewer's remark).
+      New accessibility strings were added to 23 languages' tables in English (lexrus/AppAboutView#14, a reviewer's
+      comment).
 
       ## Known limits
-      Single words of one script are left out, since many are the same in both languages ("Download", "Menu"), as are acronyms, names
-      in mixed case, and words that most languages share. Variants of the development language too. The names of a keyboard's keys
-      ("Caps Lock", "Page Up") are left out since all of 15 hits on nine public apps were such; nothing else was found there.
+      Single words in the same script are skipped, because many are the same in both languages ("Download", "Menu"), as
+      are acronyms, names in mixed case, words that most languages share, names of keys of a keyboard ("Caps Lock", "Page
+      Up"), and variants of the development language.
 
       ## Source
       Weblate, `same`; see `untranslated`, which judges whole tables.
@@ -2348,21 +2355,23 @@ extension RuleCatalog {
     "line-limit-with-dynamic-type": #"""
       # line-limit-with-dynamic-type
 
-      A title that grows with the content size is held to one line of fixed width.
+      A title that scales with the content size category is limited to one line of fixed width.
 
       ## What it reports
-      A title in a scaling font on one line that is cut where it is too long, in a control of fixed width, that is cut at one of
-      the accessibility sizes in some language but would stand whole on several lines. A warning, one for each control.
+      A one-line title in a scaling font, in a control of fixed width, that is truncated at one of the accessibility sizes
+      in some language but would fit on several lines. One finding per control. Severity: warning.
 
       ## Why it matters
-      The font grows by up to three times, the room does not: what is lost is lost for those who need large text. A second line
-      is often all that is missing.
+      The font grows up to three times, but the available width does not grow. The text is lost for exactly the people who
+      need it large. Often a second line is all that is missing.
 
       ## Example
-      A button of 200 pt with the text style Body, one line and `truncatingTail`: "Notification settings" is cut from accessibility2 on.
+      A button of 200 pt with the text style Body, one line and `truncatingTail`: "Notification settings" is truncated
+      from accessibility2 on.
 
       ## Known limits
-      Where a single word is too wide, more lines do not help: `title-truncated` alone tells. Titles that may shrink are left out.
+      If a single word is too wide, more lines do not help; only `title-truncated` reports it. Titles that may shrink are
+      skipped.
 
       ## Source
       CVS Health iOS accessibility techniques, line limits; Human Interface Guidelines, Typography.
@@ -2370,20 +2379,20 @@ extension RuleCatalog {
     "link-opens-browser": #"""
       # link-opens-browser
 
-      A button leads out of the app to a web page, and is not called a link.
+      A button opens a web page outside the app but is not announced as a link; off by default.
 
       ## What it reports
-      A button without the link trait whose action is named after opening an address (`openURL:`, `openWebsite:` and so on). A
-      note, off by default.
+      A button without the link trait whose action name suggests that it opens a URL (`openURL:`, `openWebsite:` and so
+      on). Severity: note.
 
       ## Why it matters
-      "Link." tells that the app is left for the browser.
+      "Link." says that the user leaves the app for the browser.
 
       ## Example
       A button "Privacy Policy" with the action `openWebsite:`.
 
       ## Known limits
-      Names of actions prove nothing: the address may be opened in the app, as universal links are.
+      The name of an action proves nothing: the URL may open inside the app, as universal links do.
 
       ## Source
       wordpress-mobile/WordPress-iOS, accessibility guidelines; CVS, `button-used-as-link`.
@@ -2414,20 +2423,19 @@ extension RuleCatalog {
     "looks-disabled-not-disabled": #"""
       # looks-disabled-not-disabled
 
-      A button is drawn as if it were disabled, and is enabled.
+      A button looks disabled but is enabled; off by default.
 
       ## What it reports
-      An enabled button that is less than six tenths opaque, or whose title has one of the system's grey colours. A note, off
-      by default.
+      An enabled button with an opacity below 0.6, or with a title in one of the system's gray colors. Severity: note.
 
       ## Why it matters
-      Who sees the screen takes the button for disabled; VoiceOver does not say "Dimmed.", and the button works.
+      People who see the screen think that the button is disabled. VoiceOver does not say "Dimmed.", and the button works.
 
       ## Example
       A button with the opacity 0.4 and the title "Continue".
 
       ## Known limits
-      A secondary button may be grey by design, and code may change the colour with the state.
+      A secondary button may be gray by design, and code may change the color with the state.
 
       ## Source
       CVS, `visually-disabled-not-semantic`.
@@ -2480,21 +2488,21 @@ extension RuleCatalog {
     "missing-hint-complex-gesture": #"""
       # missing-hint-complex-gesture
 
-      An element takes more than a tap, and nothing tells.
+      An element responds to a gesture other than a tap, but nothing says so; off by default.
 
       ## What it reports
       An element that VoiceOver reaches, with a gesture other than a tap (long press, swipe, pan, pinch, rotation),
-      without hint and without custom actions. A note, and off by default.
+      without a hint and without custom actions. Severity: note.
 
       ## Why it matters
-      Who does not see the screen does not guess that a row can be held or swiped.
+      People who do not see the screen cannot guess that a row can be held or swiped.
 
       ## Example
-      A row that is held to be moved, without hint and without custom action "Move".
+      A row that is held to be moved, without a hint and without a custom action "Move".
 
       ## Known limits
-      Off by default: VoiceOver announces custom actions by itself, and gestures often repeat what a button does. Gestures
-      that code adds are not seen.
+      VoiceOver announces custom actions by itself, and gestures often repeat what a button does, so the rule is off by
+      default. Gestures added in code are not seen.
 
       ## Source
       cvs-health/ios-swiftui-accessibility-techniques, missing-accessibility-hint.
@@ -2577,24 +2585,23 @@ extension RuleCatalog {
     "mixed-size-choices": #"""
       # mixed-size-choices
 
-      Two buttons that stand side by side are of different control sizes.
+      Two adjacent buttons have different control sizes.
 
       ## What it reports
-      Two neighbouring titled buttons, in a stack or row of their own, whose control sizes differ: UIKit's `buttonSize` or SwiftUI's
-      `controlSize`, of which one at least is set. A note, at the second; a request for review where it has a class of the app's own
-      or an outlet. Buttons in bars are the system's to arrange.
+      Two neighboring titled buttons, in the same stack or row, whose control sizes differ: UIKit's `buttonSize` or
+      SwiftUI's `controlSize`, set for at least one of them. Reported at the second button. Severity: note. Needs review
+      if a button has a custom class or an outlet. The system arranges buttons in bars, so those are not judged.
 
       ## Why it matters
-      "Use style, not size, to visually distinguish the preferred choice among multiple options": buttons of one size are seen as one
-      set of choices, those of two "can make the interface look confusing and inconsistent".
+      "Use style, not size, to visually distinguish the preferred choice among multiple options": buttons of the same size
+      look like one set of choices; different sizes "can make the interface look confusing and inconsistent".
 
       ## Example
-      Buttons to sign in of three heights below one another (woocommerce/woocommerce-ios#15327); "the two button sizes are
+      Sign-in buttons of three heights below each other (woocommerce/woocommerce-ios#15327); "the two button sizes are
       inconsistent … this looks unprofessional" (bryceco/GoMap#462).
 
       ## Known limits
-      No hit on nine public apps: only AppKit controls (65) have a control size in their files, and those are not judged. Only sizes that
-      the file names are compared, not frames.
+      AppKit controls are not judged. Only sizes that the file names are compared, not frames.
 
       ## Source
       Human Interface Guidelines, Buttons, style.
@@ -2711,27 +2718,26 @@ extension RuleCatalog {
     "picker-no-label": #"""
       # picker-no-label
 
-      A picker has no name.
+      A picker has no label.
 
       ## What it reports
-      A picker view, a date picker of the Mac, or a colour well without accessibility label or title; on the Mac also a
-      pop-up button. A colour well is an error. Requests for review: picker views, whose delegate may name their wheels;
-      pop-up buttons, which say at least what is chosen, as notes. Silent: date pickers of UIKit, which names their parts.
-      A request for review where the file cannot tell: an outlet, a custom class, a prototype cell, one
-      of other size classes, a runtime attribute that may be a label; and always on the Mac, where what AppKit says by
-      itself is not known for certain. The evidence has the text of the label beside the control, where there is one, and
-      what VoiceOver would say if it were the control's own.
+      A picker view, a Mac date picker, a color well or a Mac pop-up button without accessibility label or title.
+      Severity: error. Picker views need review, because their delegate may label their components; pop-up buttons, which
+      at least speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts.
+
+      Needs review if the file is not sufficient: an outlet, a custom class, a prototype cell, a control that exists only
+      in other size classes, a runtime attribute that may set a label; and always on the Mac, where the default
+      descriptions are not known for certain. If there is a label next to the control, the evidence contains its text and
+      the utterance with it as the control's own label.
 
       ## Why it matters
-      VoiceOver says a colour or a choice, and not what it is for. Two colour wells on one screen sound the same.
+      VoiceOver speaks a color or a choice but not what it is for. Two color wells on one screen sound the same.
 
       ## Example
-      A colour well beside the label "Background": VoiceOver tells the colour, and not what has it.
+      A color well next to the label "Background": VoiceOver speaks the color but not what has that color.
 
       ## Known limits
-      Labels that code sets are not seen. No reliable source tells what picker views say (confidence D). On nine public
-      apps 30 hits, all read, all requests for review: 29 pop-up buttons of the Mac (notes; 16 of them say no more than
-      "-"; beside 12 the layout has a label) and a picker view of UIKit.
+      Labels set in code are not seen. No reliable source says what VoiceOver speaks for picker views (confidence D).
 
       ## Source
       cvs-health/ios-swiftui-accessibility-techniques, picker-missing-label; UIKit,
@@ -2761,29 +2767,29 @@ extension RuleCatalog {
     "placeholder-only-label": #"""
       # placeholder-only-label
 
-      A text field is named by its placeholder alone.
+      A text field has a placeholder but no label.
 
       ## What it reports
-      A text field with a placeholder and no accessibility label. A warning. Search fields are silent, as are fields whose
-      placeholder, outlet, action or class has the word "search". A request for review where the file cannot tell: an
-      outlet, a custom class, a prototype cell, one of other size classes, a runtime attribute that may
-      be a label; and always on the Mac, where what AppKit says by itself is not known for certain. In SwiftUI too, where
-      a form or `LabeledContent` may name the field. `utterance` is what VoiceOver says while the field is empty,
-      `filledUtterance` what it says once something is typed (`…` stands for it), `mendedUtterance` what it would say of
-      the filled field with a label.
+      A text field with a placeholder and no accessibility label. The evidence contains what VoiceOver speaks while the
+      field is empty (`utterance`), once something is typed (`filledUtterance`, with `…` for the text), and for the filled
+      field with a label (`mendedUtterance`). Severity: warning.
+
+      Needs review if the file is not sufficient: an outlet, a custom class, a prototype cell, a field that exists only in
+      other size classes, a runtime attribute that may set a label; in SwiftUI, where a form or `LabeledContent` may label
+      the field; and always on the Mac, where the default descriptions are not known for certain. Not reported: search
+      fields, and fields with the word "search" in their placeholder, outlet, action or class.
 
       ## Why it matters
-      A placeholder is spoken only while the field is empty. Whoever comes back to check what was typed hears the text and
-      not what it is.
+      A placeholder is only spoken while the field is empty. People who come back to check what they typed hear the text
+      but not what it is.
 
       ## Example
       A field with the placeholder "Host": "Host. Text Field. Double tap to edit.", and once it is filled "nas.local. Text
       Field. Double tap to edit."
 
       ## Known limits
-      Labels that code sets are not seen. A field for searching that neither its texts nor its names call so is reported.
-      On nine public apps 17 hits, all read, all requests for review (15 outlets, 2 prototype cells), such as the four
-      fields of a credit card ("0000 0000 0000 0000", "MM", "YY", "123").
+      Labels set in code are not seen. A field used for searching is reported if neither its texts nor its names contain
+      "search".
 
       ## Source
       cashapp/AccessibilitySnapshot, reference images of UITextField (the placeholder is spoken only while the field is
@@ -2923,23 +2929,26 @@ extension RuleCatalog {
     "press-state-missing": #"""
       # press-state-missing
 
-      A custom button looks the same while a finger is on it.
+      A custom button looks the same while it is pressed.
 
       ## What it reports
-      A button of UIKit of the type `custom`, without a configuration, that has nothing by which it answers a touch: no title, image,
-      background or colour for the highlighted state, no `showsTouchWhenHighlighted`, and either an image or background image that
-      `adjustsImageWhenHighlighted="NO"` keeps from darkening, or no image at all but a title on a background colour of its own,
-      which UIKit does not darken. A note; a request for review where code may do it: an outlet, a custom class, a prototype cell.
+      A UIKit button of the type `custom`, without a configuration, that does not respond visibly to a touch. It has no
+      title, image, background or color for the highlighted state and does not set `showsTouchWhenHighlighted`. In
+      addition, either `adjustsImageWhenHighlighted="NO"` keeps its image or background image from darkening, or it has no
+      image but a title on its own background color, which UIKit does not darken. Severity: note. Needs review if code may
+      do it: an outlet, a custom class, a prototype cell.
 
       ## Why it matters
       "Without a press state, a button can feel unresponsive, making people wonder if it's accepting their input."
 
       ## Example
-      `<button adjustsImageWhenHighlighted="NO"><state key="normal" image="play"/></button>`. Users report it: "The buttons do not have
-      any tap indication" (AlvaroFranco/AFDropdownNotification#21), "Button not visually responsive on press" (barbosa/GBFlatButton#7).
+      `<button adjustsImageWhenHighlighted="NO"><state key="normal" image="play"/></button>`. Users report it: "The
+      buttons do not have any tap indication" (AlvaroFranco/AFDropdownNotification#21), "Button not visually responsive on
+      press" (barbosa/GBFlatButton#7).
 
       ## Known limits
-      Not seen in nine public apps. A highlight that code draws is not seen. Custom titles without a background are not judged: mostly they lie over something.
+      A highlight drawn in code is not seen. Titles without a background are not judged, because they are usually on top
+      of something.
 
       ## Source
       Human Interface Guidelines, Buttons, best practices; UIKit, UIButton (`adjustsImageWhenHighlighted`,
@@ -2948,25 +2957,25 @@ extension RuleCatalog {
     "primary-destructive": #"""
       # primary-destructive
 
-      A button that destroys data is the default one.
+      A button that destroys data is the default button.
 
       ## What it reports
-      A button with the role `destructive`, or with an English title that says so ("Delete", "Discard Changes", "Don't Save"),
-      that has the primary role or answers to Return, or one with the role `destructive` and a prominent style. A request for
-      review where only the title tells that the prominent button destroys something, or where the title may be harmless
-      ("Remove", "Reset", "Clear").
+      A button with the role `destructive`, or with an English title that says so ("Delete", "Discard Changes", "Don't
+      Save"), that has the primary role or responds to Return; or a button with the role `destructive` and a prominent
+      style. Severity: error. Needs review if a prominent button is judged by its title alone, or if the title may be
+      harmless ("Remove", "Reset", "Clear").
 
       ## Why it matters
       People press Return, or the button that stands out, without reading it, and lose their work.
 
       ## Example
-      In Sublime Merge "Discard All" asks once more, and Return in that dialog discards (sublimehq/sublime_merge#915). The
-      alert of Apple's page has the three buttons Primary, Destructive and Cancel, of which Primary alone answers to Return.
+      In Sublime Merge, "Discard All" asks for confirmation, and Return in that dialog discards
+      (sublimehq/sublime_merge#915). In the alert of Apple's guidelines with the buttons Primary, Destructive and Cancel,
+      only Primary responds to Return.
 
       ## Known limits
-      Titles are known in English alone. Roles and key equivalents that code sets are not seen; where an alert has no default
-      button of its own, the system picks one. On nine public apps with 256 buttons of UIKit and 85 of AppKit, three of which
-      answer to Return: no hits, and none missed.
+      Only English titles are recognized. Roles and key equivalents set in code are not seen. If an alert has no default
+      button, the system picks one.
 
       ## Source
       Human Interface Guidelines, Buttons, Role ("don't assign the primary role to a button that performs a destructive
@@ -2998,26 +3007,25 @@ extension RuleCatalog {
     "push-button-ellipsis": #"""
       # push-button-ellipsis
 
-      A push button opens another window, and its title has no ellipsis at its end.
+      A push button opens another window, but its title does not end with an ellipsis.
 
       ## What it reports
-      A push button of AppKit with a title that opens something by a segue (a sheet, a modal window, a window of its own) or
-      sends an action that opens a window or panel (`makeKeyAndOrderFront:`, `runPageLayout:`, `openDocument:`, Sparkle's
-      `checkForUpdates:`), and whose title in the development language does not end with an ellipsis. A request for review of
-      popovers and of segues of a kind of the app's own, and of the app's own actions that check for updates. Three full stops
-      are an ellipsis here; `ellipsis-style` tells those.
+      A titled AppKit push button that opens something with a segue (a sheet, a modal window, a separate window) or sends
+      an action that opens a window or panel (`makeKeyAndOrderFront:`, `runPageLayout:`, `openDocument:`, Sparkle's
+      `checkForUpdates:`), if its title in the development language does not end with an ellipsis. Three periods count as
+      an ellipsis here; `ellipsis-style` reports those. Severity: note. Needs review for popovers, custom segues, and
+      custom actions that check for updates.
 
       ## Why it matters
-      The ellipsis says that nothing happens yet, and that more is asked for; without it people do not dare to press.
+      The ellipsis says that nothing happens yet and that more input is required. Without it people hesitate to press the
+      button.
 
       ## Example
-      Apple's own: the Edit buttons among the AutoFill settings of Safari open a view in which the values are changed, and
-      read "Edit…". In IINA "Choose directory" opened a panel without saying so (iina/iina#331); in a public app "Check for
-      updates" opens the updater's window.
+      The Edit buttons in Safari's AutoFill settings open a view in which the values are changed; their titles are
+      "Edit…". In IINA, "Choose directory" opened a panel without saying so (iina/iina#331).
 
       ## Known limits
-      What other actions of the app's own open is not known. Translations are compared by `ellipsis-lost`. On nine public apps
-      with 19 push buttons: 1 hit, a request for review, right.
+      What other custom actions open is unknown. Translations are compared by `ellipsis-lost`.
 
       ## Source
       Human Interface Guidelines, Buttons, Push buttons ("append a trailing ellipsis to the title when a push button opens
@@ -3026,26 +3034,26 @@ extension RuleCatalog {
     "push-button-flexible-height": #"""
       # push-button-flexible-height
 
-      A push button of flexible height shows what a standard one holds.
+      A flexible-height push button has content that fits a standard one.
 
       ## What it reports
-      A flexible-height push button (`flexiblePush`, in older files the bezel style `regularSquare`) with a title of one line
-      in every language and no image that is higher than a standard push button. A request for review where the button itself
-      is higher: it may be meant for what code shows in it.
+      A flexible-height push button (`flexiblePush`, in older files the bezel style `regularSquare`) with a one-line title
+      in every language and without an image that is taller than a standard push button. Severity: note. Needs review if
+      the button itself is taller, because it may be meant for content that code shows.
 
       ## Why it matters
-      Beside standard buttons it looks like another kind of control.
+      Next to standard buttons it looks like a different kind of control.
 
       ## Example
-      In the welcome window of a public app the default button "Open System Preferences" is a flexible-height push button 24
-      pt high, and every other button of the app is a standard one.
+      In the welcome window of a public app, the default button "Open System Preferences" is a flexible-height push button
+      24 pt tall, while every other button of the app is a standard one.
 
       ## Known limits
-      Images of unknown size and titles that code sets are not seen. On nine public apps: 1 hit, read, right.
+      Images of unknown size and titles set in code are not seen.
 
       ## Source
-      Human Interface Guidelines, Buttons, Push buttons ("use a flexible-height push button only when you need to display tall
-      or variable height content"); AppKit, NSButton.BezelStyle.flexiblePush.
+      Human Interface Guidelines, Buttons, Push buttons ("use a flexible-height push button only when you need to display
+      tall or variable height content"); AppKit, NSButton.BezelStyle.flexiblePush.
       """#,
     "rtl-missing-isolation": #"""
       # rtl-missing-isolation
@@ -3094,52 +3102,50 @@ extension RuleCatalog {
     "segment-image-no-label": #"""
       # segment-image-no-label
 
-      A segment shows only an image, and nothing names it.
+      A segment shows only an image and has no label.
 
       ## What it reports
-      A segment of a segmented control without title and accessibility label. An error; a request for review where the
-      control has an outlet or a class of the app's own, where the image is an SF Symbol, in a prototype cell, and on the
-      Mac. Silent on the Mac for symbols and images of AppKit's own (`NSAddTemplate`).
+      A segment of a segmented control without title and accessibility label. Severity: error. Needs review if the control
+      has an outlet or a custom class, if the image is an SF Symbol, in a prototype cell, and on the Mac. Not reported on
+      the Mac: symbols and AppKit's own images (`NSAddTemplate`).
 
       ## Why it matters
       VoiceOver reads the name of the image file. Interface Builder has no field for a segment's label.
 
       ## Example
-      Open Radar 23281163 reports such segments: Interface Builder cannot label them. One with the image `ic_list`: "ic
-      list. Button. 1 of 2."; with a label "List. Button. 1 of 2."
+      Open Radar 23281163 reports such segments: Interface Builder cannot label them. A segment with the image `ic_list`:
+      "ic list. Button. 1 of 2."; with a label "List. Button. 1 of 2."
 
       ## Known limits
-      Labels that code sets on the images are not seen. On nine public apps no hit: the 14 segments with images alone have
-      images of the system on the Mac, such as those for adding and removing, and are left out.
+      Labels that code sets on the images are not seen.
 
       ## Source
-      Open Radar 23281163 (segment images cannot be labelled in Interface Builder); WCAG 2.2, 4.1.2.
+      Open Radar 23281163 (segment images cannot be labeled in Interface Builder); WCAG 2.2, 4.1.2.
       """#,
     "slider-no-label": #"""
       # slider-no-label
 
-      A slider has no name.
+      A slider has no label.
 
       ## What it reports
-      A slider without accessibility label. An error. A request for review where the file cannot tell: an outlet, a custom
-      class, a prototype cell, one of other size classes, a runtime attribute that may be a label; and
-      always on the Mac, where what AppKit says by itself is not known for certain. The evidence has the text of the label
-      beside the control, where there is one, and what VoiceOver would say if it were the control's own.
+      A slider without an accessibility label. Severity: error. Needs review if the file is not sufficient: an outlet, a
+      custom class, a prototype cell, a slider that exists only in other size classes, a runtime attribute that may set a
+      label; and always on the Mac, where the default descriptions are not known for certain. If there is a label next to
+      the control, the evidence contains its text and the utterance with it as the control's own label.
 
       ## Why it matters
-      VoiceOver says "50%. Adjustable." and not of what.
+      VoiceOver says "50%. Adjustable." but not 50% of what.
 
       ## Example
       A volume slider: "50%. Adjustable. Swipe up or down with one finger to adjust the value."; with a label "Volume:
       50%. Adjustable."
 
       ## Known limits
-      Labels that code sets are not seen, nor are images at the slider's ends, which VoiceOver does not speak. On nine
-      public apps 8 hits, all read, all requests for review (7 outlets, one prototype cell): no slider has a label in its
-      file.
+      Labels set in code are not seen. Images at the ends of the slider do not count, because VoiceOver does not speak
+      them.
 
       ## Source
-      cashapp/AccessibilitySnapshot, reference images of UISlider on iOS 17, 18 and 26 (no label by itself);
+      cashapp/AccessibilitySnapshot, reference images of UISlider on iOS 17, 18 and 26 (no label by default);
       cvs-health/ios-swiftui-accessibility-techniques, slider-missing-label; WCAG 2.2, 4.1.2.
       """#,
     "square-button-introduced-by-label": #"""
@@ -3148,19 +3154,18 @@ extension RuleCatalog {
       A label introduces a square button.
 
       ## What it reports
-      A square (gradient) button of AppKit with a label directly at its left, on the same line, that ends with a colon; a
-      request for review where it does not, since it may tell something else.
+      A square (gradient) AppKit button with a label directly to its left, on the same line, that ends with a colon.
+      Severity: note. Needs review if the label ends differently, because it may be about something else.
 
       ## Why it matters
-      The buttons stand at the view that they change, which says enough; VoiceOver reads the label once more before the
+      The buttons are next to the view that they change, which says enough. VoiceOver reads the label in addition to the
       button's own.
 
       ## Example
       "Rows:" before the square buttons that add and remove rows of the table above.
 
       ## Known limits
-      Only labels within 16 pt count, in the layout of the development language. No square button with a label beside it is
-      among nine public apps.
+      Only labels within 16 pt count, in the layout of the development language.
 
       ## Source
       Human Interface Guidelines, Buttons, Square buttons ("avoid using labels to introduce square buttons").
@@ -3171,23 +3176,23 @@ extension RuleCatalog {
       A square button shows text.
 
       ## What it reports
-      A square (gradient) button or pop-up button (`smallSquare`) of AppKit whose title is seen: words, or characters that
-      stand for a symbol ("+").
+      A square (gradient) AppKit button or pop-up button (`smallSquare`) with a visible title: words, or characters used
+      as a symbol ("+"). Severity: note.
 
       ## Why it matters
-      The style is made for symbols, which the system colours and aligns; words are cut by it, and "+" is neither.
+      The style is designed for symbols, which the system colors and aligns. It truncates words, and characters such as
+      "+" are neither colored nor aligned.
 
       ## Example
-      Beside "+" and "–" images in the password manager of iTerm2 stands a square button with the text "Edit Password".
-      Another public app has one with the character "ⓘ", where the symbol `info.circle` belongs.
+      Next to "+" and "–" images, the password manager of iTerm2 has a square button with the text "Edit Password".
+      Another public app has one with the character "ⓘ" instead of the symbol `info.circle`.
 
       ## Known limits
-      Titles that code sets are not seen, and not whether an asset is a symbol of the app's own. On nine public apps with one
-      square button: 1 hit, read, right.
+      Titles set in code are not seen, nor whether an asset is a custom symbol.
 
       ## Source
-      Human Interface Guidelines, Buttons, Square buttons ("square buttons contain symbols or icons, not text"; "prefer using
-      a symbol in a square button").
+      Human Interface Guidelines, Buttons, Square buttons ("square buttons contain symbols or icons, not text"; "prefer
+      using a symbol in a square button").
       """#,
     "stale-key": #"""
       # stale-key
@@ -3237,21 +3242,21 @@ extension RuleCatalog {
     "state-in-label": #"""
       # state-in-label
 
-      A button tells its state twice: by another label and as selected.
+      A button announces its state twice: by a different label and as selected; off by default.
 
       ## What it reports
-      A button whose title for the selected state has other words than the normal one, and that has no accessibility label of its
-      own: once selected, it says the new title and "Selected:" before it. A note, off by default.
+      A button without an accessibility label whose title for the selected state differs from the normal one: once
+      selected, VoiceOver speaks "Selected:" and the new title. Severity: note.
 
       ## Why it matters
-      "Selected: Pause" leaves open whether it plays or pauses.
+      "Selected: Pause" does not say whether it is playing or paused.
 
       ## Example
       Titles "Play" and "Pause" for normal and selected: "Selected: Pause. Button."
 
       ## Known limits
-      Guidelines disagree: WordPress asks for a label that changes, others for one that stays. Code may change the label
-      without the state.
+      Guidelines disagree: WordPress asks for a label that changes, others for one that stays the same. Code may change
+      the label without the state.
 
       ## Source
       wordpress-mobile/WordPress-iOS, accessibility guidelines; accessibilityupto11.com.
@@ -3282,21 +3287,23 @@ extension RuleCatalog {
     "state-title-differs": #"""
       # state-title-differs
 
-      A button changes its title while it is pressed, or when it is disabled.
+      A button changes its title while it is pressed or when it is disabled; off by default.
 
       ## What it reports
-      A button of UIKit whose title for the highlighted, focused or disabled state has other words than the normal one. A note.
+      A UIKit button whose title for the highlighted, focused or disabled state differs from the normal one. Severity:
+      note.
 
       ## Why it matters
-      The words change under the finger, the room is planned for one of them, and a disabled control goes by a name under which nobody
-      looks for it. VoiceOver says the title of the state that shows.
+      The words change under the finger, the layout is usually designed for one of them, and a disabled control has a name
+      that nobody looks for. VoiceOver speaks the title of the current state.
 
       ## Example
-      "Send", and "Sending" for the disabled state: the button is dimmed, and the utterance becomes "Sending. Dimmed. Button."
+      "Send", and "Sending" for the disabled state: the button is dimmed, and the utterance becomes "Sending. Dimmed.
+      Button."
 
       ## Known limits
-      A title for the selected state may differ: it names the action that comes next (`state-in-label`, off by default, judges
-      those). No public file that was read has such titles.
+      A title for the selected state may differ, because it names the next action (`state-in-label`, off by default,
+      judges those).
 
       ## Source
       UIKit, UIButton ("you specify attributes for each state separately"; "a disabled button is normally dimmed").
@@ -3304,51 +3311,49 @@ extension RuleCatalog {
     "state-title-missing": #"""
       # state-title-missing
 
-      A button has a title in one state, and none in its normal one.
+      A button has a title for one state but not for its normal state.
 
       ## What it reports
-      A button of UIKit with a title for the highlighted, focused, selected or disabled state but none for the normal one: nothing
-      is shown until the state changes. Also a button whose titles for two states differ, where a language has a translation of the
-      normal one only. A warning; a request for review where an outlet, a class of the app's own or the code that fills a cell may set the
-      title.
+      A UIKit button with a title for the highlighted, focused, selected or disabled state but none for the normal one:
+      nothing is shown until the state changes. Also a button whose titles for two states differ, if a language has a
+      translation of the normal one only. Severity: warning. Needs review if an outlet, a custom class or the code that
+      fills a cell may set the title.
 
       ## Why it matters
-      UIKit falls back to the normal state's title, never the other way round. And with a translation missing the button
-      changes its language when it is chosen.
+      UIKit falls back to the normal state's title, never the reverse. And if a translation is missing, the button changes
+      its language when it is selected.
 
       ## Example
-      Apple's page, UIButton: "If you don’t customize the content for a particular state, the button uses the values associated with
-      the Default state". A button with the title "Following" under State Config "Selected" and none under "Default" shows nothing
-      until it is selected.
+      A button with the title "Following" under State Config "Selected" and none under "Default" shows nothing until it is
+      selected.
 
       ## Known limits
-      A button with an image for the normal state is left out: it may turn from an image into words by design. Titles that code
-      sets are not seen. No public file that was read has
-      such a button.
+      A button with an image for the normal state is skipped, because it may change from an image to words by design.
+      Titles set in code are not seen.
 
       ## Source
-      UIKit, UIButton ("you must specify the title, image, and appearance attributes for each state separately").
+      UIKit, UIButton ("If you don’t customize the content for a particular state, the button uses the values associated
+      with the Default state"; "you must specify the title, image, and appearance attributes for each state separately").
       """#,
     "stepper-no-label": #"""
       # stepper-no-label
 
-      A stepper has no name.
+      A stepper has no label.
 
       ## What it reports
-      A stepper without accessibility label. An error. A request for review where the file cannot tell: an outlet, a
-      custom class, a prototype cell, one of other size classes, a runtime attribute that may be a
-      label; and always on the Mac, where what AppKit says by itself is not known for certain. The evidence has the text
-      of the label beside the control, where there is one, and what VoiceOver would say if it were the control's own.
+      A stepper without an accessibility label. Severity: error. Needs review if the file is not sufficient: an outlet, a
+      custom class, a prototype cell, a stepper that exists only in other size classes, a runtime attribute that may set a
+      label; and always on the Mac, where the default descriptions are not known for certain. If there is a label next to
+      the control, the evidence contains its text and the utterance with it as the control's own label.
 
       ## Why it matters
-      VoiceOver stops at the two halves and says "Decrement. Button." and "Increment. Button.": of what, nobody tells.
+      VoiceOver stops at the two halves and says "Decrement. Button." and "Increment. Button." but not what they change.
 
       ## Example
-      A stepper beside the label "Copies": "Decrement. Button. Increment. Button."
+      A stepper next to the label "Copies": "Decrement. Button. Increment. Button."
 
       ## Known limits
-      Labels that code sets are not seen. What UIKit makes of a stepper's label is not public, so no utterance after the
-      fix is given. On nine public apps 3 hits, all read, all requests for review (outlets).
+      Labels set in code are not seen. How UIKit uses a stepper's label is not public, so no corrected utterance is shown.
 
       ## Source
       cashapp/AccessibilitySnapshot, reference images of UIStepper; cvs-health/ios-swiftui-accessibility-techniques,
@@ -3636,30 +3641,30 @@ extension RuleCatalog {
     "switch-no-label": #"""
       # switch-no-label
 
-      A switch has no name.
+      A switch has no label.
 
       ## What it reports
-      A switch without accessibility label. An error. A request for review where the file cannot tell: an outlet, a custom
-      class, a prototype cell, one of other size classes, a runtime attribute that may be a label; and
-      always on the Mac, where what AppKit says by itself is not known for certain. Silent where the cell or view that
-      holds the switch is the element that VoiceOver stops at, and for SwiftUI's `Toggle`, whose title is spoken even if
-      `.labelsHidden()` hides it. The evidence has the text of the label beside the control, where there is one, and what
-      VoiceOver would say if it were the control's own.
+      A switch without an accessibility label. Severity: error. Needs review if the file is not sufficient: an outlet, a
+      custom class, a prototype cell, a switch that exists only in other size classes, a runtime attribute that may set a
+      label; and always on the Mac, where the default descriptions are not known for certain. If there is a label next to
+      the control, the evidence contains its text and the utterance with it as the control's own label.
+
+      Not reported: switches in a cell or view that is the accessibility element, and SwiftUI's `Toggle`, whose title is
+      spoken even if `.labelsHidden()` hides it.
 
       ## Why it matters
-      VoiceOver says "Switch Button. Off." and not what is switched. A label beside it is an element of its own: UIKit
-      does not join the two.
+      VoiceOver says "Switch Button. Off." but not what the switch is for. A label next to it is a separate element: UIKit
+      does not combine the two.
 
       ## Example
       A row with the label "Shuffle" and a switch: "Shuffle", then "Switch Button. Off. Double tap to toggle setting.";
       with the label "Shuffle" on the switch "Shuffle. Switch Button. Off."
 
       ## Known limits
-      Labels that code sets are not seen. On nine public apps 11 hits, all read, all requests for review (9 outlets, 2
-      prototype cells): no switch has a label in its file.
+      Labels set in code are not seen.
 
       ## Source
-      cashapp/AccessibilitySnapshot, reference images of UISwitch on iOS 17, 18 and 26 (no label by itself);
+      cashapp/AccessibilitySnapshot, reference images of UISwitch on iOS 17, 18 and 26 (no label by default);
       cvs-health/ios-swiftui-accessibility-techniques, toggle-missing-label; WCAG 2.2, 4.1.2.
       """#,
     "tab-item-no-title": #"""
@@ -3668,23 +3673,21 @@ extension RuleCatalog {
       A tab has neither title nor label.
 
       ## What it reports
-      A tab bar item without title, accessibility label and system item. An error; a request for review where the
-      controller of the tab has a title, which UIKit gives to the item, or a class of the app's own, where the image is an
-      SF Symbol, and where the item has an outlet.
+      A tab bar item without title, accessibility label and system item. Severity: error. Needs review if the tab's view
+      controller has a title, which UIKit gives to the item, or a custom class; if the image is an SF Symbol; or if the
+      item has an outlet.
 
       ## Why it matters
-      VoiceOver says "Tab. 1 of 5." or the name of the image file.
+      VoiceOver says "Tab. 1 of 5." or reads the name of the image file.
 
       ## Example
-      A tab bar of five images, each "Tab. i of 5.": the tabs of the Octal app were found so by its users
-      (dangwu/Octal#187).
+      A tab bar of five images, each "Tab. i of 5.", reported by the users of the app Octal (dangwu/Octal#187).
 
       ## Known limits
-      Titles that code sets are not seen. No hit on nine public apps: one has a tab bar in a storyboard, without items.
-      Real faults of the kind: dangwu/Octal#187, wordpress-mobile/WordPress-iOS#5078 and #5414, mlemgroup/mlem#440.
+      Titles set in code are not seen.
 
       ## Source
-      The issues above; WCAG 2.2, 4.1.2.
+      dangwu/Octal#187, wordpress-mobile/WordPress-iOS#5078 and #5414, mlemgroup/mlem#440; WCAG 2.2, 4.1.2.
       """#,
     "tag-mismatch": #"""
       # tag-mismatch
@@ -3710,27 +3713,26 @@ extension RuleCatalog {
     "tappable-without-button-trait": #"""
       # tappable-without-button-trait
 
-      A view is tapped like a button, and VoiceOver does not say so.
+      A view can be tapped like a button, but VoiceOver does not say so.
 
       ## What it reports
-      A view, label, image view or stack view with a tap gesture and without a trait that says that it is operated (button, link,
-      search field, adjustable and so on). Where VoiceOver does not even stop at it, as at an image view that is no
-      accessibility element, the finding says that too. A warning; a request for review where an outlet, a class of the app's own or
-      the code that fills a cell may set the traits. Where no text inside names it the finding asks for a label as well, and gives no
-      utterance after the fix.
+      A view, label, image view or stack view with a tap gesture and without a trait that says that it can be used
+      (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
+      that is not an accessibility element, the finding says that too. If no text inside labels it, the finding asks for a
+      label as well and shows no corrected utterance. Severity: warning. Needs review if an outlet, a custom class or the
+      code that fills a cell may set the traits.
 
       ## Why it matters
-      Who cannot see the screen does not learn that there is anything to tap, or cannot reach it at all.
+      People who cannot see the screen do not learn that there is something to tap, or cannot reach it at all.
 
       ## Example
-      A label "Terms of Use" with a tap gesture recognizer says "Terms of Use"; with the button trait
-      "Terms of Use. Button."
+      A label "Terms of Use" with a tap gesture recognizer is spoken as "Terms of Use"; with the button trait as "Terms of
+      Use. Button."
 
       ## Known limits
-      Left out is what is mostly no button: the view of a whole screen or one as large as it, and gestures whose action
-      speaks of the keyboard, of dismissing or of what is outside; a view that holds controls; cells and their content views, which
-      VoiceOver activates by itself. Gestures that code adds are not seen. On nine public apps with 22 tap recognizers (and one for
-      panning) in their files: 1 hit, a request for review, and right; the others are of controls, of whole screens, or dismiss.
+      Views that are usually not buttons are skipped: the view of a whole screen or one as large; gestures whose action
+      name mentions the keyboard, dismissing or what is outside; views that contain controls; cells and their content
+      views, which VoiceOver activates by itself. Gestures added in code are not seen.
 
       ## Source
       SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
@@ -3739,25 +3741,26 @@ extension RuleCatalog {
     "text-overflows-height": #"""
       # text-overflows-height
 
-      A text of several lines needs more height than its frame has.
+      A multiline text needs more height than its frame has.
 
       ## What it reports
-      The text of a label that may take several lines, or the wrapped title of a button, that is higher than its solved frame at
-      the width which that has. A label's is a warning; a button's title an error at the usual content size and below, a warning
-      up to the largest ordinary size; both a note at the accessibility sizes. One for each text and language; where the development
-      language's own text does not fit at the usual size, that one alone.
+      The text of a multiline label, or the wrapped title of a button, that is taller than its solved frame at the frame's
+      width. Severity: for a label warning; for a button's title error at the default content size category and below,
+      warning up to the largest ordinary size; for both note at the accessibility sizes. One finding per text and
+      language; if the development language's own text does not fit at the default size, only that one.
+
+      Needs review if the text is in a prototype cell; if a label with an outlet has no translation of its text; or if the
+      running app decides the height of the cell, view or Mac window.
 
       ## Why it matters
-      The last lines are cut, or lie over what stands below. A label between two constraints cannot grow where it must.
+      The last lines are cut off or overlap what is below. A label between two constraints cannot grow when it has to.
 
       ## Example
-      A label of any number of lines with a height of 40 pt: in Russian it takes three lines of 20 pt.
+      A label with any number of lines and a height of 40 pt: in Russian it takes three lines of 20 pt.
 
       ## Known limits
-      Only frames that constraints or autoresizing decide are judged. Text views scroll and are left out. Titles in buttons whose
-      own constraint fixes the height, or whose frame is only recorded, are `title-wraps`. A text in a prototype cell, or that
-      nobody has translated in a label that code can reach, is a request for review, as is one in a cell, view or window of the Mac
-      whose height the running app decides.
+      Only frames decided by constraints or autoresizing are judged. Text views scroll and are skipped. Titles in buttons
+      whose own constraint fixes the height, or whose frame is only recorded, are reported by `title-wraps`.
 
       ## Source
       UIKit, `UILabel.numberOfLines`; the audit type `textClipped` of Apple's own audit.
@@ -3765,30 +3768,30 @@ extension RuleCatalog {
     "textview-no-label": #"""
       # textview-no-label
 
-      A text view, or a text field without placeholder, has no name.
+      A text view, or a text field without a placeholder, has no label.
 
       ## What it reports
-      An editable text view without accessibility label, and a text field or combo box with neither label nor placeholder
-      (with a placeholder it is `placeholder-only-label`'s). An error. Search fields are silent: their role names them. A
-      request for review where the file cannot tell: an outlet, a custom class, a prototype cell, one of
-      other size classes, a runtime attribute that may be a label; and always on the Mac, where what AppKit says by itself
-      is not known for certain; a note in a table of the Mac, whose columns may tell what is written. The evidence has the
-      text of the label beside the control, where there is one, and what VoiceOver would say if it were the control's own.
+      An editable text view without an accessibility label, and a text field or combo box with neither label nor
+      placeholder (with a placeholder, `placeholder-only-label` reports it). Search fields are not reported, because their
+      role identifies them. Severity: error.
+
+      Needs review if the file is not sufficient: an outlet, a custom class, a prototype cell, a field that exists only in
+      other size classes, a runtime attribute that may set a label; and always on the Mac, where the default descriptions
+      are not known for certain. A note in a Mac table, where the column title may label the field. If there is a label
+      next to the control, the evidence contains its text and the utterance with it as the control's own label.
 
       ## Why it matters
-      VoiceOver says "Text Field. Double tap to edit." and not what to write.
+      VoiceOver says "Text Field. Double tap to edit." but not what to write.
 
       ## Example
       A comment box under the heading "Your comment": "Text Field."; with a label "Your comment. Text Field."
 
       ## Known limits
-      Labels that code sets are not seen. Text views that only show text are silent. On nine public apps 18 hits, all
-      read: 2 fail, both right (fields beside their captions in a sample by Apple); 16 ask for review, 12 for outlets; 4
-      are fields in tables of the Mac (notes).
+      Labels set in code are not seen. Read-only text views are skipped.
 
       ## Source
-      cashapp/AccessibilitySnapshot, reference images of UITextField and UITextView (no label by themselves);
-      lyft/xiblint; WCAG 2.2, 4.1.2 and 3.3.2.
+      cashapp/AccessibilitySnapshot, reference images of UITextField and UITextView (no label by default); lyft/xiblint;
+      WCAG 2.2, 4.1.2 and 3.3.2.
       """#,
     "title-capitalisation": #"""
       # title-capitalisation
@@ -3796,21 +3799,22 @@ extension RuleCatalog {
       The title of a button is not in title-style capitalization.
 
       ## What it reports
-      An English title of a button or bar button with a word that begins with a small letter where title style has a capital. A note
-      for each such title where most of the project's titles are in title style; where most are in sentence style, one note for
-      the project, with its places.
+      An English title of a button or bar button item with a lowercase word that title style capitalizes. If most of the
+      project's titles are in title style, one finding per title; if most are in sentence style, one finding for the
+      project that lists the titles. Severity: note.
 
       ## Why it matters
-      The system's own buttons are in title style. One button among others in another style looks like a mistake.
+      The system's own buttons are in title style. One button in another style looks like a mistake.
 
       ## Example
-      "Add to cart" beside "Buy Now"; in title style it is "Add to Cart".
+      "Add to cart" next to "Buy Now"; in title style it is "Add to Cart".
 
       ## Known limits
-      Articles, coordinating conjunctions and prepositions of at most four letters may be small inside a title. Left out are
-      sentences and questions, titles of eight words or more, single words, measures ("5 minutes"), words with capitals inside (iOS, YouTube),
-      placeholders, bar items with an image, which do not show their title, and the texts of AppKit's check boxes and radio
-      buttons. A name in sentence style ("Open in Safari") counts as title style. On nine public apps: 6 hits, all read, all right.
+      Articles, coordinating conjunctions and prepositions of at most four letters may be lowercase inside a title.
+      Skipped are sentences and questions, titles of at least eight words, single words, measurements ("5 minutes"), words
+      with an uppercase letter inside (iOS, YouTube), placeholders, bar items with an image, which do not show their
+      title, and the texts of AppKit's checkboxes and radio buttons. A name in a sentence-style title ("Open in Safari")
+      makes it count as title style.
 
       ## Source
       Human Interface Guidelines, Buttons ("using title-style capitalization"); Apple Style Guide, capitalization.
@@ -3818,22 +3822,23 @@ extension RuleCatalog {
     "title-clipped": #"""
       # title-clipped
 
-      A title is cut off at the edge of its button, without an ellipsis.
+      A title is clipped at the edge of its button, without an ellipsis.
 
       ## What it reports
-      A button's title, or a label's text in a frame that constraints decide, that is wider than its room where the line-break
-      mode is `clip`: the last glyphs are cut at the edge, often through the middle of a letter. Severities as for
-      `title-truncated`.
+      A button's title, or a label's text in a frame that constraints decide, that is wider than its available width while
+      the line break mode is `clip`. The last glyphs are clipped at the edge, often in the middle of a letter. Severity:
+      as for `title-truncated`.
 
       ## Why it matters
-      A clipped title looks broken, and not even an ellipsis tells that something is missing. AppKit's cells clip unless they
-      are told otherwise.
+      A clipped title looks broken, and not even an ellipsis shows that something is missing. AppKit's cells clip by
+      default.
 
       ## Example
       A macOS push button 80 pt wide with the title "Einstellungen": `Einstellun`.
 
       ## Known limits
-      As for `title-truncated`. What an AppKit button keeps round its title is measured on few files and good to about 2 pt.
+      The limits of `title-truncated` apply. The padding of AppKit buttons was measured in few files and is accurate to
+      about 2 pt.
 
       ## Source
       UIKit, `NSLineBreakMode.byClipping`; AppKit, `NSCell.lineBreakMode`.
@@ -3841,31 +3846,32 @@ extension RuleCatalog {
     "title-contrast": #"""
       # title-contrast
 
-      A button's title is hard to tell from its background.
+      A button's title has too little contrast with its background.
 
       ## What it reports
-      A titled button of UIKit or SwiftUI whose title and background are both known, from the file or from the asset catalog, and
-      whose contrast is less than WCAG asks for: 4.5:1, and 3:1 for a title of 18 pt or more, or bold and of 14 pt or more. An error
-      below 3:1, which is too little for any text; else a warning. The background is the button's own, its configuration's, or that
-      of the nearest opaque view that holds it; colours that are not opaque are blended. Light and dark appearance are judged each by
-      itself; one finding names the worse. The normal and the selected state count; a disabled button is exempt. A request for review
-      where code may set other colours: an outlet, a custom class (the button's, or that of the view behind it), a prototype
-      cell, and where only dark appearance fails and nothing in the project shows that the app has one.
+      A titled UIKit or SwiftUI button whose title and background colors are both known, from the file or from the asset
+      catalog, and whose contrast is below WCAG's minimum: 4.5:1, or 3:1 for a title of at least 18 pt, or at least 14 pt
+      and bold. Severity: error below 3:1, otherwise warning. The background is that of the button, of its configuration,
+      or of the nearest opaque superview; colors that are not opaque are blended. Light and dark appearance are judged
+      separately, and one finding names the worse one. The normal and the selected state count; disabled buttons are
+      exempt.
+
+      Needs review if code may set other colors (an outlet, a custom class of the button or of the view behind it, a
+      prototype cell), or if only dark appearance fails and nothing in the project shows that the app supports it.
 
       ## Why it matters
-      About one person in twelve sees colours or contrasts less well, and everybody does in the sun.
+      About one person in twelve sees colors or contrast less well, and everybody does in sunlight.
 
       ## Example
-      "Got It" in white on #678FFF, in a public app: 3.02:1. A segment of 1.6:1 (Orange-OpenSource/ods-ios#395) and texts that fail an
-      audit after EN 301 549 (owncloud/ios-app#1334) are such faults that users reported.
+      "Got It" in white on #678FFF, in a public app: 3.02:1. Users reported a segment of 1.6:1
+      (Orange-OpenSource/ods-ios#395) and texts that failed an audit against EN 301 549 (owncloud/ios-app#1334).
 
       ## Known limits
-      Silent where an image, an effect or gradient view, a view of the app's own class, or a colour that is not in the files lies in
-      between; where UIKit chooses the title's colour; where code may paint and the file has title and background alike; on tvOS, watchOS
-      and visionOS where the button has no fill of its own, because the system puts a material behind it; for AppKit, whose bezels
-      are the system's. Tints of the system that a file does not repeat are not known. A font that grows with the content size is
-      judged at the usual one. On nine public apps: 10 hits, the messages of all read, and all requests for review, because an outlet
-      or a class of the app's own may recolour what is there; the colours agree with the files as far as they were checked.
+      Not reported: buttons with an image, an effect or gradient view, a view of a custom class, or a color that is not in
+      the files behind the title; titles whose color UIKit chooses; buttons whose title and background have the same color
+      while code may set another; buttons without their own fill on tvOS, watchOS and visionOS, where the system puts a
+      material behind them; AppKit buttons, whose bezels are drawn by the system. System tint colors are only known if the
+      file repeats them. A font that scales is judged at the default content size category.
 
       ## Source
       WCAG 2.2, 1.4.3 (contrast, minimum), relative luminance and contrast ratio.
@@ -3873,19 +3879,20 @@ extension RuleCatalog {
     "title-long": #"""
       # title-long
 
-      The title of a button is long.
+      The title of a button is long; off by default.
 
       ## What it reports
-      A title of more than four words, in any language that has spaces between words. A note, off by default.
+      A title of more than four words, in any language that puts spaces between words. Severity: note.
 
       ## Why it matters
-      A few words are read at a glance, and are spoken before the user swipes on.
+      A few words can be read at a glance and are spoken before the user moves on.
 
       ## Example
       "Import all of your existing bookmarks".
 
       ## Known limits
-      The number is ours: the guidelines ask for a few words. Sentences, questions, and languages without spaces are not told apart.
+      The number is our own; the guidelines ask for a few words. Sentences and questions are not distinguished. Languages
+      without spaces between words are not judged.
 
       ## Source
       Human Interface Guidelines, Buttons ("write a few words that succinctly describe what the button does").
@@ -3893,22 +3900,22 @@ extension RuleCatalog {
     "title-shrinks": #"""
       # title-shrinks
 
-      A title is shown smaller than the rest, because it only fits once it shrinks.
+      A title only fits because its font shrinks.
 
       ## What it reports
       A title that fits because its control lets the font shrink (`adjustsFontSizeToFitWidth`, `minimumScaleFactor`), in a
-      locale and at a content size. A warning where it becomes smaller than the platform's smallest text (11 pt on iOS), up
-      to the largest ordinary content size; else a note.
+      locale and at a content size category. Severity: warning if, at an ordinary content size category, it becomes
+      smaller than the platform's smallest text (11 pt on iOS); otherwise note.
 
       ## Why it matters
-      Buttons side by side with letters of different sizes look like a mistake, and people who need large text get small text in
+      Adjacent buttons with letters of different sizes look like a mistake. People who need large text get small text in
       the one language that is too long.
 
       ## Example
-      `"Benachrichtigungen verwalten"` at 15 pt in 120 pt with a minimum scale factor of 0.5: shown at 53 %, 8 pt.
+      `"Benachrichtigungen verwalten"` at 15 pt in 120 pt with a minimum scale factor of 0.5: shown at 53%, 8 pt.
 
       ## Known limits
-      As for `title-truncated`. Shrinking is known of titles on one line only.
+      The limits of `title-truncated` apply. Shrinking is only computed for titles on one line.
 
       ## Source
       UIKit, `UILabel.minimumScaleFactor`; Human Interface Guidelines, Typography (smallest text of each platform).
@@ -3916,32 +3923,34 @@ extension RuleCatalog {
     "title-truncated": #"""
       # title-truncated
 
-      A title is cut because it is wider than its control.
+      A title is truncated because it is wider than its control.
 
       ## What it reports
-      A title that does not fit the room which its control leaves for it: a button's title (of any state) or subtitle, a
-      segment's, a tab's, a screen's, the widest item of a pop-up button, the widest form of a plural; where constraints decide
-      the frame also a label's text and a field's placeholder; in a locale, on a device and at a content size, so that it ends in
-      an ellipsis or at a word or character. An error at the default content size and below, a warning up to the largest ordinary
-      size, a note at the accessibility sizes; of a label or placeholder a warning at most. One finding for each title and locale,
-      at the first size that fails most severely; the other sizes and devices are listed beside it. The finding says what would
-      fit: the width in points (`budget`) and about how many characters (`budgetCharacters`), on how many lines the whole title
-      would stand (`linesToFit`) and how much more height they need, and the first size that fails (`firstFailingContentSize`).
+      A title that does not fit its available width and ends in an ellipsis, or after a word or character: a button's
+      title (in any state) or subtitle, the title of a segment, a tab or a screen, the widest item of a pop-up button, or
+      the widest form of a plural. If constraints decide the frame, also a label's text and a field's placeholder.
+
+      Severity: error at the default content size category and below, warning up to the largest ordinary size, note at the
+      accessibility sizes; for a label or placeholder at most a warning. One finding per title and locale, at the first
+      size with the highest severity; the other sizes and devices are listed. The evidence says what would fit: the width
+      in points (`budget`) and the approximate number of characters (`budgetCharacters`), the number of lines for the
+      whole title (`linesToFit`) with the additional height, and the first size that fails (`firstFailingContentSize`).
+
+      Needs review if the control may grow, the constraints leave the width open (the smallest width is judged), the
+      overrun is within the measurement tolerance, the available width relies on an estimate such as that of bars
+      (Documentation/measuring.md), the control is hidden, the title is Interface Builder's default "Button", the title
+      has an argument without a declared sample (`samples`), or code may set the label's text.
 
       ## Why it matters
-      A cut title hides what the button does, and nobody on the team sees it who does not read that language.
+      A truncated title hides what the button does, and nobody on the team notices unless they read that language.
 
       ## Example
       A button 60 pt wide whose German title "Einstellungen" needs 101.8 pt at 17 pt: `Ein…en`.
 
       ## Known limits
-      The room is the solved frame in that language, on that device and at that content size, less insets and image; where the
-      solver cannot tell, the frame that Interface Builder recorded (`basis` says which). A recorded frame of a control that may
-      grow is a request for review, as are a width that the constraints leave open, of which the smallest is judged, an overrun
-      below the tolerance of the measurement, a room that rests on what is only commonly known, as that of bars
-      (Documentation/measuring.md), a hidden control, the title "Button" that Interface Builder gives a new one, and a title with
-      an argument for which the configuration declares no sample (`samples`), and a label's text that code may set. A title with a
-      narrower variant that fits is left to `width-variant-unused`. Titles that code sets are not seen.
+      The available width is the solved frame for that language, device and content size category, minus insets and image.
+      If the solver cannot decide the frame, the frame recorded by Interface Builder is used (`basis` says which). Titles
+      with a narrower variant that fits are reported by `width-variant-unused`. Titles set in code are not seen.
 
       ## Source
       Human Interface Guidelines, Buttons; UIKit, `NSLineBreakMode`; the audit type `textClipped` of Apple's own audit.
@@ -3949,19 +3958,20 @@ extension RuleCatalog {
     "title-verb": #"""
       # title-verb
 
-      The title of a button does not begin with a verb.
+      The title of a button does not begin with a verb; off by default.
 
       ## What it reports
-      An English title of a button whose first word is none of the verbs that commands begin with. A note, off by default.
+      An English title of a button whose first word is not in the list of verbs that commands begin with. Severity: note.
 
       ## Why it matters
-      A verb tells what the button does.
+      A verb says what the button does.
 
       ## Example
-      "Shopping Cart" on a button that adds something to it; "Add to Cart" tells.
+      "Shopping Cart" on a button that adds something to the cart; "Add to Cart" says what it does.
 
       ## Known limits
-      The guidelines only ask to consider it. Buttons that lead somewhere are rightly called by a noun. The list of verbs is short.
+      The guidelines only ask developers to consider it. A noun is right for buttons that lead somewhere. The list of
+      verbs is short.
 
       ## Source
       Human Interface Guidelines, Buttons ("consider starting the label with a verb").
@@ -3969,24 +3979,24 @@ extension RuleCatalog {
     "title-wraps": #"""
       # title-wraps
 
-      A title wraps to more lines than its control is high.
+      A title wraps onto more lines than its control has height for.
 
       ## What it reports
-      A title that may wrap, and does so in a control whose height does not hold the lines. Severities as for
-      `title-truncated` where a constraint fixes the height. Where none does, the control mostly grows: a request for review,
-      and only for a title that takes more lines than the development language's, as where a button on one line becomes one on
-      two.
+      A title that may wrap and does so in a control that is not tall enough for its lines. If a constraint fixes the
+      height, the severity is as for `title-truncated`. If not, the control usually grows: the finding needs review, and
+      it is only reported for a title with more lines than in the development language, such as a one-line button that
+      wraps onto two.
 
       ## Why it matters
-      Lines beyond a fixed height lie over what is above and below, or are cut off; a button that grows pushes its neighbours
-      away in one language only.
+      Lines beyond a fixed height overlap what is above and below, or are clipped. A button that grows pushes its
+      neighbors away in one language only.
 
       ## Example
       A configured button with a height of 34 pt: "Notifications" takes one line, "Benachrichtigungen verwalten" two.
 
       ## Known limits
-      Lines that are cut off are `title-truncated`. Of a height that the solver decides without a constraint of the control's own,
-      `text-overflows-height` tells.
+      Lines that are cut off are reported by `title-truncated`. If the solver decides the height without a constraint of
+      the control itself, `text-overflows-height` reports it.
 
       ## Source
       UIKit, `UIButton.Configuration` (titles wrap by themselves); Human Interface Guidelines, Buttons.
@@ -3994,22 +4004,24 @@ extension RuleCatalog {
     "toggle-without-button": #"""
       # toggle-without-button
 
-      A toggle lacks the button trait, and VoiceOver does not call it a switch.
+      A toggle lacks the button trait, so VoiceOver does not announce it as a switch.
 
       ## What it reports
-      An element whose traits have `toggleButton` without `button`. A note.
+      An element with the trait `toggleButton` but without `button`. Severity: note.
 
       ## Why it matters
-      VoiceOver says "Switch Button." only where both are there; with the one it says a value without telling what it is of.
+      VoiceOver says "Switch Button." only if both traits are set. With one alone it speaks a value without saying what
+      kind of control has it.
 
       ## Example
-      Apple's page, toggleButton: "If you want VoiceOver to describe the toggle as a switch button, combine the toggle trait with a
-      button trait." `{"label": "Wi-Fi", "value": "1", "traits": ["toggleButton"]}` says "Wi-Fi. On."; with `button` as well
-      "Wi-Fi. Switch Button. On."
+      UIKit, `toggleButton`: "If you want VoiceOver to describe the toggle as a switch button, combine the toggle trait
+      with a button trait." `{"label": "Wi-Fi", "value": "1", "traits": ["toggleButton"]}` is spoken as "Wi-Fi. On."; with
+      `button` as well as "Wi-Fi. Switch Button. On."
 
       ## Known limits
-      Interface Builder has no such trait: only trees and runtime attributes can have it. Since iOS 17 VoiceOver may say the words
-      with the one trait as well (cashapp/AccessibilitySnapshot#199); on earlier systems it does not.
+      Interface Builder does not have this trait; only interface trees and runtime attributes can have it. Since iOS 17
+      VoiceOver may speak the words for the one trait too (cashapp/AccessibilitySnapshot#199); on earlier systems it does
+      not.
 
       ## Source
       UIKit, `UIAccessibilityTraits.toggleButton`.
@@ -4020,20 +4032,21 @@ extension RuleCatalog {
       A view has more than two prominent buttons.
 
       ## What it reports
-      The third button of a view whose style is prominent: UIKit's `filled`, `borderedProminent` and `prominentGlass`, SwiftUI's
-      `borderedProminent` and `glassProminent`. One warning for each view. Rows of a list and what a `ForEach` repeats count once; so
-      do buttons that lie over one another, of which code shows one. Hidden buttons do not count. A request for review where code
-      may hide or restyle some: where fewer than three have neither an outlet nor a class of the app's own.
+      The third button of a view with a prominent style: UIKit's `filled`, `borderedProminent` and `prominentGlass`,
+      SwiftUI's `borderedProminent` and `glassProminent`. One finding per view. Rows of a list and the content of a
+      `ForEach` count once, as do overlapping buttons, of which code shows one. Hidden buttons do not count. Severity:
+      warning. Needs review if code may hide or restyle some, that is, if fewer than three have neither an outlet nor a
+      custom class.
 
       ## Why it matters
-      "Presenting too many prominent buttons increases cognitive load, requiring people to spend more time considering options
-      before making a choice."
+      "Presenting too many prominent buttons increases cognitive load, requiring people to spend more time considering
+      options before making a choice."
 
       ## Example
-      "Four primary buttons on Home View" (vultisig/vultisig-ios#2254), which did not even fit beside one another.
+      "Four primary buttons on Home View" (vultisig/vultisig-ios#2254), which did not even fit next to each other.
 
       ## Known limits
-      Not seen in nine public apps, whose interface files have one filled button in all. Styles that code sets, and colours of an app's own that make a button prominent, are not seen.
+      Styles set in code, and custom colors that make a button prominent, are not seen.
 
       ## Source
       Human Interface Guidelines, Buttons, style ("keep the number of prominent buttons to one or two per view").
@@ -4063,24 +4076,23 @@ extension RuleCatalog {
     "two-primary-buttons": #"""
       # two-primary-buttons
 
-      Two buttons of one view are both the default one.
+      Two buttons of one view are both the default button.
 
       ## What it reports
-      More than one button of a window, controller or view that has the primary role or answers to Return, all seen together:
-      once, at the second. A request for review where they lie over one another, or where one has an outlet, since code may
-      show one at a time.
+      More than one button of a window, view controller or view that has the primary role or responds to Return, all
+      visible at the same time; reported once, at the second button. Severity: warning. Needs review if the buttons
+      overlap or one has an outlet, because code may show only one at a time.
 
       ## Why it matters
-      Return can press only one of them, and people cannot tell which; two buttons in the accent colour say nothing of which
+      Return can press only one of them, and people cannot tell which. Two buttons in the accent color do not show which
       choice is the likely one.
 
       ## Example
       A dialog that asks for a key has OK and Cancel, both blue (tedbarnett/Boswell#80).
 
       ## Known limits
-      What is hidden, what stands in different tabs and what stands in cells does not count. Roles and key equivalents that
-      code sets are not seen. On nine public apps three buttons answer to Return, each in a view of its own: no hits, and none
-      missed.
+      Hidden buttons, buttons in different tabs and buttons in cells do not count. Roles and key equivalents set in code
+      are not seen.
 
       ## Source
       Human Interface Guidelines, Buttons, Role ("the button is the default button": one button people are most likely to
@@ -4089,25 +4101,26 @@ extension RuleCatalog {
     "type-word-in-translation": #"""
       # type-word-in-translation
 
-      A translated label names the element's type, which VoiceOver says by itself; the original does not.
+      A translated label contains the word for the element's type, which VoiceOver speaks by itself; the original does
+      not.
 
       ## What it reports
-      A label that ends or begins with the word for the element's own type in a translation only. A warning; a note where the title
-      that is seen has the word.
+      A label that begins or ends with the word for the element's own type in a translation only. Severity: warning; note
+      if the visible title has the word too.
 
       ## Why it matters
-      Translators see texts without their controls and make them clear by the word; the listener hears it twice.
+      Translators see texts without their controls and add the word to make them clear. Users hear it twice.
 
       ## Example
-      "High bouton d'emphase, Bouton", as heard in French (Orange-OpenSource/ods-ios#546); or `"Play"` translated as `"Taste Wiedergabe"`:
-      "Taste Wiedergabe. Taste."
+      "High bouton d'emphase, Bouton", as spoken in French (Orange-OpenSource/ods-ios#546); or `"Play"` translated as
+      `"Taste Wiedergabe"`: "Taste Wiedergabe. Taste."
 
       ## Known limits
-      As `label-repeats-control-type`. Compounds ("Feststelltaste", the name of a key) are single words and not taken apart; a word in
-      the middle of a label is not looked for. On nine public apps it found nothing.
+      The limits of `label-repeats-control-type` apply. Compounds ("Feststelltaste", the name of a key) are single words
+      and are not split. A word in the middle of a label is not found.
 
       ## Source
-      UIKit, `accessibilityLabel`; Google's accessibility test framework for Android, whose words are translated.
+      UIKit, `accessibilityLabel`; Google's Accessibility Test Framework for Android, whose words are translated.
       """#,
     "undefined-key": #"""
       # undefined-key
@@ -4134,24 +4147,24 @@ extension RuleCatalog {
     "unknown-trait": #"""
       # unknown-trait
 
-      A trait has a name that is not known, and says nothing.
+      A trait has an unknown name and is ignored.
 
       ## What it reports
-      Each element with a trait that is none of UIKit's names, or a bit of a raw value that has no public name. A note; the
-      nearest known name is told.
+      An element with a trait that is not one of UIKit's names, or with a bit of a raw value that has no public name. The
+      finding suggests the nearest known name. Severity: note.
 
       ## Why it matters
-      The trait is silently left out of the utterance: what was meant is not judged, and not spoken.
+      The trait is silently left out of the utterance: what was intended is neither judged nor spoken.
 
       ## Example
-      `"traits": ["Button"]` in a tree that a tool wrote: the name is `button`.
+      `"traits": ["Button"]` in an interface tree written by a tool; the name is `button`.
 
       ## Known limits
-      Traits of later systems are not known before they are added here. No public interface file that was read has an unknown
-      name: Interface Builder writes its own. It is for those who write trees.
+      Traits of later systems are unknown until they are added here. Interface Builder writes only known names; the rule
+      is meant for authors of interface trees.
 
       ## Source
-      UIKit, `UIAccessibilityTraits`; `Documentation/speech.md` for those that UIKit keeps private.
+      UIKit, `UIAccessibilityTraits`; `Documentation/speech.md` for the private ones.
       """#,
     "untranslated": #"""
       # untranslated
@@ -4204,20 +4217,20 @@ extension RuleCatalog {
     "updates-frequently-timer": #"""
       # updates-frequently-timer
 
-      A running time does not say that it changes often.
+      A running time lacks the trait that it updates frequently; off by default.
 
       ## What it reports
-      A label whose text is a time of play ("0:00", "-01:30", "--:--") without the trait `updatesFrequently`. A note, off by
-      default.
+      A label whose text is a playback time ("0:00", "-01:30", "--:--") without the trait `updatesFrequently`. Severity:
+      note.
 
       ## Why it matters
-      Without the trait VoiceOver may speak every second of it while the focus is there, or read an old value.
+      Without the trait, VoiceOver may speak every second while the focus is there, or read an old value.
 
       ## Example
-      A label "00:00" beside the slider of a player.
+      A label "00:00" next to the slider of a player.
 
       ## Known limits
-      A time of day that never changes looks the same. The trait has no word of its own: the utterance stays as it is.
+      A time of day that never changes looks the same. The trait has no word of its own, so the utterance stays the same.
 
       ## Source
       UIKit, `UIAccessibilityTraits.updatesFrequently`.
@@ -4225,21 +4238,21 @@ extension RuleCatalog {
     "visionos-button-shape": #"""
       # visionos-button-shape
 
-      Text buttons of visionOS have the shape that belongs to the other direction.
+      visionOS text buttons have the shape meant for the other direction.
 
       ## What it reports
-      A text button of visionOS in a horizontal row of several whose border shape is set, and is not a capsule; in a vertical
-      stack one that is not a rounded rectangle. A note; a request for review where code may change it.
+      A visionOS text button in a horizontal row of several whose border shape is set and is not a capsule, or one in a
+      vertical stack whose shape is not a rounded rectangle. Severity: note. Needs review if code may change it.
 
       ## Why it matters
-      In a stack, rounded rectangles leave less space between the titles; in a row, capsules tell where one button ends.
+      In a stack, rounded rectangles leave less space between the titles. In a row, capsules show where one button ends.
 
       ## Example
-      Apple's page, Buttons, visionOS: "Prefer the rounded-rectangle shape in a vertical stack of buttons and prefer the capsule
-      shape in a horizontal row of buttons."
+      Human Interface Guidelines, Buttons, visionOS: "Prefer the rounded-rectangle shape in a vertical stack of buttons
+      and prefer the capsule shape in a horizontal row of buttons."
 
       ## Known limits
-      A shape that the file does not name is the system's to choose, and silent.
+      If the file does not name a shape, the system chooses it and nothing is reported.
 
       ## Source
       Human Interface Guidelines, Buttons, visionOS.
@@ -4247,21 +4260,23 @@ extension RuleCatalog {
     "visionos-button-size": #"""
       # visionos-button-size
 
-      visionOS has no button of that shape and content in that size.
+      visionOS has no button with this shape and content in this size.
 
       ## What it reports
-      A button of visionOS whose control size is set, and for whose shape Apple's table has no such size: mini and extra large
-      are for circles alone, and a button with a symbol and a title is regular or large. A button without a set shape counts as what
-      its content usually is: a symbol with a title as a capsule, a title alone as capsule or rounded rectangle. A note.
+      A visionOS button whose control size is set but not available for its shape in Apple's table: mini and extra large
+      are only for circles, and a button with a symbol and a title is regular or large. A button without a shape is
+      treated like the usual shapes of its content: a capsule for a symbol with a title, a capsule or rounded rectangle
+      for a title alone. Severity: note.
 
       ## Why it matters
-      The system takes another size, or draws one that no other app has.
+      The system uses another size, or draws one that no other app has.
 
       ## Example
-      Apple's page, Buttons, visionOS: capsules with text and icon are regular (44 pt) and large (52 pt) only.
+      Human Interface Guidelines, Buttons, visionOS: capsules with text and icon come in regular (44 pt) and large (52 pt)
+      only.
 
       ## Known limits
-      Sizes and shapes that code sets are not seen. Circles are available in all sizes.
+      Sizes and shapes set in code are not seen. Circles are available in all sizes.
 
       ## Source
       Human Interface Guidelines, Buttons, visionOS, table of sizes.
@@ -4269,22 +4284,24 @@ extension RuleCatalog {
     "visionos-center-distance": #"""
       # visionos-center-distance
 
-      Two buttons of visionOS are too near to one another.
+      Two visionOS buttons are too close to each other.
 
       ## What it reports
-      Two buttons of visionOS whose centres are less than 60 pt apart, and two of 60 pt and more with less than 4 pt between them. A
-      warning for each button that is too near to one before it, about the nearest of these; a request for review where the recorded
-      frame is marked as misplaced or where code fills the cell.
+      Two visionOS buttons whose centers are less than 60 pt apart, or two of at least 60 pt with less than 4 pt between
+      them. One finding for each button that is too close to an earlier one, about the nearest of these. Severity:
+      warning. Needs review if the recorded frame is marked as misplaced or code fills the cell.
 
       ## Why it matters
-      People look at a button to choose it, and the eye does not hold still to a degree; the hover effect grows beyond the button.
+      People look at a button to choose it, and the gaze is only accurate to about a degree. In addition, the hover effect
+      extends beyond the button.
 
       ## Example
-      Apple's page, Buttons, visionOS: "Aim to place buttons so their centers are always at least 60 pts apart." Two circles of
-      44 pt with 8 pt between them are 52 pt apart.
+      Human Interface Guidelines, Buttons, visionOS: "Aim to place buttons so their centers are always at least 60 pts
+      apart." Two circles of 44 pt with 8 pt between them are 52 pt apart.
 
       ## Known limits
-      Frames of visionOS are the recorded ones; what lies wholly over another is taken for an alternative of it.
+      The frames of visionOS screens are the recorded ones. A button that completely covers another is assumed to be an
+      alternative to it.
 
       ## Source
       Human Interface Guidelines, Buttons, visionOS.
@@ -4292,21 +4309,21 @@ extension RuleCatalog {
     "visionos-small-in-stack": #"""
       # visionos-small-in-stack
 
-      Small or mini buttons of visionOS stand in a stack or row.
+      Small or mini visionOS buttons are in a stack or row.
 
       ## What it reports
-      A mini (28 pt) or small (32 pt) button of visionOS in a vertical stack or horizontal row of several, by its control size or, where
-      none is set, by the height of its frame. A note; a request for review where code may change it.
+      A mini (28 pt) or small (32 pt) visionOS button in a vertical stack or horizontal row of several, judged by its
+      control size or, if none is set, by the height of its frame. Severity: note. Needs review if code may change it.
 
       ## Why it matters
-      People aim with their eyes, and small neighbours are hard to tell apart by looking.
+      People aim with their eyes, and small adjacent buttons are hard to tell apart by looking at them.
 
       ## Example
-      Apple's page, Buttons, visionOS: "It's usually best to avoid displaying small or mini buttons in a vertical stack or
-      horizontal row."
+      Human Interface Guidelines, Buttons, visionOS: "It's usually best to avoid displaying small or mini buttons in a
+      vertical stack or horizontal row."
 
       ## Known limits
-      Sizes that code sets are not seen.
+      Sizes set in code are not seen.
 
       ## Source
       Human Interface Guidelines, Buttons, visionOS.
@@ -4314,20 +4331,22 @@ extension RuleCatalog {
     "visionos-white-fill": #"""
       # visionos-white-fill
 
-      A custom button of visionOS is white with a black title, as the system shows what is switched on.
+      A custom visionOS button is white with a black title, the system's style for "on".
 
       ## What it reports
-      A button of a visionOS interface with a white fill of its own and a black title or symbol, in light appearance. A warning; a
-      request for review where code may set other colours. One that is selected or on is what the style is for.
+      A button of a visionOS interface with its own white fill and a black title or symbol, in light appearance. Buttons
+      that are selected or on are not reported; the style is meant for them. Severity: warning. Needs review if code may
+      set other colors.
 
       ## Why it matters
-      "The system reserves this visual style to convey the toggled state": people take the button for one that is on.
+      "The system reserves this visual style to convey the toggled state": people think that the button is on.
 
       ## Example
-      Apple's page, Buttons, visionOS: "Avoid creating a custom button that uses a white background fill and black text or icons."
+      Human Interface Guidelines, Buttons, visionOS: "Avoid creating a custom button that uses a white background fill and
+      black text or icons."
 
       ## Known limits
-      Colours that code sets are not seen. Nearly white and nearly black count: figures of our own.
+      Colors set in code are not seen. Nearly white and nearly black count; the thresholds are our own.
 
       ## Source
       Human Interface Guidelines, Buttons, visionOS.
@@ -4335,20 +4354,22 @@ extension RuleCatalog {
     "watchos-long-titles-side-by-side": #"""
       # watchos-long-titles-side-by-side
 
-      Buttons of watchOS that share a row have long titles.
+      watchOS buttons that share a row have long titles.
 
       ## What it reports
-      A titled button of watchOS in a row with others whose title, in some language, is cut, shrinks or wraps in its frame; where no
-      frame is known, whose title has more than eight letters. A note, which names the first language and lists the others.
+      A titled watchOS button in a row with others whose title, in some language, is truncated, shrinks or wraps; or, if
+      its frame is unknown, whose title has more than eight characters. The finding names the first language and lists the
+      others. Severity: note.
 
       ## Why it matters
-      Half the width of a watch holds a short word; longer titles are cut, and most translations are longer.
+      Half the width of a watch fits a short word. Longer titles are truncated, and most translations are longer.
 
       ## Example
-      Apple's page, Buttons, watchOS: two buttons that share the same horizontal space should have "images or short text titles".
+      Human Interface Guidelines, Buttons, watchOS: two buttons that share the same horizontal space should have "images
+      or short text titles".
 
       ## Known limits
-      The number of letters is a figure of our own. Storyboards of WatchKit are not read: only interface trees.
+      The maximum number of characters is our own. WatchKit storyboards are not read, only interface trees.
 
       ## Source
       Human Interface Guidelines, Buttons, watchOS.
@@ -4356,21 +4377,22 @@ extension RuleCatalog {
     "watchos-unequal-heights": #"""
       # watchos-unequal-heights
 
-      Buttons of watchOS that stand together are of different heights.
+      Adjacent watchOS buttons have different heights.
 
       ## What it reports
-      Two neighbouring buttons of watchOS of different heights: side by side any two, below one another two with titles. The
-      heights are those of the recorded frames, or where there are none the control sizes. A note, at the second of each pair.
+      Two neighboring watchOS buttons of different heights: any two side by side, or two with titles below each other. The
+      heights are those of the recorded frames or, without frames, the control sizes. Reported at the second button of
+      each pair. Severity: note.
 
       ## Why it matters
-      On a display this small, buttons that differ look like a fault, and the lower one is harder to hit.
+      On a display this small, buttons that differ look like a mistake, and the shorter one is harder to hit.
 
       ## Example
-      Apple's page, Buttons, watchOS: "If two buttons must share the same horizontal space, use the same height for both"; "use
-      the same height for vertical stacks of one- and two-line text buttons".
+      Human Interface Guidelines, Buttons, watchOS: "If two buttons must share the same horizontal space, use the same
+      height for both"; "use the same height for vertical stacks of one- and two-line text buttons".
 
       ## Known limits
-      Storyboards of WatchKit are not read: only interface trees. Heights that follow the title are not computed.
+      WatchKit storyboards are not read, only interface trees. Heights that follow the title are not computed.
 
       ## Source
       Human Interface Guidelines, Buttons, watchOS.
@@ -4378,22 +4400,23 @@ extension RuleCatalog {
     "width-variant-unused": #"""
       # width-variant-unused
 
-      A title does not fit, though its table has a narrower variant that would.
+      A title does not fit although its table has a narrower variant that would.
 
       ## What it reports
-      A title from a `.stringsdict` entry with variants by width (`NSStringVariableWidthRuleType`) whose widest variant is cut,
-      where one of the narrower ones fits. Severities as for `title-truncated`, but a warning at most; `title-truncated` and
-      `title-clipped` leave such a title to this rule.
+      A title from a `.stringsdict` entry with variants by width (`NSStringVariableWidthRuleType`) whose widest variant is
+      truncated while a narrower one fits. Severity: as for `title-truncated`, but at most a warning. `title-truncated`
+      and `title-clipped` leave such titles to this rule.
 
       ## Why it matters
-      A translator took the trouble to write a shorter text. Code that asks for the string gets the widest one, unless it asks for
-      a width (`variantFittingPresentationWidth`).
+      A translator wrote a shorter text for this case. Code that asks for the string gets the widest variant unless it
+      asks for a width (`variantFittingPresentationWidth`).
 
       ## Example
       `"Notification settings"` for the width 200 and `"Notifications"` for 100, in a button 110 pt wide.
 
       ## Known limits
-      Some of UIKit's labels choose a variant by themselves where the string comes to them unchanged; the audit cannot see that.
+      Some of UIKit's labels choose a variant by themselves if they receive the string unchanged. The audit cannot see
+      that.
 
       ## Source
       Foundation, `NSString.variantFittingPresentationWidth(_:)`.
@@ -4404,18 +4427,20 @@ extension RuleCatalog {
       A line of a title ends inside a word.
 
       ## What it reports
-      A title on several lines of which one ends inside a word: because the mode is `characterWrap`, or because the word is wider
-      than the whole line. A warning up to the largest ordinary content size, a note at the accessibility sizes.
+      A title on several lines with a line that ends inside a word, because the line break mode is `characterWrap` or
+      because the word is wider than the line. Severity: warning up to the largest ordinary content size category, note at
+      the accessibility sizes.
 
       ## Why it matters
-      "Einstellu / ngen" is hard to read and looks broken. Long compounds do this first: German, Finnish, Hungarian, Dutch.
+      "Einstellu / ngen" is hard to read and looks broken. Languages with long compounds are affected first: German,
+      Finnish, Hungarian, Dutch.
 
       ## Example
       A button 60 pt wide that wraps its title "Einstellungen": `Einstell / ungen`.
 
       ## Known limits
-      A title that is cut as well is `title-truncated`. Where the writing system has no spaces between words (Chinese, Japanese,
-      Thai), a line may end wherever Unicode allows it.
+      A title that is also truncated is reported by `title-truncated`. In writing systems without spaces between words
+      (Chinese, Japanese, Thai), a line may end wherever Unicode allows it.
 
       ## Source
       UIKit, `NSLineBreakMode.byCharWrapping`, `byWordWrapping`; Unicode UAX #14.

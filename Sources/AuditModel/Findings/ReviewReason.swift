@@ -1,8 +1,8 @@
-/// Why a person has to review a problem: something that the files cannot say.
+/// Why a person has to review a problem: something that the files do not show.
 public struct ReviewReason: Sendable, Hashable {
-  /// The kind of reason, a stable kebab-case word.
+  /// The kind of reason, stable and in kebab case.
   public var code: String
-  /// What it means, for a person; it follows the message and a semicolon.
+  /// The reason as a sentence for a person; it follows the message and a semicolon.
   public var explanation: String
 
   /// A reason with its code and what it means.
@@ -13,12 +13,12 @@ public struct ReviewReason: Sendable, Hashable {
 }
 
 extension Element {
-  /// Why code may change what the file says of the element: it fills the cell that the element is in, computes its texts,
-  /// reaches it through an outlet, or is its class; nil where nothing of the kind is known.
+  /// Why code may change what the file says about the element: code fills its cell, computes its text, reaches it through an
+  /// outlet or is its class; nil if none of that is known.
   ///
   /// - Parameters:
   ///   - act: What code may do, such as "set a label".
-  ///   - subject: What the element is called where it is not the one that the problem is about.
+  ///   - subject: The name of the element if the problem is about another one.
   package func reviewReason(codeMay act: String, of subject: String? = nil) -> ReviewReason? {
     if isPrototype == true { return .prototype }
     if let expression = expressions?.first { return .computed(expression) }
@@ -26,7 +26,7 @@ extension Element {
     return customClass == nil ? nil : .customClass(may: act, of: subject)
   }
 
-  /// Whether code has an outlet to the element; every controller has one to its view, which says nothing.
+  /// Whether code has an outlet to the element, other than a controller's outlet to its view.
   package var hasOutlet: Bool { outlets?.contains { $0 != "view" } == true }
 }
 
@@ -38,39 +38,39 @@ extension ReviewReason {
     let owner = subject.map { "the outlet of \($0)" } ?? "its outlet"
     return ReviewReason(code: outletCode, explanation: "code may \(act) through \(owner)")
   }
-  /// The app's own class may do anything.
+  /// A custom class may do anything.
   package static func customClass(may act: String, of subject: String? = nil) -> ReviewReason {
     let owner = subject.map { "the class of \($0)" } ?? "its class"
     return ReviewReason(code: "custom-class", explanation: "\(owner) may \(act)")
   }
-  /// A runtime attribute of the app's own may do anything.
+  /// A custom runtime attribute may do anything.
   package static func runtimeAttribute(may act: String) -> ReviewReason {
-    ReviewReason(code: "runtime-attribute", explanation: "a runtime attribute of the app's own may \(act)")
+    ReviewReason(code: "runtime-attribute", explanation: "a custom runtime attribute may \(act)")
   }
-  /// An expression in code decides what the element shows or says.
+  /// An expression in code computes the element's text.
   package static func computed(_ expression: String) -> ReviewReason {
-    ReviewReason(code: "computed", explanation: "code decides what it shows or says: \(expression)")
+    ReviewReason(code: "computed", explanation: "code computes its content: \(expression)")
   }
   /// The code of reasons that are about outlets.
   package static let outletCode = "outlet"
 
   package static let prototype = ReviewReason(
-    code: "prototype-cell", explanation: "code fills the cell that it is in")
+    code: "prototype-cell", explanation: "code fills its cell")
   package static let setInCode = ReviewReason(code: "set-in-code", explanation: "code may set another text")
-  package static let delegate = ReviewReason(code: "delegate", explanation: "its delegate may name its wheels")
+  package static let delegate = ReviewReason(code: "delegate", explanation: "its delegate may label its components")
   package static let component = ReviewReason(
-    code: "component", explanation: "whoever shows the view may make an element of it")
+    code: "component", explanation: "a parent view may make it an accessibility element")
   package static let replacedItem = ReviewReason(
     code: "bar-item-without-action",
-    explanation: "it does nothing by itself, and code may put other items in its place")
+    explanation: "it has no action and may be replaced in code")
   package static let standIn = ReviewReason(
-    code: "stand-in", explanation: "it has no action, and code has an outlet to what holds it and may replace it")
+    code: "stand-in", explanation: "it has no action, and code may replace it through the outlet of its superview")
   package static let oneAtATime = ReviewReason(
-    code: "one-at-a-time", explanation: "code may show one of them at a time")
+    code: "one-at-a-time", explanation: "code may show only one of them at a time")
   package static let ownAction = ReviewReason(
-    code: "own-action", explanation: "its action checks for updates by its name, and is the app's own")
+    code: "own-action", explanation: "judged by the action's name alone")
   package static let argumentsLeft = ReviewReason(
-    code: "source", explanation: "that is right only where the app passes just the arguments that are left")
+    code: "source", explanation: "correct only if the app passes exactly the remaining arguments")
 }
 
 // MARK: When and where it is seen
@@ -79,15 +79,15 @@ extension ReviewReason {
   package static let hiddenAtFirst = ReviewReason(
     code: "hidden", explanation: "the control is hidden when the screen is loaded")
   package static let sizeClassVariant = ReviewReason(
-    code: "size-class", explanation: "it is there in some size classes only")
+    code: "size-class", explanation: "it exists only in some size classes")
   package static let lightOnly = ReviewReason(
-    code: "dark-appearance", explanation: "the app may keep to light appearance")
+    code: "dark-appearance", explanation: "the app may support light appearance only")
   package static let developersScreen = ReviewReason(
-    code: "developers-screen", explanation: "by its name, only developers see the file")
+    code: "developers-screen", explanation: "the file name suggests a debug screen")
   package static let heldElsewhere = ReviewReason(
-    code: "held-elsewhere", explanation: "another view may hold this one")
+    code: "held-elsewhere", explanation: "the view may be embedded in another one")
   package static let onePixelPerPoint = ReviewReason(
-    code: "display", explanation: "on displays of two pixels a point it has them")
+    code: "display", explanation: "on 2x displays the padding is sufficient")
 }
 
 // MARK: What the system says by itself
@@ -96,35 +96,35 @@ extension ReviewReason {
   package static let systemImage = ReviewReason(
     code: "system-image", explanation: "the system may have a description of the symbol")
   package static let toolTip = ReviewReason(
-    code: "tool-tip", explanation: "it has a tool tip, which VoiceOver may speak in its place")
+    code: "tool-tip", explanation: "VoiceOver may speak its tooltip instead")
   package static let appKit = ReviewReason(
-    code: "appkit", explanation: "what AppKit says by itself is not known for certain")
-  package static let form = ReviewReason(code: "form", explanation: "a form or LabeledContent may name it")
+    code: "appkit", explanation: "AppKit's default description is not known for certain")
+  package static let form = ReviewReason(code: "form", explanation: "a form or LabeledContent may label it")
   package static let controllerTitle = ReviewReason(
-    code: "controller-title", explanation: "UIKit gives it the title of its controller")
+    code: "controller-title", explanation: "UIKit gives it the title of its view controller")
   package static let tableColumn = ReviewReason(
-    code: "table-column", explanation: "it is in a table, whose columns may tell what it is")
+    code: "table-column", explanation: "the title of its table column may label it")
 }
 
 // MARK: What may be meant
 
 extension ReviewReason {
   package static let asDesigned = ReviewReason(
-    code: "as-designed", explanation: "it is so in the development language as well, and may be meant")
+    code: "as-designed", explanation: "it also happens in the development language and may be intentional")
   package static let otherPurpose = ReviewReason(
     code: "other-purpose", explanation: "the label may be about something else")
   package static let onlyTitle = ReviewReason(
-    code: "only-title", explanation: "only the title says so, and what it means may be harmless")
+    code: "only-title", explanation: "judged by its title alone; the action may be harmless")
   package static let segueKind = ReviewReason(
-    code: "segue-kind", explanation: "it may only show something beside the button")
+    code: "segue-kind", explanation: "it may only show a popover")
   package static let taller = ReviewReason(
-    code: "higher", explanation: "it is higher than one, and may be meant for taller content")
+    code: "higher", explanation: "it is taller than a push button; it may be meant for taller content")
   package static let standsForControl = ReviewReason(
-    code: "stands-for-control", explanation: "it may do itself what the control does")
+    code: "stands-for-control", explanation: "it may perform the control's action itself")
   package static let noAction = ReviewReason(
-    code: "no-action", explanation: "no control inside has an action in the file")
+    code: "no-action", explanation: "the file has no action for any of its controls")
   package static let systemSize = ReviewReason(
-    code: "system-size", explanation: "the height is one of the system's, which keeps buttons apart instead")
+    code: "system-size", explanation: "it has one of the system's heights; then the distance between buttons counts")
 }
 
 // MARK: Layout and measurement
@@ -135,9 +135,9 @@ extension ReviewReason {
   package static let growsInHeight = ReviewReason(
     code: "grows-in-height", explanation: "no constraint fixes the height, so the control may grow instead")
   package static let heightOfCanvas = ReviewReason(
-    code: "height-of-canvas", explanation: "the view that holds it may be higher in the running app")
+    code: "height-of-canvas", explanation: "its superview may be taller at run time")
   package static let sizeOfCanvas = ReviewReason(
-    code: "size-of-canvas", explanation: "the view that holds them may have another size in the running app")
+    code: "size-of-canvas", explanation: "their superview may have another size at run time")
   package static let misplaced = ReviewReason(
     code: "misplaced", explanation: "the recorded frame differs from the constraints")
   package static let ambiguous = ReviewReason(
@@ -145,14 +145,14 @@ extension ReviewReason {
   package static let recordedLarger = ReviewReason(
     code: "recorded-larger", explanation: "Interface Builder recorded a larger frame")
   package static let withinTolerance = ReviewReason(
-    code: "within-tolerance", explanation: "that is within the tolerance of the measurement")
+    code: "within-tolerance", explanation: "the difference is within the measurement tolerance")
   package static let sampleArgument = ReviewReason(
-    code: "sample-argument", explanation: "the configuration declares no sample for the argument")
+    code: "sample-argument", explanation: "the configuration has no sample value for the argument")
   /// The available size is an estimate.
   package static func estimated(_ explanation: String) -> ReviewReason {
     ReviewReason(code: estimatedCode, explanation: explanation)
   }
-  /// Whether it is that the available size is an estimate.
+  /// Whether the reason is that the available size is an estimate.
   package var isEstimate: Bool { code == Self.estimatedCode }
   private static let estimatedCode = "estimated-room"
 }
@@ -161,18 +161,18 @@ extension ReviewReason {
 
 extension ReviewReason {
   package static let placeholderTitle = ReviewReason(
-    code: "placeholder-title", explanation: "it is the title that Interface Builder gives a new button")
+    code: "placeholder-title", explanation: "the title is Interface Builder's default and is usually replaced in code")
   package static let standardText = ReviewReason(
-    code: "standard-text", explanation: "it is the text that Interface Builder gives a new object")
+    code: "standard-text", explanation: "the text is Interface Builder's default and is usually replaced in code")
   package static let manualKey = ReviewReason(
-    code: "manual-key", explanation: "a person has added the key, and code may look it up")
+    code: "manual-key", explanation: "the key was added manually and may be used in code")
   package static let tableNotRead = ReviewReason(code: "table-not-read", explanation: "no such table was read")
   package static let fewLocalesHaveIt = ReviewReason(
-    code: "few-locales-have-it", explanation: "only few other locales have it")
+    code: "few-locales-have-it", explanation: "few other locales have it")
   package static let blank = ReviewReason(
-    code: "blank", explanation: "leave it so only where this language needs no text there")
+    code: "blank", explanation: "correct only if this language needs no text here")
   package static let sourceLacksIt = ReviewReason(
-    code: "source-lacks-it", explanation: "the source leaves it out as well")
+    code: "source-lacks-it", explanation: "the source omits it too")
   package static let uninflected = ReviewReason(
-    code: "uninflected", explanation: "nouns stay singular after numbers there, so \"other\" may do")
+    code: "uninflected", explanation: "nouns do not inflect after numbers in this language; \"other\" may be enough")
 }

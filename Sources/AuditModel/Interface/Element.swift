@@ -163,6 +163,11 @@ extension Element: Codable {
 }
 
 extension Element {
+  /// Whether the element is a label; AppKit's labels are text fields that cannot be edited.
+  package var isLabel: Bool {
+    kind == .label || kind == .textField && (control.isEditable == false || control.type == "label")
+  }
+
   /// Every text of the element itself that a strings table can translate, in a fixed order.
   public var texts: [LocalizableText] {
     let states = ControlState.allCases.compactMap { control.states?[$0]?.title }

@@ -3,22 +3,24 @@ import LocaleData
 import RuleKit
 import TableAnalysis
 
-/// A translation is longer than its source lets expect; off by default.
+/// A translation is longer than its source text suggests; off by default.
 ///
 /// ## What it reports
-/// A translation that no measured control shows, of a source of up to 30 characters on one line, with more characters than
-/// IBM's table of typical expansion allows: three times as many up to 10 characters, twice up to 20, 1.8 times up to 30. A note.
+/// A translation that no measured control shows and that exceeds IBM's table of typical expansion. The source must be a
+/// single line of at most 30 characters. The limit is three times the length of a source of up to 10 characters, twice
+/// that of up to 20, and 1.8 times that of up to 30. Severity: note.
 ///
 /// ## Why it matters
-/// Where the room is not known, the length of the source is all that a designer had: interfaces leave about as much as the
-/// table says.
+/// When the available width is unknown, the length of the source is all that a designer had to go by. Most interfaces
+/// leave about as much space as the table suggests.
 ///
 /// ## Example
-/// `"Sync Data"` translated as `"Datenabgleich mit anderen Geräten"`: 33 characters where 27 are the most to expect.
+/// `"Sync Data"` translated as `"Datenabgleich mit anderen Geräten"`: 33 characters, 27 expected at most.
 ///
 /// ## Known limits
-/// Titles of buttons in interface files are measured instead, and left out. Short words break the rule without harm ("OK"),
-/// and most of the app's texts stand in labels that wrap: the rule is off until asked for. Arguments count as they are written.
+/// Titles of buttons in interface files are measured instead and are not reported here. Short words often exceed the
+/// limit without harm ("OK"), and most texts of an app appear in labels that wrap, so the rule is off by default.
+/// Format arguments count as written.
 ///
 /// ## Source
 /// IBM's globalization guidelines, as quoted by the W3C, "Text size in translation".
@@ -27,19 +29,19 @@ struct ExpansionBudget: HygieneRule {
   static let severity = Severity.note
   static let isOnByDefault = false
 
-  /// The longest source in bytes that may be the title of a control; what is longer is prose, and wraps.
-  private static let longestTitle = 30
+  /// The maximum length in bytes of a source that may be the title of a control; longer texts are prose and wrap.
+  private static let maximumLength = 30
 
-  /// A translation beyond its budget.
+  /// A translation that exceeds its budget.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard !unit.isMeasuredTitle, let (source, text) = unit.pair, !source.hasAny(.newline),
-      source.string.utf8.count <= Self.longestTitle, !source.string.hasSuffix(".")
+      source.string.utf8.count <= Self.maximumLength, !source.string.hasSuffix(".")
     else { return nil }
     let length = source.string.count
     let allowed = TypicalExpansion.longestTranslation(of: length)
     guard text.string.utf8.count > allowed, text.string.count > allowed else { return nil }
     return Problem(
-      "has \(text.string.count) characters; for a source of \(length), \(allowed) are the most to expect",
+      "has \(text.string.count) characters; at most \(allowed) are expected for a source of \(length)",
       evidence: ["characters": .number(Double(text.string.count)), "budgetCharacters": .number(Double(allowed))])
   }
 }

@@ -2,22 +2,22 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A title is set in another font than its control asks for.
+/// A title is set in a different font from the one its control asks for.
 ///
 /// ## What it reports
-/// A control that asks for a custom font, and a title of which some or all characters are set in another: because the font has
-/// no glyphs for them, or because the font is not at hand. A note, one for each control.
+/// A control that asks for a custom font and has a title with characters that are set in another font, because the
+/// custom font has no glyphs for them or is not available to the audit. One finding per control. Severity: note.
 ///
 /// ## Why it matters
-/// Where the font lacks the letters of a language, its titles look foreign in their own app. Where the audit lacks the font, the
-/// width is an estimate.
+/// If the font lacks the letters of a language, the titles in that language look foreign in their own app. If the audit
+/// lacks the font, the measured width is an estimate.
 ///
 /// ## Example
 /// A brand's Latin font on a button whose title is Greek.
 ///
 /// ## Known limits
-/// Faces and families are compared by name. Emoji and the scripts that the system font itself leaves to others count too. Name
-/// the folder of the app's own fonts with `fonts` or `--fonts`.
+/// Fonts and font families are compared by name. Emoji, and scripts for which the system font itself falls back to
+/// another font, count too. Pass the folder of the app's fonts with `fonts` or `--fonts`.
 ///
 /// ## Source
 /// UIKit, `UIFontDescriptor` cascade lists; HarfBuzz, clusters without glyphs.
@@ -32,11 +32,11 @@ struct FitFontFallback: ScreenRule {
     guard !element.isHidden else { return nil }
     let foreign = element.realTitles.filter { !$0.foreignFaces.isEmpty }
     guard let first = foreign.first, let family = first.setting.family else { return nil }
-    let isAtHand = element.titles.contains { $0.foreignFaces.count < $0.faces.count }
+    let isAvailable = element.titles.contains { $0.foreignFaces.count < $0.faces.count }
     let locales = Set(foreign.map(\.locale)).subtracting([first.locale]).sorted()
     return Problem(
       "\"\(first.text.string)\" is set in \(first.foreignFaces.joined(separator: ", ")), not in "
-        + "\"\(family)\", which \(isAtHand ? "lacks" : "is not at hand, or lacks") its characters: its width is an estimate",
+        + "\"\(family)\", which \(isAvailable ? "lacks" : "is not available or lacks") its characters; its width is an estimate",
       locale: first.locale,
       evidence: ["font": .text(family), "faces": .list(first.fits.first?.measurement.faces ?? [])]
     )
@@ -46,7 +46,7 @@ struct FitFontFallback: ScreenRule {
 }
 
 extension TitleFacts {
-  /// The faces beside the custom font's own that set the title, by PostScript name, sorted; empty for the system font.
+  /// The faces other than the custom font's that set the title, by PostScript name, sorted; empty for the system font.
   fileprivate var foreignFaces: [String] {
     guard let family = setting.family else { return [] }
     let wanted = Self.letters(of: family.prefix { $0 != "-" })

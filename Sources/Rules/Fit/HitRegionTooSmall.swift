@@ -3,29 +3,31 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// A button is too small to be hit safely.
+/// A button is too small to be tapped reliably.
 ///
 /// ## What it reports
-/// A button whose solved frame is below 44 × 44 pt on either side (60 × 60 pt on visionOS): an error below 24 pt, else a
-/// warning. One that is too small as designed is reported once; else the finding names the first language, device and content
-/// size in which it becomes too small, and lists the others. A request for review where the frame is ambiguous or only recorded
-/// and marked misplaced, where a class of the app's own or a runtime attribute may enlarge its hit
-/// region (`accessibilityFrame`, touch insets), and of a visionOS button that has one of the system's heights (28 to 52 pt): what
-/// counts then is the distance to the next, which `visionos-center-distance` judges. Only iOS and visionOS: a pointer and a remote
-/// control aim otherwise. Silent where VoiceOver never stops, shown or hidden: at a button that is no accessibility element, or is
-/// inside a view that is one itself; what is tapped there is the view.
+/// A button whose solved frame is smaller than 44 × 44 pt in either dimension (60 × 60 pt on visionOS). Severity: error
+/// below 24 pt, otherwise warning. A button that is too small as designed is reported once; otherwise the finding names
+/// the first language, device and content size category at which it becomes too small and lists the others. Only iOS
+/// and visionOS are checked, because a pointer and a remote control aim differently.
+///
+/// Needs review if the frame is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
+/// attribute may enlarge the hit region (`accessibilityFrame`, touch insets); or if a visionOS button has one of the
+/// system's heights (28 to 52 pt), where the distance to the next button counts instead (`visionos-center-distance`).
+///
+/// Not reported: buttons at which VoiceOver never stops because they are not accessibility elements or are inside a
+/// view that is one. There, the user taps the view.
 ///
 /// ## Why it matters
-/// People with a tremor, in motion or in a hurry hit the neighbour.
+/// People with a tremor, people in motion and people in a hurry hit the neighboring control instead.
 ///
 /// ## Example
 /// A help button of 20 × 20 pt in the corner of a screen.
 ///
 /// ## Known limits
-/// What the solver cannot lay out keeps the frame that Interface Builder recorded. `pointInside` and `hitTest` in code are not
-/// seen. Buttons of the system's own types (info, contact, close) are the system's to size, as are switches, steppers and bars.
-/// What is hidden at first is left out. On nine public apps: 148 buttons in 104 findings, 22 of them requests for review; all sizes
-/// compared with the recorded frames, of which all but 8 are the same within 1 pt; those are what the constraints make of them.
+/// Views that the solver cannot lay out keep the frame that Interface Builder recorded. `pointInside` and `hitTest` in
+/// code are not seen. The system sizes buttons of its own types (info, contact, close), switches, steppers and bars, so
+/// they are skipped. Views that are hidden at first are skipped.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons (44 pt; visionOS 60 pt); WCAG 2.2, 2.5.8 (24).
@@ -51,7 +53,7 @@ struct HitRegionTooSmall: ScreenRule {
   private static func problem(of index: Int, required: Points, in context: LayoutContext) -> LayoutProblem? {
     let facts = context.screen.elements[index]
     let solved = context.layout.element(index)
-    // What is hidden at first is not judged; without a frame or a constraint nothing is known of the size.
+    // Hidden views are not judged; without a frame or a constraint the size is unknown.
     guard !facts.isHidden, facts.element.frame != nil || solved?.isAmbiguous == false else { return nil }
     guard let frame = solved?.frame ?? facts.element.frame, !frame.isEmpty,
       frame.width < required || frame.height < required
@@ -65,7 +67,7 @@ struct HitRegionTooSmall: ScreenRule {
         evidence: [
           "width": .points(frame.width), "height": .points(frame.height), "required": .points(required),
           "basis": context.basis(of: index),
-        ].merging(context.screen.spokenEvidence(of: index, in: context.situation.locale)) { own, _ in own },
+        ].merging(context.screen.spokenEvidence(of: index, in: context.variant.locale)) { own, _ in own },
         reviewReason: reviewReason(about: facts, solved) ?? systemReviewReason(about: index, frame, on: context.screen))
     )
   }
@@ -89,11 +91,9 @@ struct HitRegionTooSmall: ScreenRule {
     return ["accessibilityframe", "hit", "touch"].contains { words.contains($0) }
   }
 
-  /// visionOS itself has buttons of less than 60 points, round which it leaves the rest free.
+  /// visionOS itself has buttons smaller than 60 points and keeps the rest of the hit region free around them.
   private static func systemReviewReason(about index: Int, _ frame: Rect, on screen: ScreenFacts) -> ReviewReason? {
     guard screen.tree.platform == .visionOS, let size = screen.style(of: index).size else { return nil }
     return ButtonGuidelines.visionHeights.value[size] == frame.height.value ? .systemSize : nil
   }
 }
-
-/// The reasons for which a hit region may be larger than the frame in the file.

@@ -3,22 +3,22 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// A title is shown smaller than the rest, because it only fits once it shrinks.
+/// A title only fits because its font shrinks.
 ///
 /// ## What it reports
 /// A title that fits because its control lets the font shrink (`adjustsFontSizeToFitWidth`, `minimumScaleFactor`), in a
-/// locale and at a content size. A warning where it becomes smaller than the platform's smallest text (11 pt on iOS), up
-/// to the largest ordinary content size; else a note.
+/// locale and at a content size category. Severity: warning if, at an ordinary content size category, it becomes
+/// smaller than the platform's smallest text (11 pt on iOS); otherwise note.
 ///
 /// ## Why it matters
-/// Buttons side by side with letters of different sizes look like a mistake, and people who need large text get small text in
+/// Adjacent buttons with letters of different sizes look like a mistake. People who need large text get small text in
 /// the one language that is too long.
 ///
 /// ## Example
-/// `"Benachrichtigungen verwalten"` at 15 pt in 120 pt with a minimum scale factor of 0.5: shown at 53 %, 8 pt.
+/// `"Benachrichtigungen verwalten"` at 15 pt in 120 pt with a minimum scale factor of 0.5: shown at 53%, 8 pt.
 ///
 /// ## Known limits
-/// As for `title-truncated`. Shrinking is known of titles on one line only.
+/// The limits of `title-truncated` apply. Shrinking is only computed for titles on one line.
 ///
 /// ## Source
 /// UIKit, `UILabel.minimumScaleFactor`; Human Interface Guidelines, Typography (smallest text of each platform).
@@ -37,7 +37,7 @@ struct TitleShrinks: ScreenRule {
     whatHappens: { fit, _, _ in
       let percent = Int((fit.measurement.scale * 100).rounded())
       let size = Points(fit.measurement.pointSize * fit.measurement.scale)
-      return "shrinks to \(percent) %, \(size) pt: \(fit.need)"
+      return "shrinks to \(percent)% (\(size) pt): \(fit.need)"
     })
 
   /// The titles that shrink.

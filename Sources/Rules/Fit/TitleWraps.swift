@@ -2,24 +2,24 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A title wraps to more lines than its control is high.
+/// A title wraps onto more lines than its control has height for.
 ///
 /// ## What it reports
-/// A title that may wrap, and does so in a control whose height does not hold the lines. Severities as for
-/// `title-truncated` where a constraint fixes the height. Where none does, the control mostly grows: a request for review,
-/// and only for a title that takes more lines than the development language's, as where a button on one line becomes one on
-/// two.
+/// A title that may wrap and does so in a control that is not tall enough for its lines. If a constraint fixes the
+/// height, the severity is as for `title-truncated`. If not, the control usually grows: the finding needs review, and
+/// it is only reported for a title with more lines than in the development language, such as a one-line button that
+/// wraps onto two.
 ///
 /// ## Why it matters
-/// Lines beyond a fixed height lie over what is above and below, or are cut off; a button that grows pushes its neighbours
-/// away in one language only.
+/// Lines beyond a fixed height overlap what is above and below, or are clipped. A button that grows pushes its
+/// neighbors away in one language only.
 ///
 /// ## Example
 /// A configured button with a height of 34 pt: "Notifications" takes one line, "Benachrichtigungen verwalten" two.
 ///
 /// ## Known limits
-/// Lines that are cut off are `title-truncated`. Of a height that the solver decides without a constraint of the control's own,
-/// `text-overflows-height` tells.
+/// Lines that are cut off are reported by `title-truncated`. If the solver decides the height without a constraint of
+/// the control itself, `text-overflows-height` reports it.
 ///
 /// ## Source
 /// UIKit, `UIButton.Configuration` (titles wrap by themselves); Human Interface Guidelines, Buttons.
@@ -28,30 +28,30 @@ struct TitleWraps: ScreenRule {
   static let severity = Severity.error
 
   private let overrun = TitleOverrun(
-    rule: Self.self, isProblem: Self.isTooHigh,
+    rule: Self.self, isProblem: Self.isTooTall,
     reviewReason: { _, _, context in context.facts.hasFixedHeight ? nil : .growsInHeight },
     whatHappens: { fit, title, context in
       let lines = fit.measurement.lines
       let original = context.originalLines(of: title, at: fit.contentSize) ?? lines
       let more = original < lines ? ", \(original) in the development language" : ""
-      return "takes \(lines) lines\(more): they need \(fit.missingHeight) pt more height"
+      return "wraps onto \(lines) lines\(more): it needs \(fit.missingHeight) pt more height"
     })
 
   /// The titles that wrap beyond their height.
   func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
 
-  /// Whether a title that is shown whole needs more height than there is, for good or other than its original.
-  private static func isTooHigh(_ fit: TitleFit, _ title: TitleFacts, _ context: ElementContext) -> Bool {
+  /// Whether a title that is shown completely needs more height than is available.
+  private static func isTooTall(_ fit: TitleFit, _ title: TitleFacts, _ context: ElementContext) -> Bool {
     guard case .wraps(let lines) = fit.measurement.verdict, fit.missingHeight > 0 else { return false }
-    // Of a height that was solved and that nothing fixes, `text-overflows-height` tells.
+    // `text-overflows-height` reports a solved height that no constraint of the control fixes.
     guard fit.origin == .recorded || context.facts.hasFixedHeight else { return false }
-    // Where the original is not audited, the recorded height is all that is known of it.
+    // If the original is not audited, only its recorded height is known.
     return context.facts.hasFixedHeight || context.originalLines(of: title, at: fit.contentSize) ?? 0 < lines
   }
 }
 
 extension ElementContext {
-  /// How many lines the development language's title takes at a content size; nil where it is not audited.
+  /// The number of lines of the development language's title at a content size; nil if it is not audited.
   fileprivate func originalLines(of title: TitleFacts, at size: ContentSizeCategory) -> Int? {
     let original = facts.titles.first { $0.slot == title.slot && $0.locale == screen.developmentLanguage }
     return original?.fits.first { $0.contentSize == size }?.measurement.lines

@@ -2,22 +2,23 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A title does not fit, though its table has a narrower variant that would.
+/// A title does not fit although its table has a narrower variant that would.
 ///
 /// ## What it reports
-/// A title from a `.stringsdict` entry with variants by width (`NSStringVariableWidthRuleType`) whose widest variant is cut,
-/// where one of the narrower ones fits. Severities as for `title-truncated`, but a warning at most; `title-truncated` and
-/// `title-clipped` leave such a title to this rule.
+/// A title from a `.stringsdict` entry with variants by width (`NSStringVariableWidthRuleType`) whose widest variant is
+/// truncated while a narrower one fits. Severity: as for `title-truncated`, but at most a warning. `title-truncated`
+/// and `title-clipped` leave such titles to this rule.
 ///
 /// ## Why it matters
-/// A translator took the trouble to write a shorter text. Code that asks for the string gets the widest one, unless it asks for
-/// a width (`variantFittingPresentationWidth`).
+/// A translator wrote a shorter text for this case. Code that asks for the string gets the widest variant unless it
+/// asks for a width (`variantFittingPresentationWidth`).
 ///
 /// ## Example
 /// `"Notification settings"` for the width 200 and `"Notifications"` for 100, in a button 110 pt wide.
 ///
 /// ## Known limits
-/// Some of UIKit's labels choose a variant by themselves where the string comes to them unchanged; the audit cannot see that.
+/// Some of UIKit's labels choose a variant by themselves if they receive the string unchanged. The audit cannot see
+/// that.
 ///
 /// ## Source
 /// Foundation, `NSString.variantFittingPresentationWidth(_:)`.

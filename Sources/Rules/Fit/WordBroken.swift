@@ -5,18 +5,20 @@ import ScreenAnalysis
 /// A line of a title ends inside a word.
 ///
 /// ## What it reports
-/// A title on several lines of which one ends inside a word: because the mode is `characterWrap`, or because the word is wider
-/// than the whole line. A warning up to the largest ordinary content size, a note at the accessibility sizes.
+/// A title on several lines with a line that ends inside a word, because the line break mode is `characterWrap` or
+/// because the word is wider than the line. Severity: warning up to the largest ordinary content size category, note at
+/// the accessibility sizes.
 ///
 /// ## Why it matters
-/// "Einstellu / ngen" is hard to read and looks broken. Long compounds do this first: German, Finnish, Hungarian, Dutch.
+/// "Einstellu / ngen" is hard to read and looks broken. Languages with long compounds are affected first: German,
+/// Finnish, Hungarian, Dutch.
 ///
 /// ## Example
 /// A button 60 pt wide that wraps its title "Einstellungen": `Einstell / ungen`.
 ///
 /// ## Known limits
-/// A title that is cut as well is `title-truncated`. Where the writing system has no spaces between words (Chinese, Japanese,
-/// Thai), a line may end wherever Unicode allows it.
+/// A title that is also truncated is reported by `title-truncated`. In writing systems without spaces between words
+/// (Chinese, Japanese, Thai), a line may end wherever Unicode allows it.
 ///
 /// ## Source
 /// UIKit, `NSLineBreakMode.byCharWrapping`, `byWordWrapping`; Unicode UAX #14.
@@ -33,8 +35,8 @@ struct WordBroken: ScreenRule {
     whatHappens: { fit, title, _ in
       let width = fit.room.size?.width ?? 0
       return title.setting.lineBreakMode == .characterWrap
-        ? "breaks inside a word, as the mode allows, in \(width) pt"
-        : "breaks inside a word that is wider than its line of \(width) pt"
+        ? "breaks inside a word, as its line break mode allows, at a width of \(width) pt"
+        : "breaks inside a word that is wider than the available \(width) pt"
     }, advises: false)
 
   /// The titles with a broken word.

@@ -3,25 +3,25 @@ import Localization
 import RuleKit
 import ScreenAnalysis
 
-/// A hint does not end with a full stop.
+/// A hint does not end with a period.
 ///
 /// ## What it reports
-/// A hint that ends with no final mark of its language: full stop, question or exclamation mark, ellipsis, whatever the
-/// script (`。`, `।`, `۔`). A note, with the utterance as it would be. Languages without a full stop (Thai, Lao) are
-/// silent. Not on the Mac, where help texts have none.
+/// A hint that does not end with a final punctuation mark of its language, such as a period, question mark, exclamation
+/// mark or ellipsis in any script (`。`, `।`, `۔`), with the corrected utterance. Severity: note. Not reported:
+/// languages without a period (Thai, Lao), and the Mac, where help texts have none.
 ///
 /// ## Why it matters
-/// The voice does not fall at the end, and VoiceOver goes on to the next sentence without a pause.
+/// Without it, the voice does not fall at the end, and VoiceOver continues with the next sentence without a pause.
 ///
 /// ## Example
-/// A public browser's button has the hint "Close": "Remove. Button. Close"; with a full stop "Remove. Button. Close."
+/// A public browser's button has the hint "Close": "Remove. Button. Close"; with a period "Remove. Button. Close."
 ///
 /// ## Known limits
-/// On nine public apps with four hints: 2 hits, both right.
+/// In a language without a listed period, the corrected utterance ends with ".".
 ///
 /// ## Source
-/// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): a hint begins with a capital letter
-/// and ends with a period; WordPress, accessibility guidelines. The final marks: Weblate 5.14.
+/// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): a hint begins with an uppercase
+/// letter and ends with a period; WordPress, accessibility guidelines. The final marks: Weblate 5.14.
 struct HintEnd: HintRule {
   static let name = "hint-end"
   static let severity = Severity.note
@@ -34,12 +34,12 @@ struct HintEnd: HintRule {
     else { return nil }
     let text = hint.text.trimmingSuffix(while: \.isWhitespace)
     return HintProblem(
-      predicate: "does not end with a full stop", mended: text + (Self.stops[hint.language.language] ?? "."))
+      predicate: "does not end with a period", fixed: text + (Self.stops[hint.language.language] ?? "."))
   }
 
   private static let sentenceEnds: FinalMarks = [.stop, .question, .exclamation, .ellipsis]
 
-  /// The full stops of languages that have one of their own (Unicode names of the characters).
+  /// The periods of languages that have their own (Unicode names of the characters).
   private static let stops = [
     "am": "።", "bn": "।", "hi": "।", "hy": "։", "ja": "。", "km": "។", "my": "။", "ne": "।", "pa": "।",
     "ti": "።", "ur": "۔", "yue": "。", "zh": "。",
@@ -47,9 +47,9 @@ struct HintEnd: HintRule {
 }
 
 extension String {
-  /// The text without the characters at its end for which `isLeft` holds.
-  fileprivate func trimmingSuffix(while isLeft: (Character) -> Bool) -> String {
-    guard let last = lastIndex(where: { !isLeft($0) }) else { return "" }
+  /// The text without the characters at its end for which `isOmitted` is true.
+  fileprivate func trimmingSuffix(while isOmitted: (Character) -> Bool) -> String {
+    guard let last = lastIndex(where: { !isOmitted($0) }) else { return "" }
     return String(self[...last])
   }
 }

@@ -2,24 +2,22 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A hint begins with a command.
+/// A hint begins with an imperative.
 ///
 /// ## What it reports
-/// An English hint whose first word is a verb in the imperative ("Delete the message.") rather than in the third person
-/// ("Deletes the message."). A note, with the utterance as it would be. What may be a noun or an adjective ("Open
-/// tasks", "Search results") counts only before an article or the like. Not on the Mac, where help texts are
-/// imperative.
+/// An English hint whose first word is a verb in the imperative ("Delete the message.") instead of the third person
+/// ("Deletes the message."), with the corrected utterance. Severity: note. A word that may also be a noun or an
+/// adjective ("Open tasks", "Search results") only counts before an article or a similar word. Not reported on the Mac,
+/// where help texts use the imperative.
 ///
 /// ## Why it matters
-/// VoiceOver users hear an order, where the hint should tell what happens.
+/// VoiceOver users hear a command, but the hint should say what happens.
 ///
 /// ## Example
-/// Apple's own page has the pair: "Plays the song", and not "Play the song".
+/// Apple's documentation has the pair "Plays the song", not "Play the song".
 ///
 /// ## Known limits
-/// English only: many languages use the infinitive. Verbs that are not in the list are not judged. Hints are rare in
-/// Interface Builder files: nine public apps have four. None of them begins with a verb but "Close", which stands alone
-/// (found, rightly), and "Tap", which is `hint-mentions-gesture`'s.
+/// English only, because many languages use the infinitive. Verbs that are not in the list are not judged.
 ///
 /// ## Source
 /// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): "Avoid beginning the phrase with the
@@ -28,23 +26,13 @@ struct HintImperative: HintRule {
   static let name = "hint-imperative"
   static let severity = Severity.note
 
-  /// The hints that command.
+  /// The hints that begin with an imperative.
   static func problem(of hint: SpokenHint) -> HintProblem? {
     guard hint.isEnglish, let first = hint.words.list.first,
       let verb = EnglishVerbs.thirdPerson(ofImperativeIn: hint.words)
     else { return nil }
     return HintProblem(
-      predicate: "begins with the command \"\(first)\" rather than \"\(verb)\"",
-      mended: hint.text.replacingFirstWord(with: verb))
-  }
-}
-
-extension String {
-  /// The text with another first word, capitalized as the old one was.
-  func replacingFirstWord(with word: String) -> String {
-    guard let start = firstIndex(where: \.isLetter) else { return self }
-    let end = self[start...].firstIndex { !$0.isLetter && $0 != "'" && $0 != "’" } ?? endIndex
-    let spelled = self[start].isUppercase ? word.prefix(1).uppercased() + word.dropFirst() : word
-    return self[..<start] + spelled + self[end...]
+      predicate: "begins with the imperative \"\(first)\" instead of \"\(verb)\"",
+      fixed: hint.text.replacingFirstWord(with: verb))
   }
 }

@@ -6,19 +6,18 @@ import ScreenAnalysis
 /// A hint names the control that it belongs to.
 ///
 /// ## What it reports
-/// A hint that has the words of the label with the word for the control's type after them ("The Save button saves the
-/// file."), per language; in English also one that begins with the type ("Button that saves the file."). A note. On the
-/// Mac too.
+/// A hint that contains the words of the label followed by the word for the control's type ("The Save button saves the
+/// file."), in any known language; in English also a hint that begins with the type ("Button that saves the file.").
+/// Reported on the Mac too. Severity: note.
 ///
 /// ## Why it matters
-/// Label and type were spoken just before.
+/// VoiceOver has just spoken the label and the type.
 ///
 /// ## Example
-/// Apple's page: "Don't include the control or view type in the hint": not "Button that plays the song".
+/// Apple's documentation: "Don't include the control or view type in the hint", so not "Button that plays the song".
 ///
 /// ## Known limits
-/// The words for types are known for the languages of `Locales/spoken`. Hints are rare in Interface Builder files: nine
-/// public apps have four. None of them names its control.
+/// The words for control types are known for the languages of `Locales/spoken`.
 ///
 /// ## Source
 /// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement).
@@ -31,8 +30,8 @@ struct HintNamesControl: HintRule {
   static func problem(of hint: SpokenHint) -> HintProblem? {
     guard let roles = hint.roles else { return nil }
     if let role = roles.first(where: { hint.namesLabel(with: $0) }) {
-      let mended = hint.isEnglish ? hint.withoutSubject(role) : nil
-      return HintProblem(predicate: "names its own control (\"\(role)\")", mended: mended)
+      let fixed = hint.isEnglish ? hint.withoutSubject(role) : nil
+      return HintProblem(predicate: "names its control (\"\(role)\")", fixed: fixed)
     }
     guard hint.isEnglish, let role = roles.first(where: { hint.beginsWithRole($0) }) else { return nil }
     return HintProblem(predicate: "begins with the type of its control (\"\(role)\")")
@@ -40,7 +39,7 @@ struct HintNamesControl: HintRule {
 }
 
 extension SpokenHint {
-  /// The words for the element's type; nil where there are none.
+  /// The words for the element's type; nil if there are none.
   fileprivate var roles: [String]? {
     let names: [ElementKind: String] = [
       .button: "button", .barButtonItem: "button", .popUpButton: "button", .segment: "button", .link: "link",
@@ -51,12 +50,12 @@ extension SpokenHint {
     return (trait ?? names[context.element.kind]).flatMap { vocabulary.roles[$0] }
   }
 
-  /// Whether the label's words stand before the word for the type.
+  /// Whether the label's words are followed by the word for the type.
   fileprivate func namesLabel(with role: String) -> Bool {
     guard !label.isEmpty else { return false }
     let sought = (label.list + HintWords(role).list).joined(separator: " ")
-    // A label that has the word itself is another rule's.
-    return !words.places(of: sought).isEmpty && label.places(of: role).isEmpty
+    // A label that contains the word itself is reported by another rule.
+    return !words.positions(of: sought).isEmpty && label.positions(of: role).isEmpty
   }
 
   /// Whether the text begins with the type, or with an article and the type.
@@ -69,7 +68,7 @@ extension SpokenHint {
     return ["that", "which", "to", "for"].contains(next) || EnglishVerbs.isThirdPerson(next)
   }
 
-  /// The hint from its verb on, where label and type are its subject.
+  /// The hint from its verb on, if label and type are its subject.
   fileprivate func withoutSubject(_ role: String) -> String? {
     let subject = label.list + HintWords(role).list
     let article = words.list.first == "the" || words.list.first == "this" ? 1 : 0

@@ -1,25 +1,24 @@
 import AuditModel
 import RuleKit
 import ScreenAnalysis
+import Utilities
 
-/// A text field has a hint that VoiceOver does not say.
+/// A text field has a hint that VoiceOver does not speak.
 ///
 /// ## What it reports
-/// A hint on a text field or text view that can be edited: the system's instruction ("Double tap to edit.") stands in
-/// its place. A note.
+/// A hint on an editable text field or text view: VoiceOver speaks the system's instruction ("Double tap to edit.")
+/// instead. Severity: note.
 ///
 /// ## Why it matters
-/// What the hint explains, such as a format, is never heard; it belongs in the label, the placeholder or a text beside
+/// What the hint explains, such as a format, is never heard. It belongs in the label, the placeholder or a text next to
 /// the field.
 ///
 /// ## Example
 /// A field "Date of birth" with the hint "Day, month, year.": "Date of birth. Text Field. Double tap to edit." The
-/// description tests of cashapp/AccessibilitySnapshot have the case.
+/// description tests of cashapp/AccessibilitySnapshot cover this case.
 ///
 /// ## Known limits
-/// Some versions of VoiceOver may speak both, so it is no more than a note. What would mend it is a person's to say.
-/// Hints are rare in Interface Builder files: nine public apps have four. The only one on a text view stands for its
-/// label (`hint-without-label`).
+/// Some versions of VoiceOver may speak both, so this is only a note. Only a person can decide on the fix.
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, description tests (the instruction replaces the hint).
@@ -34,7 +33,7 @@ struct HintOnTextEntryIgnored: ScreenRule {
         return nil
       }
       return Problem(
-        "the hint \"\(hint.string.inBrief)\" is not spoken: VoiceOver says its own instruction for texts",
+        "the hint \(quoted(hint.string)) is not spoken: VoiceOver speaks its own instruction for text fields",
         text: context.element.accessibility.hint, evidence: ["hint": .text(hint.string)])
     }
   }

@@ -5,24 +5,23 @@ import ScreenAnalysis
 /// A hint repeats the label.
 ///
 /// ## What it reports
-/// A hint that is the same as the spoken label, or begins with all of its words, in each language. A single word that
-/// begins a longer hint is not enough: "Delete" with "Deletes the message." is right, and "Delete" with "Delete the
-/// message." is `hint-imperative`'s; in English a word that is no verb is ("Brightness", "Brightness of the screen.").
-/// On the Mac too.
+/// A hint that equals the spoken label or begins with all of its words, in any language. A label of a single word must
+/// be the whole hint: "Delete" with "Deletes the message." is right, and "Delete" with "Delete the message." is
+/// reported by `hint-imperative`. In English, a word that is not a verb is reported too ("Brightness", "Brightness of
+/// the screen."). Reported on the Mac too. Severity: warning.
 ///
 /// ## Why it matters
-/// VoiceOver says the same words twice: label, then after a pause the hint.
+/// VoiceOver speaks the same words twice: the label and, after a pause, the hint.
 ///
 /// ## Example
-/// In the macOS client of ownCloud labels and help texts were the same, and VoiceOver read both
+/// In the macOS client of ownCloud, labels and help texts were identical, and VoiceOver read both
 /// (owncloud/client#11792).
 ///
 /// ## Known limits
-/// In languages without spaces between words only a hint that is the same is found. Hints are rare in Interface Builder
-/// files: nine public apps have four. None of them repeats its label.
+/// In languages without spaces between words, only a hint that equals the label is found.
 ///
 /// ## Source
-/// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): a hint is not to name the element;
+/// Apple, `accessibilityHint` (UIKit, UIAccessibility and UIAccessibilityElement): a hint should not name the element;
 /// owncloud/client#11792.
 struct HintRepeatsLabel: HintRule {
   static let name = "hint-repeats-label"
@@ -34,7 +33,7 @@ struct HintRepeatsLabel: HintRule {
     let (words, label) = (hint.words, hint.label)
     guard words.starts(with: label), label.list.count > 1 || words == label || Self.isRepeatedNoun(label, in: hint)
     else { return nil }
-    if words.list == label.list { return HintProblem(predicate: "says the same as the label", mended: "") }
+    if words.list == label.list { return HintProblem(predicate: "repeats the label", fixed: "") }
     return HintProblem(predicate: "begins with the label")
   }
 

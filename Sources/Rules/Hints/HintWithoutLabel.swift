@@ -1,24 +1,25 @@
 import AuditModel
 import RuleKit
 import ScreenAnalysis
+import Utilities
 
-/// An element has a hint and no label.
+/// An element has a hint but no label.
 ///
 /// ## What it reports
-/// An element without label, value and state but with a hint: VoiceOver says the hint in place of the label. An error;
-/// a request for review where code may set a label: an outlet, a custom class, a prototype cell. Not on the Mac, where
-/// rules about missing names speak instead.
+/// An element with a hint but without label, value and state: VoiceOver speaks the hint instead of the label. Severity:
+/// error. Needs review if code may set a label: an outlet, a custom class, a prototype cell. Not reported on the Mac,
+/// where the rules about missing labels apply.
 ///
 /// ## Why it matters
-/// The hint was written to follow a name. It stands alone, and whoever switches hints off hears it all the same.
+/// The hint was written to follow a label. Now it is spoken alone, even for users who have turned hints off.
 ///
 /// ## Example
-/// In a public browser's feedback form the text view has only the hint "Your feedback.", which VoiceOver says as its
-/// name.
+/// In a public browser's feedback form, the text view has only the hint "Your feedback.", which VoiceOver speaks as its
+/// label.
 ///
 /// ## Known limits
-/// Labels that code sets are not seen. Elements with an image are `icon-button-no-label`'s, fields with a placeholder
-/// `placeholder-only-label`'s. On nine public apps with four hints: one hit, a request for review (an outlet).
+/// Labels set in code are not seen. Elements with an image are reported by `icon-button-no-label`, fields with a
+/// placeholder by `placeholder-only-label`.
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, its edge cases; WCAG 2.2, 4.1.2.
@@ -26,19 +27,18 @@ struct HintWithoutLabel: ScreenRule {
   static let name = "hint-without-label"
   static let severity = Severity.error
 
-  /// The hints that stand alone.
+  /// The hints without a label.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform != .macOS else { return [] }
     return findingsByLocale(on: screen) { context in
       guard context.utterance.isPromotedHint else { return nil }
-      let unnamed = ElementContext(screen: context.screen, index: context.index)
       let hint = context.hint?.string ?? ""
-      let neighbour = NeighbouringLabel(of: unnamed).text
+      let caption = AdjacentLabels(context.screen).caption(of: context.index)
       return Problem(
-        "the hint \"\(hint.inBrief)\" is spoken in place of the label, which is missing",
+        "the hint \(quoted(hint)) is spoken instead of the missing label",
         text: context.element.accessibility.hint, evidence: ["hint": .text(hint)],
-        reviewReason: unnamed.reviewReason(about: nil),
-        fix: neighbour.map { label in { $0.accessibility.label = label } })
+        reviewReason: context.context.reviewReason(about: nil),
+        fix: caption.map { label in { $0.accessibility.label = label } })
     }
   }
 }

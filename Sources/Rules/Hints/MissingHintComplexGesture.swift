@@ -2,21 +2,21 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// An element takes more than a tap, and nothing tells.
+/// An element responds to a gesture other than a tap, but nothing says so; off by default.
 ///
 /// ## What it reports
 /// An element that VoiceOver reaches, with a gesture other than a tap (long press, swipe, pan, pinch, rotation),
-/// without hint and without custom actions. A note, and off by default.
+/// without a hint and without custom actions. Severity: note.
 ///
 /// ## Why it matters
-/// Who does not see the screen does not guess that a row can be held or swiped.
+/// People who do not see the screen cannot guess that a row can be held or swiped.
 ///
 /// ## Example
-/// A row that is held to be moved, without hint and without custom action "Move".
+/// A row that is held to be moved, without a hint and without a custom action "Move".
 ///
 /// ## Known limits
-/// Off by default: VoiceOver announces custom actions by itself, and gestures often repeat what a button does. Gestures
-/// that code adds are not seen.
+/// VoiceOver announces custom actions by itself, and gestures often repeat what a button does, so the rule is off by
+/// default. Gestures added in code are not seen.
 ///
 /// ## Source
 /// cvs-health/ios-swiftui-accessibility-techniques, missing-accessibility-hint.
@@ -25,7 +25,7 @@ struct MissingHintComplexGesture: ScreenRule {
   static let severity = Severity.note
   static let isOnByDefault = false
 
-  /// The elements whose gestures nobody tells.
+  /// The elements with gestures that nothing announces.
   func findings(on screen: ScreenFacts) -> [Finding] {
     findingsByLocale(on: screen) { context in
       let gestures = (context.element.gestures ?? []).filter { $0 != "tap" }

@@ -1,34 +1,37 @@
 import AuditModel
 import RuleKit
 import ScreenAnalysis
+import Utilities
 import VoiceOver
 
-/// Two controls of one screen are spoken alike and do different things.
+/// Two controls on one screen sound the same but do different things.
 ///
 /// ## What it reports
-/// Controls of a screen with the same utterance of which the file knows that they send different actions, or open something in
-/// different ways. One finding for each such utterance, at the second control; it names the others. A warning; a request for review
-/// where code may label one of them (outlet, custom class) or size classes choose between them.
+/// Controls on a screen with the same utterance that send different actions or open something in different ways,
+/// according to the file. One finding per utterance, at the second control; it names the others. Severity: warning.
+/// Needs review if code may label one of them (outlet, custom class) or they depend on size classes.
 ///
 /// ## Why it matters
-/// Who hears "Delete. Button." twice cannot tell which one deletes what; Voice Control asks which one is meant.
+/// People who hear "Delete. Button." twice cannot tell which one deletes what. Voice Control has to ask which one is
+/// meant.
 ///
 /// ## Example
-/// A screen with "Edit" beside the address and "Edit" beside the card: "Edit address" and "Edit card" tell them apart.
+/// A screen with "Edit" next to the address and "Edit" next to the card: "Edit address" and "Edit card" distinguish
+/// them.
 ///
 /// ## Known limits
-/// Two segues of one kind look the same, wherever they lead. Controls without a known action are passed over, cells and prototypes
-/// too, whose rows repeat, and controls that lie in one place or in views that do: only one of them is seen. What has no label at
-/// all is other rules'. On nine public apps: 2 hits, both read, both requests for review, 1 of them right: in
-/// the other, code shows one of the two at a time.
+/// Two segues of the same kind look the same, wherever they lead. Skipped are controls without a known action, cells
+/// and prototypes, whose rows repeat, and controls that overlap or are in overlapping views, because only one of them
+/// is visible. Missing labels are reported by other rules.
 ///
 /// ## Source
-/// Google's accessibility test framework for Android (duplicate speakable text); rwapp/A11yUITests; skwallace36/Pepper#457.
+/// Google's Accessibility Test Framework for Android (duplicate speakable text); rwapp/A11yUITests;
+/// skwallace36/Pepper#457.
 struct DuplicateLabelInScreen: ScreenRule {
   static let name = "duplicate-label-in-screen"
   static let severity = Severity.warning
 
-  /// The groups of controls that are spoken alike, each in the first locale in which they are.
+  /// The groups of controls that sound the same, each in the first locale in which they do.
   func findings(on screen: ScreenFacts) -> [Finding] {
     var found: [[Int]: Finding] = [:]
     let candidates = screen.elements.indices.filter { screen.elements[$0].isComparable }
@@ -47,7 +50,7 @@ struct DuplicateLabelInScreen: ScreenRule {
     return Array(found.values)
   }
 
-  /// Of controls that are spoken alike those that are seen together with another one and do something else than it.
+  /// Of controls that sound the same, those that are visible together with another one that does something else.
   private static func distinct(_ group: [Int], on screen: ScreenFacts, in locale: LocaleTag) -> [Int] {
     let named = group.filter { index in
       guard let label = screen.elements[index].labels[locale] else { return false }
@@ -55,7 +58,7 @@ struct DuplicateLabelInScreen: ScreenRule {
     }
     return named.filter { one in
       named.contains { other in
-        one != other && screen.elements[one].element.doing != screen.elements[other].element.doing
+        one != other && screen.elements[one].element.effects != screen.elements[other].element.effects
           && screen.areSeenTogether(one, other)
       }
     }
@@ -68,7 +71,7 @@ struct DuplicateLabelInScreen: ScreenRule {
     let label = context.utterance.label?.text ?? context.utterance.description
     let others = members.filter { $0 != context.index }.map { screen.elements[$0].reference.path }
     return Problem(
-      "\(members.count) controls that do different things are all called \"\(label.inBrief)\"", locale: locale,
+      "\(members.count) controls that do different things have the same label \(quoted(label))", locale: locale,
       evidence: context.spokenEvidence().merging(["others": .list(others)]) { $1 },
       reviewReason: members.lazy.compactMap { Self.reviewReason(about: $0, on: screen) }.first
     ).finding(of: Self.self, at: context.facts.location(in: screen), element: context.facts.reference)
@@ -81,22 +84,22 @@ struct DuplicateLabelInScreen: ScreenRule {
 }
 
 extension ElementFacts {
-  /// Whether the element is a control with a known action that stands alone: in no cell that others repeat.
+  /// Whether the element is a control with a known action that is not in a repeated cell.
   fileprivate var isComparable: Bool {
     isReached && element.isOperated && element.isPrototype != true && !isInCell && element.kind != .menuItem
-      && !element.doing.isEmpty
+      && !element.effects.isEmpty
   }
 }
 
 extension Element {
-  /// What the element does, as far as the file tells: the actions that it sends, the ways in which it opens something.
-  fileprivate var doing: Set<String> { Set((actions ?? []) + (opens ?? []).map { "segue \($0)" }) }
+  /// What the element does according to the file: the actions that it sends and the kinds of segues that it triggers.
+  fileprivate var effects: Set<String> { Set((actions ?? []) + (opens ?? []).map { "segue \($0)" }) }
 }
 
 extension ScreenFacts {
-  /// Whether two elements are seen at the same time: neither they nor the views that hold them lie in one place.
+  /// Whether two elements are visible at the same time: neither they nor their superviews overlap.
   fileprivate func areSeenTogether(_ one: Int, _ other: Int) -> Bool {
-    guard let (first, second) = ScreenHolders(self).branches(one, other) else {
+    guard let (first, second) = ElementRelations(self).branches(one, other) else {
       return elements[one].parent == elements[other].parent
     }
     let frames = layouts.originalScreen.frames
@@ -104,11 +107,11 @@ extension ScreenFacts {
     return left.intersection(right) == nil
   }
 
-  /// Whether size classes choose if an element or one that holds it is there.
+  /// Whether an element or one of its superviews depends on size classes.
   fileprivate func isSizeClassVariant(_ index: Int) -> Bool {
     var current: Int? = index
-    while let place = current {
-      let facts = elements[place]
+    while let ancestor = current {
+      let facts = elements[ancestor]
       let variations = facts.parent.flatMap { elements[$0].element.layout.variations } ?? []
       if variations.contains(where: {
         ($0.included ?? []).contains(facts.element.id) || ($0.excluded ?? []).contains(facts.element.id)

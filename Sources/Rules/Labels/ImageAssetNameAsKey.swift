@@ -1,30 +1,33 @@
 import AuditModel
 import RuleKit
 import ScreenAnalysis
+import Utilities
 
-/// The name of an image of SwiftUI is the key of its label, and a locale lacks the key.
+/// The name of a SwiftUI image is the key of its label, but a locale lacks the key.
 ///
 /// ## What it reports
-/// An `Image("name")` without a label, where the name is a key of a strings table in some locale but not in this one. A warning.
+/// An `Image("name")` without a label whose name is a key of a strings table in some locale but not in this one.
+/// Severity: warning.
 ///
 /// ## Why it matters
-/// SwiftUI looks the name of an image up as the key of its label. Where it finds none, VoiceOver reads the name.
+/// SwiftUI looks up the name of an image as the key of its label. If there is no such key, VoiceOver reads the name.
 ///
 /// ## Example
-/// `"person.bicycle" = "Person on a bicycle";` in English makes `Image("person.bicycle")` heard so (nilcoalescing.com); a German
-/// table without the key leaves "person bicycle".
+/// `"person.bicycle" = "Person on a bicycle";` in English makes VoiceOver speak `Image("person.bicycle")` that way
+/// (nilcoalescing.com); without the key in the German table it says "person bicycle".
 ///
 /// ## Known limits
-/// An image whose name is a key in no locale has no label at all, which other rules report. Interfaces of UIKit do not look up
-/// names. The public apps that were read have no interface trees of SwiftUI.
+/// An image whose name is not a key in any locale has no label at all, which other rules report. UIKit does not look up
+/// names.
 ///
 /// ## Source
-/// SwiftUI, `Image(_:bundle:)`; nilcoalescing.com, "Automatic image accessibility labels from localized strings in SwiftUI".
+/// SwiftUI, `Image(_:bundle:)`; nilcoalescing.com, "Automatic image accessibility labels from localized strings in
+/// SwiftUI".
 struct ImageAssetNameAsKey: LabelRule {
   static let name = "image-asset-name-as-key"
   static let severity = Severity.warning
 
-  /// An image whose name this locale lacks as a key.
+  /// An image whose name is not a key in this locale.
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
     guard context.screen.tree.framework == .swiftUI, case .image(let image) = label.source else { return nil }
     let key = LocalizableText(key: image.name)
@@ -34,7 +37,7 @@ struct ImageAssetNameAsKey: LabelRule {
       return nil
     }
     return Problem(
-      "the image's name \"\(image.name)\" is the key of its label (\"\(words.string.inBrief)\" in \(source)), which "
-        + "\(context.locale) lacks", text: key, evidence: ["image": .text(image.name)])
+      "the image name \"\(image.name)\" is the key of its label (\(quoted(words.string)) in \(source)), but "
+        + "\(context.locale) lacks the key", text: key, evidence: ["image": .text(image.name)])
   }
 }

@@ -2,28 +2,31 @@ import AuditModel
 import LocaleData
 import RuleKit
 import ScreenAnalysis
+import Utilities
 
-/// A label tells the element's state, or how to operate it.
+/// A label contains the element's state or says how to use it.
 ///
 /// ## What it reports
-/// An accessibility label with the name of a gesture of two words ("double tap") or one and its purpose ("tap to open"); with a
-/// state that is set apart ("Bold, selected", "Selected, Bold", "Favourite (checked)"), or at its end where VoiceOver says the same
-/// state; and the label of a switch that ends with "on" or "off". A warning.
+/// An accessibility label with the name of a gesture of two words ("double tap") or a gesture and its purpose ("tap to
+/// open"); with a separated state ("Bold, selected", "Selected, Bold", "Favorite (checked)"), or with a state at its
+/// end that VoiceOver also speaks; and the label of a switch that ends with "on" or "off". Severity: warning.
 ///
 /// ## Why it matters
-/// States belong to traits and values, which VoiceOver says in the listener's language and keeps up to date. Gestures differ:
-/// with VoiceOver nothing is tapped once, and people use keyboards and switches.
+/// States belong in traits and values, which VoiceOver speaks in the user's language and keeps up to date. Gestures
+/// differ: nothing is tapped once with VoiceOver, and people use keyboards and switches.
 ///
 /// ## Example
-/// Cells with the label "NAME, tap to learn more", which a reviewer had changed (Say-Their-Name/say-their-names-ios#91); and
-/// "Favourite, selected" with the trait `selected`: "Selected: Favourite, selected. Button."
+/// Cells with the label "NAME, tap to learn more", which was changed after a review
+/// (Say-Their-Name/say-their-names-ios#91); "Favorite, selected" with the trait `selected`: "Selected: Favorite,
+/// selected. Button."
 ///
 /// ## Known limits
-/// Phrases are looked for, not parts of words: "Tap water", "Clickbait", "Tap to Pay" and "Delete selected" are none. The purposes
-/// of gestures are known in ten languages. Titles that are seen are left out. On nine public apps it found nothing.
+/// Only whole phrases count: "Tap water", "Clickbait", "Tap to Pay" and "Delete selected" are not reported. The
+/// purposes of gestures are known in ten languages. Visible titles are skipped.
 ///
 /// ## Source
-/// Google's accessibility test framework for Android (redundant description); UIKit, `accessibilityTraits` and `accessibilityHint`.
+/// Google's Accessibility Test Framework for Android (redundant description); UIKit, `accessibilityTraits` and
+/// `accessibilityHint`.
 struct LabelContainsStateOrGesture: LabelRule {
   static let name = "label-contains-state-or-gesture"
   static let severity = Severity.warning
@@ -34,11 +37,12 @@ struct LabelContainsStateOrGesture: LabelRule {
     let vocabulary = SpeechVocabulary.words(for: label.language.identifier)
     let words = LabelWords(label.text)
     if let gesture = gesture(in: words, of: label.language.language, among: vocabulary.gestures) {
-      return Problem("the label \"\(label.text.inBrief)\" tells how to operate the element (\"\(gesture)\")", of: label)
+      return Problem("the label \(quoted(label.text)) says how to use the element (\"\(gesture)\")", of: label)
     }
     guard let (state, rest) = state(in: label.text, words, at: context, among: vocabulary.states) else { return nil }
     return Problem(
-      "the label \"\(label.text.inBrief)\" tells the state (\"\(state)\"), which VoiceOver says by itself", of: label,
+      "the label \(quoted(label.text)) contains the state \"\(state)\", which VoiceOver speaks by itself",
+      of: label,
       betterLabel: rest)
   }
 
@@ -53,7 +57,7 @@ struct LabelContainsStateOrGesture: LabelRule {
     }
   }
 
-  /// A state that is set apart, or that VoiceOver says too, with the label without it.
+  /// A state that is separated, or that VoiceOver speaks too, and the label without it.
   private func state(
     in text: String, _ words: LabelWords, at context: SpokenContext, among states: [String]
   ) -> (String, String)? {
@@ -61,7 +65,7 @@ struct LabelContainsStateOrGesture: LabelRule {
       if let rest = words.beforeFinal(state), Self.isSetApart(in: text, behind: rest) || context.says(state) {
         return (state, rest)
       }
-      // "Selected: 5" counts what is selected; "Selected, Bold" is a state.
+      // "Selected: 5" is a count; "Selected, Bold" is a state.
       if let rest = words.afterFirst(state), text.dropFirst(state.count).first == "," { return (state, rest) }
     }
     return onOrOff(in: text, words, at: context)
@@ -88,7 +92,7 @@ struct LabelContainsStateOrGesture: LabelRule {
 }
 
 extension SpokenContext {
-  /// Whether VoiceOver says a state by itself.
+  /// Whether VoiceOver speaks a state by itself.
   fileprivate func says(_ state: String) -> Bool {
     utterance.segments.contains { [.state, .trait].contains($0.role) && LabelWords($0.text).contains(state) }
   }

@@ -1,26 +1,27 @@
 import AuditModel
 import RuleKit
 import ScreenAnalysis
+import Utilities
 
 /// VoiceOver reads the key of a text instead of the text.
 ///
 /// ## What it reports
-/// A label or a title that is its own key in some locale, where the key has dots or underscores or the development language has
-/// other words for it; and an accessibility label that somebody typed as the key of a text in the default strings table, which no
-/// one looks up. An error. A warning where the locale lacks the key that others have: the missing entry itself is an error of
-/// `missing-translation`.
+/// A label or a title that is its own key in some locale, if the key has dots or underscores or the development
+/// language has other words for it; and an accessibility label that was typed as the key of a text in the default
+/// strings table, which nothing looks up. Severity: error; warning if this locale lacks a key that others have, because
+/// `missing-translation` reports the missing entry as an error.
 ///
 /// ## Why it matters
-/// "player dot close dot label. Button." It is said letter for letter.
+/// "player dot close dot label. Button." VoiceOver reads it literally.
 ///
 /// ## Example
-/// In Polish VoiceOver said "text_message_accessibility_label" for every message: the Polish table had only three of the seven keys
-/// (signalapp/Signal-iOS#1662, jessesquires/JSQMessagesViewController#1903).
+/// In Polish, VoiceOver said "text_message_accessibility_label" for every message: the Polish table had only three of
+/// the seven keys (signalapp/Signal-iOS#1662, jessesquires/JSQMessagesViewController#1903).
 ///
 /// ## Known limits
-/// Keys that are themselves English text, as in String Catalogs, are no fault. Where no table of the name was read nothing is
-/// known. A text of an interface file has its own words beside its key and shows those. A key that no locale has is
-/// `undefined-key`'s as well, which also sees what nobody hears. On nine public apps it found nothing.
+/// Keys that are English text themselves, as in String Catalogs, are fine. If no table of the name was read, nothing is
+/// reported. A text of an interface file has its own words in addition to its key and shows those. A key that no locale
+/// has is also reported by `undefined-key`, which includes texts that are not spoken.
 ///
 /// ## Source
 /// CoreFoundation, `CFBundle_Strings.c` (a missing key is returned itself).
@@ -44,23 +45,24 @@ struct LabelIsKey: LabelRule {
       NameShape.isKey(key) || context.developmentWordsDiffer(from: key, of: original)
     else { return nil }
     return Problem(
-      "VoiceOver reads the key \"\(key.inBrief)\": it has no text in \(context.locale)",
+      "VoiceOver reads the key \(quoted(key)) because it has no text in \(context.locale)",
       severity: isElsewhere ? .warning : Self.severity, of: label)
   }
 
-  /// A label that is the key of some other text.
+  /// A label that is the key of another text.
   private func typed(_ label: SpokenLabel, at context: SpokenContext) -> Problem? {
     guard NameShape.isKey(label.text), let words = context.words(LocalizableText(key: label.text)),
       words.location != nil, words.string != label.text
     else { return nil }
     return Problem(
-      "the label \"\(label.text.inBrief)\" is a key that nobody looks up (\"\(words.string.inBrief)\")", of: label,
+      "the label \(quoted(label.text)) is the key of \(quoted(words.string)), but it is not looked up",
+      of: label,
       betterLabel: words.string)
   }
 }
 
 extension SpokenContext {
-  /// Whether the development language has words for a text that are not its key, case apart.
+  /// Whether the development language has words for a text that are not its key, ignoring case.
   fileprivate func developmentWordsDiffer(from key: String, of text: LocalizableText) -> Bool {
     guard let words = screen.speech.words(text, in: screen.developmentLanguage) else { return false }
     return words.string.lowercased() != key.lowercased()

@@ -1,27 +1,30 @@
 import AuditModel
 import RuleKit
 import ScreenAnalysis
+import Utilities
 
-/// An accessibility label looks like an identifier of code.
+/// An accessibility label looks like an identifier in code.
 ///
 /// ## What it reports
-/// An accessibility label that is one word in camel case (`closeButton`), with underscores (`home_screen`), of parts with dots
-/// (`settings.close.button`), or that ends with a word of code (`SettingsViewController`, `close-button`). An error.
+/// An accessibility label that is one word in camel case (`closeButton`), with underscores (`home_screen`) or with
+/// several dots (`settings.close.button`), or that ends with a word from code (`SettingsViewController`,
+/// `close-button`). Severity: error.
 ///
 /// ## Why it matters
-/// Label and identifier are two fields, one above the other, and are mixed up. UI tests find the element by either; a listener
-/// hears "close button, home underscore screen".
+/// Label and identifier are two fields, one above the other, and easily confused. UI tests find the element by either,
+/// but a listener hears "close button, home underscore screen".
 ///
 /// ## Example
-/// getsentry/sentry-cocoa#3863 and element-hq/element-x-ios#1606: an identifier for tests was set as the label and spoken.
+/// getsentry/sentry-cocoa#3863 and element-hq/element-x-ios#1606: an identifier for tests was set as the label and
+/// spoken.
 ///
 /// ## Known limits
-/// Names such as iPhone, eBay, macOS, YouTube and addresses are none. A single plain word may be an identifier too; nothing tells.
-/// The name of a file is `image-label-is-filename`'s, a known key `label-is-key`'s. Visible titles are left out. On nine public apps it found
-/// nothing.
+/// Names such as iPhone, eBay, macOS and YouTube, and addresses, are not reported. A single plain word may be an
+/// identifier too, but it cannot be told from a label. File names are reported by `image-label-is-filename`, known keys
+/// by `label-is-key`. Visible titles are skipped.
 ///
 /// ## Source
-/// UIKit, `accessibilityLabel` and `accessibilityIdentifier`; the issues named above.
+/// UIKit, `accessibilityLabel` and `accessibilityIdentifier`; the issues above.
 struct LabelLooksLikeIdentifier: LabelRule {
   static let name = "label-looks-like-identifier"
   static let severity = Severity.error
@@ -33,6 +36,6 @@ struct LabelLooksLikeIdentifier: LabelRule {
     else { return nil }
     let isSame = context.element.accessibility.identifier == label.text
     let addition = isSame ? "; it is the element's identifier" : ""
-    return Problem("the label \"\(label.text.inBrief)\" looks like an identifier\(addition)", of: label)
+    return Problem("the label \(quoted(label.text)) looks like an identifier\(addition)", of: label)
   }
 }

@@ -2,23 +2,25 @@ import AuditModel
 import Localization
 import RuleKit
 import ScreenAnalysis
+import Utilities
 
-/// An accessibility label ends with a full stop, a colon or a semicolon.
+/// An accessibility label ends with a period, a colon or a semicolon.
 ///
 /// ## What it reports
-/// The accessibility label of what is no static text, where it ends with such a mark of its language. A note.
+/// An accessibility label, other than that of static text, that ends with such a punctuation mark of its language.
+/// Severity: note.
 ///
 /// ## Why it matters
-/// VoiceOver makes a pause behind each part by itself; the mark makes another, or is read out.
+/// VoiceOver pauses after each part by itself. The mark adds another pause or is read aloud.
 ///
 /// ## Example
-/// Apple's page, `accessibilityLabel` (AppKit): "Do not put a period at the end." "Play." is spoken with the pause of a
-/// sentence before "Button."
+/// AppKit, `accessibilityLabel`: "Do not put a period at the end." "Play." is spoken with the pause of a sentence
+/// before "Button."
 ///
 /// ## Known limits
-/// Abbreviations ("Apple Inc.", "5 min.") are left out, and labels with a comma, which are put together from several texts. The
-/// titles that are seen, and AppKit's labels beside a control, keep their colons. A mark that only a translation has is mostly an
-/// abbreviation's ("Arrêt défil."), and `punctuation-mismatch`'s. On nine public apps it found nothing else.
+/// Abbreviations ("Apple Inc.", "5 min.") are skipped, as are labels with a comma, which are composed of several texts.
+/// Visible titles, and AppKit labels next to a control, may have colons. A mark that only a translation has usually
+/// belongs to an abbreviation ("Arrêt défil.") and is reported by `punctuation-mismatch`.
 ///
 /// ## Source
 /// UIKit, `accessibilityLabel` ("no period"); google/GTXiLib. The marks: Weblate (see `FinalMarkTable`).
@@ -41,11 +43,11 @@ struct LabelPunctuation: LabelRule {
       character.isWhitespace || character.unicodeScalars.allSatisfy { traits.finalMarks.marks[$0] != nil }
     }
     return Problem(
-      "the label \"\(label.text.inBrief)\" ends with a punctuation mark", of: label,
+      "the label \(quoted(label.text)) ends with a punctuation mark", of: label,
       betterLabel: String(rest.reversed()))
   }
 
-  /// Whether the development language's label ends with a mark too; else the translation's is mostly an abbreviation's.
+  /// Whether the development language's label ends with a mark too; if not, the translation's usually ends an abbreviation.
   private func originalHasMark(of label: SpokenLabel, at context: SpokenContext) -> Bool {
     guard let words = context.screen.speech.words(label.original, in: context.screen.developmentLanguage) else {
       return false
@@ -55,7 +57,7 @@ struct LabelPunctuation: LabelRule {
   }
 
   private static func isAbbreviation(_ text: String) -> Bool {
-    // A single short word ("Play.") is a sentence's more often than an abbreviation.
+    // A single short word ("Play.") is a sentence more often than an abbreviation.
     text.contains(where: \.isWhitespace) && Abbreviation.ends(text)
       || LabelTables.abbreviations.contains { text.lowercased().hasSuffix($0) && isWhole($0, in: text) }
   }

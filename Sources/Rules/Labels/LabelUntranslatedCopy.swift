@@ -2,23 +2,25 @@ import AuditModel
 import Localization
 import RuleKit
 import ScreenAnalysis
+import Utilities
 
-/// A locale's own accessibility label is the development language's, letter for letter.
+/// A locale's own accessibility label is identical to the development language's.
 ///
 /// ## What it reports
-/// An accessibility label whose entry in a locale's table is the original's text: of two words or more that a translation would
-/// change, or of one where the locale is written in another script. A note.
+/// An accessibility label whose entry in a locale's table equals the original text: of at least two words that a
+/// translation would change, or of one word if the locale uses another script. Severity: note.
 ///
 /// ## Why it matters
-/// The key is there, so nothing is missing; the listener hears the original in the voice of another language.
+/// The key exists, so nothing is reported as missing, but users hear the original in the voice of another language.
 ///
 /// ## Example
-/// New accessibility strings were put into 23 languages' tables in English (lexrus/AppAboutView#14, a reviewer's remark).
+/// New accessibility strings were added to 23 languages' tables in English (lexrus/AppAboutView#14, a reviewer's
+/// comment).
 ///
 /// ## Known limits
-/// Single words of one script are left out, since many are the same in both languages ("Download", "Menu"), as are acronyms, names
-/// in mixed case, and words that most languages share. Variants of the development language too. The names of a keyboard's keys
-/// ("Caps Lock", "Page Up") are left out since all of 15 hits on nine public apps were such; nothing else was found there.
+/// Single words in the same script are skipped, because many are the same in both languages ("Download", "Menu"), as
+/// are acronyms, names in mixed case, words that most languages share, names of keys of a keyboard ("Caps Lock", "Page
+/// Up"), and variants of the development language.
 ///
 /// ## Source
 /// Weblate, `same`; see `untranslated`, which judges whole tables.
@@ -33,16 +35,16 @@ struct LabelUntranslatedCopy: LabelRule {
       let original = context.screen.speech.words(label.original, in: context.screen.developmentLanguage),
       original.string == label.text, !TranslatorNote.forbidsTranslation(context.element.localizerNote)
     else { return nil }
-    let least = context.hasOtherScript ? 1 : 2
-    guard SharedWords.translatableCount(in: label.text) >= least,
+    let minimum = context.hasOtherScript ? 1 : 2
+    guard SharedWords.translatableCount(in: label.text) >= minimum,
       !LabelTables.keyNames.contains(LabelWords(label.text).folded)
     else { return nil }
-    return Problem("the label \"\(label.text.inBrief)\" is the original's in \(context.locale)", of: label)
+    return Problem("the label \(quoted(label.text)) in \(context.locale) is a copy of the original", of: label)
   }
 }
 
 extension SpokenContext {
-  /// Whether the locale is written in no script of the development language.
+  /// Whether the locale shares no script with the development language.
   fileprivate var hasOtherScript: Bool {
     let own = LanguageProfile(locale).scripts
     return !own.isEmpty && own.isDisjoint(with: LanguageProfile(screen.developmentLanguage).scripts)

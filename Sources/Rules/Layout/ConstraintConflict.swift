@@ -2,25 +2,28 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// Constraints that must all hold contradict one another.
+/// Required constraints contradict each other.
 ///
 /// ## What it reports
-/// A required constraint that cannot hold beside the other required ones, in a language, on a device, at a content size. The
-/// finding names the constraint that the audit leaves out and those that it contradicts. A warning, one for each constraint and
-/// screen; where the development language has the same conflict, it is reported there alone. So is a text or image whose size is
-/// required by its compression resistance and that gets less width all the same.
+/// A required constraint that cannot be satisfied together with the other required ones, in a language, on a device, at
+/// a content size category. The finding names the constraint that the audit drops and the ones it conflicts with. A
+/// text or image whose compression resistance is required but that gets less width is also reported. One finding per
+/// constraint and screen; if the development language has the same conflict, only that one is reported. Severity:
+/// warning.
+///
+/// Needs review if the size of a cell, or of a view in a file of its own, takes part in the conflict: the running app
+/// may choose another size.
 ///
 /// ## Why it matters
-/// UIKit and AppKit drop one of such constraints, print a long message that nobody reads, and draw what is left: titles that
-/// are cut, controls that lie over one another. Which one is dropped may change with every release.
+/// UIKit and AppKit drop one of the constraints, print a long message that nobody reads, and lay out the rest: titles
+/// are truncated and controls overlap. Which constraint they drop may change with every release.
 ///
 /// ## Example
 /// A label with the required width 120 between two buttons whose edges leave it 90 pt in Finnish.
 ///
 /// ## Known limits
-/// Which of the constraints a device drops is its own affair: the audit drops the one that lets all others hold. Where the size
-/// of a cell or of a view in a file of its own has a part in it, which the running app may choose otherwise, the conflict is a
-/// request for review. Constraints that code adds, removes or changes are not seen.
+/// A device may drop a different constraint; the audit drops the one without which all others can be satisfied.
+/// Constraints that code adds, removes or changes are not seen.
 ///
 /// ## Source
 /// Apple, Auto Layout Guide, Unsatisfiable Layouts.
@@ -40,7 +43,7 @@ struct ConstraintConflict: ScreenRule {
 
   private static func problem(_ conflict: LayoutConflict, in screen: ScreenFacts) -> LayoutProblem? {
     guard let owner = screen.elements.firstIndex(where: { $0.element.id == conflict.owner }) else { return nil }
-    // What the system makes by itself has no name to look for: it comes last, once.
+    // Constraints made by the system have no identifier to look for: they come last, once each.
     let others = Set(conflict.against)
     let named = others.filter { $0.contains(".") }.sorted()
     let against = named + others.subtracting(named).sorted()
@@ -55,7 +58,7 @@ struct ConstraintConflict: ScreenRule {
 
 extension ConstraintConflict {
   private static func message(of conflict: LayoutConflict, against: [String]) -> String {
-    if conflict.isWithoutNumber { return "\(conflict.summary) has a number that is none, so it cannot hold" }
-    return "\(conflict.summary) cannot hold beside \(against.isEmpty ? "the others" : against.joined(separator: ", "))"
+    if conflict.isWithoutNumber { return "\(conflict.summary) has an invalid number and cannot be satisfied" }
+    return "\(conflict.summary) conflicts with \(against.isEmpty ? "the others" : against.joined(separator: ", "))"
   }
 }

@@ -2,26 +2,27 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A control is squeezed to nothing.
+/// A control is compressed to almost nothing.
 ///
 /// ## What it reports
-/// A control, or a label with words, that is seen and whose solved width or height is below 1 pt, or too small for a single
-/// character of its title. In the development language at the usual size it is reported once; else for the first language,
-/// device and content size in which it happens. A warning, a note where it happens at accessibility sizes alone; one for each
-/// control.
+/// A visible control, or a visible label with text, whose solved width or height is less than 1 pt or too small for a
+/// single character of its title. Reported once if it happens in the development language at the default content size
+/// category; otherwise for the first language, device and content size category at which it happens. One finding per
+/// control. Severity: warning, or note if it only happens at accessibility sizes. Needs review if Interface Builder
+/// recorded a larger frame for the development language.
 ///
 /// ## Why it matters
-/// The control is there for VoiceOver and for nobody else. It gave way because its neighbour resists compression more, or as
-/// much.
+/// The control exists for VoiceOver and for nobody else. It gave way because its neighbor's compression resistance is
+/// higher or equal.
 ///
 /// ## Example
-/// A label beside a button in a row of 300 pt: the Dutch title of the button takes all of it, and the label has 0 pt.
+/// A label next to a button in a row of 300 pt: the button's Dutch title takes the whole width, and the label is left
+/// with 0 pt.
 ///
 /// ## Known limits
-/// Only frames that constraints or autoresizing decide are judged; recorded and ambiguous ones are left out, and so are labels
-/// that have no words in a language. A character is taken to be half as wide as its font is high; heights are judged by that
-/// only where the app has no say in them, as it has in cells. Where Interface Builder recorded a larger frame for the
-/// development language, it is a request for review. Constraints that code adds are not seen.
+/// Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped, as are
+/// labels without text in a language. A character is assumed to be half as wide as its font is tall; heights are
+/// compared with it only if the app does not decide them, as it does in cells. Constraints added in code are not seen.
 ///
 /// ## Source
 /// Apple, Auto Layout Guide, content hugging and compression resistance.
@@ -29,8 +30,8 @@ struct ControlCollapsed: ScreenRule {
   static let name = "control-collapsed"
   static let severity = Severity.warning
 
-  /// What is less is nothing, in points.
-  private static let least: Points = 1
+  /// The minimum width and height, in points.
+  private static let minimum: Points = 1
 
   /// The controls that collapse.
   func findings(on screen: ScreenFacts) -> [Finding] {
@@ -41,49 +42,49 @@ struct ControlCollapsed: ScreenRule {
 
   private static func problem(of index: Int, in context: LayoutContext) -> LayoutProblem? {
     let element = context.screen.elements[index]
-    guard element.isSolid, !element.silentLocales.contains(context.situation.locale),
+    guard element.isSolid, !element.silentLocales.contains(context.variant.locale),
       let size = context.layout.certain(index)?.frame.size, !element.isEmptyButton
     else { return nil }
     var needed = context.character(of: element)
     if context.screen.hasOpenHeight(element) { needed.height = 0 }
-    needed = Size(width: max(needed.width, least), height: max(needed.height, least))
+    needed = Size(width: max(needed.width, minimum), height: max(needed.height, minimum))
     guard size.width < needed.width || size.height < needed.height else { return nil }
     let isDisputed = context.isOriginal && element.element.records(needed)
     return LayoutProblem(
       key: LayoutProblem.Key(element: index),
       problem: Problem(
-        "the \(context.naming(of: index)) has \(size.width) × \(size.height) pt only",
+        "\(context.name(of: index)) is only \(size.width) × \(size.height) pt",
         evidence: [
           "width": .points(size.width), "height": .points(size.height), "basis": context.basis(of: index),
         ],
         reviewReason: isDisputed ? .recordedLarger : nil),
-      // Of what is neither wide nor high although Interface Builder drew it, the audit does not know the size.
-      isUnknown: isDisputed && max(size.width, size.height) < least)
+      // If Interface Builder drew a control that the solver gives neither width nor height, its size is unknown.
+      isUnknown: isDisputed && max(size.width, size.height) < minimum)
   }
 }
 
 extension LayoutContext {
-  /// The size of a single character of what the element shows, in points; zero where it shows no text.
+  /// The size of a single character of what the element shows, in points; zero if it shows no text.
   fileprivate func character(of element: ElementFacts) -> Size {
     guard let measurement = fit(of: element)?.measurement else { return Size(width: 0, height: 0) }
     let half = measurement.pointSize / 2
-    // A text of one narrow letter is less wide.
+    // A text of one narrow letter is narrower.
     return Size(width: Points(min(half, measurement.naturalWidth * 0.75)), height: Points(half))
   }
 }
 
 extension ElementFacts {
-  /// Whether it is a button with nothing to show at first: code fills it, and it has no size until then.
+  /// Whether it is a button without content: code fills it, and it has no size until then.
   fileprivate var isEmptyButton: Bool {
     guard element.kind == .button else { return false }
     let state = element.control.states?[.normal]
     let image = state?.image ?? state?.backgroundImage ?? element.control.configuration?.image ?? element.control.image
-    return image == nil && !element.hasOwnText
+    return image == nil && element.ownText == nil
   }
 }
 
 extension Element {
-  /// Whether the file records a frame of at least that size, which Interface Builder has no doubt of.
+  /// Whether the file records a frame of at least that size that is neither misplaced nor ambiguous.
   fileprivate func records(_ size: Size) -> Bool {
     guard layout.isMisplaced != true, layout.isAmbiguous != true, let frame else { return false }
     return frame.width >= size.width && frame.height >= size.height

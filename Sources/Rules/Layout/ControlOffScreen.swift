@@ -2,24 +2,25 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A control lies beyond the edge of its screen.
+/// A control extends beyond the edge of its screen.
 ///
 /// ## What it reports
-/// A control or a label with words, seen and not inside anything that scrolls, whose solved frame lies by more than 2 pt beyond
-/// the edge of its screen, in a language, on a device or at a content size, though it lies inside in the development language
-/// at the usual size. A warning, a note where it happens at accessibility sizes alone; one for each control. One that lies beyond
-/// the edge there as well is a request for review, once, in that language: it may slide in.
+/// A visible control, or a visible label with text, that is not inside a scrolling view and whose solved frame extends
+/// more than 2 pt beyond the edge of its screen, in a language, on a device or at a content size category, although it
+/// is inside in the development language at the default size. One finding per control. Severity: warning, or note if it
+/// only happens at accessibility sizes. A control that extends beyond the edge there too needs review, once, for the
+/// development language: it may slide in.
 ///
 /// ## Why it matters
-/// What is beyond the edge is neither seen nor tapped, and nothing tells that it is there.
+/// What is beyond the edge can be neither seen nor tapped, and nothing shows that it exists.
 ///
 /// ## Example
-/// Three buttons in a row from the left edge: with their Portuguese titles the third ends 40 pt beyond the right edge.
+/// Three buttons in a row from the left edge: with their Portuguese titles, the third ends 40 pt beyond the right edge.
 ///
 /// ## Known limits
-/// Only frames that constraints or autoresizing decide are judged; recorded and ambiguous ones are left out. Views whose height
-/// follows their content, such as cells and views of a file of their own, are judged from side to side alone. Views that clip what
-/// they hold by `clipsToBounds` are not told from others.
+/// Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped. Views
+/// whose height follows their content, such as cells and views in a file of their own, are judged horizontally only.
+/// Views that clip their content with `clipsToBounds` are not distinguished from others.
 ///
 /// ## Source
 /// WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
@@ -27,34 +28,35 @@ struct ControlOffScreen: ScreenRule {
   static let name = "control-off-screen"
   static let severity = Severity.warning
 
-  /// How far a frame may lie beyond the edge, in points: insets and shadows do.
+  /// How far a frame may extend beyond the edge, in points: insets and shadows do.
   private static let tolerance: Points = 2
 
-  /// The controls that come to lie beyond an edge.
+  /// The controls that extend beyond an edge.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    let holders = ScreenHolders(screen)
-    let solid = screen.elements.indices.filter { screen.elements[$0].isSolid && !holders.mayScroll($0) }
+    let relations = ElementRelations(screen)
+    let solid = screen.elements.indices.filter { screen.elements[$0].isSolid && !relations.mayScroll($0) }
     guard !solid.isEmpty else { return [] }
     return findingsByLayout(on: screen, designed: .reviewed) { context in
-      solid.compactMap { Self.problem(of: $0, holders, in: context) }
+      solid.compactMap { Self.problem(of: $0, relations, in: context) }
     }
   }
 
-  private static func problem(of index: Int, _ holders: ScreenHolders, in context: LayoutContext) -> LayoutProblem? {
+  private static func problem(of index: Int, _ relations: ElementRelations, in context: LayoutContext) -> LayoutProblem?
+  {
     guard let frame = context.layout.certain(index)?.frame,
-      let holder = holders.outermost(of: index, in: context.layout),
-      let edges = context.layout.frames[holder], !edges.isEmpty
+      let root = relations.outermostAncestor(of: index, in: context.layout),
+      let edges = context.layout.frames[root], !edges.isEmpty
     else { return nil }
     let beyond = Self.beyond(frame, edges).filter { side, distance in
       distance > tolerance && (side.isHorizontal || context.screen.hasFixedHeight)
     }
     guard let worst = beyond.max(by: { $0.distance < $1.distance }) else { return nil }
-    let name = context.naming(of: index)
-    let part = worst.distance >= worst.side.extent(of: frame) ? "wholly " : ""
+    let name = context.name(of: index)
+    let part = worst.distance >= worst.side.extent(of: frame) ? "is completely" : "extends"
     return LayoutProblem(
       key: LayoutProblem.Key(element: index),
       problem: Problem(
-        "the \(name) lies \(part)beyond the \(worst.side.rawValue) edge, by \(worst.distance) pt",
+        "\(name) \(part) beyond the \(worst.side.name) edge, by \(worst.distance) pt",
         evidence: [
           "edge": .text(worst.side.rawValue), "beyond": .points(worst.distance), "width": .points(frame.width),
           "height": .points(frame.height), "basis": context.basis(of: index),
@@ -71,13 +73,22 @@ struct ControlOffScreen: ScreenRule {
   private enum Side: String {
     case left, right, upper, lower
 
+    /// The side for a person.
+    var name: String {
+      switch self {
+      case .left, .right: rawValue
+      case .upper: "top"
+      case .lower: "bottom"
+      }
+    }
+
     var isHorizontal: Bool { self == .left || self == .right }
     func extent(of frame: Rect) -> Points { isHorizontal ? frame.width : frame.height }
   }
 }
 
 extension ScreenFacts {
-  /// Whether the screen is as high as the display, whatever it shows: a controller's that no sheet or popover holds.
+  /// Whether the screen is as tall as the display whatever it shows: a controller's that is not in a sheet or popover.
   fileprivate var hasFixedHeight: Bool {
     screen.fillsDisplay(in: tree) && screen.surroundings?.isDetached != true && tree.platform != .macOS
   }

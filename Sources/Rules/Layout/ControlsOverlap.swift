@@ -3,37 +3,39 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// Two controls lie over one another.
+/// Two controls overlap.
 ///
 /// ## What it reports
-/// Two controls or labels, both seen and neither inside the other, whose solved frames share more than 2 pt of width and
-/// height, in a language, on a device or at a content size, though they lie apart in the development language at the usual
-/// size. A warning, a note where it happens at accessibility sizes alone; one for each pair. Two that lie over one another in part
-/// there as well are a request for review, once, in that language.
+/// Two visible controls or labels, neither inside the other, whose solved frames overlap by more than 2 pt in width and
+/// height, in a language, on a device or at a content size category, although they do not overlap in the development
+/// language at the default size. One finding per pair. Severity: warning, or note if it only happens at accessibility
+/// sizes. Two that partly overlap there too need review, once, for the development language.
 ///
 /// ## Why it matters
-/// One title covers the other, and a tap meets the control on top, whatever is read below it.
+/// One title covers the other, and a tap reaches the control on top, whatever can be read below it.
 ///
 /// ## Example
-/// A label that is pinned to the left edge and a button that is pinned to the right one, with nothing between them: the German
+/// A label pinned to the left edge and a button pinned to the right edge, without a constraint between them: the German
 /// label runs under the button.
 ///
 /// ## Known limits
-/// Only frames that constraints or autoresizing decide are compared; recorded and ambiguous ones are left out. What lies wholly over
-/// another in the development language is taken to be meant: alternatives of which code shows one, badges, overlays. So is what
-/// stands in two views that lie over one another, in a scroll view and outside, or in two tabs, cells or pages. What a label's
-/// text leaves empty of its frame, at whichever end, is not counted.
+/// Only frames decided by constraints or autoresizing are compared; recorded and ambiguous frames are skipped. Complete
+/// overlaps in the development language are assumed to be intentional: alternatives of which code shows one, badges,
+/// overlays. So are overlaps between two views that overlap themselves, between a scroll view and its surroundings, and
+/// between two tabs, cells or pages. The part of a label's frame that its text leaves empty does not count, at either
+/// end.
 ///
 /// ## Source
-/// Apple's audit types `hitRegion` and `elementDetection`; A11yUITests, overlap; Accessibility Testing Framework, overlap.
+/// Apple's audit types `hitRegion` and `elementDetection`; A11yUITests, overlap; Accessibility Testing Framework,
+/// overlap.
 struct ControlsOverlap: ScreenRule {
   static let name = "controls-overlap"
   static let severity = Severity.warning
 
-  /// By how much frames may lie over one another, in points: padding and hairlines do.
+  /// By how much frames may overlap, in points: padding and hairlines do.
   private static let tolerance: Points = 2
 
-  /// The controls that come to lie over one another.
+  /// The controls that overlap.
   func findings(on screen: ScreenFacts) -> [Finding] {
     let pairs = Self.pairs(on: screen)
     guard !pairs.isEmpty else { return [] }
@@ -43,30 +45,30 @@ struct ControlsOverlap: ScreenRule {
   private struct Pair: Sendable {
     var first: Int
     var second: Int
-    /// Whether they lie over one another in the original layout, which alone is asked then.
+    /// Whether they overlap in the original layout; then only that layout is judged.
     var isDesigned: Bool
   }
 
-  /// The pairs that should lie apart: they do in the original layout, and so do the views that hold them; or they lie over one another
-  /// in part, as no background and no cover does.
+  /// The pairs that should not overlap: in the original layout neither they nor their branches do, or they overlap in part, as
+  /// no background or cover does.
   private static func pairs(on screen: ScreenFacts) -> [Pair] {
     let original = screen.layouts.originalScreen
-    let holders = ScreenHolders(screen)
+    let relations = ElementRelations(screen)
     let solid = screen.elements.indices.filter { screen.elements[$0].isSolid && original.certain($0) != nil }
-    return solid.indices.flatMap { context in
-      solid[(context + 1)...].compactMap { other in pair(solid[context], other, in: original, holders) }
+    return solid.indices.flatMap { position in
+      solid[(position + 1)...].compactMap { other in pair(solid[position], other, in: original, relations) }
     }
   }
 
   private static func pair(
-    _ one: Int, _ other: Int, in original: PlacedScreen, _ holders: ScreenHolders
+    _ one: Int, _ other: Int, in original: PlacedScreen, _ relations: ElementRelations
   ) -> Pair? {
-    guard let (left, right) = holders.branches(one, other), let left = original.frames[left],
+    guard let (left, right) = relations.branches(one, other), let left = original.frames[left],
       let right = original.frames[right]
     else { return nil }
     guard overlap(left, right) else { return Pair(first: one, second: other, isDesigned: false) }
     guard let first = original.frames[one], let second = original.frames[other], overlap(first, second),
-      !first.holds(second), !second.holds(first)
+      !first.contains(second), !second.contains(first)
     else { return nil }
     return Pair(first: one, second: other, isDesigned: true)
   }
@@ -77,7 +79,7 @@ struct ControlsOverlap: ScreenRule {
   }
 
   private static func problems(of pairs: [Pair], in context: LayoutContext) -> [LayoutProblem] {
-    let isOriginal = context.situation == context.screen.layouts.originalVariant
+    let isOriginal = context.variant == context.screen.layouts.originalVariant
     return pairs.compactMap { pair in
       guard isOriginal || !pair.isDesigned, let one = context.layout.certain(pair.first)?.frame,
         let other = context.layout.certain(pair.second)?.frame,
@@ -103,52 +105,22 @@ struct ControlsOverlap: ScreenRule {
   }
 
   private static func message(_ pair: Pair, _ shared: Size, in context: LayoutContext) -> String {
-    let (one, other) = (context.naming(of: pair.second), context.naming(of: pair.first))
-    return "the \(one) lies over the \(other) by \(shared.width) × \(shared.height) pt"
+    let (one, other) = (context.name(of: pair.second), context.name(of: pair.first))
+    return "\(one) overlaps \(other) by \(shared.width) × \(shared.height) pt"
   }
 }
 
 extension Rect {
-  /// Whether another rectangle lies inside, edges included.
-  fileprivate func holds(_ other: Rect) -> Bool {
+  /// Whether another rectangle is inside this one, edges included.
+  fileprivate func contains(_ other: Rect) -> Bool {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 }
 
-extension ElementFacts {
-  /// Whether the element is seen and would hide what lies below it, or be hidden: a control, or a label with words.
-  var isSolid: Bool {
-    guard !isHidden else { return false }
-    // AppKit's labels are text fields.
-    if element.kind == .label || element.control.type == "label" { return element.hasOwnText }
-    return Self.solidKinds.contains(element.kind)
-  }
-
-  /// The kinds that stand in a view by themselves: not the parts of others, of bars or of menus.
-  private static let solidKinds = ElementKind.controls.subtracting([
-    .segment, .menuItem, .tabBarItem, .toolbarItem, .barButtonItem,
-  ])
-}
-
 extension LayoutContext {
-  /// How many points of a label's frame its text leaves empty; zero of anything else.
+  /// How many points of a label's width its text leaves empty; zero for anything else.
   fileprivate func spareWidth(of facts: ElementFacts, in frame: Rect) -> Points {
-    guard facts.element.kind == .label || facts.element.control.type == "label", let fit = fit(of: facts) else {
-      return 0
-    }
+    guard facts.element.isLabel, let fit = fit(of: facts) else { return 0 }
     return max(frame.width - Points(fit.measurement.naturalWidth), 0)
-  }
-}
-
-extension Element {
-  /// Whether the element has a text of its own that is not blank.
-  var hasOwnText: Bool { ownText != nil }
-
-  /// The words of its text as the file has them.
-  var ownWords: String? { ownText?.value }
-
-  private var ownText: LocalizableText? {
-    [control.text, control.configuration?.title, control.title(for: .normal), control.title, control.placeholder]
-      .lazy.compactMap { $0 }.first { !$0.isBlank }
   }
 }

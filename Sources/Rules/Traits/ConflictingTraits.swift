@@ -2,22 +2,22 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// An element has traits of two different controls.
+/// An element has the traits of two different controls.
 ///
 /// ## What it reports
-/// Two of the traits button, link and search field on one element, or button and adjustable. A warning.
+/// Two of the traits button, link and search field on one element, or button and adjustable. Severity: warning.
 ///
 /// ## Why it matters
-/// VoiceOver speaks both words ("Button. Adjustable.") and offers what may not work, so that nobody knows how to operate the
-/// element.
+/// VoiceOver speaks both words ("Button. Adjustable.") and offers actions that may not work, so nobody knows how to use
+/// the element.
 ///
 /// ## Example
-/// A button "More Info" with the traits button and adjustable says "More Info. Button. Adjustable. Swipe up or down with one
-/// finger to adjust the value."
+/// A button "More Info" with the traits button and adjustable: "More Info. Button. Adjustable. Swipe up or down with
+/// one finger to adjust the value."
 ///
 /// ## Known limits
-/// SwiftUI's `Link` has both traits by design and is left out, as are keyboard keys, whose trait silences the word "Button".
-/// Traits that code sets are not seen. On nine public apps: 1 hit, and right.
+/// SwiftUI's `Link` has both traits by design and is skipped, as are keyboard keys, whose trait suppresses the word
+/// "Button". Traits set in code are not seen.
 ///
 /// ## Source
 /// google/GTXiLib, `GTXCheckForAXTraits`; Deque axe DevTools Mobile.
@@ -36,7 +36,7 @@ struct ConflictingTraits: ScreenRule {
     guard facts.isReached, let traits = facts.element.accessibility.traits, let pair = conflict(among: traits),
       !(pair == ["button", "link"] && (facts.element.kind == .link || tree.framework == .swiftUI))
     else { return nil }
-    // A button that is one stays one; else the other trait says more.
+    // A button keeps the button trait; otherwise the other trait says more.
     let superfluous = facts.element.kind == .button ? pair[1] : pair[0]
     return Problem(
       "the traits \(pair[0]) and \(pair[1]) contradict each other", severity: severity,

@@ -7,20 +7,20 @@ import TextLayout
 /// A screen full of text has no heading.
 ///
 /// ## What it reports
-/// A screen with eight texts or more that VoiceOver stops at, beside those in cells, and no element that is spoken as a heading:
-/// none with the header trait, no navigation bar, no header of a table's section. A note, one for a screen, at the text in the
-/// largest font; a request for review where that has an outlet or a class of the app's own, so that code may make it a heading.
+/// A screen with at least eight texts that VoiceOver stops at, not counting those in cells, and no element that is
+/// spoken as a heading: no header trait, no navigation bar, no header of a table section. One finding per screen, at
+/// the text in the largest font. Severity: note. Needs review if that text has an outlet or a custom class, because
+/// code may make it a heading.
 ///
 /// ## Why it matters
 /// VoiceOver users jump from heading to heading. Without one they have to listen to everything.
 ///
 /// ## Example
-/// The details of an episode: eight labels, of which "Episode Name" is set in the largest font, and no header trait.
+/// The details of an episode: eight labels, with "Episode Name" in the largest font, and no header trait.
 ///
 /// ## Known limits
-/// Headings that code sets are not seen, nor a title that it sets where the file has no navigation bar. Views in a file
-/// of their own, which may be parts of a screen, are left out, and so is the Mac. On nine public apps: 1 hit, read, a request
-/// for review: its largest text has an outlet and a class of the app's own.
+/// Headings set in code are not seen, nor is a title set in code if the file has no navigation bar. Views in a file of
+/// their own, which may be parts of a screen, are skipped, as is the Mac.
 ///
 /// ## Source
 /// A11yUITests and CVS, `heading-trait-missing`; WCAG 2.2, 2.4.6 and 1.3.1.
@@ -28,10 +28,10 @@ struct HeadingMissing: ScreenRule {
   static let name = "heading-missing"
   static let severity = Severity.note
 
-  /// From how many texts on a screen needs a heading.
+  /// The number of texts from which a screen needs a heading.
   private static let manyTexts = 8
 
-  /// The screen, where it lacks a heading.
+  /// The screen, if it lacks a heading.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform != .macOS, screen.screen.fillsDisplay(in: screen.tree), !Self.hasHeading(screen) else {
       return []
@@ -42,7 +42,7 @@ struct HeadingMissing: ScreenRule {
     }
     guard texts.count >= Self.manyTexts, let largest = Self.largest(of: texts, on: screen) else { return [] }
     let problem = Problem(
-      "the screen has \(texts.count) texts and no heading", evidence: ["texts": .number(Double(texts.count))],
+      "the screen has \(texts.count) texts but no heading", evidence: ["texts": .number(Double(texts.count))],
       reviewReason: screen.elements[largest].traitReviewReason,
       fix: { $0.accessibility.traits = $0.statedTraits + ["header"] })
     var finding = problem.finding(of: Self.self, at: largest, on: screen)
@@ -59,7 +59,7 @@ struct HeadingMissing: ScreenRule {
       }
   }
 
-  /// The rules of speech that make a heading.
+  /// The speech rules that make a heading.
   private static let headings: Set<String> = ["heading", "section-heading"]
 
   private static func largest(of texts: [Int], on screen: ScreenFacts) -> Int? {

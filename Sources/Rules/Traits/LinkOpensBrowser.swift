@@ -2,20 +2,20 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A button leads out of the app to a web page, and is not called a link.
+/// A button opens a web page outside the app but is not announced as a link; off by default.
 ///
 /// ## What it reports
-/// A button without the link trait whose action is named after opening an address (`openURL:`, `openWebsite:` and so on). A
-/// note, off by default.
+/// A button without the link trait whose action name suggests that it opens a URL (`openURL:`, `openWebsite:` and so
+/// on). Severity: note.
 ///
 /// ## Why it matters
-/// "Link." tells that the app is left for the browser.
+/// "Link." says that the user leaves the app for the browser.
 ///
 /// ## Example
 /// A button "Privacy Policy" with the action `openWebsite:`.
 ///
 /// ## Known limits
-/// Names of actions prove nothing: the address may be opened in the app, as universal links are.
+/// The name of an action proves nothing: the URL may open inside the app, as universal links do.
 ///
 /// ## Source
 /// wordpress-mobile/WordPress-iOS, accessibility guidelines; CVS, `button-used-as-link`.
@@ -33,7 +33,7 @@ struct LinkOpensBrowser: ScreenRule {
         let action = element.actions?.first(where: Self.opensPage)
       else { return nil }
       return Problem(
-        "the action \(action) opens a web page, but nothing calls the button a link",
+        "the action \(action) opens a web page, but the button lacks the link trait",
         fix: { $0.accessibility.traits = ["link"] }
       ).finding(of: Self.self, at: index, on: screen)
     }

@@ -3,20 +3,19 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// A button is drawn as if it were disabled, and is enabled.
+/// A button looks disabled but is enabled; off by default.
 ///
 /// ## What it reports
-/// An enabled button that is less than six tenths opaque, or whose title has one of the system's grey colours. A note, off
-/// by default.
+/// An enabled button with an opacity below 0.6, or with a title in one of the system's gray colors. Severity: note.
 ///
 /// ## Why it matters
-/// Who sees the screen takes the button for disabled; VoiceOver does not say "Dimmed.", and the button works.
+/// People who see the screen think that the button is disabled. VoiceOver does not say "Dimmed.", and the button works.
 ///
 /// ## Example
 /// A button with the opacity 0.4 and the title "Continue".
 ///
 /// ## Known limits
-/// A secondary button may be grey by design, and code may change the colour with the state.
+/// A secondary button may be gray by design, and code may change the color with the state.
 ///
 /// ## Source
 /// CVS, `visually-disabled-not-semantic`.
@@ -33,7 +32,7 @@ struct LooksDisabledNotDisabled: ScreenRule {
         let look = Self.look(of: facts.element)
       else { return nil }
       return Problem(
-        "the button is enabled, but \(look) as if it were not",
+        "the button is enabled but looks disabled: \(look)",
         reviewReason: facts.element.hasOutlet ? .outlet(codeMay: "disable it") : nil,
         fix: { $0.control.isEnabled = false }
       ).finding(of: Self.self, at: index, on: screen)
@@ -41,12 +40,14 @@ struct LooksDisabledNotDisabled: ScreenRule {
   }
 
   private static func look(of button: Element) -> String? {
-    if let alpha = button.appearance.alpha, alpha < ButtonGuidelines.disabledOpacity.value { return "pale" }
+    if let alpha = button.appearance.alpha, alpha < ButtonGuidelines.disabledOpacity.value {
+      return "its opacity is \(alpha)"
+    }
     let control = button.control
     let colors = [
       control.configuration?.foregroundColor, control.states?[.normal]?.titleColor, button.appearance.tintColor,
     ]
     guard let system = colors.lazy.compactMap({ $0 }).first?.system else { return nil }
-    return ButtonGuidelines.disabledColors.value.contains(system) ? "grey" : nil
+    return ButtonGuidelines.disabledColors.value.contains(system) ? "its title is gray" : nil
   }
 }

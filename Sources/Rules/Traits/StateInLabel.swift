@@ -2,21 +2,21 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A button tells its state twice: by another label and as selected.
+/// A button announces its state twice: by a different label and as selected; off by default.
 ///
 /// ## What it reports
-/// A button whose title for the selected state has other words than the normal one, and that has no accessibility label of its
-/// own: once selected, it says the new title and "Selected:" before it. A note, off by default.
+/// A button without an accessibility label whose title for the selected state differs from the normal one: once
+/// selected, VoiceOver speaks "Selected:" and the new title. Severity: note.
 ///
 /// ## Why it matters
-/// "Selected: Pause" leaves open whether it plays or pauses.
+/// "Selected: Pause" does not say whether it is playing or paused.
 ///
 /// ## Example
 /// Titles "Play" and "Pause" for normal and selected: "Selected: Pause. Button."
 ///
 /// ## Known limits
-/// Guidelines disagree: WordPress asks for a label that changes, others for one that stays. Code may change the label
-/// without the state.
+/// Guidelines disagree: WordPress asks for a label that changes, others for one that stays the same. Code may change
+/// the label without the state.
 ///
 /// ## Source
 /// wordpress-mobile/WordPress-iOS, accessibility guidelines; accessibilityupto11.com.
@@ -37,7 +37,7 @@ struct StateInLabel: ScreenRule {
         $0.control.isSelected = true
       }
       return Problem(
-        "the selected button is called \"\(selected)\" instead of \"\(normal)\", and says that it is selected",
+        "when selected, the button is called \"\(selected)\" instead of \"\(normal)\" and is also announced as selected",
         evidence: spoken.map { ["selectedUtterance": .text($0.text)] } ?? [:])
     }
   }

@@ -2,27 +2,26 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A view is tapped like a button, and VoiceOver does not say so.
+/// A view can be tapped like a button, but VoiceOver does not say so.
 ///
 /// ## What it reports
-/// A view, label, image view or stack view with a tap gesture and without a trait that says that it is operated (button, link,
-/// search field, adjustable and so on). Where VoiceOver does not even stop at it, as at an image view that is no
-/// accessibility element, the finding says that too. A warning; a request for review where an outlet, a class of the app's own or
-/// the code that fills a cell may set the traits. Where no text inside names it the finding asks for a label as well, and gives no
-/// utterance after the fix.
+/// A view, label, image view or stack view with a tap gesture and without a trait that says that it can be used
+/// (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
+/// that is not an accessibility element, the finding says that too. If no text inside labels it, the finding asks for a
+/// label as well and shows no corrected utterance. Severity: warning. Needs review if an outlet, a custom class or the
+/// code that fills a cell may set the traits.
 ///
 /// ## Why it matters
-/// Who cannot see the screen does not learn that there is anything to tap, or cannot reach it at all.
+/// People who cannot see the screen do not learn that there is something to tap, or cannot reach it at all.
 ///
 /// ## Example
-/// A label "Terms of Use" with a tap gesture recognizer says "Terms of Use"; with the button trait
-/// "Terms of Use. Button."
+/// A label "Terms of Use" with a tap gesture recognizer is spoken as "Terms of Use"; with the button trait as "Terms of
+/// Use. Button."
 ///
 /// ## Known limits
-/// Left out is what is mostly no button: the view of a whole screen or one as large as it, and gestures whose action
-/// speaks of the keyboard, of dismissing or of what is outside; a view that holds controls; cells and their content views, which
-/// VoiceOver activates by itself. Gestures that code adds are not seen. On nine public apps with 22 tap recognizers (and one for
-/// panning) in their files: 1 hit, a request for review, and right; the others are of controls, of whole screens, or dismiss.
+/// Views that are usually not buttons are skipped: the view of a whole screen or one as large; gestures whose action
+/// name mentions the keyboard, dismissing or what is outside; views that contain controls; cells and their content
+/// views, which VoiceOver activates by itself. Gestures added in code are not seen.
 ///
 /// ## Source
 /// SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
@@ -31,7 +30,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
   static let name = "tappable-without-button-trait"
   static let severity = Severity.warning
 
-  /// The views that are tapped and do not say so.
+  /// The views that can be tapped without the button trait.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard ![.macOS, .tvOS].contains(screen.tree.platform) else { return [] }
     return screen.elements.indices.filter { Self.isTapped($0, on: screen) }.map { index in
@@ -43,20 +42,20 @@ struct TappableWithoutButtonTrait: ScreenRule {
     let facts = screen.elements[index]
     let element = facts.element
     guard kinds.contains(element.kind), element.gestures?.contains("tap") == true, !element.hasOperatedTrait,
-      // An author who took the element out knew of it; a hidden one is judged.
+      // An author who excluded the element did so on purpose; a hidden one is judged.
       element.accessibility.isElement != false, facts.isReached || !facts.node.isSwallowed
     else { return false }
-    return !dismisses(element) && !isBackground(index, on: screen) && !holdsControls(index, on: screen)
+    return !dismisses(element) && !isBackground(index, on: screen) && !containsControls(index, on: screen)
       && !isCell(facts, on: screen)
   }
 
   private static func problem(of index: Int, on screen: ScreenFacts) -> Problem {
     let facts = screen.elements[index]
-    // A label is an element by itself; where VoiceOver does not stop at it, something else speaks or hides it.
+    // A label is an element by default; if VoiceOver does not stop at it, something else speaks or hides it.
     let isElement = facts.isReached || facts.element.kind == .label
-    let noun = nouns[facts.element.kind] ?? "the view"
+    let noun = facts.element.kind.noun
     let label = screen.joinedLabels(inside: index)
-    let unreached = "is no accessibility element: VoiceOver does not stop at it"
+    let unreached = "is not an accessibility element, so VoiceOver does not stop at it"
     let fix = { (element: inout Element) in
       if !isElement { element.accessibility.isElement = true }
       if element.accessibility.label == nil, let label { element.accessibility.label = label }
@@ -65,17 +64,14 @@ struct TappableWithoutButtonTrait: ScreenRule {
     }
     let isNamed = screen.isNamed(facts, after: fix)
     return Problem(
-      "\(noun) has a tap gesture, but \(isElement ? "not the button trait" : unreached)"
-        + (isNamed ? "" : "; it needs a label as well"), severity: severity,
+      "the \(noun) has a tap gesture but \(isElement ? "lacks the button trait" : unreached)"
+        + (isNamed ? "" : "; it also needs a label"), severity: severity,
       reviewReason: facts.traitReviewReason ?? (facts.parent == nil ? .component : nil), fix: isNamed ? fix : nil)
   }
 
   private static let kinds: Set<ElementKind> = [.view, .label, .imageView, .stackView, .element]
-  private static let nouns: [ElementKind: String] = [
-    .label: "the label", .imageView: "the image view", .stackView: "the stack view", .element: "the element",
-  ]
 
-  /// Whether the gesture only takes something away, by the name of its action.
+  /// Whether the gesture only dismisses something, judged by the name of its action.
   private static func dismisses(_ element: Element) -> Bool {
     element.gestureActions?.contains { action in
       let name = action.lowercased()
@@ -87,7 +83,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
     "dismiss", "keyboard", "endediting", "resign", "outside", "background", "backdrop", "dimming",
   ]
 
-  /// Whether the view is a screen's own, or as large as one.
+  /// Whether the view is a screen's root view or as large as one.
   private static func isBackground(_ index: Int, on screen: ScreenFacts) -> Bool {
     let facts = screen.elements[index]
     guard let parent = facts.parent else { return screen.screen.fillsDisplay(in: screen.tree) }
@@ -97,7 +93,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
     return frame.width.value >= share * size.width.value && frame.height.value >= share * size.height.value
   }
 
-  private static func holdsControls(_ index: Int, on screen: ScreenFacts) -> Bool {
+  private static func containsControls(_ index: Int, on screen: ScreenFacts) -> Bool {
     screen.descendants(of: index).contains { inner in
       let element = screen.elements[inner].element
       return ElementKind.controls.contains(element.kind) || scrolled.contains(element.kind) || element.hasOperatedTrait
@@ -107,20 +103,20 @@ struct TappableWithoutButtonTrait: ScreenRule {
 
   private static let scrolled: Set<ElementKind> = [.scrollView, .tableView, .collectionView]
 
-  /// Whether the view is a cell's own: the cell is what is chosen.
+  /// Whether the view is a cell's content view: the cell is what people select.
   private static func isCell(_ facts: ElementFacts, on screen: ScreenFacts) -> Bool {
     facts.parent.map { screen.elements[$0].element.kind == .cell } ?? false
   }
 }
 
 extension ScreenFacts {
-  /// Whether an element has a label after a change to it; true where no language tells.
+  /// Whether an element has a label after a change to it; true if there are no locales.
   fileprivate func isNamed(_ facts: ElementFacts, after fix: (inout Element) -> Void) -> Bool {
     guard let locale = speech.locales.first else { return true }
     return speech.utterance(of: facts, in: locale, after: fix)?.label?.text.isEmpty == false
   }
 
-  /// The labels of what is spoken inside an element, joined as VoiceOver joins those of a cell; nil where there are none.
+  /// The labels of what is spoken inside an element, joined as VoiceOver joins those of a cell; nil if there are none.
   fileprivate func joinedLabels(inside index: Int) -> LocalizableText? {
     guard let locale = speech.locales.first else { return nil }
     let labels = descendants(of: index).compactMap { elements[$0].utterances[locale]?.label?.text }

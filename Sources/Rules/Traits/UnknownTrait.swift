@@ -4,24 +4,24 @@ import ScreenAnalysis
 import VoiceOver
 import Utilities
 
-/// A trait has a name that is not known, and says nothing.
+/// A trait has an unknown name and is ignored.
 ///
 /// ## What it reports
-/// Each element with a trait that is none of UIKit's names, or a bit of a raw value that has no public name. A note; the
-/// nearest known name is told.
+/// An element with a trait that is not one of UIKit's names, or with a bit of a raw value that has no public name. The
+/// finding suggests the nearest known name. Severity: note.
 ///
 /// ## Why it matters
-/// The trait is silently left out of the utterance: what was meant is not judged, and not spoken.
+/// The trait is silently left out of the utterance: what was intended is neither judged nor spoken.
 ///
 /// ## Example
-/// `"traits": ["Button"]` in a tree that a tool wrote: the name is `button`.
+/// `"traits": ["Button"]` in an interface tree written by a tool; the name is `button`.
 ///
 /// ## Known limits
-/// Traits of later systems are not known before they are added here. No public interface file that was read has an unknown
-/// name: Interface Builder writes its own. It is for those who write trees.
+/// Traits of later systems are unknown until they are added here. Interface Builder writes only known names; the rule
+/// is meant for authors of interface trees.
 ///
 /// ## Source
-/// UIKit, `UIAccessibilityTraits`; `Documentation/speech.md` for those that UIKit keeps private.
+/// UIKit, `UIAccessibilityTraits`; `Documentation/speech.md` for the private ones.
 struct UnknownTrait: ScreenRule {
   static let name = "unknown-trait"
   static let severity = Severity.note
@@ -34,7 +34,7 @@ struct UnknownTrait: ScreenRule {
       guard let first = unknown.first else { return nil }
       let meant = nearest(to: first, among: Trait.names)
       return Problem(
-        "the trait \(quoted(first)) is not known and says nothing" + (meant.map { "; \($0) is" } ?? ""),
+        "the trait \(quoted(first)) is unknown and ignored" + (meant.map { "; did you mean \($0)?" } ?? ""),
         evidence: ["traits": .list(unknown)],
         fix: meant.map { meant in { $0.accessibility.traits = traits.map { $0 == first ? meant : $0 } } }
       ).finding(of: Self.self, at: index, on: screen)

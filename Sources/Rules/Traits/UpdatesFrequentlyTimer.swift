@@ -2,20 +2,20 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A running time does not say that it changes often.
+/// A running time lacks the trait that it updates frequently; off by default.
 ///
 /// ## What it reports
-/// A label whose text is a time of play ("0:00", "-01:30", "--:--") without the trait `updatesFrequently`. A note, off by
-/// default.
+/// A label whose text is a playback time ("0:00", "-01:30", "--:--") without the trait `updatesFrequently`. Severity:
+/// note.
 ///
 /// ## Why it matters
-/// Without the trait VoiceOver may speak every second of it while the focus is there, or read an old value.
+/// Without the trait, VoiceOver may speak every second while the focus is there, or read an old value.
 ///
 /// ## Example
-/// A label "00:00" beside the slider of a player.
+/// A label "00:00" next to the slider of a player.
 ///
 /// ## Known limits
-/// A time of day that never changes looks the same. The trait has no word of its own: the utterance stays as it is.
+/// A time of day that never changes looks the same. The trait has no word of its own, so the utterance stays the same.
 ///
 /// ## Source
 /// UIKit, `UIAccessibilityTraits.updatesFrequently`.
@@ -32,12 +32,12 @@ struct UpdatesFrequentlyTimer: ScreenRule {
         Self.isTime(text), facts.element.accessibility.traits?.contains("updatesFrequently") != true
       else { return nil }
       return Problem(
-        "the time \"\(text)\" runs, but lacks the trait updatesFrequently", reviewReason: facts.traitReviewReason
+        "the running time \"\(text)\" lacks the trait updatesFrequently", reviewReason: facts.traitReviewReason
       ).finding(of: Self.self, at: index, on: screen)
     }
   }
 
-  /// Two or three groups of one or two digits or dashes, apart by colons, maybe with a sign.
+  /// Whether a text is two or three groups of one or two digits or dashes, separated by colons, with an optional sign.
   private static func isTime(_ text: String) -> Bool {
     let signs: Set<Character> = ["-", "+", "−"]
     let isSigned = text.first.map(signs.contains) == true && !text.hasPrefix("--")

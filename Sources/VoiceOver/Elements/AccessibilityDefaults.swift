@@ -1,19 +1,19 @@
 import AuditModel
 import LocaleData
 
-/// What a kind of element offers to VoiceOver by itself.
+/// What a kind of element offers to VoiceOver by default.
 struct AccessibilityDefaults: Sendable {
-  /// Where a label comes from if the author gives none.
+  /// The source of a label if the author sets none.
   enum Label: Sendable {
     case none, text, button, item(LabelGroup), searchPlaceholder, navigationTitle, cell, section, imageName
     case builtIn(SpokenWord)
     /// What SwiftUI shows as the view's label: a text, or the texts and images inside.
     case content
-    /// The labels inside, which the element takes together.
+    /// The labels inside, combined.
     case combined
   }
 
-  /// Where a value comes from if the author gives none.
+  /// The source of a value if the author sets none.
   enum Value: Sendable {
     case none, isOn, percentage(SpeechRule), page, text, selection, badge, cellDetail
   }
@@ -21,13 +21,13 @@ struct AccessibilityDefaults: Sendable {
   var traits: Set<Trait> = []
   var label = Label.none
   var value = Value.none
-  /// The rule behind the traits where they are not sure.
+  /// The rule behind the traits if they are uncertain.
   var traitRule: SpeechRule?
-  /// Whether the element is one only if it has a label of its own.
+  /// Whether it is an accessibility element only if it has its own label.
   var needsLabel = false
-  /// Whether a label that the author gives takes the place of the value too.
+  /// Whether a label that the author sets replaces the value too.
   var labelHidesValue = false
-  /// Whether the element shows and hides what is inside.
+  /// Whether the element shows and hides its content.
   var isDisclosure = false
 
   /// The defaults of a kind that is an accessibility element; nil for containers and plain views.
@@ -44,7 +44,7 @@ struct AccessibilityDefaults: Sendable {
     }
   }
 
-  /// What an image view offers once it is an element: by its author in UIKit, by itself in SwiftUI.
+  /// What an image view offers as an accessibility element: if its author makes it one in UIKit, always in SwiftUI.
   static let image = AccessibilityDefaults(traits: [.image], label: .imageName)
 
   /// The item that leads back to this screen.
@@ -54,13 +54,13 @@ struct AccessibilityDefaults: Sendable {
   private static let readOnlyText = AccessibilityDefaults(
     traits: [.staticText], value: .text, traitRule: .inferredTraits)
 
-  /// A date picker of wheels, each of which is adjustable; a file does not say how many there are.
+  /// A date picker with wheels, each of which is adjustable; the file does not say how many there are.
   private static let wheels = AccessibilityDefaults(
     traits: [.adjustable], value: .selection, traitRule: .inferredTraits)
 }
 
 extension Element {
-  /// Whether a bar item shows a custom view, which is then reached in its place; a menu is not such a view.
+  /// Whether a bar item shows a custom view, which is reached instead; a menu is not such a view.
   fileprivate var holdsCustomView: Bool { children.contains { $0.kind != .menu && $0.kind != .menuItem } }
 
   /// Whether the element represents one of a stepper's two buttons.
@@ -76,7 +76,7 @@ extension SpokenWord {
 
 // Sources: `Documentation/speech.md`; `inferredTraits` marks the rows without a reliable one.
 extension AccessibilityDefaults {
-  /// What UIKit's elements offer.
+  /// The defaults of UIKit's elements.
   static let uiKit: [ElementKind: AccessibilityDefaults] = [
     .element: AccessibilityDefaults(),
     .label: AccessibilityDefaults(traits: [.staticText], label: .text),
@@ -106,12 +106,12 @@ extension AccessibilityDefaults {
     .section: AccessibilityDefaults(traits: [.header], label: .section, traitRule: .sectionHeading, needsLabel: true),
   ]
 
-  /// What SwiftUI's views offer where it is not what UIKit's do.
+  /// The defaults of SwiftUI's views that differ from UIKit's.
   static let swiftUI: [ElementKind: AccessibilityDefaults] = [
     .label: AccessibilityDefaults(traits: [.staticText], label: .content),
     .imageView: image,
     .button: AccessibilityDefaults(traits: [.button], label: .content),
-    // The menu of a button that says its label already has none of its own.
+    // The menu of a button that already speaks its label has no label of its own.
     .menu: AccessibilityDefaults(traits: [.button], label: .content, traitRule: .inferredTraits, needsLabel: true),
     .link: AccessibilityDefaults(traits: [.button, .link], label: .content, traitRule: .linkTraits),
     .switch: AccessibilityDefaults(traits: [.button, .toggleButton], label: .content, value: .isOn),
@@ -129,18 +129,63 @@ extension AccessibilityDefaults {
 }
 
 extension ElementKind {
-  /// SwiftUI's `DisclosureGroup`, which no kind of UIKit resembles.
+  /// SwiftUI's `DisclosureGroup`, which has no equivalent in UIKit.
   static let disclosureGroup = ElementKind.unknown("disclosureGroup")
 }
 
 extension Element {
-  /// Whether the element only keeps others apart.
+  /// Whether the element is only a space or separator between others.
   var isSpace: Bool {
     ["flexibleSpace", "fixedSpace"].contains(control.systemItem) || kind == .menuItem && control.type == "separator"
   }
 
-  /// Whether neither the element nor what is inside is left out by the element itself.
+  /// Whether the element does not hide itself and its content from VoiceOver.
   var isShown: Bool {
     isHidden != true && isNotInstalled != true && accessibility.elementsHidden != true && appearance.alpha != 0
   }
+}
+
+/// What an accessibility element offers to VoiceOver, its kind's defaults included, with every text resolved.
+struct SpokenProperties: Sendable {
+  /// One piece of custom content.
+  struct Content: Sendable {
+    var label: String?
+    var value: String?
+    var isImportant: Bool
+  }
+
+  var label: SpokenText?
+  var value: SpokenText?
+  var hint: SpokenText?
+  var traits: Set<Trait> = []
+  /// The rule behind "Selected".
+  var selectedRule = SpeechRule.selectedFirst
+  /// The rule behind the traits if they are less certain than the words themselves.
+  var traitRule: SpeechRule?
+  var isExpanded: Bool?
+  var customContent: [Content] = []
+  var hasCustomActions = false
+  /// AppKit's role description; nil on the other platforms.
+  var role: SpokenText?
+  /// AppKit's words for selected and disabled.
+  var state: [SpokenText] = []
+}
+
+/// An accessibility trait by UIKit's name; those below `toggleButton` are private to UIKit.
+package enum Trait: String, Sendable, Hashable, CaseIterable {
+  case button, link, image, selected, playsSound, keyboardKey, staticText, summaryElement, notEnabled
+  case updatesFrequently, searchField, startsMediaSession, adjustable, allowsDirectInteraction, causesPageTurn, tabBar
+  case header, supportsZoom, toggleButton
+  case textEntry, isEditing, secureTextField, backButton, tabBarItem, textArea
+
+  /// The names of all traits that are known.
+  package static let names = allCases.map(\.rawValue)
+}
+
+extension Set<Trait> {
+  /// The traits with those names; unknown names and `none` are ignored.
+  init(names: [String]) { self.init(names.compactMap(Trait.init(rawValue:))) }
+
+  /// Whether the element takes text; a secure field and a text area do even without `textEntry`.
+  var takesText: Bool { !isDisjoint(with: [.textEntry, .secureTextField, .textArea]) }
 }

@@ -1,7 +1,7 @@
 import AuditModel
 import LocaleData
 
-/// Finds what an element on the Mac offers to VoiceOver; no exact source is public, so every rule has confidence D.
+/// Finds what an element on the Mac offers to VoiceOver; there is no exact public source, so every rule has confidence D.
 struct AppKitSpeech {
   let element: Element
   let state: ControlState
@@ -29,10 +29,10 @@ struct AppKitSpeech {
     return properties
   }
 
-  /// Whether SwiftUI makes one element of what is inside.
+  /// Whether SwiftUI makes one accessibility element of the content.
   private var isMerged: Bool { ["combine", "ignore"].contains(accessibility.children) }
 
-  /// The label that SwiftUI takes from inside.
+  /// The label that SwiftUI takes from the content.
   private var innerLabel: SpokenText? {
     switch accessibility.children {
     case "ignore": nil
@@ -49,7 +49,7 @@ struct AppKitSpeech {
     if context.settings.buttonLabel == .documented, element.kind == .button {
       return title ?? explicit ?? texts.imageLabel
     }
-    let own = isStaticText ? context.spoken(control.text, .appKitLabel) : nil
+    let own = element.isLabel ? context.spoken(control.text, .appKitLabel) : nil
     return explicit ?? own ?? title ?? texts.imageLabel ?? innerLabel
   }
 
@@ -58,7 +58,7 @@ struct AppKitSpeech {
     case .button where Self.checkable.contains(control.type ?? ""): word(control.isOn == true ? "checked" : "unchecked")
     case .switch: word(control.isOn == true ? "on" : "off")
     case .slider, .progressView: texts.percentage(.appKitValue)
-    case .textField where isStaticText: nil
+    case .textField where element.isLabel: nil
     case .textField, .textView, .comboBox: texts.fieldValue.map(lessSure(.appKitValue))
     case .searchField: texts.fieldValue.map(lessSure(.appKitValue)) ?? context.spoken(control.placeholder, .appKitValue)
     case .popUpButton: context.spoken(control.value, .appKitValue) ?? popUpSelection
@@ -72,27 +72,22 @@ struct AppKitSpeech {
     control.type == "pullDown" ? nil : texts.menuSelection.map(lessSure(.appKitValue))
   }
 
-  /// Whether the element only shows a text; AppKit's labels are text fields that cannot be edited.
-  private var isStaticText: Bool {
-    element.kind == .label || element.kind == .textField && control.isEditable == false
-  }
-
   private var role: SpokenText? {
-    guard !isStaticText else { return nil }
+    guard !element.isLabel else { return nil }
     let byType = element.kind == .button ? word(control.type ?? "") : nil
     return byType ?? word(control.isSecure == true ? "secureTextField" : element.kind.name)
   }
 
   private func word(_ name: String) -> SpokenText? { context.phrasebook.label(name, of: .appKitRole, .appKitRole) }
 
-  /// The same text by one of AppKit's rules, all of which are less sure.
+  /// The same text by one of AppKit's rules, all of which are less certain.
   private func lessSure(_ rule: SpeechRule) -> (SpokenText) -> SpokenText { { SpokenText($0.text, rule) } }
 
   private static let withoutRole: Set<ElementKind> = [.label, .textField, .element]
   private static let checkable: Set<String> = ["check", "radio"]
 }
 
-/// Puts an AppKit utterance together: label, value, state and role, with commas between; then the help.
+/// Builds an AppKit utterance: label, value, state and role, separated by commas; then the help.
 struct AppKitUtteranceBuilder {
   let properties: SpokenProperties
 

@@ -1,7 +1,7 @@
 package import AuditModel
 import LocaleData
 
-/// The texts that a control shows in a state, and what is spoken of its image.
+/// The texts that a control shows in a state, and the spoken name of its image.
 struct ControlTexts {
   private let element: Element
   private let control: Control
@@ -10,7 +10,7 @@ struct ControlTexts {
   private let shown: ControlState
   private let context: SpeechContext
 
-  /// The texts of an element; if the state is `normal`, the control's own state decides which title shows.
+  /// The texts of an element; if the state is `normal`, the control's own state decides which title is shown.
   init(element: Element, state: ControlState, context: SpeechContext) {
     self.element = element
     control = element.control
@@ -20,7 +20,7 @@ struct ControlTexts {
     self.context = context
   }
 
-  /// The title: the configuration's, the shown state's, the normal state's, or that of what has no states.
+  /// The title: the configuration's, the current state's, the normal state's, or that of a control without states.
   var title: String? {
     if let selection = shownSelection { return selection.text }
     let candidates = [
@@ -35,14 +35,14 @@ struct ControlTexts {
     kind == .button && control.changesSelectionAsPrimaryAction == true ? menuSelection : nil
   }
 
-  /// The title of the item that is chosen in the control's menu: the one that is on, else the first.
+  /// The title of the selected item of the control's menu: the one that is on, else the first.
   var menuSelection: SpokenText? {
     let items = element.menuItems
     let chosen = items.first { $0.control.isOn == true } ?? items.first
     return chosen.flatMap { context.spoken($0.control.title, .menuSelection) }
   }
 
-  /// A tab's badge as its value, in the releases that speak it: a number counts items, another text is itself.
+  /// A tab's badge as its value, in the releases that speak it: a number is a count of items, another text is spoken as it is.
   var badge: SpokenText? {
     guard context.settings.version.speaksBadges, let badge = context.string(control.value) else { return nil }
     guard let count = Int(badge) else { return SpokenText(badge, .badgeValue) }
@@ -58,18 +58,18 @@ struct ControlTexts {
     return images.lazy.compactMap { $0 }.compactMap { translation(of: $0) ?? ImageName.spoken($0) }.first
   }
 
-  /// SwiftUI says the translation that the `Localizable` table has for an asset's name.
+  /// The translation of an asset's name in the `Localizable` table, which SwiftUI speaks.
   private func translation(of image: ImageReference) -> SpokenText? {
     guard context.isSwiftUI, !image.isSystem else { return nil }
-    // Where the locale lacks the key, its own name represents it.
+    // If the locale lacks the key, the text is the name itself.
     let text = context.spoken(LocalizableText(value: image.name, key: image.name), .imageTranslation)
     return text?.text == image.name ? nil : text
   }
 
-  /// The text of a field, as bullets where it is secret; while it is empty, the placeholder.
+  /// The text of a field, as bullets if it is secure; the placeholder while it is empty.
   var fieldValue: SpokenText? {
     guard let text = context.string(control.text) else {
-      // SwiftUI's fields take their title for a placeholder.
+      // SwiftUI's fields use their title as a placeholder.
       let placeholder = control.placeholder ?? (context.isSwiftUI ? control.title : nil)
       return kind == .searchField ? nil : context.spoken(placeholder, .placeholderValue)
     }
@@ -81,7 +81,7 @@ struct ControlTexts {
     control.isSecure == true || accessibility.traits?.contains(Trait.secureTextField.rawValue) == true
   }
 
-  /// The texts that a button may be spoken by.
+  /// The texts that a button may be called by.
   var buttonLabel: ButtonLabel {
     ButtonLabel(
       explicit: context.string(accessibility.label), title: title,
@@ -96,7 +96,7 @@ struct ControlTexts {
     return half.map { context.phrasebook.phrase($0, .stepperButtons) }
   }
 
-  /// The current number as a percentage of its range; a tree written by hand may give the value as a text instead.
+  /// The current number as a percentage of its range; an interface tree written by hand may have the value as a text.
   func percentage(_ rule: SpeechRule) -> SpokenText? {
     if let stated = statedValue(rule) { return stated }
     // SwiftUI binds the value, which is not in the source.
@@ -105,7 +105,7 @@ struct ControlTexts {
     return context.phrasebook.percentage(percent, rule)
   }
 
-  /// The page of a page control; without a range there is one, unless a tree written by hand says otherwise.
+  /// The page of a page control; 1 of 1 without a range, unless an interface tree written by hand has a value.
   var page: SpokenText {
     if let stated = statedValue(.pageNumber) { return stated }
     let page = control.range?.page ?? (current: 1, count: 1)
@@ -114,14 +114,14 @@ struct ControlTexts {
 }
 
 extension ControlTexts {
-  /// The value as a text, of a control whose range is not known.
+  /// The value as a text, for a control whose range is unknown.
   private func statedValue(_ rule: SpeechRule) -> SpokenText? {
     control.range == nil ? context.spoken(control.value, rule) : nil
   }
 }
 
 extension Element {
-  /// The items of the menus inside, without lines; those of submenus after the item that opens them.
+  /// The items of the menus inside, without separators; those of submenus follow the item that opens them.
   fileprivate var menuItems: [Element] {
     var items: [Element] = []
     var waiting = Array(children.reversed())
@@ -134,7 +134,7 @@ extension Element {
 }
 
 extension Control {
-  /// The state whose title shows: the asked one, or where that is `normal` the control's own.
+  /// The state whose title is shown: the requested one, or if that is `normal` the control's own.
   fileprivate func shownState(asked state: ControlState) -> ControlState {
     if state != .normal { return state }
     if isEnabled == false { return .disabled }
@@ -157,18 +157,18 @@ extension ControlRange {
   }
 }
 
-/// The texts that a button may be spoken by, of which Apple's page and devices choose differently.
+/// The texts that a button may be called by, among which Apple's documentation and devices choose differently.
 struct ButtonLabel {
   /// The accessibility label.
   var explicit: String?
-  /// The title of the state that shows.
+  /// The title of the current state.
   var title: String?
-  /// The rule that brings the title.
+  /// The rule behind the title.
   var titleRule = SpeechRule.buttonTitle
-  /// What is spoken of a button with neither: its image's name, or what its type says.
+  /// What is spoken for a button with neither: the name of its image, or the label of its type.
   var fallback: SpokenText?
 
-  /// Whether label and title are both there and differ, so that the two readings do too.
+  /// Whether there are both a label and a title and they differ, so the two readings differ too.
   var isDisputed: Bool { explicit != nil && title != nil && explicit != title }
 
   /// The label by one of the two readings.
@@ -188,7 +188,7 @@ struct ButtonLabel {
   }
 }
 
-/// Turns the name of an image without a label of its own into what VoiceOver makes of it: an approximation.
+/// Approximates what VoiceOver speaks for the name of an image without its own label.
 package enum ImageName {
   /// The name with `-`, `_` and `.` as spaces; nil if nothing is left.
   package static func words(of image: ImageReference) -> String? {
@@ -196,7 +196,7 @@ package enum ImageName {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The words with the rule that brings them.
+  /// The words with their rule.
   static func spoken(_ image: ImageReference) -> SpokenText? {
     words(of: image).map { SpokenText($0, image.isSystem ? .symbolName : .imageName) }
   }

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// The labels of what is inside an element that speaks for all of it, as SwiftUI's controls and combined elements do.
+/// The labels inside an element that speaks its whole content, as SwiftUI's controls and combined elements do.
 struct InnerLabels {
   /// The images whose names count as labels.
   enum Images {
@@ -13,7 +13,7 @@ struct InnerLabels {
   /// The labels in file order, joined with commas; nil if there are none.
   func joined(_ images: Images) -> SpokenText? {
     var labels: [SpokenText] = []
-    // No recursion: elements may be nested deeply.
+    // Not recursive: elements may be nested deeply.
     var waiting = Array(element.children.reversed())
     while let inner = waiting.popLast() {
       guard inner.isShown, inner.kind != .menu, inner.kind != .menuItem else { continue }
@@ -41,7 +41,7 @@ struct InnerLabels {
   }
 }
 
-/// What a view of SwiftUI says as its label: its own text, or the texts inside; of an icon alone the image's label.
+/// The label of a SwiftUI view: its own text, or the texts inside; for an icon alone the image's label.
 struct ContentLabel {
   let element: Element
   let texts: ControlTexts
@@ -62,7 +62,7 @@ struct ContentLabel {
   ]
 }
 
-/// The label and value that a table cell makes of its own texts and of the labels inside.
+/// The label and value that a table cell takes from its own texts and the labels inside.
 struct CellLabel {
   let cell: Element
   let context: SpeechContext
@@ -70,7 +70,7 @@ struct CellLabel {
   /// The labels' texts in file order, joined with commas; nil if there are none.
   var text: SpokenText? { joined([context.string(cell.control.text)] + labels.main, .cellLabels) }
 
-  /// The text of the cell's second label, where its style has one; nil otherwise.
+  /// The text of the cell's second label, if its style has one; otherwise nil.
   var detail: SpokenText? { joined([context.string(cell.control.subtitle), labels.detail], .cellDetail) }
 
   private func joined(_ texts: [String?], _ rule: SpeechRule) -> SpokenText? {
@@ -78,7 +78,7 @@ struct CellLabel {
     return texts.isEmpty ? nil : SpokenText(texts.joined(separator: ", "), rule)
   }
 
-  /// The texts of the labels inside; in a style that has a detail text, that is the second.
+  /// The texts of the labels inside; in a style with a detail text, that is the second.
   private var labels: (main: [String], detail: String?) {
     var texts = labelTexts
     guard Self.stylesWithDetail.contains(cell.layout.style ?? ""), texts.count > 1 else { return (texts, nil) }

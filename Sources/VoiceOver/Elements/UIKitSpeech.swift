@@ -1,7 +1,7 @@
 import AuditModel
 import LocaleData
 
-/// Finds what a UIKit or SwiftUI element offers to VoiceOver: the author's properties over the defaults of its kind.
+/// Finds what a UIKit or SwiftUI element offers to VoiceOver: the author's properties, then the defaults of its kind.
 struct UIKitSpeech {
   let element: Element
   let state: ControlState
@@ -28,13 +28,13 @@ struct UIKitSpeech {
     return properties
   }
 
-  /// The kind's defaults, or empty ones if the author makes an element of a plain view; nil if it is not an element.
+  /// The kind's defaults, or empty ones if the author makes a plain view an element; nil if it is not an element.
   private var defaults: AccessibilityDefaults? {
     if accessibility.isElement == false { return nil }
     let own =
       element.isSpace && accessibility.isElement == nil ? nil : AccessibilityDefaults.of(element, in: context.framework)
     switch accessibility.children {
-    // An element that SwiftUI makes; what is inside is ignored.
+    // An element that SwiftUI makes; its content is ignored.
     case "ignore": return AccessibilityDefaults()
     case "combine": return own ?? AccessibilityDefaults(label: .combined)
     default: break
@@ -75,14 +75,14 @@ struct UIKitSpeech {
   // MARK: Value
 
   private func value(_ defaults: AccessibilityDefaults) -> SpokenText? {
-    // A switch says its state, whatever value its author sets.
+    // A switch speaks its state, whatever value its author sets.
     if case .isOn = defaults.value { return SpokenText(toggleState, .toggleState) }
     if let explicit = context.spoken(accessibility.value, .explicitValue) { return explicit }
     if defaults.labelHidesValue, context.string(accessibility.label) != nil { return nil }
     return ownValue(defaults.value)
   }
 
-  /// `1` or `0`; a tree written by hand may give the control's value instead of `isOn`.
+  /// `1` or `0`; an interface tree written by hand may have the control's value instead of `isOn`.
   private var toggleState: String {
     if let isOn = control.isOn { return isOn ? "1" : "0" }
     return context.string(control.value) ?? "0"
@@ -108,22 +108,22 @@ struct UIKitSpeech {
 
   // MARK: Hint, traits, state
 
-  /// The tool tip replaces a missing hint: surely SwiftUI's `help(_:)`, presumably UIKit's.
+  /// The tooltip, which replaces a missing hint: certainly SwiftUI's `help(_:)`, presumably UIKit's.
   private var help: SpokenText? { context.spoken(control.toolTip, context.isSwiftUI ? .helpHint : .toolTipHint) }
 
-  /// The rule behind the traits where they, or the state that a toggle says, are not sure.
+  /// The rule behind the traits if they, or the state of a toggle, are uncertain.
   private func traitRule(_ defaults: AccessibilityDefaults) -> SpeechRule? {
     if !knowsState(defaults) { return .inferredTraits }
     return accessibility.traits == nil ? defaults.traitRule : nil
   }
 
-  /// Whether the state of a toggle is known: SwiftUI binds it, and the value is not in the source.
+  /// Whether the state of a toggle is known; SwiftUI binds it, so the value is not in the source.
   private func knowsState(_ defaults: AccessibilityDefaults) -> Bool {
     guard case .isOn = defaults.value, context.isSwiftUI else { return true }
     return control.isOn != nil || control.value != nil
   }
 
-  /// The author's traits, else the kind's own; and in either case what the control's state adds.
+  /// The author's traits, else the kind's, plus those for the control's state.
   private func traits(_ defaults: AccessibilityDefaults) -> Set<Trait> {
     var traits = accessibility.traits.map(Set.init(names:)) ?? defaults.traits
     if accessibility.traits == nil, control.isSecure == true, traits.contains(.textEntry) {
@@ -136,7 +136,7 @@ struct UIKitSpeech {
     return traits
   }
 
-  /// Whether the control is selected, or a menu's item chosen.
+  /// Whether the control is selected, or the menu item is on.
   private var isSelected: Bool {
     state == .selected || control.isSelected == true || element.kind == .menuItem && control.isOn == true
       || accessibility.traits?.contains(Trait.selected.rawValue) == true

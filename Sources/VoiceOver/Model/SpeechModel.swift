@@ -1,10 +1,10 @@
 package import AuditModel
 
-/// Simulates what VoiceOver says; what it makes is a simulated utterance, never a recording.
+/// Simulates what VoiceOver says; the result is a simulated utterance, never a recording.
 ///
 /// The rules, their confidence and their sources are in `Documentation/speech.md`.
 package struct SpeechModel: Sendable {
-  /// The settings that every utterance is made with.
+  /// The settings of every utterance.
   package let settings: SpeechSettings
 
   /// A model with settings.
@@ -36,7 +36,7 @@ package struct SpeechModel: Sendable {
       resolve: resolve)
   }
 
-  /// The two readings of a button by Apple's page and by what devices do; nil if they are the same or it is not a
+  /// The utterances of a button according to Apple's documentation and to devices; nil if they are the same or it is not a
   /// button.
   package func buttonLabelReadings(
     of element: Element, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
@@ -53,13 +53,13 @@ package struct SpeechModel: Sendable {
     return (readings[0], readings[1])
   }
 
-  /// What a button says by the reading that the settings do not choose.
+  /// The utterance of a button by the reading that the settings do not select.
   struct OtherReading {
     var reading: ButtonLabelReading
     var text: String
   }
 
-  /// What a button says by the reading that the settings do not choose; nil if both are the same.
+  /// The utterance of a button by the reading that the settings do not select; nil if both are the same.
   func otherReading(
     of spoken: SpokenElement, platform: Platform, framework: InterfaceFramework?, locale: LocaleTag,
     resolve: (LocalizableText) -> String?
@@ -77,7 +77,7 @@ package struct SpeechModel: Sendable {
   ///
   /// - Parameters:
   ///   - frames: The screen laid out with the locale's texts and direction, which the order then follows; without it, the recorded
-  ///     frames count, and in a right-to-left language what Auto Layout places is mirrored.
+  ///     frames are used, and in a right-to-left language views placed by Auto Layout are mirrored.
   ///   - device: The id or name of the device that the frames are for; nil if it is not known.
   package func transcript(
     of screen: Screen, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
@@ -110,11 +110,11 @@ package struct SpokenElement: Sendable, Hashable {
   package var path: [String]
   /// The element's index in file order among all of the screen's, from 0.
   package var index: Int
-  /// The context that its container gives it.
+  /// The context provided by its container.
   package var context: AccessibilityContext?
-  /// The containers around it that matter to a listener, outermost first.
+  /// The containers around it that matter to a listener, the outermost first.
   package var containers: [SpokenContainer]
-  /// Whether it is a part that UIKit makes of the element: a stepper's button, a section's footer.
+  /// Whether it is a part of the element that UIKit makes a separate one: a stepper's button, a section's footer.
   package var isPart: Bool
   /// The state in which it is spoken.
   package var state: ControlState

@@ -2,9 +2,9 @@ import AuditModel
 import LocaleData
 import PlatformData
 
-/// Stops that are read together, with the position that sorts them; without one they follow what is before them.
+/// Stops that are read together, with the position that sorts them; without one they follow what precedes them in the file.
 struct ReadingItem {
-  /// A part of an element that UIKit makes a stop of its own.
+  /// A part of an element that UIKit makes a separate stop.
   enum Part: Hashable {
     /// One of a stepper's two buttons.
     case half(SpokenWord)
@@ -23,9 +23,9 @@ struct ReadingItem {
 
   var marks: [Mark]
   var position: ScreenPosition?
-  /// SwiftUI's sort priority: the higher is read first.
+  /// SwiftUI's sort priority: higher ones are read first.
   var priority = 0.0
-  /// Whether bars without a position come before (below 0) or after what has one.
+  /// Whether a bar without a position comes before (negative) or after the items with one.
   var rank = 0
 }
 
@@ -85,7 +85,7 @@ struct LineSorting {
     }
   }
 
-  /// The lines of what is sorted by top: each holds what starts within the tolerance of its first.
+  /// The lines of items sorted by their tops: each contains those within the tolerance of its first.
   private func split(_ sorted: [Int], _ top: (Int) -> Points) -> [[Int]] {
     sorted.reduce(into: []) { lines, index in
       if let first = lines.last?.first, top(index) - top(first) < tolerance {

@@ -14,23 +14,23 @@ struct ReadingOrder {
     var context: AccessibilityContext?
     /// The containers that matter to a listener, outermost first.
     var containers: [SpokenContainer]
-    /// Whether UIKit makes the stop of a part of the element.
+    /// Whether the stop is a part of the element that UIKit makes a separate one.
     var isPart: Bool
   }
 
   private let outline: ScreenOutline
   private let lines: LineSorting
   private let speech: SpeechContext
-  /// Elements that were met: each is read once, so that explicit orders cannot run in circles.
+  /// The elements that were visited: each is read once, so explicit orders cannot loop.
   private var visited: [Bool]
   /// The containers that were entered, each with those around it.
   private var levels: [[SpokenContainer]] = []
-  /// The innermost container of where the walk is.
+  /// The innermost container at the current position of the walk.
   private var level: Int?
 
-  /// The order of a screen in a locale's direction, by solved frames where there are any.
+  /// The order of a screen in a locale's direction, by solved frames if there are any.
   ///
-  /// - Parameter device: The id or name of the device that the frames are for; nil where it is not known.
+  /// - Parameter device: The id or name of the device that the frames are for; nil if it is unknown.
   init(
     screen: Screen, speech: SpeechContext, locale: LocaleTag, frames: SolvedScreen? = nil, device: String? = nil
   ) {
@@ -58,7 +58,7 @@ struct ReadingOrder {
 
   // MARK: Walking
 
-  /// Containers nested deeper than anyone nests them are looked through, so that no thread's stack is too small.
+  /// Containers nested deeper than this are treated as transparent, so the stack of a thread is never too small.
   private static let maximumDepth = 40
 
   private mutating func collect(_ indices: [Int], depth: Int, into items: inout [ReadingItem]) {
@@ -82,13 +82,13 @@ struct ReadingOrder {
     var item = own(index)
     if let container = outline.container(at: index, speech: speech) { enter(container) }
     let content = content(of: index, depth: depth + 1)
-    // Positions inside a container whose own is not known say nothing outside.
+    // Positions inside a container whose own position is unknown mean nothing outside it.
     if item.marks.isEmpty, item.position != nil { item.position = content.position ?? item.position }
     item.marks += content.marks
     return item
   }
 
-  /// The element's own stop, if it is one; a navigation item's title stands among its bar items.
+  /// The element's own stop, if it is one; a navigation item's title is read among its bar items.
   private func own(_ index: Int) -> ReadingItem {
     let node = outline.nodes[index]
     let marks = node.isSpoken && node.traversal != .navigationBar ? [ReadingItem.Mark(node: index, level: level)] : []
@@ -115,7 +115,7 @@ struct ReadingOrder {
     }
   }
 
-  /// The stops of elements that are sorted among one another, at the position of the first.
+  /// The stops of elements that are sorted together, at the position of the first.
   private mutating func group(of indices: [Int], depth: Int) -> ReadingItem {
     var items: [ReadingItem] = []
     collect(indices, depth: depth, into: &items)
@@ -127,7 +127,7 @@ struct ReadingOrder {
     ReadingItem(joining: indices.map { group(of: [$0], depth: depth) })
   }
 
-  /// A table's header first and its footer last, wherever the file has them: sections have no position.
+  /// The table's header first and its footer last, wherever they are in the file: sections have no position.
   private mutating func table(_ indices: [Int], depth: Int) -> ReadingItem {
     let headers = indices.filter { outline.nodes[$0].role == "tableHeaderView" }
     let footers = indices.filter { outline.nodes[$0].role == "tableFooterView" }
@@ -135,7 +135,7 @@ struct ReadingOrder {
     return ReadingItem(joining: [headers, rows, footers].map { group(of: $0, depth: depth) })
   }
 
-  /// The items at the leading side, the title, those at the trailing side; of these the first is the outermost.
+  /// The items on the leading side, the title, those on the trailing side, of which the first in the file is the outermost.
   private mutating func navigationBar(_ index: Int, _ indices: [Int], depth: Int) -> ReadingItem {
     let left = indices.filter { outline.nodes[$0].role == "leftBarButtonItem" }
     let right = indices.filter { outline.nodes[$0].role == "rightBarButtonItem" }
@@ -164,7 +164,7 @@ struct ReadingOrder {
 
   // MARK: Contexts
 
-  /// The stops of a container with the contexts that it gives them.
+  /// The stops of a container with the contexts that it provides.
   private func contextualized(_ item: ReadingItem, in container: Int) -> ReadingItem {
     var item = item
     for index in item.marks.indices where item.marks[index].context == nil {
@@ -176,7 +176,7 @@ struct ReadingOrder {
 }
 
 extension Screen {
-  /// Whether the screen is a phone's: iOS, and not of an iPad; without a device, narrower than the narrowest iPad.
+  /// Whether the screen is a phone's: on iOS and not an iPad's; without a device, narrower than the narrowest iPad.
   fileprivate func isPhone(_ platform: Platform, device: String?, size solved: Size?) -> Bool {
     guard platform == .iOS else { return false }
     if let device { return Device.family(ofScreenNamed: device) == .iphone }
@@ -186,7 +186,7 @@ extension Screen {
 }
 
 extension Element {
-  /// What UIKit makes of a part of an element: a stepper's button, a stepper whose type is the half; or a section's footer, a label.
+  /// The element that UIKit makes of a part: a stepper whose type is one of its halves, or a label for a section's footer.
   init(part: ReadingItem.Part, of whole: Element) {
     switch part {
     case .half(let half):
@@ -214,13 +214,13 @@ extension ReadingItem {
 }
 
 extension ScreenOutline {
-  /// The container that an element is to a listener; nil where it is none.
+  /// The element as a container that matters to a listener; nil if it is not one.
   func container(at index: Int, speech: SpeechContext) -> SpokenContainer? {
     let parent = nodes[index].parent.map { nodes[$0].kind }
     return SpokenContainer(of: elements[index], at: index, in: parent, speech: speech)
   }
 
-  /// The toolbar of a controller's bar items, which no element stands for; nil for what is no such item.
+  /// The toolbar of a controller's bar item, which is not an element itself; nil for other elements.
   func toolbar(of index: Int) -> SpokenContainer? {
     guard [.barButtonItem, .toolbarItem].contains(nodes[index].kind), let parent = nodes[index].parent,
       [.viewController, .window].contains(nodes[parent].kind)

@@ -1,26 +1,26 @@
 import AuditModel
 
-/// A screen's elements as a flat list in file order, with what decides where VoiceOver goes.
+/// A screen's elements as a flat list in file order, with the facts that decide where VoiceOver goes.
 struct ScreenOutline {
   /// What is known about one element; small, since elements are large.
   struct Node {
     var kind: ElementKind
     var parent: Int?
     var children: [Int] = []
-    /// The position on the screen; inside a container whose own position is not known, the position in that container.
+    /// The position on the screen; inside a container whose own position is unknown, the position in that container.
     var position: ScreenPosition?
-    /// Whether neither the element nor an ancestor is left out.
+    /// Whether neither the element nor an ancestor is hidden.
     var isShown: Bool
     var isModal: Bool
     /// Whether the element is an accessibility element.
     var isSpoken: Bool
-    /// SwiftUI's sort priority, the element's own or that of the views it is only looked through in.
+    /// SwiftUI's sort priority, the element's own or that of its transparent ancestors.
     var priority: Double
-    /// How VoiceOver goes on inside.
+    /// How VoiceOver continues inside.
     var traversal: ChildTraversal
-    /// What the element is to its parent.
+    /// The role of the element in its parent.
     var role: String?
-    /// Whether UIKit makes a label of a section's footer.
+    /// Whether the element is a section with a footer, which UIKit makes a label.
     var hasFooter: Bool
   }
 
@@ -32,7 +32,7 @@ struct ScreenOutline {
   /// The outline of a screen.
   ///
   /// - Parameter frames: The solved frames by index in file order; without them the recorded ones count, and in a right-to-left
-  ///   language what Auto Layout places is mirrored.
+  ///   language views placed by Auto Layout are mirrored.
   init(_ screen: Screen, speech: SpeechContext, isRightToLeft: Bool, frames: SolvedScreen? = nil) {
     self.screen = screen.id
     let collapsed = frames?.collapsedParents(in: screen) ?? []
@@ -82,7 +82,7 @@ struct ScreenOutline {
     elements.append(element)
   }
 
-  /// A navigation item's title is not seen, and not read, if a view replaces it.
+  /// Skips the title of a navigation item if a view replaces it.
   private mutating func hideReplacedTitles() {
     for index in nodes.indices where nodes[index].kind == .navigationItem {
       if nodes[index].children.contains(where: { nodes[$0].role == "titleView" && nodes[$0].isShown }) {
@@ -93,7 +93,7 @@ struct ScreenOutline {
 }
 
 extension ScreenOutline {
-  /// What VoiceOver looks for inside an element, in its order if the file's own order is used.
+  /// The elements that VoiceOver visits inside an element, in the order of the file or the explicit order.
   func members(of index: Int) -> [Int] {
     switch nodes[index].traversal {
     case .nothing, .stepper: []
@@ -105,13 +105,13 @@ extension ScreenOutline {
     }
   }
 
-  /// The children that are shown; of those that are modal only the last.
+  /// The visible children; if any are modal, only the last modal one.
   private func visibleChildren(of index: Int) -> [Int] {
     let shown = nodes[index].children.filter { nodes[$0].isShown }
     return shown.last { nodes[$0].isModal }.map { [$0] } ?? shown
   }
 
-  /// What a spoken cell leaves to be reached: all but the labels that it speaks itself.
+  /// The elements inside a spoken cell that are reached: all but the labels that it speaks itself.
   private func childrenBesideLabels(of index: Int) -> [Int] {
     var found: [Int] = []
     var waiting = Array(visibleChildren(of: index).reversed())
@@ -127,21 +127,21 @@ extension ScreenOutline {
     return found
   }
 
-  /// A controller's navigation bar, then its view, then its toolbar and its tab: bars have no frame in a file.
+  /// A controller's navigation bar, then its view, then its toolbar and its tab: bars have no frame in the file.
   private func barsAtEnds(_ indices: [Int]) -> [Int] {
     indices.sorted { (nodes[$0].rank, $0) < (nodes[$1].rank, $1) }
   }
 }
 
 extension Element {
-  /// Takes on what the element's container decides.
+  /// Applies what the element's container decides.
   fileprivate mutating func adapt(to container: Element) {
     if container.kind == .segmentedControl, container.control.isEnabled == false { control.isEnabled = false }
-    // Of the two kinds of cells only a table's is an element by itself.
+    // Only a table's cell is an accessibility element by default, not a collection view's.
     if container.kind == .collectionView, kind == .cell, accessibility.isElement == nil {
       accessibility.isElement = false
     }
-    // The item that leads back here is on the next screen.
+    // The back item is shown on the next screen.
     if container.kind == .navigationItem, kind == .barButtonItem, control.type == "back" { isHidden = true }
   }
 }
@@ -152,7 +152,7 @@ struct ScreenPosition: Hashable {
   var y: Points
   var width: Points
 
-  /// The position of the leading edge in the order of reading: it grows from the start of a line to its end.
+  /// The position of the leading edge in reading order: it increases from the start of a line to its end.
   func leading(isRightToLeft: Bool) -> Points { isRightToLeft ? .zero - (x + width) : x }
 }
 
@@ -166,8 +166,8 @@ extension ScreenPosition {
 
   /// The position of an element in a parent; nil if the file has no frame for either.
   ///
-  /// A root without a frame, such as a storyboard's view controller, is the origin: only positions inside it are
-  /// compared. So is a container without one, since what is inside is sorted by itself.
+  /// A root without a frame, such as a storyboard's view controller, is the origin, since only positions inside it are
+  /// compared. So is a container without one, since its content is sorted separately.
   fileprivate init?(of element: Element, in parent: ScreenOutline.Node?, _ placing: Placing) {
     let recorded = element.frame ?? (parent == nil ? Rect(x: 0, y: 0, width: 0, height: 0) : nil)
     guard let frame = placing.solved ?? recorded else { return nil }
@@ -183,22 +183,21 @@ extension ScreenPosition {
 }
 
 extension ScreenOutline.Node {
-  /// The origin of positions inside a container whose own position is not known; nil for what is looked through.
+  /// The origin of positions inside a container whose own position is unknown; nil for a transparent one.
   fileprivate var ownOrigin: ScreenPosition? { traversal == .transparent ? nil : ScreenPosition(x: 0, y: 0, width: 0) }
 }
 
 extension SolvedScreen {
-  /// The frame of an element at its index in file order; nil if nothing was solved, or where neither the file nor a
-  /// constraint places the element.
+  /// The frame of an element at its index in file order; nil if nothing was solved, or if neither the file nor a constraint
+  /// decides it.
   func frame(of element: Element, at index: Int) -> Rect? {
     guard elements.indices.contains(index), let solved = elements[index] else { return nil }
     if element.frame == nil, solved.isAmbiguous || solved.determinedBy == .recorded { return nil }
     return solved.frame
   }
 
-  /// The elements, by index in file order, whose children's solved frames tell no order: one of them is left open by
-  /// what is known and has shrunk to no width, which the running app fills, so that the recorded frames of all tell
-  /// more.
+  /// The elements, by index in file order, whose children's solved frames are useless for sorting: one of them is ambiguous and
+  /// has collapsed to no width until the running app fills it, so the recorded frames are better for all of them.
   func collapsedParents(in screen: Screen) -> Set<Int> {
     var parents: Set<Int> = []
     var waiting: [(element: Element, parent: Int?)] = [(screen.root, nil)]
@@ -219,11 +218,78 @@ extension SolvedScreen {
 }
 
 extension ScreenOutline.Node {
-  /// Whether a bar comes before (below 0) or after what a controller shows.
+  /// Whether a bar comes before (negative) or after the controller's content.
   var rank: Int { Self.ranks[kind] ?? 0 }
 
   private static let ranks: [ElementKind: Int] = [
     .navigationBar: -1, .navigationItem: -1, .barButtonItem: 1, .toolbarItem: 1, .toolbar: 1, .tabBar: 2,
     .tabBarItem: 2,
   ]
+}
+
+/// How VoiceOver continues inside an element.
+enum ChildTraversal: Equatable {
+  /// Nothing inside is reached.
+  case nothing
+  /// The content is sorted among the element's siblings.
+  case transparent
+  /// The content is read together, sorted.
+  case group
+  /// A table: its header, its rows, its footer.
+  case table
+  /// A spoken cell: its controls are reached, and the cell speaks its labels.
+  case controlsOfCell
+  /// The content is read in the order of the file, with bars at its ends.
+  case sequence
+  /// A navigation item: its left items, its title, its right items.
+  case navigationBar
+  /// A spoken control: the menu that it opens is reached.
+  case menu
+  /// The content is read in the order of these ids.
+  case explicit([String])
+  /// The two halves that UIKit makes.
+  case stepper
+
+  /// The traversal of an element that is or is not spoken itself.
+  init(of element: Element, isSpoken: Bool) {
+    let accessibility = element.accessibility
+    if Self.swallowing.contains(accessibility.children ?? "") {
+      self = .nothing
+    } else if isSpoken, accessibility.isElement == true || !Self.spokenContainers.contains(element.kind) {
+      self = element.opensMenu ? .menu : .nothing
+    } else if let ids = accessibility.elements {
+      self = .explicit(ids)
+    } else if element.kind == .stepper {
+      self = accessibility.isElement == false ? .nothing : .stepper
+    } else if element.kind == .cell, isSpoken {
+      self = .controlsOfCell
+    } else if let kind = Self.kinds[element.kind] {
+      self = kind
+    } else {
+      self = Self.isGroup(element) ? .group : .transparent
+    }
+  }
+
+  private static func isGroup(_ element: Element) -> Bool {
+    groups.contains(element.kind) || element.accessibility.containerType != nil || element.isModal == true
+      || element.accessibility.children == "contain"
+      || element.accessibility.traits?.contains(Trait.tabBar.rawValue) == true
+  }
+
+  /// The values with which SwiftUI makes one accessibility element of the content.
+  private static let swallowing: Set<String> = ["combine", "ignore"]
+  /// The kinds that are spoken themselves but let VoiceOver continue inside.
+  private static let spokenContainers: Set<ElementKind> = [.cell, .section, .navigationItem, .searchField]
+  private static let kinds: [ElementKind: ChildTraversal] = [
+    .viewController: .sequence, .window: .sequence, .section: .sequence, .navigationItem: .navigationBar,
+    .tableView: .table,
+  ]
+  private static let groups: Set<ElementKind> = [
+    .collectionView, .cell, .segmentedControl, .tabBar, .navigationBar, .toolbar, .searchField, .menu,
+  ]
+}
+
+extension Element {
+  /// Whether the element has a menu.
+  fileprivate var opensMenu: Bool { children.contains { $0.kind == .menu || $0.kind == .menuItem } }
 }

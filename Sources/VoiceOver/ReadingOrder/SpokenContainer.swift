@@ -1,16 +1,16 @@
 import AuditModel
 
-/// A container that matters to a listener, round an element of a transcript.
+/// A container around an element of a transcript that matters to a listener.
 package struct SpokenContainer: Sendable, Hashable {
-  /// What the container is to a listener.
+  /// The kinds of containers.
   package enum Kind: String, Sendable, Hashable, CaseIterable, Encodable {
     case navigationBar, tabBar, toolbar, table, collection, section, cell, segmentedControl, searchField, menu
     case list, landmark, dataTable, group, modal
   }
 
-  /// What the container is.
+  /// The kind of the container.
   package var kind: Kind
-  /// The container's id; a controller's toolbar, which no element represents, has the controller's.
+  /// The container's id; a controller's toolbar, which is not an element, has the controller's.
   package var id: String
   /// What VoiceOver says once when it enters; nil if it says nothing.
   package var announcement: String?
@@ -34,7 +34,7 @@ extension SpokenContainer.Kind {
     .searchField: "search field", .dataTable: "data table", .modal: "modal view",
   ]
 
-  /// What an element is as a container; nil for one that VoiceOver looks through, and for what is no container.
+  /// The kind of an element as a container; nil if it is transparent for VoiceOver or not a container.
   init?(of element: Element, in parent: ElementKind?) {
     if element.isModal == true {
       self = .modal
@@ -62,7 +62,7 @@ extension SpokenContainer.Kind {
 }
 
 extension SpokenContainer {
-  /// The container that an element is to a listener; nil if it is not one.
+  /// An element as a container that matters to a listener; nil if it is not one.
   ///
   /// Only a group with a label or value is announced, once, when VoiceOver enters it.
   init?(of element: Element, at index: Int, in parent: ElementKind?, speech: SpeechContext) {
@@ -72,4 +72,30 @@ extension SpokenContainer {
     let parts = [element.accessibility.label, element.accessibility.value].compactMap(speech.string)
     if !parts.isEmpty { announcement = parts.joined(separator: ": ") }
   }
+}
+
+extension AccessibilityContext {
+  /// The context that a container provides for the stop at `index` (from 0) of `count`; nil if the container announces none.
+  init?(index: Int, of count: Int, in container: Element) {
+    if let type = Self.rowType(of: container) {
+      self.init(type: type)
+      (self.index, self.count) = (index + 1, count)
+      return
+    }
+    guard let boundaries = Self.boundaries[container.accessibility.containerType ?? ""] else { return nil }
+    guard index == 0 || index == count - 1 else { return nil }
+    self.init(type: index == 0 ? boundaries.first : boundaries.last)
+  }
+
+  private static func rowType(of container: Element) -> String? {
+    switch container.kind {
+    case .segmentedControl, .searchField: "series"
+    case .tabBar: "tabBarItem"
+    default: container.accessibility.traits?.contains(Trait.tabBar.rawValue) == true ? "tab" : nil
+    }
+  }
+
+  private static let boundaries = [
+    "list": (first: "listStart", last: "listEnd"), "landmark": (first: "landmarkStart", last: "landmarkEnd"),
+  ]
 }

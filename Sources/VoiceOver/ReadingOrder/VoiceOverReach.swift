@@ -4,21 +4,21 @@ package import AuditModel
 ///
 /// Elements are named by their index in file order among all of the screen's, from 0.
 package enum VoiceOverReach: Sendable, Hashable {
-  /// VoiceOver stops at the element, or at parts that UIKit makes of it, such as a stepper's two buttons.
+  /// VoiceOver stops at the element, or at its parts, such as a stepper's two buttons.
   case reached
-  /// The element is not an accessibility element; VoiceOver goes on inside.
+  /// The element is not an accessibility element; VoiceOver continues inside.
   case notAnElement
   /// The element or an ancestor, the one at the index, is hidden, transparent, not installed or hidden from
   /// accessibility.
   case hidden(by: Int)
-  /// The ancestor at the index is one accessibility element, or speaks for what is inside.
+  /// The ancestor at the index is an accessibility element, or speaks its content itself.
   case swallowed(by: Int)
-  /// The ancestor at the index lists its elements without this one, or shows a modal view in front of it.
+  /// The ancestor at the index does not list this element, or shows a modal view in front of it.
   case omitted(by: Int)
 }
 
 extension VoiceOverReach {
-  /// Whether VoiceOver comes to the element, be it to stop or to look inside.
+  /// Whether VoiceOver visits the element, to stop there or to continue inside.
   package var isVisited: Bool { self == .reached || self == .notAnElement }
 }
 
@@ -56,7 +56,7 @@ extension ScreenOutline {
     return reach
   }
 
-  /// Whether VoiceOver comes to each element.
+  /// Whether VoiceOver visits each element.
   private var visited: [Bool] {
     var visited = Array(repeating: false, count: nodes.count)
     var waiting = nodes.isEmpty ? [] : [0]
@@ -66,7 +66,7 @@ extension ScreenOutline {
       let members = members(of: index)
       waiting += members
       guard nodes[index].traversal == .controlsOfCell else { continue }
-      // The plain views between a cell and its controls are looked through.
+      // The plain views between a cell and its controls are transparent.
       for member in members {
         var current = nodes[member].parent
         while let view = current, !visited[view] { (visited[view], current) = (true, nodes[view].parent) }
@@ -75,7 +75,7 @@ extension ScreenOutline {
     return visited
   }
 
-  /// What keeps VoiceOver from an element whose parent it comes to.
+  /// What keeps VoiceOver from an element whose parent it visits.
   private func obstacle(to index: Int, in parent: Int) -> VoiceOverReach {
     guard nodes[index].isShown else { return .hidden(by: index) }
     if nodes[parent].children.contains(where: { nodes[$0].isShown && nodes[$0].isModal }) {

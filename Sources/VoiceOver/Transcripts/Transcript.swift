@@ -1,7 +1,7 @@
 package import AuditModel
 package import Localization
 
-/// What VoiceOver is simulated to say on every screen of a project, by locale.
+/// The simulated VoiceOver utterances of every screen of a project, by locale.
 package struct Transcript: Sendable {
   /// One screen in one locale.
   package struct Page: Sendable {
@@ -17,11 +17,11 @@ package struct Transcript: Sendable {
     package var rows: [TranscriptRow]
   }
 
-  /// What goes into a transcript.
+  /// The content of a transcript.
   package struct Options: Sendable {
     /// The locales; empty means every locale that a screen's file is translated into.
     package var locales: [LocaleTag] = []
-    /// Whether further states of controls have rows.
+    /// Whether other states of controls have rows too.
     package var includesStates = false
     /// Whether rows list the parts of utterances and their rules.
     package var explains = false
@@ -36,7 +36,7 @@ package struct Transcript: Sendable {
   /// A transcript of pages in their order.
   package init(pages: [Page]) { self.pages = pages }
 
-  /// Speaks every screen of a workspace by its recorded frames.
+  /// A transcript of every screen of a workspace, by its recorded frames.
   package init(of workspace: Workspace, model: SpeechModel, options: Options = Options()) {
     let lookup = CatalogLookup(workspace.catalog)
     let treeLocales = LocaleSelection(catalog: workspace.catalog)
@@ -55,14 +55,14 @@ package struct Transcript: Sendable {
 }
 
 extension Transcript.Options {
-  /// The locales in which an interface file is heard.
+  /// The locales in which an interface file can be spoken.
   package func locales(of tree: InterfaceTree, in trees: LocaleSelection) -> [LocaleTag] {
     SpokenLocales(of: tree, in: trees).chosen(from: locales)
   }
 }
 
 extension Transcript.Page {
-  /// Speaks one screen in one locale.
+  /// A transcript of one screen in one locale.
   ///
   /// - Parameter frames: The screen laid out with the locale's texts; nil if only the recorded frames are known.
   package init(
@@ -105,21 +105,21 @@ package struct TranscriptRow: Sendable, Hashable {
   package var description: String
   /// The hint; empty without one.
   package var hint: String
-  /// What is said last, such as that actions are there; nil if there is nothing.
+  /// What is spoken last, such as that actions are available; nil if there is nothing.
   package var availability: String?
   /// All that is spoken, as one string.
   package var utterance: String
-  /// What a button whose title and label differ says by Apple's page, where `utterance` is the reading of devices.
+  /// The utterance of a button whose title and label differ by Apple's documentation, if `utterance` is that of devices.
   package var documented: String?
-  /// What such a button says on devices, where `utterance` is the reading of Apple's page.
+  /// The utterance of such a button on devices, if `utterance` is that by Apple's documentation.
   package var observed: String?
-  /// How sure the least sure part is.
+  /// The confidence of the least certain part.
   package var confidence: Confidence
   /// The parts in the order in which they are spoken, each with its rule (`--explain`).
   package var segments: [Utterance.Segment]?
   /// The names of the rules that made the utterance, in the order of its parts (`--explain`).
   package var rules: [String]? { segments?.map(\.rule) }
-  /// Whose words replace VoiceOver's if those of the language are not known, for a person.
+  /// The origin of words that replace VoiceOver's if those of the language are unknown, for a person.
   var borrowedWords: [String]
   /// The element's index in file order, from 0.
   var index: Int
@@ -163,7 +163,7 @@ extension TranscriptRow: Encodable {
       observed, confidence, segments, rules
   }
 
-  /// Writes a row; what is absent is left out.
+  /// Writes a row without absent values.
   package func encode(to encoder: any Encoder) throws {
     var row = encoder.container(keyedBy: CodingKeys.self)
     try row.encode(file, forKey: .file)
@@ -185,7 +185,7 @@ extension TranscriptRow: Encodable {
   }
 }
 
-/// The locales in which an interface file can be heard.
+/// The locales in which an interface file can be spoken, and those that are requested.
 struct SpokenLocales {
   /// The language of the file's own texts first, then its translations, sorted.
   let all: [LocaleTag]
@@ -197,7 +197,7 @@ struct SpokenLocales {
     all = locales.all(of: tree)
   }
 
-  /// The asked locales, each once; all of them where none is asked; of one language's copy only what it is made for.
+  /// The requested locales, each once; all if none is requested; for a copy for one language only the matching ones.
   func chosen(from asked: [LocaleTag]) -> [LocaleTag] {
     guard !asked.isEmpty else { return all }
     var seen: Set<LocaleTag> = []
@@ -208,14 +208,14 @@ struct SpokenLocales {
   }
 }
 
-/// The states in which a control is worth hearing.
+/// The states in which a control is spoken.
 enum SpokenStates {
   /// The control's own state alone.
   static let own: [ControlState] = [.normal]
-  /// The control's own state, then each that it may go into.
+  /// The control's own state, then each that it may enter.
   static let all: [ControlState] = [.normal, .highlighted, .focused, .selected, .disabled]
 
-  /// The rows without the states that say nothing of their own: no title or image, and no other words.
+  /// The rows without states that add nothing: without their own title or image, and with the same words.
   static func distinct(_ spoken: [SpokenElement]) -> [SpokenElement] {
     var normal: SpokenElement?
     return spoken.filter { row in
@@ -229,7 +229,7 @@ enum SpokenStates {
     return content.title != nil || content.image != nil || content.backgroundImage != nil
   }
 
-  /// Whether a user meets the element in the state although it has no content of its own.
+  /// Whether a user can meet the element in the state although the state has no content of its own.
   private static func canBe(_ row: SpokenElement) -> Bool {
     switch row.state {
     case .selected: selectable.contains(row.element.kind)

@@ -1,4 +1,4 @@
-/// What changed between a recorded transcript and the one of today, screen by screen.
+/// What changed between a recorded transcript and the current one, screen by screen.
 package struct TranscriptDifference: Sendable {
   /// How a screen differs.
   package enum Change: String, Sendable, CaseIterable {
@@ -15,15 +15,15 @@ package struct TranscriptDifference: Sendable {
     package var lines: [String]
   }
 
-  /// What differs, in the order of today's transcript, then what is gone; empty if nothing changed.
+  /// The differences in the order of the current transcript, then the screens that are gone; empty if nothing changed.
   package let parts: [Part]
-  /// Whether the screens are the same but in another order.
+  /// Whether the same screens are in another order.
   package let isReordered: Bool
 
   /// Whether anything differs.
   package var isEmpty: Bool { parts.isEmpty && !isReordered }
 
-  /// The difference of two transcripts; line ends may be a line feed or carriage return and line feed.
+  /// The difference between two transcripts; lines may end in a line feed or in a carriage return and line feed.
   package init(recorded: String, current: [String]) {
     let old = TranscriptSections(TranscriptSections.lines(of: recorded))
     let new = TranscriptSections(current)
@@ -43,7 +43,7 @@ package struct TranscriptDifference: Sendable {
     isReordered = parts.isEmpty && old.sections.map(\.key) != new.sections.map(\.key)
   }
 
-  /// The difference for a person: each screen's line, then what changed in it.
+  /// The difference for a person: the line of each screen, then the lines that changed.
   package var lines: [String] {
     let all = parts.flatMap { part in
       let mark = part.change == .changed ? "" : " (\(part.change.rawValue))"
@@ -70,7 +70,7 @@ extension TranscriptDifference.Part {
 
 /// The lines of a transcript by screen and locale.
 struct TranscriptSections {
-  /// What distinguishes screens: the line, and how many of the same came before.
+  /// What distinguishes screens: the line, and how many identical lines precede it.
   struct Key: Hashable {
     var heading: String
     var repetition: Int
@@ -85,7 +85,7 @@ struct TranscriptSections {
   private(set) var sections: [Section] = []
   private var indices: [Key: Int] = [:]
 
-  /// The sections of a transcript's lines; empty lines say nothing.
+  /// The sections of a transcript's lines; empty lines are ignored.
   init(_ lines: [String]) {
     let comments = Key(heading: "", repetition: 0)
     var repetitions: [String: Int] = [:]
@@ -124,15 +124,15 @@ struct TranscriptSections {
   }
 }
 
-/// The lines that were taken away and that were added, each run in its position.
+/// The lines that were removed and added, each run at its position.
 struct LineDifference {
-  /// The lines, `-` taken away and `+` added.
+  /// The lines, `-` removed and `+` added.
   let lines: [String]
 
-  /// Beyond so many lines the changes are one block: the search for the smallest difference grows with the square.
+  /// The maximum number of lines to compare one by one, since the time for the smallest difference grows with its square.
   private static let maximumComparedLines = 2_000
 
-  /// The difference of two lists of lines.
+  /// The difference between two lists of lines.
   init(from old: [String], to new: [String]) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count

@@ -1,12 +1,12 @@
 import AuditModel
 
-/// A transcript as text made for golden files: one element a line, indented by container, under a line for its screen
-/// and locale.
+/// A transcript as text, suitable for snapshot tests: one element per line, indented by container, below a line for its
+/// screen and locale.
 package struct TranscriptText: Sendable {
   /// The lines, without line ends.
   package let lines: [String]
 
-  /// The text of a transcript; `notes` say how it was made where that is not the usual way.
+  /// The text of a transcript; `notes` are the settings that differ from the defaults.
   package init(_ transcript: Transcript, notes: [String] = []) {
     let made = notes.isEmpty ? [] : ["# made with: \(notes.joined(separator: ", "))"]
     let pages = transcript.pages.flatMap(Self.lines(of:))
@@ -35,8 +35,8 @@ package struct TranscriptText: Sendable {
     return lines
   }
 
-  /// How many of a row's containers have their line: those that it shares with the row before, and that row itself if
-  /// it is the next.
+  /// How many of a row's containers already have their line: those shared with the previous row, and that row itself if it is
+  /// the next container.
   private static func depth(of containers: [SpokenContainer], after last: TranscriptRow?) -> Int {
     guard let last else { return 0 }
     let before = last.container ?? []
@@ -64,7 +64,7 @@ package struct TranscriptText: Sendable {
 }
 
 extension String {
-  /// The text on one line: line breaks and other control characters as in Swift's string literals.
+  /// The text on one line, with line breaks and other control characters escaped as in Swift's string literals.
   var escapingControls: String {
     guard unicodeScalars.contains(where: Self.isControl) else { return self }
     return unicodeScalars.reduce(into: "") { result, scalar in
@@ -88,14 +88,14 @@ struct SpeechLegend {
   private let used: Set<String>
   private let confidences: Set<Confidence>
 
-  /// The legend of a transcript; empty if its rows do not list their rules.
+  /// The legend of a transcript; empty if its rows have no rules.
   init(_ transcript: Transcript) {
     let segments = transcript.pages.lazy.flatMap(\.rows).compactMap(\.segments).joined()
     used = Set(segments.lazy.map(\.rule))
     confidences = Set(segments.lazy.map(\.confidence))
   }
 
-  /// The legend as comments of a transcript, in the order in which `Documentation/speech.md` has the rules.
+  /// The legend as comments of a transcript, in the order of the rules in `Documentation/speech.md`.
   var lines: [String] {
     guard !used.isEmpty else { return [] }
     let rules = SpeechRule.allCases.filter { used.contains($0.rawValue) }
@@ -106,7 +106,7 @@ struct SpeechLegend {
       + rules.map(Self.line)
   }
 
-  /// The rules of an utterance's parts for one line; with the confidence of a part that is less sure than its rule.
+  /// The rules of an utterance's parts for one line, with the confidence of a part that is less certain than its rule.
   static func names(of segments: [Utterance.Segment]) -> String {
     segments.map { segment in
       let own = SpeechRule(rawValue: segment.rule)?.confidence ?? segment.confidence
@@ -125,10 +125,10 @@ struct SpeechLegend {
   ]
 }
 
-/// What `Documentation/speech.md` says of a rule.
+/// What `Documentation/speech.md` says about a rule.
 struct SpeechRulePage: Sendable {
   /// What the rule does.
   var does: String
-  /// Where that is from.
+  /// The source of that.
   var source: String
 }

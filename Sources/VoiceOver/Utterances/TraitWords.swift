@@ -28,7 +28,7 @@ struct TraitWords {
     guard traits.contains(.toggleButton) else { return [] }
     let button = traits.contains(.button) ? [word(.switchButton, .switchButton)] : []
     guard let value = properties.value?.text, !value.isEmpty else { return button }
-    // Any other value is spoken as it is, since iOS 17.
+    // Since iOS 17, any other value is spoken as it is.
     return button + [Self.toggleStates[value].map { word($0, .toggleState) } ?? SpokenText(value, .toggleState)]
   }
 
@@ -51,7 +51,7 @@ struct TraitWords {
 
   private func word(_ word: SpokenWord, _ rule: SpeechRule) -> SpokenText { phrasebook.phrase(word, rule) }
 
-  /// A word of a kind whose traits are not sure: the word itself cannot be surer.
+  /// A word of a kind whose traits are uncertain: the word cannot be more certain than they are.
   private func inferred(_ word: SpokenText, _ rule: SpeechRule) -> SpokenText {
     var word = word
     if rule.confidence > word.rule.confidence { word.rule = rule }
@@ -67,14 +67,14 @@ struct TraitWords {
   ]
 }
 
-/// The hint: the author's, then VoiceOver's own instructions for what can be toggled, edited, adjusted or expanded.
+/// The hint: the author's, then VoiceOver's own instructions for toggling, editing, adjusting or expanding.
 struct SystemHints {
   let properties: SpokenProperties
   let phrasebook: Phrasebook
   /// Whether the user may touch an element directly.
   let offersDirectTouch: Bool
 
-  /// The hints in order; an author's hint that was already spoken as the label (`isPromoted`) is not said again.
+  /// The hints in order; an author's hint that was already spoken as the label (`isPromoted`) is not repeated.
   func list(isPromoted: Bool) -> [SpokenText] {
     let author = author(isPromoted: isPromoted)
     guard !properties.traits.contains(.notEnabled) else { return author }
@@ -88,7 +88,7 @@ struct SystemHints {
     properties.traits.contains(.toggleButton) ? [phrasebook.phrase(.toggleHint, .toggleHint)] : []
   }
 
-  /// The instruction of a text entry, which replaces the author's hint.
+  /// The instruction for a text field, which replaces the author's hint.
   private var edit: SpokenText? {
     guard properties.traits.takesText else { return nil }
     if properties.traits.contains(.isEditing) { return phrasebook.phrase(.editingHint, .editHint) }

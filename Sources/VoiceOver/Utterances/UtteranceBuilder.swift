@@ -87,7 +87,7 @@ struct UtteranceBuilder {
     }
   }
 
-  /// Speaks the words before everything else; only a peer's code shows that they go there.
+  /// Speaks the words before everything else; the only source for their position is another project's code.
   private mutating func putFirst(_ words: [SpokenText]) {
     let segments = words.map { word in
       var segment = word.segment(.trait)
@@ -114,9 +114,9 @@ struct UtteranceBuilder {
 
   private mutating func addTablePosition() {
     guard let cell else { return }
-    // The library ends the label with a full stop; only devices say that a cell is a header.
+    // The library ends the label with a period; only devices say that a cell is a header.
     if settings.dataTableOrder == .library {
-      if !description.isEmpty { description = description.endingInFullStop }
+      if !description.isEmpty { description = description.endingInPeriod }
     } else {
       for word in cell.headerWords { addSentence(phrasebook.phrase(word, .tableHeaderCell), .position) }
     }
@@ -139,7 +139,7 @@ struct UtteranceBuilder {
       properties: properties, phrasebook: phrasebook, offersDirectTouch: settings.offersDirectTouch)
     let hints = settings.instructsGestures ? system.list(isPromoted: isPromoted) : system.author(isPromoted: isPromoted)
     segments += hints.map { $0.segment(.hint) }
-    return hints.reduce("") { $0.isEmpty ? $1.text : "\($0.endingInFullStop) \($1.text)" }
+    return hints.reduce("") { $0.isEmpty ? $1.text : "\($0.endingInPeriod) \($1.text)" }
   }
 
   private mutating func addAvailability() -> String {
@@ -189,10 +189,81 @@ extension SpeechContext {
 }
 
 extension Utterance {
-  /// The utterance of a platform other than iOS, of which no recordings are public: it is assumed to say what iOS says.
+  /// The utterance of a platform other than iOS, for which there are no public recordings; it is assumed to be that of iOS.
   fileprivate var takenFromIOS: Utterance {
     var utterance = self
     for index in segments.indices { utterance.segments[index].confidence = max(segments[index].confidence, .c) }
     return utterance
   }
+}
+
+/// The position of an element in a container, as far as VoiceOver announces it.
+enum ContainerPosition {
+  /// One cell of a data table with its headers resolved; row and column count from 0.
+  struct Cell {
+    var headers: [String]
+    /// The words for the kinds of header that the cell is.
+    var headerWords: [SpokenWord]
+    var row: Int?
+    var column: Int?
+    var rowSpan: Int
+    var columnSpan: Int
+  }
+
+  case series(index: Int, count: Int)
+  case tab(index: Int, count: Int)
+  case boundary(SpokenWord, SpeechRule)
+  case cell(Cell)
+
+  /// The position that a context describes; nil if its type is unknown or its numbers are missing.
+  init?(_ context: AccessibilityContext, string: (LocalizableText?) -> String?) {
+    if let (word, rule) = Self.boundaries[context.type] {
+      self = .boundary(word, rule)
+    } else if context.type == "dataTableCell" {
+      self = .cell(Cell(context, string: string))
+    } else if let index = context.index, let count = context.count, Self.rows.contains(context.type) {
+      self = context.type == "series" ? .series(index: index, count: count) : .tab(index: index, count: count)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether the element is a tab by its container.
+  var isTab: Bool { if case .tab = self { true } else { false } }
+
+  /// The data table's cell, if the element is one.
+  var cell: Cell? { if case .cell(let cell) = self { cell } else { nil } }
+
+  private static let rows: Set<String> = ["series", "tab", "tabBarItem"]
+  private static let boundaries: [String: (SpokenWord, SpeechRule)] = [
+    "listStart": (.listStart, .listBoundary), "listEnd": (.listEnd, .listBoundary),
+    "landmarkStart": (.landmarkStart, .landmarkBoundary), "landmarkEnd": (.landmarkEnd, .landmarkBoundary),
+  ]
+}
+
+extension ContainerPosition.Cell {
+  /// A cell's facts; the row and its headers are announced only at the first cell of a row.
+  fileprivate init(_ context: AccessibilityContext, string: (LocalizableText?) -> String?) {
+    let isFirst = context.isFirstInRow == true
+    let all = (isFirst ? context.rowHeaders ?? [] : []) + (context.columnHeaders ?? [])
+    headers = all.compactMap { header in
+      let parts = [string(header.label), string(header.value)].compactMap { $0 }
+      return parts.isEmpty ? nil : parts.joined(separator: ": ").endingInPeriod
+    }
+    headerWords =
+      (context.isRowHeader == true ? [.rowHeader] : []) + (context.isColumnHeader == true ? [.columnHeader] : [])
+    let (hasRow, hasColumn) = (context.row != Self.notFound, context.column != Self.notFound)
+    row = isFirst && hasRow ? context.row : nil
+    column = hasColumn ? context.column : nil
+    rowSpan = hasRow ? context.height ?? 1 : 1
+    columnSpan = hasColumn ? context.width ?? 1 : 1
+  }
+
+  /// Foundation's `NSNotFound`: no row or column.
+  private static let notFound = Int.max
+}
+
+extension String {
+  /// The text with exactly one period at its end.
+  var endingInPeriod: String { utf8.last == UInt8(ascii: ".") ? self : self + "." }
 }

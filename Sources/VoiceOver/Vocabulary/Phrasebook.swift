@@ -2,22 +2,22 @@ import AuditModel
 import Foundation
 import LocaleData
 
-/// VoiceOver's words in the language in which one element is spoken.
+/// VoiceOver's words in the language of one element.
 struct Phrasebook {
-  /// The words of the nearest language that has any.
+  /// The words of the nearest language that is known.
   let words: SpokenWords
-  /// The BCP-47 tag that was asked for.
+  /// The requested BCP 47 tag.
   let language: String
   private let numbers: SpokenNumbers
 
-  /// The words for a tag, a project's own before ours.
+  /// The words for a tag; a project's own take precedence.
   init(language: String, replacing overrides: SpokenWordOverrides = SpokenWordOverrides()) {
     self.language = language
     words = SpokenWords.words(for: language, replacing: overrides)
     numbers = SpokenNumbers(language: language)
   }
 
-  /// A phrase for a rule, marked if it is the English one.
+  /// A phrase for a rule, marked if it is in another language.
   func phrase(_ word: SpokenWord, _ rule: SpeechRule, index: Int? = nil, count: Int? = nil) -> SpokenText {
     let phrase = words[word]
     var spoken = SpokenText(phrase.filled { name in (name == "index" ? index : count).map(numbers.text) }, rule)
@@ -42,7 +42,7 @@ struct Phrasebook {
     let own = Confidence(rawValue: phrase.confidence) ?? .d
     spoken.confidence = max(spoken.confidence, own)
     if own == .d { spoken.source = phrase.source }
-    // Words of another language than the asked one, or than the nearest to it.
+    // Words in a language other than the requested one, or than the nearest to it.
     guard phrase.language != language, words.isFallback || phrase.language != words.language else { return }
     spoken.language = phrase.language
     spoken.confidence = .d
@@ -50,7 +50,7 @@ struct Phrasebook {
 }
 
 extension SpokenPhrase {
-  /// The phrase with its numbers; a number that is not given leaves its place empty.
+  /// The phrase with its numbers; a missing number leaves its place empty.
   fileprivate func filled(_ number: (Substring) -> String?) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     let parts = text.split(separator: "{", omittingEmptySubsequences: false)
@@ -62,10 +62,10 @@ extension SpokenPhrase {
   }
 }
 
-/// Numbers as a language writes them: in its digits, with its sign for per cent.
+/// Numbers as a language writes them: with its digits and its percent sign.
 ///
-/// Source: Foundation's copy of CLDR, which is Apple's own and so has the digits that Apple's devices show. Invisible
-/// marks of direction are left out and spaces are plain ones, since nobody hears them.
+/// Source: Foundation's copy of CLDR, which is Apple's and has the digits that Apple's devices show. Invisible direction marks
+/// are removed and spaces are plain, since they are not audible.
 struct SpokenNumbers {
   private let locale: Locale
 
@@ -84,5 +84,42 @@ struct SpokenNumbers {
   private static func heard(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     if scalar.properties.isWhitespace { return " " }
     return scalar.properties.isBidiControl ? nil : scalar
+  }
+}
+
+/// What all elements of a transcript share: settings, platform, framework, words and a lookup of the author's texts.
+struct SpeechContext {
+  let settings: SpeechSettings
+  let platform: Platform
+  /// The framework of the interface, if it is not the platform's older one.
+  let framework: InterfaceFramework?
+  /// VoiceOver's words in the audited locale.
+  let phrasebook: Phrasebook
+  private let resolve: (LocalizableText) -> String?
+
+  /// A context for one locale; `resolve` finds an author's text in it.
+  init(
+    settings: SpeechSettings, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
+    resolve: @escaping (LocalizableText) -> String?
+  ) {
+    self.settings = settings
+    self.platform = platform
+    self.framework = framework
+    self.resolve = resolve
+    phrasebook = Phrasebook(language: locale.identifier, replacing: settings.words)
+  }
+
+  /// The author's text in the locale; nil if there isn't one or it is blank, which VoiceOver ignores.
+  func string(_ text: LocalizableText?) -> String? {
+    guard let text, let string = resolve(text), !string.allSatisfy(\.isWhitespace) else { return nil }
+    return string
+  }
+
+  /// Whether the interface is SwiftUI's, whose views offer more by default than UIKit's.
+  var isSwiftUI: Bool { framework == .swiftUI }
+
+  /// The author's text with its rule.
+  func spoken(_ text: LocalizableText?, _ rule: SpeechRule) -> SpokenText? {
+    string(text).map { SpokenText($0, rule) }
   }
 }

@@ -32,7 +32,7 @@ package enum SpeechRule: String, Sendable, Hashable, CaseIterable {
   case selectionValue = "selection-value"
   case cellDetail = "cell-detail"
   case badgeValue = "badge-value"
-  // State and further content.
+  // State and custom content.
   case selectedFirst = "selected-first"
   case checkmarkSelected = "checkmark-selected"
   case customContent = "custom-content"
@@ -50,7 +50,7 @@ package enum SpeechRule: String, Sendable, Hashable, CaseIterable {
   case sectionHeading = "section-heading"
   case linkTraits = "link-traits"
   case inferredTraits = "inferred-traits"
-  // ContainerPosition.
+  // Positions.
   case seriesPosition = "series-position"
   case tabPosition = "tab-position"
   case listBoundary = "list-boundary"
@@ -68,7 +68,7 @@ package enum SpeechRule: String, Sendable, Hashable, CaseIterable {
   case adjustableHint = "adjustable-hint"
   case expandedHint = "expanded-hint"
   case directTouchHint = "direct-touch-hint"
-  // What else is there.
+  // Availability.
   case actionsAvailable = "actions-available"
   case moreContentAvailable = "more-content-available"
   // AppKit.
@@ -77,11 +77,11 @@ package enum SpeechRule: String, Sendable, Hashable, CaseIterable {
   case appKitRole = "appkit-role"
   case appKitHelp = "appkit-help"
 
-  /// How sure the rule is.
-  package var confidence: Confidence { Self.lessSure[self] ?? .a }
+  /// How certain the rule is.
+  package var confidence: Confidence { Self.lessCertain[self] ?? .a }
 
   /// The rules that are not `A`.
-  private static let lessSure: [SpeechRule: Confidence] = [
+  private static let lessCertain: [SpeechRule: Confidence] = [
     .expandedStatus: .b, .expandedHint: .b, .tableHeaders: .b, .tablePosition: .b, .actionsAvailable: .b,
     .moreContentAvailable: .b,
     .buttonLabelDocumented: .c, .imageName: .c, .cellLabels: .c, .sectionTitle: .c, .sectionHeading: .c,
@@ -95,28 +95,28 @@ package enum SpeechRule: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Utterance.Segment {
-  /// The rule that brought the part; nil for a name that no rule has.
+  /// The rule behind the part; nil if no rule has that name.
   package var speechRule: SpeechRule? { SpeechRule(rawValue: rule) }
 }
 
-/// A text on its way into an utterance, with the rule that brought it.
+/// A text for an utterance, with the rule behind it.
 struct SpokenText: Sendable, Hashable {
   var text: String
   var rule: SpeechRule
   var confidence: Confidence
-  /// The language of the words where it is not the one asked for.
+  /// The language of the words if it is not the requested one.
   var language: String?
-  /// Where VoiceOver's words come from, where they are only approximate.
+  /// The source of VoiceOver's words if they are only approximate.
   var source: String?
 
-  /// A text that is as sure as its rule.
+  /// A text that is as certain as its rule.
   init(_ text: String, _ rule: SpeechRule) {
     self.text = text
     self.rule = rule
     confidence = rule.confidence
   }
 
-  /// The part of an utterance that this text is.
+  /// The text as a part of an utterance.
   func segment(_ role: Utterance.Segment.Role) -> Utterance.Segment {
     Utterance.Segment(
       role: role, text: text, rule: rule.rawValue, confidence: confidence, language: language, source: source)

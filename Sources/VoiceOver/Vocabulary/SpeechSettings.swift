@@ -1,13 +1,13 @@
 package import AuditModel
 package import LocaleData
 
-/// What the user of VoiceOver, or of this tool, chooses about speech.
+/// The speech settings of the user of VoiceOver or of this tool.
 package struct SpeechSettings: Sendable, Hashable {
-  /// Where a data table's cell speaks its value.
+  /// Where the value of a data table's cell is spoken.
   package enum DataTableOrder: String, Sendable, Hashable, CaseIterable {
     /// Right after the label, as devices do since iOS 13.
     case device
-    /// After row and column, as the library cashapp/AccessibilitySnapshot has it.
+    /// After row and column, as in the library cashapp/AccessibilitySnapshot.
     case library
   }
 
@@ -17,34 +17,34 @@ package struct SpeechSettings: Sendable, Hashable {
     case before
     /// After label and value: "Save. Button."
     case after
-    /// Nowhere: "Save"; "Dimmed." and a toggle's state are such words too.
+    /// Not at all: "Save"; "Dimmed." and a toggle's state are such words too.
     case off
   }
 
   /// The release of iOS whose speech is simulated.
   package var version: SpeechVersion
-  /// VoiceOver's words as the project knows them, instead of ours.
+  /// VoiceOver's words as defined by the project.
   package var words = SpokenWordOverrides()
-  /// The text that a button is spoken by.
+  /// The text that a button is called by.
   package var buttonLabel: ButtonLabelReading
   /// Where the words of traits go.
   package var controlWords = ControlWords.after
   /// Whether hints are spoken (Settings > Accessibility > VoiceOver > Verbosity > Speak Hints).
   package var speaksHints: Bool
-  /// Whether places in rows, lists and landmarks are spoken (Verbosity > Container Descriptions).
+  /// Whether positions in rows, lists and landmarks are spoken (Verbosity > Container Descriptions).
   package var describesContainers = true
   /// Whether headers, rows and columns of data tables are spoken (Verbosity > Table Headers, Row & Column Numbers).
   package var describesTables = true
-  /// Whether it is spoken that there are actions (Verbosity > Actions).
+  /// Whether the availability of actions is spoken (Verbosity > Actions).
   package var announcesActions = true
-  /// Whether it is spoken that there is more content (Verbosity > More Content).
+  /// Whether the availability of more content is spoken (Verbosity > More Content).
   package var announcesMoreContent = true
-  /// Whether the instruction for direct touch is spoken, which depends on what the user allowed; off, since no source
-  /// says when a device does so by default.
+  /// Whether the instruction for direct touch is spoken, which depends on what the user allowed; off, since it is unknown when
+  /// a device does so by default.
   package var offersDirectTouch = false
-  /// Whether VoiceOver's own instructions are spoken; they name gestures on a touch screen.
+  /// Whether VoiceOver's own instructions, which name gestures on a touch screen, are spoken.
   package var instructsGestures = true
-  /// Where a data table's cell speaks its value.
+  /// Where the value of a data table's cell is spoken.
   package var dataTableOrder: DataTableOrder
 
   /// A device's default settings.
@@ -60,7 +60,7 @@ package struct SpeechSettings: Sendable, Hashable {
 }
 
 extension SpeechSettings {
-  /// What differs from a device's default settings, for a person; empty if nothing does.
+  /// The differences from a device's default settings, for a person; empty if there are none.
   package var notes: [String] {
     let usual = SpeechSettings()
     var notes: [String] = []
@@ -85,8 +85,8 @@ package enum SpeechVersion: Int, Sendable, Hashable, CaseIterable, Comparable {
   /// The latest release whose speech is known.
   package static let latest = SpeechVersion.iOS26
 
-  /// The speech of a release by its number, such as `18` or `26.1`: that of the latest known release up to it; nil for
-  /// what is no number or older than all.
+  /// The speech of a release by its number, such as `18` or `26.1`: that of the latest known release up to it; nil if it is not
+  /// a number or older than all.
   package init?(release: String) {
     guard let major = release.split(separator: ".").first.flatMap({ Int($0) }),
       let version = Self.allCases.last(where: { $0.rawValue <= major })
@@ -98,9 +98,9 @@ package enum SpeechVersion: Int, Sendable, Hashable, CaseIterable, Comparable {
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-// All that is known to differ between releases is here (`Documentation/speech.md`, Releases of iOS).
+// All known differences between releases are here (`Documentation/speech.md`, Releases of iOS).
 extension SpeechVersion {
-  /// Whether a tab bar's item says its badge: it did until iOS 18; of iOS 26 the reference images of
+  /// Whether a tab bar item speaks its badge: it did until iOS 18; for iOS 26 the reference images of
   /// cashapp/AccessibilitySnapshot have none.
   var speaksBadges: Bool { self < .iOS26 }
 }

@@ -34,21 +34,21 @@ import Testing
   private let cut = FitVerdict.truncates(visible: "Notifi…", dropped: 15)
 
   @Test func linesAreNamedWithTheHeightThatTheyLack() {
-    #expect(words(fit(cut, neededLines: 2)) == "room for about 9 characters; 2 lines would hold it")
+    #expect(words(fit(cut, neededLines: 2)) == "about 9 characters fit; it would fit on 2 lines")
     #expect(
       words(fit(cut, neededLines: 2), height: 30)
-        == "room for about 9 characters; 2 lines would hold it, with 6 pt more height")
+        == "about 9 characters fit; it would fit on 2 lines with 6 pt more height")
     // Layout rounds to half a point.
-    #expect(words(fit(cut, neededLines: 2), height: 35.5) == "room for about 9 characters; 2 lines would hold it")
+    #expect(words(fit(cut, neededLines: 2), height: 35.5) == "about 9 characters fit; it would fit on 2 lines")
   }
 
   @Test func linesThatDoNotHelpAreNotNamed() {
-    #expect(words(fit(cut, neededLines: 1)) == "room for about 9 characters")
-    #expect(words(fit(cut, neededLines: 3, breaksWord: true)) == "room for about 9 characters")
-    #expect(words(fit(cut, neededLines: 3), mayWrap: false) == "room for about 9 characters")
+    #expect(words(fit(cut, neededLines: 1)) == "about 9 characters fit")
+    #expect(words(fit(cut, neededLines: 3, breaksWord: true)) == "about 9 characters fit")
+    #expect(words(fit(cut, neededLines: 3), mayWrap: false) == "about 9 characters fit")
   }
 
-  @Test(arguments: [(0, "no room for a character"), (1, "room for about 1 character")])
+  @Test(arguments: [(0, "not even one character fits"), (1, "about 1 character fits")])
   func fewCharacters(count: Int, expected: String) {
     #expect(words(fit(cut, neededLines: 1, characters: count)) == expected)
   }

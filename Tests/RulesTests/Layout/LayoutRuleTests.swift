@@ -23,7 +23,7 @@ import Testing
   @Test func aLabelThatGrowsUnderAButtonOverlaps() throws {
     let screen = SolvedScene(children: Self.pair).facts { $0.locale == .german ? row(230) : row(150) }
     let finding = try #require(ControlsOverlap().findings(on: screen).first)
-    #expect(finding.message == "the button \"Edit\" lies over the label \"Notifications\" by 30 × 44 pt at large")
+    #expect(finding.message == "the button \"Edit\" overlaps the label \"Notifications\" by 30 × 44 pt at large")
     #expect(finding.locale == .german)
     #expect(finding.also == [])
     #expect(finding.severity == .warning)

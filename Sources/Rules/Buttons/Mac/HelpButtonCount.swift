@@ -5,20 +5,20 @@ import ScreenAnalysis
 /// A window has more than one help button.
 ///
 /// ## What it reports
-/// A window, controller or view of a file with more than one help button of AppKit that are seen together: once, at the
-/// second. A request for review where they lie over one another, or where one has an outlet, since code may show one at a
-/// time.
+/// A window, view controller or view in a file with more than one AppKit help button visible at the same time; reported
+/// once, at the second button. Severity: warning. Needs review if the buttons overlap or one has an outlet, because
+/// code may show only one at a time.
 ///
 /// ## Why it matters
 /// Nobody can tell what each of them explains.
 ///
 /// ## Example
-/// Settings with a "?" at the end of every row (KiwiCanopy/KiwiDesk#94); one in the corner opens the topic of the pane,
-/// which can explain every option.
+/// A settings window with a "?" at the end of every row (KiwiCanopy/KiwiDesk#94). A single button in the corner can
+/// open the topic of the pane, which explains every option.
 ///
 /// ## Known limits
-/// Each pane of a settings window with tabs counts for itself. Scenes of a storyboard that one window shows together are
-/// not put together. Nine public apps have one help button among them: no hits, and none missed.
+/// Each pane of a settings window with tabs counts separately. Scenes of a storyboard that one window shows together
+/// are not combined.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, Help buttons ("include no more than one help button per window").
@@ -28,18 +28,21 @@ struct HelpButtonCount: ScreenRule {
 
   /// The second help button of the screen.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    let places = MacButton.all([.help], on: screen).map(\.index).filter { !screen.elements[$0].isHidden }
-    let together = ScreenHolders(screen).seenTogether(places)
+    let buttons = MacButton.all([.help], on: screen).map(\.index).filter { !screen.elements[$0].isHidden }
+    let relations = ElementRelations(screen)
+    let together = relations.visibleTogether(buttons)
     guard together.count > 1 else { return [] }
     let ids = together.map { screen.elements[$0].element.id }
     let problem = Problem(
       "the window has \(together.count) help buttons: \(ids.joined(separator: ", "))",
-      evidence: ["buttons": .list(ids)], reviewReason: reviewReason(about: together, on: screen))
+      evidence: ["buttons": .list(ids)], reviewReason: reviewReason(about: together, relations, on: screen))
     return [problem.finding(of: Self.self, at: together[1], on: screen)]
   }
 
-  private func reviewReason(about places: [Int], on screen: ScreenFacts) -> ReviewReason? {
-    let mayChange = places.contains { screen.elements[$0].element.reviewReason(codeMay: "set a label") != nil }
-    return mayChange || screen.haveOverlap(places) ? .oneAtATime : nil
+  private func reviewReason(
+    about buttons: [Int], _ relations: ElementRelations, on screen: ScreenFacts
+  ) -> ReviewReason? {
+    let mayChange = buttons.contains { screen.elements[$0].element.reviewReason(codeMay: "set a label") != nil }
+    return mayChange || relations.overlap(among: buttons) ? .oneAtATime : nil
   }
 }

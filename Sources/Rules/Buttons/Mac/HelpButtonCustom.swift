@@ -5,18 +5,19 @@ import ScreenAnalysis
 /// A button for help is not the system's help button.
 ///
 /// ## What it reports
-/// A button of AppKit, not of the type `help` and not in a toolbar, that shows only a question mark (a title "?" or a
-/// symbol `questionmark`), or that sends an action by which AppKit opens help (`showHelp:`, `openHelpAnchor:`).
+/// An AppKit button that is not of the type `help` and not in a toolbar, and that shows only a question mark (the title
+/// "?" or a symbol `questionmark`) or sends an action with which AppKit opens help (`showHelp:`, `openHelpAnchor:`).
+/// Severity: note.
 ///
 /// ## Why it matters
-/// People know the round button with the question mark; VoiceOver calls it "help" in every language, and calls a button "?"
-/// a question mark.
+/// People know the round button with the question mark. VoiceOver calls it "help" in every language but reads a button
+/// titled "?" as a question mark.
 ///
 /// ## Example
 /// A borderless button with the symbol `questionmark.circle` at the end of a row of settings (KiwiCanopy/KiwiDesk#94).
 ///
 /// ## Known limits
-/// Buttons "Help" whose action is the app's own are not known. Nine public apps have none.
+/// Buttons titled "Help" with a custom action are not recognized.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, Help buttons ("use the system-provided help button to display your help

@@ -6,32 +6,36 @@ import PlatformData
 /// A help button is not where people look for it.
 ///
 /// ## What it reports
-/// A help button of AppKit that is in neither lower corner of its dialog or pane; in a dialog with buttons that close it
-/// (OK, Cancel, Done), also one on their side, or not level with them. Judged by the layout of the development language. A
-/// request for review where constraints leave its frame open, and in a view of a file of its own, which another may hold.
+/// An AppKit help button that is in neither bottom corner of its dialog or pane. In a dialog with buttons that close it
+/// (OK, Cancel, Done), also a help button on their side or not aligned with them. The layout of the development
+/// language is judged. Severity: note. Needs review if the constraints leave the frame ambiguous, or in a view in a
+/// file of its own, which may be embedded in another view.
 ///
 /// ## Why it matters
-/// People who look for help look in the corner; beside an option or in the middle it is taken for a part of that option.
+/// People who look for help look in the corner. Next to an option or in the middle of a pane, the button seems to
+/// belong to that option.
 ///
 /// ## Example
-/// A "?" at the end of a row of settings, which explains that row (KiwiCanopy/KiwiDesk#94); its place is a lower corner of
-/// the pane. In a sheet with Cancel and Save at its lower right the place is the lower left corner, level with them.
+/// A "?" at the end of a row of settings that explains the row (KiwiCanopy/KiwiDesk#94) belongs in a bottom corner of
+/// the pane. In a sheet with Cancel and Save at the bottom right, the help button belongs at the bottom left, aligned
+/// with them.
 ///
 /// ## Known limits
-/// A corner reaches 44 pt from both edges. What stands in something that scrolls, in a cell or in a window's frame is not
-/// judged. The buttons that close a dialog are known by role, by the keys Return and Escape, by actions of AppKit and by
-/// English titles. On nine public apps the one help button is in its corner: no hits.
+/// A corner extends 44 pt from both edges. Buttons in a scrolling view, a cell or a window frame are not judged.
+/// Buttons that close a dialog are recognized by role, by the Return and Escape keys, by AppKit actions and by English
+/// titles.
 ///
 /// ## Source
-/// Human Interface Guidelines, Buttons, Help buttons ("position help buttons where people expect to find them", the table).
+/// Human Interface Guidelines, Buttons, Help buttons ("position help buttons where people expect to find them", the
+/// table).
 struct HelpButtonPlace: ScreenRule {
   static let name = "help-button-place"
   static let severity = Severity.note
 
-  /// The help buttons in other places.
+  /// The help buttons in other positions.
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.help], on: screen).compactMap { button in
-      guard let message = HelpPlace(of: button.index, on: screen)?.problem else { return nil }
+      guard let message = HelpButtonPosition(of: button.index, on: screen)?.problem else { return nil }
       let problem = Problem(message, reviewReason: reviewReason(about: button.index, on: screen))
       return problem.finding(of: Self.self, at: button.index, on: screen)
     }
@@ -45,58 +49,58 @@ struct HelpButtonPlace: ScreenRule {
   }
 }
 
-/// Where a help button stands in its dialog or pane, in the layout of the development language.
-struct HelpPlace {
+/// The position of a help button in its dialog or pane, in the layout of the development language.
+private struct HelpButtonPosition {
   private let button: Rect
   private let pane: Rect
   private let dismissals: [Rect]
 
-  /// How far a corner reaches from both edges, in points: twice the 20 pt that Apple's layouts keep from a window's edge,
-  /// and what a help button's frame has beyond what is seen.
+  /// How far a corner extends from both edges, in points: twice the 20 pt that Apple's layouts keep from a window's edge, and
+  /// the invisible margin of a help button's frame.
   private static let corner = Points(ButtonGuidelines.helpCorner.value)
-  /// By how much the middles of buttons on one line may differ, in points: frames of different controls reach beyond what
-  /// is seen by different lengths.
+  /// By how much the centers of buttons on one line may differ, in points: the frames of different controls have different
+  /// invisible margins.
   private static let level: Double = 6
 
-  /// The place of the button at a place in file order; nil where it is not known, or not judged.
+  /// The position of the button at an index; nil if it is unknown or not judged.
   init?(of index: Int, on screen: ScreenFacts) {
     guard !screen.isInWindowFrame(index) else { return nil }
-    // A window whose size nothing holds has none in the solved layout.
+    // A window whose size no constraint decides has none in the solved layout.
     let frames = [screen.layouts.originalScreen, screen.recordedLayout].lazy.map(\.frames).first { frames in
       Self.pane(of: index, in: frames, on: screen).map { frames[$0]?.isEmpty == false } ?? false
     }
-    guard let frames, let button = frames[index], let holder = Self.pane(of: index, in: frames, on: screen),
-      let pane = frames[holder]
+    guard let frames, let button = frames[index], let ancestor = Self.pane(of: index, in: frames, on: screen),
+      let pane = frames[ancestor]
     else { return nil }
     (self.button, self.pane) = (button, pane)
-    dismissals = screen.elements.indices.filter { place in
-      Self.isDismissal(place, on: screen) && screen.ancestors(of: place).contains(holder)
+    dismissals = screen.elements.indices.filter { other in
+      Self.isDismissal(other, on: screen) && screen.ancestors(of: other).contains(ancestor)
     }.compactMap { frames[$0] }
   }
 
-  /// What is wrong with the place; nil where nothing is.
+  /// What is wrong with the position; nil if nothing is.
   var problem: String? {
     let isLow = pane.maxY - button.maxY <= Self.corner
     let isAtSide = button.x - pane.x <= Self.corner || pane.maxX - button.maxX <= Self.corner
-    if !isLow || !isAtSide { return "the help button is in neither lower corner of its view" }
+    if !isLow || !isAtSide { return "the help button is not in a bottom corner of its view" }
     guard !dismissals.isEmpty else { return nil }
-    let middle = pane.centre.x
-    if dismissals.allSatisfy({ ($0.centre.x < middle) == (button.centre.x < middle) }) {
-      return "the help button is on the side of the buttons that close the dialog"
+    let middle = pane.center.x
+    if dismissals.allSatisfy({ ($0.center.x < middle) == (button.center.x < middle) }) {
+      return "the help button is on the same side as the buttons that close the dialog"
     }
-    let isLevel = dismissals.contains { abs($0.centre.y - button.centre.y) <= Self.level }
-    return isLevel ? nil : "the help button is not level with the buttons that close the dialog"
+    let isLevel = dismissals.contains { abs($0.center.y - button.center.y) <= Self.level }
+    return isLevel ? nil : "the help button is not aligned with the buttons that close the dialog"
   }
 
-  /// The view to whose corners the button belongs: that of a tab, of a split view's part, or the outermost; nil in what
-  /// scrolls.
+  /// The view in whose corners the button belongs: that of a tab or of a part of a split view, else the outermost; nil in a
+  /// scrolling view.
   private static func pane(of index: Int, in frames: [Rect?], on screen: ScreenFacts) -> Int? {
     var pane: Int?
-    for holder in screen.ancestors(of: index) {
-      let kind = screen.elements[holder].element.kind
+    for ancestor in screen.ancestors(of: index) {
+      let kind = screen.elements[ancestor].element.kind
       if moving.contains(kind) { return nil }
       if pane != nil, kind == .tabViewItem || kind.name == "splitView" { return pane }
-      if frames[holder] != nil { pane = holder }
+      if frames[ancestor] != nil { pane = ancestor }
     }
     return pane
   }
@@ -117,7 +121,7 @@ struct HelpPlace {
   private static let closing: Set<String> = [
     "cancelOperation:", "performClose:", "dismissController:", "cancel:", "ok:",
   ]
-  /// The page's "dismissal buttons (like OK and Cancel)", and the other titles that Apple's dialogs have for them.
+  /// The guidelines' "dismissal buttons (like OK and Cancel)" and the other titles that Apple's dialogs use for them.
   private static let titles: Set<String> = ["ok", "cancel", "done", "close"]
 }
 

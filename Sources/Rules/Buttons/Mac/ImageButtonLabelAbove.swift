@@ -5,18 +5,17 @@ import ScreenAnalysis
 /// The label of an image button is above the image.
 ///
 /// ## What it reports
-/// A button of AppKit without a border whose title stands above its image (`imagePosition` `below`); a request for review
-/// of an image button with a label directly above it that shares its middle.
+/// An AppKit button without a border whose title is above its image (`imagePosition` `below`). Severity: note. An image
+/// button with a label directly above it and centered on it needs review.
 ///
 /// ## Why it matters
-/// Everywhere else in the system the name of an image is below it.
+/// Everywhere else in the system, the name of an image is below it.
 ///
 /// ## Example
 /// A row of pictures to choose from, each with its name above the picture.
 ///
 /// ## Known limits
-/// Labels beside an image button are not told: a title at the side of an icon is a button with text. Nine public apps have
-/// none.
+/// Labels at the side of an image button are not reported: a title at the side of an icon makes it a button with text.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, Image buttons ("if you need to include a label, position it below the image
@@ -31,15 +30,15 @@ struct ImageButtonLabelAbove: ScreenRule {
       button.image != nil && !screen.elements[button.index].isHidden && !screen.isInWindowFrame(button.index)
     }
     guard !buttons.isEmpty else { return [] }
-    let labels = LabelNeighbours(screen)
+    let labels = AdjacentLabels(screen)
     return buttons.compactMap { problem(of: $0, labels, on: screen)?.finding(of: Self.self, at: $0.index, on: screen) }
   }
 
-  private func problem(of button: MacButton, _ labels: LabelNeighbours, on screen: ScreenFacts) -> Problem? {
+  private func problem(of button: MacButton, _ labels: AdjacentLabels, on screen: ScreenFacts) -> Problem? {
     var problem = Problem("")
     if button.style == .image {
-      guard let label = labels.above(button.index) else { return nil }
-      problem.message = "the label \"\(label.words)\" is above the image button; its place is below"
+      guard let label = labels.centeredAbove(button.index) else { return nil }
+      problem.message = "the label \"\(label.words)\" is above the image button; it belongs below it"
       problem.reviewReason = .otherPurpose
       return problem
     }
@@ -47,7 +46,7 @@ struct ImageButtonLabelAbove: ScreenRule {
     guard control.isBordered == false, control.imagePosition == "below", let words = button.words(on: screen) else {
       return nil
     }
-    problem.message = "the title \"\(words)\" is above the button's image; its place is below"
+    problem.message = "the title \"\(words)\" is above the button's image; it belongs below it"
     return problem
   }
 }

@@ -3,35 +3,35 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// An image button keeps too little room round its image.
+/// An image button has too little padding around its image.
 ///
 /// ## What it reports
-/// An image button of AppKit, not in a toolbar, whose image comes nearer than 10 pixels to an edge of the button: a note
-/// where that holds at two pixels a point (5 pt), a request for review from there to 10 pt, which are 10 pixels on displays
-/// of one pixel a point. Buttons with an outlet or a class of the app's own are a request for review.
+/// An AppKit image button, not in a toolbar, whose image comes closer than 10 pixels to an edge of the button.
+/// Severity: note. Less than 5 pt is too little even on 2x displays; 5 to 10 pt is too little only on 1x displays and
+/// needs review. Buttons with an outlet or a custom class need review too.
 ///
 /// ## Why it matters
-/// The button's edges are where it can be clicked, even though nobody sees them: a click just beside the image is lost.
+/// The invisible edges of the button bound the area that can be clicked: a click just next to the image is lost.
 ///
 /// ## Example
-/// The gear at the edge of a small window was as large as its symbol, and hard to click (mannylopez/TinyMoonApp#1): a
+/// The gear at the edge of a small window was as large as its symbol and hard to click (mannylopez/TinyMoonApp#1): a
 /// button of 20 × 20 pt with an image of 16 × 16 pt, 2 pt from its edges.
 ///
 /// ## Known limits
-/// The size of an image is the one that Interface Builder recorded; images that are scaled up to the button are judged by
-/// their own size. On nine public apps the one image button is ten times as large as its symbol: no hits.
+/// The size of an image is the one that Interface Builder recorded. Images that are scaled to the button are judged by
+/// their own size.
 ///
 /// ## Source
-/// Human Interface Guidelines, Buttons, Image buttons ("include about 10 pixels of padding between the edges of the image
-/// and the button edges").
+/// Human Interface Guidelines, Buttons, Image buttons ("include about 10 pixels of padding between the edges of the
+/// image and the button edges").
 struct ImageButtonPadding: ScreenRule {
   static let name = "image-button-padding"
   static let severity = Severity.note
 
-  /// The padding of the page, in pixels.
+  /// The padding of the guidelines, in pixels.
   private static let padding = ButtonGuidelines.macImagePadding.value
 
-  /// The image buttons without room.
+  /// The image buttons with too little padding.
   func findings(on screen: ScreenFacts) -> [Finding] {
     MacButton.all([.image], on: screen).compactMap { button in
       screen.isInWindowFrame(button.index)
@@ -42,13 +42,13 @@ struct ImageButtonPadding: ScreenRule {
   private func problem(of button: MacButton, on screen: ScreenFacts) -> Problem? {
     let frame = screen.layouts.originalScreen.frames[button.index] ?? button.element.frame
     guard let frame, !frame.isEmpty, let image = button.image, let size = image.size else { return nil }
-    let room = min((frame.width - size.width).value, (frame.height - size.height).value) / 2
-    guard room < Self.padding else { return nil }
-    let nearest = Points(max(room, 0))
+    let padding = min((frame.width - size.width).value, (frame.height - size.height).value) / 2
+    guard padding < Self.padding else { return nil }
+    let nearest = Points(max(padding, 0))
     return Problem(
-      "the image \"\(image.name)\" comes within \(nearest) pt of the button's edge, less than \(Int(Self.padding)) pixels",
+      "the image \"\(image.name)\" is only \(nearest) pt from the button's edge; it should be \(Int(Self.padding)) pixels",
       evidence: ["padding": .points(nearest), "width": .points(frame.width), "height": .points(frame.height)],
-      reviewReason: room < Self.padding / 2
+      reviewReason: padding < Self.padding / 2
         ? screen.elements[button.index].reviewReason(codeMay: "change it") : .onePixelPerPoint)
   }
 }

@@ -2,26 +2,25 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A push button opens another window, and its title has no ellipsis at its end.
+/// A push button opens another window, but its title does not end with an ellipsis.
 ///
 /// ## What it reports
-/// A push button of AppKit with a title that opens something by a segue (a sheet, a modal window, a window of its own) or
-/// sends an action that opens a window or panel (`makeKeyAndOrderFront:`, `runPageLayout:`, `openDocument:`, Sparkle's
-/// `checkForUpdates:`), and whose title in the development language does not end with an ellipsis. A request for review of
-/// popovers and of segues of a kind of the app's own, and of the app's own actions that check for updates. Three full stops
-/// are an ellipsis here; `ellipsis-style` tells those.
+/// A titled AppKit push button that opens something with a segue (a sheet, a modal window, a separate window) or sends
+/// an action that opens a window or panel (`makeKeyAndOrderFront:`, `runPageLayout:`, `openDocument:`, Sparkle's
+/// `checkForUpdates:`), if its title in the development language does not end with an ellipsis. Three periods count as
+/// an ellipsis here; `ellipsis-style` reports those. Severity: note. Needs review for popovers, custom segues, and
+/// custom actions that check for updates.
 ///
 /// ## Why it matters
-/// The ellipsis says that nothing happens yet, and that more is asked for; without it people do not dare to press.
+/// The ellipsis says that nothing happens yet and that more input is required. Without it people hesitate to press the
+/// button.
 ///
 /// ## Example
-/// Apple's own: the Edit buttons among the AutoFill settings of Safari open a view in which the values are changed, and
-/// read "Edit…". In IINA "Choose directory" opened a panel without saying so (iina/iina#331); in a public app "Check for
-/// updates" opens the updater's window.
+/// The Edit buttons in Safari's AutoFill settings open a view in which the values are changed; their titles are
+/// "Edit…". In IINA, "Choose directory" opened a panel without saying so (iina/iina#331).
 ///
 /// ## Known limits
-/// What other actions of the app's own open is not known. Translations are compared by `ellipsis-lost`. On nine public apps
-/// with 19 push buttons: 1 hit, a request for review, right.
+/// What other custom actions open is unknown. Translations are compared by `ellipsis-lost`.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, Push buttons ("append a trailing ellipsis to the title when a push button opens
@@ -48,7 +47,7 @@ struct PushButtonEllipsis: ScreenRule {
     ) { $0.control.states?[.normal]?.title = LocalizableText("\(words)…") }
   }
 
-  /// What says that a button opens something.
+  /// The evidence that a button opens something.
   private struct Cue {
     var phrase: String
     var reviewReason: ReviewReason?
@@ -57,29 +56,29 @@ struct PushButtonEllipsis: ScreenRule {
   private static func cue(of element: Element) -> Cue? {
     if let kind = element.opens?.first(where: { !silentSegues.contains($0) }) {
       return Cue(
-        phrase: segues[kind] ?? "opens something by a segue of the kind \(kind)",
+        phrase: segues[kind] ?? "opens something with a segue of the kind \(kind)",
         reviewReason: openSegues.contains(kind) ? .segueKind : nil)
     }
     if let phrase = element.actions?.lazy.compactMap({ opening[$0] }).first { return Cue(phrase: phrase) }
     let checks = element.actions?.contains { $0.hasPrefix("checkForUpdates") } ?? false
-    return checks ? Cue(phrase: "seems to open the updater's window", reviewReason: .ownAction) : nil
+    return checks ? Cue(phrase: "seems to open the updater window", reviewReason: .ownAction) : nil
   }
 
   private static let endings = ["…", "...", "⋯"]
-  /// Segues that change what is seen and open nothing.
+  /// Segues that change what is visible and open nothing.
   private static let silentSegues: Set<String> = ["embed", "unwind", "relationship", "tab"]
   private static let segues = [
     "sheet": "opens a sheet", "modal": "opens a modal window", "show": "opens a window", "popover": "opens a popover",
   ]
-  /// Segues that may open anything, or only something beside the button.
+  /// Segues that may open anything, or only a popover.
   private static let openSegues: Set<String> = ["custom", "popover", "popoverPresentation"]
   /// Actions that open a window or panel (AppKit, NSWindow, NSWindowController, NSDocument, NSDocumentController; Sparkle,
   /// SPUStandardUpdaterController).
   private static let opening = [
     "makeKeyAndOrderFront:": "opens a window", "showWindow:": "opens a window",
-    "openDocument:": "opens the panel for opening files", "saveDocumentAs:": "opens the panel for saving",
-    "saveDocumentTo:": "opens the panel for saving", "printDocument:": "opens the panel for printing",
-    "runPageLayout:": "opens the panel for the page", "checkForUpdates:": "opens the updater's window",
-    "runToolbarCustomizationPalette:": "opens the toolbar's palette",
+    "openDocument:": "opens the Open panel", "saveDocumentAs:": "opens the Save panel",
+    "saveDocumentTo:": "opens the Save panel", "printDocument:": "opens the Print panel",
+    "runPageLayout:": "opens the Page Setup panel", "checkForUpdates:": "opens the updater window",
+    "runToolbarCustomizationPalette:": "opens the toolbar customization palette",
   ]
 }

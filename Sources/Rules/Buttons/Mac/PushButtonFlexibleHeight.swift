@@ -3,26 +3,26 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// A push button of flexible height shows what a standard one holds.
+/// A flexible-height push button has content that fits a standard one.
 ///
 /// ## What it reports
-/// A flexible-height push button (`flexiblePush`, in older files the bezel style `regularSquare`) with a title of one line
-/// in every language and no image that is higher than a standard push button. A request for review where the button itself
-/// is higher: it may be meant for what code shows in it.
+/// A flexible-height push button (`flexiblePush`, in older files the bezel style `regularSquare`) with a one-line title
+/// in every language and without an image that is taller than a standard push button. Severity: note. Needs review if
+/// the button itself is taller, because it may be meant for content that code shows.
 ///
 /// ## Why it matters
-/// Beside standard buttons it looks like another kind of control.
+/// Next to standard buttons it looks like a different kind of control.
 ///
 /// ## Example
-/// In the welcome window of a public app the default button "Open System Preferences" is a flexible-height push button 24
-/// pt high, and every other button of the app is a standard one.
+/// In the welcome window of a public app, the default button "Open System Preferences" is a flexible-height push button
+/// 24 pt tall, while every other button of the app is a standard one.
 ///
 /// ## Known limits
-/// Images of unknown size and titles that code sets are not seen. On nine public apps: 1 hit, read, right.
+/// Images of unknown size and titles set in code are not seen.
 ///
 /// ## Source
-/// Human Interface Guidelines, Buttons, Push buttons ("use a flexible-height push button only when you need to display tall
-/// or variable height content"); AppKit, NSButton.BezelStyle.flexiblePush.
+/// Human Interface Guidelines, Buttons, Push buttons ("use a flexible-height push button only when you need to display
+/// tall or variable height content"); AppKit, NSButton.BezelStyle.flexiblePush.
 struct PushButtonFlexibleHeight: ScreenRule {
   static let name = "push-button-flexible-height"
   static let severity = Severity.note
@@ -47,14 +47,14 @@ struct PushButtonFlexibleHeight: ScreenRule {
     else { return nil }
     let frame = screen.layouts.originalScreen.frames[button.index] ?? button.element.frame
     guard !isTall(facts, in: frame) else { return nil }
-    let isHigher = frame.map { $0.height > Points(outer) } ?? false
+    let isTaller = frame.map { $0.height > Points(outer) } ?? false
     return Problem(
-      "the button \"\(words)\" has the flexible-height style but shows one line; make it a standard push button",
+      "the flexible-height button \"\(words)\" shows only one line; use a standard push button",
       evidence: frame.map { ["height": .points($0.height)] } ?? [:],
-      reviewReason: isHigher ? .taller : reviewReason(about: facts))
+      reviewReason: isTaller ? .taller : reviewReason(about: facts))
   }
 
-  /// An outlet is none: code that sets another title leaves the style as it is.
+  /// The review reason, except for an outlet: code that sets another title keeps the style.
   private func reviewReason(about facts: ElementFacts) -> ReviewReason? {
     facts.reviewReason(codeMay: "change it").flatMap { $0.code == ReviewReason.outletCode ? nil : $0 }
   }
@@ -70,6 +70,6 @@ struct PushButtonFlexibleHeight: ScreenRule {
 }
 
 extension Points {
-  /// Higher than anything.
+  /// Taller than anything.
   fileprivate static let unlimited = Points(raw: .max)
 }

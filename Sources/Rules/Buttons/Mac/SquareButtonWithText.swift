@@ -5,28 +5,28 @@ import ScreenAnalysis
 /// A square button shows text.
 ///
 /// ## What it reports
-/// A square (gradient) button or pop-up button (`smallSquare`) of AppKit whose title is seen: words, or characters that
-/// stand for a symbol ("+").
+/// A square (gradient) AppKit button or pop-up button (`smallSquare`) with a visible title: words, or characters used
+/// as a symbol ("+"). Severity: note.
 ///
 /// ## Why it matters
-/// The style is made for symbols, which the system colours and aligns; words are cut by it, and "+" is neither.
+/// The style is designed for symbols, which the system colors and aligns. It truncates words, and characters such as
+/// "+" are neither colored nor aligned.
 ///
 /// ## Example
-/// Beside "+" and "–" images in the password manager of iTerm2 stands a square button with the text "Edit Password".
-/// Another public app has one with the character "ⓘ", where the symbol `info.circle` belongs.
+/// Next to "+" and "–" images, the password manager of iTerm2 has a square button with the text "Edit Password".
+/// Another public app has one with the character "ⓘ" instead of the symbol `info.circle`.
 ///
 /// ## Known limits
-/// Titles that code sets are not seen, and not whether an asset is a symbol of the app's own. On nine public apps with one
-/// square button: 1 hit, read, right.
+/// Titles set in code are not seen, nor whether an asset is a custom symbol.
 ///
 /// ## Source
-/// Human Interface Guidelines, Buttons, Square buttons ("square buttons contain symbols or icons, not text"; "prefer using
-/// a symbol in a square button").
+/// Human Interface Guidelines, Buttons, Square buttons ("square buttons contain symbols or icons, not text"; "prefer
+/// using a symbol in a square button").
 struct SquareButtonWithText: ScreenRule {
   static let name = "square-button-with-text"
   static let severity = Severity.note
 
-  /// What words are made of; a letter in a circle is a symbol.
+  /// The categories of letters; a letter in a circle is a symbol.
   private static let letters: Set<Unicode.GeneralCategory> = [
     .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
   ]
@@ -39,7 +39,7 @@ struct SquareButtonWithText: ScreenRule {
         words.unicodeScalars.contains { Self.letters.contains($0.properties.generalCategory) }
         ? "the text" : "the characters"
       let problem = Problem(
-        "a square button shows \(shows) \"\(words)\", and no symbol", locale: screen.developmentLanguage,
+        "the square button shows \(shows) \"\(words)\" instead of a symbol", locale: screen.developmentLanguage,
         reviewReason: screen.elements[button.index].reviewReason(codeMay: "change it"))
       return problem.finding(of: Self.self, at: button.index, on: screen)
     }

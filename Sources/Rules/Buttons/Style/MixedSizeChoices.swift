@@ -3,24 +3,23 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// Two buttons that stand side by side are of different control sizes.
+/// Two adjacent buttons have different control sizes.
 ///
 /// ## What it reports
-/// Two neighbouring titled buttons, in a stack or row of their own, whose control sizes differ: UIKit's `buttonSize` or SwiftUI's
-/// `controlSize`, of which one at least is set. A note, at the second; a request for review where it has a class of the app's own
-/// or an outlet. Buttons in bars are the system's to arrange.
+/// Two neighboring titled buttons, in the same stack or row, whose control sizes differ: UIKit's `buttonSize` or
+/// SwiftUI's `controlSize`, set for at least one of them. Reported at the second button. Severity: note. Needs review
+/// if a button has a custom class or an outlet. The system arranges buttons in bars, so those are not judged.
 ///
 /// ## Why it matters
-/// "Use style, not size, to visually distinguish the preferred choice among multiple options": buttons of one size are seen as one
-/// set of choices, those of two "can make the interface look confusing and inconsistent".
+/// "Use style, not size, to visually distinguish the preferred choice among multiple options": buttons of the same size
+/// look like one set of choices; different sizes "can make the interface look confusing and inconsistent".
 ///
 /// ## Example
-/// Buttons to sign in of three heights below one another (woocommerce/woocommerce-ios#15327); "the two button sizes are
+/// Sign-in buttons of three heights below each other (woocommerce/woocommerce-ios#15327); "the two button sizes are
 /// inconsistent … this looks unprofessional" (bryceco/GoMap#462).
 ///
 /// ## Known limits
-/// No hit on nine public apps: only AppKit controls (65) have a control size in their files, and those are not judged. Only sizes that
-/// the file names are compared, not frames.
+/// AppKit controls are not judged. Only sizes that the file names are compared, not frames.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, style.
@@ -28,11 +27,11 @@ struct MixedSizeChoices: ScreenRule {
   static let name = "mixed-size-choices"
   static let severity = Severity.note
 
-  /// The neighbours of different sizes.
+  /// The neighbors with different sizes.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform != .macOS || screen.tree.framework == .swiftUI else { return [] }
     return ButtonLine.all(on: screen).flatMap { line in
-      line.neighbours.compactMap { Self.finding($0, $1, on: screen) }
+      line.neighbors.compactMap { Self.finding($0, $1, on: screen) }
     }
   }
 
@@ -44,8 +43,8 @@ struct MixedSizeChoices: ScreenRule {
     else { return nil }
     return screen.styleFinding(
       Self.self, at: other,
-      "the button \(screen.naming(of: other)) is \(size), the button \(screen.naming(of: one)) beside it \(otherSize); "
-        + "choices should be of one size",
+      "\(screen.name(of: other)) is \(size), but \(screen.name(of: one)) next to it is \(otherSize); "
+        + "choices should have the same size",
       evidence: [
         "size": .text(size), "otherSize": .text(otherSize), "other": .text(screen.elements[one].reference.path),
       ],
@@ -54,7 +53,7 @@ struct MixedSizeChoices: ScreenRule {
 }
 
 extension ScreenFacts {
-  /// The control size of a button; regular where it has sizes and sets none, nil where it has none: UIKit's without configuration.
+  /// The control size of a button, regular by default; nil for a UIKit button without a configuration, which has none.
   fileprivate func controlSize(of index: Int) -> String? {
     let control = elements[index].element.control
     let hasSizes = control.configuration != nil || tree.framework == .swiftUI || tree.platform == .visionOS

@@ -2,23 +2,26 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A custom button looks the same while a finger is on it.
+/// A custom button looks the same while it is pressed.
 ///
 /// ## What it reports
-/// A button of UIKit of the type `custom`, without a configuration, that has nothing by which it answers a touch: no title, image,
-/// background or colour for the highlighted state, no `showsTouchWhenHighlighted`, and either an image or background image that
-/// `adjustsImageWhenHighlighted="NO"` keeps from darkening, or no image at all but a title on a background colour of its own,
-/// which UIKit does not darken. A note; a request for review where code may do it: an outlet, a custom class, a prototype cell.
+/// A UIKit button of the type `custom`, without a configuration, that does not respond visibly to a touch. It has no
+/// title, image, background or color for the highlighted state and does not set `showsTouchWhenHighlighted`. In
+/// addition, either `adjustsImageWhenHighlighted="NO"` keeps its image or background image from darkening, or it has no
+/// image but a title on its own background color, which UIKit does not darken. Severity: note. Needs review if code may
+/// do it: an outlet, a custom class, a prototype cell.
 ///
 /// ## Why it matters
 /// "Without a press state, a button can feel unresponsive, making people wonder if it's accepting their input."
 ///
 /// ## Example
-/// `<button adjustsImageWhenHighlighted="NO"><state key="normal" image="play"/></button>`. Users report it: "The buttons do not have
-/// any tap indication" (AlvaroFranco/AFDropdownNotification#21), "Button not visually responsive on press" (barbosa/GBFlatButton#7).
+/// `<button adjustsImageWhenHighlighted="NO"><state key="normal" image="play"/></button>`. Users report it: "The
+/// buttons do not have any tap indication" (AlvaroFranco/AFDropdownNotification#21), "Button not visually responsive on
+/// press" (barbosa/GBFlatButton#7).
 ///
 /// ## Known limits
-/// Not seen in nine public apps. A highlight that code draws is not seen. Custom titles without a background are not judged: mostly they lie over something.
+/// A highlight drawn in code is not seen. Titles without a background are not judged, because they are usually on top
+/// of something.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, best practices; UIKit, UIButton (`adjustsImageWhenHighlighted`,
@@ -33,7 +36,7 @@ struct PressStateMissing: ScreenRule {
     return screen.shownButtons.compactMap { index in
       Self.problem(of: screen.elements[index].element).map { reason in
         screen.styleFinding(
-          Self.self, at: index, "a custom button has no press state: \(reason)",
+          Self.self, at: index, "the custom button has no press state: \(reason)",
           reviewReason: screen.elements[index].element.styleReviewReason)
       }
     }
@@ -47,12 +50,12 @@ struct PressStateMissing: ScreenRule {
     let normal = control.states?[.normal]
     if normal?.image != nil || normal?.backgroundImage != nil {
       return control.adjustsImageWhenHighlighted == false
-        ? "its image does not darken, and it has no content for the highlighted state" : nil
+        ? "its image does not darken, and nothing is set for the highlighted state" : nil
     }
     guard let title = normal?.title, !title.isBlank, element.appearance.backgroundColor?.isVisible == true else {
       return nil
     }
-    return "a title and a background color of its own do not change, and it has no content for the highlighted state"
+    return "its title and background color do not change, and nothing is set for the highlighted state"
   }
 }
 
@@ -62,6 +65,6 @@ extension StateContent {
 }
 
 extension ColorReference {
-  /// Whether anything of the colour is seen.
+  /// Whether the color is visible at all.
   fileprivate var isVisible: Bool { system != "clearColor" && components.map { ($0.alpha ?? 1) > 0 } ?? true }
 }

@@ -3,31 +3,32 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// A button's title is hard to tell from its background.
+/// A button's title has too little contrast with its background.
 ///
 /// ## What it reports
-/// A titled button of UIKit or SwiftUI whose title and background are both known, from the file or from the asset catalog, and
-/// whose contrast is less than WCAG asks for: 4.5:1, and 3:1 for a title of 18 pt or more, or bold and of 14 pt or more. An error
-/// below 3:1, which is too little for any text; else a warning. The background is the button's own, its configuration's, or that
-/// of the nearest opaque view that holds it; colours that are not opaque are blended. Light and dark appearance are judged each by
-/// itself; one finding names the worse. The normal and the selected state count; a disabled button is exempt. A request for review
-/// where code may set other colours: an outlet, a custom class (the button's, or that of the view behind it), a prototype
-/// cell, and where only dark appearance fails and nothing in the project shows that the app has one.
+/// A titled UIKit or SwiftUI button whose title and background colors are both known, from the file or from the asset
+/// catalog, and whose contrast is below WCAG's minimum: 4.5:1, or 3:1 for a title of at least 18 pt, or at least 14 pt
+/// and bold. Severity: error below 3:1, otherwise warning. The background is that of the button, of its configuration,
+/// or of the nearest opaque superview; colors that are not opaque are blended. Light and dark appearance are judged
+/// separately, and one finding names the worse one. The normal and the selected state count; disabled buttons are
+/// exempt.
+///
+/// Needs review if code may set other colors (an outlet, a custom class of the button or of the view behind it, a
+/// prototype cell), or if only dark appearance fails and nothing in the project shows that the app supports it.
 ///
 /// ## Why it matters
-/// About one person in twelve sees colours or contrasts less well, and everybody does in the sun.
+/// About one person in twelve sees colors or contrast less well, and everybody does in sunlight.
 ///
 /// ## Example
-/// "Got It" in white on #678FFF, in a public app: 3.02:1. A segment of 1.6:1 (Orange-OpenSource/ods-ios#395) and texts that fail an
-/// audit after EN 301 549 (owncloud/ios-app#1334) are such faults that users reported.
+/// "Got It" in white on #678FFF, in a public app: 3.02:1. Users reported a segment of 1.6:1
+/// (Orange-OpenSource/ods-ios#395) and texts that failed an audit against EN 301 549 (owncloud/ios-app#1334).
 ///
 /// ## Known limits
-/// Silent where an image, an effect or gradient view, a view of the app's own class, or a colour that is not in the files lies in
-/// between; where UIKit chooses the title's colour; where code may paint and the file has title and background alike; on tvOS, watchOS
-/// and visionOS where the button has no fill of its own, because the system puts a material behind it; for AppKit, whose bezels
-/// are the system's. Tints of the system that a file does not repeat are not known. A font that grows with the content size is
-/// judged at the usual one. On nine public apps: 10 hits, the messages of all read, and all requests for review, because an outlet
-/// or a class of the app's own may recolour what is there; the colours agree with the files as far as they were checked.
+/// Not reported: buttons with an image, an effect or gradient view, a view of a custom class, or a color that is not in
+/// the files behind the title; titles whose color UIKit chooses; buttons whose title and background have the same color
+/// while code may set another; buttons without their own fill on tvOS, watchOS and visionOS, where the system puts a
+/// material behind them; AppKit buttons, whose bezels are drawn by the system. System tint colors are only known if the
+/// file repeats them. A font that scales is judged at the default content size category.
 ///
 /// ## Source
 /// WCAG 2.2, 1.4.3 (contrast, minimum), relative luminance and contrast ratio.
@@ -35,7 +36,7 @@ struct TitleContrast: ScreenRule {
   static let name = "title-contrast"
   static let severity = Severity.warning
 
-  /// The buttons whose title is too near to its background.
+  /// The buttons with too little contrast.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform != .macOS || screen.tree.framework == .swiftUI else { return [] }
     return screen.shownButtons.compactMap { Self.finding(at: $0, on: screen) }
@@ -53,7 +54,7 @@ struct TitleContrast: ScreenRule {
   private static func finding(at index: Int, on screen: ScreenFacts) -> Finding? {
     let element = screen.elements[index].element
     guard element.control.isEnabled != false else { return nil }
-    let required = TitleFontSize(of: screen.elements[index]).leastRatio
+    let required = TitleFontSize(of: screen.elements[index]).minimumRatio
     let readings = [ControlState.normal, .selected].flatMap { state in
       ColorCatalog.Appearance.allCases.compactMap { reading(of: index, state, $0, on: screen) }
     }
@@ -61,7 +62,7 @@ struct TitleContrast: ScreenRule {
     guard let worst = problems.min(by: { $0.ratio < $1.ratio }) else { return nil }
     let isOfDarkOnly = problems.allSatisfy { $0.appearance == .dark }
     let reviewReason = Self.reviewReason(at: index, worst, on: screen)
-    // A title that nobody could see is painted by code, where there is code that might.
+    // If code may set colors, a title that would be invisible certainly gets another one.
     if reviewReason != nil, worst.ratio < ColorContrast.invisibleRatio.value { return nil }
     return finding(
       worst, required: required, at: index,
@@ -70,13 +71,13 @@ struct TitleContrast: ScreenRule {
       reviewReason: reviewReason ?? (isOfDarkOnly ? darkReviewReason(worst, at: index, on: screen) : nil), on: screen)
   }
 
-  /// Why code may set other colours: the button's own, or those of the view behind it.
+  /// Why code may set other colors: those of the button, or those of the view behind it.
   private static func reviewReason(at index: Int, _ reading: Reading, on screen: ScreenFacts) -> ReviewReason? {
     screen.elements[index].element.styleReviewReason
-      ?? screen.elements[reading.owner].element.reviewReason(codeMay: "paint otherwise", of: "the view behind it")
+      ?? screen.elements[reading.owner].element.reviewReason(codeMay: "change the color", of: "the view behind it")
   }
 
-  /// An app may keep to light appearance; colours of its own for dark appearance show that it does not.
+  /// An app may support light appearance only; colors with a dark variant show that it does not.
   private static func darkReviewReason(_ reading: Reading, at index: Int, on screen: ScreenFacts) -> ReviewReason? {
     let colors = ButtonColors(screen: screen, index: index)
     let names = [
@@ -93,7 +94,7 @@ struct TitleContrast: ScreenRule {
     of index: Int, _ state: ControlState, _ appearance: ColorCatalog.Appearance, on screen: ScreenFacts
   ) -> Reading? {
     let control = screen.elements[index].element.control
-    // UIKit fills a selected button of the system type by itself.
+    // UIKit itself fills a selected button of the system type.
     if state == .selected, control.type == "system" || control.states?[.selected]?.titleColor == nil { return nil }
     let title = control.configuration?.title ?? control.title(for: state) ?? control.title(for: .normal)
     let colors = ButtonColors(screen: screen, index: index)
@@ -116,7 +117,7 @@ struct TitleContrast: ScreenRule {
     let ratio = (reading.ratio * 100).rounded(.down) / 100
     return screen.styleFinding(
       Self.self, severity: reading.ratio < ColorContrast.leastRatioOfLargeText.value ? .error : .warning, at: index,
-      "the title \(screen.naming(of: index)) (\(reading.title.hexadecimal)) has a contrast of \(ratio):1 against its "
+      "the title of \(screen.name(of: index)) (\(reading.title.hexadecimal)) has a contrast of \(ratio):1 with its "
         + "background (\(reading.background.hexadecimal))\(state)\(appearance); it should be at least \(required):1",
       evidence: [
         "title": .text(reading.title.hexadecimal), "background": .text(reading.background.hexadecimal),

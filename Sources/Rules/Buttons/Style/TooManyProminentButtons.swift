@@ -6,20 +6,21 @@ import ScreenAnalysis
 /// A view has more than two prominent buttons.
 ///
 /// ## What it reports
-/// The third button of a view whose style is prominent: UIKit's `filled`, `borderedProminent` and `prominentGlass`, SwiftUI's
-/// `borderedProminent` and `glassProminent`. One warning for each view. Rows of a list and what a `ForEach` repeats count once; so
-/// do buttons that lie over one another, of which code shows one. Hidden buttons do not count. A request for review where code
-/// may hide or restyle some: where fewer than three have neither an outlet nor a class of the app's own.
+/// The third button of a view with a prominent style: UIKit's `filled`, `borderedProminent` and `prominentGlass`,
+/// SwiftUI's `borderedProminent` and `glassProminent`. One finding per view. Rows of a list and the content of a
+/// `ForEach` count once, as do overlapping buttons, of which code shows one. Hidden buttons do not count. Severity:
+/// warning. Needs review if code may hide or restyle some, that is, if fewer than three have neither an outlet nor a
+/// custom class.
 ///
 /// ## Why it matters
-/// "Presenting too many prominent buttons increases cognitive load, requiring people to spend more time considering options
-/// before making a choice."
+/// "Presenting too many prominent buttons increases cognitive load, requiring people to spend more time considering
+/// options before making a choice."
 ///
 /// ## Example
-/// "Four primary buttons on Home View" (vultisig/vultisig-ios#2254), which did not even fit beside one another.
+/// "Four primary buttons on Home View" (vultisig/vultisig-ios#2254), which did not even fit next to each other.
 ///
 /// ## Known limits
-/// Not seen in nine public apps, whose interface files have one filled button in all. Styles that code sets, and colours of an app's own that make a button prominent, are not seen.
+/// Styles set in code, and custom colors that make a button prominent, are not seen.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, style ("keep the number of prominent buttons to one or two per view").
@@ -30,40 +31,41 @@ struct TooManyProminentButtons: ScreenRule {
   /// The views with too many.
   func findings(on screen: ScreenFacts) -> [Finding] {
     let prominent = screen.shownButtons.filter { screen.style(of: $0).isProminent }
-    let most = ButtonGuidelines.maximumProminentButtons.value
-    guard prominent.count > most else { return [] }
+    let maximum = ButtonGuidelines.maximumProminentButtons.value
+    guard prominent.count > maximum else { return [] }
     let byView = Dictionary(grouping: prominent) { Self.view(of: $0, on: screen) }
     return byView.values.compactMap { buttons in
       let counted = Self.counted(buttons, on: screen)
-      guard counted.count > most else { return nil }
+      guard counted.count > maximum else { return nil }
       let certain = counted.filter { screen.elements[$0].element.reviewReason(codeMay: "set a label") == nil }
       let doubtful = counted.first { screen.elements[$0].element.reviewReason(codeMay: "set a label") != nil }
       return screen.styleFinding(
-        Self.self, at: counted[most],
-        "\(counted.count) buttons of one view are prominent; it should be \(most) at most",
+        Self.self, at: counted[maximum],
+        "\(counted.count) buttons of one view are prominent; there should be at most \(maximum)",
         evidence: ["buttons": .list(counted.map { screen.elements[$0].reference.path })],
-        reviewReason: certain.count > most ? nil : doubtful.flatMap { screen.elements[$0].element.styleReviewReason })
+        reviewReason: certain.count > maximum ? nil : doubtful.flatMap { screen.elements[$0].element.styleReviewReason }
+      )
     }
   }
 
-  /// The place of the view that is seen as one: a tab's, a window's, or the screen's.
+  /// The index of the view that people see as one: a tab's, a window's, or the screen's.
   private static func view(of index: Int, on screen: ScreenFacts) -> Int {
     screen.ancestors(of: index).first { views.contains(screen.elements[$0].element.kind) } ?? 0
   }
 
-  /// The buttons that count: of the rows of a list those of the fullest, of alternatives the first.
+  /// The buttons that count: for a list those of the row with the most, for alternatives the first.
   private static func counted(_ buttons: [Int], on screen: ScreenFacts) -> [Int] {
     let frames = screen.placedFrames
-    let holders = ScreenHolders(screen)
+    let relations = ElementRelations(screen)
     var counted: [Int] = []
     var lists: [Int: [Int: [Int]]] = [:]
     for button in buttons {
       let around = screen.ancestors(of: button)
-      if let place = around.firstIndex(where: { screen.elements[$0].element.isRow }) {
-        let list = place + 1 < around.count ? around[place + 1] : around[place]
-        lists[list, default: [:]][around[place], default: []].append(button)
+      if let position = around.firstIndex(where: { screen.elements[$0].element.isRow }) {
+        let list = position + 1 < around.count ? around[position + 1] : around[position]
+        lists[list, default: [:]][around[position], default: []].append(button)
       } else if !counted.contains(where: {
-        overlap(frames[$0], frames[button]) || holders.excludeEachOther($0, button)
+        overlap(frames[$0], frames[button]) || relations.excludeEachOther($0, button)
       }) {
         counted.append(button)
       }
@@ -84,6 +86,6 @@ struct TooManyProminentButtons: ScreenRule {
 }
 
 extension Element {
-  /// Whether the element is a row of a list, or what a `ForEach` repeats.
+  /// Whether the element is a row of a list or the content of a `ForEach`.
   fileprivate var isRow: Bool { kind == .cell || kind == .unknown("ForEach") }
 }

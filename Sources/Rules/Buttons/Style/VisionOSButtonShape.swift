@@ -3,21 +3,21 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// Text buttons of visionOS have the shape that belongs to the other direction.
+/// visionOS text buttons have the shape meant for the other direction.
 ///
 /// ## What it reports
-/// A text button of visionOS in a horizontal row of several whose border shape is set, and is not a capsule; in a vertical
-/// stack one that is not a rounded rectangle. A note; a request for review where code may change it.
+/// A visionOS text button in a horizontal row of several whose border shape is set and is not a capsule, or one in a
+/// vertical stack whose shape is not a rounded rectangle. Severity: note. Needs review if code may change it.
 ///
 /// ## Why it matters
-/// In a stack, rounded rectangles leave less space between the titles; in a row, capsules tell where one button ends.
+/// In a stack, rounded rectangles leave less space between the titles. In a row, capsules show where one button ends.
 ///
 /// ## Example
-/// Apple's page, Buttons, visionOS: "Prefer the rounded-rectangle shape in a vertical stack of buttons and prefer the capsule
-/// shape in a horizontal row of buttons."
+/// Human Interface Guidelines, Buttons, visionOS: "Prefer the rounded-rectangle shape in a vertical stack of buttons
+/// and prefer the capsule shape in a horizontal row of buttons."
 ///
 /// ## Known limits
-/// A shape that the file does not name is the system's to choose, and silent.
+/// If the file does not name a shape, the system chooses it and nothing is reported.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, visionOS.
@@ -25,7 +25,7 @@ struct VisionOSButtonShape: ScreenRule {
   static let name = "visionos-button-shape"
   static let severity = Severity.note
 
-  /// The buttons of the other shape.
+  /// The buttons with the other shape.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform == .visionOS else { return [] }
     return ButtonLine.all(on: screen).flatMap { line -> [Finding] in
@@ -40,7 +40,7 @@ struct VisionOSButtonShape: ScreenRule {
     guard let shape = screen.style(of: index).shape, shape != expected else { return nil }
     return screen.styleFinding(
       Self.self, at: index,
-      "the text button \(screen.naming(of: index)) in a \(isRow ? "horizontal row" : "vertical stack") has the shape "
+      "\(screen.name(of: index)) in a \(isRow ? "horizontal row" : "vertical stack") has the shape "
         + "\(shape); visionOS prefers \(expected)",
       evidence: ["shape": .text(shape), "expected": .text(expected)],
       reviewReason: screen.elements[index].element.styleReviewReason)

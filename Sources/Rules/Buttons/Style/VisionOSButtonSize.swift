@@ -3,21 +3,23 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// visionOS has no button of that shape and content in that size.
+/// visionOS has no button with this shape and content in this size.
 ///
 /// ## What it reports
-/// A button of visionOS whose control size is set, and for whose shape Apple's table has no such size: mini and extra large
-/// are for circles alone, and a button with a symbol and a title is regular or large. A button without a set shape counts as what
-/// its content usually is: a symbol with a title as a capsule, a title alone as capsule or rounded rectangle. A note.
+/// A visionOS button whose control size is set but not available for its shape in Apple's table: mini and extra large
+/// are only for circles, and a button with a symbol and a title is regular or large. A button without a shape is
+/// treated like the usual shapes of its content: a capsule for a symbol with a title, a capsule or rounded rectangle
+/// for a title alone. Severity: note.
 ///
 /// ## Why it matters
-/// The system takes another size, or draws one that no other app has.
+/// The system uses another size, or draws one that no other app has.
 ///
 /// ## Example
-/// Apple's page, Buttons, visionOS: capsules with text and icon are regular (44 pt) and large (52 pt) only.
+/// Human Interface Guidelines, Buttons, visionOS: capsules with text and icon come in regular (44 pt) and large (52 pt)
+/// only.
 ///
 /// ## Known limits
-/// Sizes and shapes that code sets are not seen. Circles are available in all sizes.
+/// Sizes and shapes set in code are not seen. Circles are available in all sizes.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, visionOS, table of sizes.
@@ -25,7 +27,7 @@ struct VisionOSButtonSize: ScreenRule {
   static let name = "visionos-button-size"
   static let severity = Severity.note
 
-  /// The buttons of sizes that their shapes do not have.
+  /// The buttons with a size that is not available for their shape.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform == .visionOS else { return [] }
     return screen.shownButtons.compactMap { Self.finding(at: $0, on: screen) }
@@ -43,8 +45,8 @@ struct VisionOSButtonSize: ScreenRule {
     let shape = style.shape.map { "\($0) " } ?? ""
     return screen.styleFinding(
       Self.self, at: index,
-      "the \(shape)button \(screen.naming(of: index)) with \(content.words) is \(size) (\(Points(height)) pt); visionOS has it "
-        + "\(available.joined(separator: ", "))",
+      "\(screen.name(of: index)) is a \(shape)button with \(content.words) in the size \(size) (\(Points(height)) pt); "
+        + "visionOS has these sizes for it: \(available.joined(separator: ", "))",
       evidence: ["size": .text(size), "content": .text(content.rawValue), "available": .list(available)],
       reviewReason: screen.elements[index].element.styleReviewReason)
   }

@@ -3,22 +3,24 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// Two buttons of visionOS are too near to one another.
+/// Two visionOS buttons are too close to each other.
 ///
 /// ## What it reports
-/// Two buttons of visionOS whose centres are less than 60 pt apart, and two of 60 pt and more with less than 4 pt between them. A
-/// warning for each button that is too near to one before it, about the nearest of these; a request for review where the recorded
-/// frame is marked as misplaced or where code fills the cell.
+/// Two visionOS buttons whose centers are less than 60 pt apart, or two of at least 60 pt with less than 4 pt between
+/// them. One finding for each button that is too close to an earlier one, about the nearest of these. Severity:
+/// warning. Needs review if the recorded frame is marked as misplaced or code fills the cell.
 ///
 /// ## Why it matters
-/// People look at a button to choose it, and the eye does not hold still to a degree; the hover effect grows beyond the button.
+/// People look at a button to choose it, and the gaze is only accurate to about a degree. In addition, the hover effect
+/// extends beyond the button.
 ///
 /// ## Example
-/// Apple's page, Buttons, visionOS: "Aim to place buttons so their centers are always at least 60 pts apart." Two circles of
-/// 44 pt with 8 pt between them are 52 pt apart.
+/// Human Interface Guidelines, Buttons, visionOS: "Aim to place buttons so their centers are always at least 60 pts
+/// apart." Two circles of 44 pt with 8 pt between them are 52 pt apart.
 ///
 /// ## Known limits
-/// Frames of visionOS are the recorded ones; what lies wholly over another is taken for an alternative of it.
+/// The frames of visionOS screens are the recorded ones. A button that completely covers another is assumed to be an
+/// alternative to it.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, visionOS.
@@ -26,30 +28,32 @@ struct VisionOSCenterDistance: ScreenRule {
   static let name = "visionos-center-distance"
   static let severity = Severity.warning
 
-  /// The buttons that are too near to another.
+  /// The buttons that are too close to another.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform == .visionOS else { return [] }
-    let holders = ScreenHolders(screen)
+    let relations = ElementRelations(screen)
     let frames = screen.placedFrames
     let buttons = screen.shownButtons.filter { frames[$0]?.isEmpty == false }
-    return buttons.indices.compactMap { place in
-      let index = buttons[place]
-      let pairs = buttons[..<place].compactMap { other -> Pair? in
-        guard holders.branches(other, index) != nil, let one = frames[index], let two = frames[other] else {
+    return buttons.indices.compactMap { position in
+      let index = buttons[position]
+      let pairs = buttons[..<position].compactMap { other -> Pair? in
+        guard relations.branches(other, index) != nil, let one = frames[index], let two = frames[other] else {
           return nil
         }
         return Pair(other: other, one, two)
       }
-      return pairs.filter(\.isTooNear).min { $0.distance < $1.distance }.map { Self.finding(at: index, $0, on: screen) }
+      return pairs.filter(\.isTooClose).min { $0.distance < $1.distance }.map {
+        Self.finding(at: index, $0, on: screen)
+      }
     }
   }
 
   /// A button with one before it.
   private struct Pair {
     var other: Int
-    /// The distance of the centres in points.
+    /// The distance between the centers in points.
     var distance: Double
-    /// The room between the edges in points; zero where they touch.
+    /// The distance between the edges in points; zero if they touch.
     var gap: Double
     /// Whether both are as large as buttons that need padding.
     var areLarge: Bool
@@ -57,9 +61,7 @@ struct VisionOSCenterDistance: ScreenRule {
 
     init(other: Int, _ one: Rect, _ two: Rect) {
       self.other = other
-      let center = { (rect: Rect) in (x: (rect.x + rect.maxX).value / 2, y: (rect.y + rect.maxY).value / 2) }
-      let (first, second) = (center(one), center(two))
-      distance = Self.length(first.x - second.x, first.y - second.y)
+      distance = Self.length(one.center.x - two.center.x, one.center.y - two.center.y)
       let across = max(one.x, two.x) - min(one.maxX, two.maxX)
       let down = max(one.y, two.y) - min(one.maxY, two.maxY)
       gap = Self.length(max(across.value, 0), max(down.value, 0))
@@ -69,33 +71,33 @@ struct VisionOSCenterDistance: ScreenRule {
       areAlternatives = shared == one.size || shared == two.size
     }
 
-    var isTooNear: Bool {
-      !areAlternatives && (isCentreNear || (areLarge && gap < ButtonGuidelines.visionPadding.value))
+    var isTooClose: Bool {
+      !areAlternatives && (areCentersClose || (areLarge && gap < ButtonGuidelines.visionPadding.value))
     }
-    var isCentreNear: Bool { distance < ButtonGuidelines.visionCenterDistance.value }
+    var areCentersClose: Bool { distance < ButtonGuidelines.visionCenterDistance.value }
 
     private static func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
   }
 
   private static func finding(at index: Int, _ pair: Pair, on screen: ScreenFacts) -> Finding {
-    let (one, other) = (screen.naming(of: index), screen.naming(of: pair.other))
-    let least = ButtonGuidelines.visionCenterDistance.value
+    let (one, other) = (screen.name(of: index), screen.name(of: pair.other))
+    let minimum = ButtonGuidelines.visionCenterDistance.value
     let message =
-      pair.isCentreNear
-      ? "the centers of the buttons \(one) and \(other) are \(Points(pair.distance)) pt apart; it should be at least "
-        + "\(Points(least)) pt"
-      : "the large buttons \(one) and \(other) are \(Points(pair.gap)) pt apart; it should be at least "
-        + "\(Points(ButtonGuidelines.visionPadding.value)) pt"
+      pair.areCentersClose
+      ? "the centers of \(one) and \(other) are \(Points(pair.distance)) pt apart; they should be at least "
+        + "\(Points(minimum)) pt apart"
+      : "the edges of \(one) and \(other) are \(Points(pair.gap)) pt apart; for large buttons they should be at least "
+        + "\(Points(ButtonGuidelines.visionPadding.value)) pt apart"
     let facts = screen.elements[index]
     var finding = screen.styleFinding(
       Self.self, at: index, message,
       evidence: [
-        "distance": .number(pair.distance), "gap": .number(pair.gap), "required": .number(least),
+        "distance": .number(pair.distance), "gap": .number(pair.gap), "required": .number(minimum),
         "other": .text(screen.elements[pair.other].reference.path),
       ],
       reviewReason: facts.element.isPrototype == true
         ? .prototype : facts.element.layout.isMisplaced == true ? .misplaced : nil)
-    if finding.reason == nil { finding.reason = pair.isCentreNear ? "centers" : "padding" }
+    if finding.reason == nil { finding.reason = pair.areCentersClose ? "centers" : "padding" }
     return finding
   }
 }

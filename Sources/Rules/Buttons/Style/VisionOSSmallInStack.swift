@@ -3,21 +3,21 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// Small or mini buttons of visionOS stand in a stack or row.
+/// Small or mini visionOS buttons are in a stack or row.
 ///
 /// ## What it reports
-/// A mini (28 pt) or small (32 pt) button of visionOS in a vertical stack or horizontal row of several, by its control size or, where
-/// none is set, by the height of its frame. A note; a request for review where code may change it.
+/// A mini (28 pt) or small (32 pt) visionOS button in a vertical stack or horizontal row of several, judged by its
+/// control size or, if none is set, by the height of its frame. Severity: note. Needs review if code may change it.
 ///
 /// ## Why it matters
-/// People aim with their eyes, and small neighbours are hard to tell apart by looking.
+/// People aim with their eyes, and small adjacent buttons are hard to tell apart by looking at them.
 ///
 /// ## Example
-/// Apple's page, Buttons, visionOS: "It's usually best to avoid displaying small or mini buttons in a vertical stack or
-/// horizontal row."
+/// Human Interface Guidelines, Buttons, visionOS: "It's usually best to avoid displaying small or mini buttons in a
+/// vertical stack or horizontal row."
 ///
 /// ## Known limits
-/// Sizes that code sets are not seen.
+/// Sizes set in code are not seen.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, visionOS.
@@ -43,8 +43,8 @@ struct VisionOSSmallInStack: ScreenRule {
     }
     return screen.styleFinding(
       Self.self, at: index,
-      "the button \(screen.naming(of: index)) in a \(axis == .horizontal ? "horizontal row" : "vertical stack") is \(size) "
-        + "(\(Points(height)) pt); visionOS keeps such buttons out of stacks and rows",
+      "\(screen.name(of: index)) in a \(axis == .horizontal ? "horizontal row" : "vertical stack") is \(size) "
+        + "(\(Points(height)) pt); avoid this size in stacks and rows",
       evidence: ["size": .text(size)], reviewReason: screen.elements[index].element.styleReviewReason)
   }
 }

@@ -3,20 +3,22 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// A custom button of visionOS is white with a black title, as the system shows what is switched on.
+/// A custom visionOS button is white with a black title, the system's style for "on".
 ///
 /// ## What it reports
-/// A button of a visionOS interface with a white fill of its own and a black title or symbol, in light appearance. A warning; a
-/// request for review where code may set other colours. One that is selected or on is what the style is for.
+/// A button of a visionOS interface with its own white fill and a black title or symbol, in light appearance. Buttons
+/// that are selected or on are not reported; the style is meant for them. Severity: warning. Needs review if code may
+/// set other colors.
 ///
 /// ## Why it matters
-/// "The system reserves this visual style to convey the toggled state": people take the button for one that is on.
+/// "The system reserves this visual style to convey the toggled state": people think that the button is on.
 ///
 /// ## Example
-/// Apple's page, Buttons, visionOS: "Avoid creating a custom button that uses a white background fill and black text or icons."
+/// Human Interface Guidelines, Buttons, visionOS: "Avoid creating a custom button that uses a white background fill and
+/// black text or icons."
 ///
 /// ## Known limits
-/// Colours that code sets are not seen. Nearly white and nearly black count: figures of our own.
+/// Colors set in code are not seen. Nearly white and nearly black count; the thresholds are our own.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, visionOS.
@@ -24,7 +26,7 @@ struct VisionOSWhiteFill: ScreenRule {
   static let name = "visionos-white-fill"
   static let severity = Severity.warning
 
-  /// The buttons that look as if they were on.
+  /// The buttons that look as if they are on.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform == .visionOS else { return [] }
     return screen.shownButtons.compactMap { Self.finding(at: $0, on: screen) }
@@ -40,8 +42,8 @@ struct VisionOSWhiteFill: ScreenRule {
     else { return nil }
     return screen.styleFinding(
       Self.self, at: index,
-      "the button \(screen.naming(of: index)) is black (\(content.hexadecimal)) on white (\(fill.hexadecimal)), as visionOS "
-        + "shows buttons that are on",
+      "\(screen.name(of: index)) is black (\(content.hexadecimal)) on white (\(fill.hexadecimal)), which visionOS "
+        + "reserves for buttons that are on",
       evidence: ["title": .text(content.hexadecimal), "background": .text(fill.hexadecimal)],
       reviewReason: screen.elements[index].element.styleReviewReason)
   }

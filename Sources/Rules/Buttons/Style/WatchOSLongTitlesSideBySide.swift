@@ -3,20 +3,22 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// Buttons of watchOS that share a row have long titles.
+/// watchOS buttons that share a row have long titles.
 ///
 /// ## What it reports
-/// A titled button of watchOS in a row with others whose title, in some language, is cut, shrinks or wraps in its frame; where no
-/// frame is known, whose title has more than eight letters. A note, which names the first language and lists the others.
+/// A titled watchOS button in a row with others whose title, in some language, is truncated, shrinks or wraps; or, if
+/// its frame is unknown, whose title has more than eight characters. The finding names the first language and lists the
+/// others. Severity: note.
 ///
 /// ## Why it matters
-/// Half the width of a watch holds a short word; longer titles are cut, and most translations are longer.
+/// Half the width of a watch fits a short word. Longer titles are truncated, and most translations are longer.
 ///
 /// ## Example
-/// Apple's page, Buttons, watchOS: two buttons that share the same horizontal space should have "images or short text titles".
+/// Human Interface Guidelines, Buttons, watchOS: two buttons that share the same horizontal space should have "images
+/// or short text titles".
 ///
 /// ## Known limits
-/// The number of letters is a figure of our own. Storyboards of WatchKit are not read: only interface trees.
+/// The maximum number of characters is our own. WatchKit storyboards are not read, only interface trees.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, watchOS.
@@ -36,7 +38,7 @@ struct WatchOSLongTitlesSideBySide: ScreenRule {
     guard let first = long.first else { return nil }
     var finding = screen.styleFinding(
       Self.self, at: index,
-      "the title \"\(first.text.string)\" is long for a button that shares its row; use a short title or an image",
+      "the title \"\(first.text.string)\" is too long for a button that shares its row; use a shorter title or an image",
       evidence: ["text": .text(first.text.string)], reviewReason: screen.elements[index].element.styleReviewReason)
     finding.locale = first.locale
     finding.evidence.merge(screen.spokenEvidence(of: index, in: first.locale)) { $1 }

@@ -3,21 +3,22 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// Buttons of watchOS that stand together are of different heights.
+/// Adjacent watchOS buttons have different heights.
 ///
 /// ## What it reports
-/// Two neighbouring buttons of watchOS of different heights: side by side any two, below one another two with titles. The
-/// heights are those of the recorded frames, or where there are none the control sizes. A note, at the second of each pair.
+/// Two neighboring watchOS buttons of different heights: any two side by side, or two with titles below each other. The
+/// heights are those of the recorded frames or, without frames, the control sizes. Reported at the second button of
+/// each pair. Severity: note.
 ///
 /// ## Why it matters
-/// On a display this small, buttons that differ look like a fault, and the lower one is harder to hit.
+/// On a display this small, buttons that differ look like a mistake, and the shorter one is harder to hit.
 ///
 /// ## Example
-/// Apple's page, Buttons, watchOS: "If two buttons must share the same horizontal space, use the same height for both"; "use
-/// the same height for vertical stacks of one- and two-line text buttons".
+/// Human Interface Guidelines, Buttons, watchOS: "If two buttons must share the same horizontal space, use the same
+/// height for both"; "use the same height for vertical stacks of one- and two-line text buttons".
 ///
 /// ## Known limits
-/// Storyboards of WatchKit are not read: only interface trees. Heights that follow the title are not computed.
+/// WatchKit storyboards are not read, only interface trees. Heights that follow the title are not computed.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, watchOS.
@@ -25,11 +26,11 @@ struct WatchOSUnequalHeights: ScreenRule {
   static let name = "watchos-unequal-heights"
   static let severity = Severity.note
 
-  /// The neighbours of different heights.
+  /// The neighbors with different heights.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform == .watchOS else { return [] }
     return ButtonLine.all(on: screen).flatMap { line in
-      line.neighbours.compactMap { Self.finding($0, $1, in: line.axis, on: screen) }
+      line.neighbors.compactMap { Self.finding($0, $1, in: line.axis, on: screen) }
     }
   }
 
@@ -40,13 +41,13 @@ struct WatchOSUnequalHeights: ScreenRule {
     if axis == .vertical, !pair.allSatisfy({ screen.style(of: $0).shown == .text }) { return nil }
     let heights = pair.compactMap { screen.elements[$0].element.frame?.height }
     let sizes = pair.compactMap { screen.style(of: $0).size }
-    let words = heights.count == 2 ? heights.map { "\($0) pt high" } : sizes.map { "of the size \($0)" }
+    let words = heights.count == 2 ? heights.map { "\($0) pt tall" } : sizes.map { "of the size \($0)" }
     guard words.count == 2, words[0] != words[1] else { return nil }
-    let place = axis == .horizontal ? "beside" : "above"
+    let position = axis == .horizontal ? "next to" : "above"
     return screen.styleFinding(
       Self.self, at: other,
-      "the button \(screen.naming(of: other)) is \(words[1]), \(screen.naming(of: one)) \(place) it \(words[0]); they "
-        + "should be of one height",
+      "\(screen.name(of: other)) is \(words[1]), but \(screen.name(of: one)) \(position) it is \(words[0]); they "
+        + "should have the same height",
       evidence: [
         "height": .text(words[1]), "otherHeight": .text(words[0]), "other": .text(screen.elements[one].reference.path),
       ],

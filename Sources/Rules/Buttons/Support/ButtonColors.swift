@@ -2,20 +2,20 @@ import AuditModel
 import PlatformData
 import ScreenAnalysis
 
-/// The colours of one button, as far as its file and the asset catalogs tell them.
+/// The colors of one button, as far as its file and the asset catalogs define them.
 struct ButtonColors {
   /// The screen with its facts.
   let screen: ScreenFacts
-  /// The button's place in file order.
+  /// The button's index.
   let index: Int
 
   private var element: Element { screen.elements[index].element }
   private var configuration: ButtonConfiguration? { element.control.configuration }
 
-  /// The colour of a title or template image in a state; nil where the file does not tell it.
+  /// The color of a title or template image in a state; nil if the file does not define it.
   func foreground(in state: ControlState) -> ColorReference? {
     if let configuration {
-      // A configuration's base colour is nobody's but its own; without one the style chooses.
+      // Only a configuration's own base color counts; without one the style chooses.
       return configuration.foregroundColor ?? (Self.tinted.contains(configuration.style ?? "") ? tint : nil)
     }
     let states = element.control.states
@@ -25,12 +25,12 @@ struct ButtonColors {
     return element.control.type == "system" && !isAttributed(state) ? tint : nil
   }
 
-  /// The nearest tint of the button and of what holds it.
+  /// The tint color of the button or of its nearest superview that has one.
   private var tint: ColorReference? {
     ([index] + screen.ancestors(of: index)).lazy.compactMap { screen.elements[$0].element.appearance.tintColor }.first
   }
 
-  /// Whether the title of a state is attributed, and has its own colours: Xcode gives no key to those.
+  /// Whether the title of a state is attributed and has its own colors: Xcode gives such titles no key.
   private func isAttributed(_ state: ControlState) -> Bool {
     let title = element.control.title(for: state) ?? element.control.title(for: .normal)
     return screen.tree.toolsVersion != nil && title?.key == nil
@@ -49,7 +49,7 @@ struct ButtonColors {
     let style = screen.style(of: index)
     let own = element.appearance.backgroundColor
     if style.isProminent { return color(of: configuration?.backgroundColor ?? own ?? tint, in: appearance) }
-    // Other styles thin their colour, or lie on a material.
+    // Other styles dim their color or are drawn on a material.
     guard style.name.map(Self.unfilled.contains) ?? true, configuration?.backgroundColor == nil else { return .unknown }
     return own == nil ? .none : color(of: own, in: appearance)
   }
@@ -59,10 +59,10 @@ struct ButtonColors {
     return color.map { .color($0.faded(by: alpha)) } ?? .unknown
   }
 
-  /// How opaque the button is.
+  /// The button's opacity.
   var alpha: Double { element.appearance.alpha ?? 1 }
 
-  /// What lies behind the title, opaque: the button's fill over the nearest opaque view that holds it; nil where that is not known.
+  /// The opaque color behind the title: the button's fill over its nearest opaque superview; nil if it is unknown.
   func background(in state: ControlState, _ appearance: ColorCatalog.Appearance) -> (color: RGBColor, owner: Int)? {
     var layers: [RGBColor] = []
     switch fill(in: state, appearance) {
@@ -71,10 +71,10 @@ struct ButtonColors {
     case .color(let color): layers = [color]
     case .none: break
     }
-    // Elsewhere the system puts a material behind buttons, or a platter.
+    // On other platforms the system puts a material or a platter behind buttons.
     guard screen.tree.platform == .iOS else { return nil }
-    for holder in screen.ancestors(of: index) {
-      let view = screen.elements[holder].element
+    for superview in screen.ancestors(of: index) {
+      let view = screen.elements[superview].element
       guard (view.appearance.alpha ?? 1) >= 1 else { return nil }
       guard let reference = view.appearance.backgroundColor else {
         if Self.clear.contains(view.kind), view.customClass == nil { continue }
@@ -83,48 +83,48 @@ struct ButtonColors {
       guard let color = screen.colors.color(reference, in: appearance) else { return nil }
       layers.append(color)
       guard color.alpha >= 1 else { continue }
-      guard !isCovered(holder) else { return nil }
-      return (layers.dropLast().reversed().reduce(color) { $1.over($0) }, holder)
+      guard !isCovered(superview) else { return nil }
+      return (layers.dropLast().reversed().reduce(color) { $1.over($0) }, superview)
     }
     return nil
   }
 
-  /// Whether something paints between a view and the button that stands in it: what comes later in a file lies in front.
-  private func isCovered(_ holder: Int) -> Bool {
-    let onTheWay = Set(screen.ancestors(of: index))
+  /// Whether something is drawn between a superview and the button: later elements of a file are in front of earlier ones.
+  private func isCovered(_ superview: Int) -> Bool {
+    let ancestors = Set(screen.ancestors(of: index))
     let frames = screen.placedFrames
-    return ((holder + 1)..<index).contains { place in
-      guard !onTheWay.contains(place), !screen.elements[place].isHidden, paints(place) else { return false }
-      guard let own = frames[index], let other = frames[place] else {
-        // Controls are not put over one another; a picture or a card may lie behind.
-        return !ElementKind.controls.contains(screen.elements[place].element.kind)
+    return ((superview + 1)..<index).contains { sibling in
+      guard !ancestors.contains(sibling), !screen.elements[sibling].isHidden, paints(sibling) else { return false }
+      guard let own = frames[index], let other = frames[sibling] else {
+        // Controls are not put on top of each other; a picture or a card may be behind the button.
+        return !ElementKind.controls.contains(screen.elements[sibling].element.kind)
       }
       return own.intersection(other) != nil
     }
   }
 
-  private func paints(_ place: Int) -> Bool {
-    let other = screen.elements[place].element
+  private func paints(_ sibling: Int) -> Bool {
+    let other = screen.elements[sibling].element
     guard other.customClass == nil, other.appearance.backgroundColor == nil else { return true }
     return !Self.clear.contains(other.kind) && other.kind != .label
   }
 
-  /// The styles of buttons that have no fill of their own.
+  /// The styles of buttons without their own fill.
   private static let unfilled: Set<String> = ["system", "custom", "plain", "borderless"]
-  /// The styles of configurations whose title follows the tint.
+  /// The styles of configurations whose title follows the tint color.
   private static let tinted: Set<String> = ["plain", "borderless"]
-  /// The kinds that are seen through where they have no colour.
+  /// The kinds that are transparent without a background color.
   private static let clear: Set<ElementKind> = [.view, .stackView, .scrollView, .viewController]
 }
 
 extension RGBColor {
-  /// The colour of a view that is not opaque.
+  /// The color in a view that is not opaque.
   func faded(by alpha: Double) -> RGBColor {
     RGBColor(red: red, green: green, blue: blue, alpha: self.alpha * min(max(alpha, 0), 1))
   }
 }
 
-/// The size and weight of a button's title at the usual content size.
+/// The size and weight of a button's title at the default content size.
 struct TitleFontSize {
   /// The point size.
   var pointSize: Double
@@ -147,6 +147,6 @@ struct TitleFontSize {
     weight = font?.weight?.rawValue ?? (font?.isBold == true ? bold : style.map { table.weight(of: $0) } ?? "regular")
   }
 
-  /// The contrast that WCAG asks of a title of this font.
-  var leastRatio: Double { ColorContrast.leastRatio(pointSize: pointSize, weight: weight) }
+  /// The minimum contrast that WCAG requires of a title in this font.
+  var minimumRatio: Double { ColorContrast.leastRatio(pointSize: pointSize, weight: weight) }
 }

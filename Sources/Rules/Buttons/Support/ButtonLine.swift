@@ -2,35 +2,35 @@ import AuditModel
 import PlatformData
 import ScreenAnalysis
 
-/// Buttons that stand beside or below one another: those of a stack view, or those whose frames say so.
+/// Buttons next to or below each other: those of a stack view, or those whose frames are aligned.
 struct ButtonLine {
-  /// The direction in which buttons follow one another.
+  /// The direction in which the buttons follow each other.
   enum Axis: String { case horizontal, vertical }
 
   /// The direction.
   var axis: Axis
-  /// The places of the buttons, from left to right or from top to bottom; two at least.
+  /// The indices of the buttons, from left to right or from top to bottom; at least two.
   var buttons: [Int]
 
   /// Each button with the next.
-  var neighbours: [(Int, Int)] { Array(zip(buttons, buttons.dropFirst())) }
+  var neighbors: [(Int, Int)] { Array(zip(buttons, buttons.dropFirst())) }
 
-  /// The lines of a screen's buttons; those of bars are the system's to arrange.
+  /// The lines of a screen's buttons, except in bars, which the system arranges.
   static func all(on screen: ScreenFacts) -> [ButtonLine] {
-    let byHolder = Dictionary(grouping: screen.shownButtons) { screen.elements[$0].parent }
-    return byHolder.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap { holder, buttons -> [ButtonLine] in
-      guard let holder, buttons.count > 1, !isInBar(holder, on: screen) else { return [] }
-      let element = screen.elements[holder].element
+    let byContainer = Dictionary(grouping: screen.shownButtons) { screen.elements[$0].parent }
+    return byContainer.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap { container, buttons -> [ButtonLine] in
+      guard let container, buttons.count > 1, !isInBar(container, on: screen) else { return [] }
+      let element = screen.elements[container].element
       guard element.kind == .stackView else { return lines(of: buttons, on: screen) }
       return [ButtonLine(axis: element.layout.axis == "vertical" ? .vertical : .horizontal, buttons: buttons)]
     }
   }
 
-  private static func isInBar(_ holder: Int, on screen: ScreenFacts) -> Bool {
-    ([holder] + screen.ancestors(of: holder)).contains { bars.contains(screen.elements[$0].element.kind) }
+  private static func isInBar(_ container: Int, on screen: ScreenFacts) -> Bool {
+    ([container] + screen.ancestors(of: container)).contains { bars.contains(screen.elements[$0].element.kind) }
   }
 
-  /// The rows, and the columns of what is in no row.
+  /// The rows, and the columns of the buttons that are not in a row.
   private static func lines(of buttons: [Int], on screen: ScreenFacts) -> [ButtonLine] {
     let frames = screen.placedFrames
     let placed = buttons.compactMap { index in frames[index].map { Placed(index: index, frame: $0) } }
@@ -41,7 +41,7 @@ struct ButtonLine {
       + chains(rest) { $0.isAbove($1) }.map { ButtonLine(axis: .vertical, buttons: $0) }
   }
 
-  /// The chains of two and more of which each is followed by the next, each button in one.
+  /// The chains of two or more buttons that follow each other; each button is in one chain.
   private static func chains(_ placed: [Placed], isFollowed: (Rect, Rect) -> Bool) -> [[Int]] {
     var chains: [[Placed]] = []
     for button in placed {
@@ -64,13 +64,13 @@ struct ButtonLine {
 extension Rect {
   private static let reach = Points(ButtonGuidelines.neighborDistance.value)
 
-  /// Whether another rectangle stands beside this one, to its right, near enough to belong to it.
+  /// Whether another rectangle is to the right of this one, close enough to belong to it.
   fileprivate func isLeft(of other: Rect) -> Bool {
     let shared = min(maxY, other.maxY) - max(y, other.y)
     return (0...Self.reach).contains(other.x - maxX) && shared + shared > min(height, other.height)
   }
 
-  /// Whether another rectangle stands below this one, near enough to belong to it.
+  /// Whether another rectangle is below this one, close enough to belong to it.
   fileprivate func isAbove(_ other: Rect) -> Bool {
     let shared = min(maxX, other.maxX) - max(x, other.x)
     return (0...Self.reach).contains(other.y - maxY) && shared + shared > min(width, other.width)

@@ -1,11 +1,11 @@
 import AuditModel
 import ScreenAnalysis
 
-/// A button of AppKit as Apple's page sorts them.
+/// An AppKit button, classified as in the Human Interface Guidelines.
 struct MacButton {
-  /// The sorts that the page has guidance for.
+  /// The styles that the guidelines have advice for.
   enum Style {
-    /// The standard button, as high as its control size.
+    /// The standard button, as tall as its control size.
     case push
     /// A push button of any height (`flexiblePush`, in older files `regularSquare`).
     case flexiblePush
@@ -13,32 +13,32 @@ struct MacButton {
     case square
     /// The system's help button.
     case help
-    /// A button that is an image, without a border or with a square one.
+    /// A button that shows only an image, without a border or with a square one.
     case image
     /// Check boxes, radio buttons, toolbar buttons, disclosure triangles and so on.
     case other
   }
 
-  /// The element's place in file order.
+  /// The element's index.
   let index: Int
   /// The element.
   let element: Element
-  /// Which sort of button it is.
+  /// The style of the button.
   let style: Style
 
-  /// The button at a place of a screen; nil where there is none of AppKit's.
+  /// The button at an index of a screen; nil if that is not an AppKit button.
   init?(at index: Int, on screen: ScreenFacts) {
     let element = screen.elements[index].element
     guard screen.tree.platform == .macOS, Self.kinds.contains(element.kind) else { return nil }
     (self.index, self.element, style) = (index, element, Self.style(of: element))
   }
 
-  /// The buttons of a screen of those styles, in file order; none but those of AppKit.
+  /// The AppKit buttons of a screen with those styles, in file order.
   static func all(_ styles: Set<Style>, on screen: ScreenFacts) -> [MacButton] {
     screen.elements.indices.compactMap { MacButton(at: $0, on: screen) }.filter { styles.contains($0.style) }
   }
 
-  /// The title that is seen in the normal state; nil where there is none, or where only the image is shown.
+  /// The visible title in the normal state; nil if there isn't one or only the image is shown.
   var title: LocalizableText? {
     let control = element.control
     guard control.imagePosition != "only" else { return nil }
@@ -46,7 +46,7 @@ struct MacButton {
     return title.flatMap { $0.isBlank ? nil : $0 }
   }
 
-  /// The image that is seen in the normal state.
+  /// The visible image in the normal state.
   var image: ImageReference? { element.control.states?[.normal]?.image ?? element.control.image }
 
   /// The title's words in the development language.
@@ -54,7 +54,7 @@ struct MacButton {
     screen.speech.words(title, in: screen.developmentLanguage)?.string.trimmingWhitespace
   }
 
-  /// The title's words in English, by which rules know words; nil where the screen has none.
+  /// The title's words in English, which rules look up in lists; nil if the screen is not in English.
   func englishWords(on screen: ScreenFacts) -> String? {
     let locale = ([screen.developmentLanguage] + screen.speech.locales).first { $0.language == "en" }
     return locale.flatMap { screen.speech.words(title, in: $0)?.string.trimmingWhitespace }
@@ -84,7 +84,7 @@ extension MacButton {
     return content.image != nil && (hidesTitle || !content.hasTitle && element.control.value == nil)
   }
 
-  // Interface Builder's names of cell types and bezel styles, and the names of AppKit where they differ
+  // Interface Builder's names of cell types and bezel styles, and AppKit's names if they differ
   // (AppKit, NSButton.BezelStyle).
   private static let helpBezels: Set<String> = ["helpButton", "help"]
   private static let flexibleBezels: Set<String> = ["regularSquare", "flexiblePush"]
@@ -96,28 +96,20 @@ extension MacButton {
 }
 
 extension ScreenFacts {
-  /// Whether an element stands in the frame of a window: in its toolbar or title bar.
+  /// Whether an element is in the frame of a window: in its toolbar or title bar.
   func isInWindowFrame(_ index: Int) -> Bool {
-    ancestors(of: index).contains { place in
-      let kind = elements[place].element.kind
+    ancestors(of: index).contains { ancestor in
+      let kind = elements[ancestor].element.kind
       return kind == .toolbar || kind == .toolbarItem || kind.name.hasPrefix("titlebarAccessory")
     }
   }
 }
 
-extension String {
-  /// The text without white space at its ends.
-  var trimmingWhitespace: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.prefix(start.count - start.reversed().prefix { $0.isWhitespace }.count))
-  }
-}
-
-/// What makes a button the one that people choose by pressing Return, or are drawn to.
+/// What makes a button the default or the most prominent one.
 enum DefaultAction: Sendable {
   /// The role `primary`.
   case role
-  /// The key equivalent Return or Enter, which makes a button of AppKit the default one.
+  /// The key equivalent Return or Enter, which makes an AppKit button the default one.
   case returnKey
   /// A prominent style.
   case prominence
@@ -136,45 +128,18 @@ enum DefaultAction: Sendable {
     }
   }
 
-  /// What it is, for a person, after "the button".
+  /// The property for a person, after "the button".
   var phrase: String {
     switch self {
     case .role: "has the primary role"
-    case .returnKey: "answers to Return"
+    case .returnKey: "responds to Return"
     case .prominence: "has a prominent style"
     }
   }
 
   /// Carriage return, line feed and the Enter of the numeric keypad (AppKit, NSCarriageReturnCharacter and so on).
   private static let returnKeys: Set<String> = ["\r", "\n", "\u{3}"]
-  /// The styles that the system fills with the accent colour (UIKit, UIButton.Configuration; SwiftUI,
+  /// The styles that the system fills with the accent color (UIKit, UIButton.Configuration; SwiftUI,
   /// PrimitiveButtonStyle).
   private static let prominentStyles: Set<String> = ["filled", "borderedProminent", "prominentGlass", "glassProminent"]
-}
-
-/// What an English title says of data that may be lost.
-enum DestructiveTitle: Sendable {
-  /// Something is deleted for good.
-  case certain
-  /// Something is removed or reset, which may be harmless.
-  case possible
-
-  /// What a title says; nil where it says nothing of the kind.
-  init?(_ title: String) {
-    let text = title.lowercased().replacing("’", with: "'")
-    let verb = String(text.prefix { $0.isLetter })
-    if Self.certainVerbs.contains(verb) || Self.certainPhrases.contains(where: text.hasPrefix) {
-      self = .certain
-    } else if Self.possibleVerbs.contains(verb) {
-      self = .possible
-    } else {
-      return nil
-    }
-  }
-
-  // The titles of destructive buttons in Apple's pages (Human Interface Guidelines, Alerts and Action sheets; SwiftUI, ButtonRole)
-  // and verbs of the same meaning.
-  private static let certainVerbs: Set<String> = ["delete", "erase", "discard", "destroy", "wipe"]
-  private static let certainPhrases = ["don't save", "empty trash", "move to trash", "move to the trash"]
-  private static let possibleVerbs: Set<String> = ["remove", "reset", "clear", "overwrite", "uninstall"]
 }

@@ -1,21 +1,22 @@
 import AuditModel
 import RuleKit
 import ScreenAnalysis
+import Utilities
 
-/// A button with an activity indicator does not say what goes on.
+/// A button with an activity indicator does not say what is in progress; off by default.
 ///
 /// ## What it reports
-/// A button whose configuration shows an activity indicator, with a title that does not end with an ellipsis, as titles of
-/// what goes on do. A note, off by default.
+/// A button whose configuration shows an activity indicator and whose title does not end with an ellipsis, as titles of
+/// ongoing actions do. Severity: note.
 ///
 /// ## Why it matters
-/// The indicator is not spoken: only the title can tell that something goes on.
+/// The indicator is not spoken. Only the title can say that something is in progress.
 ///
 /// ## Example
-/// "Checkout" beside an indicator; "Checking out…" tells.
+/// "Checkout" next to an indicator; "Checking out…" says what is in progress.
 ///
 /// ## Known limits
-/// Code mostly shows the indicator and changes the title together.
+/// Code usually shows the indicator and changes the title at the same time.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons ("the label “Checkout” could change to “Checking out…”").
@@ -24,7 +25,7 @@ struct ActivityIndicatorTitle: ScreenRule {
   static let severity = Severity.note
   static let isOnByDefault = false
 
-  /// The buttons with an indicator and the usual title.
+  /// The buttons with an indicator and a title without an ellipsis.
   func findings(on screen: ScreenFacts) -> [Finding] {
     findingsByLocale(on: screen) { context in
       let element = context.element
@@ -33,7 +34,7 @@ struct ActivityIndicatorTitle: ScreenRule {
         !words.hasSuffix("…"), !words.hasSuffix("...")
       else { return nil }
       return Problem(
-        "the button shows an activity indicator, but its title \"\(words.inBrief)\" does not tell what goes on",
+        "the button shows an activity indicator, but its title \(quoted(words)) does not say what is in progress",
         text: title)
     }
   }

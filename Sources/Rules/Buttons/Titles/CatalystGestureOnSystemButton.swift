@@ -5,19 +5,20 @@ import ScreenAnalysis
 /// A button of the type system has a gesture recognizer, in an app that also runs on the Mac.
 ///
 /// ## What it reports
-/// A button of the type `system` with a gesture recognizer in a file of a project that supports Mac Catalyst. A warning.
+/// A button of the type `system` with a gesture recognizer, in a file of a project that supports Mac Catalyst.
+/// Severity: warning.
 ///
 /// ## Why it matters
-/// With the Mac's own idiom the button is one of AppKit's: adding a recognizer to it throws an exception, and the app ends.
+/// With the Mac idiom, the button is an AppKit button: adding a gesture recognizer to it throws an exception, and the
+/// app terminates.
 ///
 /// ## Example
-/// Apple's page, UIButton: such an app "throws an exception when calling a button’s `addGestureRecognizer(_:)` method when
-/// `buttonType` is `system`", with the Mac's idiom. A long press recognizer on a button "Play" of that type does so.
+/// A long press recognizer on a button "Play" of the type `system`.
 ///
 /// ## Known limits
-/// Whether the Mac's idiom or that of the iPad is chosen is not told: with the latter nothing happens. Other targets of the project may
-/// be those that support Catalyst; settings in `.xcconfig` files and recognizers that code adds are not seen. No public project
-/// that was read has such a button.
+/// The rule cannot tell whether the app uses the Mac idiom or the iPad idiom; with the iPad idiom nothing happens.
+/// Another target of the project may be the one that supports Catalyst. Settings in `.xcconfig` files and recognizers
+/// added in code are not seen.
 ///
 /// ## Source
 /// UIKit, UIButton ("An app built with Mac Catalyst running in macOS 11 throws an exception when calling a button’s
@@ -35,7 +36,7 @@ struct CatalystGestureOnSystemButton: ScreenRule {
         let gestures = element.gestures, let first = gestures.first
       else { return nil }
       return Problem(
-        "a gesture recognizer (\(first)) on a button of the type system throws an exception on the Mac",
+        "the gesture recognizer (\(first)) on a button of the type system throws an exception on the Mac",
         evidence: ["gestures": .list(gestures)]
       ).finding(of: Self.self, at: index, on: screen)
     }

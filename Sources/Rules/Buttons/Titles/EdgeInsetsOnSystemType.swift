@@ -3,28 +3,29 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// A button whose content is the system's has edge insets.
+/// A button whose content the system provides has edge insets.
 ///
 /// ## What it reports
-/// Insets of title, image or content, other than zero, on a button of the type info, contact or detail disclosure. A note.
+/// Nonzero insets of title, image or content on a button of the type info, contact or detail disclosure. Severity:
+/// note.
 ///
 /// ## Why it matters
-/// The system draws the symbol in its place; insets move or squeeze it.
+/// The system positions the symbol. Insets move or squeeze it.
 ///
 /// ## Example
-/// Apple's page, UIButton: "There should be no reason for you to adjust the edge insets for info, contact, or disclosure buttons."
-/// A button of the type `infoLight` with an image inset of 8 pt at the left.
+/// A button of the type `infoLight` with an image inset of 8 pt on the left.
 ///
 /// ## Known limits
-/// Insets that code sets are not seen. No public file that was read has any.
+/// Insets set in code are not seen.
 ///
 /// ## Source
-/// UIKit, UIButton ("There should be no reason for you to adjust the edge insets for info, contact, or disclosure buttons").
+/// UIKit, UIButton ("There should be no reason for you to adjust the edge insets for info, contact, or disclosure
+/// buttons").
 struct EdgeInsetsOnSystemType: ScreenRule {
   static let name = "edge-insets-on-system-type"
   static let severity = Severity.note
 
-  /// The system's buttons with insets.
+  /// The buttons with insets whose content the system provides.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform != .macOS else { return [] }
     return screen.elements.indices.compactMap { index in
@@ -33,7 +34,7 @@ struct EdgeInsetsOnSystemType: ScreenRule {
         UIKitMetrics.typesWithoutInsets.value.contains(type), let insets = element.control.insets,
         let which = Self.parts.first(where: { part in part.insets(insets).map { $0 != Insets() } ?? false })
       else { return nil }
-      return Problem("the button of the type \(type) has insets of its \(which.name); the system places its content")
+      return Problem("the button of the type \(type) has \(which.name) insets, but the system positions its content")
         .finding(of: Self.self, at: index, on: screen)
     }
   }

@@ -1,22 +1,25 @@
 import AuditModel
 import RuleKit
 import ScreenAnalysis
+import Utilities
 
-/// A button changes its title while it is pressed, or when it is disabled.
+/// A button changes its title while it is pressed or when it is disabled; off by default.
 ///
 /// ## What it reports
-/// A button of UIKit whose title for the highlighted, focused or disabled state has other words than the normal one. A note.
+/// A UIKit button whose title for the highlighted, focused or disabled state differs from the normal one. Severity:
+/// note.
 ///
 /// ## Why it matters
-/// The words change under the finger, the room is planned for one of them, and a disabled control goes by a name under which nobody
-/// looks for it. VoiceOver says the title of the state that shows.
+/// The words change under the finger, the layout is usually designed for one of them, and a disabled control has a name
+/// that nobody looks for. VoiceOver speaks the title of the current state.
 ///
 /// ## Example
-/// "Send", and "Sending" for the disabled state: the button is dimmed, and the utterance becomes "Sending. Dimmed. Button."
+/// "Send", and "Sending" for the disabled state: the button is dimmed, and the utterance becomes "Sending. Dimmed.
+/// Button."
 ///
 /// ## Known limits
-/// A title for the selected state may differ: it names the action that comes next (`state-in-label`, off by default, judges
-/// those). No public file that was read has such titles.
+/// A title for the selected state may differ, because it names the next action (`state-in-label`, off by default,
+/// judges those).
 ///
 /// ## Source
 /// UIKit, UIButton ("you specify attributes for each state separately"; "a disabled button is normally dimmed").
@@ -37,7 +40,7 @@ struct StateTitleDiffers: ScreenRule {
           continue
         }
         return Problem(
-          "the title \"\(normal.inBrief)\" becomes \"\(words.inBrief)\" in the state \(state.rawValue)", text: title,
+          "the title \(quoted(normal)) becomes \(quoted(words)) in the state \(state.rawValue)", text: title,
           evidence: context.evidence(of: state))
       }
       return nil
@@ -46,7 +49,7 @@ struct StateTitleDiffers: ScreenRule {
 }
 
 extension SpokenContext {
-  /// What is said in the disabled state; the other two last no longer than a touch.
+  /// What is spoken in the disabled state; the other two last no longer than a touch.
   fileprivate func evidence(of state: ControlState) -> [String: Evidence] {
     guard state == .disabled else { return [:] }
     let spoken = screen.speech.utterance(of: facts, in: locale) { $0.control.isEnabled = false }

@@ -1,32 +1,32 @@
-import Localization
 import AuditModel
+import Localization
 import RuleKit
 import ScreenAnalysis
+import Utilities
 
-/// A button has a title in one state, and none in its normal one.
+/// A button has a title for one state but not for its normal state.
 ///
 /// ## What it reports
-/// A button of UIKit with a title for the highlighted, focused, selected or disabled state but none for the normal one: nothing
-/// is shown until the state changes. Also a button whose titles for two states differ, where a language has a translation of the
-/// normal one only. A warning; a request for review where an outlet, a class of the app's own or the code that fills a cell may set the
-/// title.
+/// A UIKit button with a title for the highlighted, focused, selected or disabled state but none for the normal one:
+/// nothing is shown until the state changes. Also a button whose titles for two states differ, if a language has a
+/// translation of the normal one only. Severity: warning. Needs review if an outlet, a custom class or the code that
+/// fills a cell may set the title.
 ///
 /// ## Why it matters
-/// UIKit falls back to the normal state's title, never the other way round. And with a translation missing the button
-/// changes its language when it is chosen.
+/// UIKit falls back to the normal state's title, never the reverse. And if a translation is missing, the button changes
+/// its language when it is selected.
 ///
 /// ## Example
-/// Apple's page, UIButton: "If you don’t customize the content for a particular state, the button uses the values associated with
-/// the Default state". A button with the title "Following" under State Config "Selected" and none under "Default" shows nothing
-/// until it is selected.
+/// A button with the title "Following" under State Config "Selected" and none under "Default" shows nothing until it is
+/// selected.
 ///
 /// ## Known limits
-/// A button with an image for the normal state is left out: it may turn from an image into words by design. Titles that code
-/// sets are not seen. No public file that was read has
-/// such a button.
+/// A button with an image for the normal state is skipped, because it may change from an image to words by design.
+/// Titles set in code are not seen.
 ///
 /// ## Source
-/// UIKit, UIButton ("you must specify the title, image, and appearance attributes for each state separately").
+/// UIKit, UIButton ("If you don’t customize the content for a particular state, the button uses the values associated
+/// with the Default state"; "you must specify the title, image, and appearance attributes for each state separately").
 struct StateTitleMissing: ScreenRule {
   static let name = "state-title-missing"
   static let severity = Severity.warning
@@ -53,7 +53,7 @@ struct StateTitleMissing: ScreenRule {
       let state = ControlState.allCases.first(where: { states[$0]?.title?.isBlank == false })
     else { return nil }
     return Problem(
-      "the button has a title for the state \(state.rawValue), but none for the normal one", severity: severity,
+      "the button has a title for the state \(state.rawValue) but none for the normal state", severity: severity,
       reviewReason: facts.reviewReason(codeMay: "set the title"),
       fix: { $0.control.states?[.normal, default: StateContent()].title = states[state]?.title }
     ).finding(of: Self.self, at: index, on: screen)
@@ -68,7 +68,7 @@ struct StateTitleMissing: ScreenRule {
       let lacking = screen.speech.locales.dropFirst().filter { screen.lacks(other, beside: normal, in: $0) }
       guard let first = lacking.first, let words = screen.speech.words(other, in: first) else { continue }
       var finding = Problem(
-        "the title \"\(words.string.inBrief)\" of the state \(state.rawValue) is not translated, the normal one is",
+        "the title \(quoted(words.string)) of the state \(state.rawValue) is not translated, but the normal title is",
         severity: severity
       ).finding(of: Self.self, at: index, on: screen)
       (finding.locale, finding.reason, finding.key) = (first, "untranslated", other.key)
@@ -80,7 +80,7 @@ struct StateTitleMissing: ScreenRule {
 }
 
 extension ScreenFacts {
-  /// Whether a locale has words of its own for one text and not for another one, which has other words in the source.
+  /// Whether a locale has its own words for one text but not for another that differs from it in the source.
   fileprivate func lacks(_ text: LocalizableText, beside other: LocalizableText, in locale: LocaleTag) -> Bool {
     guard let words = speech.words(text, in: locale), let shown = speech.words(other, in: locale),
       let source = speech.words(text, in: developmentLanguage),

@@ -2,20 +2,22 @@ import AuditModel
 import PlatformData
 import RuleKit
 import ScreenAnalysis
+import Utilities
 
-/// The title of a button is long.
+/// The title of a button is long; off by default.
 ///
 /// ## What it reports
-/// A title of more than four words, in any language that has spaces between words. A note, off by default.
+/// A title of more than four words, in any language that puts spaces between words. Severity: note.
 ///
 /// ## Why it matters
-/// A few words are read at a glance, and are spoken before the user swipes on.
+/// A few words can be read at a glance and are spoken before the user moves on.
 ///
 /// ## Example
 /// "Import all of your existing bookmarks".
 ///
 /// ## Known limits
-/// The number is ours: the guidelines ask for a few words. Sentences, questions, and languages without spaces are not told apart.
+/// The number is our own; the guidelines ask for a few words. Sentences and questions are not distinguished. Languages
+/// without spaces between words are not judged.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons ("write a few words that succinctly describe what the button does").
@@ -33,7 +35,8 @@ struct TitleLong: ScreenRule {
         let count = words.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) }
         guard count > EnglishTitles.mostWords.value else { continue }
         return Problem(
-          "the title \"\(words.inBrief)\" has \(count) words; a few are enough", text: title,
+          "the title \(quoted(words)) has \(count) words; use at most \(EnglishTitles.mostWords.value)",
+          text: title,
           evidence: ["words": .number(Double(count))])
       }
       return nil

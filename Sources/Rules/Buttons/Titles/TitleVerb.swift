@@ -2,20 +2,22 @@ import AuditModel
 import PlatformData
 import RuleKit
 import ScreenAnalysis
+import Utilities
 
-/// The title of a button does not begin with a verb.
+/// The title of a button does not begin with a verb; off by default.
 ///
 /// ## What it reports
-/// An English title of a button whose first word is none of the verbs that commands begin with. A note, off by default.
+/// An English title of a button whose first word is not in the list of verbs that commands begin with. Severity: note.
 ///
 /// ## Why it matters
-/// A verb tells what the button does.
+/// A verb says what the button does.
 ///
 /// ## Example
-/// "Shopping Cart" on a button that adds something to it; "Add to Cart" tells.
+/// "Shopping Cart" on a button that adds something to the cart; "Add to Cart" says what it does.
 ///
 /// ## Known limits
-/// The guidelines only ask to consider it. Buttons that lead somewhere are rightly called by a noun. The list of verbs is short.
+/// The guidelines only ask developers to consider it. A noun is right for buttons that lead somewhere. The list of
+/// verbs is short.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons ("consider starting the label with a verb").
@@ -34,11 +36,11 @@ struct TitleVerb: ScreenRule {
         let first = Self.firstWord(of: words),
         !EnglishTitles.verbs.value.contains(first)
       else { return nil }
-      return Problem("the title \"\(words.inBrief)\" does not begin with a verb", text: title)
+      return Problem("the title \(quoted(words)) does not begin with a verb", text: title)
     }
   }
 
-  /// The first word in small letters; nil where the title begins with something else.
+  /// The first word in lowercase; nil if the title begins with something else.
   private static func firstWord(of title: String) -> String? {
     let word = title.drop(while: \.isWhitespace).prefix { $0.isLetter || $0 == "’" || $0 == "'" }
     return word.isEmpty ? nil : word.lowercased()

@@ -4,21 +4,21 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// Turns titles that do not fit into findings: what the rules about titles in their rooms have in common.
+/// Turns titles that do not fit into findings: what the rules about fitting titles have in common.
 struct TitleOverrun {
   /// The rule that reports.
   var rule: any Rule.Type
-  /// Whether a title at a content size has the fault that the rule looks for.
+  /// Whether a title at a content size has the problem that the rule looks for.
   var isProblem: @Sendable (TitleFit, TitleFacts, ElementContext) -> Bool
-  /// How much the fault matters at a content size.
+  /// The severity at a content size.
   var severity: @Sendable (TitleFit, ScreenFacts) -> Severity = { fit, _ in Severity(ofFailureAt: fit.contentSize) }
-  /// What casts doubt on the fault beside what concerns every rule.
+  /// A reason to review the problem that only this rule has.
   var reviewReason: @Sendable (TitleFit, TitleFacts, ElementContext) -> ReviewReason? = { _, _, _ in nil }
-  /// What happened to the title, with the figures, such as `is cut to "Anmel…": it needs 104 pt and has 60 pt`.
+  /// What happens to the title, such as `is truncated to "Anmel…": it needs 104 pt but has only 60 pt`.
   var whatHappens: @Sendable (TitleFit, TitleFacts, ElementContext) -> String
   /// Whether the message says what would fit instead.
   var advises = true
-  /// Whether the texts of labels and the placeholders of fields are judged as well.
+  /// Whether the texts of labels and the placeholders of fields are judged too.
   var judgesTexts = false
 
   /// The findings on a screen: one for each title and locale that overruns, one for each control that cannot be judged.
@@ -40,7 +40,7 @@ struct TitleOverrun {
 
   // MARK: Judging
 
-  /// The overrun to report of a title: a certain one if there is any; nil where it fits at every size.
+  /// The overrun to report for a title, a certain one if there is any; nil if it fits at every size.
   private func overrun(of title: TitleFacts, at context: ElementContext) -> Overrun? {
     let failing = title.fits.filter { isProblem($0, title, context) }.compactMap { fit -> FailingFit? in
       let isWithinTolerance = fit.isWithinTolerance(of: title)
@@ -48,8 +48,8 @@ struct TitleOverrun {
       guard let reviewReason = general ?? self.reviewReason(fit, title, context) else {
         return FailingFit(fit: fit, reviewReason: isWithinTolerance ? .withinTolerance : nil)
       }
-      // The recorded width of a control that grows is its title's own, as Apple's engine measured it; an estimated one is
-      // doubtful enough.
+      // The recorded width of a growing control is its title's, as measured by Apple's engine, and an estimated width is
+      // uncertain already: an overrun within the tolerance means nothing in either case.
       let needsCertainty = reviewReason == .growsWithTitle || reviewReason.isEstimate
       return needsCertainty && isWithinTolerance ? nil : FailingFit(fit: fit, reviewReason: reviewReason)
     }
@@ -62,7 +62,7 @@ struct TitleOverrun {
       mayWrap: context.element.mayShowLines(on: context.platform))
   }
 
-  /// Of the fits that fail most severely one at the standard content size, else at the smallest.
+  /// The fit with the highest severity, at the standard content size if possible, else at the smallest.
   private func worst(of failing: [FailingFit], _ title: TitleFacts, on screen: ScreenFacts) -> FailingFit? {
     let severest = failing.map { severity(of: title, $0.fit, on: screen) }.max()
     let candidates = failing.filter { severity(of: title, $0.fit, on: screen) == severest }
@@ -71,12 +71,12 @@ struct TitleOverrun {
     return first.first { $0.fit.contentSize == .standard } ?? first.first
   }
 
-  /// The severity of an overrun: that of a text that is no title is a warning at most, as code may set another.
+  /// The severity of an overrun: at most a warning for a text that is not a title, since code may set another.
   private func severity(of title: TitleFacts, _ fit: TitleFit, on screen: ScreenFacts) -> Severity {
     title.isTitle ? severity(fit, screen) : min(severity(fit, screen), .warning)
   }
 
-  /// What casts doubt on every overrun of a title.
+  /// A reason to review any overrun of a title.
   private func generalReviewReason(about title: TitleFacts, _ fit: TitleFit, in context: ElementContext)
     -> ReviewReason?
   {
@@ -105,7 +105,7 @@ struct TitleOverrun {
 
   /// The finding of overruns with one reason to review them.
   private func review(_ overruns: [Overrun], at context: ElementContext) -> Finding? {
-    // Pseudo-locales stand for languages to come: they add nothing to a control that real ones have a reason for.
+    // Pseudo-locales represent future languages; they add nothing if a real language has a finding for the control.
     let real = overruns.filter { !$0.title.locale.isPseudo }
     let overruns = real.isEmpty ? overruns : real
     guard let first = overruns.first else { return nil }
@@ -123,14 +123,14 @@ struct TitleOverrun {
   private func message(_ overrun: Overrun, _ context: ElementContext) -> String {
     let (title, fit) = (overrun.title, overrun.fit)
     let samples = title.samples.map { "\"\($0.value)\" for \($0.argument)" }.joined(separator: ", ")
-    return "\"\(title.text.string)\" \(whatHappens(fit, title, context)) at \(fit.contentSize.rawValue)\(fit.place)"
+    return "\"\(title.text.string)\" \(whatHappens(fit, title, context)) at \(fit.contentSize.rawValue)\(fit.onDevice)"
       + (samples.isEmpty ? "" : " with \(samples)")
   }
 }
 
 extension ElementContext {
-  /// Whether a label's text may be one that a designer put there until code sets another: it is in a prototype, or code can
-  /// reach it and nobody has translated it.
+  /// Whether a label's text may be a designer's dummy text that code replaces: it is in a prototype, or it has an outlet and
+  /// no translation.
   fileprivate func mayBeDummy(_ text: TitleFacts) -> Bool {
     if element.isPrototype == true { return true }
     let others = facts.texts.filter { $0.slot == text.slot }
@@ -138,28 +138,28 @@ extension ElementContext {
   }
 }
 
-/// A title at a size and in a room that it overruns.
+/// A title at a content size at which it does not fit.
 private struct FailingFit {
   var fit: TitleFit
   var reviewReason: ReviewReason?
 }
 
-/// A title that overruns its room at a content size.
+/// A title that does not fit, with the content sizes at which it fails.
 private struct Overrun {
   var title: TitleFacts
   var fit: TitleFit
   var reviewReason: ReviewReason?
-  /// Where it overruns, at the smallest content sizes first; where it is certain at some, these.
+  /// The fits that fail, smallest content size first; only the certain ones if there are any.
   var failing: [TitleFit]
   /// Whether the control could show several lines.
   var mayWrap: Bool
 
-  /// The other content sizes at which it overruns.
+  /// The other content sizes at which it does not fit.
   var otherSizes: [String] {
     Set(failing.map(\.contentSize)).subtracting([fit.contentSize]).sorted().map(\.rawValue)
   }
 
-  /// The other devices on which it overruns, the file's own canvas first.
+  /// The other devices on which it does not fit, the file's own canvas first.
   var otherDevices: [String] {
     let devices = Set(failing.flatMap(\.devices)).subtracting([fit.devices.first ?? nil])
     return (devices.contains(nil) ? [LayoutVariant.canvas] : []) + devices.compactMap(\.self).sorted()
@@ -168,7 +168,7 @@ private struct Overrun {
   /// What would fit instead.
   var advice: FitAdvice { FitAdvice(fit, of: title, mayWrap: mayWrap) }
 
-  /// The facts that a finding shows; of a room that grows there is nothing to advise.
+  /// The facts that a finding shows; without advice if the control may grow.
   var evidence: [String: Evidence] {
     var evidence = fit.evidence(for: title)
     if let firstFailing = failing.map(\.contentSize).min(), title.setting.scales || otherSizes.count > 0 {
@@ -180,9 +180,144 @@ private struct Overrun {
 }
 
 extension Element {
-  /// Whether the control could show a title on several lines: of UIKit's and AppKit's only buttons do, and the bezel of
-  /// AppKit's push buttons has the height of one.
+  /// Whether the control could show a title on several lines: only buttons can, and the bezel of AppKit's push buttons has the
+  /// height of one line.
   fileprivate func mayShowLines(on platform: Platform) -> Bool {
     kind == .button && (platform != .macOS || AppKitMetrics.wrappingTypes.contains(control.type ?? ""))
+  }
+}
+
+/// What would fit in place of a title that does not.
+struct FitAdvice: Sendable, Hashable {
+  /// The available width of a line in points; nil if it is unknown.
+  var budget: Points?
+  /// About how many characters fit; nil if the number of lines is not limited.
+  var characters: Int?
+  /// The number of lines on which the whole title would fit; nil if that is one, or if words would be broken.
+  var lines: Int?
+  /// How much more height those lines need, in points.
+  var missingHeight: Points = 0
+
+  /// The advice for a title at a content size; `mayWrap` says whether the control could show several lines at all.
+  init(_ fit: TitleFit, of title: TitleFacts, mayWrap: Bool) {
+    let measurement = fit.measurement
+    budget = measurement.budget?.width
+    characters = measurement.budget?.characters ?? fit.charactersInHeight(of: title)
+    guard mayWrap, measurement.neededLines > 1, measurement.neededLines > measurement.lines, !measurement.breaksWord,
+      measurement.budget != nil
+    else { return }
+    lines = measurement.neededLines
+    missingHeight = fit.missingHeight
+  }
+
+  /// The advice in a few words, such as `about 9 characters fit; it would fit on 2 lines`; nil if there isn't one.
+  var words: String? {
+    let parts = [characters.map(Self.fitting), lines.map(fitting(on:))].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// The advice as facts of a finding.
+  var evidence: [String: Evidence] {
+    var evidence: [String: Evidence] = [:]
+    evidence["budget"] = budget.map { .points($0) }
+    evidence["budgetCharacters"] = characters.map { .number(Double($0)) }
+    guard let lines else { return evidence }
+    evidence["linesToFit"] = .number(Double(lines))
+    evidence["linesToFitMissingHeight"] = .points(missingHeight)
+    return evidence
+  }
+
+  private static func fitting(_ characters: Int) -> String {
+    switch characters {
+    case ...0: "not even one character fits"
+    case 1: "about 1 character fits"
+    default: "about \(characters) characters fit"
+    }
+  }
+
+  private func fitting(on lines: Int) -> String {
+    "it would fit on \(lines) lines" + (missingHeight > 0 ? " with \(missingHeight) pt more height" : "")
+  }
+}
+
+extension TitleFit {
+  /// About how many characters of a title fit if only the available height limits the lines.
+  fileprivate func charactersInHeight(of title: TitleFacts) -> Int? {
+    guard let room = room.size, room.height > 0, measurement.lineHeight > 0, measurement.naturalWidth > 0 else {
+      return nil
+    }
+    let paragraphs = title.text.string.split(whereSeparator: \.isNewline)
+    let advance = measurement.naturalWidth / Double(max(paragraphs.map(\.count).max() ?? 1, 1))
+    let lines = max((room.height.value + 0.5) / measurement.lineHeight.value, 1).rounded(.down)
+    let characters = room.width.value * lines / advance
+    return characters.isFinite ? Int(min(characters, 1e6)) : nil
+  }
+}
+
+extension TitleFit {
+  /// The device for a person, such as ` on iPhone 16`; empty for the file's own canvas.
+  var onDevice: String { (devices.first ?? nil).map { " on \($0)" } ?? "" }
+
+  /// The facts that a finding shows.
+  func evidence(for title: TitleFacts) -> [String: Evidence] {
+    var evidence: [String: Evidence] = [
+      "text": .text(title.text.string), "visibleText": .text(measurement.visibleText),
+      "contentSize": .text(contentSize.rawValue), "pointSize": .number(measurement.pointSize),
+      "naturalWidth": .points(Points(measurement.naturalWidth)), "over": .points(excess), "basis": .text(origin.basis),
+      "verdict": .text(measurement.verdict.name), "faces": .list(measurement.faces), "state": .text(title.slot),
+    ]
+    if let device = devices.first ?? nil { evidence["device"] = .text(device) }
+    if let room = room.size { evidence["width"] = .points(room.width) }
+    if !title.samples.isEmpty { evidence["samples"] = .list(title.samples.map { "\($0.argument) = \($0.value)" }) }
+    return evidence
+  }
+
+  /// How many points are missing: the width by which a title shrank, the height of a title that wraps, or its overrun.
+  var excess: Points {
+    switch measurement.verdict {
+    case .shrinks: max(Points(measurement.naturalWidth) - (room.size?.width ?? 0), 0)
+    case .wraps: missingHeight
+    default: measurement.over
+    }
+  }
+
+  /// Whether the overrun is smaller than the possible error of the substitute for the system font and of the padding.
+  ///
+  /// For a title that is shown completely, but shrunk or on several lines, the width that a single line lacks counts; for one
+  /// that is truncated on several lines, whether it would fit if it were narrower by the tolerance.
+  func isWithinTolerance(of title: TitleFacts) -> Bool {
+    if let fitsWithinTolerance { return fitsWithinTolerance }
+    let off = measurement.naturalWidth * measurement.tolerance(of: title.text.string) + tolerance.value
+    guard measurement.verdict.showsWholeText, measurement.over == 0 else { return measurement.over.value <= off }
+    let lacking = measurement.naturalWidth - (room.size?.width.value ?? 0)
+    return lacking > 0 && lacking <= off
+  }
+
+  /// How much more height than the available one all lines of the title need, in points; zero if they fit.
+  var missingHeight: Points {
+    guard let height = room.size?.height, height > 0 else { return 0 }
+    // Layout rounds heights to half a point, so lines may miss that much.
+    let missing = measurement.neededHeight - height
+    return missing > 0.5 ? missing.roundedUp(toPixelsAt: 2) : 0
+  }
+}
+
+extension Finding {
+  /// Notes how much is missing, and at which content size and on which device.
+  mutating func measure(_ fit: TitleFit) {
+    overrun = fit.excess
+    contentSize = fit.contentSize
+    device = fit.devices.first ?? nil
+  }
+}
+
+extension TitleFit {
+  /// The width that a title needs and the width that is available, or by how much it is too tall.
+  var need: String {
+    let width = room.size?.width ?? 0
+    guard measurement.lines == 1, measurement.naturalWidth > width.value else {
+      return "it is \(measurement.over) pt too tall"
+    }
+    return "it needs \(Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2)) pt but has only \(width) pt"
   }
 }

@@ -1,22 +1,22 @@
-/// English verbs that hints begin with, as commands and as they should be.
+/// English verbs that hints begin with, in the imperative and the third person singular.
 ///
-/// Source: our own list of what controls do, in the imperative and the third person singular, the form that Apple asks for
-/// (`accessibilityHint`: "Plays the song", not "Play the song"). It is not complete: a verb that is not in it is not judged.
+/// Source: our own list of what controls do. Apple asks for the third person (`accessibilityHint`: "Plays the song", not "Play
+/// the song"). The list is incomplete; other verbs are not judged.
 enum EnglishVerbs {
-  /// The verb in the third person, where a text begins with its imperative; nil elsewhere.
+  /// The verb in the third person if a text begins with its imperative; otherwise nil.
   ///
-  /// What may be a noun or an adjective too ("Open tasks", "Search results") counts as a verb only before a word that a noun
-  /// phrase begins with, or where nothing follows.
+  /// A word that may also be a noun or an adjective ("Open tasks", "Search results") only counts as a verb before a word that
+  /// begins a noun phrase, or if nothing follows.
   static func thirdPerson(ofImperativeIn words: HintWords) -> String? {
     guard let first = words.list.first, let verb = thirdPersons[first] else { return nil }
     guard ambiguous.contains(first), words.list.count > 1 else { return verb }
     return determiners.contains(words.list[1]) ? verb : nil
   }
 
-  /// The third person of a verb; nil where it is not in the list.
+  /// The third person of a verb; nil if it is not in the list.
   static func thirdPerson(of verb: String) -> String? { thirdPersons[verb] }
 
-  /// Whether two words are the same verb, each in either form.
+  /// Whether two words are the same verb, in either form.
   static func isSameVerb(_ left: String, _ right: String) -> Bool {
     thirdPersons[left].map { $0 == right || left == right } ?? false
   }
@@ -95,8 +95,8 @@ enum EnglishVerbs {
 
 /// English hints that instruct: a gesture, then what it does.
 enum GestureInstruction {
-  /// What the gesture of a hint does, as a hint of its own: "Opens the player." of "Tap to open the player."; nil where
-  /// the hint is not of that form or its verb is not known.
+  /// What the gesture of a hint does, as a hint by itself: "Opens the player." for "Tap to open the player."; nil if the hint
+  /// does not have that form or its verb is unknown.
   static func result(of hint: String) -> String? {
     let words = hint.split(separator: " ")
     guard let to = words.firstIndex(where: { $0.lowercased() == "to" }), to > 0, to + 1 < words.count,
@@ -108,16 +108,16 @@ enum GestureInstruction {
     }
   }
 
-  /// Whether the word for a gesture at a place in a text is none: a key is pressed, a thing is named.
-  static func isNoun(_ phrase: String, at place: Int, in words: [String]) -> Bool {
+  /// Whether the word for a gesture at a position in a text means something else: a key is pressed, a thing is named.
+  static func isNoun(_ phrase: String, at position: Int, in words: [String]) -> Bool {
     guard !phrase.contains(where: { $0 == " " || $0 == "-" }) else { return false }
-    if place > 0, articles.contains(words[place - 1]) { return true }
-    guard place + 1 < words.count else { return place > 0 && words[place - 1] == "in" }
-    return phrase == "press" && words[(place + 1)...].prefix(2).contains(where: keys.contains)
-      || names[phrase]?.contains(words[place + 1]) == true
+    if position > 0, articles.contains(words[position - 1]) { return true }
+    guard position + 1 < words.count else { return position > 0 && words[position - 1] == "in" }
+    return phrase == "press" && words[(position + 1)...].prefix(2).contains(where: keys.contains)
+      || names[phrase]?.contains(words[position + 1]) == true
   }
 
-  /// The words that an instruction consists of before its "to".
+  /// The words of an instruction before its "to".
   private static let openers: Set<String> = [
     "tap", "double", "double-tap", "triple", "press", "long", "click", "touch", "here", "twice", "once", "and", "hold",
     "swipe", "left", "right", "up", "down", "this", "it", "button", "row",
@@ -125,14 +125,14 @@ enum GestureInstruction {
 
   private static let articles: Set<String> = ["the", "a", "an", "every", "each", "per", "of"]
 
-  /// Keys, which are pressed on keyboards: pressing them is no gesture of VoiceOver.
+  /// Keys of a keyboard: pressing them is not a VoiceOver gesture.
   private static let keys: Set<String> = [
     "return", "enter", "escape", "esc", "space", "tab", "delete", "backspace", "shift", "control", "option", "command",
     "key",
     "keys", "arrow",
   ]
 
-  /// What the words are part of when they name a thing.
+  /// The words that follow a gesture word when both name a thing.
   private static let names: [String: Set<String>] = [
     "tap": ["water"], "touch": ["id", "bar", "screen"], "press": ["release", "releases", "freedom"], "click": ["track"],
     "drag": ["coefficient", "race"],

@@ -2,15 +2,16 @@ import AuditModel
 import LocaleData
 import RuleKit
 import ScreenAnalysis
+import Utilities
 import VoiceOver
 
-/// A rule about authors' hints: one finding for an element, whatever the number of locales.
+/// A rule about accessibility hints: one finding per element, whatever the number of locales.
 protocol HintRule: ScreenRule {
-  /// Whether the rule judges the hints of AppKit (`accessibilityHelp`), which are written as tool tips are.
+  /// Whether the rule judges AppKit's hints (`accessibilityHelp`), which are written like tooltips.
   static var judgesMac: Bool { get }
-  /// Whether the rule judges a hint that stands for a missing label.
+  /// Whether the rule judges a hint that is spoken instead of a missing label.
   static var judgesPromoted: Bool { get }
-  /// What is wrong with a hint that VoiceOver speaks; nil where nothing is.
+  /// What is wrong with a hint that VoiceOver speaks; nil if nothing is.
   static func problem(of hint: SpokenHint) -> HintProblem?
 }
 
@@ -18,7 +19,7 @@ extension HintRule {
   static var judgesMac: Bool { false }
   static var judgesPromoted: Bool { false }
 
-  /// The problems of every hint that is spoken.
+  /// The problems of all hints that are spoken.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard Self.judgesMac || screen.tree.platform != .macOS else { return [] }
     return findingsByLocale(on: screen) { context in
@@ -26,22 +27,22 @@ extension HintRule {
         !context.utterance.replacesHint, let problem = Self.problem(of: hint)
       else { return nil }
       return Problem(
-        "the hint \(hint.quoted) \(problem.predicate)", text: context.element.accessibility.hint,
+        "the hint \(quoted(hint.text)) \(problem.predicate)", text: context.element.accessibility.hint,
         evidence: ["hint": .text(hint.text)], fix: problem.fix)
     }
   }
 }
 
-/// An author's hint in one locale.
+/// An accessibility hint in one locale.
 struct SpokenHint {
   /// The element as it is spoken.
   let context: SpokenContext
   /// The hint's words.
   let text: String
-  /// The language that they are in, which the locale may only borrow.
+  /// The language of the words, which may be another one's if the locale has none.
   let language: LocaleTag
 
-  /// The hint at a place; nil where there is none.
+  /// The hint of an element; nil if there isn't one.
   init?(_ context: SpokenContext) {
     guard let hint = context.hint else { return nil }
     self.context = context
@@ -50,43 +51,51 @@ struct SpokenHint {
     language = declared ?? hint.locale ?? context.screen.developmentLanguage
   }
 
-  /// The hint as a message quotes it.
-  var quoted: String { "\"\(text.inBrief)\"" }
   /// Whether the words are English.
   var isEnglish: Bool { language.language == "en" }
-  /// The single words of the hint.
+  /// The words of the hint.
   var words: HintWords { HintWords(text) }
-  /// The words of what VoiceOver speaks as the label; empty where there is none.
+  /// The words of what VoiceOver speaks as the label; empty if there isn't one.
   var label: HintWords {
     HintWords(context.utterance.isPromotedHint ? "" : context.utterance.label?.text ?? "")
   }
-  /// How people of the hint's language call controls and gestures.
+  /// The words for controls and gestures in the hint's language.
   var vocabulary: SpeechVocabulary { SpeechVocabulary.words(for: language.identifier) }
 }
 
 /// What is wrong with a hint.
 struct HintProblem {
-  /// What is wrong, the rest of a sentence that begins with the hint, without a final full stop.
+  /// What is wrong: the rest of a sentence that begins with the hint, without a period.
   var predicate: String
-  /// The hint as it should be, empty where it should go; nil where only a person can tell.
-  var mended: String?
+  /// The corrected hint, empty if it should be removed; nil if only a person can say.
+  var fixed: String?
 
-  /// The change to the element that mends the hint.
+  /// The change to the element that fixes the hint.
   var fix: ((inout Element) -> Void)? {
-    guard let mended else { return nil }
-    return { $0.accessibility.hint = mended.isEmpty ? nil : LocalizableText(mended) }
+    guard let fixed else { return nil }
+    return { $0.accessibility.hint = fixed.isEmpty ? nil : LocalizableText(fixed) }
+  }
+}
+
+extension String {
+  /// The text with another first word, capitalized like the old one.
+  func replacingFirstWord(with word: String) -> String {
+    guard let start = firstIndex(where: \.isLetter) else { return self }
+    let end = self[start...].firstIndex { !$0.isLetter && $0 != "'" && $0 != "’" } ?? endIndex
+    let spelled = self[start].isUppercase ? word.prefix(1).uppercased() + word.dropFirst() : word
+    return self[..<start] + spelled + self[end...]
   }
 }
 
 extension Utterance {
-  /// Whether VoiceOver says its own instruction for texts in place of the author's hint.
+  /// Whether VoiceOver speaks its own instruction for text fields instead of the author's hint.
   var replacesHint: Bool {
     let rules = segments.map(\.speechRule)
     return rules.contains(.editHint) && !rules.contains(.authorHint)
   }
 }
 
-/// A text as single words in lower case, without what stands between them.
+/// A text as single words in lowercase, without separators.
 struct HintWords: Sendable, Hashable {
   /// The words.
   let list: [String]
@@ -98,23 +107,23 @@ struct HintWords: Sendable, Hashable {
     list = self.text.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map(String.init)
   }
 
-  /// Whether there is no word.
+  /// Whether there are no words.
   var isEmpty: Bool { list.isEmpty }
 
   /// Whether the text begins with all the words of another.
   func starts(with other: HintWords) -> Bool { !other.isEmpty && list.starts(with: other.list) }
 
-  /// Where the words of a phrase stand one after another, as whole words.
+  /// The positions at which a phrase occurs as whole words.
   ///
-  /// In a script that sets no spaces between words the phrase is looked for as it is, and its place is 0.
-  func places(of phrase: String) -> [Int] {
+  /// In a script without spaces between words, the phrase is searched as it is, and its position is 0.
+  func positions(of phrase: String) -> [Int] {
     if phrase.unicodeScalars.contains(where: Self.isUnspaced) { return text.contains(phrase.lowercased()) ? [0] : [] }
     let sought = HintWords(phrase).list
     guard !sought.isEmpty, sought.count <= list.count else { return [] }
     return (0...(list.count - sought.count)).filter { list[$0..<($0 + sought.count)].elementsEqual(sought) }
   }
 
-  /// Whether a character is of a script without spaces: Thai, Lao, Burmese, Khmer, kana, Han (Unicode blocks).
+  /// Whether a character belongs to a script without spaces: Thai, Lao, Burmese, Khmer, kana, Han (Unicode blocks).
   private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
     unspaced.contains { $0.contains(scalar.value) }
   }

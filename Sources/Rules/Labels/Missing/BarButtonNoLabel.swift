@@ -2,26 +2,23 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A bar button shows only an image, and nothing names it.
+/// A bar button shows only an image and has no label.
 ///
 /// ## What it reports
-/// A bar button item, or a toolbar item of the Mac with an image, without title and accessibility label. An error; a
-/// request for review where it has an outlet or a class of the app's own, where its image is an SF Symbol, and on the
-/// Mac. Silent: system items, which UIKit names; items that hold a view of their own, which is judged itself; the item
-/// that leads back.
+/// A bar button item, or a Mac toolbar item with an image, without title and accessibility label. Severity: error.
+/// Needs review if it has an outlet or a custom class, if its image is an SF Symbol, and on the Mac. Not reported:
+/// system items, which UIKit labels; items with a custom view, which is judged itself; the back item.
 ///
 /// ## Why it matters
-/// VoiceOver reads the name of the image file. Interface Builder has no field for a bar button's label, so it is mostly
-/// forgotten.
+/// VoiceOver reads the name of the image file. Interface Builder has no field for a bar button's label, so the label is
+/// often forgotten.
 ///
 /// ## Example
 /// A bar button with the image `settings-24`: "settings 24. Button."; with a label "Settings. Button."
 ///
 /// ## Known limits
-/// Labels that code sets are not seen. A label can be given in the file by a runtime attribute `accessibilityLabel`,
-/// which counts, or by the item's title, which UIKit speaks beside an image. On nine public apps no hit is left: their
-/// bar buttons are set in code, have titles or are the system's. Real faults of the kind: the two reports of Open
-/// Radar, and lyft/xiblint#16.
+/// Labels set in code are not seen. In the file, a runtime attribute `accessibilityLabel` or the item's title, which
+/// UIKit speaks in addition to the image, can provide a label; both count.
 ///
 /// ## Source
 /// Open Radar 23376704 and 28493092 (no label for bar buttons in Interface Builder); lyft/xiblint#16; WCAG 2.2, 4.1.2.
@@ -29,16 +26,17 @@ struct BarButtonNoLabel: MissingLabelRule {
   static let name = "bar-button-no-label"
   static let severity = Severity.error
 
-  /// The bar buttons without a name.
+  /// The bar buttons without a label.
   static func problem(at context: ElementContext) -> MissingLabel? {
     let element = context.element
     guard [.barButtonItem, .toolbarItem].contains(element.kind), !context.isNamed, element.control.systemItem == nil,
       element.control.type != "back", !element.children.contains(where: { !menus.contains($0.kind) })
     else { return nil }
     let image = context.image
-    // A toolbar item of the Mac without an image of its own is the system's, or a space.
+    // A Mac toolbar item without an image is a system item or a space.
     guard element.kind == .barButtonItem || image != nil else { return nil }
-    let what = image.map { "a bar button with only the image \"\($0.name)\"" } ?? "a bar button without title and image"
+    let what =
+      image.map { "the bar button with only the image \"\($0.name)\"" } ?? "the bar button without title and image"
     return MissingLabel("\(what) has no accessibility label", image: image, substitute: element.control.toolTip)
   }
 

@@ -2,30 +2,30 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A button shows only an image, and nothing names it.
+/// A button shows only an image and has no label.
 ///
 /// ## What it reports
 /// A button with an image (foreground, background or configuration) in at least one state, with no title in any state
-/// and no accessibility label. An error; a request for review where code or the system may supply the name: an outlet,
-/// a custom class, a prototype cell, an SF Symbol, one of other size classes, a tool tip on the Mac, a
-/// runtime attribute of the app's own whose name tells of a label. A hint is no label. The message names the image in
-/// effect: the configuration's before the state's. The texts and images inside a button count in SwiftUI and WatchKit.
-/// Silent where VoiceOver never stops at the button: no accessibility element, or inside one, or in a toolbar item of
-/// the Mac with a label, which is spoken.
+/// and no accessibility label. A hint is not a label. The message names the image that is shown: the configuration's
+/// before the state's. In SwiftUI and WatchKit, the texts and images inside a button count. Severity: error.
+///
+/// Needs review if code or the system may provide the label: an outlet, a custom class, a prototype cell, an SF Symbol,
+/// a button that exists only in other size classes, a tooltip on the Mac, or a custom runtime attribute with a name
+/// that suggests a label.
+///
+/// Not reported: buttons at which VoiceOver never stops, because they are not accessibility elements, are inside one,
+/// or are in a Mac toolbar item with a label, which is spoken instead; buttons that are hidden at first.
 ///
 /// ## Why it matters
-/// VoiceOver reads the name of the image file, or only "Button". It is what blind users report most.
+/// VoiceOver reads the name of the image file, or only "Button". This is what blind users report most often.
 ///
 /// ## Example
 /// A 44 × 44 pt button with the image `ic_share_24` is spoken as "ic share 24. Button."; with the label "Share" as
 /// "Share. Button."
 ///
 /// ## Known limits
-/// Labels that code sets are not seen: in public files 79 % of icon-only buttons have no label in Interface Builder,
-/// and some of those are labelled in code. Inspectable attributes of an app's own (`accLabelText`) are not known to be
-/// labels. On nine public apps: 39 hits, all read. Five fail; of three that were looked up in the app's code one
-/// certainly has no label, for one none was seen, and one is not shown there. 34 ask for review: 30 for an outlet, of
-/// which the files cannot tell whether code labels it, 2 in prototype cells, 2 with symbols. What is hidden at first is left out.
+/// Labels set in code are not seen: in public files, 79% of icon-only buttons have no label in Interface Builder, and
+/// some of those are labeled in code. Custom inspectable attributes (`accLabelText`) are not recognized as labels.
 ///
 /// ## Source
 /// UIKit, UIButton, accessibility; SwiftUI, Button ("avoid labels that only use images"); WCAG 2.2, 4.1.2.
@@ -39,7 +39,7 @@ struct IconButtonNoLabel: MissingLabelRule {
     let content = ButtonContent(at: context)
     guard let image = content.image, !content.hasTitle, !content.isNamedBySystem else { return nil }
     return MissingLabel(
-      "a button with only the image \"\(image.name)\" has no accessibility label", image: image,
+      "the button with only the image \"\(image.name)\" has no accessibility label", image: image,
       substitute: context.element.control.toolTip)
   }
 }

@@ -2,13 +2,13 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// An image is an accessibility element and has no label.
+/// An image is an accessibility element but has no label.
 ///
 /// ## What it reports
-/// An image view that the file makes an accessibility element, without a label; in SwiftUI, where every image is one,
-/// each image without label that is not decorative (`isElement` off) and not inside a button, a link, a menu's item or
-/// whatever speaks what it holds. A warning; a request for review where it has an outlet or a class of the app's own,
-/// in a prototype cell, for SF Symbols.
+/// An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
+/// accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
+/// link, a menu item or another element that speaks its content. Severity: warning. Needs review for SF Symbols, in a
+/// prototype cell, and if it has an outlet or a custom class.
 ///
 /// ## Why it matters
 /// VoiceOver stops at the image and reads the name of its file, or only "Image".
@@ -17,9 +17,8 @@ import ScreenAnalysis
 /// An image view with "Accessibility enabled" and the image `img_hero_2`: "img hero 2. Image."
 ///
 /// ## Known limits
-/// Labels that code sets are not seen. The Mac is left out: whether an image there has a description of its own is not
-/// in the file. On nine public apps one hit, a request for review (an outlet). It has the button trait too, and says
-/// only "Button."
+/// Labels set in code are not seen. The Mac is skipped, because the file does not say whether an image has a
+/// description.
 ///
 /// ## Source
 /// lyft/xiblint; SwiftLint, `accessibility_label_for_image` and realm/SwiftLint#6420 (icons of a `Label`); WCAG 2.2,
@@ -28,13 +27,13 @@ struct ImageElementNoLabel: MissingLabelRule {
   static let name = "image-element-no-label"
   static let severity = Severity.warning
 
-  /// The image elements without a name.
+  /// The image elements without a label.
   static func problem(at context: ElementContext) -> MissingLabel? {
     guard context.platform != .macOS || context.screen.tree.framework == .swiftUI else { return nil }
     guard context.element.kind == .imageView, isElement(context), !context.isNamed else { return nil }
     let image = context.image
-    let what = image.map { "the image \"\($0.name)\"" } ?? "an image"
-    return MissingLabel("\(what) is an accessibility element and has no accessibility label", image: image)
+    let what = image.map { "the image \"\($0.name)\"" } ?? "the image view"
+    return MissingLabel("\(what) is an accessibility element but has no accessibility label", image: image)
   }
 
   private static func isElement(_ context: ElementContext) -> Bool {

@@ -1,31 +1,33 @@
 import AuditModel
+import Foundation
+import Localization
 import RuleKit
 import ScreenAnalysis
 
-/// A rule about what single labels say: one finding for an element, whatever the number of locales.
+/// A rule about the text of accessibility labels: one finding per element, whatever the number of locales.
 protocol LabelRule: ScreenRule {
-  /// The bytes of the longest label that it judges; a longer one is no more than too long.
-  static var longestLabel: Int { get }
-  /// What is wrong with the label of an element in one locale; nil where nothing is.
+  /// The maximum length in bytes of a label that it judges; for a longer one only the length matters.
+  static var maximumLength: Int { get }
+  /// What is wrong with the label of an element in one locale; nil if nothing is.
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem?
 }
 
 extension LabelRule {
   /// A kilobyte: a page of text.
-  static var longestLabel: Int { 1024 }
+  static var maximumLength: Int { 1024 }
 
-  /// The faults of every label that is spoken.
+  /// The problems of all labels that are spoken.
   func findings(on screen: ScreenFacts) -> [Finding] {
     findingsByLocale(on: screen) { context in
       context.facts.labels[context.locale].flatMap {
-        $0.text.utf8.count > Self.longestLabel ? nil : problem(of: $0, at: context)
+        $0.text.utf8.count > Self.maximumLength ? nil : problem(of: $0, at: context)
       }
     }
   }
 }
 
 extension Problem {
-  /// A problem of a label; what fixes it is another label.
+  /// A problem of a label that a better label fixes.
   init(
     _ message: String, severity: Severity? = nil, of label: SpokenLabel, reviewReason: ReviewReason? = nil,
     betterLabel: String? = nil, evidence: [String: Evidence] = [:]
@@ -37,56 +39,104 @@ extension Problem {
   }
 }
 
-/// An accessibility text that a locale lacks although the screen's titles are translated: what two rules have in common.
-struct BorrowedText {
-  /// The rule that reports.
-  var rule: any Rule.Type
-  /// What the text is called: "label" or "hint".
-  var noun: String
-  /// The text of an element.
-  var text: @Sendable (Element) -> LocalizableText?
+/// A label as words, in which whole words and phrases can be found.
+struct LabelWords {
+  /// A word with its range in the text.
+  private struct Word {
+    var folded: String
+    var range: Range<String.Index>
+  }
 
-  /// The texts of a screen that some locale borrows from the development language.
-  func findings(on screen: ScreenFacts) -> [Finding] {
-    // One language's own copy of an interface has no other texts.
-    guard screen.tree.locale == nil else { return [] }
-    let translated = screen.localesWithTitles
-    guard !translated.isEmpty else { return [] }
-    return FindingBuilder(rule).findingsByLocale(on: screen) { context in
-      translated.contains(context.locale) ? problem(at: context) : nil
+  private let text: String
+  private let words: [Word]
+
+  /// The words of a label: runs of letters, marks and digits, ignoring case.
+  init(_ text: String) {
+    self.text = text
+    words = text.split { !$0.isLetter && !$0.isNumber }.map {
+      Word(folded: $0.lowercased(), range: $0.startIndex..<$0.endIndex)
     }
   }
 
-  private func problem(at context: SpokenContext) -> Problem? {
-    let element = context.element
-    guard let text = text(element), let words = context.words(text), !context.isOwn(words),
-      element.accessibility.language == nil, SharedWords.hasWords(words.string),
-      !TranslatorNote.forbidsTranslation(element.localizerNote), !TranslatorNote.marks(words.string),
-      !element.visibleTexts.contains(text), !context.screen.isVerbatim(text),
-      // A device says the key then: that is `label-is-key`'s.
-      !context.screen.speech.showsKey(of: text, in: context.locale)
-    else { return nil }
-    let language = context.language(of: words)
-    return Problem(
-      "the \(noun) \"\(words.string.inBrief)\" is heard in \(language) on a screen whose titles are in \(context.locale)",
-      // A key that a table lacks in this locale alone is `missing-translation`'s error.
-      severity: words.locale == nil ? .error : .warning, text: text,
-      evidence: [noun: .text(words.string), "spokenLanguage": .text(language.identifier)],
-      reviewReason: context.facts.reviewReason(codeMay: "change it"))
+  /// The number of words.
+  var count: Int { words.count }
+
+  /// The words in lowercase, separated by single spaces.
+  var folded: String { words.map(\.folded).joined(separator: " ") }
+
+  /// The text before a phrase that the label ends with; nil if it does not end with it or consists of it.
+  func beforeFinal(_ phrase: String) -> String? {
+    if Self.isSpaceless(phrase) {
+      guard text.hasSuffix(phrase), text.count > phrase.count else { return nil }
+      return Self.trimmed(text.dropLast(phrase.count))
+    }
+    let sought = Self.split(phrase)
+    guard !sought.isEmpty, words.count > sought.count, words.suffix(sought.count).map(\.folded) == sought else {
+      return nil
+    }
+    return Self.trimmed(text[..<words[words.count - sought.count].range.lowerBound])
+  }
+
+  /// The text after a phrase that the label begins with; nil if it does not begin with it or consists of it.
+  func afterFirst(_ phrase: String) -> String? {
+    if Self.isSpaceless(phrase) {
+      guard text.hasPrefix(phrase), text.count > phrase.count else { return nil }
+      return Self.trimmed(text.dropFirst(phrase.count))
+    }
+    let sought = Self.split(phrase)
+    guard !sought.isEmpty, words.count > sought.count, words.prefix(sought.count).map(\.folded) == sought else {
+      return nil
+    }
+    return Self.trimmed(text[words[sought.count].range.lowerBound...])
+  }
+
+  /// Whether the label contains a phrase as whole words; in a script without spaces, anywhere in the text.
+  func contains(_ phrase: String) -> Bool {
+    if Self.isSpaceless(phrase) { return text.contains(phrase) }
+    let sought = Self.split(phrase)
+    guard !sought.isEmpty, words.count >= sought.count else { return false }
+    return (0...(words.count - sought.count)).contains { start in
+      words[start..<(start + sought.count)].elementsEqual(sought) { $0.folded == $1 }
+    }
+  }
+
+  /// Whether a text is in a script without spaces between words.
+  static func isSpaceless(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.isLetter && TextTraits.isSpaceless($0.script) }
+  }
+
+  /// The words of a phrase in lowercase.
+  private static func split(_ phrase: String) -> [String] {
+    phrase.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+  }
+
+  /// The text without leading and trailing white space, joiners and quotation marks.
+  private static func trimmed(_ text: Substring) -> String {
+    text.trimmingCharacters(in: .whitespaces.union(CharacterSet(charactersIn: "-–—:,\"'“”„«»‹›「」()·")))
   }
 }
 
-extension ScreenFacts {
-  /// The locales, other than those of the development language, in which some title of the screen has words of its own.
-  fileprivate var localesWithTitles: Set<LocaleTag> {
-    let seen = elements.filter { !$0.isHidden }.flatMap { $0.element.visibleTexts }
-    let others = speech.locales.filter { $0.language != developmentLanguage.language }
-    return Set(
-      others.filter { locale in
-        seen.contains { speech.words($0, in: locale)?.locale?.language == locale.language }
-      })
+extension Element {
+  /// The roles whose words VoiceOver speaks for the element, by their names in the vocabularies.
+  func spokenRoles(on platform: Platform) -> [String] {
+    let byTraits = accessibility.traits?.compactMap { Self.rolesByTrait[$0] } ?? []
+    let keepsOwn = accessibility.traits == nil || kind == .switch || kind == .slider
+    guard keepsOwn, platform != .macOS || !Self.otherTypesOfAppKit.contains(control.type ?? "") else { return byTraits }
+    return byTraits + (Self.rolesByKind[kind] ?? [])
   }
 
-  /// Whether SwiftUI takes a text as it is: a string without a key (`Text(verbatim:)`).
-  fileprivate func isVerbatim(_ text: LocalizableText) -> Bool { tree.framework == .swiftUI && text.key == nil }
+  private static let rolesByTrait = [
+    "button": "button", "link": "link", "image": "image", "header": "header", "searchField": "searchField",
+    "toggleButton": "switch", "tabBarItem": "tab", "textEntry": "textField",
+  ]
+
+  private static let rolesByKind: [ElementKind: [String]] = [
+    .button: ["button"], .barButtonItem: ["button"], .toolbarItem: ["button"], .segment: ["button"],
+    .popUpButton: ["button"], .colorWell: ["button"], .link: ["link", "button"], .imageView: ["image"],
+    .switch: ["switch", "button"], .slider: ["slider"], .textField: ["textField"], .textView: ["textField"],
+    .searchField: ["searchField"], .tabBarItem: ["tab"],
+  ]
+
+  /// AppKit's buttons with other names: "checkbox", "radio button", "disclosure triangle".
+  private static let otherTypesOfAppKit: Set<String> = ["check", "radio", "disclosureTriangle"]
 }

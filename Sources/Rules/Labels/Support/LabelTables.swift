@@ -1,8 +1,8 @@
 import AuditModel
 
-/// Words and names that the rules about labels know: data, each list with its source.
+/// Word lists of the rules about labels, each with its source.
 enum LabelTables {
-  /// Parts of asset names that name no thing: kinds of pictures and of controls.
+  /// Parts of asset names that describe no content: kinds of pictures and of controls.
   ///
   /// Source: signalapp/Signal-iOS#4801, damus-io/damus#530; asset names in public interface files.
   static let fileAffixes: Set<String> = [
@@ -15,40 +15,40 @@ enum LabelTables {
     "png", "jpg", "jpeg", "gif", "pdf", "svg", "avci", "heic", "heif", "webp", "tiff", "icns", "imageset",
   ]
 
-  /// Last words of the names that people give to objects in code (UIKit's classes, and what public apps use as identifiers).
+  /// Last words of the names of objects in code (UIKit's classes, identifiers in public apps).
   static let codeNouns: Set<String> = [
     "button", "btn", "label", "lbl", "view", "screen", "controller", "cell", "icon", "image", "textfield", "field",
     "switch",
     "title", "identifier", "id", "accessibility", "a11y",
   ]
 
-  /// The last parts of addresses rather than of identifiers (IANA's root zone, the most frequent ones).
+  /// The last parts of web addresses (IANA's root zone, the most frequent ones).
   static let domainEnds: Set<String> = [
     "com", "org", "net", "edu", "gov", "io", "app", "dev", "co", "me", "tv", "info", "eu", "uk", "de", "fr", "fm", "us",
   ]
 
-  /// English words that are written with a hyphen in small letters.
+  /// English words that are written in lowercase with a hyphen.
   static let hyphenatedWords: Set<String> = [
     "wi-fi", "sign-in", "sign-up", "sign-out", "log-in", "log-out", "check-in", "add-on", "pop-up", "drop-down",
     "opt-in",
     "opt-out", "to-do", "read-only", "built-in", "follow-up", "full-screen", "pull-to-refresh", "on-off",
   ]
 
-  /// Names that begin with a small letter, as their owners write them (Apple Style Guide; the companies' own sites).
-  static let lowerCaseNames: Set<String> = [
+  /// Names that begin with a lowercase letter (Apple Style Guide; the companies' own sites).
+  static let lowercaseNames: Set<String> = [
     "iPhone", "iPad", "iPod", "iCloud", "iMessage", "iOS", "iPadOS", "iTunes", "iMac", "iBooks", "iMovie", "macOS",
     "tvOS",
     "watchOS", "visionOS", "eBay", "eBook", "eBooks", "eSIM", "eID", "mDNS", "mTLS", "jQuery", "npm", "curl", "adidas",
     "xAI", "openSUSE",
   ]
 
-  /// Names of keys that are printed in small letters, and are no words for what a control does (Apple's and PC keyboards).
+  /// Names of keys in lowercase, which do not describe what a control does (Apple's and PC keyboards).
   static let keyLegends: Set<String> = [
     "cmd", "command", "ctrl", "control", "alt", "altgr", "opt", "esc", "fn", "tab", "shift", "caps", "capslock", "del",
     "ins", "pgup", "pgdn", "prtsc", "win", "super", "meta",
   ]
 
-  /// Acronyms of four letters and more, which are no words in capitals (Apple Style Guide; their standards).
+  /// Acronyms of at least four letters, which are not words in all caps (Apple Style Guide; their standards).
   static let acronyms: Set<String> = [
     "HTML", "HTTP", "HTTPS", "HDMI", "JPEG", "HEIC", "HEIF", "AIFF", "FLAC", "MIDI", "SMTP", "IMAP", "JSON", "YAML",
     "ASCII",
@@ -57,7 +57,7 @@ enum LabelTables {
     "UNICEF", "OPML", "AAC", "GPRS", "LTE", "RTSP", "SFTP", "WEBDAV", "UPNP", "DLNA", "CAPTCHA", "AIRPLAY",
   ]
 
-  /// Abbreviations that end with a full stop (Unicode CLDR 48, `segments`, sentence-break suppressions; a selection).
+  /// Abbreviations that end with a period (Unicode CLDR 48, `segments`, sentence-break suppressions; a selection).
   static let abbreviations: Set<String> = [
     "dr.", "mr.", "mrs.", "ms.", "prof.", "inc.", "corp.", "co.", "ltd.", "etc.", "min.", "max.", "approx.", "dept.",
     "jr.", "sr.", "no.", "vs.", "st.",
@@ -75,7 +75,7 @@ enum LabelTables {
     "bs", "bg", "mk", "ru", "uk", "be", "el", "sq", "cy", "ga",
   ]
 
-  /// Languages in which it does so before a name with a capital ("Taste Wiedergabe", not "Taste zuweisen").
+  /// Languages in which it does so before a capitalized name ("Taste Wiedergabe", not "Taste zuweisen").
   static let typeWordFirstBeforeCapital: Set<String> = ["de", "nl", "da", "nb", "sv"]
 
   /// Verbs before which the word for a button means a key, by language: "Taste drücken".
@@ -83,17 +83,17 @@ enum LabelTables {
     "de": ["zuweisen", "belegen", "drücken", "gedrückt", "halten", "loslassen", "wählen", "aufzeichnen"]
   ]
 
-  /// Things whose names end with a type word, by language: they are not what they would repeat.
+  /// Things whose names end with a type word without repeating the type, by language.
   ///
-  /// Source: facts of the catalogue's false alarms; UIKit's and AppKit's names of controls.
+  /// Source: false alarms in public apps; UIKit's and AppKit's names of controls.
   static let things: [String: Set<String>] = [
     "en": ["radio button", "push button", "toggle button"]
   ]
 }
 
-/// Phrases that say nothing, by language; and what joins the name of a gesture to its purpose.
+/// Generic phrases by language, and the words between a gesture and its purpose.
 extension LabelTables {
-  /// Labels that name nothing: ATF's stop words and A11yUITests' list; the other languages are their translations.
+  /// Labels that describe nothing: ATF's stop words and A11yUITests' list; the other languages are their translations.
   static let generic: [String: Set<String>] = [
     "en": [
       "button", "image", "icon", "picture", "photo", "more", "click here", "tap here", "press here", "click", "tap",
@@ -114,13 +114,13 @@ extension LabelTables {
     "zh": ["按钮", "图像", "图标", "更多", "点击此处", "项目", "链接", "按鈕", "影像", "圖像", "圖示"],
   ]
 
-  /// Of these, what a menu of further commands is rightly called.
+  /// Those that are good labels for a menu of further commands.
   static let furtherCommands: Set<String> = [
     "more", "mehr", "plus", "más", "altro", "mais", "meer", "ещё", "その他", "更多",
   ]
 
-  /// Of these, what is no name even where it is seen.
-  static let idle: Set<String> = [
+  /// Those that are not even good as visible titles.
+  static let instructions: Set<String> = [
     "click here", "tap here", "press here", "hier klicken", "hier tippen", "cliquez ici", "touchez ici",
     "haz clic aquí",
     "toca aquí", "fai clic qui", "tocca qui", "clique aqui", "toque aqui", "klik hier", "tik hier", "нажмите здесь",
@@ -134,7 +134,7 @@ extension LabelTables {
     .label: ["label"], .view: ["view"],
   ]
 
-  /// Names of keys of a keyboard, which are no words to translate (Apple Style Guide; IBM's keyboard).
+  /// Names of keys of a keyboard, which need no translation (Apple Style Guide; IBM's keyboard).
   static let keyNames: Set<String> = [
     "control", "option", "command", "shift", "tab", "escape", "return", "enter", "space", "delete", "backspace",
     "caps lock",
@@ -151,17 +151,17 @@ extension LabelTables {
     ]
   ]
 
-  /// What follows the name of a gesture where a label tells how to use the control ("tap to open"), by language.
+  /// What follows the name of a gesture if a label says how to use the control ("tap to open"), by language.
   static let gesturePurposes: [String: [String]] = [
     "en": ["to", "here", "for", "and hold", "twice", "this", "on", "again"], "de": ["um", "zum", "hier", "für"],
     "fr": ["pour", "ici"], "es": ["para", "aquí"], "it": ["per", "qui"], "pt": ["para", "aqui"], "nl": ["om", "hier"],
     "ru": ["чтобы", "для", "здесь"], "ja": ["して", "すると"], "zh": ["以", "即可", "來"],
   ]
 
-  /// What stands between a label and a state that its author adds to it.
+  /// Separators between a label and a state that is appended to it.
   static let stateSeparators = [",", "(", "[", " - ", "–", "—", ":", ";", "，", "、", "（", "：", "،"]
 
-  /// English verbs that go with "on" and "off" rather than with a state.
+  /// English words that form phrases with "on" and "off", which are not states then.
   static let verbsWithOnAndOff: Set<String> = [
     "log", "sign", "turn", "switch", "hands", "time", "day", "take", "show", "put", "keep", "carry", "cut", "lights",
     "power",

@@ -4,18 +4,18 @@ import RuleKit
 import ScreenAnalysis
 import VoiceOver
 
-/// A label that is missing.
+/// A missing label.
 struct MissingLabel {
   /// What is wrong.
   var problem: Problem
   /// The image that the element shows.
   var image: ImageReference?
-  /// The text that would do for a label, where no label beside the element does.
+  /// The text to use as a label if there is no label next to the element.
   var substitute: LocalizableText?
-  /// What shows the problem once it is fixed, such as a field that is filled.
+  /// A change that shows the effect of the fix, such as a field that is filled.
   var shown: @Sendable (inout Element) -> Void
 
-  /// A missing label; `reviewReason` is beside what may be said of every element.
+  /// A missing label; `reviewReason` is a reason other than those of every element.
   init(
     _ message: String, reviewSeverity: Severity = .warning, image: ImageReference? = nil,
     reviewReason: ReviewReason? = nil, substitute: LocalizableText? = nil,
@@ -30,9 +30,9 @@ struct MissingLabel {
 
 /// A rule about missing labels.
 ///
-/// They are silent about what VoiceOver never reaches, and about what is named by its hint, which is a problem of its own.
+/// Such rules skip elements that VoiceOver never reaches, and those with a hint, which another rule reports.
 protocol MissingLabelRule: ScreenRule {
-  /// What is wrong with an element; it is asked only about elements at which VoiceOver stops, or would if they were shown.
+  /// What is wrong with an element at which VoiceOver stops, or would if it were shown.
   static func problem(at context: ElementContext) -> MissingLabel?
 }
 
@@ -53,19 +53,19 @@ extension MissingLabel {
     if spoken?.utterance.isPromotedHint == true { return nil }
     var problem = problem
     if let image { problem.evidence["image"] = .text(image.name) }
-    let beside = NeighbouringLabel(of: context).text
-    if let text = beside.flatMap({ spoken?.words($0) }) { problem.evidence["labelBeside"] = .text(text.string) }
-    problem.fix = spoken.flatMap { fix(with: beside, at: $0) }
+    let caption = AdjacentLabels(context.screen).caption(of: context.index)
+    if let text = caption.flatMap({ spoken?.words($0) }) { problem.evidence["labelBeside"] = .text(text.string) }
+    problem.fix = spoken.flatMap { fix(with: caption, at: $0) }
     problem.reviewReason = context.reviewReason(about: image, own: problem.reviewReason)
-    // Of the images of the system those on the Mac are known to be described.
+    // System images on the Mac are known to have descriptions.
     if problem.reviewReason == .systemImage, context.platform == .macOS { problem.reviewSeverity = .note }
     return FindingBuilder(rule).finding(
       problem, at: context.index, on: context.screen, speech: spoken?.spokenEvidence(fix: problem.fix) ?? [:])
   }
 
-  /// Gives the element the words beside it, or else the substitute's; a tool tip that has become the label goes.
-  private func fix(with beside: LocalizableText?, at context: SpokenContext) -> ((inout Element) -> Void)? {
-    guard let text = beside ?? substitute, let words = context.words(text) else { return nil }
+  /// Labels the element with the label next to it, or else the substitute; a tooltip used as the label is removed.
+  private func fix(with caption: LocalizableText?, at context: SpokenContext) -> ((inout Element) -> Void)? {
+    guard let text = caption ?? substitute, let words = context.words(text) else { return nil }
     return { [shown] element in
       element.show()
       element.accessibility.label = LocalizableText(words.string.trimmingEndMark)
@@ -76,7 +76,7 @@ extension MissingLabel {
 }
 
 extension ElementContext {
-  /// The element as it is spoken in the development language, or would be if it were shown; nil where nobody reaches it.
+  /// The element as it is spoken in the development language, or would be if it were shown; nil if it is never reached.
   var spoken: SpokenContext? {
     guard let locale = screen.speech.locales.first else { return nil }
     let utterance = facts.utterances[locale] ?? (element.kind == .stepper ? halves(in: locale) : shown(in: locale))
@@ -90,7 +90,7 @@ extension ElementContext {
     }
   }
 
-  /// The two buttons that UIKit makes of a stepper, one after the other; AppKit's stepper is one element.
+  /// The utterances of the two buttons of a UIKit stepper; AppKit's stepper is one element.
   private func halves(in locale: LocaleTag) -> Utterance? {
     guard platform != .macOS else { return shown(in: locale) }
     let halves = ["decrement", "increment"].compactMap { half in
@@ -105,12 +105,12 @@ extension ElementContext {
 }
 
 extension Element {
-  /// Takes away what keeps the element from being seen.
+  /// Makes the element visible.
   fileprivate mutating func show() { (isHidden, isNotInstalled) = (nil, nil) }
 }
 
 extension String {
-  /// The text without the mark that ends a sentence or leads up to a control: labels have neither.
+  /// The text without the mark that ends a sentence or introduces a control: labels have neither.
   fileprivate var trimmingEndMark: String {
     guard !hasSuffix(".."), let last = lastIndex(where: { !$0.isWhitespace && !".:：。﹕".contains($0) }) else {
       return self
@@ -120,45 +120,45 @@ extension String {
 }
 
 extension Utterance {
-  /// Whether the hint stands in the place of the label that is missing.
+  /// Whether the hint is spoken instead of a missing label.
   var isPromotedHint: Bool { segments.contains { $0.speechRule == .hintPromotion } }
 }
 
 extension ElementContext {
-  /// Whether VoiceOver would not stop at the element even if it were shown: it is no element, something that holds it
-  /// is one itself or hides what is inside, it is beside a modal view, or a toolbar item with a label speaks for it.
+  /// Whether VoiceOver would not stop at the element even if it were shown: it is not an accessibility element, a superview is
+  /// one or hides its content, it is behind a modal view, or a toolbar item with a label is spoken instead.
   var isSilenced: Bool {
     let accessibility = element.accessibility
-    // Segments are elements of their own, which one label does not tell apart.
+    // Segments are separate elements, which a single label does not distinguish.
     if facts.node.isNamedByToolbarItem, element.kind != .segment { return true }
     if accessibility.isElement == false || accessibility.elementsHidden == true { return true }
     if facts.node.isSwallowed { return true }
     if facts.isHidden { return !isOfOtherSizeClass }
-    // A stepper is no stop itself, its two halves are.
+    // VoiceOver does not stop at a stepper itself but at its two halves.
     return !facts.isReached && element.kind != .stepper && !isInToolbarItem
       && !isSwiftUIImage
   }
 
-  /// In SwiftUI images are elements, whatever UIKit does.
+  /// In SwiftUI, images are accessibility elements, unlike in UIKit.
   private var isSwiftUIImage: Bool { element.kind == .imageView && screen.tree.framework == .swiftUI }
 
-  /// Whether the element, or what holds it, is there in other size classes only.
+  /// Whether the element, or one of its superviews, exists only in other size classes.
   private var isOfOtherSizeClass: Bool { ([self] + ancestors).contains { $0.element.isNotInstalled == true } }
 
-  /// A toolbar item of the Mac is spoken in the place of the view that it holds.
+  /// Whether the element is in a Mac toolbar item, which is spoken instead of its view.
   private var isInToolbarItem: Bool { ancestors.contains { $0.element.kind == .toolbarItem } }
 
-  /// Whether an accessibility label is set, in the file's accessibility properties or by a runtime attribute.
+  /// Whether an accessibility label is set, in the accessibility properties or by a runtime attribute.
   var hasLabel: Bool {
     if let label = element.accessibility.label, !label.isBlank { return true }
     return element.runtimeAttributes?.contains { $0.keyPath == "accessibilityLabel" && $0.value?.isEmpty == false }
       ?? false
   }
 
-  /// Whether a label, a title, or in SwiftUI and WatchKit a text inside names the element.
+  /// Whether a label or a title, or in SwiftUI and WatchKit a text inside, labels the element.
   var isNamed: Bool { hasLabel || element.control.title.map { !$0.isBlank } ?? false || isNamedFromInside }
 
-  /// Whether a text inside gives the element its name: SwiftUI's controls and WatchKit's buttons say what they hold.
+  /// Whether a text inside labels the element: SwiftUI's controls and WatchKit's buttons speak their content.
   var isNamedFromInside: Bool {
     speaksWhatIsInside
       && inside.contains { element in
@@ -166,7 +166,7 @@ extension ElementContext {
       }
   }
 
-  /// The elements inside, where they are the element's own content.
+  /// The elements inside, if they are the element's own content.
   var content: [Element] { speaksWhatIsInside ? inside : [] }
 
   private var speaksWhatIsInside: Bool { screen.tree.framework == .swiftUI || platform == .watchOS }
@@ -177,20 +177,28 @@ extension ElementContext {
     return found
   }
 
-  /// The image that the element shows by itself, without states.
+  /// The image of the element, regardless of states.
   var image: ImageReference? { element.control.image }
+
+  /// The placeholder; nil if it is blank.
+  var placeholder: LocalizableText? { element.control.placeholder.flatMap { $0.isBlank ? nil : $0 } }
+
+  /// Whether the element is a text field to write in, not a read-only or search field.
+  var isWritable: Bool {
+    element.control.isEditable != false && element.accessibility.traits?.contains("searchField") != true
+  }
 }
 
 extension ElementContext {
-  /// Why the missing name may be there after all, of an element with an image or none; nil where nothing speaks for it.
+  /// Why an element, with or without an image, may have a label after all; nil if nothing suggests it.
   ///
-  /// `own` is a reason that only its kind has.
+  /// `own` is a reason that only elements of its kind have.
   func reviewReason(about image: ImageReference?, own: ReviewReason? = nil) -> ReviewReason? {
     if let image, describesBySystem(image) { return .systemImage }
     return own ?? codeReviewReason
   }
 
-  /// What code, another size class or the system may do to any element.
+  /// The reasons that any element may have: code, another size class, the system.
   private var codeReviewReason: ReviewReason? {
     if element.isPrototype == true { return .prototype }
     if isOfOtherSizeClass { return .sizeClassVariant }
@@ -201,12 +209,12 @@ extension ElementContext {
     return element.kind == .button ? nil : .appKit
   }
 
-  /// Whether the system may have a description of an image: a symbol, or one of AppKit's own (`NSAddTemplate`).
+  /// Whether the system may have a description of an image: a symbol, or one of AppKit's images (`NSAddTemplate`).
   func describesBySystem(_ image: ImageReference) -> Bool {
     image.isSystem || platform == .macOS && image.name.hasPrefix("NS")
   }
 
-  /// Whether a runtime attribute of the app's own may set a label: extensions of UIKit's classes do, under such names.
+  /// Whether a custom runtime attribute may set a label: extensions of UIKit's classes use such names.
   private var hasNamingAttribute: Bool {
     element.runtimeAttributes?.contains { attribute in
       let name = attribute.keyPath.lowercased()
@@ -216,5 +224,3 @@ extension ElementContext {
 
   private static let namingAttributes = ["access", "acclabel", "title", "local", "lockey"]
 }
-
-/// The reasons for which a missing name may be there after all.

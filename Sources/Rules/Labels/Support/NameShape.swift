@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells names that programs use, of files and of identifiers, from words that people read.
+/// Distinguishes names in code (files, identifiers, keys) from words that people read.
 enum NameShape {
-  /// Whether an asset's name would be heard as the name of a file: separators, sizes, prefixes, an extension, camel case.
+  /// Whether an asset name would sound like the name of a file: separators, sizes, prefixes, an extension, camel case.
   static func isFileName(asset name: String) -> Bool {
     if isFileName(label: name) { return true }
     let parts = parts(of: name)
@@ -10,37 +10,36 @@ enum NameShape {
     if LabelTables.fileAffixes.contains(humps(of: name).first?.lowercased() ?? ""), humps(of: name).count > 1 {
       return true
     }
-    return parts.count > 1 && !name.contains(" ") && isLowerCase(name) && !isHyphenatedWord(parts, of: name)
+    return parts.count > 1 && !name.contains(" ") && isLowercase(name) && !isHyphenatedWord(parts, of: name)
   }
 
-  /// Whether a text that the author wrote is the name of a file: one word with an extension, a scale, a size, or a part such as
-  /// `icon`.
+  /// Whether a label is the name of a file: one word with an extension, a scale, a size, or a part such as `icon`.
   static func isFileName(label text: String) -> Bool {
     guard !text.contains(where: \.isWhitespace), isASCIIName(text, also: "._-@") else { return false }
     if scales.contains(where: text.lowercased().contains) { return true }
     let parts = parts(of: text)
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
     if text.contains("."), LabelTables.imageExtensions.contains(last.lowercased()) { return true }
-    // Parts with dots are an identifier's, or a version's.
-    guard isLowerCase(text), !text.contains("."), first.count(where: \.isLetter) > 1 else { return false }
+    // Parts separated by dots belong to an identifier or a version.
+    guard isLowercase(text), !text.contains("."), first.count(where: \.isLetter) > 1 else { return false }
     let isPicture = LabelTables.fileAffixes.contains(last) && !LabelTables.codeNouns.contains(last)
     return LabelTables.fileAffixes.contains(first) || isPicture || isSize(last)
   }
 
-  /// Whether a text is an identifier of code: one word in camel case, with underscores, or of parts with dots.
+  /// Whether a text is an identifier in code: one word in camel case, with underscores, or with several dots.
   static func isIdentifier(_ text: String) -> Bool {
     guard text.count > 2, !text.contains(where: \.isWhitespace), isASCIIName(text, also: "._-"),
       text.first?.isLetter == true
     else { return false }
     if text.contains("_") { return parts(of: text).count > 1 && !text.hasSuffix("_") }
     if text.contains(".") { return isDotted(text) }
-    if text.contains("-") { return isLowerCase(text) && LabelTables.codeNouns.contains(parts(of: text).last ?? "") }
+    if text.contains("-") { return isLowercase(text) && LabelTables.codeNouns.contains(parts(of: text).last ?? "") }
     if isCamelCase(text) { return true }
     let humps = humps(of: text)
     return humps.count > 1 && LabelTables.codeNouns.contains(humps.last?.lowercased() ?? "")
   }
 
-  /// Whether a text has the form of a localization key: one word with dots or underscores between its parts.
+  /// Whether a text looks like a localization key: one word with dots or underscores between its parts.
   static func isKey(_ text: String) -> Bool {
     guard !text.contains(where: \.isWhitespace), isASCIIName(text, also: "._-") else { return false }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -48,16 +47,16 @@ enum NameShape {
     return parts.count > 1 && parts.allSatisfy { $0.count > 1 && $0.first?.isLetter == true }
   }
 
-  /// One word that begins with a small letter and has a capital behind a small one; no name such as `iPhone` or `macOS`.
+  /// Whether a word begins with a lowercase letter and has an uppercase one later, except names such as `iPhone` or `macOS`.
   private static func isCamelCase(_ text: String) -> Bool {
     let humps = humps(of: text)
     guard humps.count > 1, let first = humps.first, first.count > 1, first.first?.isLowercase == true,
       humps.last != "OS"
     else { return false }
-    return !text.contains("-") && !LabelTables.lowerCaseNames.contains(text)
+    return !text.contains("-") && !LabelTables.lowercaseNames.contains(text)
   }
 
-  /// Parts with dots between: three or more, or two of which one is a word of code; no address.
+  /// Whether a text has at least three parts separated by dots, or two with a word from code, and is not an address.
   private static func isDotted(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.allSatisfy({ $0.count > 1 && $0.first?.isLetter == true }), let last = parts.last else { return false }
@@ -65,7 +64,7 @@ enum NameShape {
     return parts.count > 2 || parts.contains { isCamelCase($0) || LabelTables.codeNouns.contains($0.lowercased()) }
   }
 
-  /// Words such as "e-mail", "x-ray" and "wi-fi" rather than parts of a name.
+  /// Whether the parts form a word such as "e-mail", "x-ray" or "wi-fi".
   private static func isHyphenatedWord(_ parts: [String], of name: String) -> Bool {
     parts.contains { $0.count == 1 && $0.first?.isLetter == true } || LabelTables.hyphenatedWords.contains(name)
   }
@@ -75,7 +74,7 @@ enum NameShape {
     return digits.count > 1 && sizeUnits.contains(String(part.dropFirst(digits.count)))
   }
 
-  private static func isLowerCase(_ text: String) -> Bool {
+  private static func isLowercase(_ text: String) -> Bool {
     text.contains(where: \.isLetter) && !text.contains(where: \.isUppercase)
   }
 
@@ -87,7 +86,7 @@ enum NameShape {
     text.split { "._- ".contains($0) }.map(String.init)
   }
 
-  /// The parts of a name each of which begins with a capital behind a small letter or a digit.
+  /// The parts of a camel case name.
   private static func humps(of text: String) -> [String] {
     var humps: [String] = []
     var current = ""

@@ -3,88 +3,86 @@ import Localization
 import RuleKit
 import ScreenAnalysis
 
-/// A fault of one layout of a screen.
+/// A problem in one layout of a screen.
 struct LayoutProblem {
-  /// What makes the fault the same one in two layouts.
+  /// What identifies the problem across layouts.
   struct Key: Sendable, Hashable {
     /// The index of the element that it is about.
     var element: Int
-    /// The index of the other element, where it is about two.
+    /// The index of the other element, if it is about two.
     var other: Int?
-    /// What else tells two faults of the same elements apart.
+    /// What distinguishes two problems of the same elements.
     var detail = ""
   }
 
-  /// What makes it the same one in two layouts.
+  /// What identifies it across layouts.
   var key: Key
-  /// The problem; its message is without the situation, its severity that at the usual content size.
+  /// The problem, with a message that does not name the variant and the severity at the default content size.
   var problem: Problem
-  /// Whether it only shows that the audit does not know enough: nothing is reported where the original layout has it.
+  /// Whether it only shows that the audit knows too little: nothing is reported if the original layout has it.
   var isUnknown = false
 }
 
-/// Where a layout stands among all of its screen's.
+/// A layout of a screen in one of its variants.
 struct LayoutContext {
   /// The screen with its facts.
   var screen: ScreenFacts
   /// The layout.
   var layout: PlacedScreen
-  /// The layout of the development language at the usual size on the file's own canvas.
+  /// The layout in the development language at the default size on the file's own canvas.
   var original: PlacedScreen
-  /// One of the situations that have the layout.
-  var situation: LayoutVariant
+  /// One of the variants that have the layout.
+  var variant: LayoutVariant
 
-  /// The layout of that index in one of its situations.
-  init(_ layout: Int, _ situation: LayoutVariant, of screen: ScreenFacts) {
+  /// The layout at an index in one of its variants.
+  init(_ layout: Int, _ variant: LayoutVariant, of screen: ScreenFacts) {
     self.screen = screen
     self.layout = screen.layouts.distinct[layout]
     original = screen.layouts.originalScreen
-    self.situation = situation
+    self.variant = variant
   }
 
   /// Whether it is the original layout itself.
-  var isOriginal: Bool { situation == screen.layouts.originalVariant }
+  var isOriginal: Bool { variant == screen.layouts.originalVariant }
 }
 
 extension LayoutContext {
-  /// An element for a person, by its kind and what it shows in the place's language: `button "Sign in"`.
-  func naming(of index: Int) -> String {
-    let facts = screen.elements[index]
-    let words = shown(by: facts)?.text.string ?? facts.element.ownWords
-    return words.map { "\(facts.element.kind.name) \"\($0)\"" } ?? "\(facts.element.kind.name) \(facts.element.id)"
+  /// An element for a person, by what it is and what it shows in the variant's language: `the button "Sign in"`.
+  func name(of index: Int) -> String {
+    screen.name(of: index, showing: shown(by: screen.elements[index])?.text.string)
   }
 
-  /// Where the frame of an element comes from; what was not solved has the recorded one.
+  /// Where the frame of an element comes from; an unsolved element has its recorded frame.
   func basis(of index: Int) -> Evidence { .text((layout.element(index)?.determinedBy ?? .recorded).basis) }
 
-  /// How the text of an element fits at the place's content size; nil where it has none.
+  /// How the text of an element fits at the variant's content size; nil if it has none.
   func fit(of facts: ElementFacts) -> TitleFit? {
     let fits = shown(by: facts)?.fits
-    return fits?.first { $0.contentSize == situation.contentSize } ?? fits?.first
+    return fits?.first { $0.contentSize == variant.contentSize } ?? fits?.first
   }
 
-  /// The text that an element shows in the place's language.
+  /// The text that an element shows in the variant's language.
   ///
-  /// What a language borrows from another is among the facts of that one alone: a parent's, or the development language's.
+  /// A text that a language takes from another (its parent or the development language) is only among that one's facts.
   private func shown(by facts: ElementFacts) -> TitleFacts? {
-    let owners = [situation.locale] + situation.locale.parents + [screen.developmentLanguage]
+    let owners = [variant.locale] + variant.locale.parents + [screen.developmentLanguage]
     return owners.lazy.compactMap { owner in (facts.titles + facts.texts).first { $0.locale == owner } }.first
   }
 }
 
-/// What becomes of a problem that the original layout has as well.
+/// What happens to a problem that the original layout has too.
 enum DesignedProblems {
-  /// It is reported, once.
+  /// It is reported once.
   case reported
-  /// It may be meant: it is a request for review, once.
+  /// It may be intentional and needs review, once.
   case reviewed
 }
 
 extension ScreenRule {
   /// One finding for each problem of a screen's layouts, with the locales, devices and content sizes that have it.
   ///
-  /// What the original layout has, that of the development language at the usual size on the file's own canvas, is reported once,
-  /// without a situation; `namesOriginalLocale` says whether it is about that language, else it is about none.
+  /// A problem of the original layout (development language, default size, the file's own canvas) is reported once, without a
+  /// variant; `namesOriginalLocale` says whether it belongs to that language or to none.
   func findingsByLayout(
     on screen: ScreenFacts, designed: DesignedProblems = .reported, namesOriginalLocale: Bool = true,
     problems: (LayoutContext) -> [LayoutProblem]
@@ -112,7 +110,7 @@ extension ScreenRule {
 }
 
 extension LayoutProblem {
-  /// The finding where the original layout has the problem.
+  /// The finding for a problem of the original layout.
   fileprivate func finding(
     of rule: any Rule.Type, on screen: ScreenFacts, locale: LocaleTag?, _ designed: DesignedProblems
   ) -> Finding {
@@ -122,26 +120,26 @@ extension LayoutProblem {
   }
 }
 
-/// The situations in which one fault appears.
+/// The variants in which one problem occurs.
 private struct Occurrences {
   private var all: [LayoutVariant] = []
-  /// The fault as the first situation has it.
-  private var first: (problem: LayoutProblem, situation: LayoutVariant)?
+  /// The problem as the first variant has it.
+  private var first: (problem: LayoutProblem, variant: LayoutVariant)?
 
-  /// Adds a fault in the situations that have one layout, one at least.
+  /// Adds a problem in the variants that have one layout, at least one.
   mutating func add(_ problem: LayoutProblem, in situations: [LayoutVariant]) {
     all += situations
-    for situation in situations where first.map({ situation.rank < $0.situation.rank }) ?? true {
-      first = (problem, situation)
+    for variant in situations where first.map({ variant.rank < $0.variant.rank }) ?? true {
+      first = (problem, variant)
     }
   }
 
-  /// The situations that count: what happens in a language that people speak says nothing of pseudo-locales.
+  /// The variants that count: pseudo-locales are left out if a real language has the problem.
   private var counted: [LayoutVariant] {
-    first?.situation.locale.isPseudo == true ? all : all.filter { !$0.locale.isPseudo }
+    first?.variant.locale.isPseudo == true ? all : all.filter { !$0.locale.isPseudo }
   }
 
-  /// The finding in the first of the situations, with the others.
+  /// The finding in the first of the variants, with the others.
   func finding(of rule: any Rule.Type, on screen: ScreenFacts) -> Finding? {
     guard let (found, first) = first else { return nil }
     var problem = found.problem
@@ -158,7 +156,7 @@ private struct Occurrences {
     return finding
   }
 
-  /// The further locales, devices and, where they matter, content sizes.
+  /// The other locales, devices and, if they matter, content sizes.
   private func others(than first: LayoutVariant, withSizes: Bool) -> [String] {
     let sizes = withSizes ? Set(counted.map(\.contentSize)).subtracting([first.contentSize]) : []
     let devices = Set(counted.map(\.device)).subtracting([first.device])
@@ -169,12 +167,26 @@ private struct Occurrences {
 }
 
 extension LayoutVariant {
-  /// The order in which situations are named, those that most people see first.
+  /// The order in which variants are named, the ones that most people see first.
   ///
-  /// Real languages before pseudo-locales, the usual size before ordinary and accessibility sizes, the file's own canvas before
-  /// devices; then by size, device and locale.
+  /// Real languages before pseudo-locales, the default size before ordinary and accessibility sizes, the file's own canvas
+  /// before devices; then by size, device and locale.
   fileprivate var rank: (Int, Int, Int, Int, String, String) {
     let size = contentSize == .standard ? 0 : contentSize.isAccessibilitySize ? 2 : 1
     return (locale.isPseudo ? 1 : 0, size, device == nil ? 0 : 1, contentSize.order, device ?? "", locale.identifier)
   }
+}
+
+extension ElementFacts {
+  /// Whether the element is visible and would cover another or be covered: a control, or a label with text.
+  var isSolid: Bool {
+    guard !isHidden else { return false }
+    if element.isLabel { return element.ownText != nil }
+    return Self.solidKinds.contains(element.kind)
+  }
+
+  /// The kinds that are in a view by themselves: not the parts of other controls, of bars or of menus.
+  private static let solidKinds = ElementKind.controls.subtracting([
+    .segment, .menuItem, .tabBarItem, .toolbarItem, .barButtonItem,
+  ])
 }

@@ -3,12 +3,12 @@ import RuleKit
 import ScreenAnalysis
 
 extension ElementFacts {
-  /// Why traits that the file lacks may be there after all.
+  /// Why the element may have traits at run time that the file lacks.
   var traitReviewReason: ReviewReason? { reviewReason(codeMay: "set its traits") }
 }
 
 extension Element {
-  /// The traits that the file gives, else those of the kind as far as they have to be kept when one is added.
+  /// The traits in the file, else the default traits of the kind, which have to be kept when one is added.
   var statedTraits: [String] {
     if let traits = accessibility.traits { return traits }
     switch kind {
@@ -18,10 +18,10 @@ extension Element {
     }
   }
 
-  /// Whether a trait of the file says that the element is operated by itself.
+  /// Whether a trait in the file says that the element can be used like a control.
   var hasOperatedTrait: Bool { !Self.operatedTraits.isDisjoint(with: accessibility.traits ?? []) }
 
-  /// Traits of what is operated: each has a word or a hint of its own, or is meant for direct touch.
+  /// Traits of controls: each has a word or a hint of its own, or is meant for direct touch.
   private static let operatedTraits: Set<String> = [
     "button", "link", "searchField", "keyboardKey", "adjustable", "toggleButton", "allowsDirectInteraction",
     "textEntry",

@@ -1,5 +1,4 @@
 import FormatStrings
-import Utilities
 
 /// Decides which words of a text have to differ between languages.
 ///
@@ -75,9 +74,4 @@ enum TranslatableText {
 
   /// `https://example.com`, `mail@example.com`.
   private static func isAddress(_ word: Substring) -> Bool { word.contains("://") || word.contains("@") }
-}
-
-extension String {
-  /// The text on one line, shortened for messages.
-  var inBrief: String { shortened }
 }

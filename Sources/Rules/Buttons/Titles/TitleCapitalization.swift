@@ -1,0 +1,67 @@
+import AuditModel
+import RuleKit
+import ScreenAnalysis
+import Utilities
+
+/// The title of a button is not in title-style capitalization.
+///
+/// ## What it reports
+/// An English title of a button or bar button item with a lowercase word that title style capitalizes. If most of the
+/// project's titles are in title style, one finding per title; if most are in sentence style, one finding for the
+/// project that lists the titles. Severity: note.
+///
+/// ## Why it matters
+/// The system's own buttons are in title style. One button in another style looks like a mistake.
+///
+/// ## Example
+/// "Add to cart" next to "Buy Now"; in title style it is "Add to Cart".
+///
+/// ## Known limits
+/// Articles, coordinating conjunctions and prepositions of at most four letters may be lowercase inside a title.
+/// Skipped are sentences and questions, titles of at least eight words, single words, measurements ("5 minutes"), words
+/// with an uppercase letter inside (iOS, YouTube), placeholders, bar items with an image, which do not show their
+/// title, and the texts of AppKit's checkboxes and radio buttons. A name in a sentence-style title ("Open in Safari")
+/// makes it count as title style.
+///
+/// ## Source
+/// Human Interface Guidelines, Buttons ("using title-style capitalization"); Apple Style Guide, capitalization.
+struct TitleCapitalization: ScreenRule {
+  static let name = "title-capitalisation"
+  static let severity = Severity.note
+
+  /// The titles in another style.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    let findings = findingsByLocale(on: screen, problem: Self.problem)
+    guard screen.titleStyles.isSentenceStyle else { return findings }
+    // Findings with the same cause and message are reported as one.
+    let count = screen.titleStyles.sentence + screen.titleStyles.titled
+    return findings.map { finding in
+      var finding = finding
+      finding.message =
+        "\(screen.titleStyles.sentence) of the \(count) button titles with several words are in sentence style "
+        + "(\"Add to cart\"); Apple's guidelines require title style (\"Add to Cart\")"
+      (finding.reason, finding.cause) = ("sentence-style", "titles in sentence style")
+      return finding
+    }
+  }
+
+  private static func problem(at context: SpokenContext) -> Problem? {
+    guard context.locale.language == "en", context.element.isTitledInTitleStyle(on: context.screen.tree.platform),
+      !context.element.isBarImage
+    else { return nil }
+    for title in context.element.buttonTitles {
+      guard let words = context.words(title)?.string, TitleStyle(of: words) == .sentence else { continue }
+      let fixed = TitleStyle.titled(words)
+      return Problem(
+        "\(quoted(words)) is not in title-style capitalization; \(quoted(fixed)) is", severity: severity,
+        text: title, evidence: ["title": .text(words), "mendedTitle": .text(fixed)],
+        fix: { $0.replaceTitle(title, with: fixed) })
+    }
+    return nil
+  }
+}
+
+extension Element {
+  /// Whether the element is a bar item that shows an image instead of its title.
+  fileprivate var isBarImage: Bool { kind == .barButtonItem && control.image != nil }
+}

@@ -1,0 +1,65 @@
+import AuditModel
+import RuleKit
+import ScreenAnalysis
+
+/// A multiline text needs more height than its frame has.
+///
+/// ## What it reports
+/// The text of a multiline label, or the wrapped title of a button, that is taller than its solved frame at the frame's
+/// width. Severity: for a label warning; for a button's title error at the default content size category and below,
+/// warning up to the largest ordinary size; for both note at the accessibility sizes. One finding per text and
+/// language; if the development language's own text does not fit at the default size, only that one.
+///
+/// Needs review if the text is in a prototype cell; if a label with an outlet has no translation of its text; or if the
+/// running app decides the height of the cell, view or Mac window.
+///
+/// ## Why it matters
+/// The last lines are cut off or overlap what is below. A label between two constraints cannot grow when it has to.
+///
+/// ## Example
+/// A label with any number of lines and a height of 40 pt: in Russian it takes three lines of 20 pt.
+///
+/// ## Known limits
+/// Only frames decided by constraints or autoresizing are judged. Text views scroll and are skipped. Titles in buttons
+/// whose own constraint fixes the height, or whose frame is only recorded, are reported by `title-wraps`.
+///
+/// ## Source
+/// UIKit, `UILabel.numberOfLines`; the audit type `textClipped` of Apple's own audit.
+struct TextOverflowsHeight: ScreenRule {
+  static let name = "text-overflows-height"
+  static let severity = Severity.warning
+
+  private let overrun = TitleOverrun(
+    rule: Self.self, isProblem: Self.isTooTall,
+    reviewReason: { _, _, context in context.screen.hasOpenHeight(context.facts) ? .heightOfCanvas : nil },
+    whatHappens: { fit, _, _ in
+      let lines = fit.measurement.neededLines
+      let height = fit.room.size?.height ?? 0
+      return
+        "needs \(lines) line\(lines == 1 ? "" : "s") of \(fit.measurement.lineHeight) pt but has only \(height) pt of height: "
+        + "\(fit.missingHeight) pt are missing"
+    }, judgesTexts: true)
+
+  /// The texts that are taller than their frames.
+  ///
+  /// If the development language's own text does not fit at the default size, only that one is reported.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    let found = overrun.findings(on: screen)
+    let designed = found.filter { finding in
+      finding.locale == screen.developmentLanguage && finding.contentSize == .large
+    }
+    let elements = Set(designed.map(\.element))
+    return found.filter { $0.locale == screen.developmentLanguage || !elements.contains($0.element) }
+  }
+
+  private static func isTooTall(_ fit: TitleFit, _ title: TitleFacts, _ context: ElementContext) -> Bool {
+    guard fit.origin != .recorded, title.setting.numberOfLines != 1, fit.measurement.verdict.showsWholeText,
+      !(title.isTitle && context.facts.hasFixedHeight)
+    else { return false }
+    // The line height of a substitute font may be off by this share.
+    return fit.missingHeight.value > fit.measurement.lineHeight.value * tolerance
+  }
+
+  /// The share of a line that may be missing unnoticed.
+  private static let tolerance = 0.1
+}

@@ -1,0 +1,185 @@
+import AuditModel
+import PlatformData
+import ScreenAnalysis
+
+/// The labels of a screen next to its controls, in the layout of the development language.
+///
+/// UIKit and AppKit do not speak them with the control, but they show people what it is for.
+struct AdjacentLabels {
+  /// A label next to a control.
+  struct AdjacentLabel {
+    /// The label's index.
+    var index: Int
+    /// Its words in the development language.
+    var words: String
+
+    /// Whether the words introduce what follows: they end with a colon.
+    var endsWithColon: Bool { words.last.map { ":：﹕".contains($0) } ?? false }
+  }
+
+  private let screen: ScreenFacts
+  private let relations: ElementRelations
+  private let frames: [Rect?]
+  private let labels: [(index: Int, frame: Rect)]
+
+  /// How far a label may be from its control, in points.
+  private static let maximumDistance = Points(ButtonGuidelines.labelDistance.value)
+  /// How far the frames of a label and its control may overlap, in points.
+  private static let overlap: Points = 4
+  /// The distances, in points, at which a label is directly next to a control.
+  private static let nearby = (.zero - overlap)...maximumDistance
+
+  /// The labels of a screen.
+  init(_ screen: ScreenFacts) {
+    self.screen = screen
+    relations = ElementRelations(screen)
+    let frames = screen.layouts.originalScreen.frames
+    self.frames = frames
+    labels = screen.elements.indices.compactMap { index in
+      let facts = screen.elements[index]
+      guard facts.element.isLabel, !facts.isHidden, let frame = frames[index], !frame.isEmpty else { return nil }
+      return (index, frame)
+    }
+  }
+
+  private func frame(of index: Int) -> Rect? { frames[index].flatMap { $0.isEmpty ? nil : $0 } }
+}
+
+// MARK: Directly next to a control
+
+extension AdjacentLabels {
+  /// The nearest label directly to the left of a control, on the same row.
+  func left(of index: Int) -> AdjacentLabel? { nearest(to: index) { $0.x - $1.maxX } }
+
+  /// The nearest label directly to the right of a control, on the same row.
+  func right(of index: Int) -> AdjacentLabel? { nearest(to: index) { $1.x - $0.maxX } }
+
+  /// The label directly above a control that is centered on it.
+  func centeredAbove(_ index: Int) -> AdjacentLabel? {
+    guard let frame = frame(of: index) else { return nil }
+    return labels.lazy.filter { label in
+      abs(label.frame.center.x - frame.center.x) <= Self.overlap.value && isDirectlyAbove(label.frame, frame)
+        && relations.branches(index, label.index) != nil
+    }.compactMap { adjacentLabel($0.index) }.first
+  }
+
+  private func nearest(to index: Int, gap: (Rect, Rect) -> Points) -> AdjacentLabel? {
+    guard let frame = frame(of: index) else { return nil }
+    let near = labels.filter { label in
+      label.frame.isOnRow(of: frame) && Self.nearby.contains(gap(frame, label.frame))
+        && unusedWidth(of: label.index, in: label.frame) <= Self.maximumDistance
+        && relations.branches(index, label.index) != nil
+    }
+    return near.sorted { gap(frame, $0.frame) < gap(frame, $1.frame) }.lazy.compactMap { adjacentLabel($0.index) }.first
+  }
+
+  private func adjacentLabel(_ index: Int) -> AdjacentLabel? {
+    let words = screen.speech.words(screen.elements[index].element.labelText, in: screen.developmentLanguage)
+    return words.map { AdjacentLabel(index: index, words: $0.string.trimmingWhitespace) }
+  }
+
+  /// The part of a label's width that its text leaves empty, at an end that the file does not name.
+  private func unusedWidth(of index: Int, in frame: Rect) -> Points {
+    let facts = screen.elements[index]
+    let measured = (facts.texts + facts.titles).first { $0.locale == screen.developmentLanguage }
+    return measured?.fits.first.map { frame.width - Points($0.measurement.naturalWidth) } ?? 0
+  }
+}
+
+// MARK: Captions
+
+extension AdjacentLabels {
+  /// The text of the label that shows people what a control is for: the nearest one before it on its row, else the one
+  /// directly above it; without a frame, the only label among its siblings.
+  func caption(of index: Int) -> LocalizableText? {
+    guard Self.captioned.contains(screen.elements[index].element.kind) else { return nil }
+    guard let frame = frame(of: index) else { return onlySiblingLabel(of: index) }
+    let names = labels.filter { label in
+      text(of: screen.elements[label.index].element) != nil && cell(of: label.index) == cell(of: index)
+        && relations.branches(index, label.index) != nil
+    }
+    let controls = controls(besides: index)
+    return (before(frame, names, controls) ?? above(frame, names, controls)).flatMap {
+      text(of: screen.elements[$0].element)
+    }
+  }
+
+  private func before(_ frame: Rect, _ labels: [(index: Int, frame: Rect)], _ controls: [Rect]) -> Int? {
+    labels.filter { _, label in
+      label.x < frame.x && label.maxX <= frame.x + Self.overlap && label.isOnRow(of: frame)
+        && !controls.contains { $0.separates(label.maxX - Self.overlap, from: frame) }
+    }.max { $0.frame.maxX < $1.frame.maxX }?.index
+  }
+
+  private func above(_ frame: Rect, _ labels: [(index: Int, frame: Rect)], _ controls: [Rect]) -> Int? {
+    labels.filter { _, label in
+      isDirectlyAbove(label, frame) && label.x < frame.maxX && frame.x < label.maxX
+        && !controls.contains { $0.separates(label.x, from: frame) || $0.isOnRow(of: label) }
+    }.max { $0.frame.maxY < $1.frame.maxY }?.index
+  }
+
+  private func isDirectlyAbove(_ label: Rect, _ frame: Rect) -> Bool {
+    Self.nearby.contains(frame.y - label.maxY)
+  }
+
+  /// The frames of the other controls, without the control's ancestors and descendants.
+  private func controls(besides index: Int) -> [Rect] {
+    let ancestors = screen.ancestors(of: index)
+    return screen.elements.indices.compactMap { other in
+      let element = screen.elements[other].element
+      guard ElementKind.controls.contains(element.kind), !element.isStaticText, !screen.elements[other].isHidden,
+        other != index, !ancestors.contains(other), !screen.ancestors(of: other).contains(index)
+      else { return nil }
+      return frames[other]
+    }
+  }
+
+  private func cell(of index: Int) -> Int? {
+    screen.ancestors(of: index).first { screen.elements[$0].element.kind == .cell }
+  }
+
+  private func onlySiblingLabel(of index: Int) -> LocalizableText? {
+    guard let parent = screen.elements[index].parent else { return nil }
+    let shown = screen.elements[parent].element.children.filter { $0.isHidden != true && $0.isNotInstalled != true }
+    let labels = shown.compactMap(text)
+    let controls = shown.count { text(of: $0) == nil && ElementKind.controls.contains($0.kind) }
+    return labels.count == 1 && controls == 1 ? labels.first : nil
+  }
+
+  /// The text of a label; nil for anything else, and for a text that cannot name something.
+  private func text(of element: Element) -> LocalizableText? {
+    element.isLabel ? element.labelText.flatMap { $0.isName ? $0 : nil } : nil
+  }
+
+  /// The kinds that usually have a label next to them; a button explains itself.
+  private static let captioned: Set<ElementKind> = [
+    .switch, .slider, .stepper, .textField, .textView, .datePicker, .pickerView, .colorWell, .popUpButton, .comboBox,
+    .segmentedControl,
+  ]
+}
+
+extension LocalizableText {
+  /// Whether a text may name something: it has letters and is not Interface Builder's default for a label.
+  var isName: Bool {
+    guard let value else { return key != nil }
+    let letters = value.filter(\.isLetter).count
+    return letters > 1 && letters * 2 > value.filter { !$0.isWhitespace }.count && value != "Label"
+  }
+}
+
+extension Element {
+  fileprivate var labelText: LocalizableText? { control.text ?? control.title }
+}
+
+extension Rect {
+  /// Whether two frames are on one row: they share half the height of the shorter one.
+  fileprivate func isOnRow(of other: Rect) -> Bool {
+    let shared = min(maxY, other.maxY) - max(y, other.y)
+    return shared.value >= min(height, other.height).value / 2
+  }
+
+  /// Whether the frame of a control is between a position and another control on its row: a label there belongs to it.
+  fileprivate func separates(_ start: Points, from other: Rect) -> Bool {
+    isOnRow(of: other) && x >= start && x < other.x
+  }
+}

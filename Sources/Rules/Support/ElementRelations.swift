@@ -1,0 +1,97 @@
+import AuditModel
+import ScreenAnalysis
+
+/// Where the elements of a screen are in relation to each other: which are visible together, overlap or scroll.
+struct ElementRelations {
+  private let elements: [ElementFacts]
+  private let list: ScreenIndex
+  private let layout: PlacedScreen
+
+  /// The elements of a screen, in the layout of the development language.
+  init(_ screen: ScreenFacts) {
+    (elements, list) = (screen.elements, screen.list)
+    layout = screen.layouts.originalScreen
+  }
+
+  /// The children of the nearest common ancestor that contain two elements, or are them.
+  ///
+  /// Nil if one element is an ancestor of the other, if they are never visible side by side, or if one of them may scroll away
+  /// from the other.
+  func branches(_ one: Int, _ other: Int) -> (Int, Int)? {
+    let (first, second) = (path(to: one), path(to: other))
+    var shared = 0
+    while shared < min(first.count, second.count), first[shared] == second[shared] { shared += 1 }
+    // An element on the path to the other is its ancestor.
+    guard shared > 0, shared < first.count, shared < second.count else { return nil }
+    let ancestor = elements[first[shared - 1]].element.kind
+    let scrolls = (first[shared...].dropLast() + second[shared...].dropLast()).contains { isScroller($0) }
+    return scrolls || Self.alternating.contains(ancestor) ? nil : (first[shared], second[shared])
+  }
+
+  /// The largest group of some elements that may be visible together: no two of them are in a container that shows one child
+  /// at a time, or copies of its children.
+  func visibleTogether(_ indices: [Int]) -> [Int] {
+    var largest: [Int] = []
+    for (position, first) in indices.enumerated() {
+      let group = indices[(position + 1)...].reduce(into: [first]) { group, index in
+        if group.allSatisfy({ !areAlternatives($0, index) }) { group.append(index) }
+      }
+      if group.count > largest.count { largest = group }
+    }
+    return largest
+  }
+
+  /// Whether code shows one of two elements at a time: they are in different branches of one choice.
+  func excludeEachOther(_ one: Int, _ other: Int) -> Bool {
+    let branches = path(to: one).compactMap { elements[$0].element.branch }
+    return path(to: other).compactMap { elements[$0].element.branch }.contains { branch in
+      branches.contains { $0.choice == branch.choice && $0.index != branch.index }
+    }
+  }
+
+  /// Whether any two of the elements overlap, as far as the file or the constraints decide their frames.
+  func overlap(among indices: [Int]) -> Bool {
+    let frames = indices.compactMap { index in
+      layout.certain(index)?.frame ?? (elements[index].element.frame == nil ? nil : layout.frames[index])
+    }
+    return frames.indices.contains { one in
+      frames[(one + 1)...].contains { frames[one].intersection($0) != nil }
+    }
+  }
+
+  /// Whether the element at an index may be scrolled into view: it is inside a scrolling view.
+  func mayScroll(_ index: Int) -> Bool { path(to: index).dropLast().contains { isScroller($0) } }
+
+  /// The index of the outermost ancestor of an element that has a frame; nil if there isn't one.
+  func outermostAncestor(of index: Int, in layout: PlacedScreen) -> Int? {
+    path(to: index).dropLast().first { layout.frames[$0] != nil }
+  }
+
+  private func areAlternatives(_ one: Int, _ other: Int) -> Bool {
+    if excludeEachOther(one, other) { return true }
+    let shared = zip(path(to: one), path(to: other)).prefix { $0 == $1 }
+    return shared.map(\.0).last.map { Self.choosing.contains(elements[$0].element.kind) } ?? false
+  }
+
+  /// The indices from the root down to an element.
+  private func path(to index: Int) -> [Int] { list.ancestors(of: index).reversed() + [index] }
+
+  private func isScroller(_ index: Int) -> Bool { Self.scrollers.contains(elements[index].element.kind) }
+
+  /// The kinds that show a part of their content at a time.
+  private static let scrollers: Set<ElementKind> = [
+    .scrollView, .tableView, .collectionView, .textView, .pickerView,
+  ]
+  /// The kinds that show one child at a time, or copies of their children.
+  private static let choosing: Set<ElementKind> = [.tabView, .tableView, .collectionView, .section, .tableColumn]
+  /// The kinds that show their children one at a time, or lay them out by themselves.
+  private static let alternating: Set<ElementKind> = [
+    .tabView, .tableView, .collectionView, .section, .tableColumn, .pickerView, .navigationBar, .toolbar, .tabBar,
+    .menu, .segmentedControl,
+  ]
+}
+
+extension Rect {
+  /// The center, in points.
+  var center: (x: Double, y: Double) { ((x.value + maxX.value) / 2, (y.value + maxY.value) / 2) }
+}

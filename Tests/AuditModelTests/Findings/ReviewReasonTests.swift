@@ -1,0 +1,49 @@
+import AuditModel
+import Foundation
+import Testing
+import TestSupport
+
+@Suite struct ReviewReasonTests {
+  private static let reasons: [ReviewReason] = [
+    .outlet(codeMay: "set a label"), .outlet(codeMay: "change the color", of: "the view behind it"),
+    .customClass(may: "set a label"), .customClass(may: "set a title", of: "its view controller"),
+    .runtimeAttribute(may: "set a label"), .computed("model.title"), .prototype, .setInCode, .delegate, .component,
+    .replacedItem, .standIn, .oneAtATime, .ownAction, .argumentsLeft, .hiddenAtFirst, .sizeClassVariant, .lightOnly,
+    .developersScreen, .heldElsewhere, .onePixelPerPoint, .systemImage, .toolTip, .appKit, .form, .controllerTitle,
+    .tableColumn, .asDesigned, .otherPurpose, .onlyTitle, .segueKind, .taller, .standsForControl, .noAction,
+    .systemSize, .growsWithTitle, .growsInHeight, .heightOfCanvas, .sizeOfCanvas, .misplaced, .ambiguous,
+    .recordedLarger, .withinTolerance, .sampleArgument, .estimated("only the recorded frame is known"),
+    .placeholderTitle, .standardText, .manualKey, .tableNotRead, .fewLocalesHaveIt, .blank, .sourceLacksIt,
+    .uninflected,
+  ]
+
+  @Test func sentencesAreTheExpectedOnes() throws {
+    let file = ExpectedFile("Tests/AuditModelTests/Expected/review-reasons.tsv")
+    let text = Self.reasons.map { "\($0.code)\t\($0.explanation)\n" }.joined()
+    #expect(try file.matches(text), "\(file.advice(for: text))")
+  }
+
+  @Test func everyReasonIsInTheExpectedFile() throws {
+    let source = try String(
+      contentsOf: ExpectedFile("Sources/AuditModel/Findings/ReviewReason.swift").url, encoding: .utf8)
+    let declared = source.matches(of: /static (?:let (\w+) = ReviewReason\(|func (\w+)\([^{]*-> ReviewReason \{)/).count
+    // Outlets and classes have a sentence each for the element itself and for another one.
+    #expect(declared == Self.reasons.count - 2)
+  }
+
+  @Test func eachKindOfReasonHasACodeOfItsOwn() {
+    let kinds = Self.reasons.filter { !["outlet", "custom-class"].contains($0.code) }
+    #expect(Set(kinds.map(\.code)).count == kinds.count)
+    #expect(kinds.allSatisfy { !$0.code.isEmpty && $0.code.allSatisfy { $0 == "-" || $0.isLowercase } })
+  }
+
+  @Test func sentencesFollowAMessage() {
+    for reason in Self.reasons {
+      #expect(reason.explanation.last != ".", "\(reason.code)")
+      let first = reason.explanation.prefix { !$0.isWhitespace }
+      #expect(
+        first.first?.isLowercase == true || ["AppKit's", "UIKit", "VoiceOver"].contains(String(first))
+          || first == "Interface", "\(reason.code)")
+    }
+  }
+}
