@@ -9,7 +9,7 @@ import Testing
 @Suite struct RuleSetTests {
   private func names(_ set: RuleSet) -> Set<String> { Set(set.rules.map(\.name)) }
 
-  @Test func everyRuleHasAJudge() {
+  @Test func everyRuleIsOfOneKind() {
     let set = RuleSet(enabled: RuleCatalog.names)
     let judges = [set.screenRules.count, set.catalogRules.count, set.textRules.count, set.entryRules.count]
     #expect(judges.reduce(0, +) == RuleCatalog.all.count)
@@ -25,7 +25,7 @@ import Testing
 
   private static let pair: [any Rule.Type] = [Quiet.self, ExtraKey.self]
 
-  @Test func withoutAWordEveryRuleThatIsOnIsApplied() {
+  @Test func byDefaultEveryRuleThatIsOnIsApplied() {
     #expect(names(RuleSet()) == Set(RuleCatalog.all.filter { $0.isOnByDefault }.map { $0.name }))
     #expect(names(RuleSet(of: Self.pair)) == ["extra-key"])
   }

@@ -18,7 +18,7 @@ import Testing
   private func tags(_ names: String...) throws -> [LocaleTag] { try names.map { try #require(LocaleTag($0)) } }
 
   @Test(arguments: ["", "\n\n", "# nothing\n", "---\n", "~", "{}", "locales:\nrules:\nfail_on: null\n", "\u{FEFF}"])
-  func whatSaysNothingHoldsTheDefaults(yaml: String) throws {
+  func anEmptyConfigurationHasTheDefaults(yaml: String) throws {
     #expect(try read(yaml) == Configuration())
   }
 

@@ -7,17 +7,8 @@ import Testing
 @Suite struct ControlTitlesTests {
   /// The slots of the first button on a screen of 400 pt of a root.
   private func slots(_ root: Node, platform: Platform = .iOS, toolsVersion: String? = nil) throws -> [TitleSlot] {
-    let element = try root.element()
-    var tree = InterfaceTree(source: "t.json", platform: platform)
-    tree.toolsVersion = toolsVersion
-    let titles = ControlTitles(screen: Screen(id: "s", root: element), tree: tree)
-    var index = 0
-    var found: [TitleSlot] = []
-    element.forEach { element, _ in
-      if found.isEmpty { found = titles.slots(of: element, at: index) }
-      index += 1
-    }
-    return found
+    let slots = try TestScreen(root: root, size: nil, platform: platform, toolsVersion: toolsVersion).titleSlots()
+    return slots["b"] ?? []
   }
 
   private func width(_ slot: TitleSlot?) -> Points? { slot?.room.size?.width }
@@ -34,7 +25,7 @@ import Testing
         ["configuration": ["title": "Go", "contentInsets": ["top": 0, "leading": 1, "bottom": 0, "trailing": 2]]], 117
       ),
     ] as [(Members, Int)])
-  func theRoomIsTheFrameLessInsetsImageAndPadding(members: Members, expected: Int) throws {
+  func theAvailableWidthIsTheFrameLessInsetsImageAndPadding(members: Members, expected: Int) throws {
     let title: Members = members["states"] == nil ? ["title": "Go"] : [:]
     let slot = try slots(Node(.button, "b").with(Self.frame).with(title).with(members)).first
     #expect(width(slot) == Points(expected))
@@ -115,7 +106,7 @@ import Testing
     #expect(try constrained([Self.leading]) == .grows(Self.fixed))
   }
 
-  @Test func aConstantWidthIsTheRoom() throws {
+  @Test func aConstantWidthIsTheAvailableWidth() throws {
     #expect(try constrained([Self.leading, Self.width]) == .fixed(Size(width: 90, height: 44)))
   }
 
@@ -158,7 +149,7 @@ import Testing
   @Test(arguments: [
     ("push", "22505", 86), ("push", "15000", 80), ("push", "24100", 96), ("check", "22505", 94), ("check", "15000", 98),
   ])
-  func anAppKitButtonKeepsRoomByItsTypeAndRelease(type: String, tools: String, expected: Int) throws {
+  func anAppKitButtonReservesWidthByItsTypeAndRelease(type: String, tools: String, expected: Int) throws {
     let slot = try slots(
       Node(.button, "b", ["type": JSON(type), "isBordered": true, "title": "A"]).with(Self.frame), platform: .macOS,
       toolsVersion: tools

@@ -15,21 +15,20 @@ import Testing
   private static func screen(
     _ id: String, embedding other: String, container: [String] = containerInTheMiddle
   ) throws -> Screen {
-    let text = Node(.viewController, "\(id)") {
-      Node(.view, "\(id)-view", ["layout": ["role": "view"], "frame": .frame(0, 0, 320, 568)]) {
+    let button = ["button.leading = view.leading", "button.trailing = view.trailing", "button.top = view.top"]
+    let constraints = (button + container).map { constraint in
+      constraint.replacing(/(button|container|view)\./) { "\(id)-\($0.output.0)" }
+    }
+    let view: Members = [
+      "layout": ["role": "view"], "frame": .frame(0, 0, 320, 568), "constraints": .constraints(constraints),
+    ]
+    let root = Node(.viewController, "\(id)") {
+      Node(.view, "\(id)-view", view) {
         Node(.button, "\(id)-button", ["layout": ["usesConstraints": true]])
         Node(.view, "\(id)-container", ["layout": ["usesConstraints": true, "embeds": JSON(other)]])
       }
     }
-    var root = try text.element()
-    let button = ["button.leading = view.leading", "button.trailing = view.trailing", "button.top = view.top"]
-    root.children[0].layout.constraints = (button + container).map { constraint in
-      var constraint = LayoutConstraint(short: constraint)
-      constraint.firstItem = constraint.firstItem.map { "\(id)-\($0)" }
-      constraint.secondItem = constraint.secondItem.map { "\(id)-\($0)" }
-      return constraint
-    }
-    return Screen(id: id, size: Size(width: 320, height: 568), root: root)
+    return try TestScreen(id, root: root, size: Size(width: 320, height: 568)).screen()
   }
 
   private func buttonWidth(of screen: Int, in tree: InterfaceTree, on device: String?) -> Points? {

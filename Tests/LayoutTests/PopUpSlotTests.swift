@@ -18,7 +18,7 @@ import Testing
 
   private func slots(_ members: Members, tools: String = "22505") throws -> [TitleSlot] {
     let button = Node(.popUpButton, "p", sized(120) + members) { Self.menu }
-    return try #require(try slotsByID(button, platform: .macOS, toolsVersion: tools)["p"])
+    return try #require(try TestScreen(root: button, platform: .macOS, toolsVersion: tools).titleSlots()["p"])
   }
 
   @Test func everyItemThatCanBeChosenMayBeShown() throws {
@@ -56,10 +56,10 @@ import Testing
   @Test func aUIKitButtonThatChoosesFromItsMenuShowsAnyOfItsItems() throws {
     let members = ["title": "Button", "showsMenuAsPrimaryAction": true] + sized(120)
     let chooses = Node(.button, "b", ["changesSelectionAsPrimaryAction": true] + members) { Self.menu }
-    let slots = try #require(try slotsByID(chooses)["b"])
+    let slots = try #require(try TestScreen(root: chooses).titleSlots()["b"])
     #expect(slots.map(\.text.value) == ["One", "Four", "Five"])
     #expect(slots.allSatisfy { $0.isChoice && $0.room == .fixed(Size(width: 120, height: 32)) })
     let onlyOpens = Node(.button, "b", members) { Self.menu }
-    #expect(try slotsByID(onlyOpens)["b"]?.map(\.text.value) == ["Button"])
+    #expect(try TestScreen(root: onlyOpens).titleSlots()["b"]?.map(\.text.value) == ["Button"])
   }
 }

@@ -10,7 +10,7 @@ import Testing
     let control = Node(.segmentedControl, "c") {
       segments
     }.with(sized(200)).with(members)
-    return try slotsByID(control, platform: platform, toolsVersion: tools)["a"]?.first
+    return try TestScreen(root: control, platform: platform, toolsVersion: tools).titleSlots()["a"]?.first
   }
 
   private static func segments(_ first: Members = [:], _ second: Members = [:]) -> [Node] {
@@ -35,7 +35,7 @@ import Testing
     #expect(slot.tolerance == 20)
   }
 
-  @Test func segmentsByContentHaveNoKnownRoom() throws {
+  @Test func segmentsByContentHaveNoKnownWidth() throws {
     let slot = try room(["layout": ["distribution": "fillProportionally"]], Self.two)
     #expect(slot?.room == .unknown(reason: "the segments share the width by the lengths of their titles"))
   }
@@ -49,7 +49,7 @@ import Testing
     let bar = Node(.searchField, "s") {
       Self.two
     }.with(sized(300))
-    let room = try slotsByID(bar)["a"]?.first?.room
+    let room = try TestScreen(root: bar).titleSlots()["a"]?.first?.room
     #expect(room?.size?.width == 130)
     #expect(room != .fixed(Size(width: 130, height: 32)))
   }
@@ -71,6 +71,6 @@ import Testing
     let root = Node(.view, "root") {
       control
     }.with(sized(400))
-    #expect(try slotsByID(root, platform: .macOS)["a"]?.first?.room == expected)
+    #expect(try TestScreen(root: root, platform: .macOS).titleSlots()["a"]?.first?.room == expected)
   }
 }

@@ -25,7 +25,7 @@ import Testing
 
   private static let solved = Size(width: 90, height: 44)
 
-  @Test func theRoomIsThatOfTheSolvedFrame() throws {
+  @Test func theAvailableWidthIsThatOfTheSolvedFrame() throws {
     let slot = try #require(try slots { _ in }.first)
     #expect(slot.room == .fixed(Self.solved))
     #expect(slot.origin == .constraints)
@@ -49,13 +49,13 @@ import Testing
     #expect(slots[1].room == .grows(Self.solved))
   }
 
-  @Test func withoutSolvedConstraintsTheRecordedFrameIsTheRoom() throws {
+  @Test func withoutSolvedConstraintsTheRecordedFrameIsTheAvailableWidth() throws {
     let slot = try slots { $0.determinedBy = .recorded }.first
     #expect(slot?.room.size?.width == 120)
     #expect(slot?.origin == .recorded)
   }
 
-  @Test func aFrameOfNoSizeLeavesNoKnownRoom() throws {
+  @Test func aFrameOfNoSizeLeavesTheAvailableSizeUnknown() throws {
     let slot = try slots { $0.frame.width = 0 }.first
     #expect(slot?.room.size == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TextSlotTests {
   private func slots(_ kind: ElementKind, _ members: Members, platform: Platform = .iOS) throws -> [TitleSlot] {
-    try #require(try slotsByID(Node(kind, "a", sized(100) + members), platform: platform)["a"])
+    try #require(try TestScreen(root: Node(kind, "a", sized(100) + members), platform: platform).titleSlots()["a"])
   }
 
   @Test(
@@ -14,7 +14,7 @@ import Testing
       (.textField, ["type": "roundedRect", "placeholder": "A"], .iOS, 86),
       (.textField, ["type": "label", "text": "A"], .macOS, 96),
     ] as [(ElementKind, Members, Platform, Int)])
-  func aTextIsNoTitle(kind: ElementKind, members: Members, platform: Platform, width: Int) throws {
+  func aTextIsNotATitle(kind: ElementKind, members: Members, platform: Platform, width: Int) throws {
     let slots = try slots(kind, members, platform: platform)
     #expect(slots.map(\.isTitle) == [false])
     #expect(slots.first?.room.size?.width == Points(width))
@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [
     (LineBreakMode.clip, false), (.truncatingTail, true), (.truncatingMiddle, true), (.wordWrap, false),
   ])
-  func appKitTightensWhatItWouldCutWithAnEllipsis(mode: LineBreakMode, tightens: Bool) throws {
+  func appKitTightensWhatItWouldTruncateWithAnEllipsis(mode: LineBreakMode, tightens: Bool) throws {
     let members: Members = ["text": "A", "lineBreakMode": JSON(mode.rawValue)]
     #expect(try slots(.textField, members, platform: .macOS).first?.allowsTightening == tightens)
   }

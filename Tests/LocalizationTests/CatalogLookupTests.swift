@@ -100,7 +100,7 @@ import Testing
     #expect(resolve(LocalizableText(value: "Own", key: "m", table: "Main"), "de", in: [bundle])?.string == "Own")
   }
 
-  @Test func aStringCatalogIsBothFilesAndUntranslatedTextsAreNone() {
+  @Test func aStringCatalogHasBothKindsOfTextsButNoUntranslatedOnes() {
     var untranslated = StringsEntry(key: "later", value: "", line: 1, column: 1)
     untranslated.state = .new
     let german = [
@@ -127,7 +127,7 @@ import Testing
     #expect(resolve(text, "fr", in: [bundle])?.string == "Save")
   }
 
-  @Test func theTablesOwnSourceLanguageGoesBeforeTheBundles() {
+  @Test func theTablesSourceLanguageOverridesTheBundles() {
     let bundle = Building.bundle(
       [Building.file("en", ["other": "Other"]), Building.file("fr", ["save": "Enregistrer"])],
       source: Building.tag("fr"))

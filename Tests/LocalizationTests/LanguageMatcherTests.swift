@@ -61,8 +61,26 @@ import Testing
     #expect(try shown(test) == test.shown)
   }
 
-  @Test func aBundleWithoutLocalizationsShowsNone() {
+  @Test func aBundleWithoutLocalizationsHasNoLocale() {
     #expect(LanguageMatcher.localization(for: .english, among: [], development: .english) == nil)
     #expect(LanguageMatcher.match(.english, among: []) == nil)
+  }
+
+  /// For every locale that ICU knows.
+  @Test func aLanguageOfTheBundleIsChosenWhateverItsOrder() {
+    let others = ["en", "de", "zh-Hans"].compactMap { LocaleTag($0) }
+    for locale in ICUData.locales.compactMap({ LocaleTag($0) }) {
+      for localizations in [others + [locale], [locale] + others] {
+        let shown = LanguageMatcher.localization(for: locale, among: localizations, development: .english)
+        #expect(shown == locale)
+      }
+    }
+  }
+
+  @Test func aLocaleTagIsItsOwnCanonicalForm() {
+    for locale in ICUData.locales.compactMap({ LocaleTag($0) }) {
+      #expect(LocaleTag(locale.identifier) == locale)
+      #expect(LocaleTag(folderName: locale.identifier) == locale)
+    }
   }
 }

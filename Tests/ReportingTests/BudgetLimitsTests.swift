@@ -20,7 +20,7 @@ import Testing
     #expect(limits.attributes(forKey: key, of: original, language: language.flatMap { LocaleTag($0) }) == expected)
   }
 
-  @Test func theBundleOfTheFileGoesBeforeATighterOne() throws {
+  @Test func theBundleOfTheFileOverridesACloserOne() throws {
     var report = try SampleBudget.report()
     var tighter = report.keys[0]
     tighter.bundle = "Kit"

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [#"{"schemaVersion": 2}"#, #"{"keys": [{"key": 1}]}"#, #"{"clock": "12:00"}"#, "[]"])
-  func whatIsNoBudgetIsRejected(_ document: String) throws {
+  func anInvalidBudgetIsRejected(_ document: String) throws {
     #expect(try !SchemaValidator("budget").faults(in: Array(document.utf8)).isEmpty)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FingerprintTests {
   /// The published values of FNV-1a with 128 bits (the test vectors of Go's `hash/fnv`).
   @Test(arguments: [("", "6c62272e07bb014262b821756295c58d"), ("a", "d228cb696f1a8caf78912b704e4a8964")])
-  func theHashIsTheStandardOne(text: String, hash: String) {
+  func theChecksumIsTheStandardFNV1aHash(text: String, hash: String) {
     #expect(Fingerprint(hashing: text.utf8).text == hash)
   }
 

@@ -41,7 +41,7 @@ import Testing
     #expect(lines.contains { $0.contains("180 more findings") })
   }
 
-  @Test func theLastLinesTellTheVerdict() throws {
+  @Test func theLastLinesStateTheVerdict() throws {
     #expect(
       lines(SampleReport.nothing) == [
         "Findings: no findings, because nothing was measured", "Gate: the gate passes",

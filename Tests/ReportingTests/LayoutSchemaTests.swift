@@ -28,7 +28,7 @@ import Testing
     #"[{"file":"a","screen":"s","device":"d","locale":"de","contentSize":"large","id":"b","kind":"view","ambiguous":false,"#
       + #""determinedBy":"recorded","frame":{"x":0,"y":0,"width":1}}]"#,
   ])
-  func whatIsNoLayoutIsRejected(_ document: String) throws {
+  func anInvalidLayoutIsRejected(_ document: String) throws {
     #expect(try !SchemaValidator("layout").faults(in: Array(document.utf8)).isEmpty)
   }
 }

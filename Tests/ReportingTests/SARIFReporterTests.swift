@@ -114,7 +114,7 @@ import Testing
     #expect(try Set(results(renamed).compactMap(fingerprint)).isDisjoint(with: before))
   }
 
-  @Test func twoFaultsOfOneFileThatNameNothingAreToldApart() throws {
+  @Test func twoFaultsOfOneFileWithoutAKeyAreDistinguished() throws {
     var report = SampleReport.clean
     report.findings = [3, 9].map { line in
       Finding(

@@ -16,7 +16,7 @@ import Testing
     #"{"schemaVersion": 2}"#, #"{"findings": [{"rule": 1}]}"#, #"{"clock": "12:00"}"#, "[]",
     #"{"gate": {"passed": "yes", "because": []}}"#,
   ])
-  func whatIsNoReportIsRejected(_ document: String) throws {
+  func anInvalidReportIsRejected(_ document: String) throws {
     #expect(try !SchemaValidator("report").faults(in: Array(document.utf8)).isEmpty)
   }
 
@@ -53,7 +53,7 @@ import Testing
     #"{"screens": [{"id": "a", "root": {"title": {"value": "x", "paragraphStyle": {"alignment": "up"}}}}]}"#,
     #"{"screens": [{"id": "a", "root": {"title": {"value": "x", "paragraphStyle": {"hyphenationFactor": 2}}}}]}"#,
   ])
-  func whatIsNoTreeIsRejected(_ document: String) throws {
+  func anInvalidTreeIsRejected(_ document: String) throws {
     #expect(try !SchemaValidator("tree").faults(in: Array(document.utf8)).isEmpty)
   }
 

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func wordsSayWhatIsToBeSeen() throws {
+  @Test func descriptionsSayWhatIsVisible() throws {
     let text = svg(try SampleScreens.german())
     #expect(text.contains(#"role="img""#))
     #expect(text.contains("Screen Settings in de at large, on retina6_12</title>"))

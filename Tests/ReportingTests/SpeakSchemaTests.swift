@@ -1,22 +1,30 @@
 import AuditModel
 import Foundation
+import TestSupport
 import Testing
 import VoiceOver
 
 /// The schema of `fitspoken speak` says what its rows are, and nothing else passes.
 @Suite struct SpeakSchemaTests {
   /// A screen with every member of a row: containers, an announcement, actions, a button of two readings.
-  private static let tree = #"""
-    {"source": "a.tree.json", "screens": [{"id": "s", "root": {"kind": "view", "id": "v", "children": [
-      {"kind": "view", "id": "g", "accessibility": {"containerType": "semanticGroup", "label": "Card"}, "children": [
-        {"kind": "button", "id": "b", "title": "Go", "accessibility": {
-          "label": "Start", "hint": "Goes.", "customActions": ["Share"], "customContent": [{"value": "3"}]}}]},
-      {"kind": "segmentedControl", "id": "c", "children": [{"kind": "segment", "id": "p", "title": "One"}]},
-      {"kind": "imageView", "id": "i", "image": "cat", "accessibility": {"isElement": true}}]}}]}
-    """#
+  private static let screen = TestScreen(
+    root: Node(.view, "v") {
+      Node(.view, "g", ["accessibility": ["containerType": "semanticGroup", "label": "Card"]]) {
+        Node(
+          .button, "b",
+          [
+            "title": "Go",
+            "accessibility": [
+              "label": "Start", "hint": "Goes.", "customActions": ["Share"], "customContent": [["value": "3"]],
+            ],
+          ])
+      }
+      Node(.segmentedControl, "c") { Node(.segment, "p", ["title": "One"]) }
+      Node(.imageView, "i", ["image": "cat", "accessibility": ["isElement": true]])
+    }, size: nil)
 
   private static func rows(explains: Bool, reading: ButtonLabelReading) throws -> [UInt8] {
-    let tree = try JSONDecoder().decode(InterfaceTree.self, from: Data(tree.utf8))
+    let tree = try screen.tree(source: "a.tree.json")
     var options = Transcript.Options()
     (options.explains, options.includesStates) = (explains, true)
     options.locales = ["en", "de", "th"].compactMap { LocaleTag($0) }
@@ -40,7 +48,7 @@ import VoiceOver
     #"[{"file":"a","screen":"s","element":"b","kind":"button","state":"normal","locale":"de","description":"","hint":"","#
       + #""utterance":"","confidence":"A","container":[{"kind":"box","id":"x"}]}]"#,
   ])
-  func whatIsNoTranscriptIsRejected(_ document: String) throws {
+  func anInvalidTranscriptIsRejected(_ document: String) throws {
     #expect(try !SchemaValidator("speak").faults(in: Array(document.utf8)).isEmpty)
   }
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(findings.count { $0.rule == "shouting-in-each-form" } == shouting)
   }
 
-  @Test func theFindingOfATableNamesNoKeyAndCountsItsTexts() throws {
+  @Test func aFindingAboutATableNamesNoKeyAndCountsItsTexts() throws {
     let finding = try #require(try findings(shouting: 150, calm: 50).first { $0.rule == "shouting" })
     #expect(finding.reason == "throughout")
     #expect(finding.key == nil)

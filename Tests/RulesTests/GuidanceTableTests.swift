@@ -26,13 +26,13 @@ import Testing
     }.filter { !$0.sentence.hasPrefix("---") && $0.judge != "judged by" }
   }
 
-  @Test func everyRuleThatIsNamedExists() throws {
+  @Test func everyRuleInTheGuidelineTableExists() throws {
     let named = Set(try Self.rows().flatMap(\.rules))
     #expect(named.count > 40)
     #expect(named.subtracting(RuleCatalog.names).sorted() == [])
   }
 
-  @Test func everySentenceHasARuleOrAReason() throws {
+  @Test func everyGuidelineHasARuleOrAReason() throws {
     let sentences = try Self.rows().filter { !$0.isHeading }
     #expect(sentences.count > 80)
     for row in sentences {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func everyRuleOfTheMacIsNamed() throws {
+  @Test func everyRuleAboutMacButtonsIsInTheGuidelineTable() throws {
     let named = Set(try Self.rows().flatMap(\.rules))
     let prefixes = ["help-button", "image-button", "image-or-square", "push-button", "square-button"]
     for name in RuleCatalog.names where prefixes.contains(where: name.hasPrefix) { #expect(named.contains(name)) }

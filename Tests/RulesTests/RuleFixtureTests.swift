@@ -11,7 +11,7 @@ import Testing
 
 @Suite struct RuleFixtureTests {
   @Test(arguments: RuleCatalog.names.sorted())
-  func findsWhatItsDocumentSays(rule: String) async throws {
+  func theRuleReportsWhatItsFixtureExpects(rule: String) async throws {
     let file = ExpectedFile("Tests/RulesTests/Fixtures/\(rule).md")
     let text = try String(contentsOf: file.url, encoding: .utf8)
     let fixture = RuleFixture(text)

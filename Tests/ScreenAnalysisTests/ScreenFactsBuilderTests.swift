@@ -49,7 +49,7 @@ import VoiceOver
     #expect(scaling.titles.first?.fits.map(\.contentSize) == sizes)
   }
 
-  @Test func aTitleWithoutARoomAsksForReviewWithTheReason() throws {
+  @Test func aTitleWithoutAnAvailableSizeNeedsReviewWithAReason() throws {
     let title = try #require(try facts(Self.app).titles.first)
     #expect(title.fits.first?.measurement.verdict == .needsReview(reason: "the file records no frame"))
   }

@@ -119,7 +119,7 @@ import Testing
     #expect(try ElementSketch.body("Text(\"A\")" + source) == "label \"A\"" + (expected.isEmpty ? "" : " \(expected)"))
   }
 
-  @Test func propertiesThatTheBodyRefersToAreReadInTheirPlace() throws {
+  @Test func propertiesThatTheBodyRefersToAreReadWhereTheyAreUsed() throws {
     let members = """
       let title: LocalizedStringKey = "Camera"
       let caption = "plain"
@@ -140,7 +140,7 @@ import Testing
         """)
   }
 
-  @Test func barsStandRoundTheView() throws {
+  @Test func barsSurroundTheView() throws {
     let source = """
       NavigationStack {
         List { Text("A") }

@@ -43,11 +43,6 @@ public struct Node: Sendable, CustomStringConvertible {
 
   /// The element as a JSON tree's reader has it.
   public func element() throws -> Element { try json.decoded() }
-
-  /// A screen of this root, 393 × 852 points where nothing else is said.
-  public func screen(_ id: String = "s", size: Size? = Size(width: 393, height: 852)) throws -> Screen {
-    Screen(id: id, size: size, root: try element())
-  }
 }
 
 /// Collects the children of a node: nodes and arrays of them.
@@ -107,7 +102,13 @@ public enum JSON: Sendable, Hashable, CustomStringConvertible {
 
   /// What a type reads from the value.
   public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
-    try JSONDecoder().decode(type, from: JSONEncoder().encode(self))
+    let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
+    // JSON has no such numbers, but files of Interface Builder may.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return try decoder.decode(type, from: encoder.encode(self))
   }
 }
 
@@ -153,29 +154,34 @@ extension Members {
   public static func + (first: Self, second: Self) -> Self { first.merging(second) { $1 } }
 }
 
-extension LayoutConstraint {
-  /// Reads `first.attribute relation [multiplier ×] second.attribute [± constant] [@priority]`, such as
-  /// `a.leading ≥ b.trailing + 8 @750`; the words stand between spaces.
-  public init(short text: String) {
+extension JSON {
+  /// Constraints as members of a JSON tree.
+  public static func constraints(_ short: [String]) -> JSON { .array(short.map(constraint)) }
+
+  /// A constraint, written `first.attribute relation [multiplier ×] second.attribute [± constant] [@priority]`, such as
+  /// `a.leading ≥ b.trailing + 8 @750`; the words stand between spaces. What is written is its id.
+  public static func constraint(_ text: String) -> JSON {
     var words = text.split(separator: " ").map(String.init)
-    let first = words.removeFirst().split(separator: ".").map(String.init)
-    self.init(firstAttribute: first[1])
-    (id, firstItem) = (text, first[0])
-    relation = ["≥": "greaterThanOrEqual", "≤": "lessThanOrEqual"][words.removeFirst()]
+    let first = words.removeFirst().split(separator: ".").map(JSON.init(substring:))
+    var members: Members = ["id": JSON(text), "firstItem": first[0], "firstAttribute": first[1]]
+    members["relation"] = ["≥": "greaterThanOrEqual", "≤": "lessThanOrEqual"][words.removeFirst()]
     if let last = words.last, last.hasPrefix("@") {
-      priority = Double(last.dropFirst())
+      members["priority"] = Double(last.dropFirst()).map { JSON($0) }
       words.removeLast()
     }
     if words.count > 1, words[1] == "×" {
-      multiplier = words[0]
+      members["multiplier"] = JSON(words[0])
       words.removeFirst(2)
     }
     if let number = Double(words[0]) {
-      constant = number
-      return
+      members["constant"] = JSON(number)
+      return .object(members)
     }
-    let second = words.removeFirst().split(separator: ".").map(String.init)
-    (secondItem, secondAttribute) = (second[0], second[1])
-    if words.count == 2 { constant = (Double(words[1]) ?? 0) * (words[0] == "-" ? -1 : 1) }
+    let second = words.removeFirst().split(separator: ".").map(JSON.init(substring:))
+    (members["secondItem"], members["secondAttribute"]) = (second[0], second[1])
+    if words.count == 2 { members["constant"] = JSON((Double(words[1]) ?? 0) * (words[0] == "-" ? -1 : 1)) }
+    return .object(members)
   }
+
+  private init(substring: Substring) { self = .string(String(substring)) }
 }

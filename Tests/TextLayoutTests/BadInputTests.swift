@@ -120,7 +120,7 @@ import Testing
 
   /// What a download that broke off leaves: a directory of tables that are not there.
   @Test(.enabled(if: inter != nil), arguments: [100, 5000, 100_000])
-  func aFontFileThatBreaksOffIsNoFont(length: Int) throws {
+  func aTruncatedFontFileIsRejected(length: Int) throws {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: try #require(Self.inter)))
     let folder = try TemporaryFolder()
     try folder.write(bytes.prefix(length), to: "Inter-Regular.otf")

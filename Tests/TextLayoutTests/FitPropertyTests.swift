@@ -6,7 +6,7 @@ import Testing
 /// What holds for every text, mode and room.
 @Suite struct FitPropertyTests {
   @Test(arguments: texts.indices, LineBreakMode.allCases)
-  func moreRoomNeverDropsMore(index: Int, mode: LineBreakMode) {
+  func aWiderLineNeverDropsMoreCharacters(index: Int, mode: LineBreakMode) {
     for lines in [0, 1, 2] {
       var last = Int.max
       for width in stride(from: 0.0, through: 240, by: 7) {

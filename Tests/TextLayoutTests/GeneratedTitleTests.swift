@@ -7,7 +7,7 @@ import Testing
 /// What holds for every title: on made-up ones over many scripts, modes and rooms.
 @Suite struct GeneratedTitleTests {
   @Test(arguments: GeneratedTitle.all)
-  func moreRoomNeverDropsMore(title: GeneratedTitle) {
+  func aWiderLineNeverDropsMoreCharacters(title: GeneratedTitle) {
     for mode in LineBreakMode.allCases {
       for lines in [0, 1, 2, 3] {
         var last = Int.max

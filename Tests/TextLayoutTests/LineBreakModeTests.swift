@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: LineBreakMode.allCases, [0, 1, 3])
-  func aSingleLetterWiderThanItsRoomDoesNotFit(mode: LineBreakMode, lines: Int) {
+  func aSingleLetterWiderThanTheAvailableWidthDoesNotFit(mode: LineBreakMode, lines: Int) {
     let measured = engine.measure(request("W", size: 53, width: 10, lines: lines, mode: mode))
     #expect(!measured.verdict.showsWholeText)
     #expect(measured.over > 20)
@@ -92,7 +92,7 @@ import Testing
 
   /// What layout reserves is the width of lines that are shown, not of the one that an ellipsis took the place of.
   @Test(arguments: [LineBreakMode.truncatingHead, .truncatingMiddle, .truncatingTail])
-  func aCutLineDoesNotReserveItsWholeWidth(mode: LineBreakMode) {
+  func aTruncatedLineDoesNotReserveItsWholeWidth(mode: LineBreakMode) {
     let measured = engine.measure(request("ii WWWWWW WWWWWWWWWW", size: 20, width: 120, lines: 2, mode: mode))
     #expect(measured.layoutWidth <= 120)
   }

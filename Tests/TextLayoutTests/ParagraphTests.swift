@@ -79,7 +79,7 @@ struct TabCase: Sendable, CustomTestStringConvertible {
       IndentCase(tail: 100, plain: 100), IndentCase(tail: 300, plain: 160),
       IndentCase(first: 20, other: 20, tail: -20, plain: 120), IndentCase(first: 20, other: 20, tail: 100, plain: 80),
     ], texts.map(\.text) + [words])
-  func indentsNarrowTheRoom(indents: IndentCase, text: String) {
+  func indentsReduceTheAvailableWidth(indents: IndentCase, text: String) {
     for mode in LineBreakMode.allCases {
       for lines in [0, 1, 2] {
         let styled = measure(request(text, width: 160, lines: lines, mode: mode), indents.style)
@@ -113,7 +113,7 @@ struct TabCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5])
-  func indentsThatAreNoneAreBorne(indent: Double) {
+  func invalidIndentsAreTolerated(indent: Double) {
     for style in [
       IndentCase(first: indent, plain: 0), IndentCase(other: indent, plain: 0), IndentCase(tail: indent, plain: 0),
     ].map(\.style) {
@@ -163,7 +163,7 @@ struct TabCase: Sendable, CustomTestStringConvertible {
 
   /// A room that an indent leaves nothing of is overrun by what is there, however wide the control.
   @Test(arguments: [LineBreakMode.wordWrap, .clip, .truncatingTail])
-  func textWithoutRoomBesideItsIndentIsOver(mode: LineBreakMode) {
+  func textWithNoWidthBesideItsIndentDoesNotFit(mode: LineBreakMode) {
     let room = request("a b c d", width: 20, lines: 0, mode: mode)
     let measured = measure(room, IndentCase(other: 100, plain: 0).style)
     #expect(measured.verdict.name == "clips" && measured.over > 0)
@@ -207,7 +207,7 @@ struct TabCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: LineBreakMode.allCases, LineBreakMode.allCases)
-  func theStylesModeGoesFirst(mode: LineBreakMode, own: LineBreakMode) {
+  func theParagraphStylesModeComesFirst(mode: LineBreakMode, own: LineBreakMode) {
     var style = ParagraphStyle()
     style.lineBreakMode = mode
     let styled = measure(request(Self.words, width: 100, mode: own), style)

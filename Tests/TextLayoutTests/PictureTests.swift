@@ -4,7 +4,7 @@ import Testing
 @testable import TextLayout
 
 @Suite struct PictureTests {
-  @Test func aCutTextEndsWithItsEllipsis() throws {
+  @Test func aTruncatedTextEndsWithAnEllipsis() throws {
     let wanted = request("Einstellungen speichern", width: 80)
     let picture = try #require(engine.picture(of: wanted))
     let visible = engine.measure(wanted).visibleText

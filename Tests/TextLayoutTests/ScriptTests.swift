@@ -35,7 +35,7 @@ import Testing
     #expect(found == count || (text == "क्षि" && found == 2))
   }
 
-  @Test func aClusterIsNeverCutInTwo() {
+  @Test func truncationNeverSplitsAGraphemeCluster() {
     let text = "e\u{301}\u{323}e\u{301}\u{323}e\u{301}\u{323}e\u{301}\u{323}"
     for width in stride(from: 0.0, through: 40, by: 1) {
       let visible = engine.measure(request(text, width: width)).visibleText

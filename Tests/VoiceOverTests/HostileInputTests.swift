@@ -8,7 +8,7 @@ struct HostileInputTests {
   private func transcript(_ root: Element) throws -> [SpokenElement] {
     SpeechModel().transcript(
       of: Screen(id: "s", root: root), platform: .iOS, locale: try #require(LocaleTag("ar")),
-      resolve: SpeechCase.resolve)
+      resolve: resolveText)
   }
 
   private func label(_ id: String, _ text: String) -> Element {

@@ -37,7 +37,7 @@ import Testing
   }
 
   /// What would fit instead stands in the evidence; the sizes that are listed are those that overrun for certain.
-  @Test func aCutTitleSaysWhatWouldFit() throws {
+  @Test func aTruncatedTitleSaysHowManyCharactersWouldFit() throws {
     let cut = try findings([Self.example, "--only-rule", "title-truncated"]).filter {
       $0["outcome"] as? String == "fails"
     }
@@ -96,7 +96,7 @@ import Testing
     ("Main.xib", "<document>\0</document>"), ("Main.tree.json", "{\"screens\": ["),
     ("Main.tree.json", "{\"screens\": 3}"),
   ])
-  func aBrokenFileIsOneFindingAndTheRestGoesOn(path: String, text: String) throws {
+  func aBrokenFileIsOneFindingAndOtherFilesAreAudited(path: String, text: String) throws {
     let folder = try TemporaryFolder([
       path: text, "en.lproj/Localizable.strings": "\"a\" = \"A\"; \"a\" = \"B\";",
     ])

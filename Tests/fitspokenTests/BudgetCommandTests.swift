@@ -6,24 +6,32 @@ import Testing
 /// `fitspoken budget` on the built command.
 @Suite struct BudgetCommandTests {
   /// Two screens with three buttons of one key, one of another that grows, and one title without a key.
-  private static let tree = #"""
-    {"platform": "iOS", "developmentLanguage": "en", "screens": [
-      {"id": "one", "root": {"kind": "view", "id": "r1", "frame": {"x": 0, "y": 0, "width": 300, "height": 300}, "children": [
-        {"kind": "button", "id": "wide", "frame": {"x": 0, "y": 0, "width": 200, "height": 44},
-         "title": {"key": "save"}, "font": {"size": 17}},
-        {"kind": "button", "id": "narrow", "frame": {"x": 0, "y": 50, "width": 60, "height": 44},
-         "title": {"key": "save"}, "font": {"size": 17}},
-        {"kind": "button", "id": "growing", "frame": {"x": 0, "y": 90, "width": 60, "height": 44},
-         "title": {"key": "more"}, "font": {"size": 17},
-         "constraints": [{"firstItem": "growing", "firstAttribute": "leading", "secondItem": "r1",
-                          "secondAttribute": "leading"}]}]}},
-      {"id": "two", "root": {"kind": "view", "id": "r2", "frame": {"x": 0, "y": 0, "width": 300, "height": 300}, "children": [
-        {"kind": "button", "id": "small", "frame": {"x": 0, "y": 0, "width": 62, "height": 44},
-         "title": {"key": "save"}, "font": {"size": 12}},
-        {"kind": "button", "id": "scaling", "frame": {"x": 0, "y": 50, "width": 100, "height": 44},
-         "title": {"key": "done", "table": "Other"}, "font": {"style": "body"}},
-        {"kind": "button", "id": "literal", "frame": {"x": 0, "y": 50, "width": 60, "height": 44}, "title": "OK"}]}}]}
-    """#
+  private static let tree = TestScreen.document(
+    [
+      screen(
+        "one",
+        [
+          button("wide", .frame(0, 0, 200, 44), ["key": "save"]),
+          button("narrow", .frame(0, 50, 60, 44), ["key": "save"]),
+          button("growing", .frame(0, 90, 60, 44), ["key": "more"])
+            .with(["constraints": .constraints(["growing.leading = root.leading"])]),
+        ]),
+      screen(
+        "two",
+        [
+          button("small", .frame(0, 0, 62, 44), ["key": "save"], font: ["size": 12]),
+          button("scaling", .frame(0, 50, 100, 44), ["key": "done", "table": "Other"], font: ["style": "body"]),
+          Node(.button, "literal", ["frame": .frame(0, 50, 60, 44), "title": "OK"]),
+        ]),
+    ], ["platform": "iOS", "developmentLanguage": "en"])
+
+  private static func screen(_ id: String, _ buttons: [Node]) -> TestScreen {
+    TestScreen(id, root: Node(.view, "root", ["frame": .frame(0, 0, 300, 300)]) { buttons }, size: nil)
+  }
+
+  private static func button(_ id: String, _ frame: JSON, _ title: JSON, font: JSON = ["size": 17]) -> Node {
+    Node(.button, id, ["frame": frame, "title": title, "font": font])
+  }
 
   private static let files = [
     "app.tree.json": tree,
@@ -66,7 +74,7 @@ import Testing
     #expect(more.unlimitedTitles == 1)
   }
 
-  @Test func keysThatNobodyShowsAreCounted() throws {
+  @Test func unusedKeysAreCounted() throws {
     let report = try report()
     #expect(report.unseenKeys == 1)
     #expect(report.titlesWithoutKey == 1)
@@ -88,7 +96,7 @@ import Testing
     #expect(try report(["--table", "Other"]).keys.map(\.key) == ["done"])
   }
 
-  @Test func theAnswerDoesNotDependOnTheWorkers() throws {
+  @Test func theResultDoesNotDependOnTheNumberOfJobs() throws {
     #expect(try report(["--jobs", "1"]) == report(["--jobs", "4"]))
   }
 
@@ -117,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [[:], ["notes.txt": "x"], ["en.lproj/A.strings": #""a" = "A";"#]])
-  func withoutAScreenThereIsNothingToTell(files: [String: String]) throws {
+  func withoutAScreenNothingIsSpoken(files: [String: String]) throws {
     let folder = try TemporaryFolder(files)
     let result = try BuiltCommand.run(["budget", folder.url.path])
     #expect(result.status == 2)

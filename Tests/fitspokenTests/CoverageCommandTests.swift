@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [[:], ["notes.txt": "x"], ["a.tree.json": #"{"screens": []}"#]])
-  func whereThereIsNoTableThereIsNothingToCount(files: [String: String]) throws {
+  func withoutATableNothingIsCounted(files: [String: String]) throws {
     let folder = try TemporaryFolder(files)
     let result = try BuiltCommand.run(["coverage", folder.url.path])
     #expect(result.status == 2)

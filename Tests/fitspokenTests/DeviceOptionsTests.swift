@@ -20,7 +20,7 @@ import Testing
     return try DeviceOptions.parse(arguments).screens(configuration).map { $0.name }
   }
 
-  @Test func withoutAWordOnlyTheFilesOwnDeviceCounts() throws {
+  @Test func byDefaultOnlyTheFilesOwnDeviceCounts() throws {
     #expect(try names([]).isEmpty)
     #expect(try DeviceOptions.parse([]).generation(Configuration()) == nil)
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(try DeviceOptions.parse(["--ios", "18.2"]).generation(configuration) == .iOS13to18)
   }
 
-  @Test func theAuditIsToldOfThem() throws {
+  @Test func theAuditReportsThem() throws {
     let options = try ScopeOptions.parse(["--device", "ipad-mini", "--ios", "26"])
       .options(for: Configuration(), root: nil, workspace: .init())
     #expect(options.devices.map { $0.width } == [744])

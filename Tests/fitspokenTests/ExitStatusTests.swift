@@ -1,3 +1,4 @@
+import AuditModel
 import Foundation
 import TestSupport
 import Testing
@@ -5,9 +6,11 @@ import Testing
 /// The contract's exit status and messages, on the built command.
 @Suite struct ExitStatusTests {
   private static let clean = #""ok" = "OK";"#
-  private static let faulty = #"{"screens":[{"id":"s","root":{"kind":"button","id":"b","image":"star"}}]}"#
+  private static let faulty = TestScreen.document([
+    TestScreen(root: Node(.button, "b", ["image": "star"]), size: nil)
+  ])
 
-  @Test func theGatePassesWhereNothingFails() throws {
+  @Test func theGatePassesWithoutFindings() throws {
     let folder = try TemporaryFolder(["en.lproj/Localizable.strings": Self.clean])
     let result = try BuiltCommand.run(["audit", folder.url.path])
     #expect(result.status == 0)
@@ -65,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["tree", "speak"])
-  func aFolderWithNothingInItIsNoTree(command: String) throws {
+  func anEmptyFolderHasNoTree(command: String) throws {
     let folder = try TemporaryFolder(["notes.txt": "nothing"])
     let result = try BuiltCommand.run([command, folder.url.path])
     #expect(result.status == 2)
@@ -82,7 +85,7 @@ import Testing
     #expect(result.output.contains("0 %"))
   }
 
-  @Test func aBadConfigurationKeyIsNamedWithItsPlace() throws {
+  @Test func aBadConfigurationKeyIsNamedWithItsLocation() throws {
     let folder = try TemporaryFolder([
       "en.lproj/Localizable.strings": Self.clean, ".fitspoken.yml": "locales: [en]\nfail_onn: error\n",
     ])

@@ -5,16 +5,16 @@ import Testing
 
 /// `fitspoken layout` end to end.
 @Suite struct LayoutCommandTests {
-  private static let tree = #"""
-    {"screens": [
-      {"id": "one", "title": "First", "size": {"width": 300, "height": 200}, "root": {
-        "kind": "view", "id": "r1", "frame": {"x": 0, "y": 0, "width": 300, "height": 200}, "children": [
-        {"kind": "button", "id": "save", "frame": {"x": 20, "y": 10, "width": 60, "height": 44},
-         "title": {"key": "save"}, "font": {"size": 17}},
-        {"kind": "barButtonItem", "id": "item", "title": "Item"}]}},
-      {"id": "two", "size": {"width": 300, "height": 200}, "root": {
-        "kind": "view", "id": "r2", "frame": {"x": 0, "y": 0, "width": 300, "height": 200}}}]}
-    """#
+  private static let size = Size(width: 300, height: 200)
+  private static let tree = TestScreen.document([
+    TestScreen(
+      "one", title: "First",
+      root: Node(.view, "r1", ["frame": .frame(0, 0, 300, 200)]) {
+        Node(.button, "save", ["frame": .frame(20, 10, 60, 44), "title": ["key": "save"], "font": ["size": 17]])
+        Node(.barButtonItem, "item", ["title": "Item"])
+      }, size: size),
+    TestScreen("two", root: Node(.view, "r2", ["frame": .frame(0, 0, 300, 200)]), size: size),
+  ])
 
   private static let files = [
     "app.tree.json": tree, "en.lproj/Localizable.strings": #""save" = "Save";"#,
@@ -51,7 +51,7 @@ import Testing
     #expect(try rows(["--screen", "First"]).map(\.id) == ["r1", "save"])
   }
 
-  @Test func theAnswerDoesNotDependOnTheWorkers() throws {
+  @Test func theResultDoesNotDependOnTheNumberOfJobs() throws {
     #expect(try rows(["--jobs", "1"]) == rows(["--jobs", "4"]))
   }
 
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [[:], ["notes.txt": "x"], ["en.lproj/A.strings": #""a" = "A";"#]])
-  func withoutAScreenThereIsNothingToLayOut(files: [String: String]) throws {
+  func withoutAScreenNothingIsLaidOut(files: [String: String]) throws {
     let folder = try TemporaryFolder(files)
     let result = try BuiltCommand.run(["layout", folder.url.path])
     #expect(result.status == 2)

@@ -37,7 +37,7 @@ import Testing
       (#"{"width": 5}"#, "text"), (#"{"text": "a", "width": -1}"#, "width"), (#"{"text": "a", "width": NaN}"#, "JSON"),
       (#"{"text": "a", "width": 1e400}"#, "1e400"), (#"{"text": "a", "size": 0}"#, "size"), ("[]", "JSON"),
     ])
-  func isRefusedByLineAndTheRestGoesOn(line: String, name: String) throws {
+  func isRejectedWithItsLineAndTheRestIsRead(line: String, name: String) throws {
     let result = try BuiltCommand.run(
       ["measure", "--input", "-"], input: line + "\n" + #"{"text": "Save", "width": 100}"# + "\n")
     #expect(result.status == 2)

@@ -79,7 +79,7 @@ import Testing
       (#"{"text": "x", "font": "nope.otf"}"#, "nope.otf"), (#"{"text": "x", "locale": "?"}"#, "not a locale"),
       (#"{"text": "x", "lineBreakStrictness": "lose"}"#, "strict, normal, loose"),
     ] as [(String, String)])
-  func aBadLineIsNamedAndTheRestGoesOn(line: String, message: String) throws {
+  func aBadLineIsReportedAndTheRestIsRead(line: String, message: String) throws {
     let result = try batch([#"{"text": "first"}"#, line, #"{"text": "last"}"#])
     #expect(result.status == 2)
     #expect(result.errors.hasPrefix("standard input:2: error: "))

@@ -28,7 +28,7 @@ import Testing
     return tree
   }
 
-  @Test func withoutAWordTheDefaultsHold() throws {
+  @Test func withoutOptionsTheDefaultsApply() throws {
     let options = try options([])
     #expect(options.contentSizes == ContentSizeCategory.allCases)
     #expect(options.buttonLabel == .observed)

@@ -1,19 +1,27 @@
+import AuditModel
 import Foundation
 import TestSupport
 import Testing
 
 /// `fitspoken speak` end to end.
 @Suite struct SpeakCommandTests {
-  private static let tree = #"""
-    {"developmentLanguage": "en", "screens": [
-      {"id": "one", "title": "First", "size": {"width": 300, "height": 200}, "root": {
-        "kind": "view", "id": "r1", "frame": {"x": 0, "y": 0, "width": 300, "height": 200}, "children": [
-        {"kind": "button", "id": "save", "frame": {"x": 20, "y": 10, "width": 60, "height": 44},
-         "title": {"key": "save"}, "accessibility": {"hint": "Keeps it.", "customActions": ["Share"]}},
-        {"kind": "segmentedControl", "id": "seg", "frame": {"x": 20, "y": 80, "width": 200, "height": 32}, "children": [
-          {"kind": "segment", "id": "day", "title": "Day"}]}]}},
-      {"id": "two", "root": {"kind": "view", "id": "r2"}}]}
-    """#
+  private static let tree = TestScreen.document(
+    [
+      TestScreen(
+        "one", title: "First",
+        root: Node(.view, "r1", ["frame": .frame(0, 0, 300, 200)]) {
+          Node(
+            .button, "save",
+            [
+              "frame": .frame(20, 10, 60, 44), "title": ["key": "save"],
+              "accessibility": ["hint": "Keeps it.", "customActions": ["Share"]],
+            ])
+          Node(.segmentedControl, "seg", ["frame": .frame(20, 80, 200, 32)]) {
+            Node(.segment, "day", ["title": "Day"])
+          }
+        }, size: Size(width: 300, height: 200)),
+      TestScreen("two", root: Node(.view, "r2"), size: nil),
+    ], ["developmentLanguage": "en"])
 
   private static let files = [
     "app.tree.json": tree, "en.lproj/Localizable.strings": #""save" = "Save";"#,
@@ -132,7 +140,7 @@ import Testing
     #expect(result.output.isEmpty)
   }
 
-  @Test func aRecordingThatIsNoTextEndsWithTwo() throws {
+  @Test func aBinaryTranscriptExitsWithTwo() throws {
     let folder = try TemporaryFolder(Self.files)
     try Data([0xFF, 0xFE, 0x41, 0x00]).write(to: folder.url.appendingPathComponent("golden.txt"))
     let result = try BuiltCommand.run(["speak", ".", "--check", "golden.txt"], in: folder.url)

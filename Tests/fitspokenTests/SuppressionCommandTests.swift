@@ -51,7 +51,7 @@ import Testing
     #expect(try audit(["Main.xib": Self.xib(note: "a star")], ["--fail-on", "note", "--fail-on-review"]).status == 1)
   }
 
-  @Test func unknownRulesAreToldAndUnusedCommentsOnRequest() throws {
+  @Test func unknownRulesAreReportedAndUnusedCommentsOnRequest() throws {
     let files = [Self.source: "/* fitspoken:disable extra-keys empty-value */\n\"a\" = \"A\";"]
     let plain = try audit(files)
     #expect(plain.status == 0)

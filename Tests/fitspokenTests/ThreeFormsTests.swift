@@ -1,3 +1,4 @@
+import AuditModel
 import Foundation
 import TestSupport
 import Testing
@@ -19,10 +20,13 @@ import Testing
       </subviews></view></viewController></objects></scene></scenes>
     </document>
     """,
-    "Camera.tree.json": """
-    {"screens": [{"id": "camera", "root": {"kind": "view", "children": [
-      {"kind": "button", "title": "Options", "accessibility": {"hint": "Shows additional camera options."}}]}}]}
-    """,
+    "Camera.tree.json": TestScreen.document([
+      TestScreen(
+        "camera",
+        root: Node(.view) {
+          Node(.button, ["title": "Options", "accessibility": ["hint": "Shows additional camera options."]])
+        }, size: nil)
+    ]),
     "Camera.swift": """
     import SwiftUI
 

@@ -23,7 +23,7 @@ import Testing
     #expect(entry("App/de.lproj/T.strings").identity.file == "App/*.lproj/T.strings")
   }
 
-  @Test func reasonsLeavesTablesAndFoldersTellApart() {
+  @Test func reasonsLeavesTablesAndFoldersAreDistinguished() {
     let identities = [
       entry("App/de.lproj/T.strings"), entry("App/de.lproj/T.strings", reason: "a"),
       entry("App/de.lproj/T.stringsdict"), entry("Other/de.lproj/T.strings"),
@@ -39,7 +39,7 @@ import Testing
     #expect(interface.key == nil && interface.table == nil && interface.file == "App/*.lproj/Main")
   }
 
-  @Test func copiesOfAFileAreToldApartByTheirFolder() {
+  @Test func copiesOfAFileAreDistinguishedByTheirFolder() {
     #expect(entry("App/de.lproj/T.strings", locale: nil).localization == "de.lproj")
     #expect(entry("App/de.lproj/T.strings", locale: "fr").localization == "fr")
     #expect(entry("App/T.strings", locale: nil).localization == nil)

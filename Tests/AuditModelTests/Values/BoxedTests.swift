@@ -14,7 +14,7 @@ import Testing
     #expect(second.number == 2)
   }
 
-  @Test func valuesAreComparedNotPlaces() {
+  @Test func valuesAreComparedNotLocations() {
     #expect(Holder(number: 3) == Holder(number: 3))
     #expect(Holder(number: 3) != Holder(number: 4))
     #expect(Set([Holder(number: 3), Holder(number: 3), Holder(number: 4)]).count == 2)

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [(11.5057, 12.0), (11.5, 11.5), (11.500_000_1, 11.5), (0, 0), (-0.2, 0)])
-  func roundsAWidthUpBeforeItIsCutToPoints(width: Double, expected: Double) {
+  func roundsAWidthUpBeforeItIsTruncatedToPoints(width: Double, expected: Double) {
     #expect(Points(roundingUp: width, toPixelsAt: 2) == Points(expected))
   }
 

@@ -82,7 +82,7 @@ import Testing
         """)
   }
 
-  @Test func entriesThatStandTwiceAreAddedUp() throws {
+  @Test func duplicateBaselineEntriesAreAddedUp() throws {
     let entry = #"{"rule":"r","outcome":"fails","file":"f","count":1,"over":[3]}"#
     let baseline = try Baseline(json: Array(#"{"version":1,"findings":[\#(entry),\#(entry)]}"#.utf8), file: "b.json")
     var finding = Finding(rule: "r", severity: .note, message: "m", location: SourceLocation(file: "f"))
@@ -117,7 +117,7 @@ import Testing
       "findings[0]: the count and the overruns do not agree"
     ),
   ])
-  func whatIsNoBaselineIsAnError(json: String, message: String) throws {
+  func anInvalidBaselineIsAnError(json: String, message: String) throws {
     let error = #expect(throws: BaselineError.self) { try Baseline(json: Array(json.utf8), file: "b.json") }
     #expect(error?.description.hasPrefix("b.json: error: \(message)") == true, "\(error?.description ?? "")")
   }

@@ -33,7 +33,7 @@ import Testing
       report(workspace).references.first?.because.hasPrefix("the texts of App/Base.lproj/Main.storyboard") == true)
   }
 
-  @Test func aDevelopmentLanguageThatNobodyNamesIsAssumed() {
+  @Test func aMissingDevelopmentLanguageIsAssumed() {
     var workspace = CatalogBuilder().table("Localizable", ["en": ["a"]]).workspace
     workspace.catalog.bundles[0].developmentLanguageSource = "assumed"
     #expect(
@@ -66,7 +66,7 @@ import Testing
     #expect(japanese.gate.because.count == 1)
   }
 
-  @Test func sourcesAreNotSaidToBeUnread() {
+  @Test func sourcesAreNotReportedAsUnread() {
     var workspace = CatalogBuilder().table("Localizable", ["en": ["a"]]).workspace
     workspace.inputs = [
       InputFile(path: "A.swift", format: .source, skipped: "not read"),

@@ -53,7 +53,7 @@ import Testing
     #expect(verdict(policy, findings, []).because == because)
   }
 
-  @Test func oneFindingToReviewIsSpokenOfInTheSingular() {
+  @Test func oneFindingToReviewIsSingular() {
     var policy = GatePolicy()
     policy.failsOnReview = true
     let gate = verdict(policy, [finding(.warning, .needsReview)], [])

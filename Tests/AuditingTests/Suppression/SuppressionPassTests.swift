@@ -116,7 +116,7 @@ import Testing
     #expect(pass(workspace, [elsewhere]).kept == [elsewhere])
   }
 
-  @Test func unknownRulesAreRemarkedWithAdvice() throws {
+  @Test func unknownRulesAreReportedWithAdvice() throws {
     let workspace = Self.workspace([try Self.file("en", "fitspoken:disable missing-translations")])
     let summary = pass(workspace, []).summary
     let place = SourceLocation(file: "App/en.lproj/Main.strings", line: 2)

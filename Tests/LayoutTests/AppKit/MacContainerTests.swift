@@ -18,7 +18,7 @@ struct MacContainerTests {
     let members: Members = ["columns": [["placement": "trailing"], [:]], "rows": [[:], [:]], "yPlacement": "center"]
     let views = [label("a", "Name"), block("b", 90, 30), label("c", "Age"), block("d", 50, 10)]
     let cells = [(0, 0, "a"), (1, 0, "b"), (0, 1, "c"), (1, 1, "d")]
-    let frames = try MacScreen([grid(members, cells, views)], corner).frames()
+    let frames = try TestScreen.appKitView([grid(members, cells, views)], corner).laidOut().frames()
     #expect(frames["g"]?.size == Size(width: 136, height: 52))
     #expect(frames["a"] == Rect(-2, 7, 44, 16))
     #expect(frames["b"] == Rect(46, 0, 90, 30))
@@ -34,7 +34,8 @@ struct MacContainerTests {
         "rows": [["trailingPadding": -3], ["isHidden": true], ["trailingPadding": -3]], "rowSpacing": 10,
       ]
     let views = [block("a", 40, 20), block("b", 40, 20), block("c", 40, 20)]
-    let frames = try MacScreen([grid(members, [(0, 0, "a"), (0, 1, "b"), (1, 2, "c")], views)], corner).frames()
+    let frames = try TestScreen.appKitView([grid(members, [(0, 0, "a"), (0, 1, "b"), (1, 2, "c")], views)], corner)
+      .laidOut().frames()
     #expect(frames["a"] == Rect(0, 0, 40, 20))
     #expect(frames["c"] == Rect(110, 27, 40, 20))
     #expect(frames["g"]?.size == Size(width: 150, height: 47))
@@ -44,10 +45,9 @@ struct MacContainerTests {
   func mirroring() throws {
     let members: Members = ["columns": [["size": 100, "placement": "trailing"], [:]], "rows": [[:]]]
     let views = [block("a", 40, 20), block("b", 60, 20)]
-    var screen = try MacScreen([grid(members, [(0, 0, "a"), (1, 0, "b")], views)], corner)
-    let (left, whole) = (screen.frames(), 166.0)
-    screen.isRightToLeft = true
-    let right = screen.frames()
+    let screen = TestScreen.appKitView([grid(members, [(0, 0, "a"), (1, 0, "b")], views)], corner)
+    let (left, whole) = (try screen.laidOut().frames(), 166.0)
+    let right = try screen.laidOut(isRightToLeft: true).frames()
     for id in ["a", "b"] {
       let (one, other) = (left[id], right[id])
       #expect(one.map { whole - $0.x.value - $0.width.value } == other?.x.value)
@@ -61,9 +61,9 @@ struct MacContainerTests {
         .view, "v", ["frame": .frame(9, 9, 9, 9), "layout": ["role": "contentView", "autoresizing": ["widthSizable"]]])
     let pins = ["b.leading = root.leading + 20", "b.top = root.top + 20", "b.width = 200", "b.height = 100"]
     let line = mac(.box, "b", layout: ["style": "custom"], children: [content])
-    #expect(try MacScreen([line], pins).frames()["v"] == Rect(1, 1, 198, 98))
+    #expect(try TestScreen.appKitView([line], pins).laidOut().frames()["v"] == Rect(1, 1, 198, 98))
     let titled = mac(.box, "b", ["title": "Box"], children: [content])
-    let solved = try MacScreen([titled], pins, build: "16097").solved()
+    let solved = try TestScreen.appKitView([titled], pins, toolsVersion: "16097").laidOut().elements()
     #expect(solved["b"]?.frame == Rect(17, 20, 206, 104))
     #expect(solved["v"]?.frame == Rect(3, 15, 200, 86))
     #expect(solved["v"]?.determinedBy == .constraints)
@@ -76,7 +76,7 @@ struct MacContainerTests {
       view
     }
     let pins = ["t.leading = root.leading + 20", "t.top = root.top", "t.width = 300", "t.height = 200"]
-    let frames = try MacScreen([mac(.tabView, "t", children: [item])], pins).frames()
+    let frames = try TestScreen.appKitView([mac(.tabView, "t", children: [item])], pins).laidOut().frames()
     #expect(frames["v"]?.width == frames["t"].map { $0.width - 20 })
   }
 
@@ -85,7 +85,7 @@ struct MacContainerTests {
     let panes = ["a", "b"].map { Node(.view, "\($0)", ["frame": .frame(0, 0, 100, 50)]) }
     let split = mac(.unknown("splitView"), "s", layout: ["axis": "horizontal", "style": "thin"], children: panes)
     let pins = ["s.leading = root.leading", "s.trailing = root.trailing", "s.top = root.top", "s.height = 80"]
-    let solved = try MacScreen([split], pins).solved()
+    let solved = try TestScreen.appKitView([split], pins).laidOut().elements()
     #expect(solved["a"]?.frame == Rect(0, 0, 100, 80))
     #expect(solved["b"]?.frame == Rect(101, 0, 299, 80))
     #expect(solved["b"]?.determinedBy == .recorded)
@@ -95,13 +95,10 @@ struct MacContainerTests {
   func windows() throws {
     let pins = ["b.leading = root.leading + 20", "root.trailing = b.trailing + 20"]
     for (length, width) in [(5, 400.0), (50, 560)] {
-      var screen = try MacScreen([button("b", String(repeating: "x", count: length))], pins)
-      screen.root.layout.role = "contentView"
-      var window = Element(id: "w", kind: .window)
-      window.frame = screen.root.frame
-      window.children = [screen.root]
-      screen.root = window
-      #expect(screen.frames()["root"]?.width == Points(width))
+      var screen = TestScreen.appKitView([button("b", String(repeating: "x", count: length))], pins)
+      let content = screen.root.with(["layout": ["role": "contentView"]])
+      screen.root = Node(.window, "w", ["frame": .frame(0, 0, 400, 300)]) { content }
+      #expect(try screen.laidOut().frames()["root"]?.width == Points(width))
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct MacControlTests {
   private func frame(_ control: Node, build: String) throws -> Rect? {
     let corner = ["c.leading = root.leading + 20", "c.top = root.top + 20"]
-    return try MacScreen([control], corner, build: build).frames()["c"]
+    return try TestScreen.appKitView([control], corner, toolsVersion: build).laidOut().frames()["c"]
   }
 
   @Test("A label's frame reaches 2 points beyond its text on both sides")
@@ -47,9 +47,10 @@ struct MacControlTests {
     let field = mac(
       .textField, "c", ["isEditable": true, "isBordered": true, "text": "A long value", "hugging": ["vertical": 750]])
     let pins = ["c.leading = root.leading + 20", "c.width = 90", "c.top = root.top + 20"]
-    let solved = try MacScreen([field], pins).solved()
+    let solved = try TestScreen.appKitView([field], pins).laidOut().elements()
     #expect(solved["c"]?.frame == Rect(20, 20, 90, 21))
-    let open = try MacScreen([field], ["c.leading = root.leading + 20", "c.top = root.top + 20"]).solved()
+    let open = try TestScreen.appKitView([field], ["c.leading = root.leading + 20", "c.top = root.top + 20"]).laidOut()
+      .elements()
     #expect(open["c"]?.isAmbiguous == true)
   }
 
@@ -57,21 +58,21 @@ struct MacControlTests {
   func separators() throws {
     let flat = mac(.box, "c", ["hugging": ["vertical": 750]], layout: ["style": "separator"])
     let pins = ["c.leading = root.leading", "c.trailing = root.trailing", "c.top = root.top + 20"]
-    #expect(try MacScreen([flat], pins).frames()["c"] == Rect(0, 18, 400, 5))
+    #expect(try TestScreen.appKitView([flat], pins).laidOut().frames()["c"] == Rect(0, 18, 400, 5))
     let upright = mac(.box, "c", ["hugging": ["horizontal": 750]], layout: ["style": "separator"])
     let sides = ["c.top = root.top", "c.bottom = root.bottom", "c.leading = root.leading + 20"]
-    #expect(try MacScreen([upright], sides).frames()["c"] == Rect(18, 0, 5, 300))
+    #expect(try TestScreen.appKitView([upright], sides).laidOut().frames()["c"] == Rect(18, 0, 5, 300))
   }
 
   @Test("A symbol has room above and below, an image with a frame on all sides")
   func images() throws {
     let size = ["c.leading = root.leading + 20", "c.top = root.top + 20", "c.width = 16", "c.height = 16"]
     let symbol = mac(.imageView, "c", ["image": ["name": "star", "isSystem": true]])
-    #expect(try MacScreen([symbol], size).frames()["c"] == Rect(20, 17, 16, 22))
+    #expect(try TestScreen.appKitView([symbol], size).laidOut().frames()["c"] == Rect(20, 17, 16, 22))
     let framed = mac(.imageView, "c", ["image": "Photo", "bezelStyle": "grayBezel"])
-    #expect(try MacScreen([framed], size).frames()["c"] == Rect(17, 17, 22, 22))
+    #expect(try TestScreen.appKitView([framed], size).laidOut().frames()["c"] == Rect(17, 17, 22, 22))
     let own = mac(.imageView, "c", ["image": ["name": "NSApplicationIcon", "isSystem": true]])
-    #expect(try MacScreen([own], size).frames()["c"] == Rect(20, 20, 16, 16))
+    #expect(try TestScreen.appKitView([own], size).laidOut().frames()["c"] == Rect(20, 20, 16, 16))
   }
 
   @Test("Baselines of a label, a field and a button meet")
@@ -82,15 +83,16 @@ struct MacControlTests {
       "l.leading = root.leading + 20", "f.leading = l.trailing + 8", "f.width = 90", "b.leading = f.trailing + 8",
       "f.top = root.top + 20", "l.firstBaseline = f.firstBaseline", "b.firstBaseline = f.firstBaseline",
     ]
-    let frames = try MacScreen([label("l", "Name"), field, button("b", "Go")], row, build: "24127").frames()
+    let frames = try TestScreen.appKitView([label("l", "Name"), field, button("b", "Go")], row, toolsVersion: "24127")
+      .laidOut().frames()
     // A line of 16 points in the middle of 24.
     #expect(frames["l"]?.y == 24 && frames["f"]?.y == 20 && frames["b"]?.y == 20)
   }
 
   @Test("A label of several lines grows downwards where its width is held")
   func wrapping() throws {
-    let text = label("c", "Twenty characters ok", ["numberOfLines": 0, "lineBreakMode": "wordWrap"])
+    let text = label("c", "A few more characters", ["numberOfLines": 0, "lineBreakMode": "wordWrap"])
     let pins = ["c.leading = root.leading + 20", "c.top = root.top", "c.width = 100"]
-    #expect(try MacScreen([text], pins).frames()["c"] == Rect(18, 0, 104, 32))
+    #expect(try TestScreen.appKitView([text], pins).laidOut().frames()["c"] == Rect(18, 0, 104, 32))
   }
 }

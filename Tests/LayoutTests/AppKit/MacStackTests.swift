@@ -15,7 +15,8 @@ struct MacStackTests {
   @Test("Views fill the stack, and the one that hugs least takes what is left")
   func fill() throws {
     let views = [label("a", "Name"), button("b", "Go", type: "check", ["imagePosition": "left"])]
-    let screen = try MacScreen([stack(["distribution": "fill", "alignment": "centerY"], views)], across)
+    let screen = try TestScreen.appKitView([stack(["distribution": "fill", "alignment": "centerY"], views)], across)
+      .laidOut()
     let frames = screen.frames()
     #expect(frames["s"] == Rect(0, 0, 400, 16))
     #expect(frames["a"] == Rect(-2, 0, 44, 16))
@@ -31,7 +32,7 @@ struct MacStackTests {
           "axis": "vertical", "spacing": 8, "distribution": "fill", "alignment": "leading",
           "stackHugging": ["horizontal": JSON(priority), "vertical": 250],
         ]
-      let screen = try MacScreen([mac(.stackView, "s", layout: members, children: views)], corner)
+      let screen = try TestScreen.appKitView([mac(.stackView, "s", layout: members, children: views)], corner).laidOut()
       #expect(screen.frames()["b"] == Rect(-2, 27, width, 18))
       #expect(screen.frames()["s"]?.size == Size(width: 100, height: 44))
     }
@@ -42,7 +43,9 @@ struct MacStackTests {
     let views = zip(["a", "b", "c"], ["leading", "center", "trailing"]).map {
       block($0, 40, 20, layout: ["gravity": JSON($1)])
     }
-    let frames = try MacScreen([stack(["distribution": "gravityAreas", "alignment": "top"], views)], across).frames()
+    let frames = try TestScreen.appKitView(
+      [stack(["distribution": "gravityAreas", "alignment": "top"], views)], across
+    ).laidOut().frames()
     #expect(frames["a"]?.x == 0)
     #expect(frames["b"]?.x == 180)
     #expect(frames["c"]?.x == 360)
@@ -51,7 +54,9 @@ struct MacStackTests {
   @Test("Leading views alone stay at the start, a spacing apart")
   func leadingArea() throws {
     let views = [block("a", 40, 20, layout: ["gravity": "leading", "spacingAfter": 20]), block("b", 40, 20)]
-    let frames = try MacScreen([stack(["distribution": "gravityAreas", "alignment": "top"], views)], across).frames()
+    let frames = try TestScreen.appKitView(
+      [stack(["distribution": "gravityAreas", "alignment": "top"], views)], across
+    ).laidOut().frames()
     #expect(frames["a"]?.x == 0)
     #expect(frames["b"]?.x == 60)
   }
@@ -61,11 +66,14 @@ struct MacStackTests {
     arguments: ["equalSpacing", "equalCentering"])
   func spread(distribution: String) throws {
     let three = ["a", "b", "c"].map { block($0, 40, 20) }
-    let frames = try MacScreen([stack(["distribution": JSON(distribution), "alignment": "top"], three)], across)
+    let frames = try TestScreen.appKitView(
+      [stack(["distribution": JSON(distribution), "alignment": "top"], three)], across
+    ).laidOut()
       .frames()
     #expect(frames["a"]?.x == 0 && frames["b"]?.x == 180 && frames["c"]?.x == 360)
-    let one = try MacScreen(
-      [stack(["distribution": JSON(distribution), "alignment": "top"], [block("a", 40, 20)])], across)
+    let one = try TestScreen.appKitView(
+      [stack(["distribution": JSON(distribution), "alignment": "top"], [block("a", 40, 20)])], across
+    ).laidOut()
     #expect(one.frames()["a"]?.x == 180)
   }
 
@@ -73,9 +81,9 @@ struct MacStackTests {
   func equalLengths() throws {
     let views = [button("a", "A title"), button("b", "Go"), button("c", "No")]
     let members: Members = ["distribution": "fillEqually", "alignment": "top"]
-    let wide = try MacScreen([stack(members, views)], across).frames()
+    let wide = try TestScreen.appKitView([stack(members, views)], across).laidOut().frames()
     #expect(wide["a"]?.width == wide["b"]?.width && wide["b"]?.width == wide["c"]?.width)
-    let narrow = try MacScreen([stack(members, views)], corner + ["s.width = 240"]).frames()
+    let narrow = try TestScreen.appKitView([stack(members, views)], corner + ["s.width = 240"]).laidOut().frames()
     // 240 less two spacings and the 90 points of the longer title, in two equal parts; frames reach 7 points beyond.
     #expect(narrow["a"]?.width == 104)
     #expect(narrow["b"]?.width == 81 && narrow["c"]?.width == 81)
@@ -84,7 +92,8 @@ struct MacStackTests {
   @Test("Hidden views take no room")
   func hidden() throws {
     let views = [block("a", 40, 20), block("h", 40, 20, ["isHidden": true]), block("b", 40, 20)]
-    let frames = try MacScreen([stack(["distribution": "fill", "alignment": "top"], views)], corner).frames()
+    let frames = try TestScreen.appKitView([stack(["distribution": "fill", "alignment": "top"], views)], corner)
+      .laidOut().frames()
     #expect(frames["b"]?.x == 48)
     #expect(frames["s"]?.width == 88)
   }
@@ -94,7 +103,9 @@ struct MacStackTests {
     let members: Members = [
       "distribution": "fill", "alignment": "top", "clippingResistance": ["horizontal": 200, "vertical": 1000],
     ]
-    let screen = try MacScreen([stack(members, [block("a", 80, 20), block("b", 80, 20)])], corner + ["s.width = 100"])
+    let screen = try TestScreen.appKitView(
+      [stack(members, [block("a", 80, 20), block("b", 80, 20)])], corner + ["s.width = 100"]
+    ).laidOut()
     #expect(screen.frames()["a"]?.x == 0)
     #expect(screen.frames()["b"] == Rect(88, 0, 80, 20))
   }
@@ -109,11 +120,10 @@ struct MacStackTests {
     let views = [
       block("a", 40, 20, layout: ["gravity": "leading"]), block("b", 60, 20, layout: ["gravity": "trailing"]),
     ]
-    var screen = try MacScreen([stack(members, views)], across)
-    let left = screen.frames()
+    let screen = TestScreen.appKitView([stack(members, views)], across)
+    let left = try screen.laidOut().frames()
     #expect(left["a"] == Rect(30, 4, 40, 20) && left["b"] == Rect(330, 4, 60, 20))
-    screen.isRightToLeft = true
-    let right = screen.frames()
+    let right = try screen.laidOut(isRightToLeft: true).frames()
     #expect(right["a"] == Rect(330, 4, 40, 20) && right["b"] == Rect(10, 4, 60, 20))
   }
 }

@@ -11,20 +11,20 @@ import Testing
   private static let place = ["b.leading = root.leading + 10", "b.top = root.top + 20"]
 
   @Test(arguments: ["nan", "inf", "-inf", "nan:1", "1e999"])
-  func aMultiplierThatIsNoNumberIsNamed(multiplier: String) throws {
-    var scene = try Scene([Self.label], Self.place + ["b.width = \(multiplier) × root.width"])
-    let conflicts = scene.solve().conflicts
+  func aMultiplierThatIsNotANumberIsAConflict(multiplier: String) throws {
+    var screen = try TestScreen.view([Self.label], Self.place + ["b.width = \(multiplier) × root.width"]).laidOut()
+    let conflicts = screen.solve().conflicts
     #expect(conflicts.map(\.isWithoutNumber) == [true])
     #expect(conflicts.map(\.owner) == ["root"])
-    let frame = scene.frame("b")
+    let frame = screen.frame("b")
     #expect(frame == [10, 20, 40, 20])
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func aConstantThatIsNoNumberIsNamed(constant: Double) throws {
-    var scene = try Scene([Self.label], Self.place + ["b.width = \(constant)"])
-    #expect(scene.solve().conflicts.map(\.isWithoutNumber) == [true])
-    let frame = scene.frame("b")
+  func aConstantThatIsNotANumberIsAConflict(constant: Double) throws {
+    var screen = try TestScreen.view([Self.label], Self.place + ["b.width = \(constant)"]).laidOut()
+    #expect(screen.solve().conflicts.map(\.isWithoutNumber) == [true])
+    let frame = screen.frame("b")
     #expect(frame == [10, 20, 40, 20])
   }
 
@@ -32,20 +32,20 @@ import Testing
     arguments: ["1e308", "-1e308", "1e-308"], ["b.width = N", "b.width ≥ N × root.width", "b.leading = b.top + N"])
   func hugeNumbersLeaveFiniteFrames(number: String, constraint: String) throws {
     let constraint = constraint.replacingOccurrences(of: "N", with: number)
-    var scene = try Scene([Self.label], Self.place + [constraint])
-    let screen = scene.solve()
-    for frame in screen.elements.compactMap(\.?.frame) {
+    var screen = try TestScreen.view([Self.label], Self.place + [constraint]).laidOut()
+    let solved = screen.solve()
+    for frame in solved.elements.compactMap(\.?.frame) {
       #expect([frame.x, frame.y, frame.width, frame.height].allSatisfy { abs($0.value) < 1e13 })
     }
-    #expect(screen.conflicts.allSatisfy { !$0.isWithoutNumber })
+    #expect(solved.conflicts.allSatisfy { !$0.isWithoutNumber })
   }
 
   /// A thousand stacks in one another, laid out on a thread with the small stack of those that judge screens.
   @Test(arguments: ["fill", "fillProportionally"])
   func aThousandStacksInOneAnother(distribution: String) async throws {
+    let screen = try Self.nested(1000, distribution)
     let frame = await withCheckedContinuation { continuation in
       let thread = Thread {
-        let screen = Self.nested(1000, distribution)
         let tree = InterfaceTree(source: "t.json", platform: .iOS)
         var layout = ScreenLayout(screen: screen, tree: tree, traits: LayoutTraits(of: screen, in: tree))
         let solved = layout.solve { _, _ in MeasuredText(size: Size(width: 40, height: 20), lineHeight: 20) }
@@ -57,7 +57,7 @@ import Testing
     #expect(frame?.width == 400)
   }
 
-  private static func nested(_ count: Int, _ distribution: String) -> Screen {
+  private static func nested(_ count: Int, _ distribution: String) throws -> Screen {
     var element = Element(id: "label", kind: .label)
     element.control.text = LocalizableText("Word")
     for number in 0..<count {
@@ -69,9 +69,8 @@ import Testing
     }
     var root = Element(id: "root", kind: .view)
     root.frame = Rect(x: 0, y: 0, width: 400, height: 800)
-    root.layout.constraints = ["leading", "trailing", "top"].map {
-      LayoutConstraint(short: "\(element.id).\($0) = root.\($0)")
-    }
+    let edges = ["leading", "trailing", "top"].map { "\(element.id).\($0) = root.\($0)" }
+    root.layout.constraints = try JSON.constraints(edges).decoded()
     root.children = [element]
     return Screen(id: "s", size: Size(width: 400, height: 800), root: root)
   }

@@ -6,24 +6,24 @@ import Testing
 
 @Suite struct AmbiguityTests {
   /// A row of labels of 40 points each in a stack as wide as the screen, which is too narrow for them.
-  private func row(of count: Int) throws -> Scene {
+  private func row(of count: Int) throws -> LaidOutScreen {
     let labels = (0..<count).map { Node(.label, "l\($0)", ["text": "Word"]) }
     let stack =
       Node(.stackView, "stack", ["layout": ["usesConstraints": true]]) {
         labels
       }
-    return try Scene([stack], ["leading", "trailing", "top"].map { "stack.\($0) = root.\($0)" })
+    return try TestScreen.view([stack], ["leading", "trailing", "top"].map { "stack.\($0) = root.\($0)" }).laidOut()
   }
 
   @Test func ofAFewThatMayGiveWayTheRangesAreKnown() throws {
-    var scene = try row(of: 11)
-    let labels = scene.solve().elements.suffix(11).compactMap { $0 }
+    var screen = try row(of: 11)
+    let labels = screen.solve().elements.suffix(11).compactMap { $0 }
     #expect(labels.allSatisfy { $0.isAmbiguous && $0.widths == 0...40 })
   }
 
   @Test func ofManyThatMayGiveWayOnlyTheFirstHaveARange() throws {
-    var scene = try row(of: 320)
-    let labels = scene.solve().elements.suffix(320).compactMap { $0 }
+    var screen = try row(of: 320)
+    let labels = screen.solve().elements.suffix(320).compactMap { $0 }
     #expect(labels.count == 320)
     #expect(labels.allSatisfy { $0.isAmbiguous })
     #expect(labels.first?.widths != nil)

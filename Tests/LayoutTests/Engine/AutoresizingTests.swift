@@ -18,23 +18,23 @@ import Testing
     (["flexibleMinX", "widthSizable", "flexibleMaxX"], [107.5, 215]),
   ])
   func aMaskSharesWhatTheScreenGrewBy(mask: [String], expected: [Double]) throws {
-    var scene = try Scene(Self.child(mask), device: "iphone-6.7in-pro")
-    let frame = scene.frame("b")
+    var screen = try TestScreen.view(Self.child(mask)).laidOut(on: "iphone-6.7in-pro")
+    let frame = screen.frame("b")
     #expect(frame.map { [$0[0], $0[2]] } == expected)
-    #expect(scene.element("b")?.determinedBy == .autoresizing)
+    #expect(screen.element("b")?.determinedBy == .autoresizing)
   }
 
   @Test func onItsOwnCanvasAFrameIsTheRecordedOne() throws {
-    var scene = try Scene(Self.child(["widthSizable"]))
-    #expect(scene.frame("b") == [100, 50, 200, 30])
-    #expect(scene.element("b")?.determinedBy == .recorded)
+    var screen = try TestScreen.view(Self.child(["widthSizable"])).laidOut()
+    #expect(screen.frame("b") == [100, 50, 200, 30])
+    #expect(screen.element("b")?.determinedBy == .recorded)
   }
 
   @Test func aViewTiedToARecordedFrameRestsOnIt() throws {
     let label = Node(.label, "l", ["text": "Name", "layout": ["usesConstraints": true]])
-    var scene = try Scene(
-      Self.child([]) + [label], ["l.leading = b.trailing + 8", "l.top = root.top"])
-    #expect(scene.frame("l")?[0] == 308)
-    #expect(scene.element("l")?.determinedBy == .recorded)
+    var screen = try TestScreen.view(Self.child([]) + [label], ["l.leading = b.trailing + 8", "l.top = root.top"])
+      .laidOut()
+    #expect(screen.frame("l")?[0] == 308)
+    #expect(screen.element("l")?.determinedBy == .recorded)
   }
 }

@@ -13,10 +13,11 @@ import Testing
           "usesConstraints": true, "hugging": ["horizontal": 1000], "compressionResistance": ["horizontal": 1000],
         ],
       ])
-    var scene = try Scene([button], ["b.leading = root.leading", "b.top = root.top", "b.width = 28"])
-    #expect(scene.frame("b")?[2] == 28)
+    var screen = try TestScreen.view([button], ["b.leading = root.leading", "b.top = root.top", "b.width = 28"])
+      .laidOut()
+    #expect(screen.frame("b")?[2] == 28)
     // It is squeezed, and that is told as the conflict that it is.
-    #expect(scene.solve().conflicts.map(\.owner) == ["b"])
+    #expect(screen.solve().conflicts.map(\.owner) == ["b"])
   }
 
   @Test func aStatedLengthGivesWayToAStack() throws {
@@ -32,9 +33,11 @@ import Testing
           ]
         ])
     }
-    var scene = try Scene([stack], ["s.leading = root.leading", "s.trailing = root.trailing", "s.top = root.top"])
-    #expect(scene.frame("v") == [0, 0, 400, 40])
-    #expect(scene.solve().conflicts.count == 1)
+    var screen = try TestScreen.view(
+      [stack], ["s.leading = root.leading", "s.trailing = root.trailing", "s.top = root.top"]
+    ).laidOut()
+    #expect(screen.frame("v") == [0, 0, 400, 40])
+    #expect(screen.solve().conflicts.count == 1)
   }
 
   @Test func aStackGivesWayToATie() throws {
@@ -43,19 +46,20 @@ import Testing
       Node(.view, "m", ["layout": ["usesConstraints": true]]),
       Node(.stackView, "s", ["layout": ["usesConstraints": true]]) { views },
     ]
-    var scene = try Scene(
+    var screen = try TestScreen.view(
       stack,
       [
         "s.leading = root.leading", "s.width = 100", "s.top = root.top", "s.height = 34 @999",
         "m.leading = root.leading", "m.width = 10", "m.top = root.top + 4", "m.height = 26", "s.bottom = m.bottom + 4",
         "v.height = m.height", "v.centerY = m.centerY", "w.height = m.height", "v.width = w.width",
-      ])
-    #expect(scene.frame("s") == [0, 0, 100, 34])
-    #expect(scene.frame("v") == [0, 4, 50, 26])
-    #expect(scene.frame("w") == [50, 4, 50, 26])
+      ]
+    ).laidOut()
+    #expect(screen.frame("s") == [0, 0, 100, 34])
+    #expect(screen.frame("v") == [0, 4, 50, 26])
+    #expect(screen.frame("w") == [50, 4, 50, 26])
   }
 
-  @Test func aPlaceIsMultipliedFromTheOwnersCorner() throws {
+  @Test func aPositionIsMultipliedFromTheOwnersCorner() throws {
     let holder = Node(
       .view, "h",
       [
@@ -76,8 +80,9 @@ import Testing
     ) {
       Node(.button, "b", ["title": "Go", "layout": ["usesConstraints": true]])
     }
-    var scene = try Scene(
-      [holder], ["h.leading = root.leading + 100", "h.width = 200", "h.top = root.top + 300", "h.height = 80"])
-    #expect(scene.frame("b") == [35, 20, 30, 32])
+    var screen = try TestScreen.view(
+      [holder], ["h.leading = root.leading + 100", "h.width = 200", "h.top = root.top + 300", "h.height = 80"]
+    ).laidOut()
+    #expect(screen.frame("b") == [35, 20, 30, 32])
   }
 }

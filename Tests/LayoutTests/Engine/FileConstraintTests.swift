@@ -27,10 +27,10 @@ import Testing
     (["b.leading ≥ root.leading + 50", "b.leading = root.leading @500", "b.top = root.top"], [50, 0, 30, 32]),
   ])
   func aButtonStandsWhereItsConstraintsPutIt(constraints: [String], expected: [Double]) throws {
-    var scene = try Scene(Self.children, constraints)
-    #expect(scene.frame("b") == expected)
-    #expect(scene.element("b")?.determinedBy == .constraints)
-    #expect(scene.element("b")?.isAmbiguous == false)
+    var screen = try TestScreen.view(Self.children, constraints).laidOut()
+    #expect(screen.frame("b") == expected)
+    #expect(screen.element("b")?.determinedBy == .constraints)
+    #expect(screen.element("b")?.isAmbiguous == false)
   }
 
   @Test(
@@ -40,18 +40,18 @@ import Testing
     ] as [(String, [Double]?)])
   func aNeighborFollowsTheTitle(constraint: String, expected: [Double]?) throws {
     let fixed = ["b.leading = root.leading + 70", "b.top = root.top"]
-    var scene = try Scene(Self.children, fixed + [constraint, "l.top = root.top @1"])
-    if let expected { #expect(scene.frame("l") == expected) }
+    var screen = try TestScreen.view(Self.children, fixed + [constraint, "l.top = root.top @1"]).laidOut()
+    if let expected { #expect(screen.frame("l") == expected) }
     // Baselines lie on one line: the button keeps 6 points above its title.
-    if expected == nil { #expect(scene.frame("l")?[1] == 6) }
+    if expected == nil { #expect(screen.frame("l")?[1] == 6) }
   }
 
   @Test func aLongerTitleMovesItsNeighbor() throws {
     let row = ["b.leading = root.leading", "b.top = root.top", "l.leading = b.trailing + 8", "l.top = root.top"]
-    var scene = try Scene(Self.children, row)
-    #expect(scene.frame("l")?[0] == 38)
-    #expect(scene.frame("l", ["Go": "Weiter"])?[0] == 68)
-    #expect(scene.frame("l")?[0] == 38)
+    var screen = try TestScreen.view(Self.children, row).laidOut()
+    #expect(screen.frame("l")?[0] == 38)
+    #expect(screen.frame("l", ["Go": "Weiter"])?[0] == 68)
+    #expect(screen.frame("l")?[0] == 38)
   }
 
   @Test func whoResistsLessIsSqueezed() throws {
@@ -60,38 +60,38 @@ import Testing
       "l.trailing = root.trailing",
     ]
     let weak = Self.children(label: ["compressionResistance": ["horizontal": 400]])
-    var scene = try Scene(weak, row)
-    #expect(scene.frame("l", ["Go": String(repeating: "x", count: 38)]) == [380, 0, 20, 20])
+    var screen = try TestScreen.view(weak, row).laidOut()
+    #expect(screen.frame("l", ["Go": String(repeating: "x", count: 38)]) == [380, 0, 20, 20])
   }
 
   @Test func aFrameThatConstraintsLeaveOpenIsAmbiguous() throws {
-    var scene = try Scene(Self.children, ["b.top = root.top"])
-    #expect(scene.element("b")?.isAmbiguous == true)
-    #expect(scene.element("b")?.frame.width == 30)
+    var screen = try TestScreen.view(Self.children, ["b.top = root.top"]).laidOut()
+    #expect(screen.element("b")?.isAmbiguous == true)
+    #expect(screen.element("b")?.frame.width == 30)
   }
 
   @Test(arguments: [("compact", true), ("wheels", false)])
   func theWidthOfACompactDatePickerIsOpen(style: String, isOpen: Bool) throws {
     let picker = Node(.datePicker, "d", ["type": JSON(style), "layout": ["usesConstraints": true]])
-    var scene = try Scene([picker], ["d.leading = root.leading", "d.top = root.top"])
-    #expect(scene.element("d")?.isAmbiguous == isOpen)
+    var screen = try TestScreen.view([picker], ["d.leading = root.leading", "d.top = root.top"]).laidOut()
+    #expect(screen.element("d")?.isAmbiguous == isOpen)
   }
 
   @Test func ofTwoConstraintsThatConflictTheLaterIsDropped() throws {
     let constraints = ["b.leading = root.leading", "b.top = root.top", "b.width = 100", "b.width = 120"]
-    var scene = try Scene(Self.children, constraints)
-    let solved = scene.solve()
-    #expect(scene.frame("b")?[2] == 100)
+    var screen = try TestScreen.view(Self.children, constraints).laidOut()
+    let solved = screen.solve()
+    #expect(screen.frame("b")?[2] == 100)
     #expect(solved.conflicts.map(\.summary) == ["b.width = 120"])
     #expect(solved.conflicts.first?.against == ["b.width = 100"])
   }
 
   @Test func aSizeThatIsRequiredGivesWayToTheFile() throws {
     let firm = Self.children(button: ["compressionResistance": ["horizontal": 1000]])
-    var scene = try Scene(firm, ["b.leading = root.leading", "b.top = root.top", "b.width = 12"])
-    #expect(scene.frame("b")?[2] == 12)
+    var screen = try TestScreen.view(firm, ["b.leading = root.leading", "b.top = root.top", "b.width = 12"]).laidOut()
+    #expect(screen.frame("b")?[2] == 12)
     // It is squeezed, and that is told as the conflict that it is.
-    #expect(scene.solve().conflicts.map(\.owner) == ["b"])
+    #expect(screen.solve().conflicts.map(\.owner) == ["b"])
   }
 
   @Test(arguments: [
@@ -99,24 +99,25 @@ import Testing
     (["b.centerX = root.centerX + 20"], 205), (["b.trailing = l.leading - 8", "l.trailing = root.trailing"], 48),
   ])
   func rightToLeftTurnsLeadingAndTrailingRound(constraints: [String], x: Double) throws {
-    var scene = try Scene(Self.children, constraints + ["b.top = root.top"], isRightToLeft: true)
-    #expect(scene.frame("b")?[0] == x)
+    var screen = try TestScreen.view(Self.children, constraints + ["b.top = root.top"]).laidOut(isRightToLeft: true)
+    #expect(screen.frame("b")?[0] == x)
   }
 
   @Test func aViewOfForcedDirectionDoesNotTurn() throws {
     let forced = Self.children(
       button: ["layout": ["usesConstraints": true, "semanticContent": "forceLeftToRight"]])
-    var scene = try Scene(forced, ["b.leading = root.leading + 20", "b.top = root.top"], isRightToLeft: true)
-    #expect(scene.frame("b")?[0] == 20)
+    var screen = try TestScreen.view(forced, ["b.leading = root.leading + 20", "b.top = root.top"]).laidOut(
+      isRightToLeft: true)
+    #expect(screen.frame("b")?[0] == 20)
   }
 
   @Test func noSideBecomesNegative() throws {
     let row = ["b.leading = root.leading + 300", "b.trailing = root.trailing - 200", "b.top = root.top"]
-    var scene = try Scene(Self.children, row)
-    let frame = scene.frame("b")
+    var screen = try TestScreen.view(Self.children, row).laidOut()
+    let frame = screen.frame("b")
     // One of the two is dropped, and the button is as wide as its title asks.
     #expect(frame?[2] == 30)
-    #expect(scene.solve().conflicts.count == 1)
+    #expect(screen.solve().conflicts.count == 1)
   }
 
   @Test(arguments: [
@@ -126,8 +127,10 @@ import Testing
     ["b.leading = b.leading + 5", "b.width = b.width"], ["b.width = 0 × b.width + 30"],
   ])
   func badConstraintsDoNoHarm(constraints: [String]) throws {
-    var scene = try Scene(Self.children, constraints + ["l.leading = root.leading + 5", "l.top = root.top + 5"])
-    #expect(scene.frame("l") == [5, 5, 40, 20])
-    #expect(scene.frame("b")?.allSatisfy(\.isFinite) == true)
+    var screen = try TestScreen.view(
+      Self.children, constraints + ["l.leading = root.leading + 5", "l.top = root.top + 5"]
+    ).laidOut()
+    #expect(screen.frame("l") == [5, 5, 40, 20])
+    #expect(screen.frame("b")?.allSatisfy(\.isFinite) == true)
   }
 }

@@ -34,15 +34,15 @@ import Testing
       ([:], "iphone-6.1in", [8, 55]), (["insetsMarginsFromSafeArea": false], "iphone-6.1in", [8, 8]),
     ] as [(Members, String?, [Double])])
   func aViewsMarginsBeginBehindTheSafeArea(members: Members, device: String?, expected: [Double]) throws {
-    var scene = try Scene(Self.view(.view, members), Self.filling, device: device)
-    #expect(scene.frame("b").map { Array($0.prefix(2)) } == expected)
+    var screen = try TestScreen.view(Self.view(.view, members), Self.filling).laidOut(on: device)
+    #expect(screen.frame("b").map { Array($0.prefix(2)) } == expected)
   }
 
   @Test(arguments: [(0, 55), (20, 35), (60, 8)])
   func onlyWhatReachesIntoTheSafeAreaIsCounted(top: Int, expected: Double) throws {
     let constraints = Self.filling.map { $0 == "v.top = root.top" ? "v.top = root.top + \(top)" : $0 }
-    var scene = try Scene(Self.view(), constraints, device: "iphone-6.1in")
-    #expect(scene.frame("b")?[1] == expected)
+    var screen = try TestScreen.view(Self.view(), constraints).laidOut(on: "iphone-6.1in")
+    #expect(screen.frame("b")?[1] == expected)
   }
 
   /// The content of a cell in a table of a width, whose label stands between the content's margins.
@@ -83,14 +83,15 @@ import Testing
     ] as [(Int, Members, [Double])])
   func aCellsMarginsFollowItsTable(width: Int, members: Members, expected: [Double]) throws {
     let corner = ["t.leading = root.leading", "t.top = root.top", "t.height = 100", "t.width = \(width)"]
-    var scene = try Scene(Self.table(members), corner)
-    #expect(scene.frame("l").map { Array($0.prefix(3)) } == expected)
+    var screen = try TestScreen.view(Self.table(members), corner).laidOut()
+    #expect(screen.frame("l").map { Array($0.prefix(3)) } == expected)
   }
 
   @Test func theContentOfACellDoesNotMoveItsTable() throws {
-    var scene = try Scene(
-      Self.table(), ["t.leading = root.leading", "t.top = root.top", "t.height = 100", "t.width = 390 @100"])
-    #expect(scene.frame("t")?[2] == 390)
-    #expect(scene.frame("l")?[2] == 350)
+    var screen = try TestScreen.view(
+      Self.table(), ["t.leading = root.leading", "t.top = root.top", "t.height = 100", "t.width = 390 @100"]
+    ).laidOut()
+    #expect(screen.frame("t")?[2] == 390)
+    #expect(screen.frame("l")?[2] == 350)
   }
 }

@@ -49,16 +49,17 @@ import Testing
 
   @Test(arguments: screens)
   func rightToLeftIsTheMirrorImage(screen: Screen) throws {
-    var forwards = try Scene(screen.children, screen.constraints)
-    var backwards = try Scene(screen.children, screen.constraints, isRightToLeft: true)
-    #expect(Scene.areSame(forwards.frames(), backwards.frames(reflected: true)))
-    #expect(Scene.areSame(forwards.frames(reflected: true), backwards.frames()))
+    let forwards = try TestScreen.view(screen.children, screen.constraints).laidOut()
+    let backwards = try TestScreen.view(screen.children, screen.constraints).laidOut(isRightToLeft: true)
+    let (mirrored, frames) = (backwards.mirroredFrames(), backwards.frames())
+    for (id, frame) in forwards.frames() { #expect(frame.isNearly(mirrored[id]), "\(id)") }
+    for (id, frame) in forwards.mirroredFrames() { #expect(frame.isNearly(frames[id]), "\(id)") }
   }
 
   @Test func leftAndRightStay() throws {
     let constraints = ["b.left = root.left + 12", "b.top = root.top"]
-    var forwards = try Scene([Self.text(.button, "b", "Go")], constraints)
-    var backwards = try Scene([Self.text(.button, "b", "Go")], constraints, isRightToLeft: true)
+    let forwards = try TestScreen.view([Self.text(.button, "b", "Go")], constraints).laidOut()
+    let backwards = try TestScreen.view([Self.text(.button, "b", "Go")], constraints).laidOut(isRightToLeft: true)
     #expect(forwards.frames() == backwards.frames())
   }
 }

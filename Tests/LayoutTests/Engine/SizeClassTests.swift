@@ -23,7 +23,8 @@ import Testing
       (nil, [10, 0]), ("iphone-6.1in", [10, 0]), ("ipad-11in", [30, 55]),
     ] as [(String?, [Double])])
   func aCombinationInstallsAndOverridesConstraints(device: String?, expected: [Double]) throws {
-    var scene = try Scene([Self.button], Self.constraints, device: device, variations: Self.variations)
-    #expect(scene.frame("b").map { Array($0.prefix(2)) } == expected)
+    var screen = try TestScreen.view([Self.button], Self.constraints, ["layout": ["variations": Self.variations]])
+      .laidOut(on: device)
+    #expect(screen.frame("b").map { Array($0.prefix(2)) } == expected)
   }
 }

@@ -8,7 +8,7 @@ import Testing
   private func slot(_ element: Node, in bar: ([Node]) -> Node = { $0[0] }, platform: Platform = .iOS) throws
     -> TitleSlot?
   {
-    try slotsByID(bar([element]), platform: platform)["a"]?.first
+    try TestScreen(root: bar([element]), platform: platform).titleSlots()["a"]?.first
   }
 
   @Test(
@@ -16,7 +16,7 @@ import Testing
       (Node(.navigationItem, "a", ["title": "A"]), 368.0), (Node(.tabBarItem, "a", ["title": "A"]), 80),
       (Node(.barButtonItem, "a", ["title": "A", "width": 60]), 60),
     ] as [(Node, Double)])
-  func roomInABarIsEstimated(element: Node, expected: Double) throws {
+  func theAvailableWidthInABarIsEstimated(element: Node, expected: Double) throws {
     let slot = try #require(try slot(element))
     guard case .estimated(let size, let reason) = slot.room else {
       Issue.record("\(slot.room) is not estimated")
@@ -38,7 +38,7 @@ import Testing
     Node(.barButtonItem, "a", ["title": "A"]), Node(.barButtonItem, "a", ["title": "A", "type": "back"]),
     Node(.unknown("backButtonTitle"), "a", ["title": "A"]),
   ])
-  func whatGrowsOrGivesWayIsNeverCut(element: Node) throws {
+  func whatGrowsOrGivesWayIsNeverTruncated(element: Node) throws {
     let room = try #require(try slot(element)).room
     guard case .unlimited = room else {
       Issue.record("\(room) is limited")

@@ -15,8 +15,8 @@ import Testing
   private static let corner = ["stack.leading = root.leading", "stack.top = root.top"]
 
   /// The left edges and widths (upper edges and heights) of the arranged views.
-  private func spans(_ scene: inout Scene, vertical: Bool = false) -> [[Double]] {
-    (0..<3).compactMap { scene.frame("v\($0)") }.map { vertical ? [$0[1], $0[3]] : [$0[0], $0[2]] }
+  private func spans(_ screen: inout LaidOutScreen, vertical: Bool = false) -> [[Double]] {
+    (0..<3).compactMap { screen.frame("v\($0)") }.map { vertical ? [$0[1], $0[3]] : [$0[0], $0[2]] }
   }
 
   @Test(
@@ -27,53 +27,54 @@ import Testing
     ] as [(String, Int?, [[Double]])])
   func aRowSharesItsWidth(distribution: String, width: Int?, expected: [[Double]]) throws {
     let members: Members = ["axis": "horizontal", "spacing": 10, "distribution": JSON(distribution)]
-    var scene = try Scene(
-      Self.stack(members), Self.corner + (width.map { ["stack.width = \($0)"] } ?? []))
-    #expect(spans(&scene) == expected)
+    var screen = try TestScreen.view(Self.stack(members), Self.corner + (width.map { ["stack.width = \($0)"] } ?? []))
+      .laidOut()
+    #expect(spans(&screen) == expected)
   }
 
   @Test(arguments: [
     ("fill", [0, 60]), ("leading", [0, 20]), ("center", [20, 20]), ("trailing", [40, 20]),
   ])
   func aColumnAlignsItsViews(alignment: String, expected: [Double]) throws {
-    var scene = try Scene(
-      Self.stack(["axis": "vertical", "spacing": 4, "alignment": JSON(alignment)]), Self.corner)
-    #expect(scene.frame("stack") == [0, 0, 60, 68])
-    #expect(spans(&scene)[1] == expected)
-    #expect(spans(&scene, vertical: true) == [[0, 20], [24, 20], [48, 20]])
+    var screen = try TestScreen.view(
+      Self.stack(["axis": "vertical", "spacing": 4, "alignment": JSON(alignment)]), Self.corner
+    ).laidOut()
+    #expect(screen.frame("stack") == [0, 0, 60, 68])
+    #expect(spans(&screen)[1] == expected)
+    #expect(spans(&screen, vertical: true) == [[0, 20], [24, 20], [48, 20]])
   }
 
   @Test func aRowRunsFromTheRightInRightToLeft() throws {
     let members: Members = ["axis": "horizontal", "spacing": 10]
-    var scene = try Scene(Self.stack(members), Self.corner, isRightToLeft: true)
-    #expect(scene.frame("stack") == [260, 0, 140, 20])
-    #expect(spans(&scene) == [[100, 40], [70, 20], [0, 60]])
+    var screen = try TestScreen.view(Self.stack(members), Self.corner).laidOut(isRightToLeft: true)
+    #expect(screen.frame("stack") == [260, 0, 140, 20])
+    #expect(spans(&screen) == [[100, 40], [70, 20], [0, 60]])
   }
 
   @Test func marginsMakeTheArrangementNarrower() throws {
     let margins: Members = ["margins": ["top": 3, "leading": 5, "bottom": 7, "trailing": 11]]
-    var scene = try Scene(Self.stack(["axis": "horizontal"] + margins), Self.corner)
-    #expect(scene.frame("stack") == [0, 0, 136, 30])
-    #expect(scene.frame("v0") == [5, 3, 40, 20])
+    var screen = try TestScreen.view(Self.stack(["axis": "horizontal"] + margins), Self.corner).laidOut()
+    #expect(screen.frame("stack") == [0, 0, 136, 30])
+    #expect(screen.frame("v0") == [5, 3, 40, 20])
   }
 
-  @Test func aHiddenViewTakesNoPlace() throws {
+  @Test func aHiddenViewTakesNoSpace() throws {
     let stack = Self.stack(["axis": "horizontal", "spacing": 10], second: ["isHidden": true])
-    var scene = try Scene(stack, Self.corner)
-    #expect(scene.frame("v1") == nil)
-    #expect(scene.frame("v2") == [50, 0, 60, 20])
+    var screen = try TestScreen.view(stack, Self.corner).laidOut()
+    #expect(screen.frame("v1") == nil)
+    #expect(screen.frame("v2") == [50, 0, 60, 20])
   }
 
-  @Test func aTransparentViewKeepsItsPlace() throws {
+  @Test func aTransparentViewKeepsItsSpace() throws {
     let stack = Self.stack(
       ["axis": "horizontal", "spacing": 10], second: ["isHidden": true, "layout": ["keepsPlaceWhileHidden": true]])
-    var scene = try Scene(stack, Self.corner)
-    #expect(scene.frame("v2")?[0] == 80)
+    var screen = try TestScreen.view(stack, Self.corner).laidOut()
+    #expect(screen.frame("v2")?[0] == 80)
   }
 
   @Test func aStackGrowsWithATitle() throws {
-    var scene = try Scene(Self.stack(["axis": "horizontal", "spacing": 10]), Self.corner)
-    #expect(scene.frame("stack", ["Go": "Fortfahren"])?[2] == 220)
+    var screen = try TestScreen.view(Self.stack(["axis": "horizontal", "spacing": 10]), Self.corner).laidOut()
+    #expect(screen.frame("stack", ["Go": "Fortfahren"])?[2] == 220)
   }
 
   @Test func nestedStacksOfAnyDepthAreSolved() throws {
@@ -83,8 +84,8 @@ import Testing
         [inner]
       }
     }
-    var scene = try Scene([inner], ["s99.leading = root.leading + 7", "s99.top = root.top"])
-    #expect(scene.frame("s99") == [7, 0, 40, 20])
-    #expect(scene.frame("deepest") == [0, 0, 40, 20])
+    var screen = try TestScreen.view([inner], ["s99.leading = root.leading + 7", "s99.top = root.top"]).laidOut()
+    #expect(screen.frame("s99") == [7, 0, 40, 20])
+    #expect(screen.frame("deepest") == [0, 0, 40, 20])
   }
 }

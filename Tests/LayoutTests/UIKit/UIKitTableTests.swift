@@ -31,16 +31,16 @@ import Testing
 
   @Test(arguments: [(4, [30, 44], 80), (120, [30, 60], 96)])
   func aRowGrowsWithItsTextAndMovesTheNext(letters: Int, first: [Double], next: Double) throws {
-    var scene = try Scene(Self.table(), Self.pins)
+    var screen = try TestScreen.view(Self.table(), Self.pins).laidOut()
     let texts = ["Name": String(repeating: "x", count: letters)]
-    #expect(scene.frame("a", texts).map { [$0[1], $0[3]] } == first)
-    #expect(scene.frame("b", texts)?[1] == next)
+    #expect(screen.frame("a", texts).map { [$0[1], $0[3]] } == first)
+    #expect(screen.frame("b", texts)?[1] == next)
     // What was drawn for one text is no input for another.
-    #expect(scene.frame("a")?[3] == 44)
+    #expect(screen.frame("a")?[3] == 44)
   }
 
   @Test func aRowWithAHeightOfItsOwnDoesNotGrow() throws {
-    var scene = try Scene(Self.table(["layout": ["rowHeight": 44]]), Self.pins)
-    #expect(scene.frame("a", ["Name": String(repeating: "x", count: 120)])?[3] == 44)
+    var screen = try TestScreen.view(Self.table(["layout": ["rowHeight": 44]]), Self.pins).laidOut()
+    #expect(screen.frame("a", ["Name": String(repeating: "x", count: 120)])?[3] == 44)
   }
 }

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func fontsAreFoundWithTheNamesThatInterfacesTell() async throws {
+  @Test func fontsAreFoundByTheNamesThatInterfacesUse() async throws {
     #expect(
       try await Self.load() == [
         BundledFont(file: "App/Collection.ttc"),

@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func withoutImagesThereIsNoList() async throws {
+  @Test func withoutImagesThereIsNoImageList() async throws {
     #expect(try await images(["App/logo.png"]) == nil)
   }
 

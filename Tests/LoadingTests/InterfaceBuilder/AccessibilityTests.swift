@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct AccessibilityTests {
   private func x(_ content: String) throws -> Element {
-    try InterfaceFixture.x(InterfaceFixture.iOS("<button id=\"x\">\(content)</button>"))
+    try InterfaceDocument.iOS("<button id=\"x\">\(content)</button>").element()
   }
 
   @Test func everyPropertyIsRead() throws {
@@ -16,9 +16,9 @@ import Testing
       <bool key="isElement" value="NO"/></accessibility>
       """
     ).accessibility
-    #expect(properties.label == InterfaceFixture.keyed("Buy", "x.accessibilityLabel"))
-    #expect(properties.hint == InterfaceFixture.keyed("Pays", "x.accessibilityHint"))
-    #expect(properties.value == InterfaceFixture.keyed("3", "x.accessibilityValue"))
+    #expect(properties.label == LocalizableText.keyed("Buy", "x.accessibilityLabel"))
+    #expect(properties.hint == LocalizableText.keyed("Pays", "x.accessibilityHint"))
+    #expect(properties.value == LocalizableText.keyed("3", "x.accessibilityValue"))
     #expect(properties.identifier == "buy" && properties.language == "de" && properties.isElement == false)
     #expect(properties.traits == ["button", "header"])
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(element.accessibility.label == LocalizableText("New"))
     #expect(
       element.accessibility.hint
-        == InterfaceFixture.keyed("Do", "x.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]"))
+        == LocalizableText.keyed("Do", "x.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]"))
     #expect(element.accessibility.elementsHidden == true && element.accessibility.traits == ["button", "header"])
     #expect(element.control.numberOfLines == 2 && element.runtimeAttributes?.count == 6)
     #expect(element.runtimeAttributes?.last == RuntimeAttribute(keyPath: "own", type: "string", value: "text"))

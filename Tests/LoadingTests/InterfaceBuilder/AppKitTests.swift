@@ -4,7 +4,7 @@ import Testing
 @testable import Loading
 
 @Suite struct AppKitTests {
-  private func x(_ xml: String) throws -> Element { try InterfaceFixture.x(InterfaceFixture.macOS(xml)) }
+  private func x(_ xml: String) throws -> Element { try InterfaceDocument.macOS(xml).element() }
 
   @Test func aButtonTakesItsCellsContent() throws {
     let element = try x(
@@ -17,14 +17,14 @@ import Testing
       """)
     let control = element.control
     #expect(element.kind == .button && control.type == "check" && element.children.isEmpty)
-    #expect(control.states?[.normal]?.title == InterfaceFixture.keyed("Go", "c.title"))
+    #expect(control.states?[.normal]?.title == LocalizableText.keyed("Go", "c.title"))
     #expect(control.states?[.normal]?.image == ImageReference("NSAddTemplate", isSystem: true))
-    #expect(control.subtitle == InterfaceFixture.keyed("Stop", "c.alternateTitle"))
-    #expect(control.toolTip == InterfaceFixture.keyed("Hold", "x.ibShadowedToolTip"))
+    #expect(control.subtitle == LocalizableText.keyed("Stop", "c.alternateTitle"))
+    #expect(control.toolTip == LocalizableText.keyed("Hold", "x.ibShadowedToolTip"))
     #expect(control.isOn == true && control.isBordered == true && control.controlSize == "small")
     #expect(control.lineBreakMode == .clip && control.imagePosition == "left" && control.bezelStyle == "rounded")
     #expect(control.font == nil)
-    #expect(element.accessibility.label == InterfaceFixture.keyed("Start", "c.ibExternalAccessibilityDescription"))
+    #expect(element.accessibility.label == LocalizableText.keyed("Start", "c.ibExternalAccessibilityDescription"))
     #expect(element.frame == Rect(x: 20, y: 258, width: 90, height: 32))
     #expect(element.layout.autoresizing == ["flexibleMaxY", "widthSizable"])
   }
@@ -72,8 +72,8 @@ import Testing
     let control = try x(
       "<textField id=\"x\"><textFieldCell key=\"cell\" \(attributes) title=\"Name\" placeholderString=\"P\" id=\"c\"/></textField>"
     ).control
-    #expect(control.text == InterfaceFixture.keyed("Name", "c.title"))
-    #expect(control.placeholder == InterfaceFixture.keyed("P", "c.placeholderString"))
+    #expect(control.text == LocalizableText.keyed("Name", "c.title"))
+    #expect(control.placeholder == LocalizableText.keyed("P", "c.placeholderString"))
     #expect(control.lineBreakMode == mode && control.numberOfLines == lines && control.type == type)
   }
 
@@ -89,7 +89,7 @@ import Testing
     #expect(element.children.first?.children.last?.control.type == "separator")
     let shown = type == "popUp" ? element.control.value : element.control.title
     #expect(
-      shown == (type == "popUp" ? InterfaceFixture.keyed("B", "i2.title") : InterfaceFixture.keyed("A", "i1.title")))
+      shown == (type == "popUp" ? LocalizableText.keyed("B", "i2.title") : LocalizableText.keyed("A", "i1.title")))
   }
 
   @Test func aConnectedTitleIsTheLabel() throws {
@@ -98,17 +98,17 @@ import Testing
       <switch state="on" id="x"><connections><accessibilityConnection property="title" destination="l" id="a"/>
       </connections></switch><textField id="l"><textFieldCell key="cell" title="Wi-Fi" id="lc"/></textField>
       """)
-    #expect(element.accessibility.label == InterfaceFixture.keyed("Wi-Fi", "lc.title") && element.control.isOn == true)
+    #expect(element.accessibility.label == LocalizableText.keyed("Wi-Fi", "lc.title") && element.control.isOn == true)
   }
 
-  @Test func segmentsStandInTheCell() throws {
+  @Test func segmentsAreReadFromTheCell() throws {
     let element = try x(
       """
       <segmentedControl id="x"><segmentedCell key="cell" id="c"><segments><segment label="One" toolTip="First"/>
       <segment selected="YES" image="NSAddTemplate"/></segments></segmentedCell></segmentedControl>
       """)
-    #expect(element.children[0].control.title == InterfaceFixture.keyed("One", "c.ibShadowedLabels[0]"))
-    #expect(element.children[0].control.toolTip == InterfaceFixture.keyed("First", "c.ibShadowedToolTips[0]"))
+    #expect(element.children[0].control.title == LocalizableText.keyed("One", "c.ibShadowedLabels[0]"))
+    #expect(element.children[0].control.toolTip == LocalizableText.keyed("First", "c.ibShadowedToolTips[0]"))
     #expect(element.children[1].control.isSelected == true)
   }
 
@@ -122,14 +122,14 @@ import Testing
       <toolbarItem label="Run" paletteLabel="Run it" toolTip="R" id="r"><button key="view" id="rb"/></toolbarItem>
       <toolbarItem reference="r"/><menuItem title="Dont" localization="NO" id="n"/>
       """
-    let elements = try InterfaceFixture.elements(InterfaceFixture.macOS(xml))
-    #expect(elements["c"]?.control.title == InterfaceFixture.keyed("Size", "c.headerCell.title"))
+    let elements = try InterfaceDocument.macOS(xml).elements()
+    #expect(elements["c"]?.control.title == LocalizableText.keyed("Size", "c.headerCell.title"))
     #expect(elements["v"]?.isPrototype == true && elements["d"] == nil)
-    #expect(elements["i"]?.control.title == InterfaceFixture.keyed("Tab", "i.label"))
+    #expect(elements["i"]?.control.title == LocalizableText.keyed("Tab", "i.label"))
     #expect(elements["iv"]?.frame == Rect(x: 10, y: 50, width: 50, height: 20))
     #expect(elements["b"]?.control.title == nil && elements["g"]?.control.title?.key == "g.title")
-    #expect(elements["r"]?.control.toolTip == InterfaceFixture.keyed("R", "r.toolTip"))
+    #expect(elements["r"]?.control.toolTip == LocalizableText.keyed("R", "r.toolTip"))
     #expect(elements["rb"]?.kind == .button)
-    #expect(elements["n"]?.control.title == InterfaceFixture.keyed("Dont", "n.title"))
+    #expect(elements["n"]?.control.title == LocalizableText.keyed("Dont", "n.title"))
   }
 }

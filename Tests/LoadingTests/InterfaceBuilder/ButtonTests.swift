@@ -6,7 +6,7 @@ import Testing
 @Suite struct ButtonTests {
   private func button(_ attributes: String, _ content: String = "", resources: String = "") throws -> Element {
     let xml = "<button \(attributes) id=\"x\">\(content)</button>"
-    return try InterfaceFixture.x(InterfaceFixture.iOS(xml, resources: resources))
+    return try InterfaceDocument.iOS(xml, resources: resources).element()
   }
 
   @Test(arguments: [
@@ -28,10 +28,10 @@ import Testing
     let resources =
       "<image name=\"arrow\" width=\"24\" height=\"20.5\"/><image name=\"checkmark\" catalog=\"system\" width=\"128\" height=\"114\"/>"
     let states = try #require(try button("", content, resources: resources).control.states)
-    #expect(states[.normal]?.title == InterfaceFixture.keyed("Go", "x.normalTitle"))
+    #expect(states[.normal]?.title == LocalizableText.keyed("Go", "x.normalTitle"))
     #expect(states[.normal]?.image == ImageReference("arrow", size: Size(width: 24, height: 20.5)))
     #expect(states[.normal]?.backgroundImage == ImageReference("pill"))
-    #expect(states[.selected]?.title == InterfaceFixture.keyed("Gone\nnow", "x.selectedTitle"))
+    #expect(states[.selected]?.title == LocalizableText.keyed("Gone\nnow", "x.selectedTitle"))
     var symbol = SymbolConfiguration()
     symbol.scale = "large"
     let checkmark = ImageReference(
@@ -63,8 +63,8 @@ import Testing
       <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/></buttonConfiguration>
       """
     let configuration = try #require(try button("", content).control.configuration)
-    #expect(configuration.title == InterfaceFixture.keyed("Buy", "x.configuration.title"))
-    #expect(configuration.subtitle == InterfaceFixture.keyed("now", "x.configuration.subtitle"))
+    #expect(configuration.title == LocalizableText.keyed("Buy", "x.configuration.title"))
+    #expect(configuration.subtitle == LocalizableText.keyed("now", "x.configuration.subtitle"))
     #expect(configuration.image == ImageReference("cart", isSystem: true))
     #expect(configuration.imagePlacement == "trailing" && configuration.imagePadding == 8)
     #expect(configuration.titlePadding == 2 && configuration.cornerStyle == "capsule" && configuration.size == "large")
@@ -114,6 +114,6 @@ import Testing
       "<menu key=\"menu\" id=\"m\"><children><command title=\"Cut\" id=\"c\"/><menu title=\"More\" id=\"n\"/></children></menu>"
     let element = try button("", menu)
     #expect(element.children.first?.children.map(\.kind) == [.menuItem, .menu])
-    #expect(element.children.first?.children.first?.control.title == InterfaceFixture.keyed("Cut", "c.title"))
+    #expect(element.children.first?.children.first?.control.title == LocalizableText.keyed("Cut", "c.title"))
   }
 }

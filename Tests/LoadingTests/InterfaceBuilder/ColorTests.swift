@@ -13,7 +13,7 @@ import Testing
     """
 
   private func x(_ xml: String) throws -> Element {
-    try InterfaceFixture.x(InterfaceFixture.iOS(xml, resources: Self.resources))
+    try InterfaceDocument.iOS(xml, resources: Self.resources).element()
   }
 
   private func background(_ color: String) throws -> ColorReference? {

@@ -8,8 +8,7 @@ import Testing
 
 @Suite struct ConnectionTests {
   private func x(_ connections: String, objects: String = "") throws -> Element {
-    try InterfaceFixture.x(
-      InterfaceFixture.iOS("<view id=\"x\"><connections>\(connections)</connections></view>\(objects)"))
+    try InterfaceDocument.iOS("<view id=\"x\"><connections>\(connections)</connections></view>\(objects)").element()
   }
 
   private func gesture(_ name: String) throws -> Element {
@@ -38,12 +37,12 @@ import Testing
       <view id="x" userInteractionEnabled="NO"><connections>\(connection)</connections></view>
       <tapGestureRecognizer id="g"/>
       """
-    #expect(try InterfaceFixture.x(InterfaceFixture.iOS(untouchable)).gestures == nil)
+    #expect(try InterfaceDocument.iOS(untouchable).element().gestures == nil)
     let other = "<outletCollection property=\"views\" destination=\"g\" id=\"c\"/>"
     #expect(try x(other, objects: "<tapGestureRecognizer id=\"g\"/>").gestures == nil)
   }
 
-  @Test func seguesTellWhatOpens() throws {
+  @Test func seguesSayWhatOpens() throws {
     let element = try x(
       """
       <segue destination="a" kind="show" id="s1"/><segue destination="b" kind="relationship" id="s2"/>
@@ -58,7 +57,7 @@ import Testing
       <button id="x"><buttonCell key="cell" title="Options" id="y"><connections>
       <segue destination="a" kind="sheet" id="s"/></connections></buttonCell></button>
       """
-    #expect(try InterfaceFixture.x(InterfaceFixture.macOS(button)).opens == ["sheet"])
+    #expect(try InterfaceDocument.macOS(button).element().opens == ["sheet"])
   }
 
   @Test func bitsOfTraitsHaveNamesAsFarAsThereAreAny() {
@@ -72,12 +71,12 @@ import Testing
       ("SUPPORTS_MACCATALYST = YES;", true), ("SUPPORTS_MACCATALYST = NO;\n\tSUPPORTS_MACCATALYST = \"YES\";", true),
       ("SUPPORTS_MACCATALYST = NO;", false), ("developmentRegion = en;", nil), ("SUPPORTS_MACCATALYST", nil),
     ] as [(String, Bool?)])
-  func aProjectTellsWhetherItRunsOnTheMac(text: String, expected: Bool?) {
+  func aProjectSaysWhetherItSupportsMacCatalyst(text: String, expected: Bool?) {
     #expect(ProjectSettings.supportsCatalyst(project: Array(text.utf8)) == expected)
   }
 
   @Test func theNearestProjectDecides() async throws {
-    let xib = InterfaceFixture.iOS("<view id=\"x\"/>")
+    let xib = InterfaceDocument.iOS("<view id=\"x\"/>").text
     let folder = try TemporaryFolder([
       "App/Main.xib": xib, "App/Mac.xcodeproj/project.pbxproj": "SUPPORTS_MACCATALYST = YES;", "Other/Main.xib": xib,
       "App/Deep/Main.xib": xib, "App/Deep/No.xcodeproj/project.pbxproj": "SUPPORTS_MACCATALYST = NO;",

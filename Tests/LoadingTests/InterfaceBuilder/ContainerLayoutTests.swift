@@ -6,7 +6,7 @@ import Testing
 /// Tables, collections, cells, stacks and AppKit's containers.
 @Suite struct ContainerLayoutTests {
   private func iOS(_ xml: String) throws -> LayoutProperties {
-    try InterfaceFixture.x(InterfaceFixture.iOS(xml)).layout
+    try InterfaceDocument.iOS(xml).element().layout
   }
 
   @Test(
@@ -56,7 +56,7 @@ import Testing
       verticalStackHuggingPriority="250" horizontalHuggingPriority="251" verticalClippingResistancePriority="400" \
       detachesHiddenViews="YES" id="x"><edgeInsets key="edgeInsets" left="1" right="2" top="3" bottom="4"/></stackView>
       """
-    let layout = try InterfaceFixture.x(InterfaceFixture.macOS(xml)).layout
+    let layout = try InterfaceDocument.macOS(xml).element().layout
     #expect(layout.axis == "vertical" && layout.spacing == 8 && layout.distribution == "fill")
     #expect(layout.hugging == AxisPriorities(horizontal: 251))
     #expect(layout.stackHugging == AxisPriorities(horizontal: 249.99, vertical: 250))
@@ -70,7 +70,7 @@ import Testing
       <endViews><button id="c"/></endViews><customSpacing><real value="3.4028234663852886e+38"/><real value="12"/>
       </customSpacing></stackView>
       """
-    let elements = try InterfaceFixture.elements(InterfaceFixture.macOS(xml))
+    let elements = try InterfaceDocument.macOS(xml).elements()
     #expect(
       elements["x"]?.children.map(\.id) == ["a", "b", "c"] && elements["x"]?.layout.distribution == "gravityAreas")
     #expect(["a", "b", "c"].map { elements[$0]?.layout.gravity } == ["leading", "center", "trailing"])
@@ -84,7 +84,7 @@ import Testing
       ("boxType=\"separator\"", "", nil, nil), ("", "", nil, nil),
     ] as [(String, String, Points?, Points?)])
   func aCustomBoxKeepsItsLineRoundItsContent(attributes: String, content: String, x: Points?, y: Points?) throws {
-    let layout = try InterfaceFixture.x(InterfaceFixture.macOS("<box \(attributes) id=\"x\">\(content)</box>")).layout
+    let layout = try InterfaceDocument.macOS("<box \(attributes) id=\"x\">\(content)</box>").element().layout
     let insets = x.flatMap { x in y.map { Insets(top: $0, leading: x, bottom: $0, trailing: x) } }
     #expect(layout.edgeInsets == insets)
   }
@@ -97,7 +97,7 @@ import Testing
       ("<splitView id=\"x\"/>", nil, "vertical"), ("<tableView tableStyle=\"inset\" id=\"x\"/>", "inset", nil),
     ] as [(String, String?, String?)])
   func appKitsContainersHaveStyles(xml: String, style: String?, axis: String?) throws {
-    let layout = try InterfaceFixture.x(InterfaceFixture.macOS(xml)).layout
+    let layout = try InterfaceDocument.macOS(xml).element().layout
     #expect(layout.style == style && layout.axis == axis)
   }
 }

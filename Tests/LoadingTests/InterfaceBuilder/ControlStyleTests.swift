@@ -13,13 +13,13 @@ import Testing
       ("<progressView progressViewStyle=\"bar\" id=\"x\"/>", "bar", nil),
     ] as [(String, String?, String?)])
   func uiKitsControls(xml: String, type: String?, mode: String?) throws {
-    let control = try InterfaceFixture.x(InterfaceFixture.iOS(xml)).control
+    let control = try InterfaceDocument.iOS(xml).element().control
     #expect(control.type == type && control.mode == mode)
   }
 
   @Test func aTextFieldMayHaveAClearButton() throws {
     let xml = "<textField borderStyle=\"roundedRect\" clearButtonMode=\"whileEditing\" id=\"x\"/>"
-    let control = try InterfaceFixture.x(InterfaceFixture.iOS(xml)).control
+    let control = try InterfaceDocument.iOS(xml).element().control
     #expect(control.type == "roundedRect" && control.clearButtonMode == "whileEditing")
   }
 
@@ -37,7 +37,7 @@ import Testing
       ),
     ] as [(String, String?)])
   func appKitsBezels(xml: String, bezel: String?) throws {
-    #expect(try InterfaceFixture.x(InterfaceFixture.macOS(xml)).control.bezelStyle == bezel)
+    #expect(try InterfaceDocument.macOS(xml).element().control.bezelStyle == bezel)
   }
 
   @Test(
@@ -47,7 +47,7 @@ import Testing
     ] as [(String, String?, Int?)])
   func anAppKitSliderHasATypeAndMarks(attributes: String, type: String?, marks: Int?) throws {
     let xml = "<slider id=\"x\"><sliderCell key=\"cell\" \(attributes) id=\"c\"/></slider>"
-    let control = try InterfaceFixture.x(InterfaceFixture.macOS(xml)).control
+    let control = try InterfaceDocument.macOS(xml).element().control
     #expect(control.type == type && control.tickMarks == marks)
   }
 }

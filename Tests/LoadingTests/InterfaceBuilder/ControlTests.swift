@@ -4,7 +4,7 @@ import Testing
 @testable import Loading
 
 @Suite struct ControlTests {
-  private func iOS(_ xml: String) throws -> Element { try InterfaceFixture.x(InterfaceFixture.iOS(xml)) }
+  private func iOS(_ xml: String) throws -> Element { try InterfaceDocument.iOS(xml).element() }
 
   @Test(arguments: [
     ("<label id=\"x\" text=\"T\"/>", ElementKind.label, "text", "T"),
@@ -32,7 +32,7 @@ import Testing
     let control = element.control
     let texts = [control.text, control.title, control.subtitle, control.placeholder, control.value].compactMap { $0 }
     #expect(element.kind == kind)
-    #expect(texts == [InterfaceFixture.keyed(value, "x.\(property)")])
+    #expect(texts == [LocalizableText.keyed(value, "x.\(property)")])
   }
 
   @Test(
@@ -83,7 +83,7 @@ import Testing
       """
     let segments = try iOS(xml).children
     #expect(segments.map(\.kind) == [.segment, .segment] && segments.map(\.id) == ["x.segments[0]", "x.segments[1]"])
-    #expect(segments[0].control.title == InterfaceFixture.keyed("Map", "x.segmentTitles[0]"))
+    #expect(segments[0].control.title == LocalizableText.keyed("Map", "x.segmentTitles[0]"))
     #expect(segments[1].control.image == ImageReference("star", isSystem: true))
     #expect(segments[1].control.isSelected == true && segments[1].control.isEnabled == false)
   }
@@ -104,7 +104,7 @@ import Testing
       <command title="One" id="c"/></children></menu></button>
       """)
     #expect(button.control.showsMenuAsPrimaryAction == true && button.control.changesSelectionAsPrimaryAction == true)
-    #expect(button.children.first?.children.first?.control.title == InterfaceFixture.keyed("One", "c.title"))
+    #expect(button.children.first?.children.first?.control.title == LocalizableText.keyed("One", "c.title"))
   }
 
   @Test(
@@ -119,9 +119,9 @@ import Testing
 
   @Test func scopeAndBackButtonTitlesAreElements() throws {
     let bar = try iOS("<searchBar id=\"x\"><scopeButtonTitles><string>All</string></scopeButtonTitles></searchBar>")
-    #expect(bar.children.first?.control.title == InterfaceFixture.keyed("All", "x.scopeButtonTitles[0]"))
+    #expect(bar.children.first?.control.title == LocalizableText.keyed("All", "x.scopeButtonTitles[0]"))
     let item = try iOS("<navigationItem id=\"x\" backButtonTitle=\"Up\"/>")
-    #expect(item.children.first?.control.title == InterfaceFixture.keyed("Up", "x.backButtonTitle"))
+    #expect(item.children.first?.control.title == LocalizableText.keyed("Up", "x.backButtonTitle"))
   }
 
   @Test func barItemsKeepTheirViews() throws {
@@ -130,7 +130,7 @@ import Testing
       <rightBarButtonItems><barButtonItem id="x" image="gear" catalog="system"><button key="customView" id="c"/>
       </barButtonItem></rightBarButtonItems></navigationItem>
       """
-    let elements = try InterfaceFixture.elements(InterfaceFixture.iOS(xml))
+    let elements = try InterfaceDocument.iOS(xml).elements()
     #expect(elements["b"]?.control.type == "back" && elements["b"]?.control.systemItem == "done")
     #expect(elements["x"]?.children.map(\.kind) == [.button])
     #expect(elements["x"]?.control.image?.isSystem == true)
@@ -145,7 +145,7 @@ import Testing
       </cells></tableViewSection></sections></tableView>
       <collectionView id="v"><cells><collectionViewCell id="r"><button key="contentView" id="rb"/></collectionViewCell></cells></collectionView>
       """
-    let elements = try InterfaceFixture.elements(InterfaceFixture.iOS(xml))
+    let elements = try InterfaceDocument.iOS(xml).elements()
     let marked = elements.values.filter { $0.isPrototype == true }.map(\.id).sorted()
     #expect(marked == ["p", "p.contentView", "pb", "r", "rb"])
     #expect(elements["qb"] != nil)

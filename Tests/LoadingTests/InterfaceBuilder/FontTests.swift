@@ -23,7 +23,7 @@ import Testing
     ] as [(String, FontDescription?)])
   func uiKitsSpellings(attributes: String, font: FontDescription?) throws {
     let xml = "<label id=\"x\"><fontDescription key=\"fontDescription\" \(attributes)/></label>"
-    #expect(try InterfaceFixture.x(InterfaceFixture.iOS(xml)).control.font == font)
+    #expect(try InterfaceDocument.iOS(xml).element().control.font == font)
   }
 
   @Test(
@@ -38,6 +38,6 @@ import Testing
   func appKitsSpellings(attributes: String, font: FontDescription?) throws {
     let xml =
       "<textField id=\"x\"><textFieldCell key=\"cell\" id=\"c\"><font key=\"font\" \(attributes)/></textFieldCell></textField>"
-    #expect(try InterfaceFixture.x(InterfaceFixture.macOS(xml)).control.font == font)
+    #expect(try InterfaceDocument.macOS(xml).element().control.font == font)
   }
 }

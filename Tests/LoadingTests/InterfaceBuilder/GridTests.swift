@@ -17,7 +17,7 @@ import Testing
     """
 
   private func grid() throws -> GridProperties {
-    try #require(InterfaceFixture.x(InterfaceFixture.macOS(Self.xml)).layout.grid)
+    try #require(InterfaceDocument.macOS(Self.xml).element().layout.grid)
   }
 
   @Test func columnsAndRowsAreRead() throws {
@@ -41,13 +41,13 @@ import Testing
   }
 
   @Test func theViewsOfCellsAreInTheTree() throws {
-    let element = try InterfaceFixture.x(InterfaceFixture.macOS(Self.xml))
+    let element = try InterfaceDocument.macOS(Self.xml).element()
     #expect(
       element.children.map(\.id) == ["b", "s"] && element.children.map(\.layout.role) == ["contentView", "contentView"])
   }
 
   @Test func anEmptyGridIsOne() throws {
-    let element = try InterfaceFixture.x(InterfaceFixture.macOS("<gridView id=\"x\"/>"))
+    let element = try InterfaceDocument.macOS("<gridView id=\"x\"/>").element()
     #expect(element.layout.grid == GridProperties())
   }
 }

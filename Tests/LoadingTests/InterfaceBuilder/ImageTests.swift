@@ -10,7 +10,7 @@ import Testing
     """
 
   private func x(_ xml: String) throws -> Control {
-    try InterfaceFixture.x(InterfaceFixture.iOS(xml, resources: Self.resources)).control
+    try InterfaceDocument.iOS(xml, resources: Self.resources).element().control
   }
 
   private func symbol(_ change: (inout SymbolConfiguration) -> Void) -> SymbolConfiguration {
@@ -26,7 +26,7 @@ import Testing
     #expect(try x("<imageView image=\"star\" catalog=\"system\" id=\"x\"/>").image == star)
   }
 
-  @Test func aReferencesScaleGoesBeforeThePreferredOne() throws {
+  @Test func aReferencesScaleOverridesThePreferredOne() throws {
     let xml = """
       <imageView id="x"><imageReference key="image" image="star" catalog="system" symbolScale="large"/>
       <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="24" \
@@ -42,7 +42,7 @@ import Testing
       ("<fontDescription key=\"font\" type=\"system\" weight=\"bold\" pointSize=\"20\"/>", nil, 20, .bold),
       ("", nil, nil, nil),
     ] as [(String, TextStyle?, Double?, FontWeight?)])
-  func aSymbolGoesWithAFont(font: String, style: TextStyle?, size: Double?, weight: FontWeight?) throws {
+  func aSymbolScalesWithItsFont(font: String, style: TextStyle?, size: Double?, weight: FontWeight?) throws {
     let xml = """
       <button id="x"><state key="normal" image="star" catalog="system"><preferredSymbolConfiguration \
       key="preferredSymbolConfiguration" configurationType="font" scale="default">\(font)</preferredSymbolConfiguration>
@@ -66,7 +66,7 @@ import Testing
       <button id="x"><buttonCell key="cell" type="square" id="c"><imageReference key="image" image="gear" \
       catalog="system" symbolScale="large"/></buttonCell></button>
       """
-    let image = try InterfaceFixture.x(InterfaceFixture.macOS(xml)).control.states?[.normal]?.image
+    let image = try InterfaceDocument.macOS(xml).element().control.states?[.normal]?.image
     #expect(image?.isSystem == true && image?.symbol?.scale == "large")
   }
 }

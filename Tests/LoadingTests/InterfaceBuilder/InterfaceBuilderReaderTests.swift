@@ -13,7 +13,7 @@ import Testing
     ("type=\"com.apple.InterfaceBuilder.AppleTV.XIB\" targetRuntime=\"AppleTV\"", .tvOS), ("", .iOS),
   ])
   func thePlatformIsTheDocuments(attributes: String, platform: Platform) {
-    let reading = InterfaceFixture.read("<document \(attributes)><objects/></document>")
+    let reading = InterfaceDocument("<document \(attributes)><objects/></document>").reading
     #expect(reading.tree?.platform == platform && reading.skipped == nil && reading.diagnostics.isEmpty)
   }
 
@@ -23,7 +23,7 @@ import Testing
     ("<document type=\"org.example.Other\"/>", "org.example.Other"),
   ])
   func formatsThatAreNotReadAreNamed(text: String, words: String) {
-    let reading = InterfaceFixture.read(text)
+    let reading = InterfaceDocument(text).reading
     #expect(reading.tree == nil && reading.diagnostics.isEmpty && reading.skipped?.contains(words) == true)
   }
 
@@ -33,7 +33,7 @@ import Testing
     ("<document><objects>\n<view id=\"a\"/>\n<view id=\"a\"/></objects></document>", 3, 1, "first used on line 2"),
   ])
   func aMalformedFileIsOneDiagnostic(text: String, line: Int, column: Int, words: String) throws {
-    let diagnostics = InterfaceFixture.read(text).diagnostics
+    let diagnostics = InterfaceDocument(text).reading.diagnostics
     try #require(diagnostics.count == 1)
     #expect(diagnostics[0].kind == .interfaceParseError && diagnostics[0].message.contains(words))
     #expect(diagnostics[0].location == SourceLocation(file: "App/Base.lproj/Main.xib", line: line, column: column))
@@ -52,13 +52,13 @@ import Testing
       <scene sceneID="s3"><objects><viewControllerPlaceholder storyboardName="Other" sceneMemberID="viewController" id="ph"/></objects></scene>
       </scenes></document>
       """
-    let tree = try #require(InterfaceFixture.read(text).tree)
+    let tree = try #require(InterfaceDocument(text).reading.tree)
     #expect(tree.device == "retina6_12" && tree.toolsVersion == "23504" && tree.table == "Main")
     #expect(tree.screens.map(\.id) == ["vc", "tc"] && tree.screens.map(\.title) == ["login", "List"])
     #expect(tree.screens.map(\.size) == [Size(width: 320, height: 568), Size(width: 852, height: 393)])
     #expect(tree.screens[0].root.kind == .viewController)
     #expect(tree.screens[0].root.children.map(\.id) == ["v", "tb", "ni", "extra"])
-    #expect(tree.screens[0].root.control.title == InterfaceFixture.keyed("Log In", "vc.title"))
+    #expect(tree.screens[0].root.control.title == LocalizableText.keyed("Log In", "vc.title"))
     #expect(tree.screens[0].root.location == SourceLocation(file: "App/Base.lproj/Main.xib", line: 4, column: 1))
   }
 
@@ -68,7 +68,7 @@ import Testing
       <view customClass="Card" id="a"><rect key="frame" x="0" y="0" width="10" height="20"/></view>
       <tableViewCell userLabel="Row" id="b"/></objects></document>
       """
-    let tree = try #require(InterfaceFixture.read(text).tree)
+    let tree = try #require(InterfaceDocument(text).reading.tree)
     #expect(tree.screens.map(\.id) == ["a", "b"] && tree.screens.map(\.title) == ["Card", "Row"])
     #expect(tree.screens[0].size == Size(width: 10, height: 20))
   }
@@ -76,14 +76,14 @@ import Testing
   @Test func everyObjectIdIsNamed() throws {
     let xml =
       "<textField id=\"x\"><textFieldCell key=\"cell\" id=\"c\"/><constraints><constraint firstAttribute=\"width\" id=\"k\"/></constraints></textField>"
-    let tree = try #require(InterfaceFixture.read(InterfaceFixture.macOS(xml)).tree)
+    let tree = try #require(InterfaceDocument.macOS(xml).reading.tree)
     #expect(tree.objectIDs == ["c", "k", "root", "x"])
   }
 
   @Test func unknownObjectsSurviveWithTheirChildren() throws {
     let xml =
       "<fancyView id=\"x\"><wrapper><deep id=\"d\"><subviews><button id=\"b\"/></subviews></deep></wrapper></fancyView>"
-    let element = try InterfaceFixture.x(InterfaceFixture.iOS(xml))
+    let element = try InterfaceDocument.iOS(xml).element()
     #expect(element.kind == .unknown("fancyView") && element.children.first?.kind == .unknown("deep"))
     #expect(element.children.first?.children.map(\.kind) == [.button])
   }
@@ -94,7 +94,7 @@ import Testing
       <outlet property="me" destination="x" id="o"/></connections></switch>
       <popUpButton id="p"><popUpButtonCell key="cell" selectedItem="p" id="p2"><menu key="menu" id="m"/></popUpButtonCell></popUpButton>
       """
-    #expect(try InterfaceFixture.x(InterfaceFixture.macOS(xml)).outlets == ["me"])
+    #expect(try InterfaceDocument.macOS(xml).element().outlets == ["me"])
   }
 
   @Test func theDeepestTreeFitsASmallStackAndReadsBack() throws {

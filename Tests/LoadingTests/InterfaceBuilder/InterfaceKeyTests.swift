@@ -7,8 +7,8 @@ import Testing
 @Suite struct InterfaceKeyTests {
   private static let accessibility = #"<accessibility key="accessibilityConfiguration" label="L" hint="H" value="V"/>"#
 
-  private func keys(_ document: String) throws -> Set<String> {
-    Set(try InterfaceFixture.elements(document).values.flatMap(\.texts).compactMap(\.key))
+  private func keys(_ document: InterfaceDocument) throws -> Set<String> {
+    Set(try document.elements().values.flatMap(\.texts).compactMap(\.key))
   }
 
   @Test(arguments: [
@@ -46,7 +46,7 @@ import Testing
     ),
   ])
   func keysOfUIKit(xml: String, properties: [String]) throws {
-    #expect(try keys(InterfaceFixture.iOS(xml)) == Set(properties.map { "x.\($0)" }))
+    #expect(try keys(InterfaceDocument.iOS(xml)) == Set(properties.map { "x.\($0)" }))
   }
 
   @Test(arguments: [
@@ -94,7 +94,7 @@ import Testing
     ),
   ])
   func keysOfAppKit(xml: String, keys expected: [String]) throws {
-    #expect(try keys(InterfaceFixture.macOS(xml)) == Set(expected))
+    #expect(try keys(InterfaceDocument.macOS(xml)) == Set(expected))
   }
 
   /// Menus are trees.
@@ -103,7 +103,7 @@ import Testing
     let menu = (0..<9).reversed().reduce(leaf) { inner, level in
       #"<menuItem title="I" id="i\#(level)"><menu key="submenu" title="M" id="m\#(level)"><items>\#(inner)</items></menu></menuItem>"#
     }
-    let found = try keys(InterfaceFixture.macOS(#"<menu title="Main" id="main"><items>\#(menu)</items></menu>"#))
+    let found = try keys(InterfaceDocument.macOS(#"<menu title="Main" id="main"><items>\#(menu)</items></menu>"#))
     let levels = (0..<9).flatMap { ["i\($0).title", "m\($0).title"] }
     #expect(found == Set(levels + ["main.title", "i9.title", "i9.toolTip"]))
   }

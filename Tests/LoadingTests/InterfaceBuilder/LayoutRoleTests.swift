@@ -6,7 +6,7 @@ import Testing
 /// What the place and the margins of a view say.
 @Suite struct LayoutRoleTests {
   private func elements(_ xml: String) throws -> [String: Element] {
-    try InterfaceFixture.elements(InterfaceFixture.iOS(xml))
+    try InterfaceDocument.iOS(xml).elements()
   }
 
   @Test(
@@ -25,7 +25,7 @@ import Testing
       ),
       ("<view id=\"x\"/>", nil),
     ] as [(String, String?)])
-  func anObjectHasARoleInItsHolder(xml: String, role: String?) throws {
+  func anObjectHasARoleInItsContainer(xml: String, role: String?) throws {
     #expect(try elements(xml)["x"]?.layout.role == role)
   }
 
@@ -34,7 +34,7 @@ import Testing
       <scrollView borderType="line" id="s"><clipView key="contentView" id="c"><subviews><tableView id="x"/></subviews>
       </clipView><scroller key="verticalScroller" id="v"/></scrollView>
       """
-    let elements = try InterfaceFixture.elements(InterfaceFixture.macOS(xml))
+    let elements = try InterfaceDocument.macOS(xml).elements()
     #expect(elements["x"]?.layout.role == "documentView" && elements["c"]?.layout.role == "contentView")
     #expect(elements["v"]?.layout.role == "verticalScroller" && elements["s"]?.layout.style == "line")
   }
@@ -96,12 +96,12 @@ import Testing
       ("useAutolayout=\"YES\"", "portrait", nil, nil), ("useAutolayout=\"YES\"", "landscape", nil, true),
       ("", "portrait", false, nil),
     ] as [(String, String, Bool?, Bool?)])
-  func theFileTellsHowItIsLaidOut(attribute: String, orientation: String, uses: Bool?, isLandscape: Bool?) throws {
+  func theFileSaysHowItIsLaidOut(attribute: String, orientation: String, uses: Bool?, isLandscape: Bool?) throws {
     let xml = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" \(attribute)>
       <device id="retina4_7" orientation="\(orientation)"/><objects><view id="x"/></objects></document>
       """
-    let tree = try #require(InterfaceFixture.read(xml).tree)
+    let tree = try #require(InterfaceDocument(xml).reading.tree)
     #expect(tree.usesAutoLayout == uses && tree.isLandscape == isLandscape)
   }
 }

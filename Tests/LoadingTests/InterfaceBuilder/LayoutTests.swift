@@ -14,7 +14,7 @@ import Testing
       placeholder="YES" symbolic="YES" constant="nan" id="c2"><variation key="widthClass=compact" constant="5"/></constraint>
       </constraints></view>
       """
-    let element = try InterfaceFixture.x(InterfaceFixture.iOS(xml))
+    let element = try InterfaceDocument.iOS(xml).element()
     let layout = element.layout
     #expect(element.frame == Rect(x: 1, y: -2.5, width: 3, height: 4))
     #expect(layout.isMisplaced == true && layout.isAmbiguous == true && layout.usesConstraints == true)
@@ -37,7 +37,7 @@ import Testing
     ] as [(String, String, Points?)])
   func stacks(attributes: String, axis: String, spacing: Points?) throws {
     let xml = "<stackView distribution=\"fillEqually\" alignment=\"center\" \(attributes) id=\"x\"/>"
-    let layout = try InterfaceFixture.x(InterfaceFixture.iOS(xml)).layout
+    let layout = try InterfaceDocument.iOS(xml).element().layout
     #expect(layout.axis == axis && layout.spacing == spacing)
     #expect(layout.distribution == "fillEqually" && layout.alignment == "center")
   }
@@ -45,7 +45,7 @@ import Testing
   @Test func fixedFramesKeepTheirMask() throws {
     let xml =
       "<view fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"x\"><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" flexibleMaxY=\"YES\" heightSizable=\"NO\"/></view>"
-    let layout = try InterfaceFixture.x(InterfaceFixture.iOS(xml)).layout
+    let layout = try InterfaceDocument.iOS(xml).element().layout
     #expect(layout.usesConstraints == nil && layout.autoresizing == ["flexibleMaxY", "widthSizable"])
   }
 
@@ -55,7 +55,7 @@ import Testing
       <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
       <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/></variation></stackView>
       """
-    let variation = try #require(InterfaceFixture.x(InterfaceFixture.iOS(xml)).layout.variations?.first)
+    let variation = try #require(InterfaceDocument.iOS(xml).element().layout.variations?.first)
     #expect(variation.attributes == ["axis": "vertical", "spacing": "4"] && variation.font?.style == .body)
     #expect(variation.margins == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
     #expect(variation.marginsAreDirectional == true)
@@ -67,7 +67,7 @@ import Testing
       <viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides><view key="view" id="v">
       <viewLayoutGuide key="safeArea" id="s"/></view></viewController>
       """
-    let elements = try InterfaceFixture.elements(InterfaceFixture.iOS(xml))
+    let elements = try InterfaceDocument.iOS(xml).elements()
     #expect(elements["x"]?.layout.guides == ["top": "t", "bottom": "b"])
     #expect(elements["v"]?.layout.guides == ["safeArea": "s"])
   }
@@ -77,8 +77,7 @@ import Testing
       <variation key="default"><mask key="subviews"><exclude reference="x"/></mask></variation>
       <variation key="heightClass=regular-widthClass=regular"><mask key="subviews"><include reference="x"/></mask></variation>
       """
-    let elements = try InterfaceFixture.elements(
-      InterfaceFixture.iOS("<button id=\"x\"/><button id=\"y\"/>", rest: variations))
+    let elements = try InterfaceDocument.iOS("<button id=\"x\"/><button id=\"y\"/>", rest: variations).elements()
     #expect(elements["x"]?.isNotInstalled == true && elements["y"]?.isNotInstalled == nil)
     let read = try #require(elements["root"]?.layout.variations)
     #expect(read.map(\.key) == ["default", "heightClass=regular-widthClass=regular"])

@@ -67,7 +67,7 @@ struct ParagraphCase: Sendable, CustomTestStringConvertible {
     let xml = """
       <label id="x" usesAttributedText="YES"><attributedString key="attributedText">\(fragments)</attributedString></label>
       """
-    return try #require(InterfaceFixture.x(InterfaceFixture.iOS(xml)).control.text)
+    return try #require(InterfaceDocument.iOS(xml).element().control.text)
   }
 
   private func fragment(_ attributes: String) -> String {

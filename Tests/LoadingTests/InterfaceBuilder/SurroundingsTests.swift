@@ -31,7 +31,7 @@ import Testing
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES"><scenes>\(scenes.joined())
       </scenes></document>
       """
-    let tree = try #require(InterfaceFixture.read(xml).tree)
+    let tree = try #require(InterfaceDocument(xml).reading.tree)
     return Dictionary(uniqueKeysWithValues: tree.screens.map { ($0.id, words($0.surroundings)) })
   }
 
@@ -97,7 +97,7 @@ import Testing
     #expect(bars["b"] == expected)
   }
 
-  @Test func theNearestOfManyWaysTells() throws {
+  @Test func theNearestOfManyPathsDecides() throws {
     let bars = try bars([
       Self.controller("x", "", Self.segue("b", "kind=\"presentation\"")), Self.navigation("n", root: "a"),
       Self.controller("a", "", Self.segue("b", "kind=\"show\"")), Self.controller("b"),
@@ -123,7 +123,7 @@ import Testing
       ("<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>", ["toolbar"]),
     ] as [(String, [String])])
   func simulatedMetricsAreRead(metrics: String, expected: [String]) throws {
-    let tree = try #require(InterfaceFixture.read(InterfaceFixture.iOS("", rest: metrics)).tree)
+    let tree = try #require(InterfaceDocument.iOS("", rest: metrics).reading.tree)
     #expect(words(tree.screens.first?.surroundings) == expected)
     #expect(try bars([Self.controller("a", "", metrics)])["a"] == expected)
   }

@@ -118,7 +118,7 @@ struct StringsdictReaderTests {
   @Test(
     "reads binary and old-style lists too",
     arguments: [PropertyListSerialization.PropertyListFormat.binary, .openStep])
-  func withoutPlaces(_ format: PropertyListSerialization.PropertyListFormat) throws {
+  func withoutLocations(_ format: PropertyListSerialization.PropertyListFormat) throws {
     let list: [String: Any] = [
       "b": ["NSStringVariableWidthRuleType": ["20": "B"]], "a": ["NSStringLocalizedFormatKey": "A"],
     ]

@@ -56,18 +56,18 @@ import Testing
     ("<a>\u{1}</a>", 1, nil, "invalid character"),
     ("<?xml version=\"1.0\" encoding=\"EBCDIC-US\"?><a/>", 1, 1, "ebcdic-us"),
   ])
-  func aFaultNamesItsPlaceAndWhatWasExpected(text: String, line: Int, column: Int?, words: String) throws {
+  func anErrorNamesItsLocationAndWhatWasExpected(text: String, line: Int, column: Int?, words: String) throws {
     let fault = try #require(self.fault(Array(text.utf8)))
     #expect(fault.position.line == line)
     if let column { #expect(fault.position.column == column) }
     #expect(fault.message.contains(words), "\(fault.message)")
   }
 
-  @Test func aNulIsFoundAtItsPlace() {
+  @Test func aNulIsReportedWithItsLocation() {
     #expect(fault(Array("<a>\n<b>".utf8) + [0] + Array("</b></a>".utf8))?.position == TextPosition(line: 2, column: 4))
   }
 
-  @Test func aByteThatIsNoTextIsFoundAtItsPlace() {
+  @Test func aByteThatIsNotTextIsReportedWithItsLocation() {
     let fault = self.fault(Array("<a>\né".utf8) + [0xFF] + Array("</a>".utf8))
     #expect(fault?.position == TextPosition(line: 2, column: 2))
     #expect(fault?.message.contains("UTF-8") == true)
@@ -103,7 +103,7 @@ import Testing
     #expect(((try? outline()) == nil) == isRefused)
   }
 
-  @Test func everyCutOfADocumentGivesAFault() {
+  @Test func everyTruncatedDocumentIsReported() {
     let text = Array("<?xml version=\"1.0\"?><a x=\"1\"><!-- c --><b><![CDATA[t]]></b></a>".utf8)
     for length in 0..<text.count { #expect(fault(Array(text.prefix(length))) != nil, "\(length)") }
   }

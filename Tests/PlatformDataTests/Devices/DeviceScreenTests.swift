@@ -36,7 +36,7 @@ import Testing
     #expect(landscape == .init(left: 59, bottom: 21, right: 59))
   }
 
-  @Test func everyScreenHasRoomInItsSafeArea() {
+  @Test func everyScreenHasSpaceInItsSafeArea() {
     for screen in DeviceScreen.all {
       #expect(screen.width - screen.safeArea.left - screen.safeArea.right > 250, "\(screen.name)")
       #expect(screen.height - screen.safeArea.top - screen.safeArea.bottom > 250, "\(screen.name)")

@@ -49,7 +49,7 @@ import Testing
     #expect((share == MeasurementTolerance.otherAlphabets.value) == isDoubted)
   }
 
-  @Test func theDocumentationTellsTheFigures() throws {
+  @Test func theDocumentationStatesTheFigures() throws {
     let url = Corpus.repository.appendingPathComponent("Documentation/measuring.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     for row in SystemFontModel.rows where row.titles > 0 {

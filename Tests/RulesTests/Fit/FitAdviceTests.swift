@@ -33,7 +33,7 @@ import Testing
 
   private let cut = FitVerdict.truncates(visible: "Notifi…", dropped: 15)
 
-  @Test func linesAreNamedWithTheHeightThatTheyLack() {
+  @Test func adviceNamesTheLinesAndTheMissingHeight() {
     #expect(words(fit(cut, neededLines: 2)) == "about 9 characters fit; it would fit on 2 lines")
     #expect(
       words(fit(cut, neededLines: 2), height: 30)
@@ -42,18 +42,18 @@ import Testing
     #expect(words(fit(cut, neededLines: 2), height: 35.5) == "about 9 characters fit; it would fit on 2 lines")
   }
 
-  @Test func linesThatDoNotHelpAreNotNamed() {
+  @Test func adviceDoesNotNameLinesThatDoNotHelp() {
     #expect(words(fit(cut, neededLines: 1)) == "about 9 characters fit")
     #expect(words(fit(cut, neededLines: 3, breaksWord: true)) == "about 9 characters fit")
     #expect(words(fit(cut, neededLines: 3), mayWrap: false) == "about 9 characters fit")
   }
 
   @Test(arguments: [(0, "not even one character fits"), (1, "about 1 character fits")])
-  func fewCharacters(count: Int, expected: String) {
+  func adviceCountsFewCharacters(count: Int, expected: String) {
     #expect(words(fit(cut, neededLines: 1, characters: count)) == expected)
   }
 
-  @Test func theFactsStandInTheEvidence() {
+  @Test func theEvidenceStatesTheFacts() {
     let evidence = advice(fit(cut, neededLines: 2), height: 30).evidence
     #expect(
       evidence == [

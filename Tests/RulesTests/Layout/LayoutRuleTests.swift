@@ -7,9 +7,9 @@ import Testing
 @testable import ScreenAnalysis
 
 @Suite struct LayoutRuleTests {
-  private typealias Frames = SolvedScene.Frames
+  private typealias Frames = [String: SolvedElement]
 
-  private static let pair = [Element.shown(.label, "l", "Notifications"), .shown(.button, "b", "Edit")]
+  private static let pair = [Node(.label, "l", ["text": "Notifications"]), Node(.button, "b", ["title": "Edit"])]
 
   /// A label and a button in a row: the label is as wide as given, the button is at 200.
   private func row(_ width: Points, second: SolvedElement = .at(200, 0, 100, 44)) -> Frames {
@@ -21,7 +21,7 @@ import Testing
   // MARK: Overlaps
 
   @Test func aLabelThatGrowsUnderAButtonOverlaps() throws {
-    let screen = SolvedScene(children: Self.pair).facts { $0.locale == .german ? row(230) : row(150) }
+    let screen = try TestScreen.controller(Self.pair).facts { $0.locale == .german ? row(230) : row(150) }
     let finding = try #require(ControlsOverlap().findings(on: screen).first)
     #expect(finding.message == "the button \"Edit\" overlaps the label \"Notifications\" by 30 × 44 pt at large")
     #expect(finding.locale == .german)
@@ -41,8 +41,8 @@ import Testing
   func aFindingQuotesTheWordsOfItsOwnLanguage(
     translated: [String], locales: [LocaleTag?], first: String, expected: String
   ) throws {
-    let scene = SolvedScene(children: Self.pair, locales: locales.compactMap(\.self))
-    var screen = scene.facts { $0.locale == .english ? row(150) : row(0.5) }
+    let scene = TestScreen.controller(Self.pair)
+    var screen = try scene.facts(locales: locales.compactMap(\.self)) { $0.locale == .english ? row(150) : row(0.5) }
     screen.elements[2].texts = translated.compactMap { LocaleTag($0) }.map { locale in
       TitleFacts(
         slot: "text", locale: locale, text: ResolvedText(locale == .german ? "Benachrichtigungen" : locale.identifier),
@@ -58,8 +58,8 @@ import Testing
   ])
   func touchingControlsDoNotOverlapAndThoseThatOverlapByDesignAreForReviewOnce(
     original: Double, german: Double, count: Int
-  ) {
-    let screen = SolvedScene(children: Self.pair).facts {
+  ) throws {
+    let screen = try TestScreen.controller(Self.pair).facts {
       row(Points($0.locale == .german ? german : original))
     }
     let findings = ControlsOverlap().findings(on: screen)
@@ -68,19 +68,19 @@ import Testing
   }
 
   @Test(arguments: ["hidden", "recorded", "ambiguous", "blank", "tab", "scrolls", "stacked"])
-  func controlsThatAreNotSeenSideBySideDoNotOverlap(trap: String) {
+  func controlsThatAreNotShownTogetherDoNotOverlap(trap: String) throws {
     var children = Self.pair
     var second = SolvedElement.at(200, 0, 100, 44)
     switch trap {
-    case "hidden": children[1].isHidden = true
+    case "hidden": children[1] = children[1].with(["isHidden": true])
     case "recorded": second.determinedBy = .recorded
     case "ambiguous": second.isAmbiguous = true
-    case "blank": children[0].control.text = " "
-    case "tab": children = [.shown(.tabView, "t", children: children)]
-    case "scrolls": children = [.shown(.scrollView, "s", children: [children[0]]), children[1]]
-    default: children = [children[0], .shown(.view, "overlay", children: [children[1]])]
+    case "blank": children[0] = children[0].with(["text": " "])
+    case "tab": children = [Node(.tabView, "t") { children }]
+    case "scrolls": children = [Node(.scrollView, "s") { [children[0]] }, children[1]]
+    default: children = [children[0], Node(.view, "overlay") { [children[1]] }]
     }
-    let screen = SolvedScene(children: children).facts { situation in
+    let screen = try TestScreen.controller(children).facts { situation in
       row(situation.locale == .german ? 230 : 150, second: second).merging([
         "t": .at(0, 0, 400, 100), "s": .at(0, 0, 190, 100), "overlay": .at(0, 0, 400, 100),
       ]) { own, _ in own }
@@ -88,10 +88,10 @@ import Testing
     #expect(ControlsOverlap().findings(on: screen).isEmpty)
   }
 
-  @Test func oneFindingNamesTheFirstSituationAndTheOthers() throws {
-    let scene = SolvedScene(
-      children: Self.pair, locales: [.english, .finnish, .german], devices: [nil, "iphone-4.7in"])
-    let screen = scene.facts { situation in
+  @Test func aFindingNamesTheFirstVariantAndTheOthers() throws {
+    let locales: [LocaleTag] = [.english, .finnish, .german]
+    let screen = try TestScreen.controller(Self.pair).facts(locales: locales, devices: [nil, "iphone-4.7in"]) {
+      situation in
       // The narrow device alone shows it at the usual size; there in both languages.
       let isWide = situation.locale != .english && (situation.device != nil || situation.contentSize != .large)
       return row(isWide ? 230 : 150)
@@ -105,8 +105,8 @@ import Testing
     #expect(finding.evidence["situations"] == .number(6))
   }
 
-  @Test func atAccessibilitySizesAloneItIsANote() {
-    let screen = SolvedScene(children: Self.pair).facts { row($0.contentSize == .large ? 150 : 230) }
+  @Test func anOverlapOnlyAtAccessibilitySizesIsANote() throws {
+    let screen = try TestScreen.controller(Self.pair).facts { row($0.contentSize == .large ? 150 : 230) }
     #expect(ControlsOverlap().findings(on: screen).map(\.severity) == [.note])
   }
 
@@ -119,21 +119,19 @@ import Testing
     (.at(0, 790, 90, 44), "the button \"Go\" lies beyond the lower edge, by 34 pt at large"),
     (.at(312, 0, 90, 44), ""),
   ])
-  func aControlBeyondTheEdge(german: SolvedElement, expected: String) {
-    let screen = SolvedScene(children: [.shown(.button, "b", "Go")]).facts { situation in
+  func aControlBeyondTheScreensEdgeIsReported(german: SolvedElement, expected: String) throws {
+    let screen = try TestScreen.controller([Node(.button, "b", ["title": "Go"])]).facts { situation in
       ["b": situation.locale == .german ? german : .at(0, 0, 90, 44)]
     }
     #expect(messages(ControlOffScreen().findings(on: screen)) == (expected.isEmpty ? [] : [expected]))
   }
 
   @Test(arguments: ["scrolls", "hidden", "design", "cell"])
-  func controlsThatMayLieOffScreen(trap: String) {
-    var button = Element.shown(.button, "b", "Go")
-    button.isHidden = trap == "hidden"
-    let children = trap == "scrolls" ? [Element.shown(.scrollView, "s", children: [button])] : [button]
-    var scene = SolvedScene(children: children)
-    if trap == "cell" { scene.rootKind = .cell }
-    let screen = scene.facts { situation in
+  func controlsThatMayBeOffScreenAreNotReported(trap: String) throws {
+    let button = Node(.button, "b", ["title": "Go", "isHidden": JSON(trap == "hidden")])
+    let children = trap == "scrolls" ? [Node(.scrollView, "s") { [button] }] : [button]
+    let scene = TestScreen.controller(children, as: trap == "cell" ? .cell : .viewController)
+    let screen = try scene.facts { situation in
       let isBelow = situation.locale == .german || trap == "design"
       return ["s": .at(0, 0, 400, 800), "b": .at(0, isBelow ? 790 : 0, situation.locale == .german ? 91 : 90, 44)]
     }
@@ -143,37 +141,36 @@ import Testing
 
   // MARK: Collapse
 
-  @Test func aCollapsedLabelIsReportedWhereItCollapsesFirst() {
-    let screen = SolvedScene(children: Self.pair).facts { row($0.locale == .german ? 0.5 : 150) }
+  @Test func aCollapsedLabelIsReportedWhereItCollapsesFirst() throws {
+    let screen = try TestScreen.controller(Self.pair).facts { row($0.locale == .german ? 0.5 : 150) }
     let findings = ControlCollapsed().findings(on: screen)
     #expect(messages(findings) == ["the label \"Notifications\" has 0.5 × 44 pt only at large"])
     #expect(findings.map(\.locale) == [.german])
   }
 
-  @Test func aControlThatCollapsesByDesignIsReportedOnceInItsOwnLanguage() {
-    let screen = SolvedScene(children: Self.pair).facts { row($0.locale == .german ? 0.5 : 0) }
+  @Test func aControlThatCollapsesByDesignIsReportedOnceInItsOwnLanguage() throws {
+    let screen = try TestScreen.controller(Self.pair).facts { row($0.locale == .german ? 0.5 : 0) }
     let findings = ControlCollapsed().findings(on: screen)
     #expect(messages(findings) == ["the label \"Notifications\" has 0 × 44 pt only"])
     #expect(findings.map(\.locale) == [.english])
     #expect(findings.first?.also == [])
   }
 
-  @Test func aControlWithoutContentMayCollapse() {
-    let children = [Element.shown(.label, "l"), .shown(.button, "b")]
-    let screen = SolvedScene(children: children).facts { _ in ["l": .at(0, 0, 0, 20), "b": .at(0, 30, 0, 0)] }
+  @Test func aControlWithoutContentMayCollapse() throws {
+    let children = [Node(.label, "l"), Node(.button, "b")]
+    let screen = try TestScreen.controller(children).facts { _ in ["l": .at(0, 0, 0, 20), "b": .at(0, 30, 0, 0)] }
     #expect(ControlCollapsed().findings(on: screen).isEmpty)
   }
 
   // MARK: Conflicts
 
   @Test func aConflictIsReportedOnceForEachConstraint() throws {
-    var constraint = LayoutConstraint(firstAttribute: "width")
-    constraint.id = "c-1"
+    let constraint: LayoutConstraint = try JSON.constraint("l.width = 120").decoded()
     let conflict = LayoutConflict(
       owner: "l", dropped: constraint, summary: "l.width = 120", against: ["b.leading = l.trailing + 8"])
-    var scene = SolvedScene(children: Self.pair, locales: [.english, .finnish, .german])
-    scene.conflicts = { $0.locale == .english ? [] : [conflict] }
-    let screen = scene.facts { row($0.locale == .german ? 120 : 121) }
+    let screen = try TestScreen.controller(Self.pair).facts(
+      locales: [.english, .finnish, .german], conflicts: { $0.locale == .english ? [] : [conflict] }
+    ) { row($0.locale == .german ? 120 : 121) }
     let findings = ConstraintConflict().findings(on: screen)
     #expect(messages(findings) == ["l.width = 120 cannot hold beside b.leading = l.trailing + 8 at large"])
     #expect(findings.first?.locale == .german)
@@ -182,9 +179,9 @@ import Testing
 
   // MARK: Targets
 
-  @Test func aButtonThatBecomesTooSmallIsToldFromOneThatIs() {
-    let children = [Element.shown(.button, "small", "A"), .shown(.button, "squeezed", "B")]
-    let screen = SolvedScene(children: children).facts { situation in
+  @Test func aButtonThatBecomesTooSmallDiffersFromOneThatIsAlwaysTooSmall() throws {
+    let children = [Node(.button, "small", ["title": "A"]), Node(.button, "squeezed", ["title": "B"])]
+    let screen = try TestScreen.controller(children).facts { situation in
       ["small": .at(0, 0, 40, 44), "squeezed": .at(0, 50, situation.locale == .german ? 20 : 60, 44)]
     }
     let findings = HitRegionTooSmall().findings(on: screen)
@@ -198,15 +195,14 @@ import Testing
     #expect(findings.allSatisfy { $0.evidence["basis"] == .text("constraints") })
   }
 
-  @Test func aFindingSaysWhereItsFrameComesFrom() {
+  @Test func aFindingSaysWhatDeterminedItsFrame() throws {
     let origins: [(FrameOrigin?, String)] = [
       (.recorded, "recorded frame"), (nil, "recorded frame"), (.autoresizing, "autoresizing"),
     ]
     for (origin, expected) in origins {
-      var button = Element.shown(.button, "b", "A")
-      button.frame = Rect(x: 0, y: 0, width: 30, height: 30)
-      let screen = SolvedScene(children: [button]).facts { _ in
-        origin.map { ["b": SolvedElement(frame: Rect(x: 0, y: 0, width: 30, height: 30), determinedBy: $0)] } ?? [:]
+      let button = Node(.button, "b", ["title": "A", "frame": .frame(0, 0, 30, 30)])
+      let screen = try TestScreen.controller([button]).facts { _ in
+        origin.map { ["b": .at(0, 0, 30, 30, by: $0)] } ?? [:]
       }
       let findings = HitRegionTooSmall().findings(on: screen)
       #expect(findings.map { $0.evidence["basis"] } == [.text(expected)])

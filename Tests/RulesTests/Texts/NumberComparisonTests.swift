@@ -29,7 +29,7 @@ import Testing
         || comparison.isCustomary(source: source, translation: translation))
   }
 
-  @Test func tellsWhatDiffers() {
+  @Test func reportsWhatDiffers() {
     let comparison = NumberComparison(source: AnnotatedText("iOS 9 or 10, 10"), translation: AnnotatedText("iOS 8 oder 10"))
     #expect(comparison.lost == ["10", "9"])
     #expect(comparison.added == ["8"])

@@ -11,7 +11,7 @@ import Testing
     ("Say “hello.”", "Sag „Hallo“", "de", .stop), ("<b>Done.</b>", "<b>Fertig</b>", "de", .stop),
     ("Delete it?", "削除します。", "ja", .question), ("Name:", "Անուն", "hy", .colon),
   ])
-  func tellsWhatIsLost(source: String, translation: String, language: String, mark: FinalMarks) {
+  func reportsWhatIsLost(source: String, translation: String, language: String, mark: FinalMarks) {
     #expect(compare(source, translation, language) == .lost(mark))
   }
 
@@ -19,7 +19,7 @@ import Testing
     ("Your photos", "Deine Fotos.", "de", FinalMarks.stop), ("Name", "Name :", "fr", .colon),
     ("Delete it", "Διαγραφή;", "el", .question), ("Saved", "सहेजा गया।", "hi", .stop), ("Saved", "સાચવ્યું|", "bn", .stop),
   ])
-  func tellsWhatIsAdded(source: String, translation: String, language: String, mark: FinalMarks) {
+  func reportsWhatIsAdded(source: String, translation: String, language: String, mark: FinalMarks) {
     #expect(compare(source, translation, language) == .added(mark))
   }
 

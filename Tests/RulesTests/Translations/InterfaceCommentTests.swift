@@ -12,7 +12,7 @@ import Testing
     (#"Class = "UISegmentedControl"; segmentTitles[1] = "B"; ObjectID = "a-1";"#, "a-1.segmentTitles[1]", "B"),
     (#"Class = "NSTableColumn"; headerCell.title = "Size"; ObjectID = "a-1";"#, "a-1.headerCell.title", "Size"),
   ])
-  func tellsTheRecordedText(comment: String, key: String, text: String) {
+  func reportsTheRecordedText(comment: String, key: String, text: String) {
     #expect(InterfaceComment.text(of: key, in: comment) == text)
   }
 
@@ -20,7 +20,7 @@ import Testing
     "A greeting", "", #"Class = "UIButton"; ObjectID = "a-1";"#, #"title = "A"; ObjectID = "a-1";"#,
     #"Class = "UIButton"; subtitle = "A"; ObjectID = "a-1";"#, #"Class = "UIButton"; title = "A""#,
   ])
-  func tellsNothing(comment: String) { #expect(InterfaceComment.text(of: "a-1.title", in: comment) == nil) }
+  func reportsNothing(comment: String) { #expect(InterfaceComment.text(of: "a-1.title", in: comment) == nil) }
 
   @Test(arguments: [
     ("One\\ntwo", "One\ntwo", true), (#"Say \"hi\""#, #"Say "hi""#, true), (" A  b ", "A b", true),

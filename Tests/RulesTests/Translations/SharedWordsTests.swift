@@ -18,7 +18,7 @@ import Testing
   ])
   func nothingToTranslate(text: String) { #expect(SharedWords.translatableCount(in: text) == 0) }
 
-  @Test func severalWordsInCapitalsAreNoAcronym() {
+  @Test func severalUppercaseWordsAreNotAnAcronym() {
     #expect(SharedWords.hasWords("SUBSCRIBE TO ALL") && !SharedWords.hasWords("SFTP"))
   }
 

@@ -40,7 +40,7 @@ import TextLayout
     try #require(picture.items.first { $0.id == "b1" })
   }
 
-  @Test func aTitleIsDrawnAsItIsCut() throws {
+  @Test func aTruncatedTitleIsDrawnTruncated() throws {
     let fixed: (inout Element) -> Void = { element in
       var width = LayoutConstraint(firstAttribute: "width")
       width.constant = 60
@@ -55,7 +55,7 @@ import TextLayout
     #expect(whole.titles.first?.words == "Title")
   }
 
-  @Test func aTitleStandsInTheMiddleOfItsButton() throws {
+  @Test func aTitleIsCenteredInItsButton() throws {
     let item = try button(try picture(locale: "en"))
     let line = try #require(item.titles.first?.lines.first)
     #expect(abs((line.x + Points(line.width.value / 2) - 40).value) < 0.1)
@@ -67,7 +67,7 @@ import TextLayout
     #expect(try !picture(locale: "de").isRightToLeft)
   }
 
-  @Test func aLabelStandsAtTheLeadingEdge() throws {
+  @Test func aLabelIsDrawnAtTheLeadingEdge() throws {
     let label: (inout Element) -> Void = { element in
       element.kind = .label
       element.control.text = element.control.title(for: .normal)

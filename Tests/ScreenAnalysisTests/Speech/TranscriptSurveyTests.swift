@@ -1,40 +1,45 @@
 import AuditModel
-import Foundation
 import PlatformData
 import ScreenAnalysis
+import TestSupport
 import Testing
 import VoiceOver
 
 /// Transcripts whose order follows the frames that are solved for each locale.
 @Suite struct TranscriptSurveyTests {
   /// Two labels at the leading and the trailing edge; below them a text that pushes down the button beside it where it is long.
-  private static let tree = #"""
-    {"source": "a.tree.json", "developmentLanguage": "en", "screens": [
-      {"id": "s", "title": "First", "size": {"width": 320, "height": 500}, "root": {
-        "kind": "view", "id": "root", "frame": {"x": 0, "y": 0, "width": 320, "height": 500},
-        "constraints": [
-          {"firstItem": "a", "firstAttribute": "leading", "secondItem": "root", "secondAttribute": "leading", "constant": 8},
-          {"firstItem": "a", "firstAttribute": "top", "secondItem": "root", "secondAttribute": "top", "constant": 20},
-          {"firstItem": "b", "firstAttribute": "trailing", "secondItem": "root", "secondAttribute": "trailing", "constant": -8},
-          {"firstItem": "b", "firstAttribute": "top", "secondItem": "root", "secondAttribute": "top", "constant": 20},
-          {"firstItem": "long", "firstAttribute": "left", "secondItem": "root", "secondAttribute": "left", "constant": 8},
-          {"firstItem": "long", "firstAttribute": "width", "constant": 100},
-          {"firstItem": "long", "firstAttribute": "top", "secondItem": "root", "secondAttribute": "top", "constant": 60},
-          {"firstItem": "under", "firstAttribute": "top", "secondItem": "long", "secondAttribute": "bottom", "constant": 8},
-          {"firstItem": "under", "firstAttribute": "left", "secondItem": "root", "secondAttribute": "left", "constant": 8},
-          {"firstItem": "fixed", "firstAttribute": "top", "secondItem": "root", "secondAttribute": "top", "constant": 130},
-          {"firstItem": "fixed", "firstAttribute": "left", "secondItem": "root", "secondAttribute": "left", "constant": 200}],
-        "children": [
-          {"kind": "label", "id": "a", "text": "a", "frame": {"x": 8, "y": 20, "width": 9, "height": 21}, "layout": {"usesConstraints": true}},
-          {"kind": "label", "id": "b", "text": "b", "frame": {"x": 303, "y": 20, "width": 9, "height": 21}, "layout": {"usesConstraints": true}},
-          {"kind": "label", "id": "long", "text": {"key": "long"}, "numberOfLines": 0, "frame": {"x": 8, "y": 60, "width": 100, "height": 21}, "layout": {"usesConstraints": true}},
-          {"kind": "label", "id": "under", "text": "under", "frame": {"x": 8, "y": 89, "width": 50, "height": 21}, "layout": {"usesConstraints": true}},
-          {"kind": "label", "id": "fixed", "text": "fixed", "frame": {"x": 200, "y": 130, "width": 50, "height": 21}, "layout": {"usesConstraints": true}}]}},
-      {"id": "t", "root": {"kind": "label", "id": "only", "text": "Only"}}]}
-    """#
+  private static let screens: [TestScreen] = [
+    TestScreen(
+      "s", title: "First",
+      root: Node(
+        .view, "root",
+        [
+          "frame": .frame(0, 0, 320, 500),
+          "constraints": .constraints([
+            "a.leading = root.leading + 8", "a.top = root.top + 20", "b.trailing = root.trailing - 8",
+            "b.top = root.top + 20", "long.left = root.left + 8", "long.width = 100", "long.top = root.top + 60",
+            "under.top = long.bottom + 8", "under.left = root.left + 8", "fixed.top = root.top + 130",
+            "fixed.left = root.left + 200",
+          ]),
+        ]
+      ) {
+        label("a", .frame(8, 20, 9, 21))
+        label("b", .frame(303, 20, 9, 21))
+        label("long", .frame(8, 60, 100, 21)).with(["text": ["key": "long"], "numberOfLines": 0])
+        label("under", .frame(8, 89, 50, 21))
+        label("fixed", .frame(200, 130, 50, 21))
+      }, size: Size(width: 320, height: 500)),
+    TestScreen("t", root: Node(.label, "only", ["text": "Only"]), size: nil),
+  ]
+
+  private static func label(_ id: String, _ frame: JSON) -> Node {
+    Node(.label, id, ["text": JSON(id), "frame": frame, "layout": ["usesConstraints": true]])
+  }
 
   private func workspace() throws -> Workspace {
-    let tree = try JSONDecoder().decode(InterfaceTree.self, from: Data(Self.tree.utf8))
+    var tree = InterfaceTree(source: "a.tree.json", platform: .iOS)
+    tree.developmentLanguage = .english
+    tree.screens = try Self.screens.map { try $0.screen() }
     let words = String(repeating: "mehrere Wörter ", count: 20)
     let files = try [("ar", "x"), ("de", words), ("en", "x")].map { tag, value in
       StringsFile(
@@ -75,7 +80,7 @@ import VoiceOver
     #expect(order.count == 3)
   }
 
-  @Test func theAnswerDoesNotDependOnTheWorkers() async throws {
+  @Test func theResultDoesNotDependOnTheNumberOfJobs() async throws {
     var options = AnalysisOptions()
     let one = await TranscriptSurvey(AnalysisContext(try workspace(), options: options)).transcript()
     options.jobs = 8

@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func aSampleIsNoFormatItself() throws {
+  @Test func aSampleIsNotReadAsAFormat() throws {
     let samples = try Self.declared("samples: {\"%@\": \"%d {x} %@\"}")
     #expect(samples.filled("%@!", of: "").string == "%d {x} %@!")
   }

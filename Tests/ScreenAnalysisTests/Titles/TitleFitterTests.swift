@@ -40,7 +40,7 @@ import TextLayout
     #expect(titles.first?.fits.first?.measurement.verdict.name == "truncates")
   }
 
-  @Test func ofSeveralThatAreShownOneAtATimeTheWidestIsJudged() {
+  @Test func theWidestOfSeveralChoicesIsJudged() {
     let choices = ["Go", "Some other place", "Here"].map { words in
       var slot = slot(LocalizableText(words))
       slot.isChoice = true
@@ -50,7 +50,7 @@ import TextLayout
     #expect(titles(of: choices + [slot("Title")]) == ["Title", "Some other place"])
   }
 
-  @Test func aTextThatIsNoTitleIsLeftOut() {
+  @Test func aTextThatIsNotATitleIsLeftOut() {
     var label = slot("A label")
     label.isTitle = false
     #expect(fitter().titles(of: [TitlePlacement(label)]).isEmpty)
@@ -65,7 +65,7 @@ import TextLayout
   }
 
   @Test(arguments: [(nil, "truncates"), (LineBreakMode.clip, "clips"), (.truncatingHead, "truncates")])
-  func anAttributedTitlesModeGoesBeforeItsControls(mode: LineBreakMode?, verdict: String) throws {
+  func anAttributedTitlesModeOverridesItsControls(mode: LineBreakMode?, verdict: String) throws {
     var text = LocalizableText("Some long title")
     text.paragraphStyle = ParagraphStyle()
     text.paragraphStyle?.lineBreakMode = mode

@@ -13,7 +13,7 @@ import Testing
     ("Open in iCloud drive", "Open in iCloud Drive"),
     ("Load more…", "Load More…"), ("Show “details” here", "Show “Details” Here"), ("Don’t allow", "Don’t Allow"),
   ])
-  func sentenceStyleIsMended(title: String, mended: String) {
+  func sentenceStyleBecomesTitleStyle(title: String, mended: String) {
     #expect(TitleStyle(of: title) == .sentence)
     #expect(TitleStyle.titled(title) == mended && TitleStyle(of: mended) == .title)
   }

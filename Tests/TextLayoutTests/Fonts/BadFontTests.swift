@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Whoever opened it would wait for a writer for ever.
-  @Test func aPipeIsNoFont() {
+  @Test func aPipeIsRejectedAsAFont() {
     #expect(mkfifo(path("pipe.ttf"), 0o600) == 0)
     #expect(FontFace.count(in: path("pipe.ttf")) == 0)
     #expect(FontFace(path: path("pipe.ttf")) == nil)

@@ -43,7 +43,7 @@ struct FontSearchTests {
     #expect(file("Nonesuch", in: library()) == nil)
   }
 
-  @Test func aNameThatOnlyTheInterfaceTells() {
+  @Test func aNameThatOnlyTheInterfaceKnows() {
     #expect(file("Renamed-Black", in: library(names: ["App/c.otf": ["Renamed-Black"]])) == path("App/c.otf"))
     #expect(file("Own", in: library(names: ["App/missing.otf": ["Own"]])) == path("App/b.otf"))
   }

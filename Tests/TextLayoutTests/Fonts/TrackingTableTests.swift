@@ -16,7 +16,7 @@ import Testing
     #expect(abs(table.points(atSize: size) - points) < 1e-9)
   }
 
-  @Test func aTableThatEndsTooSoonIsNone() {
+  @Test func aTruncatedTableIsIgnored() {
     for count in 0..<Self.bytes.count {
       #expect(TrackingTable(Array(Self.bytes.prefix(count)), unitsPerEm: 1000) == nil)
     }

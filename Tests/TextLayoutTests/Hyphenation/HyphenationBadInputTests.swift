@@ -15,7 +15,7 @@ import Testing
       "a1b\nc1d\n", "\u{0}\u{0}\u{0}", "UTF-8\n1234\n", "UTF-8\n.\n", "ISO8859-99\na1b\n", "UTF-16\na1b\n",
       String(repeating: "x", count: 100_000), "UTF-8\n" + String(repeating: "x", count: 100_000),
     ])
-  func whatIsNoDictionary(content: String) {
+  func invalidHyphenationDictionaries(content: String) {
     #expect(HyphenationPatterns(dictionary: Array(content.utf8)) == nil)
   }
 
@@ -87,7 +87,9 @@ import Testing
     #expect(HyphenationWords.ranges(in: units).allSatisfy { !$0.isEmpty && units.indices.contains($0.lowerBound) })
   }
 
-  @Test(arguments: ["it_IT", "gl_ES", "hu_HU", "de_DE", "en_US"]) func cutOffDictionariesAreBorne(name: String) throws {
+  @Test(arguments: ["it_IT", "gl_ES", "hu_HU", "de_DE", "en_US"]) func truncatedHyphenationDictionariesAreTolerated(
+    name: String
+  ) throws {
     for folder in Hyphenation.folders.value {
       guard let data = FileManager.default.contents(atPath: "\(folder)/hyph_\(name).dic") else { continue }
       for length in [1, 5, 6, 7, 100, 1000, 1001, 1002, 1003].filter({ $0 < data.count }) {

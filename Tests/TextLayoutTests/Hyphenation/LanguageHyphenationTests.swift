@@ -56,7 +56,7 @@ struct HyphenatedWord: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: ["zh-Hans", "ja", "ko", "ar", "xx"]) func thereIsNoneForOthers(locale: String) throws {
+  @Test(arguments: ["zh-Hans", "ja", "ko", "ar", "xx"]) func otherPlatformsHaveNone(locale: String) throws {
     #expect(installed.dictionary(for: try #require(LocaleTag(locale))) == nil)
     #expect(installed.points(in: Array("hyphenation".utf16), locale: try #require(LocaleTag(locale))) == nil)
   }

@@ -8,7 +8,7 @@ import VoiceOver
 struct SwiftUITests {
   private func transcript(_ root: Node) throws -> [SpokenElement] {
     return SpeechModel().transcript(
-      of: try root.screen(size: nil), platform: .iOS, framework: .swiftUI, locale: .english
+      of: try TestScreen(root: root, size: nil).screen(), platform: .iOS, framework: .swiftUI, locale: .english
     ) {
       $0.key ?? $0.value
     }

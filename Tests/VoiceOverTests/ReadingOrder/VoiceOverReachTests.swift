@@ -18,15 +18,15 @@ import VoiceOver
 
   @Test(arguments: cases)
   func reach(_ reach: Case) throws {
-    let screen = try Node(.view, "v") { reach.children }.with(reach.more).screen(size: nil)
+    let screen = try TestScreen(root: Node(.view, "v") { reach.children }.with(reach.more), size: nil).screen()
     #expect(VoiceOverReach.all(in: screen, platform: .iOS, framework: reach.framework) == reach.expected)
   }
 
   @Test(arguments: AuthorOrderTests.screens + BarOrderTests.screens)
-  func spokenElementsAreReached(_ screen: ScreenCase) throws {
-    let decoded = try screen.decoded()
+  func spokenElementsAreReached(name: String, screen: TestScreen, expected: [String]) throws {
+    let decoded = try screen.screen()
     let reach = VoiceOverReach.all(in: decoded, platform: .iOS)
-    let spoken = SpeechModel().transcript(of: decoded, platform: .iOS, locale: .english, resolve: SpeechCase.resolve)
+    let spoken = SpeechModel().transcript(of: decoded, platform: .iOS, locale: .english, resolve: resolveText)
     let reached = Set(reach.indices.filter { reach[$0] == .reached })
     #expect(Set(spoken.map(\.index)) == reached)
   }

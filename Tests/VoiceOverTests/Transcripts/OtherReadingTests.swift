@@ -24,7 +24,7 @@ import VoiceOver
     #expect(documented.map(\.observed) == ["Bookmark. Button."])
   }
 
-  @Test func equalReadingsAreToldOnce() {
+  @Test func equalReadingsAreReportedOnce() {
     let same = rows(label: "Save trail", reading: .observed)
     #expect(same.map(\.documented) == [nil])
   }

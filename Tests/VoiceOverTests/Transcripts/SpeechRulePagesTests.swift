@@ -11,7 +11,7 @@ import Testing
     #expect(try file.matches(try Self.source()), "\(file.advice)")
   }
 
-  @Test func everyRuleIsTold() {
+  @Test func everyRuleIsListed() {
     for rule in SpeechRule.allCases { #expect(SpeechRulePages.byName[rule.rawValue]?.does.isEmpty == false, "\(rule)") }
   }
 

@@ -8,8 +8,7 @@ import Testing
 @Suite("The text of a transcript: indented by container")
 struct TranscriptTextTests {
   private func lines(_ root: Node, _ change: (inout SpeechSettings) -> Void = { _ in }) throws -> [String] {
-    var tree = InterfaceTree(source: "a.tree.json", platform: .iOS)
-    tree.screens = [try root.screen(size: nil)]
+    let tree = try TestScreen(root: root, size: nil).tree(source: "a.tree.json")
     var settings = SpeechSettings()
     change(&settings)
     let transcript = Transcript(of: Workspace(trees: [tree]), model: SpeechModel(settings: settings))

@@ -7,8 +7,8 @@ import VoiceOver
 @Suite("Words by language")
 struct LanguageTests {
   @Test("German and Russian words", arguments: cases)
-  func utterance(_ speech: SpeechCase) throws {
-    #expect(try speech.spoken()?.text == speech.expected)
+  func utterance(locale: String, properties: Members, expected: String) throws {
+    #expect(try Node.spoken(properties).utterance(in: locale)?.text == expected)
   }
 
   private static let selectedButton: [String: JSON] = ["label": "A", "traits": ["button", "selected", "notEnabled"]]
@@ -20,44 +20,44 @@ struct LanguageTests {
     ],
   ]
 
-  static let cases: [SpeechCase] = [
-    .bare(selectedButton, "Auswahl: A. Grau dargestellt. Taste.", locale: "de"),
-    .bare(selectedButton, "Auswahl: A. Grau dargestellt. Taste.", locale: "de-AT"),
-    .bare(selectedButton, "Выбрано: A. Недоступно. Кнопка.", locale: "ru"),
-    .bare(toggle, "A. Umschalttaste. Ein. Zum Umschalten Doppeltippen.", locale: "de"),
-    .bare(toggle, "A. Кнопка-переключатель. Вкл. Коснитесь дважды, чтобы переключить настройку.", locale: "ru"),
-    .bare(["label": "zurück", "traits": ["backButton"]], "Zurück Taste.", locale: "de"),
-    .bare(["label": "Назад", "traits": ["backButton"]], "Кнопка назад.", locale: "ru"),
-    .bare(table, "A. Umfasst 3 Zeilen. Umfasst 2 Spalten. Zeile 1. Spalte 2.", locale: "de"),
-    .bare(table, "A. Охватывает строк: 3. Охватывает столбцов: 2. Ряд 1. Столбец 2.", locale: "ru"),
-    .bare(["label": "A", "context": ["type": "series", "index": 1, "count": 3]], "A 1 von 3.", locale: "de"),
-    .bare(["label": "A", "context": ["type": "series", "index": 1, "count": 3]], "A 1 из 3.", locale: "ru"),
+  static let cases: [(String, Members, String)] = [
+    ("de", selectedButton, "Auswahl: A. Grau dargestellt. Taste."),
+    ("de-AT", selectedButton, "Auswahl: A. Grau dargestellt. Taste."),
+    ("ru", selectedButton, "Выбрано: A. Недоступно. Кнопка."),
+    ("de", toggle, "A. Umschalttaste. Ein. Zum Umschalten Doppeltippen."),
+    ("ru", toggle, "A. Кнопка-переключатель. Вкл. Коснитесь дважды, чтобы переключить настройку."),
+    ("de", ["label": "zurück", "traits": ["backButton"]], "Zurück Taste."),
+    ("ru", ["label": "Назад", "traits": ["backButton"]], "Кнопка назад."),
+    ("de", table, "A. Umfasst 3 Zeilen. Umfasst 2 Spalten. Zeile 1. Spalte 2."),
+    ("ru", table, "A. Охватывает строк: 3. Охватывает столбцов: 2. Ряд 1. Столбец 2."),
+    ("de", ["label": "A", "context": ["type": "series", "index": 1, "count": 3]], "A 1 von 3."),
+    ("ru", ["label": "A", "context": ["type": "series", "index": 1, "count": 3]], "A 1 из 3."),
     // The element's own language chooses VoiceOver's words.
-    .bare(["label": "A", "language": "de", "traits": ["button"]], "A. Taste."),
-    .bare(["label": "A", "language": "not a tag", "traits": ["button"]], "A. Button."),
+    ("en", ["label": "A", "language": "de", "traits": ["button"]], "A. Taste."),
+    ("en", ["label": "A", "language": "not a tag", "traits": ["button"]], "A. Button."),
     // Approximate words.
-    .bare(selectedButton, "Sélectionné: A. Désactivé. Bouton.", locale: "fr-BE"),
-    .bare(toggle, "A. 開關. 開啟. 輕觸兩下即可切換.", locale: "zh-TW"),
+    ("fr-BE", selectedButton, "Sélectionné: A. Désactivé. Bouton."),
+    ("zh-TW", toggle, "A. 開關. 開啟. 輕觸兩下即可切換."),
     // A language without the word, and one without words: the English ones, in the language's digits.
-    .bare(["label": "A", "context": ["type": "series", "index": 1, "count": 3]], "A ۱ of ۳.", locale: "fa"),
-    .bare(selectedButton, "Selected: A. Dimmed. Button.", locale: "sw"),
+    ("fa", ["label": "A", "context": ["type": "series", "index": 1, "count": 3]], "A ۱ of ۳."),
+    ("sw", selectedButton, "Selected: A. Dimmed. Button."),
   ]
 
   @Test("a word that a language lacks is marked")
   func fallback() throws {
-    let swahili = try SpeechCase.bare(["label": "A", "traits": ["button"]], nil, locale: "sw").spoken()
+    let swahili = try Node.spoken(["label": "A", "traits": ["button"]]).utterance(in: "sw")
     let segment = try #require(swahili?.segments.last)
     #expect(segment.language == "en")
     #expect(segment.confidence == .d)
     #expect(segment.source == nil)
-    let german = try SpeechCase.bare(["label": "A", "traits": ["button"]], nil, locale: "de").spoken()
+    let german = try Node.spoken(["label": "A", "traits": ["button"]]).utterance(in: "de")
     #expect(german?.segments.allSatisfy { $0.language == nil } == true)
     #expect(german?.confidence == .b)
   }
 
   @Test("an approximate word names its source")
   func approximate() throws {
-    let french = try SpeechCase.bare(["label": "A", "traits": ["button"]], nil, locale: "fr").spoken()
+    let french = try Node.spoken(["label": "A", "traits": ["button"]]).utterance(in: "fr")
     let segment = try #require(french?.segments.last)
     #expect(segment.language == nil)
     #expect(segment.confidence == .d)
