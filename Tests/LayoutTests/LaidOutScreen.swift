@@ -19,7 +19,7 @@ struct LaidOutScreen {
     let tree = try screen.tree()
     platform = screen.platform
     let traits = LayoutTraits(
-      of: tree.screens[0], in: tree, device: device, isRightToLeft: isRightToLeft, generation: generation)
+      of: tree.screens[0], in: tree, device: device, generation: generation, isRightToLeft: isRightToLeft)
     layout = ScreenLayout(screen: tree.screens[0], tree: tree, traits: traits)
     var index = 0
     tree.screens[0].root.forEach { element, path in

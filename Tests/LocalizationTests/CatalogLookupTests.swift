@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct CatalogLookupTests {
-  private typealias Building = CatalogBuilding
+  private typealias Building = CatalogBuilder
 
   private static let bundle = Building.bundle([
     Building.file("Base", ["only-base": "B", "save": "Base"]),

@@ -5,7 +5,7 @@ import Testing
 @testable import Localization
 
 @Suite struct EntryTextsTests {
-  private typealias Building = CatalogBuilding
+  private typealias Building = CatalogBuilder
 
   private func texts(_ entry: StringsEntry, on platform: Platform = .iOS) -> [String] {
     EntryTexts(entry, platform: platform).all

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LocaleSelectionTests {
-  private typealias Building = CatalogBuilding
+  private typealias Building = CatalogBuilder
 
   private func tag(_ text: String) throws -> LocaleTag { try #require(LocaleTag(text)) }
 

@@ -1,50 +1,192 @@
 import AuditModel
+import TestSupport
 
 /// Trees in which every member of the model is set.
 enum SampleTree {
   /// A tree of one screen.
-  static var tree: InterfaceTree {
-    var tree = InterfaceTree(source: "App/Base.lproj/Main.storyboard", platform: .iOS)
-    (tree.developmentLanguage, tree.locale) = (LocaleTag("en"), LocaleTag("en"))
-    (tree.bundle, tree.table, tree.toolsVersion, tree.device) = ("App", "Main", "22505", "retina6_12")
-    (tree.objectIDs, tree.isLandscape, tree.usesAutoLayout) = (["go"], true, false)
-    let size = Size(width: 393, height: 852.5)
-    var screen = Screen(id: "login", title: "Log In", size: size, root: element)
-    screen.surroundings = surroundings
-    tree.screens = [screen]
-    return tree
-  }
-
-  private static var surroundings: ScreenSurroundings {
-    var bars = ScreenSurroundings()
-    (bars.hasNavigationBar, bars.hasLargeTitle, bars.hasTabBar) = (true, true, true)
-    (bars.hasToolbar, bars.hidesStatusBar, bars.isDetached) = (true, true, true)
-    return bars
-  }
+  static func tree() throws -> InterfaceTree { try document.decoded() }
 
   /// An element that has every property.
-  static var element: Element {
-    var element = Element(id: "go", kind: .unknown("holographicDisplay"))
-    element.frame = Rect(x: 1, y: 2.25, width: 120, height: 44)
-    element.control = control
-    element.layout = layout
-    element.accessibility = accessibility
-    (element.isHidden, element.isModal, element.isNotInstalled, element.isPrototype) = (true, true, true, true)
-    (element.customClass, element.userLabel, element.localizerNote) = ("GoButton", "Go", "A verb")
-    (element.outlets, element.actions) = (["go"], ["go:"])
-    (element.gestures, element.gestureActions, element.opens) = (["tap"], ["tapped:"], ["show"])
-    (element.expressions, element.branch) = (["model.title"], Branch(choice: "if#1", index: 0))
-    element.runtimeAttributes = [RuntimeAttribute(keyPath: "a", type: "string", value: "b", isLocalized: true)]
-    element.otherTexts = ["Other"]
-    element.location = SourceLocation(file: "Main.storyboard", line: 3, column: 4)
-    element.children = [Element(id: "child", kind: .label)]
-    return element
+  static func element() throws -> Element { try node.element() }
+
+  private static let document: JSON = [
+    "bundle": "App",
+    "developmentLanguage": "en",
+    "device": "retina6_12",
+    "isLandscape": true,
+    "locale": "en",
+    "objectIDs": ["go"],
+    "platform": "iOS",
+    "source": "App/Base.lproj/Main.storyboard",
+    "table": "Main",
+    "toolsVersion": "22505",
+    "usesAutoLayout": false,
+    "version": 1,
+    "screens": [
+      [
+        "id": "login", "size": ["height": 852.5, "width": 393],
+        "surroundings": [
+          "hasLargeTitle": true, "hasNavigationBar": true, "hasTabBar": true, "hasToolbar": true,
+          "hidesStatusBar": true, "isDetached": true,
+        ], "title": "Log In", "root": JSON(node),
+      ]
+    ],
+  ]
+
+  private static let node = Node(
+    .unknown("holographicDisplay"), "go", members + ["accessibility": accessibility, "layout": layout]
+  ) {
+    Node(.label, "child")
   }
+
+  private static let members: Members = [
+    "actions": ["go:"],
+    "adjustsFontForContentSizeCategory": true,
+    "adjustsFontSizeToFitWidth": true,
+    "allowsTightening": true,
+    "bezelStyle": "rounded",
+    "branch": ["choice": "if#1", "index": 0],
+    "changesSelectionAsPrimaryAction": true,
+    "clearButtonMode": "always",
+    "compressionResistance": ["horizontal": 750],
+    "constraints": [
+      [
+        "constant": 8, "firstAttribute": "leading", "firstItem": "go", "id": "c1", "isPlaceholder": true,
+        "isSymbolic": true, "multiplier": "1:1", "priority": 999, "relation": "equal", "secondAttribute": "leading",
+        "secondItem": "root",
+      ]
+    ],
+    "controlSize": "regular",
+    "customClass": "GoButton",
+    "expressions": ["model.title"],
+    "font": font,
+    "frame": .frame(1, 2.25, 120, 44),
+    "gestureActions": ["tapped:"],
+    "gestures": ["tap"],
+    "hugging": priorities,
+    "image": image,
+    "imagePosition": "left",
+    "insets": ["content": insets, "image": insets, "title": insets],
+    "isBordered": true,
+    "isEditable": true,
+    "isEnabled": true,
+    "isHidden": true,
+    "isModal": true,
+    "isNotInstalled": true,
+    "isOn": true,
+    "isPrototype": true,
+    "isSecure": true,
+    "isSelected": true,
+    "keyEquivalent": "\r",
+    "lineBreakMode": "clip",
+    "localizerNote": "A verb",
+    "location": ["column": 4, "file": "Main.storyboard", "line": 3],
+    "minimumFontSize": 9,
+    "minimumScaleFactor": 0.5,
+    "mode": "date",
+    "numberOfLines": 0,
+    "opens": ["show"],
+    "otherTexts": ["Other"],
+    "outlets": ["go"],
+    "placeholder": "p",
+    "range": ["current": 0.5, "maximum": 1, "minimum": 0],
+    "role": "primary",
+    "runtimeAttributes": [["isLocalized": true, "keyPath": "a", "type": "string", "value": "b"]],
+    "showsMenuAsPrimaryAction": true,
+    "states": ["disabled": state, "focused": state, "highlighted": state, "normal": state, "selected": state],
+    "subtitle": "s",
+    "systemItem": "done",
+    "text": ["font": font, "key": "go", "paragraphStyle": paragraphStyle, "table": "Main", "value": "Go"],
+    "tickMarks": 3,
+    "title": text,
+    "toolTip": "h",
+    "type": "system",
+    "userLabel": "Go",
+    "value": "v",
+    "width": 40,
+    "configuration": [
+      "contentInsets": insets, "cornerStyle": "capsule", "image": image, "imagePadding": 1, "imagePlacement": "top",
+      "size": "medium", "style": "filled", "subtitle": "s", "title": text, "titleFont": font, "titlePadding": 2,
+    ],
+  ]
+
+  private static let accessibility: JSON = [
+    "containerType": "list",
+    "context": [
+      "column": 1, "columnHeaders": [], "count": 4, "height": 1, "index": 1, "isColumnHeader": false,
+      "isFirstInRow": false, "isRowHeader": true, "row": 0, "rowHeaders": [], "type": "dataTableCell", "width": 1,
+    ], "customActions": ["Delete"], "customContent": [["importance": "high", "label": "Size", "value": "XL"]],
+    "elements": ["a", "b"], "elementsHidden": true, "expandedStatus": "expanded", "hint": "h", "identifier": "go",
+    "isElement": true, "label": text, "language": "de", "traits": ["button"], "value": "v",
+  ]
+
+  private static let layout: JSON = [
+    "accessory": "checkmark", "alignment": "center", "autoresizing": ["widthSizable"], "axis": "vertical",
+    "clippingResistance": priorities, "detachesHiddenViews": true, "distribution": "fill", "edgeInsets": insets,
+    "embeds": "child", "followsReadableWidth": true, "gravity": "leading",
+    "grid": [
+      "cells": [
+        [
+          "column": 0, "columnSpan": 2, "content": "child", "row": 0, "rowAlignment": "none", "rowSpan": 1,
+          "xPlacement": "leading", "yPlacement": "top",
+        ]
+      ], "columnSpacing": 6, "columns": [track], "rowAlignment": "none", "rowSpacing": 8, "rows": [track],
+      "xPlacement": "leading", "yPlacement": "top",
+    ], "guides": ["safeArea": "g"], "hasPlaceholderIntrinsicSize": true, "insetsMarginsFromSafeArea": false,
+    "intrinsicSize": ["height": 2, "width": 1], "isAmbiguous": true, "isMisplaced": true,
+    "itemSize": ["height": 50, "width": 50], "margins": insets, "marginsAreDirectional": true, "preferredMaxWidth": 300,
+    "preservesSuperviewMargins": true, "role": "contentView", "rowHeight": 44, "sectionFooterHeight": 18,
+    "sectionHeaderHeight": 28, "semanticContent": "forceLeftToRight", "spacing": 8, "spacingAfter": 12,
+    "stackHugging": priorities, "style": "grouped", "usesConstraints": true,
+    "variations": [
+      [
+        "attributes": ["c1.constant": "8"], "excluded": ["c2"], "font": font, "included": ["c1"],
+        "key": "widthClass=compact", "margins": insets, "marginsAreDirectional": true,
+      ]
+    ],
+  ]
+
+  /// A font that says everything.
+  private static let font: JSON = [
+    "family": "Inter", "isBold": true, "isItalic": true, "kerning": -0.5, "monospacedDigits": true, "size": 17,
+    "style": "body", "weight": "bold",
+  ]
+
+  /// A text with its key.
+  private static let text: JSON = ["key": "go", "table": "Main", "value": "Go"]
+
+  /// A symbol with its configuration.
+  private static let image: JSON = [
+    "isSystem": true, "name": "arrow", "size": ["height": 20, "width": 20],
+    "symbol": ["pointSize": 17, "scale": "large", "style": "body", "weight": "bold"],
+  ]
+
+  /// Insets that all differ.
+  private static let insets: JSON = ["bottom": 3, "leading": 2, "top": 1, "trailing": 4.5]
+
+  /// A priority for each axis.
+  private static let priorities: JSON = ["horizontal": 250, "vertical": 250]
+
+  /// What a state shows.
+  private static let state: JSON = ["backgroundImage": "b", "image": image, "title": text]
+
+  /// A row or column of a grid.
+  private static let track: JSON = [
+    "isHidden": true, "leadingPadding": 1, "placement": "fill", "rowAlignment": "firstBaseline", "size": 20,
+    "trailingPadding": -2,
+  ]
+
+  /// A paragraph style that says everything.
+  private static let paragraphStyle: JSON = [
+    "alignment": "natural", "allowsDefaultTighteningForTruncation": true, "baseWritingDirection": "rightToLeft",
+    "defaultTabInterval": 28, "firstLineHeadIndent": 8, "headIndent": 4, "hyphenationFactor": 1,
+    "lineBreakMode": "wordWrap", "lineHeightMultiple": 1.2, "lineSpacing": 2, "maximumLineHeight": 40,
+    "minimumLineHeight": 20, "paragraphSpacing": 6, "paragraphSpacingBefore": 3, "tabStops": [28, 56], "tailIndent": -4,
+    "tighteningFactorForTruncation": 0.05,
+  ]
 
   /// What stands behind the trees of an array.
   static var rest: Rest {
-    // swift-format-ignore: NeverForceUnwrap
-    let (english, german) = (LocaleTag("en")!, LocaleTag("de")!)
     var entry = StringsEntry(key: "a", value: "b", comment: "c", line: 1, column: 1, isLost: true)
     (entry.state, entry.extraction, entry.isUntranslatable) = (.needsReview, .extractedWithValue, true)
     entry.isImplied = true
@@ -54,12 +196,12 @@ enum SampleTree {
       StringsVariable(name: "v", argument: 1, valueType: "ld", ruleType: "NSStringPluralRuleType", line: 1, column: 1)
     ]
     let file = StringsFile(
-      path: "de.lproj/Main.strings", folder: "de", locale: german, format: .strings, encoding: .utf8,
+      path: "de.lproj/Main.strings", folder: "de", locale: .german, format: .strings, encoding: .utf8,
       entries: [entry])
     var table = LocalizationTable(name: "Main", interfaceFile: "Base.lproj/Main.storyboard", files: [file])
-    table.sourceLanguage = english
+    table.sourceLanguage = .english
     var bundle = LocalizationBundle(
-      path: "", developmentLanguage: english, developmentLanguageSource: "assumed", tables: [table])
+      path: "", developmentLanguage: .english, developmentLanguageSource: "assumed", tables: [table])
     bundle.isExchange = true
     bundle.images = [LocalizedImage(name: "flag", path: "App/en.lproj/flag.png", folders: ["de", "en"])]
     let diagnostics = LoadingDiagnostic.Kind.allCases.map { kind in

@@ -40,8 +40,8 @@ import Testing
 
   @Test func treesAreValid() throws {
     let validator = try SchemaValidator("tree")
-    #expect(try validator.faults(in: encoded(SampleTree.tree)) == [])
-    #expect(try validator.faults(in: encoded([SampleTree.tree, SampleTree.tree])) == [])
+    #expect(try validator.faults(in: encoded(SampleTree.tree())) == [])
+    #expect(try validator.faults(in: encoded([SampleTree.tree(), SampleTree.tree()])) == [])
     #expect(try validator.faults(in: Array(SampleTree.contractExample.utf8)) == [])
     #expect(try validator.faults(in: encoded(SampleTree.rest)) == [])
   }
@@ -63,7 +63,7 @@ import Testing
       .appendingPathComponent("../../Reports/schema/tree.schema.json")
     let schema = try JSONDecoder().decode(JSONValue.self, from: try Data(contentsOf: url))
     let known = schema.members["$defs"]?.members["element"]?.members["properties"]?.members.keys.sorted() ?? []
-    let bytes = try encoded(SampleTree.element) + []
+    let bytes = try encoded(SampleTree.element()) + []
     let written = try JSONDecoder().decode(JSONValue.self, from: Data(bytes)).members.keys
     // A button's title and image move into its states; other kinds keep them.
     #expect(known.filter { !written.contains($0) } == [])
@@ -73,8 +73,9 @@ import Testing
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Reports/schema/tree.schema.json")
     let schema = try JSONDecoder().decode(JSONValue.self, from: try Data(contentsOf: url))
+    let text = try #require(try SampleTree.element().control.text)
     let written = [
-      "paragraphStyle": try encoded(SampleTree.paragraphStyle), "font": try encoded(SampleTree.attributedText.font),
+      "paragraphStyle": try encoded(text.paragraphStyle), "font": try encoded(text.font),
     ]
     for (definition, bytes) in written {
       let known = schema.members["$defs"]?.members[definition]?.members["properties"]?.members.keys.sorted()

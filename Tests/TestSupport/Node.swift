@@ -158,8 +158,10 @@ extension JSON {
   /// Constraints as members of a JSON tree.
   public static func constraints(_ short: [String]) -> JSON { .array(short.map(constraint)) }
 
-  /// A constraint, written `first.attribute relation [multiplier ×] second.attribute [± constant] [@priority]`, such as
-  /// `a.leading ≥ b.trailing + 8 @750`; the words stand between spaces. What is written is its id.
+  /// A constraint in short form.
+  ///
+  /// It is written `first.attribute relation [multiplier ×] second.attribute [± constant] [@priority]`, such as
+  /// `a.leading ≥ b.trailing + 8 @750`, with spaces between the words. What is written is its id.
   public static func constraint(_ text: String) -> JSON {
     var words = text.split(separator: " ").map(String.init)
     let first = words.removeFirst().split(separator: ".").map(JSON.init(substring:))
