@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func reportsWhatDiffers() {
-    let comparison = NumberComparison(source: AnnotatedText("iOS 9 or 10, 10"), translation: AnnotatedText("iOS 8 oder 10"))
+    let comparison = NumberComparison(
+      source: AnnotatedText("iOS 9 or 10, 10"), translation: AnnotatedText("iOS 8 oder 10"))
     #expect(comparison.lost == ["10", "9"])
     #expect(comparison.added == ["8"])
     #expect(!comparison.isCustomary(source: "iOS 9 or 10, 10", translation: "iOS 8 oder 10"))
