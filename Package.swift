@@ -21,7 +21,8 @@ let package = Package(
   products: [
     .executable(name: "fitspoken", targets: ["fitspoken"]),
     .library(
-      name: "Fitspoken", targets: ["AuditModel", "Localization", "Auditing", "Loading", "Reporting", "SwiftSource"]),
+      name: "Fitspoken",
+      targets: ["AuditModel", "Localization", "ScreenAnalysis", "Auditing", "Loading", "Reporting", "SwiftSource"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
