@@ -52,7 +52,7 @@ extension ScreenFacts {
 }
 
 extension ScreenFacts {
-  /// The indices of the visible buttons that VoiceOver does not ignore, in file order.
+  /// The indices of the buttons that VoiceOver reaches, in file order.
   var shownButtons: [Int] {
     elements.indices.filter { elements[$0].element.kind == .button && elements[$0].reach == .reached }
   }
