@@ -2,16 +2,16 @@
   const form = document.getElementById("filter");
   if (!form) return;
   const cards = [...document.querySelectorAll("article.finding")];
-  const blocks = [...document.querySelectorAll(".rule, .place")];
+  const blocks = [...document.querySelectorAll(".rule, .section")];
   const texts = cards.map((card) => card.textContent.toLowerCase());
   const apply = () => {
     const data = new FormData(form);
-    const tones = data.getAll("tone");
+    const levels = data.getAll("level");
     const locale = data.get("locale");
     const words = data.get("text").trim().toLowerCase();
     let shown = 0;
     cards.forEach((card, index) => {
-      const visible = tones.includes(card.dataset.tone)
+      const visible = levels.includes(card.dataset.level)
         && (!locale || card.dataset.locales.split(" ").includes(locale))
         && texts[index].includes(words);
       card.hidden = !visible;

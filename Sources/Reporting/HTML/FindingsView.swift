@@ -2,7 +2,7 @@ import AuditModel
 
 /// The findings by file and screen, then by rule.
 struct FindingsView {
-  struct PlaceView {
+  struct SectionView {
     let file: PageText
     let screen: PageText
     let drawing: ScreenView?
@@ -25,7 +25,7 @@ struct FindingsView {
   let rules: [RuleRow]
   let tallies: [TallyView]
   let filterLocales: [PageText]
-  let places: [PlaceView]
+  let sections: [SectionView]
   let hidden: PageText
   let undrawn: PageText
 
@@ -41,7 +41,7 @@ struct FindingsView {
     filterLocales = Set(findings.compactMap(\.locale)).sorted().map { PageText($0.identifier) }
     var pictures = PictureBudget()
     var drawings = DrawingBudget(report.screens)
-    places = Self.places(shown, pictures: &pictures, drawings: &drawings)
+    sections = Self.sections(shown, pictures: &pictures, drawings: &drawings)
     undrawn = PageText(
       drawings.omitted > 0 ? "\(grouped(drawings.omitted)) more \(plural("screen", drawings.omitted)) not drawn" : "")
     hidden = .rest(findings.count - shownCount, "finding")
@@ -55,15 +55,15 @@ struct FindingsView {
     }
   }
 
-  private static func places(
+  private static func sections(
     _ groups: [FindingGroup], pictures: inout PictureBudget, drawings: inout DrawingBudget
-  ) -> [PlaceView] {
-    var views: [PlaceView] = []
-    for (place, groups) in Dictionary(grouping: groups, by: \.subject.section).sorted(by: { $0.key < $1.key }) {
+  ) -> [SectionView] {
+    var views: [SectionView] = []
+    for (section, groups) in Dictionary(grouping: groups, by: \.subject.section).sorted(by: { $0.key < $1.key }) {
       let rules = rules(groups, pictures: &pictures)
       let drawing = drawings.drawing(of: groups.flatMap(\.findings))
       views.append(
-        PlaceView(file: PageText(place.file), screen: PageText(place.screen), drawing: drawing, rules: rules))
+        SectionView(file: PageText(section.file), screen: PageText(section.screen), drawing: drawing, rules: rules))
     }
     return views
   }
@@ -86,7 +86,7 @@ struct FindingsView {
 
 /// The number of findings of one level.
 struct TallyView {
-  let tone: String
+  let level: String
   let label: String
   let count: PageText
   let noun: String
@@ -94,11 +94,11 @@ struct TallyView {
   /// The four levels, the most severe first.
   static func all(in findings: [Finding]) -> [TallyView] {
     let counts = FindingCounts(findings)
-    return FindingLevel.allCases.map { tone in
-      let count = tone.severity.map { counts.failures[$0] ?? 0 } ?? counts.reviews
+    return FindingLevel.allCases.map { level in
+      let count = level.severity.map { counts.failures[$0] ?? 0 } ?? counts.reviews
       return TallyView(
-        tone: tone.rawValue, label: tone.label, count: PageText(grouped(count)),
-        noun: count == 1 || tone == .review ? tone.noun : tone.noun + "s")
+        level: level.rawValue, label: level.label, count: PageText(grouped(count)),
+        noun: count == 1 || level == .review ? level.noun : level.noun + "s")
     }
   }
 }

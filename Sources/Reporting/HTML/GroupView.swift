@@ -2,7 +2,7 @@ import AuditModel
 
 /// One card of the page: a group of findings.
 struct GroupView {
-  let tone: String
+  let level: String
   let label: String
   let message: Markup
   let subject: [Markup]
@@ -16,7 +16,7 @@ struct GroupView {
 
   init(_ group: FindingGroup, pictures: inout PictureBudget) {
     let all = group.locales
-    tone = group.level.rawValue
+    level = group.level.rawValue
     label = group.level.label
     message = Self.headline(group)
     subject = Self.subject(group)
@@ -32,10 +32,10 @@ struct GroupView {
   /// The findings one by one; if one represents all, only that one, and only if there is more to see than its message.
   private static func instances(_ group: FindingGroup, pictures: inout PictureBudget) -> [InstanceView] {
     let isAlone = group.isUniform
-    let showsPlace = Set(group.findings.map(\.location)).count > 1
+    let showsLocation = Set(group.findings.map(\.location)).count > 1
     var views: [InstanceView] = []
     for finding in group.findings.prefix(isAlone ? 1 : PageLimits.instances) {
-      views.append(InstanceView(finding, showsTitle: !isAlone, showsPlace: showsPlace, pictures: &pictures))
+      views.append(InstanceView(finding, showsTitle: !isAlone, showsLocation: showsLocation, pictures: &pictures))
     }
     return isAlone ? views.filter(\.hasDetails) : views
   }
@@ -79,7 +79,7 @@ struct InstanceView {
   let hasTitle: Bool
   let locale: PageText
   let message: Markup
-  let place: PageText
+  let location: PageText
   let picture: Markup
   let caption: PageText
   let hasEvidence: Bool
@@ -90,11 +90,11 @@ struct InstanceView {
   let places: [PageText]
   let placesRest: PageText
 
-  init(_ finding: Finding, showsTitle: Bool, showsPlace: Bool, pictures: inout PictureBudget) {
+  init(_ finding: Finding, showsTitle: Bool, showsLocation: Bool, pictures: inout PictureBudget) {
     hasTitle = showsTitle
     locale = PageText(finding.locale?.identifier ?? "")
     message = Markup(sentence: finding.message, language: finding.locale)
-    place = showsPlace ? PageText(finding.location.text) : .empty
+    location = showsLocation ? PageText(finding.location.text) : .empty
     let drawing = pictures.drawing(of: finding.picture)
     picture = drawing.map { Markup(trusted: $0.svg) } ?? .empty
     caption = PageText(drawing?.caption ?? "")
@@ -103,8 +103,8 @@ struct InstanceView {
     also = PageText(finding.also.isEmpty ? "" : "Also: \(finding.also.joined(separator: ", "))")
     places = finding.places.prefix(PageLimits.places).map { PageText($0.location.text) }
     hasPlaces = !places.isEmpty
-    placesTitle = PageText(finding.places.isEmpty ? "" : "One cause in \(counted(finding.places.count, "place"))")
-    placesRest = .rest(finding.places.count - places.count, "place")
+    placesTitle = PageText(finding.places.isEmpty ? "" : "One cause in \(counted(finding.places.count, "location"))")
+    placesRest = .rest(finding.places.count - places.count, "location")
   }
 
   /// Whether there is more to see than the locale and the message.

@@ -57,9 +57,9 @@ struct DrawingBudget {
 
   /// The drawing of the screen that some findings are about; nil without one, or if the page has enough.
   mutating func drawing(of findings: [Finding]) -> ScreenView? {
-    let place = findings.lazy.compactMap { [gallery] in gallery.index(of: $0) }.first
-    guard let place, shown.insert(place).inserted else { return nil }
-    let drawing = ScreenDrawing(gallery.pictures[place], prefix: "screen\(place + 1)")
+    let index = findings.lazy.compactMap { [gallery] in gallery.index(of: $0) }.first
+    guard let index, shown.insert(index).inserted else { return nil }
+    let drawing = ScreenDrawing(gallery.pictures[index], prefix: "screen\(index + 1)")
     let svg = drawing.svg()
     guard svg.utf8.count <= min(bytes, PageLimits.drawingBytes) else {
       omitted += 1

@@ -91,7 +91,7 @@ extension PictureDrawing {
   private var outlines: String {
     picture.lines.enumerated().map { index, line in
       let baseline = top + Points(picture.lineHeight.value * Double(index)) + picture.ascent
-      return drawn(line, id: "\(number)-\(index)", baseline: baseline, part: "room\(number)", tone: "ink")
+      return drawn(line, id: "\(number)-\(index)", baseline: baseline, part: "room\(number)", style: "ink")
     }.joined(separator: "\n")
   }
 
@@ -102,12 +102,12 @@ extension PictureDrawing {
     let mark = "<line class=\"edge\" x1=\"\(edge)\" x2=\"\(edge)\" y1=\"\(roomHeight)\" y2=\"\(end)\"/>"
     let baseline = wholeTop + picture.ascent
     return mark + "\n"
-      + drawn(whole, id: "\(number)-w", baseline: baseline, part: "column\(number)", tone: "faint") + "\n"
+      + drawn(whole, id: "\(number)-w", baseline: baseline, part: "column\(number)", style: "faint") + "\n"
   }
 
-  private func drawn(_ line: TextPicture.Line, id: String, baseline: Points, part: String, tone: String) -> String {
+  private func drawn(_ line: TextPicture.Line, id: String, baseline: Points, part: String, style: String) -> String {
     let path = Markup(line.path, limit: .max).html
-    let inside = "<g clip-path=\"url(#\(part)-in)\"><use class=\"\(tone)\" href=\"#p\(id)\"/></g>"
+    let inside = "<g clip-path=\"url(#\(part)-in)\"><use class=\"\(style)\" href=\"#p\(id)\"/></g>"
     let outside = "<g clip-path=\"url(#\(part)-out)\"><use class=\"over\" href=\"#p\(id)\"/></g>"
     let move = "transform=\"translate(\(x(of: line)) \(baseline))\""
     return "<defs><path id=\"p\(id)\" \(move) d=\"\(path)\"/></defs>\(inside)\(outside)"

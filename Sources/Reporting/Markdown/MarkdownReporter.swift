@@ -101,8 +101,8 @@ struct MarkdownFindings {
 
   private static func row(_ group: FindingGroup) -> String {
     let location = group.ranked.first.map { $0.location.text.markdownCode() } ?? ""
-    let tone = group.level.label.lowercased()
-    return "- **\(tone)** \(location) \(group.statement.markdown()) (\(group.subject.rule.markdownCode()))"
+    let label = group.level.label.lowercased()
+    return "- **\(label)** \(location) \(group.statement.markdown()) (\(group.subject.rule.markdownCode()))"
   }
 }
 

@@ -75,18 +75,18 @@ extension ScreenDrawing {
 
   private func drawn(_ title: ScreenPicture.Title, id: String, isWrong: Bool) -> String {
     let outlines = title.outlines
-    let tone = isWrong ? "wrong" : title.isPlaceholder ? "hint" : "ink"
+    let style = isWrong ? "wrong" : title.isPlaceholder ? "hint" : "ink"
     let paths = outlines.lines.enumerated().map { index, line in
       let x = title.x + outlines.offset(of: line.width)
       let y = title.y + Points(outlines.lineHeight.value * Double(index)) + outlines.ascent
       return "<path transform=\"translate(\(x) \(y))\" d=\"\(Markup(line.path, limit: .max).html)\"/>"
     }
     let isClipped = title.isCut && outlines.lines.contains { $0.width > outlines.roomWidth }
-    guard isClipped else { return "<g class=\"\(tone)\">\(paths.joined())</g>" }
+    guard isClipped else { return "<g class=\"\(style)\">\(paths.joined())</g>" }
     // Text beyond the edge of the box is not visible.
     let room = "<rect x=\"\(title.x)\" y=\"\(title.y)\" width=\"\(outlines.roomWidth)\" height=\"\(title.height)\"/>"
     return
-      "<clipPath id=\"\(id)\">\(room)</clipPath><g class=\"\(tone)\" clip-path=\"url(#\(id))\">\(paths.joined())</g>"
+      "<clipPath id=\"\(id)\">\(room)</clipPath><g class=\"\(style)\" clip-path=\"url(#\(id))\">\(paths.joined())</g>"
   }
 }
 

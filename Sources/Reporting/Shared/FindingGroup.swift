@@ -139,7 +139,7 @@ extension Finding {
     var parts = [locale?.identifier, leaf?.shown].compactMap { $0 }
     if !also.isEmpty { parts.append("also " + also.prefix(Self.shownAlso).joined(separator: ", ")) }
     if also.count > Self.shownAlso { parts.append("and \(also.count - Self.shownAlso) more") }
-    if places.count > 1 { parts.append(counted(places.count, "place")) }
+    if places.count > 1 { parts.append(counted(places.count, "location")) }
     return parts.isEmpty ? "" : " [\(parts.joined(separator: ", ").visible())]"
   }
 

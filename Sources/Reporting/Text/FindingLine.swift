@@ -18,12 +18,12 @@ struct FindingLine {
   /// The other locations of its root cause, one on each line, indented; all of them if `limit` is nil.
   func places(limit: Int?) -> [String] {
     let others = finding.places.dropFirst()
-    let shown = others.prefix(limit ?? others.count).map { place in
-      let element = place.element.map { " (\($0.path))" } ?? ""
-      return "    also at \(place.location.text)\(element)".visible()
+    let shown = others.prefix(limit ?? others.count).map { other in
+      let element = other.element.map { " (\($0.path))" } ?? ""
+      return "    also at \(other.location.text)\(element)".visible()
     }
     return shown
-      + (shown.count < others.count ? ["    and at \(counted(others.count - shown.count, "more place"))"] : [])
+      + (shown.count < others.count ? ["    and at \(counted(others.count - shown.count, "more location"))"] : [])
   }
 
   /// The facts behind the finding, one on each line, indented.
