@@ -65,7 +65,7 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
     return TextFitter(title, size(request.font), rules: FitRules(request))
   }
 
-  /// The glyphs of some clusters of a text as they stand in it, in visual order within each run.
+  /// The glyphs of some clusters as they appear in the text, in visual order within each run.
   func runs(of text: ShapedText, _ clusters: Range<Int>, language: TextLanguage) -> [ShapedRun] {
     let range = text.analysis.units(of: clusters)
     return text.analysis.shapedUnits.withUnsafeBufferPointer { units in

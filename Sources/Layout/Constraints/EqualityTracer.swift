@@ -1,6 +1,6 @@
 /// Finds which equalities make up a sum: the numbers of times each is taken so that together they are a given sum of terms.
 ///
-/// The equalities are independent, so there is one answer at most. A variable that stands in one equality alone says how often that
+/// The equalities are independent, so there is one answer at most. A variable that occurs in only one equality says how often that
 /// one is taken; taken away, it leaves others alone, and in a layout nearly all are found so. What stays, where substitutions go in
 /// circles, is solved densely.
 struct EqualityTracer {

@@ -1,7 +1,7 @@
 /// What required equalities make of variables: each is free, or defined by others that were free when it was defined.
 ///
 /// Nearly all equalities of a layout have two variables. Such substitutions, `x = scale · y + offset`, are the links of a union-find with
-/// path compression; constants link to a variable beyond the last. Those of more variables stand beside them and are put in for a
+/// path compression; constants link to a variable beyond the last. Those of more variables are kept separately and are put in for a
 /// variable when it is used. A definition names only variables that are free or were defined later, so putting them in from the
 /// first to the last ends, and each is put in once.
 struct Substitutions: Sendable {

@@ -46,8 +46,8 @@ package enum FontCascade {
     return first + fitting.filter { !$0.matches(language) }
   }
 
-  /// The stand-ins for what the system font lacks: the script's own, the last resorts, then any other script's, since
-  /// punctuation of one script may stand in a text of another.
+  /// The substitutes for what the system font lacks: those of the script, the last resorts, then those of other scripts, since
+  /// punctuation of one script may occur in a text of another.
   package static func fallbacks(script: String, language: String?) -> [FontSubstitution] {
     let own = standIns(script: script, language: language)
     let han = script == "Hani" ? [] : standIns(script: "Hani", language: language)
@@ -148,7 +148,7 @@ extension FontCascade {
   }
 }
 
-/// A font that stands in for one of Apple's, with the file of each weight.
+/// A substitute for one of Apple's fonts, with the file of each weight.
 package struct FontSubstitution: Sendable {
   /// One face: a weight and slope in a file.
   package struct Face: Sendable, Hashable {
@@ -230,7 +230,7 @@ extension FontSubstitution {
       languages: [], families: [family], faces: faces(family.filter { $0 != " " }, "ttf"))
   }
 
-  /// A font of the Noto family that stands in for none of Apple's alone.
+  /// A Noto font that is not a substitute for one particular font of Apple's.
   static func noto(_ use: String, _ family: String, remark: String, hasItalics: Bool) -> FontSubstitution {
     FontSubstitution(
       use: use, remark: remark, originals: [], scripts: [], languages: [], families: [family],

@@ -2,7 +2,7 @@ import AuditModel
 import CTextEngine
 import PlatformData
 
-/// A glyph as shaped: its number, the UTF-16 offset it stands for, advance and offsets in font units.
+/// A shaped glyph: its number, its UTF-16 offset in the text, its advance and offsets in font units.
 typealias Glyph = te_glyph
 
 /// One face of a font file, unhinted, in font units.

@@ -36,7 +36,7 @@ package struct ResolvedFont: Sendable, Hashable {
     self.leading = leading
   }
 
-  /// The size within what fonts are made for; a size that is no number is zero.
+  /// The size limited to what fonts support; a size that is not a number becomes zero.
   var safePointSize: Double { pointSize.isFinite ? min(max(pointSize, 0), 10_000) : 0 }
 
   /// The system font's design at this size; other fonts have one.

@@ -25,7 +25,7 @@ struct Itemizer {
     if items.contains(where: { $0.range.count > Self.maximumItemLength }) { items = items.flatMap(parts) }
   }
 
-  /// How many code units are shaped together at most: where marks stand on marks HarfBuzz takes a time that grows with
+  /// How many code units are shaped together at most: for stacked marks HarfBuzz takes a time that grows with
   /// the square of their number, and beyond 16 bits of them it gives up the process.
   private static let maximumItemLength = 1024
 
