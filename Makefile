@@ -11,7 +11,7 @@ ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: demo test build release setup lint check-architecture examples update-expected check-generated bench clean help
+.PHONY: demo test build release setup lint check-wording check-architecture examples update-expected check-generated bench clean help
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -36,8 +36,12 @@ demo: build ## Audit the example app in seven languages and write an HTML report
 test: setup ## Build and run all tests.
 	swift test
 
-lint: ## Check format and style.
+lint: ## Check the format.
 	swift format lint --strict --recursive $(SOURCES)
+
+check-wording: ## Fail on phrases with a plainer alternative and on British spellings.
+	@Scripts/install-dependencies lint
+	@Scripts/check-wording
 
 check-architecture: ## Fail on dependency cycles, forbidden imports and long functions.
 	@Scripts/install-dependencies lint
