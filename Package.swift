@@ -35,7 +35,7 @@ let package = Package(
     // The nouns and the facts: no dependencies.
     .target(name: "AuditModel", swiftSettings: strict),
     .target(name: "Utilities", swiftSettings: strict),
-    .target(name: "PlatformData", swiftSettings: strict),
+    .target(name: "PlatformData", dependencies: ["AuditModel"], swiftSettings: strict),
     .target(name: "FormatStrings", swiftSettings: strict),
     .target(
       name: "LocaleData", path: "Locales", exclude: ["README.md"],
@@ -170,7 +170,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["AuditModel"], path: "Tests/TestSupport", exclude: ["Recorded"],
       swiftSettings: strict),
     tests("AuditModel", ["AuditModel"], exclude: ["Expected"]),
-    tests("PlatformData", ["PlatformData"]),
+    tests("PlatformData", ["PlatformData", "AuditModel"]),
     tests("LocaleData", ["LocaleData"]),
     tests("FormatStrings", ["FormatStrings"]),
     tests("Localization", ["Localization", "AuditModel"]),

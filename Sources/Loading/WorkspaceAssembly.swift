@@ -105,7 +105,7 @@ struct WorkspaceAssembly {
     }
     result.trees.sort { $0.source < $1.source }
     result.colors.sort { ($0.name, $0.file) < ($1.name, $1.file) }
-    result.inputs.sort { ($0.path, $0.format.rawValue) < ($1.path, $1.format.rawValue) }
+    result.inputs.sort { ($0.path, $0.format.name) < ($1.path, $1.format.name) }
     result.diagnostics.sort { ($0.location, $0.kind.rawValue) < ($1.location, $1.kind.rawValue) }
     return result
   }

@@ -1,3 +1,5 @@
+package import AuditModel
+
 /// Distances from the four sides of a rectangle, in points; left and right are sides, not leading and trailing.
 package struct EdgeInsets: Sendable, Hashable {
   package var top = 0.0
@@ -51,21 +53,21 @@ package struct TitlePadding: Sendable, Hashable {
 /// The font of a control's title where the file names none.
 package struct DefaultFont: Sendable, Hashable {
   /// The text style, where the control follows Dynamic Type by itself.
-  package let style: String?
+  package let style: TextStyle?
   /// The point size at the standard content size.
   package let pointSize: Double
-  /// The weight's name.
-  package let weight: String
+  /// The weight.
+  package let weight: FontWeight
 }
 
 extension Figure where Value == DefaultFont {
   /// A font of a size that does not follow Dynamic Type.
-  static func fixed(_ size: Double, weight: String = "regular", _ source: Source) -> Self {
+  static func fixed(_ size: Double, weight: FontWeight = .regular, _ source: Source) -> Self {
     Figure(DefaultFont(style: nil, pointSize: size, weight: weight), source)
   }
 
   /// The font of a text style, with its size at the standard content size.
-  static func style(_ style: String, _ size: Double, _ source: Source) -> Self {
-    Figure(DefaultFont(style: style, pointSize: size, weight: "regular"), source)
+  static func style(_ style: TextStyle, _ size: Double, _ source: Source) -> Self {
+    Figure(DefaultFont(style: style, pointSize: size, weight: .regular), source)
   }
 }

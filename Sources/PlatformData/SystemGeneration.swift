@@ -1,3 +1,5 @@
+package import AuditModel
+
 /// The generations of Apple's systems between which controls changed their sizes.
 package enum SystemGeneration: String, Sendable, Hashable, CaseIterable {
   /// iOS 12, macOS 10.15 and earlier.
@@ -89,7 +91,7 @@ package enum InterfaceBuilderBuild {
   package static let smallText = Figure(19000..<22000, .interfaceBuilderFrames)
 
   /// The content size at which a build draws text styles.
-  package static func contentSize(of build: Int?) -> String {
-    build.map(smallText.value.contains) == true ? "xSmall" : "large"
+  package static func contentSize(of build: Int?) -> ContentSizeCategory {
+    build.map(smallText.value.contains) == true ? .xSmall : .large
   }
 }

@@ -200,7 +200,7 @@ import Testing
     for depth in 0..<200 {
       var parent = Element(id: "v\(depth)", kind: .view)
       parent.children = [element]
-      for attribute in ["leading", "trailing", "width", "centerX"] {
+      for attribute in [LayoutConstraint.Attribute.leading, .trailing, .width, .centerX] {
         var constraint = LayoutConstraint(firstAttribute: attribute)
         (constraint.firstItem, constraint.secondItem, constraint.secondAttribute) = (element.id, parent.id, attribute)
         parent.layout.constraints = (parent.layout.constraints ?? []) + [constraint]

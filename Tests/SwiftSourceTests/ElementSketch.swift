@@ -37,14 +37,16 @@ enum ElementSketch {
       parts.append("image=\(image.name)\(image.isSystem ? "*" : "")")
     }
     let plain: [(String, String?)] = [
-      ("type", control.type), ("role", control.role), ("style", control.configuration?.style),
-      ("size", control.controlSize), ("shape", control.borderShape), ("item", control.systemItem),
-      ("position", control.imagePosition), ("mode", control.mode), ("axis", element.layout.axis),
+      ("type", control.type?.name), ("role", control.role?.name), ("style", control.configuration?.style?.name),
+      ("size", control.controlSize?.name), ("shape", control.borderShape?.name), ("item", control.systemItem?.name),
+      ("position", control.imagePosition?.name), ("mode", control.mode?.name), ("axis", element.layout.axis?.name),
       ("key", control.keyEquivalent.map { $0 == "\r" ? "return" : $0 }), ("id", accessibility.identifier),
-      ("children", accessibility.children), ("language", accessibility.language),
-      ("expanded", accessibility.expandedStatus), ("note", element.localizerNote), ("class", element.customClass),
-      ("traits", accessibility.traits?.joined(separator: "+")), ("gestures", element.gestures?.joined(separator: "+")),
-      ("opens", element.opens?.joined(separator: "+")), ("code", element.expressions?.joined(separator: " | ")),
+      ("children", accessibility.children?.name), ("language", accessibility.language),
+      ("expanded", accessibility.expandedStatus?.name), ("note", element.localizerNote), ("class", element.customClass),
+      ("traits", accessibility.traits?.map(\.name).joined(separator: "+")),
+      ("gestures", element.gestures?.map(\.name).joined(separator: "+")),
+      ("opens", element.opens?.map(\.name).joined(separator: "+")),
+      ("code", element.expressions?.joined(separator: " | ")),
       ("actions", accessibility.customActions.map { $0.map(text).joined(separator: "+") }),
       ("others", element.otherTexts.map { $0.map(text).joined(separator: "+") }),
       ("way", element.branch.map { "\($0.choice)/\($0.index)" }), ("font", control.font?.style?.rawValue),

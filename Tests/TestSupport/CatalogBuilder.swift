@@ -59,7 +59,7 @@ extension CatalogBuilder {
   /// A file of a folder: `Base` is English.
   package static func file(_ folder: String, format: FileFormat = .strings, _ entries: [StringsEntry]) -> StringsFile {
     StringsFile(
-      path: "\(folder).lproj/Main.\(format.rawValue)", folder: folder,
+      path: "\(folder).lproj/Main.\(format.name)", folder: folder,
       locale: folder == "Base" ? .english : tag(folder),
       format: format, encoding: .utf8, entries: entries)
   }

@@ -95,7 +95,7 @@ struct HostileInputTests {
     var element = label("a", String(repeating: "long ", count: 200_000))
     for level in 0..<250 {
       var outer = Element(id: "\(level)", kind: .view)
-      outer.accessibility.children = "combine"
+      outer.accessibility.children = .combine
       outer.children = [element]
       element = outer
     }
@@ -106,7 +106,7 @@ struct HostileInputTests {
   func numbers() throws {
     var item = Element(id: "t", kind: .tabBarItem)
     item.control.value = "99999999999999999999999"
-    var place = AccessibilityContext(type: "series")
+    var place = AccessibilityContext(type: .series)
     (place.index, place.count) = (.min, .max)
     item.accessibility.context = place
     let model = SpeechModel(settings: SpeechSettings(version: .iOS18))
@@ -117,10 +117,10 @@ struct HostileInputTests {
   @Test("a million custom actions, contents and traits")
   func manyParts() throws {
     var element = Element(id: "e", kind: .element)
-    element.accessibility.traits = Array(repeating: "button", count: 1_000_000) + ["nonsense"]
+    element.accessibility.traits = Array(repeating: .button, count: 1_000_000) + [.other("nonsense")]
     element.accessibility.customActions = Array(repeating: "Go", count: 100_000)
     element.accessibility.customContent = Array(
-      repeating: CustomContent(label: "A", value: "B", importance: "high"), count: 100_000)
+      repeating: CustomContent(label: "A", value: "B", importance: .high), count: 100_000)
     let text = try #require(try transcript(element).first?.utterance.text)
     #expect(text.hasPrefix("A: B. A: B."))
     #expect(text.contains("Actions Available. More Content Available"))
@@ -139,7 +139,7 @@ struct HostileInputTests {
   func markup() throws {
     var button = Element(id: "b", kind: .button)
     button.accessibility.label = "<b>\u{0}{index} %@</b>"
-    button.accessibility.traits = ["button", "", "🤷", "rm -rf"]
+    button.accessibility.traits = [.button, .other(""), .other("🤷"), .other("rm -rf")]
     #expect(try transcript(button).first?.utterance.text == "<b>\u{0}{index} %@</b>. زر.")
   }
 }

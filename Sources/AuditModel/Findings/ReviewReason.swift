@@ -21,13 +21,13 @@ extension Element {
   ///   - subject: The name of the element if the problem is about another one.
   package func reviewReason(codeMay act: String, of subject: String? = nil) -> ReviewReason? {
     if isPrototype == true { return .prototype }
-    if let expression = expressions?.first { return .computed(expression) }
+    if let expression = connections.expressions?.first { return .computed(expression) }
     if hasOutlet { return .outlet(codeMay: act, of: subject) }
-    return customClass == nil ? nil : .customClass(may: act, of: subject)
+    return connections.customClass == nil ? nil : .customClass(may: act, of: subject)
   }
 
   /// Whether code has an outlet to the element, other than a controller's outlet to its view.
-  package var hasOutlet: Bool { outlets?.contains { $0 != "view" } == true }
+  package var hasOutlet: Bool { connections.outlets?.contains { $0 != "view" } == true }
 }
 
 // MARK: What code may do

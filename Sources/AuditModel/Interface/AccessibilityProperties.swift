@@ -6,8 +6,8 @@ public struct AccessibilityProperties: Sendable, Hashable, Codable {
   public var hint: LocalizableText?
   /// The value (`accessibilityValue`).
   public var value: LocalizableText?
-  /// The traits by UIKit's names, which replace the kind's own; an empty array means none at all.
-  public var traits: [String]?
+  /// The traits, which replace the kind's own; an empty array means no traits.
+  public var traits: [AccessibilityTrait]?
   /// The identifier for UI tests; never spoken.
   public var identifier: String?
   /// The BCP-47 tag of the language in which the element is spoken.
@@ -16,18 +16,18 @@ public struct AccessibilityProperties: Sendable, Hashable, Codable {
   public var isElement: Bool?
   /// Whether VoiceOver ignores the elements inside (`accessibilityElementsHidden`).
   public var elementsHidden: Bool?
-  /// What SwiftUI makes of what is inside (`accessibilityElement(children:)`): `combine`, `ignore` or `contain`.
-  public var children: String?
+  /// What SwiftUI does with the elements inside (`accessibilityElement(children:)`).
+  public var children: ChildBehavior?
   /// SwiftUI's `accessibilitySortPriority`: the higher is read first among siblings; nil is 0.
   public var sortPriority: Double?
-  /// `expanded` or `collapsed`.
-  public var expandedStatus: String?
+  /// Whether what the element discloses is shown.
+  public var expandedStatus: ExpandedStatus?
   /// Further facts that VoiceOver offers.
   public var customContent: [CustomContent]?
   /// The names of custom actions.
   public var customActions: [LocalizableText]?
-  /// `list`, `landmark`, `dataTable` or `semanticGroup`.
-  public var containerType: String?
+  /// What kind of container the element is.
+  public var containerType: ContainerType?
   /// Ids of the elements inside, in an explicit reading order.
   public var elements: [String]?
   /// The container's announcement, where the tree does not show the container.
@@ -46,18 +46,18 @@ public struct CustomContent: Sendable, Hashable, Codable {
   public var label: LocalizableText?
   /// The fact.
   public var value: LocalizableText?
-  /// `default` or `high`.
-  public var importance: String?
+  /// How important the fact is; nil is the default.
+  public var importance: Importance?
 
   /// A fact with its name and importance.
-  public init(label: LocalizableText?, value: LocalizableText?, importance: String? = nil) {
+  public init(label: LocalizableText?, value: LocalizableText?, importance: Importance? = nil) {
     self.label = label
     self.value = value
     self.importance = importance
   }
 }
 
-/// The place of an element in a container that the tree does not hold.
+/// The position of an element in a container that the tree does not contain.
 public struct AccessibilityContext: Sendable, Hashable, Codable {
   /// A header of a data table's row or column.
   public struct Header: Sendable, Hashable, Codable {
@@ -67,9 +67,9 @@ public struct AccessibilityContext: Sendable, Hashable, Codable {
     public var value: LocalizableText?
   }
 
-  /// `series`, `tab`, `tabBarItem`, `listStart`, `listEnd`, `landmarkStart`, `landmarkEnd` or `dataTableCell`.
-  public var type: String
-  /// The place in the series, from 1.
+  /// What kind of position it is.
+  public var type: Kind
+  /// The position in the series, from 1.
   public var index: Int?
   /// The number of elements in the series.
   public var count: Int?
@@ -93,5 +93,73 @@ public struct AccessibilityContext: Sendable, Hashable, Codable {
   public var columnHeaders: [Header]?
 
   /// A context of a type, without further facts.
-  public init(type: String) { self.type = type }
+  public init(type: Kind) { self.type = type }
+}
+
+extension AccessibilityProperties {
+  /// What SwiftUI does with the elements inside (`AccessibilityChildBehavior`).
+  public enum ChildBehavior: OpenVocabulary {
+    case combine, ignore, contain
+    case other(String)
+
+    /// The behaviors that have a name.
+    public static let known = KnownWords<Self>(.combine, .ignore, .contain)
+  }
+
+  /// Whether what an element discloses is shown (`UIAccessibilityExpandedStatus`).
+  public enum ExpandedStatus: OpenVocabulary {
+    case expanded, collapsed
+    case other(String)
+
+    /// The statuses that have a name.
+    public static let known = KnownWords<Self>(.expanded, .collapsed)
+  }
+
+  /// What kind of container an element is (`UIAccessibilityContainerType`).
+  public enum ContainerType: OpenVocabulary {
+    case list, landmark, dataTable, semanticGroup
+    case other(String)
+
+    /// The types that have a name.
+    public static let known = KnownWords<Self>(.list, .landmark, .dataTable, .semanticGroup)
+  }
+}
+
+extension CustomContent {
+  /// How important a fact is (`AXCustomContent.Importance`).
+  public enum Importance: OpenVocabulary {
+    case `default`, high
+    case other(String)
+
+    /// The degrees that have a name.
+    public static let known = KnownWords<Self>(.default, .high)
+  }
+}
+
+extension AccessibilityContext {
+  /// What kind of position an element has in its container.
+  public enum Kind: OpenVocabulary {
+    case series, tab, tabBarItem, listStart, listEnd, landmarkStart, landmarkEnd, dataTableCell
+    case other(String)
+
+    /// The kinds that have a name.
+    public static let known = KnownWords<Self>(
+      .series, .tab, .tabBarItem, .listStart, .listEnd, .landmarkStart, .landmarkEnd, .dataTableCell)
+  }
+}
+
+/// What an element is to VoiceOver (`UIAccessibilityTraits`), by UIKit's names and those of its private traits.
+public enum AccessibilityTrait: OpenVocabulary {
+  case button, link, image, selected, playsSound, keyboardKey, staticText, summaryElement, notEnabled
+  case updatesFrequently, searchField, startsMediaSession, adjustable, allowsDirectInteraction, causesPageTurn, tabBar
+  case header, supportsZoom, toggleButton
+  case textEntry, isEditing, secureTextField, backButton, tabBarItem, textArea
+  case other(String)
+
+  /// The traits that have a name.
+  public static let known = KnownWords<Self>(
+    .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .notEnabled,
+    .updatesFrequently, .searchField, .startsMediaSession, .adjustable, .allowsDirectInteraction, .causesPageTurn,
+    .tabBar, .header, .supportsZoom, .toggleButton, .textEntry, .isEditing, .secureTextField, .backButton, .tabBarItem,
+    .textArea)
 }

@@ -1,12 +1,11 @@
-/// What a control shows and how it sets its text; what is absent takes UIKit's (AppKit's) default for the kind.
+/// What a control shows and how it lays out its text; what is absent is UIKit's (AppKit's) default for the kind.
 ///
-/// In JSON these members stand directly on the element.
+/// In JSON these members are directly on the element.
 public struct Control: Sendable, Hashable, Codable {
-  /// The control's type, such as a button's `system`, `custom`, `close`, AppKit's `push`, `check`, `help`, the border style
-  /// of a text field of UIKit (`roundedRect`), or the style of a date picker, an activity indicator or a progress view.
-  public var type: String?
-  /// `primary`, `destructive` or `cancel`.
-  public var role: String?
+  /// The control's type.
+  public var type: ControlType?
+  /// What the control does, as far as its look depends on it.
+  public var role: Role?
   /// Titles and images by state.
   public var states: [ControlState: StateContent]?
   /// The title of what has no states: bar items, tab items, menu items, windows, sections.
@@ -27,11 +26,11 @@ public struct Control: Sendable, Hashable, Codable {
   public var configuration: ButtonConfiguration?
   /// The font of the title or text.
   public var font: FontDescription?
-  /// The distances that the control keeps round its content.
+  /// The distances that the control keeps around its content.
   public var insets: ControlInsets?
   /// How many lines the text may take; 0 is any number.
   public var numberOfLines: Int?
-  /// What happens to a text that is wider than its room.
+  /// What happens to a text that is wider than the available width.
   public var lineBreakMode: LineBreakMode?
   /// The smallest factor to which the font may shrink.
   public var minimumScaleFactor: Double?
@@ -39,7 +38,7 @@ public struct Control: Sendable, Hashable, Codable {
   public var minimumFontSize: Double?
   /// Whether the font shrinks to fit the width.
   public var adjustsFontSizeToFitWidth: Bool?
-  /// Whether letter spacing tightens before the text is cut.
+  /// Whether letter spacing tightens before the text is truncated.
   public var allowsTightening: Bool?
   /// Whether the font follows a change of the content size.
   public var adjustsFontForContentSizeCategory: Bool?
@@ -56,27 +55,27 @@ public struct Control: Sendable, Hashable, Codable {
   /// The range and the current number of a slider, stepper, progress view or page control.
   public var range: ControlRange?
   /// A bar item's or tab item's system item, whose title and label the system supplies.
-  public var systemItem: String?
-  /// What a date picker picks: `date`, `time`, `dateAndTime`, `countDownTimer` and so on.
-  public var mode: String?
-  /// When a text field of UIKit shows the button that clears it: `always`, `whileEditing`, `unlessEditing`; nil is never.
-  public var clearButtonMode: String?
+  public var systemItem: SystemItem?
+  /// What a date picker picks.
+  public var mode: DatePickerMode?
+  /// When a text field of UIKit shows the button that clears it; nil is never.
+  public var clearButtonMode: ClearButtonMode?
   /// AppKit: how many tick marks a slider has.
   public var tickMarks: Int?
-  /// AppKit: the bezel style of a button or the style of a segmented control; a text field's (`round`), or else its border's
-  /// (`bezel`, `border`).
-  public var bezelStyle: String?
-  /// AppKit: where the image stands beside the title (`left`, `only`, `above` and so on).
-  public var imagePosition: String?
-  /// `mini`, `small`, `regular`, `large` or `extraLarge` (AppKit, SwiftUI, visionOS).
-  public var controlSize: String?
-  /// The shape of a button's border: `automatic`, `capsule`, `roundedRectangle`, `circle` (SwiftUI, visionOS).
-  public var borderShape: String?
+  /// AppKit: the bezel style of a button or text field, a field's border if it has no bezel, the style of a segmented control,
+  /// or the frame that an image view draws.
+  public var bezelStyle: BezelStyle?
+  /// AppKit: where the image is in relation to the title.
+  public var imagePosition: ImagePosition?
+  /// The size of the control (AppKit, SwiftUI, visionOS).
+  public var controlSize: ControlSize?
+  /// The shape of a button's border (SwiftUI, visionOS).
+  public var borderShape: BorderShape?
   /// The key that triggers the control by itself, as a character: a carriage return makes a button of AppKit the default one.
   public var keyEquivalent: String?
   /// Whether UIKit darkens the image while a finger is on the button (`adjustsImageWhenHighlighted`); nil is yes.
   public var adjustsImageWhenHighlighted: Bool?
-  /// Whether UIKit lights the button up while a finger is on it (`showsTouchWhenHighlighted`); nil is no.
+  /// Whether UIKit highlights the button while a finger is on it (`showsTouchWhenHighlighted`); nil is no.
   public var showsTouchWhenHighlighted: Bool?
   /// AppKit: whether the control draws a border or bezel.
   public var isBordered: Bool?
@@ -98,11 +97,11 @@ public struct Control: Sendable, Hashable, Codable {
 public struct StateContent: Sendable, Hashable, Codable {
   /// The title; an attributed title's text.
   public var title: LocalizableText?
-  /// The image beside or instead of the title.
+  /// The image next to or instead of the title.
   public var image: ImageReference?
   /// The image behind the title.
   public var backgroundImage: ImageReference?
-  /// The colour of the title.
+  /// The color of the title.
   public var titleColor: ColorReference?
 
   /// The content of a state.
@@ -115,48 +114,13 @@ public struct StateContent: Sendable, Hashable, Codable {
   }
 }
 
-/// A button's configuration (`UIButton.Configuration`).
-public struct ButtonConfiguration: Sendable, Hashable, Codable {
-  /// `plain`, `filled`, `tinted`, `gray`, `borderless`, `bordered`, `borderedTinted`, `borderedProminent` and so on.
-  public var style: String?
-  /// The title.
-  public var title: LocalizableText?
-  /// The smaller text below the title.
-  public var subtitle: LocalizableText?
-  /// The image.
-  public var image: ImageReference?
-  /// `leading`, `trailing`, `top` or `bottom`; nil is leading.
-  public var imagePlacement: String?
-  /// The distance between image and text in points.
-  public var imagePadding: Points?
-  /// The distance between title and subtitle in points.
-  public var titlePadding: Points?
-  /// The distances round the content; nil is the default of the size.
-  public var contentInsets: Insets?
-  /// The title's font; nil scales with the content size.
-  public var titleFont: FontDescription?
-  /// `mini`, `small`, `medium` or `large`; nil is medium.
-  public var size: String?
-  /// `fixed`, `dynamic`, `small`, `medium`, `large` or `capsule`.
-  public var cornerStyle: String?
-  /// The colour of title and image (`baseForegroundColor`).
-  public var foregroundColor: ColorReference?
-  /// The colour behind them (`baseBackgroundColor`).
-  public var backgroundColor: ColorReference?
-  /// Whether an activity indicator stands in place of the image; nil is no.
-  public var showsActivityIndicator: Bool?
-
-  /// A configuration of a style.
-  public init(style: String? = nil) { self.style = style }
-}
-
-/// The distances that a control keeps round its content, its title and its image.
+/// The distances that a control keeps around its content, its title and its image.
 public struct ControlInsets: Sendable, Hashable, Codable {
-  /// Round image and title together.
+  /// Around image and title together.
   public var content: Insets?
-  /// Round the title.
+  /// Around the title.
   public var title: Insets?
-  /// Round the image.
+  /// Around the image.
   public var image: Insets?
 
   /// The insets that a file sets; nil is the control's own.
@@ -187,4 +151,131 @@ public struct ControlRange: Sendable, Hashable, Codable {
 /// A state of a control that can have a title and an image of its own (`UIControl.State`).
 public enum ControlState: String, Sendable, Hashable, Codable, CaseIterable, CodingKeyRepresentable {
   case normal, highlighted, focused, selected, disabled
+}
+
+/// The type of a control, by which its look and size differ from others of its kind.
+///
+/// What it is depends on the kind: the type of a button, the border style of a text field of UIKit, the style of a bar button, date
+/// picker, activity indicator, progress view, slider or picker. A style that an app defines in SwiftUI is `other`.
+public enum ControlType: OpenVocabulary {
+  // UIKit's buttons.
+  case system, custom, close, contactAdd, detailDisclosure, infoLight, infoDark
+  // UIKit's text fields.
+  case roundedRect, line, bezel, noBorder
+  // Bar buttons and menu items.
+  case plain, done, back, separator
+  // AppKit's buttons.
+  case push, check, radio, help, disclosureTriangle, roundedDisclosure, disclosure, bevel, square, smallSquare,
+    roundRect,
+    roundTextured, inline, popUp, pullDown
+  // AppKit's text fields that cannot be edited.
+  case label
+  // Activity indicators, progress views and sliders.
+  case medium, large, white, whiteLarge, gray, spinning, bar, gauge, linear, vertical, circular
+  // Date pickers.
+  case wheels, compact, clockAndCalendar
+  // The two buttons of a stepper.
+  case increment, decrement
+  // SwiftUI's navigation links.
+  case navigationLink
+  case other(String)
+
+  /// The types that have a name.
+  public static let known = KnownWords<Self>(
+    .system, .custom, .close, .contactAdd, .detailDisclosure, .infoLight, .infoDark, .roundedRect, .line, .bezel,
+    .noBorder,
+    .plain, .done, .back, .separator, .push, .check, .radio, .help, .disclosureTriangle, .roundedDisclosure,
+    .disclosure, .bevel, .square, .smallSquare, .roundRect, .roundTextured, .inline, .popUp, .pullDown, .label, .medium,
+    .large, .white, .whiteLarge, .gray, .spinning, .bar, .gauge, .linear, .vertical, .circular, .wheels, .compact,
+    .clockAndCalendar, .increment, .decrement, .navigationLink,
+    spellings: [.noBorder: "none"])
+}
+
+/// The size of a control (AppKit's `NSControl.ControlSize`, SwiftUI's `ControlSize`).
+public enum ControlSize: OpenVocabulary {
+  case mini, small, regular, large, extraLarge
+  case other(String)
+
+  /// The sizes that have a name.
+  public static let known = KnownWords<Self>(.mini, .small, .regular, .large, .extraLarge)
+}
+
+extension Control {
+  /// What a control does, as far as its look depends on it (`UIButton.Role`, SwiftUI's `ButtonRole`).
+  public enum Role: OpenVocabulary {
+    case primary, destructive, cancel
+    case other(String)
+
+    /// The roles that have a name.
+    public static let known = KnownWords<Self>(.primary, .destructive, .cancel)
+  }
+
+  /// A system item of a bar or tab (`UIBarButtonItem.SystemItem`, `UITabBarItem.SystemItem`; `paste` and `rename` are SwiftUI's).
+  public enum SystemItem: OpenVocabulary {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools,
+      paste, rename
+    case more, favorites, featured, topRated, recents, contacts, history, downloads, mostRecent, mostViewed
+    case other(String)
+
+    /// The items that have a name.
+    public static let known = KnownWords<Self>(
+      .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks,
+      .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .undo, .redo, .pageCurl, .close,
+      .writingTools, .paste, .rename, .more, .favorites, .featured, .topRated, .recents, .contacts, .history,
+      .downloads, .mostRecent,
+      .mostViewed)
+  }
+
+  /// What a date picker picks (`UIDatePicker.Mode`).
+  public enum DatePickerMode: OpenVocabulary {
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
+    case other(String)
+
+    /// The modes that have a name.
+    public static let known = KnownWords<Self>(.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth)
+  }
+
+  /// When a text field shows the button that clears it (`UITextField.ViewMode`).
+  public enum ClearButtonMode: OpenVocabulary {
+    case always, whileEditing, unlessEditing
+    case other(String)
+
+    /// The modes that have a name.
+    public static let known = KnownWords<Self>(.always, .whileEditing, .unlessEditing)
+  }
+
+  /// The bezel of an AppKit control, by Interface Builder's names and those of AppKit (`NSButton.BezelStyle`).
+  public enum BezelStyle: OpenVocabulary {
+    case rounded, regularSquare, texturedRounded, roundedRect, recessed, inline, shadowlessSquare, smallSquare,
+      helpButton
+    case push, flexiblePush, automatic, help
+    case round, bezel, border, noFrame
+    case other(String)
+
+    /// The styles that have a name.
+    public static let known = KnownWords<Self>(
+      .rounded, .regularSquare, .texturedRounded, .roundedRect, .recessed, .inline, .shadowlessSquare, .smallSquare,
+      .helpButton, .push, .flexiblePush, .automatic, .help, .round, .bezel, .border, .noFrame,
+      spellings: [.noFrame: "none"])
+  }
+
+  /// Where AppKit puts the image of a control in relation to its title (`NSControl.ImagePosition`).
+  public enum ImagePosition: OpenVocabulary {
+    case noImage, only, left, right, leading, trailing, above, below, overlaps
+    case other(String)
+
+    /// The positions that have a name.
+    public static let known = KnownWords<Self>(
+      .noImage, .only, .left, .right, .leading, .trailing, .above, .below, .overlaps, spellings: [.noImage: "none"])
+  }
+
+  /// The shape of a button's border (SwiftUI's `ButtonBorderShape`).
+  public enum BorderShape: OpenVocabulary {
+    case automatic, capsule, roundedRectangle, circle
+    case other(String)
+
+    /// The shapes that have a name.
+    public static let known = KnownWords<Self>(.automatic, .capsule, .roundedRectangle, .circle)
+  }
 }

@@ -53,7 +53,7 @@ public struct Screen: Sendable, Hashable, Codable {
   public var title: String?
   /// The size that the screen was designed for.
   public var size: Size?
-  /// The bars that surround the screen, as far as the file tells; nil where it does not.
+  /// The bars that surround the screen, as far as the file says; nil where it does not.
   public var surroundings: ScreenSurroundings?
   /// The root element.
   public var root: Element
@@ -67,7 +67,7 @@ public struct Screen: Sendable, Hashable, Codable {
   }
 }
 
-/// The bars that the controllers round a screen put over it, as a file tells by its segues and its simulated metrics.
+/// The bars that controllers show over a screen, according to the segues and simulated metrics of the file.
 public struct ScreenSurroundings: Sendable, Hashable, Codable {
   /// Whether a navigation bar lies over the screen's upper edge; nil is no.
   public var hasNavigationBar: Bool?
@@ -79,7 +79,7 @@ public struct ScreenSurroundings: Sendable, Hashable, Codable {
   public var hasToolbar: Bool?
   /// Whether there is no status bar over the screen; nil is that there is one.
   public var hidesStatusBar: Bool?
-  /// Whether the screen is presented as a sheet or popover, or has a size of its own, so that no edge of the display cuts it.
+  /// Whether the screen is presented as a sheet or popover, or has a size of its own, so that no edge of the display clips it.
   public var isDetached: Bool?
 
   /// A screen without bars.
@@ -144,4 +144,14 @@ extension InterfaceTree {
   public func forEachElement(_ body: (Element) throws -> Void) rethrows {
     for screen in screens { try screen.root.forEach { element, _ in try body(element) } }
   }
+}
+
+/// The platform that an interface is written for.
+public enum Platform: String, Sendable, Hashable, Codable, CaseIterable {
+  case iOS, tvOS, macOS, watchOS, visionOS
+}
+
+/// A framework that interfaces are written with.
+public enum InterfaceFramework: String, Sendable, Hashable, Codable, CaseIterable {
+  case uiKit, appKit, swiftUI
 }

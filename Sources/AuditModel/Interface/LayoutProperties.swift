@@ -1,80 +1,16 @@
-/// One Auto Layout constraint as the file states it: `first = multiplier × second + constant`.
-public struct LayoutConstraint: Sendable, Hashable, Codable {
-  /// The constraint's id in the file.
-  public var id: String?
-  /// The id of the first item; nil is the view that owns the constraint.
-  public var firstItem: String?
-  /// The first attribute, by Interface Builder's name (`leading`, `width` and so on).
-  public var firstAttribute: String
-  /// `equal`, `greaterThanOrEqual` or `lessThanOrEqual`; nil is equal.
-  public var relation: String?
-  /// The id of the second item.
-  public var secondItem: String?
-  /// The second attribute.
-  public var secondAttribute: String?
-  /// The constant in points; nil is 0.
-  public var constant: Double?
-  /// The multiplier as the file spells it (`0.5`, `1:1`, `16:9`); nil is 1.
-  public var multiplier: String?
-  /// The priority from 1 to 1000; nil is 1000 (required).
-  public var priority: Double?
-  /// Whether the constraint is removed at build time.
-  public var isPlaceholder: Bool?
-  /// Whether the constant is the system's spacing.
-  public var isSymbolic: Bool?
-
-  /// A constraint on an attribute.
-  public init(firstAttribute: String) { self.firstAttribute = firstAttribute }
-}
-
-/// A priority for each axis.
-public struct AxisPriorities: Sendable, Hashable, Codable {
-  /// The horizontal priority; nil is the kind's default.
-  public var horizontal: Double?
-  /// The vertical priority; nil is the kind's default.
-  public var vertical: Double?
-
-  /// Priorities for both axes.
-  public init(horizontal: Double? = nil, vertical: Double? = nil) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-}
-
-/// What differs in one combination of size classes (`<variation key="widthClass=compact">`).
-public struct SizeClassVariation: Sendable, Hashable, Codable {
-  /// `default`, `widthClass=compact`, `heightClass=regular-widthClass=regular` and so on.
-  public var key: String
-  /// The element's attributes that this combination overrides, or the constraint's (`id.constant`).
-  public var attributes: [String: String]?
-  /// The font that this combination sets.
-  public var font: FontDescription?
-  /// The layout margins that this combination sets.
-  public var margins: Insets?
-  /// Whether those name leading and trailing, and not left and right.
-  public var marginsAreDirectional: Bool?
-  /// Ids of constraints or subviews that are installed.
-  public var included: [String]?
-  /// Ids of constraints or subviews that are not installed.
-  public var excluded: [String]?
-
-  /// A variation without differences.
-  public init(key: String) { self.key = key }
-}
-
 /// One user-defined runtime attribute of Interface Builder.
 public struct RuntimeAttribute: Sendable, Hashable, Codable {
   /// The key path that is set when the file is loaded.
   public var keyPath: String
-  /// `string`, `boolean`, `number` and so on.
-  public var type: String
+  /// The type of the value.
+  public var type: ValueType
   /// The value as the file spells it.
   public var value: String?
   /// Whether the value is looked up in the strings table.
   public var isLocalized: Bool?
 
   /// A runtime attribute.
-  public init(keyPath: String, type: String, value: String?, isLocalized: Bool? = nil) {
+  public init(keyPath: String, type: ValueType, value: String?, isLocalized: Bool? = nil) {
     self.keyPath = keyPath
     self.type = type
     self.value = value
@@ -82,32 +18,45 @@ public struct RuntimeAttribute: Sendable, Hashable, Codable {
   }
 }
 
-/// How an element is placed: what the file says, not what a solver finds.
+extension RuntimeAttribute {
+  /// The type of a runtime attribute's value, by Interface Builder's names.
+  public enum ValueType: OpenVocabulary {
+    case string, boolean, number, point, size, rect, range, color, image, nilValue
+    case other(String)
+
+    /// The types that have a name.
+    public static let known = KnownWords<Self>(
+      .string, .boolean, .number, .point, .size, .rect, .range, .color, .image, .nilValue, spellings: [.nilValue: "nil"]
+    )
+  }
+}
+
+/// How an element is laid out according to the file, before anything is solved.
 public struct LayoutProperties: Sendable, Hashable, Codable {
   /// The constraints that the element owns.
   public var constraints: [LayoutConstraint]?
-  /// The autoresizing mask (`widthSizable`, `flexibleMinX`, …); nil where there is none.
-  public var autoresizing: [String]?
+  /// The autoresizing mask; nil where there is none.
+  public var autoresizing: [Autoresizing]?
   /// The content hugging priorities.
   public var hugging: AxisPriorities?
   /// The compression resistance priorities.
   public var compressionResistance: AxisPriorities?
   /// Whether the view takes part in Auto Layout by constraints (`translatesAutoresizingMaskIntoConstraints="NO"`).
   public var usesConstraints: Bool?
-  /// Whether Interface Builder marked the recorded frame as differing from the solved one.
+  /// Whether Interface Builder marked the design-time frame as differing from the solved one.
   public var isMisplaced: Bool?
   /// Whether Interface Builder marked the frame as ambiguous.
   public var isAmbiguous: Bool?
-  /// Ids of layout guides by what they guide (`safeArea`, `contentLayoutGuide` and so on).
-  public var guides: [String: String]?
+  /// The ids of layout guides.
+  public var guides: [Guide: String]?
   /// The layout margins.
   public var margins: Insets?
-  /// Stack views: `horizontal` or `vertical`.
-  public var axis: String?
-  /// Stack views: `fill`, `fillEqually` and so on; segmented controls: how segments share the width.
-  public var distribution: String?
-  /// Stack views: `fill`, `center` and so on.
-  public var alignment: String?
+  /// Stack and split views: the direction in which views are arranged.
+  public var axis: Axis?
+  /// Stack views: how the views share the length; segmented controls: how the segments share the width.
+  public var distribution: Distribution?
+  /// Stack views: how the views are aligned across the axis.
+  public var alignment: Alignment?
   /// Stack views: the distance between arranged views in points.
   public var spacing: Points?
   /// The differences by size class.
@@ -115,8 +64,8 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   /// Design-time intrinsic size of a custom view, as Interface Builder cached it, or its placeholder
   /// (`hasPlaceholderIntrinsicSize`); a side below zero has no intrinsic length.
   public var intrinsicSize: Size?
-  /// What the view is to the one that holds it (`view`, `contentView`, `tableHeaderView`, `titleView`, …), as the file names it.
-  public var role: String?
+  /// What the view is to its superview, as the file names it.
+  public var role: Role?
   /// Whether `margins` name leading and trailing, which change sides in right-to-left, and not left and right.
   public var marginsAreDirectional: Bool?
   /// Whether the margins keep texts to a readable width.
@@ -125,14 +74,14 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var preservesSuperviewMargins: Bool?
   /// Whether the margins count from the safe area; nil is yes.
   public var insetsMarginsFromSafeArea: Bool?
-  /// `forceLeftToRight`, `forceRightToLeft`, `playback` or `spatial`: views that do not change sides as the language does.
-  public var semanticContent: String?
+  /// Whether the view is mirrored as the language runs; nil is that it is.
+  public var semanticContent: SemanticContent?
   /// The width in points at which a text of several lines wraps before its view has a width (`preferredMaxLayoutWidth`).
   public var preferredMaxWidth: Points?
   /// A size that Interface Builder alone takes for the intrinsic one; the built app does not have it.
   public var hasPlaceholderIntrinsicSize: Bool?
-  /// AppKit's stack views: the area that holds an arranged view (`leading`, `center`, `trailing`).
-  public var gravity: String?
+  /// AppKit's stack views: the area of an arranged view.
+  public var gravity: Gravity?
   /// AppKit's stack views and boxes: the distances that the stack or box keeps round what is inside; nil in a box where that is
   /// not known.
   public var edgeInsets: Insets?
@@ -140,15 +89,12 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var spacingAfter: Points?
   /// AppKit's stack views: how strongly the stack hugs the views in it; `hugging` is how strongly it hugs as a view.
   public var stackHugging: AxisPriorities?
-  /// AppKit's stack views: how strongly the stack resists cutting the views in it; nil is 1000.
+  /// AppKit's stack views: how strongly the stack resists clipping the views in it; nil is 1000.
   public var clippingResistance: AxisPriorities?
-  /// AppKit's stack views: whether hidden views take no room; nil is no.
+  /// AppKit's stack views: whether hidden views take no space; nil is no.
   public var detachesHiddenViews: Bool?
-  /// Table views: `plain`, `grouped` or `insetGrouped`; other containers and cells: the file's name of their style.
-  ///
-  /// Of a table of UIKit, nil is plain. AppKit's boxes have their type here, tab views their tabs', split views their divider's
-  /// and scroll views their border's.
-  public var style: String?
+  /// The style of a table, cell or other container; nil is plain for a table of UIKit.
+  public var style: ContainerStyle?
   /// Tables and cells: the height of a row in points; nil is what the content needs, in a cell the table's.
   public var rowHeight: Points?
   /// Table views: the height of a section's header in points; nil is what it needs.
@@ -157,10 +103,10 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var sectionFooterHeight: Points?
   /// Collection views and cells: the size of an item in points, where the file sets one.
   public var itemSize: Size?
-  /// Cells: `disclosureIndicator`, `checkmark` and so on.
-  public var accessory: String?
-  /// Whether the view keeps its place in a stack though it is hidden: it is only transparent, or an activity indicator that shows
-  /// while it turns.
+  /// Cells: what is shown at the trailing edge.
+  public var accessory: Accessory?
+  /// Whether the view keeps its space in a stack though it is hidden: it is only transparent, or an activity indicator that is shown
+  /// while it is animating.
   public var keepsPlaceWhileHidden: Bool?
   /// The id of the controller whose view fills this one (a container view's embed segue).
   public var embeds: String?
@@ -171,70 +117,120 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public init() {}
 }
 
-/// The columns and rows of an AppKit grid (`NSGridView`) and what stands in its cells.
-public struct GridProperties: Sendable, Hashable, Codable {
-  /// A column or a row.
-  public struct Track: Sendable, Hashable, Codable {
-    /// The width of a column or the height of a row in points; nil is what its cells need.
-    public var size: Points?
-    /// The distance in points before the track, beyond the grid's spacing.
-    public var leadingPadding: Points?
-    /// The distance in points after the track, beyond the grid's spacing.
-    public var trailingPadding: Points?
-    /// `leading`, `center`, `trailing`, `fill`; rows: `top`, `center`, `bottom`, `fill`; nil is the grid's.
-    public var placement: String?
-    /// Rows: `none`, `firstBaseline` or `lastBaseline`; nil is the grid's.
-    public var rowAlignment: String?
-    /// Whether the track is hidden.
-    public var isHidden: Bool?
+extension LayoutProperties {
+  /// One part of an autoresizing mask: a side or distance that follows the superview.
+  public enum Autoresizing: OpenVocabulary {
+    case widthSizable, heightSizable, flexibleMinX, flexibleMaxX, flexibleMinY, flexibleMaxY
+    case other(String)
 
-    /// A track that is as large as its cells need.
-    public init() {}
+    /// The parts that have a name.
+    public static let known = KnownWords<Self>(
+      .widthSizable, .heightSizable, .flexibleMinX, .flexibleMaxX, .flexibleMinY, .flexibleMaxY)
   }
 
-  /// One cell.
-  public struct Cell: Sendable, Hashable, Codable {
-    /// The cell's column, from 0.
-    public var column: Int
-    /// The cell's row, from 0.
-    public var row: Int
-    /// How many columns the cell takes; nil is 1.
-    public var columnSpan: Int?
-    /// How many rows the cell takes; nil is 1.
-    public var rowSpan: Int?
-    /// The id of the view in the cell; nil is an empty cell.
-    public var content: String?
-    /// The placement of the view from side to side; nil is the column's.
-    public var xPlacement: String?
-    /// The placement of the view from top to bottom; nil is the row's.
-    public var yPlacement: String?
-    /// `none`, `firstBaseline` or `lastBaseline`; nil is the row's.
-    public var rowAlignment: String?
+  /// What a layout guide bounds; `top` and `bottom` are the guides of controllers before the safe area.
+  public enum Guide: OpenVocabulary, CodingKeyRepresentable {
+    case safeArea, top, bottom, keyboard, layoutMargins, layoutMarginsGuide, readableContent, contentLayoutGuide,
+      frameLayoutGuide
+    case other(String)
 
-    /// The cell of a column and a row.
-    public init(column: Int, row: Int) {
-      self.column = column
-      self.row = row
-    }
+    /// The guides that have a name.
+    public static let known = KnownWords<Self>(
+      .safeArea, .top, .bottom, .keyboard, .layoutMargins, .layoutMarginsGuide, .readableContent, .contentLayoutGuide,
+      .frameLayoutGuide)
   }
 
-  /// The columns, first to last.
-  public var columns: [Track] = []
-  /// The rows, top to bottom.
-  public var rows: [Track] = []
-  /// The cells.
-  public var cells: [Cell] = []
-  /// The distance between columns in points; nil is AppKit's own.
-  public var columnSpacing: Points?
-  /// The distance between rows in points; nil is AppKit's own.
-  public var rowSpacing: Points?
-  /// The placement from side to side of what names none.
-  public var xPlacement: String?
-  /// The placement from top to bottom of what names none.
-  public var yPlacement: String?
-  /// `none`, `firstBaseline` or `lastBaseline`.
-  public var rowAlignment: String?
+  /// The direction in which a container arranges its views.
+  public enum Axis: OpenVocabulary {
+    case horizontal, vertical
+    case other(String)
 
-  /// An empty grid.
-  public init() {}
+    /// The axes that have a name.
+    public static let known = KnownWords<Self>(.horizontal, .vertical)
+  }
+
+  /// How a stack shares its length among its views (`UIStackView.Distribution`, `NSStackView.Distribution`).
+  public enum Distribution: OpenVocabulary {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering, gravityAreas
+    case other(String)
+
+    /// The distributions that have a name.
+    public static let known = KnownWords<Self>(
+      .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering, .gravityAreas)
+  }
+
+  /// How a stack aligns its views across its axis (`UIStackView.Alignment`; AppKit names an attribute).
+  public enum Alignment: OpenVocabulary {
+    case fill, leading, trailing, left, right, top, bottom, center, centerX, centerY, width, height
+    case firstBaseline, lastBaseline, baseline
+    case other(String)
+
+    /// The alignments that have a name.
+    public static let known = KnownWords<Self>(
+      .fill, .leading, .trailing, .left, .right, .top, .bottom, .center, .centerX, .centerY, .width, .height,
+      .firstBaseline, .lastBaseline, .baseline)
+  }
+
+  /// What a view is to its superview or controller, by the key of the file.
+  public enum Role: OpenVocabulary {
+    case view, window, contentView, documentView, titleView, tableHeaderView, tableFooterView
+    case headerView, horizontalScroller, verticalScroller, customView
+    case leftBarButtonItem, rightBarButtonItem, backBarButtonItem, toolbarItem
+    case other(String)
+
+    /// The roles that have a name.
+    public static let known = KnownWords<Self>(
+      .view, .window, .contentView, .documentView, .titleView, .tableHeaderView, .tableFooterView, .headerView,
+      .horizontalScroller, .verticalScroller, .customView, .leftBarButtonItem,
+      .rightBarButtonItem, .backBarButtonItem, .toolbarItem)
+  }
+
+  /// Whether a view is mirrored in right-to-left (`UISemanticContentAttribute`).
+  public enum SemanticContent: OpenVocabulary {
+    case forceLeftToRight, forceRightToLeft, playback, spatial
+    case other(String)
+
+    /// The attributes that have a name.
+    public static let known = KnownWords<Self>(.forceLeftToRight, .forceRightToLeft, .playback, .spatial)
+  }
+
+  /// An area of AppKit's stack views (`NSStackView.Gravity`).
+  public enum Gravity: OpenVocabulary {
+    case leading, center, trailing
+    case other(String)
+
+    /// The areas that have a name.
+    public static let known = KnownWords<Self>(.leading, .center, .trailing)
+  }
+
+  /// The style of a container: of a table or cell, the type of an AppKit box or of a tab view's tabs, a split view's divider, a scroll view's border.
+  public enum ContainerStyle: OpenVocabulary {
+    case plain, grouped, insetGrouped
+    case custom, cellDefault, cellValue1, cellValue2, cellSubtitle
+    case primary, separator, oldStyle
+    case topTabsBezelBorder, noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
+    case thin, thick, paneSplitter
+    case noBorder, line, bezel, groove
+    case other(String)
+
+    /// The styles that have a name.
+    public static let known = KnownWords<Self>(
+      .plain, .grouped, .insetGrouped, .custom, .cellDefault, .cellValue1, .cellValue2, .cellSubtitle, .primary,
+      .separator, .oldStyle, .topTabsBezelBorder, .noTabsBezelBorder, .noTabsLineBorder, .noTabsNoBorder, .thin, .thick,
+      .paneSplitter, .noBorder, .line, .bezel, .groove,
+      spellings: [
+        .noBorder: "none",
+        .cellDefault: "IBUITableViewCellStyleDefault", .cellValue1: "IBUITableViewCellStyleValue1",
+        .cellValue2: "IBUITableViewCellStyleValue2", .cellSubtitle: "IBUITableViewCellStyleSubtitle",
+      ])
+  }
+
+  /// What a cell shows at its trailing edge (`UITableViewCell.AccessoryType`).
+  public enum Accessory: OpenVocabulary {
+    case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    case other(String)
+
+    /// The accessories that have a name.
+    public static let known = KnownWords<Self>(.disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton)
+  }
 }

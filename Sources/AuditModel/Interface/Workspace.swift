@@ -4,13 +4,13 @@ public struct Workspace: Sendable, Hashable, Codable {
   public var trees: [InterfaceTree]
   /// The strings tables.
   public var catalog: LocalizationCatalog
-  /// What went wrong while reading, sorted by place.
+  /// What went wrong while reading, sorted by location.
   public var diagnostics: [LoadingDiagnostic]
   /// Every file that was looked at, sorted by path.
   public var inputs: [InputFile]
-  /// The colours of the app's asset catalogs, sorted by name, then file.
+  /// The colors of the app's asset catalogs, sorted by name, then file.
   public var colors: [ColorAsset]
-  /// The font files among the app's resources, sorted by path; a printed tree does not hold them.
+  /// The font files among the app's resources, sorted by path; a printed tree does not contain them.
   public var fonts: [BundledFont]
 
   /// A workspace.
@@ -29,7 +29,7 @@ public struct Workspace: Sendable, Hashable, Codable {
 }
 
 extension Workspace {
-  /// Why there is nothing to judge; nil where something was read, or where a fault tells why it was not.
+  /// Why there is nothing to judge; nil if something was read, or if a fault says why it was not.
   public var emptiness: String? {
     guard trees.isEmpty, catalog.bundles.isEmpty, diagnostics.isEmpty else { return nil }
     let reasons = Dictionary(grouping: inputs.compactMap(\.skipped)) { $0 }.mapValues(\.count)
@@ -60,7 +60,7 @@ public struct LoadingDiagnostic: Sendable, Hashable, Codable {
   public var kind: Kind
   /// Where it is.
   public var location: SourceLocation
-  /// What was found and what was expected, as a sentence without a final full stop.
+  /// What was found and what was expected, as a sentence without a period.
   public var message: String
   /// The number of keys that Apple's loader loses by it, where that applies.
   public var lostKeys: Int?
@@ -68,12 +68,12 @@ public struct LoadingDiagnostic: Sendable, Hashable, Codable {
   public var locale: LocaleTag?
   /// How much it matters, where that differs among the faults of its kind; nil is the rule's own.
   public var severity: Severity?
-  /// What tells it from other faults of its kind: a stable kebab-case word.
+  /// What distinguishes it from other faults of its kind: a stable kebab-case word.
   public var reason: String?
   /// The key of the entry that it is in, where it is in one.
   public var key: String?
 
-  /// A fault at a place.
+  /// A fault at a location.
   public init(
     kind: Kind, location: SourceLocation, message: String, lostKeys: Int? = nil, locale: LocaleTag? = nil
   ) {
@@ -122,10 +122,10 @@ public struct InputFile: Sendable, Hashable, Codable {
 public struct BundledFont: Sendable, Hashable, Codable {
   /// The file's absolute path, which no report shows.
   public var file: String
-  /// The PostScript names that the app's interfaces say it holds (`customFonts`).
+  /// The PostScript names that it contains according to the app's interfaces (`customFonts`).
   public var names: [String]
 
-  /// A font file with the names that it is said to hold.
+  /// A font file with the names that it is said to contain.
   public init(file: String, names: [String] = []) {
     self.file = file
     self.names = names
@@ -142,7 +142,7 @@ public protocol SourceReader: Sendable {
 
 /// What came of reading one source file.
 public struct SourceReading: Sendable, Hashable {
-  /// The interface, without bundle and languages, which the file itself does not tell; nil where it describes none.
+  /// The interface, without bundle and languages, which the file itself does not give; nil where it describes none.
   public var tree: InterfaceTree?
   /// What went wrong.
   public var diagnostics: [LoadingDiagnostic]

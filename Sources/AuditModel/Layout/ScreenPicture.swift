@@ -4,15 +4,15 @@ public struct ScreenPicture: Sendable, Hashable {
   public enum Shape: String, Sendable, Hashable, CaseIterable {
     /// Nothing but its texts: a label, a plain button.
     case bare
-    /// Something that holds others: a cell, a list, a view that scrolls.
+    /// A container: a cell, a list, a view that scrolls.
     case surface
     /// A navigation bar, tab bar or toolbar.
     case bar
-    /// A group with an edge round it.
+    /// A group with a border around it.
     case box
     /// A control with an edge or a fill: a button, a stepper, a picker.
     case button
-    /// A place to type in.
+    /// A field to type in.
     case field
     /// An image.
     case image
@@ -30,15 +30,15 @@ public struct ScreenPicture: Sendable, Hashable {
     case progress
     /// Equal parts side by side.
     case segments
-    /// Something that turns while one waits.
+    /// An activity indicator.
     case spinner
     /// Dots, one for each page.
     case pages
   }
 
-  /// What is to be seen of an element beside its look.
+  /// What else is shown of an element.
   public enum Flag: String, Sendable, Hashable, CaseIterable {
-    /// A text of the element is cut.
+    /// A text of the element is truncated or clipped.
     case cut
     /// A text of the element lies over another's.
     case overlapping
@@ -46,7 +46,7 @@ public struct ScreenPicture: Sendable, Hashable {
     case outside
     /// What is known leaves the frame open.
     case ambiguous
-    /// The frame is the recorded one, which is true for one language only.
+    /// The frame is the design-time one, which is right for one language only.
     case recorded
     /// A rule found something.
     case finding
@@ -56,18 +56,18 @@ public struct ScreenPicture: Sendable, Hashable {
   public struct Title: Sendable, Hashable {
     /// The words as they are drawn.
     public var words: String
-    /// The outlines; the room's corner and the alignment say where they stand.
+    /// The outlines, relative to the corner of the available rectangle.
     public var outlines: TextPicture
-    /// The left edge of its room on the screen, in points.
+    /// The left edge of its available rectangle on the screen, in points.
     public var x: Points
     /// The top edge of its first line on the screen, in points.
     public var y: Points
     /// Whether the text is only a hint of what to type.
     public var isPlaceholder = false
-    /// Whether a part of the text is not seen.
+    /// Whether a part of the text is not visible.
     public var isCut = false
 
-    /// A text at a place.
+    /// A text at a position.
     public init(words: String, outlines: TextPicture, x: Points, y: Points) {
       self.words = words
       self.outlines = outlines
@@ -88,9 +88,9 @@ public struct ScreenPicture: Sendable, Hashable {
     public var frame: Rect
     /// The texts.
     public var titles: [Title] = []
-    /// What is to be seen of it.
+    /// What else is shown of it.
     public var flags: Set<Flag> = []
-    /// Where images stand in it, on the screen.
+    /// The rectangles of its images on the screen.
     public var images: [Rect] = []
     /// How many parts it has: segments, pages.
     public var parts = 1
@@ -127,7 +127,7 @@ public struct ScreenPicture: Sendable, Hashable {
   /// The elements, back to front.
   public var items: [Item] = []
 
-  /// Whether there is anything to see: a menu has no size, and a screen that code fills has no elements.
+  /// Whether there is anything to draw: a menu has no size, and a screen that code fills has no elements.
   public var hasContent: Bool {
     size.width > 0 && size.height > 0
       && items.contains { ($0.shape != .bare && $0.shape != .surface) || !$0.titles.isEmpty || !$0.images.isEmpty }
@@ -152,11 +152,11 @@ extension ScreenPicture.Title {
   /// The height of all lines in points.
   public var height: Points { Points(outlines.lineHeight.value * Double(outlines.lines.count)) }
 
-  /// Where the letters stand on the screen, line by line; of what is clipped, only what is seen.
+  /// The rectangles of the lines on the screen; if the text is clipped, of the visible part only.
   public var lines: [Rect] {
     outlines.lines.enumerated().map { index, line in
       let top = y + Points(outlines.lineHeight.value * Double(index))
-      // What the edge of the room cuts off is not seen.
+      // What is beyond the edge of the available rectangle is not visible.
       let width = isCut ? min(line.width, outlines.roomWidth) : line.width
       return Rect(x: x + outlines.offset(of: width), y: top, width: width, height: outlines.lineHeight)
     }
@@ -164,7 +164,7 @@ extension ScreenPicture.Title {
 }
 
 extension TextPicture {
-  /// How far a line of a width stands from the room's left edge; a line that is too wide starts at its leading edge.
+  /// How far a line of a width is from the left edge of the available rectangle; a line that is too wide starts at the leading edge.
   public func offset(of width: Points) -> Points {
     let free = roomWidth - width
     let leading = isRightToLeft ? free : .zero

@@ -2,9 +2,9 @@
 public enum FrameOrigin: String, Sendable, Hashable, Codable, CaseIterable {
   /// Constraints, with what the elements show.
   case constraints
-  /// The recorded frame and its autoresizing mask, in a superview of another size than the recorded one.
+  /// The design-time frame and its autoresizing mask, in a superview whose size is not the design-time one.
   case autoresizing
-  /// The recorded frame alone, the element's own or that of another on which it depends.
+  /// The design-time frame alone, the element's own or that of another on which it depends.
   case recorded
 }
 
@@ -14,11 +14,11 @@ public struct SolvedElement: Sendable, Hashable {
   public var frame: Rect
   /// What decided it.
   public var determinedBy: FrameOrigin
-  /// Whether what is known leaves the frame open: another one would do as well.
+  /// Whether the frame is ambiguous: another one would satisfy the constraints as well.
   public var isAmbiguous = false
-  /// The narrowest and widest that the element may be where its width is left open, in points.
+  /// The minimum and maximum width of the element if its width is ambiguous, in points.
   public var widths: ClosedRange<Points>?
-  /// Whether a longer text makes the element wider without end; what holds it back is then no room of its own.
+  /// Whether a longer text makes the element wider without limit, so that its width does not bound the text.
   public var growsWithContent = false
 
   /// A frame with what decided it.
@@ -28,19 +28,19 @@ public struct SolvedElement: Sendable, Hashable {
   }
 }
 
-/// A required constraint that cannot hold beside the others, and was dropped.
+/// A required constraint that conflicts with others and was dropped.
 public struct LayoutConflict: Sendable, Hashable {
   /// The id of the element that owns the dropped constraint.
   public var owner: String
-  /// The dropped constraint; nil where it is one that the platform makes by itself (a stack view's).
+  /// The dropped constraint; nil if the platform makes it by itself (that of a stack view).
   public var dropped: LayoutConstraint?
   /// What was dropped, in words: `button.width = 120`.
   public var summary: String
-  /// What it cannot hold beside, in words.
+  /// The constraints that it conflicts with, in words.
   public var against: [String]
-  /// Whether one of these is the size of a cell or of a file's top-level view, which the running app may choose otherwise.
+  /// Whether one of these is the size of a cell or of a file's top-level view, which may be different at run time.
   public var restsOnCanvas = false
-  /// Whether a number of the dropped constraint is none (`nan`, `inf`), so that it says nothing at all.
+  /// Whether a number of the dropped constraint is not finite (`nan`, `inf`), so that it has no meaning.
   public var isWithoutNumber = false
 
   /// A conflict.
@@ -56,7 +56,7 @@ public struct LayoutConflict: Sendable, Hashable {
 public struct SolvedScreen: Sendable, Hashable {
   /// The screen's size in points.
   public var size: Size
-  /// The elements by their place in file order; nil where nothing is known of an element's frame, as of what is no view.
+  /// The elements in file order; nil if nothing is known of an element's frame, for example because it is not a view.
   public var elements: [SolvedElement?]
   /// The required constraints that were dropped.
   public var conflicts: [LayoutConflict] = []
@@ -65,5 +65,51 @@ public struct SolvedScreen: Sendable, Hashable {
   public init(size: Size, elements: [SolvedElement?]) {
     self.size = size
     self.elements = elements
+  }
+}
+
+/// One element of a screen as it is laid out for a device, a locale and a content size: a row of `fitspoken layout`.
+public struct LayoutRow: Sendable, Hashable, Codable {
+  /// The interface's path.
+  public var file: String
+  /// The screen's id.
+  public var screen: String
+  /// The screen's name, where it has one.
+  public var title: String?
+  /// The device's name; the design device's id or `design` for the canvas that the file was designed on.
+  public var device: String
+  /// The locale.
+  public var locale: LocaleTag
+  /// The content size.
+  public var contentSize: ContentSizeCategory
+  /// The element's id.
+  public var id: String
+  /// What the element is.
+  public var kind: ElementKind
+  /// The frame in the superview's coordinates, in points.
+  public var frame: Rect
+  /// The design-time frame, if the file has one.
+  public var recorded: Rect?
+  /// What decided the frame.
+  public var determinedBy: FrameOrigin
+  /// Whether the frame is ambiguous.
+  public var ambiguous: Bool
+
+  /// An element of a screen with its solved frame.
+  public init(
+    _ element: Element, _ solved: SolvedElement, of screen: Screen, in tree: InterfaceTree, for variant: LayoutVariant
+  ) {
+    file = tree.source
+    self.screen = screen.id
+    title = screen.title
+    device = variant.deviceName(for: tree)
+    locale = variant.locale
+    contentSize = variant.contentSize
+    id = element.id
+    kind = element.kind
+    frame = solved.frame
+    recorded = element.frame
+    determinedBy = solved.determinedBy
+    ambiguous = solved.isAmbiguous
   }
 }

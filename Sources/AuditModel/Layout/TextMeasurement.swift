@@ -1,4 +1,4 @@
-/// What became of a text in its room.
+/// Whether and how a text fits in the available size.
 public enum FitVerdict: Sendable, Hashable {
   /// The text fits; `slack` points of width are left.
   case fits(slack: Points)
@@ -8,9 +8,9 @@ public enum FitVerdict: Sendable, Hashable {
   case shrinks(scale: Double)
   /// The text fits after its letter spacing tightened.
   case tightens
-  /// The text is cut with an ellipsis, or at a word or character; `dropped` grapheme clusters are not shown.
+  /// The text is truncated with an ellipsis, or at a word or character; `dropped` grapheme clusters are not shown.
   case truncates(visible: String, dropped: Int)
-  /// The text is cut at the edge of its room; `overflow` points are not shown.
+  /// The text is clipped at the edge of the available rectangle; `overflow` points are not shown.
   case clips(overflow: Points)
   /// The text could not be judged, with the reason.
   case needsReview(reason: String)
@@ -37,7 +37,7 @@ public enum FitVerdict: Sendable, Hashable {
   }
 }
 
-/// A text as it is set in a room, at one content size.
+/// A text as it is laid out in an available size, at one content size.
 public struct TextMeasurement: Sendable, Hashable {
   /// The font's point size before any shrinking.
   public var pointSize: Double
@@ -57,9 +57,9 @@ public struct TextMeasurement: Sendable, Hashable {
   public var visibleText: String
   /// How many grapheme clusters are not shown.
   public var droppedClusters: Int
-  /// How many points of width (of height, where the text wraps) are missing; zero where the text fits.
+  /// By how many points the text is too wide (too tall, if it wraps); zero if it fits.
   public var over: Points
-  /// What became of the text.
+  /// Whether and how the text fits.
   public var verdict: FitVerdict
   /// The faces that shaped the text, by PostScript name, sorted.
   public var faces: [String]
@@ -69,9 +69,9 @@ public struct TextMeasurement: Sendable, Hashable {
   public var neededLines = 1
   /// The height of these lines in points.
   public var neededHeight = Points.zero
-  /// Whether a line ends inside a word, because the mode breaks anywhere or the word is wider than the room.
+  /// Whether a line ends inside a word, because the mode breaks anywhere or the word is wider than the available width.
   public var breaksWord = false
-  /// What the room allows; nil where its width is not known.
+  /// What the available size allows; nil if its width is not known.
   public var budget: FitBudget?
   /// Why the widths are another font's; nil where they are the font's own, or those of its proven stand-in.
   public var substitution: String?
@@ -108,7 +108,7 @@ public struct FontUse: Sendable, Hashable, Codable {
   public var file: String
   /// The font's version.
   public var version: String
-  /// What it stands for: `system font (stand-in for SF Pro)`, `Arabic (stand-in for SF Arabic)`, `custom`.
+  /// What it is used as: `system font (stand-in for SF Pro)`, `Arabic (stand-in for SF Arabic)`, `custom`.
   public var role: String
 
   /// A font file that was used.
@@ -199,5 +199,33 @@ public enum WidthBasis: String, Sendable, Hashable, Codable, CaseIterable, Compa
   /// Whether the first is surer.
   public static func < (first: WidthBasis, second: WidthBasis) -> Bool {
     (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
+  }
+}
+
+/// The room that a control leaves for a title.
+public enum TitleRoom: Sendable, Hashable {
+  /// The width is fixed, whatever the title.
+  case fixed(Size)
+  /// The file records a width, but the control grows with its title.
+  case grows(Size)
+  /// The width rests on what is only commonly known, or is the least that it may be: an overrun is for a person to look at.
+  case estimated(Size, reason: String)
+  /// The control grows with its title without end: every title fits.
+  case unlimited(reason: String)
+  /// No width is known.
+  case unknown(reason: String)
+
+  /// The width and height in points, where they are known.
+  public var size: Size? {
+    switch self {
+    case .fixed(let size), .grows(let size), .estimated(let size, _): size
+    case .unlimited, .unknown: nil
+    }
+  }
+
+  /// The room as one that is estimated, for a reason; one that grows or has no size stays as it is.
+  public func estimated(because reason: String) -> TitleRoom {
+    guard case .fixed(let size) = self else { return self }
+    return .estimated(size, reason: reason)
   }
 }

@@ -76,7 +76,7 @@ extension LeafPath: CustomStringConvertible {
   /// The written form: kinds and values with dots between them.
   public var description: String { steps.flatMap(\.parts).joined(separator: ".") }
 
-  /// The way in its written form; nil where it is none.
+  /// The path of a written form; nil if it is not a path.
   public init?(_ text: String) {
     self.init()
     guard !text.isEmpty else { return }

@@ -11,7 +11,7 @@ public struct LocalizationCatalog: Sendable, Hashable, Codable {
 public struct LocalizationBundle: Sendable, Hashable, Codable {
   /// The folder's path relative to the audit's root, with `/`; empty for the root itself.
   public var path: String
-  /// The language of the app's own texts.
+  /// The development language of the app.
   public var developmentLanguage: LocaleTag
   /// Where the development language is known from: a property list's path, or `assumed`.
   public var developmentLanguageSource: String
@@ -20,7 +20,7 @@ public struct LocalizationBundle: Sendable, Hashable, Codable {
   /// Whether the bundle is an exchange document (XLIFF) with one target language: its tables are compared with its own
   /// source texts, and no other locale is asked of it; nil is no.
   public var isExchange: Bool?
-  /// The image files that stand in the bundle's `.lproj` folders, sorted by name; nil where there are none.
+  /// The image files in the bundle's `.lproj` folders, sorted by name; nil where there are none.
   public var images: [LocalizedImage]?
 
   /// A bundle at a path.
@@ -41,7 +41,7 @@ public struct LocalizationBundle: Sendable, Hashable, Codable {
   }
 }
 
-/// One image that stands in `.lproj` folders, in as many variants as there are folders.
+/// One image in `.lproj` folders, in as many variants as there are folders.
 public struct LocalizedImage: Sendable, Hashable, Codable {
   /// The name that code asks for: the path inside the `.lproj` folder without extension, scale (`@2x`) and device (`~ipad`).
   public var name: String
@@ -122,7 +122,7 @@ public struct StringsFile: Sendable, Hashable, Codable {
 }
 
 extension StringsEntry {
-  /// Where the entry stands in its file.
+  /// The location of the entry in its file.
   public func location(in file: StringsFile) -> SourceLocation {
     SourceLocation(file: file.path, line: line, column: column)
   }

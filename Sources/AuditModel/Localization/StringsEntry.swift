@@ -2,7 +2,7 @@
 public struct StringsEntry: Sendable, Hashable, Codable {
   /// The key, unescaped.
   public var key: String
-  /// The value, unescaped; of an entry with leaves the one that stands for it: the format that embeds the variables, else
+  /// The value, unescaped; of an entry with leaves the main one: the format that embeds the variables, else
   /// the leaf `other`, else the first.
   public var value: String
   /// The comment before the entry and behind it on its line, without delimiters; a catalog's `comment`, a unit's `note`.

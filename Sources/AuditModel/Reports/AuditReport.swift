@@ -19,9 +19,9 @@ public struct AuditReport: Sendable {
   public var findings: [Finding]
   /// What the baseline did.
   public var baseline: BaselineSummary?
-  /// What was left out because the project says so.
+  /// What the project suppresses.
   public var suppressed: SuppressionSummary
-  /// Whether the build may go on.
+  /// Whether the gate passes.
   public var gate: Gate
   /// The rules that there are, sorted by name; empty where nobody needs their texts.
   public var rules: [RuleSummary]
@@ -151,16 +151,129 @@ public struct Coverage: Sendable, Hashable, Codable {
   public var percent: Double { total == 0 ? 100 : Double(translated * 1000 / total) / 10 }
 }
 
-/// Whether the build may go on.
+/// Whether the gate passes.
 public struct Gate: Sendable, Hashable, Codable {
-  /// Whether it may.
+  /// Whether it passes.
   public var passed: Bool
-  /// Why not, a sentence each; empty where it may.
+  /// Why not, a sentence each; empty if it passes.
   public var because: [String]
 
   /// A gate's verdict.
   public init(passed: Bool, because: [String]) {
     self.passed = passed
     self.because = because
+  }
+}
+
+/// What a baseline did to the findings.
+public struct BaselineSummary: Sendable, Hashable, Codable {
+  /// Findings that are not in the baseline.
+  public var new: Int
+  /// Findings that are in it and therefore left out.
+  public var known: Int
+  /// Findings of the baseline that no longer exist.
+  public var stale: Int
+  /// The entries that those are of, in the baseline's order.
+  public var staleEntries: [StaleEntry]
+
+  /// The three counts, with the entries behind the last.
+  public init(new: Int, known: Int, stale: Int, staleEntries: [StaleEntry] = []) {
+    self.new = new
+    self.known = known
+    self.stale = stale
+    self.staleEntries = staleEntries
+  }
+}
+
+/// An entry of a baseline with more findings than there are.
+public struct StaleEntry: Sendable, Hashable, Codable {
+  /// The rule's name.
+  public var rule: String
+  /// Whether the finding failed or was to be reviewed.
+  public var outcome: Outcome
+  /// The kind of reason.
+  public var reason: String?
+  /// The file's path relative to the audit's root.
+  public var file: String
+  /// The path of the element.
+  public var element: String?
+  /// The strings table.
+  public var table: String?
+  /// The key.
+  public var key: String?
+  /// Which of the key's texts, where it has several.
+  public var leaf: String?
+  /// The locale.
+  public var locale: LocaleTag?
+  /// How many of its findings no longer exist.
+  public var count: Int
+
+  /// An entry with the number of findings that are no more.
+  public init(
+    rule: String, outcome: Outcome = .fails, reason: String? = nil, file: String, element: String? = nil,
+    table: String? = nil, key: String? = nil, leaf: String? = nil, locale: LocaleTag? = nil, count: Int = 1
+  ) {
+    self.rule = rule
+    self.outcome = outcome
+    self.reason = reason
+    self.file = file
+    self.element = element
+    self.table = table
+    self.key = key
+    self.leaf = leaf
+    self.locale = locale
+    self.count = count
+  }
+}
+
+/// What was left out of the findings because the project says so.
+public struct SuppressionSummary: Sendable, Hashable, Codable {
+  /// Findings that the configuration leaves out.
+  public var configured: Int
+  /// Findings that comments and notes beside the texts leave out.
+  public var inline: Int
+  /// What is wrong with those comments, sorted by place.
+  public var remarks: [SuppressionRemark]
+
+  /// The counts, with what is to be said of the comments.
+  public init(configured: Int = 0, inline: Int = 0, remarks: [SuppressionRemark] = []) {
+    self.configured = configured
+    self.inline = inline
+    self.remarks = remarks
+  }
+
+  /// All findings that were left out.
+  public var count: Int { configured + inline }
+}
+
+/// What is to be said of a comment that suppresses findings.
+public struct SuppressionRemark: Sendable, Hashable, Codable {
+  /// What kind of remark it is.
+  public enum Kind: String, Sendable, Hashable, Codable {
+    /// It asks for something that there is not: a rule that does not exist, or no rule at all.
+    case invalid
+    /// It suppressed nothing.
+    case unused
+  }
+
+  /// What kind of remark it is.
+  public var kind: Kind
+  /// Where the text with the comment is.
+  public var location: SourceLocation
+  /// What was found, a sentence without a final full stop.
+  public var message: String
+
+  /// A remark at a place.
+  public init(kind: Kind, location: SourceLocation, message: String) {
+    self.kind = kind
+    self.location = location
+    self.message = message
+  }
+}
+
+extension SuppressionRemark: Comparable {
+  /// By place, then by message.
+  public static func < (left: SuppressionRemark, right: SuppressionRemark) -> Bool {
+    (left.location, left.message) < (right.location, right.message)
   }
 }

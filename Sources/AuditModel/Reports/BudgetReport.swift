@@ -1,4 +1,4 @@
-/// The room of a project's keys: all that the reporters of `fitspoken budget` see, and what it prints as JSON.
+/// The available widths of a project's keys: all that the reporters of `fitspoken budget` see, and what it prints as JSON.
 public struct BudgetReport: Sendable, Hashable, Codable {
   /// The version of the JSON form.
   public static let schemaVersion = 1
@@ -43,7 +43,7 @@ public struct KeyBudget: Sendable, Hashable, Codable {
   public var table: String
   /// The key.
   public var key: String
-  /// The path of the file that holds the source text: an interface file, or the source language's table.
+  /// The path of the file that contains the source text: an interface file, or the source language's table.
   public var original: String
   /// The language of the source text.
   public var sourceLanguage: LocaleTag
@@ -154,7 +154,7 @@ public struct BudgetRoom: Sendable, Hashable, Codable {
   }
 }
 
-/// A font as a translator's tool is told of it.
+/// A font, as it is described to a translator's tool.
 public struct BudgetFont: Sendable, Hashable, Codable {
   /// The family or PostScript name; nil is the system font.
   public var family: String?
@@ -183,7 +183,7 @@ public struct BudgetFont: Sendable, Hashable, Codable {
   }
 }
 
-/// What one locale has room for in a control, and what it shows there now.
+/// How much text fits in a control in one locale, and what the control shows there now.
 public struct LocaleBudget: Sendable, Hashable, Codable {
   /// The locale.
   public var locale: LocaleTag

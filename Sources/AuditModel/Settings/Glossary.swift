@@ -2,7 +2,7 @@
 public struct Glossary: Sendable, Equatable {
   /// A term with the languages that it is for.
   public struct Term: Sendable, Equatable {
-    /// The term; a star at its end stands for any ending.
+    /// The term; a star at its end matches any ending.
     public var text: String
     /// The language, with those that inherit from it; nil is every language.
     public var locale: LocaleTag?
@@ -14,7 +14,7 @@ public struct Glossary: Sendable, Equatable {
     }
   }
 
-  /// A source's term with what stands for it in one language.
+  /// A term of the source with its translation in one language.
   public struct Translation: Sendable, Equatable {
     /// The term in the source's language.
     public var source: String

@@ -1,4 +1,4 @@
-/// What stands for the arguments of titles while they are measured: the `samples` of `.fitspoken.yml`.
+/// Sample arguments with which titles are measured: the `samples` of `.fitspoken.yml`.
 public struct Samples: Sendable, Equatable {
   /// Samples of some keys' own.
   public struct Entry: Sendable, Equatable {

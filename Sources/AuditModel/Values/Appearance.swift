@@ -1,10 +1,10 @@
-/// The colours of a view; what is absent is UIKit's (AppKit's) own, which depends on the kind and on what is behind.
+/// The colors of a view; what is absent is UIKit's (AppKit's) default, which depends on the kind and on what is behind.
 public struct Appearance: Sendable, Hashable, Codable {
-  /// The colour behind the content.
+  /// The color behind the content.
   public var backgroundColor: ColorReference?
-  /// The colour of templates and of titles that follow it.
+  /// The color of templates and of titles that follow it.
   public var tintColor: ColorReference?
-  /// The colour of a label's or field's text.
+  /// The color of a label's or field's text.
   public var textColor: ColorReference?
   /// How opaque the view is, from 0 to 1; nil is 1.
   public var alpha: Double?
@@ -13,16 +13,16 @@ public struct Appearance: Sendable, Hashable, Codable {
   public init() {}
 }
 
-/// A colour as a file names it: by its components, by the name of an asset, or by the name of a colour of the system.
+/// A color as a file gives it: by its components, by the name of an asset, or by the name of a system color.
 public struct ColorReference: Sendable, Hashable, Codable {
-  /// The name in the asset catalog; nil where it is none of them.
+  /// The name in the asset catalog; nil if the color is not an asset.
   public var name: String?
-  /// The name of a colour of the system, such as `labelColor`; nil where it is none.
+  /// The name of a system color, such as `labelColor`; nil if it is not a system color.
   public var system: String?
-  /// The components, also of a named colour where the file repeats them; nil where the file does not.
+  /// The components, also of a named color where the file repeats them; nil where the file does not.
   public var components: ColorComponents?
 
-  /// A colour of which one of the three at least is known.
+  /// A color of which at least one of the three is known.
   public init(name: String? = nil, system: String? = nil, components: ColorComponents? = nil) {
     self.name = name
     self.system = system
@@ -30,7 +30,7 @@ public struct ColorReference: Sendable, Hashable, Codable {
   }
 }
 
-/// The components of a colour in sRGB, each from 0 to 1.
+/// The components of a color in sRGB, each from 0 to 1.
 public struct ColorComponents: Sendable, Hashable, Codable {
   /// Red.
   public var red: Double
@@ -41,7 +41,7 @@ public struct ColorComponents: Sendable, Hashable, Codable {
   /// Opacity; nil is 1.
   public var alpha: Double?
 
-  /// A colour; without `alpha` an opaque one.
+  /// A color; without `alpha` an opaque one.
   public init(red: Double, green: Double, blue: Double, alpha: Double? = nil) {
     self.red = red
     self.green = green
@@ -50,15 +50,15 @@ public struct ColorComponents: Sendable, Hashable, Codable {
   }
 }
 
-/// A colour of an asset catalog (`*.colorset`).
+/// A color of an asset catalog (`*.colorset`).
 public struct ColorAsset: Sendable, Hashable, Codable {
   /// The asset's name, without the folders of its catalog.
   public var name: String
   /// The path of its `Contents.json` relative to the audit's root.
   public var file: String
-  /// The colour in light appearance, or in any.
+  /// The color in light appearance, or in any.
   public var light: ColorComponents?
-  /// The colour in dark appearance; nil is as in light.
+  /// The color in dark appearance; nil is as in light.
   public var dark: ColorComponents?
 
   /// An asset of a name.

@@ -42,3 +42,19 @@ public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
 public enum FontWeight: String, Sendable, Hashable, Codable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
+
+/// A preferred text size of Dynamic Type, from the smallest to the largest.
+public enum ContentSizeCategory: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// The index in the order of sizes, from 0.
+  public var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// Whether this is one of the five larger accessibility sizes.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+  /// The default size of devices: `large`.
+  public static let standard = ContentSizeCategory.large
+
+  /// Whether one size is smaller than the other.
+  public static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+}

@@ -6,9 +6,9 @@ public struct ImageReference: Sendable, Hashable {
   public var name: String
   /// Whether the name is an SF Symbol or a system image.
   public var isSystem: Bool
-  /// The asset's natural size in points, where the file tells it.
+  /// The asset's natural size in points, if the file gives it.
   public var size: Size?
-  /// How a symbol is set, where the file tells.
+  /// How a symbol is set, if the file says.
   public var symbol: SymbolConfiguration?
 
   /// An image by name.
@@ -59,9 +59,20 @@ public struct SymbolConfiguration: Sendable, Hashable, Codable {
   public var style: TextStyle?
   /// The weight.
   public var weight: FontWeight?
-  /// `small`, `medium`, `large` or `default`.
-  public var scale: String?
+  /// The scale in relation to the font.
+  public var scale: Scale?
 
   /// A symbol of which nothing is set.
   public init() {}
+}
+
+extension SymbolConfiguration {
+  /// The scale of a symbol in relation to its font (`UIImage.SymbolScale`).
+  public enum Scale: OpenVocabulary {
+    case small, medium, large, `default`, unspecified
+    case other(String)
+
+    /// The scales that have a name.
+    public static let known = KnownWords<Self>(.small, .medium, .large, .default, .unspecified)
+  }
 }

@@ -1,10 +1,10 @@
 /// How the paragraphs of a text are set (`NSParagraphStyle`); what is nil is the control's own.
 public struct ParagraphStyle: Sendable, Hashable, Codable {
-  /// The edge at which lines stand.
+  /// The edge at which lines are aligned.
   public var alignment: TextAlignment?
   /// The direction of the paragraphs; nil is natural: the first letter decides, then the language.
   public var baseWritingDirection: WritingDirection?
-  /// What happens to a text that is wider than its room.
+  /// What happens to a text that is wider than the available width.
   public var lineBreakMode: LineBreakMode?
   /// The indentation of each paragraph's first line from the leading edge, in points.
   public var firstLineHeadIndent: Double?
@@ -12,17 +12,17 @@ public struct ParagraphStyle: Sendable, Hashable, Codable {
   public var headIndent: Double?
   /// Where lines end: above zero the distance from the leading edge, else from the trailing edge, in points.
   public var tailIndent: Double?
-  /// How full a line has to be (0…1, share of the room) for no word to be hyphenated at its end; 0 is no hyphenation.
+  /// How full a line has to be (0…1, share of the available width) for no word to be hyphenated at its end; 0 is no hyphenation.
   public var hyphenationFactor: Double?
-  /// The share of the width by which letter spacing may tighten before the text is cut.
+  /// The share of the width by which letter spacing may tighten before the text is truncated.
   public var tighteningFactorForTruncation: Double?
-  /// Whether letter spacing may tighten before the text is cut.
+  /// Whether letter spacing may tighten before the text is truncated.
   public var allowsDefaultTighteningForTruncation: Bool?
-  /// The factor of the line height; 0 is none.
+  /// The factor of the line height; 0 leaves it as it is.
   public var lineHeightMultiple: Double?
-  /// The least height of a line in points.
+  /// The minimum height of a line in points.
   public var minimumLineHeight: Double?
-  /// The greatest height of a line in points; 0 is no limit.
+  /// The maximum height of a line in points; 0 is no limit.
   public var maximumLineHeight: Double?
   /// The distance between two lines in points.
   public var lineSpacing: Double?
@@ -35,11 +35,11 @@ public struct ParagraphStyle: Sendable, Hashable, Codable {
   /// The distance between tab stops after the last one that is given, in points.
   public var defaultTabInterval: Double?
 
-  /// A style that leaves all to the control.
+  /// A style in which everything is the default.
   public init() {}
 }
 
-/// The edge at which lines stand (`NSTextAlignment`).
+/// The edge at which lines are aligned (`NSTextAlignment`).
 public enum TextAlignment: String, Sendable, Hashable, Codable, CaseIterable {
   case left, center, right, justified, natural
 }
@@ -49,7 +49,7 @@ public enum WritingDirection: String, Sendable, Hashable, Codable, CaseIterable 
   case leftToRight, rightToLeft
 }
 
-/// What happens to a text that is wider than its room (`NSLineBreakMode`).
+/// What happens to a text that is wider than the available width (`NSLineBreakMode`).
 public enum LineBreakMode: String, Sendable, Hashable, Codable, CaseIterable {
   case wordWrap, characterWrap, clip, truncatingHead, truncatingMiddle, truncatingTail
 
@@ -57,7 +57,7 @@ public enum LineBreakMode: String, Sendable, Hashable, Codable, CaseIterable {
   public var wraps: Bool { self == .wordWrap || self == .characterWrap }
 }
 
-/// How strictly Chinese and Japanese lines keep small letters and punctuation from their beginnings and ends (CSS `line-break`).
+/// How strictly Chinese and Japanese lines keep small kana and punctuation from their beginnings and ends (CSS `line-break`).
 public enum LineBreakStrictness: String, Sendable, Hashable, Codable, CaseIterable {
   case strict, normal, loose
 }

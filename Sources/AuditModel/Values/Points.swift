@@ -11,7 +11,7 @@ public struct Points: Sendable, Hashable {
   /// A whole number of points.
   public init(_ whole: Int) { self.raw = Points.clamped(Double(whole) * 64) }
 
-  /// The length nearest to `value` points; a value that is no number is zero, one beyond ±2⁴⁰ pt is cut there.
+  /// The length nearest to `value` points; a value that is not a number is zero, one beyond ±2⁴⁰ pt is limited to that.
   public init(_ value: Double) { self.raw = Points.clamped((value * 64).rounded()) }
 
   /// The length in points, as a decimal number.

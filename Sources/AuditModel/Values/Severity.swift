@@ -8,7 +8,7 @@ public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Compara
 }
 
 extension Severity {
-  /// The severity of a title that fails at a content size: an error up to the size of a device as it comes, a warning up to the
+  /// The severity of a title that fails at a content size: an error up to the default size of devices, a warning up to the
   /// largest ordinary size, else a note.
   package init(ofFailureAt size: ContentSizeCategory) {
     if size <= .standard {
@@ -17,4 +17,14 @@ extension Severity {
       self = size.isAccessibilitySize ? .note : .warning
     }
   }
+}
+
+/// The lowest severity of a finding that stops a build (`--fail-on`, `fail_on`).
+public enum FailOn: String, Sendable, CaseIterable {
+  case error, warning, note
+  /// No finding stops a build, whatever its severity; coverage still can.
+  case never
+
+  /// The severity at and above which findings stop a build; nil where none do.
+  public var threshold: Severity? { Severity(rawValue: rawValue) }
 }

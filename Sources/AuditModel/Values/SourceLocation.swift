@@ -1,4 +1,4 @@
-/// A place in an input file.
+/// A location in an input file.
 public struct SourceLocation: Sendable, Hashable, Codable {
   /// The file's path relative to the audit's root folder, with `/`.
   public var file: String
@@ -7,7 +7,7 @@ public struct SourceLocation: Sendable, Hashable, Codable {
   /// The column in Unicode scalars, counted from 1.
   public var column: Int
 
-  /// A place in a file; line and column count from 1.
+  /// A location in a file; line and column count from 1.
   public init(file: String, line: Int = 1, column: Int = 1) {
     self.file = file
     self.line = line

@@ -12,7 +12,7 @@ struct AppKitButtonGeometry {
 
   /// The cell's title and its alternate.
   var slots: [TitleSlot] {
-    guard control.imagePosition != "only" else { return [] }
+    guard control.imagePosition != .only else { return [] }
     let titles = ControlState.allCases.map { ($0.rawValue, control.title(for: $0)) } + [("alternate", control.subtitle)]
     return titles.compactMap { name, title in
       guard let title, !title.isBlank else { return nil }
@@ -32,33 +32,34 @@ struct AppKitButtonGeometry {
 
   /// The rectangle of a title in the button's frame: the alignment rectangle less the padding.
   func titleRect(in frame: ControlWidth) -> TitleRoom {
-    guard isKnown else {
-      return .unknown(reason: "how much room a button of the type \"\(control.type ?? "unknown")\" leaves is not known")
+    guard isKnown, let padding = padding(isImage: false) else {
+      return .unknown(
+        reason: "how much room a button of the type \"\(control.type?.name ?? "unknown")\" leaves is not known")
     }
-    let isBeside = !Self.positionsOffTitle.contains(control.imagePosition ?? "")
+    let isBeside = !Self.positionsOffTitle.contains(position)
     guard !isBeside || control.states?[.normal]?.image == nil || isMarked else {
       return .unknown(reason: "the room beside the image of an AppKit button is not known")
     }
     let insets = AppKitControl.listedSize(of: context)?.alignmentRectInsets ?? EdgeInsets()
-    return frame.available(less: Points(padding(isImage: false).horizontal + insets.left + insets.right))
+    return frame.available(less: Points(padding.horizontal + insets.left + insets.right))
   }
 
   /// Whether the padding is known of the button's type well enough to judge a title by it.
   private var isKnown: Bool {
-    guard let type = control.type.flatMap(AppKitControl.init(rawValue:)) else { return false }
-    return Self.knownTypes.contains(type) && AppKitTitlePadding.isMeasured(type, controlSize: control.controlSize)
+    guard let listed = control.type.flatMap({ Self.knownTypes[$0] }) else { return false }
+    return AppKitTitlePadding.isMeasured(listed, controlSize: control.controlSize)
   }
 
-  private static let knownTypes: Set<AppKitControl> = [.push, .check, .radio]
+  private static let knownTypes: [ControlType: AppKitControl] = [.push: .push, .check: .check, .radio: .radio]
 
   /// Title and image beside, above or behind it, with what the bezel keeps around them.
   func intrinsicContentSize(_ measure: TextMeasure) -> IntrinsicContentSize {
     let listed = AppKitControl.listedSize(of: context)
-    if listed?.width != nil { return IntrinsicContentSize(listed) }
+    guard listed?.width == nil else { return IntrinsicContentSize(listed) }
     let title = slots.first { $0.name == "normal" }.flatMap { measure($0, nil) }
     let content = AppKitButtonContent(
       title: title, image: image, position: position, fontSize: AppKitFont.size(of: control))
-    let padding = padding(isImage: title == nil && image != nil)
+    guard let padding = padding(isImage: title == nil && image != nil) else { return IntrinsicContentSize(listed) }
     let line = content.line
     let height = listed?.height ?? max(line.height, image?.height.value ?? 0) + padding.vertical
     let isTall = content.isTall || listed?.height == nil
@@ -66,33 +67,32 @@ struct AppKitButtonGeometry {
       width: (content.width + padding.horizontal).rounded(.up), in: isTall ? max(height, content.height) : height)
   }
 
-  private func padding(isImage: Bool) -> AppKitTitlePadding.Padding {
+  private func padding(isImage: Bool) -> AppKitTitlePadding.Padding? {
     AppKitTitlePadding.button(
-      kind, controlSize: control.controlSize, isImage: isImage, generation: context.generation
-    )?.value ?? AppKitTitlePadding.Padding(0)
+      kind, controlSize: control.controlSize, isImage: isImage, generation: context.generation)?.value
   }
 
   // MARK: Image
 
-  private var position: String { control.imagePosition ?? "none" }
+  private var position: Control.ImagePosition { control.imagePosition ?? .noImage }
 
   /// What a check box or radio button shows as its image is its mark, which is part of the padding.
-  private var isMarked: Bool { ["check", "radio"].contains(control.type ?? "") }
+  private var isMarked: Bool { control.type == .check || control.type == .radio }
 
-  private var image: Size? { isMarked || position == "none" ? nil : control.states?[.normal]?.image?.size }
+  private var image: Size? { isMarked || position == .noImage ? nil : control.states?[.normal]?.image?.size }
 
   /// Where an image takes no width from the title.
-  fileprivate static let positionsOffTitle: Set<String> = ["above", "below", "overlaps"]
+  fileprivate static let positionsOffTitle: Set<Control.ImagePosition> = [.above, .below, .overlaps]
 }
 
 /// The title and image of an AppKit button.
 private struct AppKitButtonContent {
   var title: MeasuredText?
   var image: Size?
-  var position: String
+  var position: Control.ImagePosition
   var line: AppKitLine
 
-  init(title: MeasuredText?, image: Size?, position: String, fontSize: Double) {
+  init(title: MeasuredText?, image: Size?, position: Control.ImagePosition, fontSize: Double) {
     (self.title, self.image, self.position) = (title, image, position)
     line = title.map { AppKitLine($0) } ?? AppKitLine(fontSize: fontSize)
   }
@@ -100,7 +100,7 @@ private struct AppKitButtonContent {
   /// Whether the content is taller than one line beside an image.
   var isTall: Bool {
     title.map { $0.size.height.value > AppKitTitlePadding.tallTitleLines.value * $0.lineHeight.value } == true
-      || (title != nil && image != nil && ["above", "below"].contains(position))
+      || (title != nil && image != nil && [.above, .below].contains(position))
   }
 
   var width: Double {
@@ -113,7 +113,67 @@ private struct AppKitButtonContent {
   }
 
   var height: Double {
-    guard let image, ["above", "below"].contains(position), title != nil else { return line.height }
+    guard let image, [.above, .below].contains(position), title != nil else { return line.height }
     return line.height + image.height.value
+  }
+}
+
+/// An AppKit pop-up or pull-down button: the titles that it may show, the rectangle for them, and its intrinsic content size.
+struct AppKitPopUpGeometry {
+  var context: ControlContext
+
+  private var control: Control { context.control }
+
+  /// A title for each item of the menu, or the one title of a pull-down button.
+  var slots: [TitleSlot] {
+    guard control.imagePosition != .only else { return [] }
+    let items = control.type == .pullDown ? [] : context.element.menuTitles(withSubmenus: false)
+    guard items.isEmpty else {
+      let hasImages = items.contains { $0.control.image != nil }
+      return items.compactMap { slot("item", $0.control.title, hasImage: hasImages, isChoice: true) }
+    }
+    return [slot("title", control.title ?? control.value, hasImage: control.image != nil, isChoice: false)]
+      .compactMap(\.self)
+  }
+
+  private func slot(_ name: String, _ title: LocalizableText?, hasImage: Bool, isChoice: Bool) -> TitleSlot? {
+    guard let title, !title.isBlank else { return nil }
+    let mode = control.lineBreakMode ?? .truncatingTail
+    return TitleSlot(
+      name: name, text: title, font: title.font ?? control.font,
+      defaultFont: .standardOnMac(controlSize: control.controlSize),
+      room: hasImage
+        ? .unknown(reason: "the room beside the image of a pop-up button is not known") : titleRect(in: context.width),
+      tolerance: Points(MeasurementTolerance.appKitPadding.value), isChoice: isChoice, lineBreakMode: mode,
+      allowsTightening: control.allowsTightening ?? mode.truncates)
+  }
+
+  /// What the button keeps free around its widest title.
+  private var padding: Double {
+    AppKitTitlePadding.popUp(
+      controlSize: control.controlSize, isTextured: control.bezelStyle == .texturedRounded,
+      generation: context.generation
+    ).value
+  }
+
+  /// The rectangle of a title in the button's frame, which is a guess for any kind but the usual one.
+  func titleRect(in frame: ControlWidth) -> TitleRoom {
+    let insets = AppKitControl.listedSize(of: context)?.alignmentRectInsets ?? EdgeInsets()
+    let available = frame.available(less: Points(padding + insets.left + insets.right))
+    let isUsual =
+      (control.controlSize ?? .regular) == .regular && context.generation != .iOS26
+      && (control.bezelStyle ?? AppKitMetrics.popUpBezel.value) == AppKitMetrics.popUpBezel.value
+    return isUsual
+      ? available : available.estimated(because: "the padding of a pop-up button is known of its usual kind alone")
+  }
+
+  /// The widest item with the arrows beside it.
+  func intrinsicContentSize(_ measure: TextMeasure) -> IntrinsicContentSize {
+    let texts = slots.compactMap { measure($0, nil) }
+    let images = context.element.menuTitles(withSubmenus: false).compactMap { $0.control.image?.size?.width.value }
+    let image = images.max().map { $0 + AppKitTitlePadding.imageGap.value } ?? 0
+    let width = (texts.map(\.size.width.value).max() ?? 0).rounded(.up) + image + padding
+    return AppKitLine(fontSize: AppKitFont.size(of: control))
+      .extent(width: width, in: AppKitControl.listedSize(of: context)?.height)
   }
 }

@@ -34,60 +34,60 @@ extension AppKitControl {
     .textField: { isPlainText($0.control) ? .label : .textField },
     .slider: { slider($0.control) },
     .activityIndicator: { indicator($0.control) },
-    .datePicker: { $0.control.type == "clockAndCalendar" ? .clockAndCalendarPicker : .datePicker },
+    .datePicker: { $0.control.type == .clockAndCalendar ? .clockAndCalendarPicker : .datePicker },
     .box: box,
   ]
 
   /// A button that draws no border has no shadow outside its edges, whatever its type.
   private static func button(_ control: Control) -> AppKitControl? {
-    let type = control.type ?? "push"
+    let type = control.type ?? .push
     switch type {
-    case "check": return .check
-    case "radio": return .radio
-    case "help": return .help
-    case "disclosureTriangle": return .disclosureTriangle
-    case "roundedDisclosure": return .roundedDisclosure
+    case .check: return .check
+    case .radio: return .radio
+    case .help: return .help
+    case .disclosureTriangle: return .disclosureTriangle
+    case .roundedDisclosure: return .roundedDisclosure
     default: return control.isBordered == false ? .square : bordered(control, type)
     }
   }
 
-  private static func bordered(_ control: Control, _ type: String) -> AppKitControl {
+  private static func bordered(_ control: Control, _ type: ControlType) -> AppKitControl {
     switch control.bezelStyle {
-    case "rounded": return .push
-    case "texturedRounded": return .roundTextured
-    case "roundedRect", "recessed": return .roundRect
-    case "inline": return .inline
-    case "regularSquare": return .bevel
-    default: return type == "push" ? .push : .square
+    case .rounded: return .push
+    case .texturedRounded: return .roundTextured
+    case .roundedRect, .recessed: return .roundRect
+    case .inline: return .inline
+    case .regularSquare: return .bevel
+    default: return type == .push ? .push : .square
     }
   }
 
   private static func popUp(_ control: Control) -> AppKitControl? {
     guard control.isBordered != false else { return nil }
-    return control.bezelStyle == "texturedRounded" ? .roundTextured : .popUp
+    return control.bezelStyle == .texturedRounded ? .roundTextured : .popUp
   }
 
   /// An indicator without progress: it spins, or is a bar.
   private static func indicator(_ control: Control) -> AppKitControl {
-    guard control.type == "spinning" else { return .progressIndicator }
-    return control.controlSize == "small" ? .smallSpinningIndicator : .spinningIndicator
+    guard control.type == .spinning else { return .progressIndicator }
+    return control.controlSize == .small ? .smallSpinningIndicator : .spinningIndicator
   }
 
   /// What an upright slider has beyond its alignment rectangle is not known.
   private static func slider(_ control: Control) -> AppKitControl? {
-    if control.type == "vertical" { return nil }
-    if control.type == "circular" { return .circularSlider }
+    if control.type == .vertical { return nil }
+    if control.type == .circular { return .circularSlider }
     return control.tickMarks == nil ? .slider : .tickedSlider
   }
 
   /// A separator is upright where it hugs its width.
   private static func box(_ element: Element) -> AppKitControl? {
     switch element.layout.style {
-    case "separator":
+    case .separator:
       return element.layout.hugging?.horizontal == LayoutPriority.thinSide.value
         ? .verticalSeparator : .horizontalSeparator
-    case "custom": return .customBox
-    case "oldStyle": return .oldStyleBox
+    case .custom: return .customBox
+    case .oldStyle: return .oldStyleBox
     default: return element.control.title == nil ? .untitledBox : .box
     }
   }

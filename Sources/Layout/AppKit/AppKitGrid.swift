@@ -81,9 +81,10 @@ struct AppKitGrid {
     let height = AppKitSpan(start: rows[cell.row].start, end: rows[lastRow].end)
     stand(
       span(edges, isVertical: false), in: width,
-      cell.xPlacement ?? grid.columns[cell.column].placement ?? grid.xPlacement ?? "leading", &screen)
-    let y = cell.yPlacement ?? grid.rows[cell.row].placement ?? grid.yPlacement ?? "bottom"
-    stand(span(edges, isVertical: true), in: height, isOnBaseline(cell) ? "baseline" : y, &screen)
+      cell.xPlacement ?? grid.columns[cell.column].placement ?? grid.xPlacement ?? .leading, isOnBaseline: false,
+      &screen)
+    let y = cell.yPlacement ?? grid.rows[cell.row].placement ?? grid.yPlacement ?? .bottom
+    stand(span(edges, isVertical: true), in: height, y, isOnBaseline: isOnBaseline(cell), &screen)
   }
 
   private func content(of cell: GridProperties.Cell, in screen: ScreenSystem) -> Int? {
@@ -91,30 +92,34 @@ struct AppKitGrid {
     return place
   }
 
-  private func stand(_ view: AppKitSpan, in room: AppKitSpan, _ placement: String, _ screen: inout ScreenSystem) {
-    guard placement != "none" else { return }
-    let isStart = ["leading", "top", "fill"].contains(placement)
-    let isEnd = ["trailing", "bottom", "fill"].contains(placement)
+  private func stand(
+    _ view: AppKitSpan, in room: AppKitSpan, _ placement: GridProperties.Placement, isOnBaseline: Bool,
+    _ screen: inout ScreenSystem
+  ) {
+    guard isOnBaseline || placement != .unplaced else { return }
+    let isStart = !isOnBaseline && [.leading, .top, .fill].contains(placement)
+    let isEnd = !isOnBaseline && [.trailing, .bottom, .fill].contains(placement)
     add(view.start, isStart ? .equal : .atLeast, room.start, &screen)
     add(view.end, isEnd ? .equal : .atMost, room.end, &screen)
-    if placement == "center" { add(view.start + view.end, .equal, room.start + room.end, &screen) }
-    if placement == "baseline" {
+    if isOnBaseline {
       add(view.start, .equal, room.start, priority: AppKitContainerPriority.lastTrack.value, &screen)
+    } else if placement == .center {
+      add(view.start + view.end, .equal, room.start + room.end, &screen)
     }
   }
 
   // MARK: Baselines
 
   /// What a cell's row aligns; a placement of its own takes a cell out of what the grid aligns (n = 1).
-  private func alignment(of cell: GridProperties.Cell) -> String {
+  private func alignment(of cell: GridProperties.Cell) -> GridProperties.RowAlignment {
     if let own = cell.rowAlignment { return own }
-    if cell.yPlacement != nil { return "none" }
+    if cell.yPlacement != nil { return .unaligned }
     let row = grid.rows[cell.row]
-    return row.rowAlignment ?? (row.placement == nil ? grid.rowAlignment : nil) ?? "none"
+    return row.rowAlignment ?? (row.placement == nil ? grid.rowAlignment : nil) ?? .unaligned
   }
 
   private func isOnBaseline(_ cell: GridProperties.Cell) -> Bool {
-    grid.rows.indices.contains(cell.row) && alignment(of: cell).hasSuffix("aseline")
+    grid.rows.indices.contains(cell.row) && [.firstBaseline, .lastBaseline].contains(alignment(of: cell))
   }
 
   /// The views of a row that share a baseline.
@@ -131,7 +136,7 @@ struct AppKitGrid {
   }
 
   private func baseline(_ cell: GridProperties.Cell, _ view: Int, _ screen: inout ScreenSystem) -> LinearExpression? {
-    alignment(of: cell) == "lastBaseline"
+    alignment(of: cell) == .lastBaseline
       ? screen.lastBaseline(of: .view(view)) : screen.firstBaseline(of: .view(view))
   }
 
@@ -142,4 +147,60 @@ struct AppKitGrid {
   ) {
     screen.add(left, relation, right, priority: priority, rank: ScreenSystem.Rank.arranged)
   }
+}
+
+/// Where AppKit's split view puts its panes: side by side with dividers between, each as long as the file records.
+enum AppKitSplit {
+  /// Adds a pane's place.
+  static func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
+    let holder = screen.tree.nodes[parent]
+    guard let own = screen.frame(index), let outer = screen.frame(parent),
+      let place = holder.children.firstIndex(of: index)
+    else { return false }
+    let isVertical = holder.layout.axis == .vertical
+    let isMirrored = screen.isRightToLeft(parent)
+    let span = { (edges: EdgeSet, isVertical: Bool) in
+      AppKitSpan(edges, isVertical: isVertical, isMirrored: isMirrored)
+    }
+    let (along, across) = (span(own, isVertical), span(own, !isVertical))
+    screen.add(across.start, .equal, span(outer, !isVertical).start)
+    screen.add(across.end, .equal, span(outer, !isVertical).end)
+    let before = place > 0 ? screen.frame(holder.children[place - 1]).map { span($0, isVertical).end } : nil
+    screen.add(along.start, .equal, before.map { $0 + divider(holder) } ?? span(outer, isVertical).start)
+    if place == holder.children.count - 1 {
+      screen.add(along.end, .equal, span(outer, isVertical).end)
+    } else {
+      hold(index, along.length, isVertical: isVertical, &screen)
+    }
+    return true
+  }
+
+  private static func divider(_ holder: LayoutTree.Node) -> Double {
+    AppKitMetrics.dividerWidth(holder.layout.style).value
+  }
+
+  private static func hold(_ index: Int, _ length: LinearExpression, isVertical: Bool, _ screen: inout ScreenSystem) {
+    guard let size = screen.tree.nodes[index].element.frame?.size else { return }
+    screen.addRecorded(
+      length, (isVertical ? size.height : size.width).value, of: index,
+      priority: AppKitContainerPriority.paneHolding.value)
+  }
+}
+
+/// The two ends of a rectangle on one axis, in the order in which AppKit's stacks and grids fill it.
+struct AppKitSpan: Sendable {
+  var start: LinearExpression
+  var end: LinearExpression
+
+  init(start: LinearExpression, end: LinearExpression) { (self.start, self.end) = (start, end) }
+
+  /// The ends of a rectangle; mirrored where the interface runs from right to left.
+  init(_ edges: EdgeSet, isVertical: Bool, isMirrored: Bool) {
+    self.init(
+      start: isVertical ? edges.top : edges.start(isMirrored: isMirrored),
+      end: isVertical ? edges.bottom : edges.end(isMirrored: isMirrored))
+  }
+
+  var length: LinearExpression { end - start }
+  var middle: LinearExpression { (start + end) * 0.5 }
 }

@@ -36,7 +36,7 @@ struct AppKitLayout: PlatformLayout {
     guard let title = context.control.title, !title.isBlank else { return [] }
     return [
       TitleSlot(
-        name: "title", text: title, font: context.control.font, defaultFont: .standardOnMac(controlSize: "small"),
+        name: "title", text: title, font: context.control.font, defaultFont: .standardOnMac(controlSize: .small),
         room: .unlimited(reason: "an item of a toolbar is as wide as its label"), lineBreakMode: .truncatingTail)
     ]
   }
@@ -57,8 +57,8 @@ struct AppKitLayout: PlatformLayout {
     .imageView: IntrinsicSizing(axes: { $0.control.image == nil ? [] : .both }, size: image),
     .switch: IntrinsicSizing(size: listedSize), .stepper: IntrinsicSizing(size: listedSize),
     .datePicker: IntrinsicSizing(
-      axes: { $0.control.type == "clockAndCalendar" ? .both : .height }, size: listedSize),
-    .activityIndicator: IntrinsicSizing(axes: { $0.control.type == "spinning" ? .both : .height }, size: listedSize),
+      axes: { $0.control.type == .clockAndCalendar ? .both : .height }, size: listedSize),
+    .activityIndicator: IntrinsicSizing(axes: { $0.control.type == .spinning ? .both : .height }, size: listedSize),
     .slider: IntrinsicSizing(axes: sliderAxes, size: listedSize),
     .progressView: IntrinsicSizing(.height, size: listedSize),
     .box: IntrinsicSizing(axes: separatorAxes, size: listedSize),
@@ -82,9 +82,9 @@ struct AppKitLayout: PlatformLayout {
   /// Of a view that shows an image alone; symbols have room above and below.
   private static func insetsOfImage(_ element: Element) -> Figure<EdgeInsets>? {
     let control = element.control
-    let isImageButton = element.kind == .button && control.imagePosition == "only" && control.isBordered != true
+    let isImageButton = element.kind == .button && control.imagePosition == .only && control.isBordered != true
     guard element.kind == .imageView || isImageButton else { return nil }
-    if element.kind == .imageView, let style = control.bezelStyle, style != "none" {
+    if element.kind == .imageView, let style = control.bezelStyle, style != .noFrame {
       return AppKitMetrics.framedImageInsets
     }
     // AppKit's own images (`NSAddTemplate`) are not symbols.
@@ -96,8 +96,8 @@ struct AppKitLayout: PlatformLayout {
   /// A slider is as thick as its knob, and as long as its constraints make it.
   private static func sliderAxes(_ element: Element) -> IntrinsicSizing.Axes {
     switch element.control.type {
-    case "vertical": []
-    case "circular": .both
+    case .vertical: []
+    case .circular: .both
     default: .height
     }
   }
@@ -156,31 +156,30 @@ extension AppKitLayout {
   ) -> EdgeInsets? {
     switch container.element.kind {
     case .window: return EdgeInsets()
-    case .box where node.layout.role == "contentView": return box(container.element, screen)
-    case .scrollView where node.layout.role == "contentView": return clip(container)
+    case .box where node.layout.role == .contentView: return box(container.element, screen)
+    case .scrollView where node.layout.role == .contentView: return clip(container)
     case .tabView: return tab(container.element)
     default: return nil
     }
   }
 
-  private static func box(_ element: Element, _ screen: ScreenSystem) -> EdgeInsets? {
-    let name: String
-    switch element.layout.style {
-    case "custom": name = element.control.isBordered == false ? "custom.none" : "custom.line"
-    case "oldStyle": name = "oldStyle"
-    default: name = element.control.title == nil ? "primary.noTitle" : "primary.atTop"
-    }
-    return AppKitMetrics.boxContentInsets[name].map { $0[screen.traits.generation].value }
+  private static func box(_ element: Element, _ screen: ScreenSystem) -> EdgeInsets {
+    let box: AppKitMetrics.Box =
+      switch element.layout.style {
+      case .custom: element.control.isBordered == false ? .borderless : .bordered
+      case .oldStyle: .oldStyle
+      default: element.control.title == nil ? .untitled : .titled
+      }
+    return AppKitMetrics.boxContentInsets(box)[screen.traits.generation].value
   }
 
   private static func tab(_ element: Element) -> EdgeInsets? {
-    let insets = AppKitMetrics.tabViewContentInsets[element.layout.style ?? "topTabsBezelBorder"]
-    return insets?.value
+    AppKitMetrics.tabContentInsets(element.layout.style ?? .topTabsBezelBorder)?.value
   }
 
   /// What scrolls leaves the border free; scrollers lie over it, or are hidden, and headers scroll with it.
   private static func clip(_ container: LayoutTree.Node) -> EdgeInsets {
-    let border = container.layout.style == "none" ? 0.0 : AppKitMetrics.scrollBorder.value
+    let border = container.layout.style == .noBorder ? 0.0 : AppKitMetrics.scrollBorder.value
     return EdgeInsets(top: border, left: border, bottom: border, right: border)
   }
 }

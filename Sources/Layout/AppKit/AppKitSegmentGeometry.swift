@@ -25,7 +25,7 @@ struct AppKitSegmentGeometry {
   func titleRect(in frame: ControlWidth) -> TitleRoom {
     if context.control.image != nil { return .unknown(reason: "the room beside the image of a segment is not known") }
     if let own = context.control.width { return .fixed(Size(width: own, height: frame.size?.height ?? 0)) }
-    if context.container?.layout.distribution == "fillEqually" {
+    if context.container?.layout.distribution == .fillEqually {
       return frame.part(of: context.sharing.count, taken: context.sharing.taken).available()
     }
     let own = TitleRoom.unlimited(reason: "a segment without a width is as wide as its label")
@@ -37,7 +37,7 @@ struct AppKitSegmentGeometry {
   /// The size of a segmented control: its segments, each as wide as the file says or as its content needs.
   static func intrinsicContentSize(of control: ControlContext, _ measure: TextMeasure) -> IntrinsicContentSize {
     let widths = control.element.children.filter { $0.kind == .segment }.map { width(of: $0, in: control, measure) }
-    let isEqual = control.element.layout.distribution == "fillEqually"
+    let isEqual = control.element.layout.distribution == .fillEqually
     let sum = isEqual ? (widths.max() ?? 0) * Double(widths.count) : widths.reduce(0, +)
     return AppKitLine(fontSize: AppKitFont.size(of: control.control)).extent(
       width: (sum + AppKitMetrics.segmentedControlPadding.value).rounded(.up),

@@ -8,7 +8,7 @@ struct AppKitStack {
   /// A view with its rectangle along and across the stack.
   struct Item {
     var place: Int
-    var gravity: String
+    var gravity: LayoutProperties.Gravity
     var along: AppKitSpan
     var across: AppKitSpan
     var spacing: Double
@@ -37,7 +37,7 @@ struct AppKitStack {
     guard let frame = screen.frame(index) else { return nil }
     self.index = index
     layout = node.layout
-    isVertical = node.layout.axis == "vertical"
+    isVertical = node.layout.axis == .vertical
     let isMirrored = screen.isRightToLeft(index)
     self.isMirrored = isMirrored
     let insets = node.layout.edgeInsets.map { EdgeInsets($0, isMirrored: isMirrored) } ?? EdgeInsets()
@@ -49,7 +49,7 @@ struct AppKitStack {
       let layout = screen.tree.nodes[place].layout
       return screen.alignment(place).map {
         Item(
-          place: place, gravity: layout.gravity ?? "leading",
+          place: place, gravity: layout.gravity ?? .leading,
           along: AppKitSpan($0, isVertical: vertical, isMirrored: isMirrored),
           across: AppKitSpan($0, isVertical: !vertical, isMirrored: isMirrored),
           spacing: layout.spacingAfter?.value ?? standard)
@@ -65,9 +65,9 @@ struct AppKitStack {
   /// Hidden ones take none, even where the file does not say that the stack detaches them (n = 1).
   private static func arranged(_ node: LayoutTree.Node, in screen: ScreenSystem) -> [Int] {
     let seen = node.children.filter { screen.tree.nodes[$0].element.isHidden != true }
-    let areas = ["leading", "center", "trailing"]
+    let areas: [LayoutProperties.Gravity] = [.leading, .center, .trailing]
     return areas.flatMap { area in
-      seen.filter { (screen.tree.nodes[$0].layout.gravity ?? "leading") == area }
+      seen.filter { (screen.tree.nodes[$0].layout.gravity ?? .leading) == area }
     }
   }
 
@@ -93,9 +93,9 @@ struct AppKitStack {
   private var pairs: [(Item, Item)] { Array(zip(items, items.dropFirst())) }
 
   private func arrange(_ screen: inout ScreenSystem) {
-    switch layout.distribution ?? "gravityAreas" {
-    case "gravityAreas": arrangeByGravity(&screen)
-    case "equalSpacing", "equalCentering": spread(&screen)
+    switch layout.distribution ?? .gravityAreas {
+    case .gravityAreas: arrangeByGravity(&screen)
+    case .equalSpacing, .equalCentering: spread(&screen)
     default: fill(&screen)
     }
   }
@@ -111,7 +111,7 @@ struct AppKitStack {
       add(last.along.end, .equal, along.end, &screen)
     }
     for (one, next) in pairs { add(next.along.start - one.along.end, .equal, LinearExpression(one.spacing), &screen) }
-    guard layout.distribution == "fillEqually" else { return }
+    guard layout.distribution == .fillEqually else { return }
     for (one, next) in pairs {
       add(next.along.length, .equal, one.along.length, priority: AppKitContainerPriority.equalLengths.value, &screen)
     }
@@ -123,7 +123,7 @@ struct AppKitStack {
     guard items.count > 1 else { return center(first, &screen) }
     add(first.along.start, .equal, along.start, &screen)
     add(last.along.end, .equal, along.end, &screen)
-    let isByCenter = layout.distribution == "equalCentering"
+    let isByCenter = layout.distribution == .equalCentering
     let distance = LinearExpression(screen.system.addVariable())
     for (one, next) in pairs {
       add(next.along.start - one.along.end, .atLeast, LinearExpression(one.spacing), &screen)
@@ -154,15 +154,15 @@ struct AppKitStack {
     }
     add(
       first.along.start, .atMost, along.start,
-      priority: first.gravity == "leading" ? ConstraintSystem.required : hugging.along, &screen)
+      priority: first.gravity == .leading ? ConstraintSystem.required : hugging.along, &screen)
     add(
       last.along.end, .atLeast, along.end,
-      priority: last.gravity == "trailing" ? ConstraintSystem.required : hugging.along, &screen)
+      priority: last.gravity == .trailing ? ConstraintSystem.required : hugging.along, &screen)
     centerMiddle(&screen)
   }
 
   private func centerMiddle(_ screen: inout ScreenSystem) {
-    let middle = items.filter { $0.gravity == "center" }
+    let middle = items.filter { $0.gravity == .center }
     guard let first = middle.first, let last = middle.last else { return }
     add(
       first.along.start + last.along.end, .equal, along.start + along.end,
@@ -173,20 +173,20 @@ struct AppKitStack {
 
   private func align(_ item: Item, _ screen: inout ScreenSystem) {
     keepInside(item.across, across, priority: clipping.across, &screen)
-    let alignment = layout.alignment ?? (isVertical ? "centerX" : "centerY")
+    let alignment = layout.alignment ?? (isVertical ? .centerX : .centerY)
     switch alignment {
-    case "top", "leading", isMirrored ? "right" : "left":
+    case .top, .leading, isMirrored ? .right : .left:
       add(item.across.start, .equal, across.start, priority: AppKitContainerPriority.stackAlignment.value, &screen)
-    case "bottom", "trailing", isMirrored ? "left" : "right":
+    case .bottom, .trailing, isMirrored ? .left : .right:
       add(item.across.end, .equal, across.end, priority: AppKitContainerPriority.stackAlignment.value, &screen)
-    case "centerX", "centerY":
+    case .centerX, .centerY:
       add(
         item.across.start + item.across.end, .equal, across.start + across.end,
         priority: AppKitContainerPriority.stackAlignment.value, &screen)
-    case "width", "height":
+    case .width, .height:
       add(item.across.start, .equal, across.start, priority: AppKitContainerPriority.stackAlignment.value, &screen)
       add(item.across.end, .equal, across.end, priority: AppKitContainerPriority.stackAlignment.value, &screen)
-    default: alignBaseline(item, isFirst: alignment == "firstBaseline", &screen)
+    default: alignBaseline(item, isFirst: alignment == .firstBaseline, &screen)
     }
     // The stack is no larger than any of its views, as firmly as it hugs them.
     add(item.across.start, .atMost, across.start, priority: hugging.across, &screen)

@@ -33,13 +33,13 @@ package struct TitleSlot: Sendable, Hashable {
   package var isHeightFixed = false
   /// How many lines the text may take; 0 is any number.
   package var numberOfLines = 1
-  /// What happens to a text that is wider than its room.
+  /// What happens to a text that is wider than the available width.
   package var lineBreakMode = LineBreakMode.truncatingMiddle
   /// The smallest factor to which the font may shrink; 1 means that it may not.
   package var minimumScaleFactor = 1.0
   /// The smallest point size to which the font may shrink, where no factor is given.
   package var minimumFontSize: Double?
-  /// Whether letter spacing tightens before the text is cut.
+  /// Whether letter spacing tightens before the text is truncated.
   package var allowsTightening = false
 
   /// The smallest factor to which a font of a point size may shrink.
@@ -58,7 +58,7 @@ extension TitleSlot {
     isTitle = false
   }
 
-  /// The slot with the ways in which a control's text shrinks before it is cut.
+  /// The slot with the ways in which a control's text shrinks before it is truncated.
   func shrinking(as control: Control) -> TitleSlot {
     var slot = self
     slot.allowsTightening = control.allowsTightening ?? slot.allowsTightening
@@ -96,10 +96,45 @@ package typealias TextMeasure = (_ text: TitleSlot, _ proposedWidth: Points?) ->
 extension FontDescription {
   /// The font that a control takes by itself.
   init(_ font: DefaultFont) {
-    let style = font.style.flatMap(TextStyle.init)
-    let weight = FontWeight(rawValue: font.weight)
     self.init(
-      style: style, size: style == nil ? font.pointSize : nil,
-      weight: weight == .regular || style != nil ? nil : weight)
+      style: font.style, size: font.style == nil ? font.pointSize : nil,
+      weight: font.weight == .regular || font.style != nil ? nil : font.weight)
+  }
+}
+
+/// The title of a row of a menu.
+struct MenuTitle {
+  var context: ControlContext
+  /// The font that the platform's menus take by themselves.
+  var defaultFont: FontDescription
+  /// Why the title has no limit.
+  var reason = "a menu grows with its items"
+
+  var slots: [TitleSlot] {
+    let control = context.control
+    guard control.type != .separator, let title = control.title, !title.isBlank else { return [] }
+    return [
+      TitleSlot(
+        name: "title", text: title, font: title.font ?? control.font, defaultFont: defaultFont,
+        room: .unlimited(reason: reason), lineBreakMode: .truncatingTail)
+    ]
+  }
+}
+
+extension Element {
+  /// The titles of the items in the element's menus, one of which it shows; those of submenus where they count as well.
+  func menuTitles(withSubmenus: Bool) -> [Element] {
+    var found: [Element] = []
+    var pending = Array(children.reversed())
+    while let next = pending.popLast() {
+      let isInMenu = next.kind == .menu || (withSubmenus && next.kind == .menuItem)
+      if next.kind == .menuItem, next.isChoosable { found.append(next) }
+      if isInMenu { pending.append(contentsOf: next.children.reversed()) }
+    }
+    return found
+  }
+
+  private var isChoosable: Bool {
+    control.type != .separator && isHidden != true && control.title?.isBlank == false
   }
 }

@@ -34,7 +34,7 @@ struct DesignTimeWidths: Sendable {
   /// Whether the height of the element at a place is fixed: by a constraint, or because there is no constraint at all.
   func isHeightFixed(of element: Element, at index: Int) -> Bool {
     let own = constraints.touching(element.id)
-    if own.contains(where: { $0.constant(of: element.id, "height") != nil }) { return true }
+    if own.contains(where: { $0.constant(of: element.id, .height) != nil }) { return true }
     let isArranged = nodes[index].parent.map { nodes[$0].element.kind == .stackView } ?? false
     return own.isEmpty && !isArranged
   }
@@ -52,7 +52,7 @@ struct DesignTimeWidths: Sendable {
 
   private func source(of element: Element, parent: Int?) -> WidthSource {
     let own = constraints.touching(element.id)
-    if let width = own.lazy.compactMap({ $0.constant(of: element.id, "width") }).first { return .constant(width) }
+    if let width = own.lazy.compactMap({ $0.constant(of: element.id, .width) }).first { return .constant(width) }
     guard let parent else { return .recordedFrame }
     if nodes[parent].element.kind == .stackView { return source(ofArranged: element, in: parent) }
     let horizontal = own.filter(\.isHorizontal)
@@ -64,9 +64,9 @@ struct DesignTimeWidths: Sendable {
   /// An arranged view is as wide as its stack where the stack fills crosswise, or shares it in equal parts.
   private func source(ofArranged element: Element, in parent: Int) -> WidthSource {
     let stack = nodes[parent].element
-    let isVertical = stack.layout.axis == "vertical"
-    let fillsCrosswise = isVertical && (stack.layout.alignment ?? "fill") == "fill"
-    let sharesEqually = !isVertical && stack.layout.distribution == "fillEqually"
+    let isVertical = stack.layout.axis == .vertical
+    let fillsCrosswise = isVertical && (stack.layout.alignment ?? .fill) == .fill
+    let sharesEqually = !isVertical && stack.layout.distribution == .fillEqually
     let isAlone = !isVertical && stack.children.count == 1
     guard fillsCrosswise || sharesEqually || isAlone else { return .content }
     return sources[parent] == .content ? .content : .pinned
@@ -75,9 +75,9 @@ struct DesignTimeWidths: Sendable {
   private func isPinned(_ element: Element, by constraints: [LayoutConstraint], parent: Int) -> Bool {
     let steady = constraints.filter { $0.isFirmEquality && isSteady($0.other(than: element.id), from: parent) }
     let attributes = Set(steady.compactMap { $0.attribute(of: element.id) })
-    if attributes.contains("width") { return true }
-    let leading = !attributes.isDisjoint(with: ["leading", "left", "leadingMargin", "leftMargin"])
-    let trailing = !attributes.isDisjoint(with: ["trailing", "right", "trailingMargin", "rightMargin"])
+    if attributes.contains(.width) { return true }
+    let leading = !attributes.isDisjoint(with: [.leading, .left, .leadingMargin, .leftMargin])
+    let trailing = !attributes.isDisjoint(with: [.trailing, .right, .trailingMargin, .rightMargin])
     return leading && trailing
   }
 
@@ -90,7 +90,7 @@ struct DesignTimeWidths: Sendable {
       // The edges of a scroll view bound what scrolls, not what is seen: they do not limit a width.
       if ancestor.id == item { return ancestor.kind != .scrollView && sources[current] != .content }
       let guide = ancestor.layout.guides?.first { $0.value == item }
-      if let guide { return guide.key != "contentLayoutGuide" && sources[current] != .content }
+      if let guide { return guide.key != .contentLayoutGuide && sources[current] != .content }
       index = nodes[current].parent
     }
     return false
@@ -98,9 +98,9 @@ struct DesignTimeWidths: Sendable {
 }
 
 extension LayoutConstraint {
-  private static let horizontalAttributes: Set<String> = [
-    "leading", "trailing", "left", "right", "width", "centerX", "leadingMargin", "trailingMargin", "leftMargin",
-    "rightMargin", "centerXWithinMargins",
+  private static let horizontalAttributes: Set<Attribute> = [
+    .leading, .trailing, .left, .right, .width, .centerX, .leadingMargin, .trailingMargin, .leftMargin,
+    .rightMargin, .centerXWithinMargins,
   ]
 
   fileprivate var isHorizontal: Bool { Self.horizontalAttributes.contains(firstAttribute) }
@@ -111,16 +111,16 @@ extension LayoutConstraint {
   }
 
   fileprivate var isFirmEquality: Bool {
-    (relation ?? "equal") == "equal" && outweighsContent
+    (relation ?? .equal) == .equal && outweighsContent
   }
 
   fileprivate func other(than id: String) -> String? { firstItem == id ? secondItem : firstItem }
 
-  fileprivate func attribute(of id: String) -> String? { firstItem == id ? firstAttribute : secondAttribute }
+  fileprivate func attribute(of id: String) -> Attribute? { firstItem == id ? firstAttribute : secondAttribute }
 
   /// The width or height in points that the constraint sets on an item by itself; nil where it does not.
-  fileprivate func constant(of id: String, _ dimension: String) -> Points? {
-    guard firstItem == id, firstAttribute == dimension, secondItem == nil, relation != "greaterThanOrEqual",
+  fileprivate func constant(of id: String, _ dimension: Attribute) -> Points? {
+    guard firstItem == id, firstAttribute == dimension, secondItem == nil, relation != .greaterThanOrEqual,
       outweighsContent, let constant, constant > 0
     else { return nil }
     return Points(constant)
@@ -159,7 +159,7 @@ private struct ScreenConstraints: Sendable {
   }
 }
 
-/// What decides an element's width, as far as the file tells without solving its constraints.
+/// What decides an element's width, as far as the file says without solving its constraints.
 enum WidthSource: Sendable, Hashable {
   /// The recorded frame: the element is placed by frame and autoresizing mask.
   case recordedFrame

@@ -38,7 +38,7 @@ extension FileConstraint {
     return anchor.axis == .horizontal ? frame.start(isMirrored: isMirrored) : frame.top
   }
 
-  private func side(_ id: String?, _ attribute: String?, in screen: ScreenSystem) -> Side? {
+  private func side(_ id: String?, _ attribute: LayoutConstraint.Attribute?, in screen: ScreenSystem) -> Side? {
     guard let attribute, let anchor = Anchor.named(attribute) else { return nil }
     let item = id.map { screen.tree.items[$0] } ?? .view(owner)
     return item.map { Side(item: $0, anchor: anchor) }
@@ -46,8 +46,8 @@ extension FileConstraint {
 
   private var relation: Relation {
     switch constraint.relation {
-    case "greaterThanOrEqual": .atLeast
-    case "lessThanOrEqual": .atMost
+    case .greaterThanOrEqual: .atLeast
+    case .lessThanOrEqual: .atMost
     default: .equal
     }
   }
@@ -105,7 +105,7 @@ extension ScreenSystem {
   /// The edges of a scroll view bound its content where the other item lies inside.
   func edges(of item: LayoutItem, anchor: Anchor, against other: LayoutItem?) -> EdgeSet? {
     switch item {
-    case .guide(let name, let owner): return guideEdges(name, owner: owner)
+    case .guide(let guide, let owner): return guideEdges(guide, owner: owner)
     case .view(let index):
       guard boxes[index] != nil else { return nil }
       let isEdge = [.start, .end].contains(anchor.position)
@@ -116,14 +116,14 @@ extension ScreenSystem {
     }
   }
 
-  private func guideEdges(_ name: String, owner: Int) -> EdgeSet? {
+  private func guideEdges(_ guide: LayoutProperties.Guide, owner: Int) -> EdgeSet? {
     guard let view = tree.view(of: owner), let frame = frame(view) else { return nil }
-    switch name {
-    case "contentLayoutGuide": return scrolled[view].map { EdgeSet($0) } ?? frame
-    case "frameLayoutGuide": return frame
-    case "layoutMargins", "layoutMarginsGuide": return margins(view)
-    case "readableContent": return frame.inset(by: Margins.readable(view, in: self))
-    default: return SafeArea.guide(name, of: view, frame: frame, in: self)
+    switch guide {
+    case .contentLayoutGuide: return scrolled[view].map { EdgeSet($0) } ?? frame
+    case .frameLayoutGuide: return frame
+    case .layoutMargins, .layoutMarginsGuide: return margins(view)
+    case .readableContent: return frame.inset(by: Margins.readable(view, in: self))
+    default: return SafeArea.edges(of: guide, in: view, frame: frame, on: self)
     }
   }
 

@@ -1,3 +1,4 @@
+import AuditModel
 import PlatformData
 
 /// A sum of variables with coefficients, and a constant: an edge, a center or a length of a view.
@@ -97,30 +98,30 @@ struct Anchor: Sendable, Hashable {
   /// Whether the anchor is of the layout margins.
   var isOfMargins = false
 
-  /// The anchor that Interface Builder names; nil for a name that we do not know.
-  static func named(_ name: String) -> Anchor? { table[name] }
+  /// The anchor of an attribute; nil for an attribute that is not known.
+  static func named(_ attribute: LayoutConstraint.Attribute) -> Anchor? { table[attribute] }
 
-  private static let table: [String: Anchor] = [
-    "leading": Anchor(axis: .horizontal, position: .start, isDirectional: true),
-    "trailing": Anchor(axis: .horizontal, position: .end, isDirectional: true),
-    "left": Anchor(axis: .horizontal, position: .start),
-    "right": Anchor(axis: .horizontal, position: .end),
-    "width": Anchor(axis: .horizontal, position: .extent),
-    "centerX": Anchor(axis: .horizontal, position: .middle),
-    "leadingMargin": Anchor(axis: .horizontal, position: .start, isDirectional: true, isOfMargins: true),
-    "trailingMargin": Anchor(axis: .horizontal, position: .end, isDirectional: true, isOfMargins: true),
-    "leftMargin": Anchor(axis: .horizontal, position: .start, isOfMargins: true),
-    "rightMargin": Anchor(axis: .horizontal, position: .end, isOfMargins: true),
-    "centerXWithinMargins": Anchor(axis: .horizontal, position: .middle, isOfMargins: true),
-    "top": Anchor(axis: .vertical, position: .start),
-    "bottom": Anchor(axis: .vertical, position: .end),
-    "height": Anchor(axis: .vertical, position: .extent),
-    "centerY": Anchor(axis: .vertical, position: .middle),
-    "topMargin": Anchor(axis: .vertical, position: .start, isOfMargins: true),
-    "bottomMargin": Anchor(axis: .vertical, position: .end, isOfMargins: true),
-    "centerYWithinMargins": Anchor(axis: .vertical, position: .middle, isOfMargins: true),
-    "baseline": Anchor(axis: .vertical, position: .lastBaseline),
-    "lastBaseline": Anchor(axis: .vertical, position: .lastBaseline),
-    "firstBaseline": Anchor(axis: .vertical, position: .firstBaseline),
+  private static let table: [LayoutConstraint.Attribute: Anchor] = [
+    .leading: Anchor(axis: .horizontal, position: .start, isDirectional: true),
+    .trailing: Anchor(axis: .horizontal, position: .end, isDirectional: true),
+    .left: Anchor(axis: .horizontal, position: .start),
+    .right: Anchor(axis: .horizontal, position: .end),
+    .width: Anchor(axis: .horizontal, position: .extent),
+    .centerX: Anchor(axis: .horizontal, position: .middle),
+    .leadingMargin: Anchor(axis: .horizontal, position: .start, isDirectional: true, isOfMargins: true),
+    .trailingMargin: Anchor(axis: .horizontal, position: .end, isDirectional: true, isOfMargins: true),
+    .leftMargin: Anchor(axis: .horizontal, position: .start, isOfMargins: true),
+    .rightMargin: Anchor(axis: .horizontal, position: .end, isOfMargins: true),
+    .centerXWithinMargins: Anchor(axis: .horizontal, position: .middle, isOfMargins: true),
+    .top: Anchor(axis: .vertical, position: .start),
+    .bottom: Anchor(axis: .vertical, position: .end),
+    .height: Anchor(axis: .vertical, position: .extent),
+    .centerY: Anchor(axis: .vertical, position: .middle),
+    .topMargin: Anchor(axis: .vertical, position: .start, isOfMargins: true),
+    .bottomMargin: Anchor(axis: .vertical, position: .end, isOfMargins: true),
+    .centerYWithinMargins: Anchor(axis: .vertical, position: .middle, isOfMargins: true),
+    .baseline: Anchor(axis: .vertical, position: .lastBaseline),
+    .lastBaseline: Anchor(axis: .vertical, position: .lastBaseline),
+    .firstBaseline: Anchor(axis: .vertical, position: .firstBaseline),
   ]
 }

@@ -47,8 +47,8 @@ struct LayoutTree: Sendable {
     nodes.append(Node(resolved: resolved, holder: holder, isView: false, isInstalled: isInstalled))
     let index = nodes.count - 1
     if items[element.id] == nil { items[element.id] = .view(index) }
-    for (name, id) in element.layout.guides ?? [:] where items[id] == nil {
-      items[id] = .guide(name, of: index)
+    for (guide, id) in element.layout.guides ?? [:] where items[id] == nil {
+      items[id] = .guide(guide, of: index)
     }
   }
 
@@ -87,7 +87,7 @@ struct LayoutTree: Sendable {
 /// What a constraint can tie: a view, or a guide that a view or controller owns.
 enum LayoutItem: Sendable, Hashable {
   case view(Int)
-  case guide(String, of: Int)
+  case guide(LayoutProperties.Guide, of: Int)
 
   /// The place of the view or of the guide's owner.
   var place: Int {
@@ -121,6 +121,6 @@ enum RootViews {
     guard node.isView, node.parent == nil else { return false }
     guard let holder = node.holder else { return true }
     let isControllers = tree.nodes[holder].element.kind == .viewController && tree.nodes[holder].holder == nil
-    return isControllers && ["view", "window", nil].contains(node.layout.role) && tree.view(of: holder) == index
+    return isControllers && [.view, .window, nil].contains(node.layout.role) && tree.view(of: holder) == index
   }
 }

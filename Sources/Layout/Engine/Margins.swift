@@ -27,7 +27,7 @@ enum Margins {
 
   private static func preservesOuter(_ index: Int, in screen: ScreenSystem) -> Bool {
     let layout = screen.tree.nodes[index].layout
-    return layout.preservesSuperviewMargins == true && layout.role != "contentView"
+    return layout.preservesSuperviewMargins == true && layout.role != .contentView
   }
 
   private static func own(_ index: Int, in screen: ScreenSystem) -> EdgeInsets? {
@@ -68,7 +68,7 @@ enum Margins {
   private static func readable(_ index: Int, within margins: EdgeInsets?, in screen: ScreenSystem) -> EdgeInsets {
     let own = margins ?? EdgeInsets()
     guard let reach = screen.staticInsets[index], let left = reach.left, let right = reach.right else { return own }
-    let most = LayoutMargins.readableWidth(contentSize: screen.traits.contentSize.rawValue).value
+    let most = LayoutMargins.readableWidth(contentSize: screen.traits.contentSize).value
     let side = (screen.traits.size.width.value - left - right - most) / 2
     return own.maximum(with: EdgeInsets(left: side, right: side))
   }
@@ -92,14 +92,15 @@ extension EdgeInsets {
 /// What the display and the bars leave free of a view.
 enum SafeArea {
   /// The rectangle of a guide: the safe area, an old guide of a controller, the keyboard's.
-  static func guide(_ name: String, of view: Int, frame: EdgeSet, in screen: ScreenSystem) -> EdgeSet {
+  static func edges(of guide: LayoutProperties.Guide, in view: Int, frame: EdgeSet, on screen: ScreenSystem) -> EdgeSet
+  {
     let distances = distances(of: view, in: screen)
     let safe = frame.inset(by: distances)
-    switch name {
+    switch guide {
     // The guides before the safe area lie at the bars themselves; one names their inner edges.
-    case "top": return EdgeSet(frame, top: frame.top, bottom: safe.top)
-    case "bottom": return EdgeSet(frame, top: safe.bottom, bottom: frame.bottom)
-    case "keyboard": return EdgeSet(frame, top: safe.bottom, bottom: frame.bottom)
+    case .top: return EdgeSet(frame, top: frame.top, bottom: safe.top)
+    case .bottom: return EdgeSet(frame, top: safe.bottom, bottom: frame.bottom)
+    case .keyboard: return EdgeSet(frame, top: safe.bottom, bottom: frame.bottom)
     default: return safe
     }
   }

@@ -7,8 +7,8 @@ extension ScreenSystem {
   /// Whether a view follows the direction of a right-to-left interface.
   func isRightToLeft(_ index: Int) -> Bool {
     switch tree.nodes[index].layout.semanticContent {
-    case "forceLeftToRight", "playback", "spatial": false
-    case "forceRightToLeft": true
+    case .forceLeftToRight, .playback, .spatial: false
+    case .forceRightToLeft: true
     default: traits.isRightToLeft
     }
   }

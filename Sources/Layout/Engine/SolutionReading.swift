@@ -114,13 +114,20 @@ struct SolutionReading {
 extension LayoutConstraint {
   /// The constraint in words: `a.leading = b.trailing + 8`.
   func summary(owner: String) -> String {
-    let signs = ["greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"]
-    var text = "\(firstItem ?? owner).\(firstAttribute) \(signs[relation ?? ""] ?? "=") "
+    var text = "\(firstItem ?? owner).\(firstAttribute.name) \(sign) "
     guard let second = secondItem else { return text + Points(constant ?? 0).description }
     if let multiplier { text += "\(multiplier) × " }
-    text += "\(second).\(secondAttribute ?? "")"
+    text += "\(second).\(secondAttribute?.name ?? "")"
     guard let constant, constant != 0 else { return text }
     return text + (constant < 0 ? " − " : " + ") + Points(abs(constant)).description
+  }
+
+  private var sign: String {
+    switch relation {
+    case .greaterThanOrEqual: "≥"
+    case .lessThanOrEqual: "≤"
+    default: "="
+    }
   }
 }
 

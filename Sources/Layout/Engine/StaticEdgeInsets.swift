@@ -21,7 +21,7 @@ struct StaticEdgeInsets: Sendable, Hashable {
         staticInsets[index] = StaticEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
       }
       guard let own = staticInsets[index], !Self.scrolls.contains(node.element.kind) else { continue }
-      for child in node.children where tree.nodes[child].layout.role == "contentView" { staticInsets[child] = own }
+      for child in node.children where tree.nodes[child].layout.role == .contentView { staticInsets[child] = own }
       let pins = EdgePins(of: index, in: tree, traits: traits)
       staticInsets.merge(pins.children(own)) { $1 }
     }
@@ -72,8 +72,8 @@ private struct EdgePins {
     let layout = tree.nodes[index].layout
     let views = tree.nodes[index].children.filter { !tree.nodes[$0].isDetached }
     guard layout.margins == nil, let first = views.first, let last = views.last else { return [:] }
-    let isVertical = layout.axis == "vertical"
-    let fills = (layout.alignment ?? "fill") == "fill"
+    let isVertical = layout.axis == .vertical
+    let fills = (layout.alignment ?? .fill) == .fill
     return Dictionary(
       uniqueKeysWithValues: views.map { view in
         var reach = StaticEdgeInsets()
@@ -93,7 +93,7 @@ private struct EdgePins {
   }
 
   private func pin(_ constraint: LayoutConstraint) -> Pin? {
-    guard constraint.relation == nil || constraint.relation == "equal",
+    guard constraint.relation == nil || constraint.relation == .equal,
       constraint.priority ?? ConstraintSystem.required >= ConstraintSystem.required,
       constraint.multiplier == nil, let anchor = Anchor.named(constraint.firstAttribute),
       constraint.secondAttribute.flatMap(Anchor.named) == anchor, !anchor.isOfMargins,
@@ -118,7 +118,7 @@ private struct EdgePins {
   private func isOwn(_ item: LayoutItem) -> Bool? {
     switch item {
     case .view(index): false
-    case .guide("safeArea", of: index): true
+    case .guide(.safeArea, of: index): true
     default: nil
     }
   }

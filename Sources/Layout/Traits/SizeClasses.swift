@@ -53,9 +53,11 @@ struct ResolvedLayout: Sendable {
   }
 
   private mutating func apply(_ overrides: [String: String]) {
-    element.layout.axis = overrides["axis"] ?? element.layout.axis
-    element.layout.distribution = overrides["distribution"] ?? element.layout.distribution
-    element.layout.alignment = overrides["alignment"] ?? element.layout.alignment
+    element.layout.axis = overrides["axis"].map(LayoutProperties.Axis.init(name:)) ?? element.layout.axis
+    element.layout.distribution =
+      overrides["distribution"].map(LayoutProperties.Distribution.init(name:)) ?? element.layout.distribution
+    element.layout.alignment =
+      overrides["alignment"].map(LayoutProperties.Alignment.init(name:)) ?? element.layout.alignment
     element.layout.spacing = overrides["spacing"].flatMap(Double.init).map { Points($0) } ?? element.layout.spacing
     if let hidden = overrides["hidden"] { element.isHidden = hidden == "YES" ? true : nil }
     for index in constraints.indices {

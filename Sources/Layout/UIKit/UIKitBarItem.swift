@@ -11,8 +11,8 @@ struct UIKitBarItem {
 
   /// A bar button: as wide as its title unless the file gives it a width.
   var buttonSlots: [TitleSlot] {
-    if control.type == "back" { return backSlots }
-    let font: UIKitMetrics.FontRole = control.type == "done" ? .doneBarButtonItem : .barButtonItem
+    if control.type == .back { return backSlots }
+    let font: UIKitMetrics.FontRole = control.type == .done ? .doneBarButtonItem : .barButtonItem
     // A button with an image does not show its title.
     guard control.image == nil else { return [] }
     guard let width = control.width else {

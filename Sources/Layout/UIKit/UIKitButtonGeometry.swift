@@ -51,10 +51,7 @@ struct UIKitButtonGeometry {
 
   /// The size of a button: title and image with what the button keeps around them.
   func intrinsicContentSize(fitting proposed: Double?, _ measure: TextMeasure) -> IntrinsicContentSize {
-    let type = "button.\(control.type ?? "custom")"
-    if let fixed = UIKitControlSizes.size(of: type, generation: context.generation)?.value {
-      return IntrinsicContentSize(fixed)
-    }
+    if let fixed = UIKitControl.listedSize(of: context) { return IntrinsicContentSize(fixed) }
     if let configuration = control.configuration {
       return UIKitConfiguredButtonGeometry(context: context, configuration: configuration)
         .intrinsicContentSize(fitting: proposed, slots: slots, measure)
@@ -94,7 +91,7 @@ struct UIKitPlainButtonGeometry {
     return .standard(fontRole)
   }
 
-  private var fontRole: UIKitMetrics.FontRole { control.type == "custom" ? .customButton : .systemButton }
+  private var fontRole: UIKitMetrics.FontRole { control.type == .custom ? .customButton : .systemButton }
 
   private var fontSize: Double { control.font?.size ?? UIKitMetrics.font(of: fontRole).value.pointSize }
 

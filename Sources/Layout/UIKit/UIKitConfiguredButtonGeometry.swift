@@ -7,7 +7,7 @@ struct UIKitConfiguredButtonGeometry {
   var configuration: ButtonConfiguration
 
   private var control: Control { context.control }
-  private var size: String { configuration.size ?? "medium" }
+  private var size: ButtonConfiguration.Size { configuration.size ?? .medium }
 
   // MARK: Titles
 
@@ -50,7 +50,7 @@ struct UIKitConfiguredButtonGeometry {
   // MARK: Image
 
   private var reference: ImageReference? { configuration.image ?? control.states?[.normal]?.image }
-  private var isBesideImage: Bool { ["leading", "trailing", nil].contains(configuration.imagePlacement) }
+  private var isBesideImage: Bool { [.leading, .trailing, nil].contains(configuration.imagePlacement) }
   private var hasText: Bool { configuration.title != nil || configuration.subtitle != nil }
 
   private var image: UIKitImage? {
@@ -73,8 +73,8 @@ struct UIKitConfiguredButtonGeometry {
   func titleRect(in frame: ControlWidth) -> TitleRoom {
     guard !isBesideImage || reference == nil || image != nil else { return UIKitImage.unknown }
     let available = frame.available(less: insets.horizontal + Points(widthOfImage), padding: insets.vertical)
-    guard size != "medium", configuration.contentInsets == nil else { return available }
-    return available.estimated(because: "the insets of a \(size) button are only commonly known")
+    guard size != .medium, configuration.contentInsets == nil else { return available }
+    return available.estimated(because: "the insets of a \(size.name) button are only commonly known")
   }
 
   /// Texts with the image beside them, above or below.
@@ -110,8 +110,7 @@ struct UIKitConfiguredButtonGeometry {
   /// The insets: the configuration's own, else those of the button's size.
   private var insets: Insets {
     if let own = configuration.contentInsets { return own }
-    let figure = UIKitMetrics.configurationInsets[size] ?? UIKitMetrics.configurationInsets["medium"]
-    guard let padding = figure?.value else { return Insets() }
+    let padding = UIKitMetrics.configurationInsets(of: size).value
     return Insets(
       top: Points(padding.top), leading: Points(padding.leading), bottom: Points(padding.bottom),
       trailing: Points(padding.trailing))

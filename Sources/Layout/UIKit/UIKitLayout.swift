@@ -15,7 +15,7 @@ struct UIKitLayout: PlatformLayout {
   func intrinsicSizing(of element: Element) -> IntrinsicSizing? { Self.sizings[element.kind] }
 
   func alignmentRectInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets {
-    Self.listed(element, traits.generation)?.alignmentRectInsets ?? EdgeInsets()
+    UIKitControl.listedSize(of: element, traits.generation)?.alignmentRectInsets ?? EdgeInsets()
   }
 
   private static let titles: [ElementKind: @Sendable (ControlContext) -> [TitleSlot]] = [
@@ -46,7 +46,7 @@ struct UIKitLayout: PlatformLayout {
     .switch: listed(.both), .stepper: listed(.both), .slider: listed(.height), .progressView: listed(.height),
     .activityIndicator: listed(.both), .pickerView: listed(.both), .colorWell: listed(.both),
     // A compact date picker is as wide as its date, which is not known.
-    .datePicker: IntrinsicSizing(axes: { $0.control.type == "compact" ? .height : .both }, size: listedSize),
+    .datePicker: IntrinsicSizing(axes: { $0.control.type == .compact ? .height : .both }, size: listedSize),
     .searchField: listed(.height), .navigationBar: listed(.height), .toolbar: listed(.height),
     .tabBar: listed(.height),
   ]
@@ -57,15 +57,8 @@ struct UIKitLayout: PlatformLayout {
     IntrinsicSizing(axes, size: listedSize)
   }
 
-  private static let listedSize: IntrinsicSizing.Measure = { context, _, _ in IntrinsicContentSize(listed(context)) }
-
-  /// What the tables list of a control: by kind and style, else by kind.
-  static func listed(_ context: ControlContext) -> IntrinsicSize? { listed(context.element, context.generation) }
-
-  private static func listed(_ element: Element, _ generation: SystemGeneration) -> IntrinsicSize? {
-    let kind = element.kind.name
-    let styled = element.control.type.flatMap { UIKitControlSizes.size(of: "\(kind).\($0)", generation: generation) }
-    return (styled ?? UIKitControlSizes.size(of: kind, generation: generation))?.value
+  private static let listedSize: IntrinsicSizing.Measure = { context, _, _ in
+    IntrinsicContentSize(UIKitControl.listedSize(of: context))
   }
 
   private static let image: IntrinsicSizing.Measure = { context, _, _ in
@@ -76,7 +69,7 @@ struct UIKitLayout: PlatformLayout {
     let pages = context.control.range.flatMap { Int(exactly: $0.maximum.rounded()) } ?? 0
     return IntrinsicContentSize(
       width: UIKitMetrics.pageControlWidth(pages: pages, generation: context.generation).value,
-      height: listed(context)?.height)
+      height: UIKitControl.listedSize(of: context)?.height)
   }
 
   // MARK: Containers
@@ -99,7 +92,7 @@ struct UIKitLayout: PlatformLayout {
   func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
     if UIKitTable.place(index, in: parent, of: &screen) { return true }
     let isWindows = screen.tree.nodes[parent].element.kind == .window
-    guard isWindows || screen.tree.nodes[index].layout.role == "contentView" else { return false }
+    guard isWindows || screen.tree.nodes[index].layout.role == .contentView else { return false }
     Placement.fill(index, parent, in: &screen)
     return true
   }
@@ -108,15 +101,20 @@ struct UIKitLayout: PlatformLayout {
   func placeBar(_ index: Int, in screen: inout ScreenSystem) {
     guard let frame = screen.frame(index) else { return }
     let traits = screen.traits
-    let bar = UIKitMetrics.Bar(rawValue: screen.tree.nodes[index].element.kind.name)
-    let height = bar.map { UIKitMetrics.height(of: $0).value } ?? 0
-    let isAbove = screen.tree.nodes[index].element.kind == .navigationBar
+    let kind = screen.tree.nodes[index].element.kind
+    guard let bar = Self.bars[kind] else { return }
+    let height = UIKitMetrics.height(of: bar).value
+    let isAbove = kind == .navigationBar
     let top = isAbove ? traits.safeArea.top : traits.size.height.value - traits.safeArea.bottom - height
     screen.add(frame.left, .equal, LinearExpression(0))
     screen.add(frame.width, .equal, LinearExpression(traits.size.width.value))
     screen.add(frame.top, .equal, LinearExpression(top))
     screen.add(frame.height, .equal, LinearExpression(height))
   }
+
+  private static let bars: [ElementKind: UIKitMetrics.Bar] = [
+    .navigationBar: .navigationBar, .toolbar: .toolbar, .tabBar: .tabBar,
+  ]
 
   func setRootHeight(_ height: Points, of index: Int, in screen: inout ScreenSystem) {
     guard let frame = screen.frame(index) else { return }
@@ -144,6 +142,39 @@ struct UIKitLayout: PlatformLayout {
   }
 }
 
+extension UIKitControl {
+  /// What the tables list of a control.
+  static func listedSize(of context: ControlContext) -> IntrinsicSize? {
+    listedSize(of: context.element, context.generation)
+  }
+
+  /// What the tables list of an element in a generation; nil if they do not list it.
+  static func listedSize(of element: Element, _ generation: SystemGeneration) -> IntrinsicSize? {
+    let control = styled[element.kind]?(element.control.type) ?? plain[element.kind]
+    return control.map { UIKitControlSizes.size(of: $0, generation: generation).value }
+  }
+
+  private static let plain: [ElementKind: UIKitControl] = [
+    .switch: .switch, .stepper: .stepper, .slider: .slider, .segmentedControl: .segmentedControl,
+    .colorWell: .colorWell, .progressView: .progressView, .pageControl: .pageControl,
+    .activityIndicator: .activityIndicator, .datePicker: .datePicker, .pickerView: .pickerView,
+    .searchField: .searchBar, .navigationBar: .navigationBar, .toolbar: .toolbar, .tabBar: .tabBar,
+  ]
+
+  private static let styled: [ElementKind: @Sendable (ControlType?) -> UIKitControl?] = [
+    .button: { type in
+      switch type {
+      case .contactAdd, .detailDisclosure, .infoLight, .infoDark: .systemButton
+      case .close: .closeButton
+      default: nil
+      }
+    },
+    .progressView: { $0 == .bar ? .barProgressView : nil },
+    .activityIndicator: { $0 == .large || $0 == .whiteLarge ? .largeActivityIndicator : nil },
+    .datePicker: { $0 == .compact ? .compactDatePicker : $0 == .inline ? .inlineDatePicker : nil },
+  ]
+}
+
 extension FontDescription {
   /// The font that a control takes by itself.
   static func standard(_ role: UIKitMetrics.FontRole) -> FontDescription {
@@ -151,11 +182,11 @@ extension FontDescription {
   }
 
   /// The font of a configuration's title, by the button's size; nil is medium.
-  static func configurationTitle(ofSize size: String?) -> FontDescription {
+  static func configurationTitle(ofSize size: ButtonConfiguration.Size?) -> FontDescription {
     switch size {
-    case "mini": .standard(.miniConfiguredButton)
-    case "small": .standard(.smallConfiguredButton)
-    case "large": .standard(.largeConfiguredButton)
+    case .mini: .standard(.miniConfiguredButton)
+    case .small: .standard(.smallConfiguredButton)
+    case .large: .standard(.largeConfiguredButton)
     default: .standard(.configuredButton)
     }
   }

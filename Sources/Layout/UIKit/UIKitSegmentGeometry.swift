@@ -29,7 +29,7 @@ struct UIKitSegmentGeometry {
       let height = frame.size?.height ?? 0
       return ControlWidth.fixed(Size(width: own, height: height)).available(less: Points(padding))
     }
-    if container?.layout.distribution == "fillProportionally" {
+    if container?.layout.distribution == .fillProportionally {
       return .unknown(reason: "the segments share the width by the lengths of their titles")
     }
     let part = frame.part(of: context.sharing.count, taken: context.sharing.taken).available(less: Points(padding))
@@ -48,9 +48,8 @@ struct UIKitSegmentGeometry {
   static func intrinsicContentSize(of control: ControlContext, _ measure: TextMeasure) -> IntrinsicContentSize {
     let parts = control.element.children.filter { $0.kind == .segment }
     let widths = parts.map { UIKitSegmentGeometry(context: control.part($0)).width(measure) }
-    let byContent = control.element.layout.distribution == "fillProportionally"
+    let byContent = control.element.layout.distribution == .fillProportionally
     let width = byContent ? widths.reduce(0, +) : (widths.max() ?? 0) * Double(widths.count)
-    let listed = UIKitControlSizes.size(of: control.element.kind.name, generation: control.generation)?.value
-    return IntrinsicContentSize(width: width.rounded(.up), height: listed?.height)
+    return IntrinsicContentSize(width: width.rounded(.up), height: UIKitControl.listedSize(of: control)?.height)
   }
 }

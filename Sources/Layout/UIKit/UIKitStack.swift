@@ -24,7 +24,7 @@ struct UIKitStack {
     guard let frame = screen.frame(index) else { return nil }
     self.index = index
     layout = node.layout
-    isVertical = layout.axis == "vertical"
+    isVertical = layout.axis == .vertical
     let seen = node.children.filter { !screen.tree.nodes[$0].isDetached }
     views = !isVertical && screen.isRightToLeft(index) ? seen.reversed() : seen
     // A stack that has margins arranges within them.
@@ -46,12 +46,12 @@ struct UIKitStack {
     let spacing = layout.spacing?.value ?? 0
     let pairs = Array(zip(edges, edges.dropFirst()))
     switch layout.distribution {
-    case "equalSpacing": spaceEqually(pairs, spacing, &screen)
-    case "equalCentering": centerEqually(pairs, spacing, &screen)
+    case .equalSpacing: spaceEqually(pairs, spacing, &screen)
+    case .equalCentering: centerEqually(pairs, spacing, &screen)
     default:
       for (one, next) in pairs { add(start(next) - end(one), .equal, LinearExpression(spacing), &screen) }
-      if layout.distribution == "fillEqually" { makeEqual(edges, &screen) }
-      if layout.distribution == "fillProportionally" { makeProportional(edges, spacing, &screen) }
+      if layout.distribution == .fillEqually { makeEqual(edges, &screen) }
+      if layout.distribution == .fillProportionally { makeProportional(edges, spacing, &screen) }
     }
   }
 
@@ -95,8 +95,8 @@ struct UIKitStack {
   // MARK: Across
 
   private func align(_ screen: inout ScreenSystem) {
-    let alignment = layout.alignment ?? "fill"
-    guard alignment != "fill" else { return fillAcross(&screen) }
+    let alignment = layout.alignment ?? .fill
+    guard alignment != .fill else { return fillAcross(&screen) }
     for view in views {
       guard let edges = screen.alignment(view) else { continue }
       add(crossStart(edges), .atLeast, crossStart(bounds), &screen)
@@ -109,7 +109,7 @@ struct UIKitStack {
         isStack ? LinearExpression(0) : crossEnd(bounds) - crossStart(bounds),
         priority: UIKitStackPriority.fillsAcross.value, &screen)
     }
-    let isHeldAlone = views.count == 1 || alignment.hasSuffix("aseline")
+    let isHeldAlone = views.count == 1 || [.firstBaseline, .lastBaseline, .baseline].contains(alignment)
     add(
       crossEnd(bounds) - crossStart(bounds), .equal, LinearExpression(0),
       priority: isHeldAlone ? UIKitStackPriority.hugsAlone.value : UIKitStackPriority.hugsArranged.value, &screen)
@@ -126,15 +126,17 @@ struct UIKitStack {
     }
   }
 
-  private func alignOne(_ view: Int, _ edges: EdgeSet, _ alignment: String, _ screen: inout ScreenSystem) {
+  private func alignOne(
+    _ view: Int, _ edges: EdgeSet, _ alignment: LayoutProperties.Alignment, _ screen: inout ScreenSystem
+  ) {
     let isMirrored = isVertical && screen.isRightToLeft(index)
     switch alignment {
-    case "center": add(crossStart(edges) + crossEnd(edges), .equal, crossStart(bounds) + crossEnd(bounds), &screen)
-    case "firstBaseline", "lastBaseline": alignBaseline(view, isLast: alignment == "lastBaseline", &screen)
-    case "top", "leading", "left":
-      isMirrored && alignment != "left" ? alignEnd(edges, &screen) : alignStart(edges, &screen)
-    case "bottom", "trailing", "right":
-      isMirrored && alignment != "right" ? alignStart(edges, &screen) : alignEnd(edges, &screen)
+    case .center: add(crossStart(edges) + crossEnd(edges), .equal, crossStart(bounds) + crossEnd(bounds), &screen)
+    case .firstBaseline, .lastBaseline: alignBaseline(view, isLast: alignment == .lastBaseline, &screen)
+    case .top, .leading, .left:
+      isMirrored && alignment != .left ? alignEnd(edges, &screen) : alignStart(edges, &screen)
+    case .bottom, .trailing, .right:
+      isMirrored && alignment != .right ? alignStart(edges, &screen) : alignEnd(edges, &screen)
     default: break
     }
   }
@@ -203,7 +205,7 @@ private struct IntrinsicLength {
     }
     let (views, layout) = (seen(in: index), screen.tree.nodes[index].layout)
     let lengths = views.compactMap { known[$0] }
-    guard (layout.axis == "vertical") == isVertical else { return lengths.max() }
+    guard (layout.axis == .vertical) == isVertical else { return lengths.max() }
     let gaps = (layout.spacing?.value ?? 0) * Double(max(views.count - 1, 0))
     return lengths.isEmpty ? nil : lengths.reduce(gaps, +)
   }

@@ -24,7 +24,7 @@ enum UIKitTable {
   /// The content of a table's cell ends before its accessory.
   private static func placeContent(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
     let (node, holder) = (screen.tree.nodes[index], screen.tree.nodes[parent])
-    guard holder.element.kind == .cell, node.layout.role == "contentView" else { return false }
+    guard holder.element.kind == .cell, node.layout.role == .contentView else { return false }
     let accessory = accessoryWidth(of: holder.element, in: screen.traits)
     let insets = EdgeInsets(trailing: accessory, isMirrored: screen.isRightToLeft(parent))
     Placement.fill(index, parent, by: insets, in: &screen)
@@ -88,7 +88,7 @@ enum UIKitTable {
   private static func placeAcross(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
     guard let own = screen.frame(index), let table = screen.frame(parent) else { return }
     let isInset =
-      screen.tree.nodes[parent].layout.style == "insetGrouped" && screen.tree.nodes[index].element.kind == .cell
+      screen.tree.nodes[parent].layout.style == .insetGrouped && screen.tree.nodes[index].element.kind == .cell
     let inset = isInset ? LayoutMargins.cell(deviceWidth: screen.traits.cellWidth).value : 0
     screen.add(own.left, .equal, table.left + inset)
     screen.add(own.right, .equal, table.right - inset)
@@ -136,7 +136,7 @@ enum UIKitTable {
   /// The margins of a cell's content, which are narrower beside an accessory; nil of any other view.
   static func margins(ofContent index: Int, in screen: ScreenSystem) -> EdgeInsets? {
     let node = screen.tree.nodes[index]
-    guard node.layout.role == "contentView", let parent = node.parent else { return nil }
+    guard node.layout.role == .contentView, let parent = node.parent else { return nil }
     let cell = screen.tree.nodes[parent].element
     guard cell.kind == .cell else { return nil }
     let side = margin(ofCell: parent, in: screen)
@@ -155,7 +155,7 @@ enum UIKitTable {
 
   /// What an accessory takes of a cell's width, with the margin behind it.
   private static func accessoryWidth(of cell: Element, in traits: LayoutTraits) -> Double {
-    guard let accessory = cell.layout.accessory, let width = TableMetrics.accessoryWidths[accessory] else { return 0 }
+    guard let accessory = cell.layout.accessory, let width = TableMetrics.width(of: accessory) else { return 0 }
     return width[traits.generation].value + LayoutMargins.cell(deviceWidth: traits.cellWidth).value
   }
 }

@@ -28,12 +28,12 @@ struct UIKitTextGeometry {
 
   /// What the field's border keeps free around the text.
   private var padding: TitlePadding? {
-    UIKitMetrics.textFieldPadding[control.type ?? "none"]?.value
+    UIKitMetrics.textFieldPadding(border: control.type ?? .noBorder)?.value
   }
 
   /// The rectangle of the text in the view's frame.
   func titleRect(in frame: ControlWidth) -> TitleRoom {
-    guard isField, control.type == "roundedRect", let padding else { return frame.available() }
+    guard isField, control.type == .roundedRect, let padding else { return frame.available() }
     return frame.available(less: Points(padding.leading + padding.trailing))
       .estimated(because: "what a text field keeps free beside its text is only commonly known")
   }
@@ -57,7 +57,7 @@ struct UIKitTextGeometry {
     let fontSize = control.font?.size ?? UIKitMetrics.font(of: .textField).value.pointSize
     let line = texts.map(\.lineHeight.value).max() ?? SystemFont.lineHeight(size: fontSize)
     let plain = UIKitMetrics.plainTextFieldHeights[fontSize]?[context.generation].value
-    let isPlain = control.type ?? "none" == "none"
+    let isPlain = control.type ?? .noBorder == .noBorder
     let height = (isPlain ? plain : nil) ?? line.rounded(.up) + (padding.map { $0.top + $0.bottom } ?? 0)
     let width = (texts.map(\.size.width.value).max() ?? 0) + (padding.map { $0.leading + $0.trailing } ?? 0)
     return IntrinsicContentSize(width: width, height: height, line: line, above: (height - line) / 2)

@@ -27,7 +27,7 @@ struct FolderWalk {
     for path in paths { walk.visitGiven(path) }
     walk.found.files = walk.files.values.sorted { $0.path < $1.path }
     walk.found.skipped = walk.skipped.sorted {
-      ($0.path, $0.format.rawValue, $0.skipped ?? "") < ($1.path, $1.format.rawValue, $1.skipped ?? "")
+      ($0.path, $0.format.name, $0.skipped ?? "") < ($1.path, $1.format.name, $1.skipped ?? "")
     }
     return walk.found
   }
@@ -48,7 +48,7 @@ struct FolderWalk {
       return add(path, .colorSet, isExplicit: true)
     }
     guard let format = FileFormat(fileName: name, isExplicit: true) else {
-      let format = FileFormat(rawValue: path.extension ?? "unknown")
+      let format = FileFormat(name: path.extension ?? "unknown")
       return skip(path, format: format, "files of this kind are not audited")
     }
     add(path, format, isExplicit: true)

@@ -25,23 +25,24 @@ enum AccessibilityReader {
   }
 
   /// The traits in UIKit's order; `none` means no traits.
-  private static func traits(of node: XMLNode) -> [String] {
-    let names = node.flags.filter { $0 != "none" }.map { $0 == "startsMedia" ? "startsMediaSession" : $0 }
-    let known = traitsByBit.filter(names.contains)
-    return known + names.filter { !traitsByBit.contains($0) }
+  private static func traits(of node: XMLNode) -> [AccessibilityTrait] {
+    let named = node.flags.filter { $0 != "none" }
+      .map { $0 == "startsMedia" ? .startsMediaSession : AccessibilityTrait(name: $0) }
+    let known = traitsByBit.filter(named.contains)
+    return known + named.filter { !traitsByBit.contains($0) }
   }
 
   /// The traits of a raw value of `UIAccessibilityTraits`; an unnamed bit is reported as `bit 40`.
-  static func traits(bits: UInt64) -> [String] {
+  static func traits(bits: UInt64) -> [AccessibilityTrait] {
     (0..<UInt64.bitWidth).filter { bits & (1 << $0) != 0 }.map { bit in
-      traitsByBit.indices.contains(bit) ? traitsByBit[bit] : laterTraits[bit] ?? "bit \(bit)"
+      traitsByBit.indices.contains(bit) ? traitsByBit[bit] : laterTraits[bit] ?? .other("bit \(bit)")
     }
   }
 
   /// Traits of higher bits, most of them private to UIKit (cashapp/AccessibilitySnapshot has their bits).
-  private static let laterTraits = [
-    18: "textEntry", 21: "isEditing", 24: "secureTextField", 27: "backButton", 28: "tabBarItem", 47: "textArea",
-    53: "toggleButton",
+  private static let laterTraits: [Int: AccessibilityTrait] = [
+    18: .textEntry, 21: .isEditing, 24: .secureTextField, 27: .backButton, 28: .tabBarItem, 47: .textArea,
+    53: .toggleButton,
   ]
 
   /// AppKit: the text of the label that is connected as the object's title; the title of a pop-up button is a placeholder for
@@ -69,10 +70,10 @@ enum AccessibilityReader {
   ]
 
   /// UIKit's public traits; each one's index is its bit in `UIAccessibilityTraits`.
-  private static let traitsByBit = [
-    "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement", "notEnabled",
-    "updatesFrequently", "searchField", "startsMediaSession", "adjustable", "allowsDirectInteraction",
-    "causesPageTurn", "tabBar", "header",
+  private static let traitsByBit: [AccessibilityTrait] = [
+    .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .notEnabled,
+    .updatesFrequently, .searchField, .startsMediaSession, .adjustable, .allowsDirectInteraction, .causesPageTurn,
+    .tabBar, .header,
   ]
 }
 
@@ -102,7 +103,7 @@ enum RuntimeAttributeReader {
   }
 
   private static func attribute(_ node: XMLNode) -> RuntimeAttribute? {
-    guard let keyPath = node["keyPath"], let type = node["type"] else { return nil }
+    guard let keyPath = node["keyPath"], let type: RuntimeAttribute.ValueType = node.word("type") else { return nil }
     let child = node.child(key: "value")
     let value = node["value"] ?? child?["value"] ?? child.map(\.stringValue)
     let isLocalized = node.flag("localized") ?? child?.flag("localized")
@@ -121,7 +122,7 @@ enum RuntimeAttributeReader {
     "accessibilityViewIsModal": { $1.isModal = flag($0) },
     "isAccessibilityElement": { $1.accessibility.isElement = flag($0) },
     "accessibilityTraits": { $1.accessibility.traits = bits($0).map(AccessibilityReader.traits(bits:)) },
-    "hasDestructiveAction": { if flag($0) { $1.control.role = "destructive" } },
+    "hasDestructiveAction": { if flag($0) { $1.control.role = .destructive } },
     "titleLabel.numberOfLines": { $1.control.numberOfLines = integer($0).map { max($0, 0) } },
     "titleLabel.lineBreakMode": { $1.control.lineBreakMode = integer($0).flatMap(LineBreakMode.init(rawNumber:)) },
     "titleLabel.minimumScaleFactor": { $1.control.minimumScaleFactor = fraction($0) },

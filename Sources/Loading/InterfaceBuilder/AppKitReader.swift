@@ -9,12 +9,12 @@ enum AppKitReader {
     normal.title = ObjectSource.attributed(cell.child(key: "attributedTitle")) ?? normal.title
     element.control.states = [.normal: normal]
     if let image = source.image("alternateImage") { element.control.states?[.selected] = StateContent(image: image) }
-    element.control.type = cell["type"]
-    element.control.bezelStyle = cell["bezelStyle"]
-    element.control.imagePosition = cell["imagePosition"]
+    element.control.type = cell.word("type")
+    element.control.bezelStyle = cell.word("bezelStyle")
+    element.control.imagePosition = cell.word("imagePosition")
     element.control.isBordered = cell["borderStyle"] != nil
     element.control.keyEquivalent = keyEquivalent(of: cell)
-    if source.flag("hasDestructiveAction") == true { element.control.role = "destructive" }
+    if source.flag("hasDestructiveAction") == true { element.control.role = .destructive }
     readState(source, into: &element)
     element.control.lineBreakMode = element.control.lineBreakMode ?? .clip  // absent in nearly all files: AppKit clips
     element.control.numberOfLines = element.control.lineBreakMode?.wraps == true ? 0 : 1
@@ -35,8 +35,8 @@ enum AppKitReader {
     element.control.numberOfLines = isSingle ? 1 : 0
     element.control.isEditable = cell.flag("editable") ?? false
     element.control.isBordered = cell["borderStyle"] != nil
-    element.control.bezelStyle = cell["bezelStyle"] ?? cell["borderStyle"]
-    if element.kind == .textField, element.control.isEditable == false { element.control.type = "label" }
+    element.control.bezelStyle = cell.word("bezelStyle") ?? cell.word("borderStyle")
+    if element.kind == .textField, element.control.isEditable == false { element.control.type = .label }
     if source.node.name == "secureTextField" { element.control.isSecure = true }
   }
 
@@ -44,9 +44,9 @@ enum AppKitReader {
   static let popUpButton: ObjectSchema.Detail = { source, element in
     let cell = source.content
     let isPullDown = cell.flag("pullsDown") == true
-    element.control.type = isPullDown ? "pullDown" : "popUp"
-    element.control.bezelStyle = cell["bezelStyle"]
-    element.control.imagePosition = cell["imagePosition"]
+    element.control.type = isPullDown ? .pullDown : .popUp
+    element.control.bezelStyle = cell.word("bezelStyle")
+    element.control.imagePosition = cell.word("imagePosition")
     element.control.isBordered = cell["borderStyle"] != nil
     element.control.lineBreakMode = element.control.lineBreakMode ?? .truncatingTail
     let shown = shownItem(of: source, isPullDown: isPullDown)
@@ -66,7 +66,7 @@ enum AppKitReader {
   /// Reads whether a check box or radio button is on, and a button of another type that keeps its state.
   private static func readState(_ source: ObjectSource, into element: inout Element) {
     let isOn = source.string("state") == "on"
-    if isOn || ["check", "radio"].contains(element.control.type) { element.control.isOn = isOn }
+    if isOn || [.check, .radio].contains(element.control.type) { element.control.isOn = isOn }
   }
 
   /// Reads whether a switch is on.
@@ -76,7 +76,7 @@ enum AppKitReader {
 
   /// Reads a progress indicator: a spinning one shows no progress.
   static let progressIndicator: ObjectSchema.Detail = { source, element in
-    element.control.type = source.node["style"]
+    element.control.type = source.node.word("style")
     guard source.node["style"] == "spinning" || source.node.flag("indeterminate") == true else { return }
     element.kind = .activityIndicator
     element.control.range = nil

@@ -13,9 +13,9 @@ enum ButtonReader {
   }
 
   /// `roundedRect` is the old name of `system`; no type at all is `custom`.
-  private static func type(of node: XMLNode) -> String {
-    guard let type = node["buttonType"] else { return "custom" }
-    return type == "roundedRect" ? "system" : type
+  private static func type(of node: XMLNode) -> ControlType {
+    let type: ControlType = node.word("buttonType") ?? .custom
+    return type == .roundedRect ? .system : type
   }
 
   private static func states(of source: ObjectSource) -> [ControlState: StateContent]? {
@@ -52,17 +52,17 @@ enum ButtonReader {
       let plain = node.string(name).map { source.localizable($0, id: source.id, property: "configuration.\(name)") }
       return ObjectSource.attributed(node.child(key: attributedName)) ?? plain
     }
-    var configuration = ButtonConfiguration(style: node["style"])
+    var configuration = ButtonConfiguration(style: node.word("style"))
     configuration.title = text("title", "attributedTitle")
     configuration.subtitle = text("subtitle", "attributedSubtitle")
     configuration.image = source.file.image("image", of: node)
-    configuration.imagePlacement = node["imagePlacement"]
+    configuration.imagePlacement = node.word("imagePlacement")
     configuration.imagePadding = node.points("imagePadding")
     configuration.titlePadding = node.points("titlePadding")
     configuration.contentInsets = node.child(key: "contentInsets")?.insets
     configuration.titleFont = FontReader.read(node.child(key: "titleFontDescription"))
-    configuration.size = node["buttonSize"]
-    configuration.cornerStyle = node["cornerStyle"]
+    configuration.size = node.word("buttonSize")
+    configuration.cornerStyle = node.word("cornerStyle")
     AppearanceReader.read(node, in: source.file, into: &configuration)
     return configuration
   }

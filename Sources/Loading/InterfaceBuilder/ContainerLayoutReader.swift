@@ -13,22 +13,22 @@ enum ContainerLayoutReader {
   private static let readers: [String: Reader] = [
     "tableView": table, "outlineView": table, "tableViewCell": cell, "collectionView": collection,
     "collectionViewCell": { $1.itemSize = $0.child(key: "customSize")?.size },
-    "box": box, "tabView": { $1.style = $0["type"] },
-    "scrollView": { $1.style = $0["borderType"] }, "splitView": split,
+    "box": box, "tabView": { $1.style = $0.word("type") },
+    "scrollView": { $1.style = $0.word("borderType") }, "splitView": split,
     "gridView": { $1.grid = GridReader.read($0) },
   ]
 
   private static let table: Reader = { node, layout in
-    layout.style = node["style"] ?? node["tableStyle"]
+    layout.style = node.word("style") ?? node.word("tableStyle")
     layout.rowHeight = height(node, "rowHeight")
     layout.sectionHeaderHeight = height(node, "sectionHeaderHeight")
     layout.sectionFooterHeight = height(node, "sectionFooterHeight")
   }
 
   private static let cell: Reader = { node, layout in
-    layout.style = node["style"] ?? "custom"
+    layout.style = node.word("style") ?? .custom
     layout.rowHeight = height(node, "rowHeight")
-    layout.accessory = node["accessoryType"]
+    layout.accessory = node.word("accessoryType")
   }
 
   /// Items with an estimated size are as large as their content.
@@ -41,8 +41,8 @@ enum ContainerLayoutReader {
 
   /// A box of the type `custom` adds only its border around its content (measured on four of public files).
   private static let box: Reader = { node, layout in
-    layout.style = node["boxType"]
-    guard layout.style == "custom" else { return }
+    layout.style = node.word("boxType")
+    guard layout.style == .custom else { return }
     let line = node["borderType"] == "none" ? 0 : node.points("borderWidth") ?? 1
     let margins = node.child(key: "contentViewMargins")?.size ?? Size(width: 0, height: 0)
     let (x, y) = (line + margins.width, line + margins.height)
@@ -51,8 +51,8 @@ enum ContainerLayoutReader {
 
   /// The divider of a split view is vertical if its parts are side by side.
   private static let split: Reader = { node, layout in
-    layout.axis = node.flag("vertical") == true ? "horizontal" : "vertical"
-    layout.style = node["dividerStyle"]
+    layout.axis = node.flag("vertical") == true ? .horizontal : .vertical
+    layout.style = node.word("dividerStyle")
   }
 
   /// A height in points; −1 means as tall as the content (`UITableView.automaticDimension`).
@@ -66,12 +66,12 @@ enum StackReader {
   /// Reads a stack's own properties.
   static func read(_ source: ObjectSource, into layout: inout LayoutProperties) {
     let node = source.node
-    layout.axis = node["axis"] ?? node["orientation"] ?? "horizontal"
-    layout.distribution = node["distribution"]
-    layout.alignment = node["alignment"]
+    layout.axis = node.word("axis") ?? node.word("orientation") ?? .horizontal
+    layout.distribution = node.word("distribution")
+    layout.alignment = node.word("alignment")
     layout.spacing = node["spacingType"] == "standard" ? standardSpacing : node.points("spacing")
     guard source.file.platform == .macOS else { return }
-    layout.distribution = layout.distribution ?? "gravityAreas"
+    layout.distribution = layout.distribution ?? .gravityAreas
     layout.spacing = layout.spacing ?? standardSpacing
     layout.edgeInsets = node.child(key: "edgeInsets")?.insets
     layout.stackHugging = AxisPriorities(node, "StackHuggingPriority")
@@ -93,7 +93,9 @@ enum StackReader {
   private static let useDefault = 1e6
 
   /// The areas of an AppKit stack by the element that contains their views.
-  static let gravities = ["beginningViews": "leading", "middleViews": "center", "endViews": "trailing"]
+  static let gravities: [String: LayoutProperties.Gravity] = [
+    "beginningViews": .leading, "middleViews": .center, "endViews": .trailing,
+  ]
 }
 
 extension AxisPriorities {
@@ -176,8 +178,8 @@ struct GridReader {
   }
 
   /// A placement or alignment; an inherited one is that of the column, row or grid.
-  private static func placement(_ node: XMLNode, _ name: String) -> String? {
-    node[name].flatMap { $0.hasPrefix("inherit") ? nil : $0 }
+  private static func placement<Word: OpenVocabulary>(_ node: XMLNode, _ name: String) -> Word? {
+    node[name].flatMap { $0.hasPrefix("inherit") ? nil : Word(name: $0) }
   }
 }
 

@@ -5,8 +5,9 @@ enum ControlReader {
   /// Reads a control's common members.
   static func read(_ source: ObjectSource, schema: ObjectSchema, into element: inout Element) {
     for (attribute, member) in flags { element.control[keyPath: member] = source.flag(attribute) }
-    for (attribute, member) in words { element.control[keyPath: member] = source.node[attribute] }
-    element.control.controlSize = source.string("controlSize")
+    element.control.role = source.node.word("role")
+    element.control.systemItem = source.node.word("systemItem")
+    element.control.controlSize = source.word("controlSize")
     element.control.font = FontReader.read(source.child(key: "fontDescription") ?? source.child(key: "font"))
     element.control.lineBreakMode = LineBreakMode(interfaceBuilder: source.string("lineBreakMode"))
     element.control.numberOfLines = source.number("numberOfLines").flatMap { Int(exactly: $0) }.map { max($0, 0) }
@@ -33,40 +34,38 @@ enum ControlReader {
     ("adjustsLetterSpacingToFitWidth", \.allowsTightening), ("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction),
     ("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction),
   ]
-
-  private static let words: [(String, Member<String>)] = [("role", \.role), ("systemItem", \.systemItem)]
 }
 
 /// Reads the styles that determine the size of controls.
 enum ControlStyleReader {
   /// Reads a date picker's style and what it picks.
   static let datePicker: ObjectSchema.Detail = { source, element in
-    element.control.type = source.string("style") ?? source.string("datePickerStyle")
-    element.control.mode = source.node["datePickerMode"]
+    element.control.type = source.word("style") ?? source.word("datePickerStyle")
+    element.control.mode = source.node.word("datePickerMode")
   }
 
   /// Reads an activity indicator's style: `large`, `medium`, and the older names of both.
-  static let style: ObjectSchema.Detail = { source, element in element.control.type = source.node["style"] }
+  static let style: ObjectSchema.Detail = { source, element in element.control.type = source.node.word("style") }
 
   /// Reads a progress view's style: `bar` is for bars.
   static let progressView: ObjectSchema.Detail = { source, element in
-    element.control.type = source.node["progressViewStyle"]
+    element.control.type = source.node.word("progressViewStyle")
   }
 
   /// Reads an AppKit segmented control's style.
   static let segmentedControl: ObjectSchema.Detail = { source, element in
-    element.control.bezelStyle = source.content["style"]
+    element.control.bezelStyle = source.content.word("style")
   }
 
   /// Reads an AppKit slider's type and its tick marks.
   static let slider: ObjectSchema.Detail = { source, element in
-    element.control.type = source.flag("vertical") == true ? "vertical" : source.content["sliderType"]
+    element.control.type = source.flag("vertical") == true ? .vertical : source.content.word("sliderType")
     let marks = source.content.number("numberOfTickMarks").flatMap { Int(exactly: $0) }
     element.control.tickMarks = marks.flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Reads the frame that an AppKit image view draws around its image.
   static let imageView: ObjectSchema.Detail = { source, element in
-    element.control.bezelStyle = source.content["imageFrameStyle"]
+    element.control.bezelStyle = source.content.word("imageFrameStyle")
   }
 }

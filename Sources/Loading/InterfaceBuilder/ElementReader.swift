@@ -80,26 +80,26 @@ enum ConnectionReader {
   }
 
   /// The gesture by the model's name; `custom` for a recognizer that the app defines.
-  private static func gesture(of recognizer: XMLNode) -> String {
+  private static func gesture(of recognizer: XMLNode) -> ElementConnections.Gesture {
     let ending = "GestureRecognizer"
-    guard recognizer.name.hasSuffix(ending) else { return "custom" }
+    guard recognizer.name.hasSuffix(ending) else { return .custom }
     let stem = String(recognizer.name.dropLast(ending.count))
-    return names[stem] ?? stem
+    return names[stem] ?? .init(name: stem)
   }
 
   /// Interface Builder's names that differ from the model's, including the misspelling of the first.
-  private static let names = [
-    "pongPress": "longPress", "click": "tap", "press": "longPress", "magnification": "pinch",
+  private static let names: [String: ElementConnections.Gesture] = [
+    "pongPress": .longPress, "click": .tap, "press": .longPress, "magnification": .pinch,
   ]
 
   /// The kinds of the segues of the object and its cell that show something else.
-  private static func opens(_ source: ObjectSource) -> [String] {
-    source.objectAndCell.flatMap(connections).filter { $0.name == "segue" }.compactMap { $0["kind"] }
+  private static func opens(_ source: ObjectSource) -> [ElementConnections.SegueKind] {
+    source.objectAndCell.flatMap(connections).filter { $0.name == "segue" }.compactMap { $0.word("kind") }
       .filter { !wiring.contains($0) }
   }
 
   /// Segues that compose a screen or leave it.
-  private static let wiring: Set<String> = ["relationship", "embed", "unwind"]
+  private static let wiring: Set<ElementConnections.SegueKind> = [.relationship, .embed, .unwind]
 }
 
 extension Array {

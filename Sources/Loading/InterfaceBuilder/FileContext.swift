@@ -80,7 +80,7 @@ extension FileContext {
   private func symbol(of node: XMLNode, reference: XMLNode?) -> SymbolConfiguration? {
     let preferred = node.children.first { $0.name == "preferredSymbolConfiguration" }
     var symbol = preferred.map(SymbolConfiguration.init) ?? SymbolConfiguration()
-    symbol.scale = SymbolConfiguration.scale(reference?["symbolScale"]) ?? symbol.scale
+    symbol.scale = SymbolConfiguration.scale(reference?.word("symbolScale")) ?? symbol.scale
     return symbol == SymbolConfiguration() ? nil : symbol
   }
 }
@@ -93,9 +93,9 @@ extension SymbolConfiguration {
     style = font?.style
     pointSize = font?.size ?? node.number("pointSize").flatMap { $0 > 0 ? $0 : nil }
     weight = font?.weight ?? node["weight"].flatMap(FontWeight.init)
-    scale = Self.scale(node["scale"])
+    scale = Self.scale(node.word("scale"))
   }
 
   /// A scale by name; `default` means unset.
-  static func scale(_ name: String?) -> String? { name == "default" || name == "unspecified" ? nil : name }
+  static func scale(_ scale: Scale?) -> Scale? { scale == .default || scale == .unspecified ? nil : scale }
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// Reads UIKit's `<fontDescription>` and AppKit's `<font>`, which attributed texts use on every platform.
 enum FontReader {
@@ -12,7 +13,9 @@ enum FontReader {
   private static func uiKit(_ node: XMLNode) -> FontDescription {
     var font = named(node)
     font.style = node["style"].flatMap { styles[$0] }
-    font.size = size(node, "pointSize") ?? node["size"].flatMap { systemSizes[$0] }
+    font.size =
+      size(node, "pointSize")
+      ?? node["size"].flatMap(UIKitMetrics.NamedFontSize.init).map { UIKitMetrics.fontSize(named: $0).value }
     font.weight = node["weight"].flatMap(FontWeight.init) ?? (node["type"] == "boldSystem" ? .bold : font.weight)
     if node["type"] == "italicSystem" { font.isItalic = true }
     return font
@@ -20,10 +23,10 @@ enum FontReader {
 
   private static func appKit(_ node: XMLNode) -> FontDescription {
     var font = named(node)
-    let meta = node["metaFont"].flatMap { metaFonts[$0] }
+    let meta = node["metaFont"].flatMap(AppKitMetrics.NamedFont.init).map { AppKitMetrics.namedFont($0).value }
     font.style = node["textStyle"].flatMap { appKitStyles[$0] }
-    font.size = size(node, "size") ?? meta?.size
-    font.weight = meta?.weight ?? font.weight
+    font.size = size(node, "size") ?? meta?.pointSize
+    if let weight = meta?.weight, weight != .regular { font.weight = weight }
     return font
   }
 
@@ -55,28 +58,6 @@ enum FontReader {
     let named = Dictionary(uniqueKeysWithValues: TextStyle.allCases.map { ($0.rawValue, $0) })
     return named.merging(["subhead": .subheadline, "title0": .largeTitle]) { own, _ in own }
   }()
-
-  /// `UIFont.systemFontSize`, `smallSystemFontSize`, `labelFontSize` and `buttonFontSize`: for sizes given as words.
-  private static let systemSizes: [String: Double] = ["system": 14, "smallSystem": 12, "label": 17, "button": 18]
-
-  private struct MetaFont {
-    var size: Double
-    var weight: FontWeight?
-  }
-
-  /// AppKit's fonts by role, with their default sizes (regular 13, small 11, mini 9: measured
-  /// on the cells of public files; label and menu: `NSFont`).
-  private static let metaFonts: [String: MetaFont] = [
-    "system": MetaFont(size: 13), "systemBold": MetaFont(size: 13, weight: .bold),
-    "systemUltraLight": MetaFont(size: 13, weight: .ultraLight), "systemThin": MetaFont(size: 13, weight: .thin),
-    "systemLight": MetaFont(size: 13, weight: .light), "systemMedium": MetaFont(size: 13, weight: .medium),
-    "systemSemibold": MetaFont(size: 13, weight: .semibold), "systemHeavy": MetaFont(size: 13, weight: .heavy),
-    "systemBlack": MetaFont(size: 13, weight: .black), "smallSystem": MetaFont(size: 11),
-    "smallSystemBold": MetaFont(size: 11, weight: .bold), "miniSystem": MetaFont(size: 9),
-    "message": MetaFont(size: 13), "menu": MetaFont(size: 13), "controlContent": MetaFont(size: 13),
-    "cellTitle": MetaFont(size: 12), "label": MetaFont(size: 10), "toolTip": MetaFont(size: 11),
-    "titleBar": MetaFont(size: 13, weight: .bold),
-  ]
 }
 
 /// Reads `<paragraphStyle>`, which attributed texts use on every platform.

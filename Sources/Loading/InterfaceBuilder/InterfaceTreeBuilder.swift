@@ -139,7 +139,7 @@ struct ContainerRoleReader {
 
   /// Reads the position of the next object, in file order.
   mutating func read(_ found: ObjectSorting.Found, into layout: inout LayoutProperties) {
-    if parent == "clipView", found.container == "subviews" { layout.role = layout.role ?? "documentView" }
+    if parent == "clipView", found.container == "subviews" { layout.role = layout.role ?? .documentView }
     layout.role = layout.role ?? Self.roles[found.container]
     guard parent == "stackView", found.container == "subviews" || StackReader.gravities[found.container] != nil else {
       return
@@ -149,8 +149,8 @@ struct ContainerRoleReader {
   }
 
   /// The roles of objects in a list, by the names of single ones.
-  private static let roles = [
-    "leftBarButtonItems": "leftBarButtonItem", "rightBarButtonItems": "rightBarButtonItem",
-    "toolbarItems": "toolbarItem",
+  private static let roles: [String: LayoutProperties.Role] = [
+    "leftBarButtonItems": .leftBarButtonItem, "rightBarButtonItems": .rightBarButtonItem,
+    "toolbarItems": .toolbarItem,
   ]
 }

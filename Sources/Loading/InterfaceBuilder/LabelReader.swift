@@ -16,8 +16,8 @@ enum LabelReader {
   /// Reads a text field, whose font shrinks unless the file says NO; its border style is its type.
   static let field: ObjectSchema.Detail = { source, element in
     attributedText(source, &element)
-    element.control.type = source.node["borderStyle"]
-    element.control.clearButtonMode = source.node["clearButtonMode"]
+    element.control.type = source.node.word("borderStyle")
+    element.control.clearButtonMode = source.node.word("clearButtonMode")
     let adjusts = source.node.flag("adjustsFontSizeToFit") ?? true
     element.control.adjustsFontSizeToFitWidth = adjusts
     if adjusts { readMinimum(of: source, into: &element.control) }
@@ -44,5 +44,5 @@ enum LabelReader {
   }
 
   /// The font size of a label or text field if the file does not name a font (`UIFont.labelFontSize`).
-  private static let standardSize: Double? = UIKitMetrics.font(of: .label).value.pointSize
+  private static let standardSize: Double? = UIKitMetrics.fontSize(named: .label).value
 }

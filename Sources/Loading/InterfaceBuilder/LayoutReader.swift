@@ -16,7 +16,7 @@ enum LayoutReader {
     layout.isAmbiguous = node.flag("ambiguous")
     layout.guides = guides(of: node)
     layout.variations = VariationReader.read(node)
-    layout.role = node["key"]
+    layout.role = node.word("key")
     layout.semanticContent = semanticContent(of: node)
     layout.preferredMaxWidth = preferredMaxWidth(of: node)
     layout.embeds = embeddedController(of: node)
@@ -63,13 +63,15 @@ enum LayoutReader {
   }
 
   /// UIKit's semantic content attribute, and its AppKit equivalent.
-  private static func semanticContent(of node: XMLNode) -> String? {
-    if let content = node["semanticContentAttribute"] { return content == "unspecified" ? nil : content }
-    if node["mirrorLayoutDirectionWhenInternationalizing"] == "never" { return "forceLeftToRight" }
+  private static func semanticContent(of node: XMLNode) -> LayoutProperties.SemanticContent? {
+    if let content = node["semanticContentAttribute"] { return content == "unspecified" ? nil : .init(name: content) }
+    if node["mirrorLayoutDirectionWhenInternationalizing"] == "never" { return .forceLeftToRight }
     return node["userInterfaceLayoutDirection"].flatMap { directions[$0] }
   }
 
-  private static let directions = ["leftToRight": "forceLeftToRight", "rightToLeft": "forceRightToLeft"]
+  private static let directions: [String: LayoutProperties.SemanticContent] = [
+    "leftToRight": .forceLeftToRight, "rightToLeft": .forceRightToLeft,
+  ]
 
   /// The controller whose view fills a container view.
   private static func embeddedController(of node: XMLNode) -> String? {
@@ -78,19 +80,19 @@ enum LayoutReader {
   }
 
   /// The autoresizing mask, with y growing downwards: AppKit's lower margin is its minimum.
-  private static func autoresizing(of source: ObjectSource) -> [String]? {
+  private static func autoresizing(of source: ObjectSource) -> [LayoutProperties.Autoresizing]? {
     guard let mask = source.node.child("autoresizingMask") else { return nil }
-    guard source.file.platform == .macOS else { return mask.flags }
+    guard source.file.platform == .macOS else { return mask.flags.map(LayoutProperties.Autoresizing.init(name:)) }
     let swapped = ["flexibleMinY": "flexibleMaxY", "flexibleMaxY": "flexibleMinY"]
-    return mask.flags.map { swapped[$0] ?? $0 }.sorted()
+    return mask.flags.map { swapped[$0] ?? $0 }.sorted().map(LayoutProperties.Autoresizing.init(name:))
   }
 
   /// The guides by what they guide; the old ones of a controller by `top` and `bottom`.
-  private static func guides(of node: XMLNode) -> [String: String]? {
+  private static func guides(of node: XMLNode) -> [LayoutProperties.Guide: String]? {
     let nodes = node.children + (node.child("layoutGuides")?.children ?? [])
-    var guides: [String: String] = [:]
+    var guides: [LayoutProperties.Guide: String] = [:]
     for guide in nodes where guide.name.hasSuffix("LayoutGuide") {
-      if let name = guide["key"] ?? guide["type"], let id = guide["id"] { guides[name] = id }
+      if let name = guide["key"] ?? guide["type"], let id = guide["id"] { guides[.init(name: name)] = id }
     }
     return guides.isEmpty ? nil : guides
   }
@@ -164,12 +166,12 @@ enum ConstraintReader {
   }
 
   private static func constraint(_ node: XMLNode) -> LayoutConstraint {
-    var constraint = LayoutConstraint(firstAttribute: node["firstAttribute"] ?? "notAnAttribute")
+    var constraint = LayoutConstraint(firstAttribute: node.word("firstAttribute") ?? .notAnAttribute)
     constraint.id = node["id"]
     constraint.firstItem = node["firstItem"]
-    constraint.relation = node["relation"]
+    constraint.relation = node.word("relation")
     constraint.secondItem = node["secondItem"]
-    constraint.secondAttribute = node["secondAttribute"]
+    constraint.secondAttribute = node.word("secondAttribute")
     constraint.constant = node.number("constant")
     constraint.multiplier = node["multiplier"]
     constraint.priority = node.number("priority")

@@ -28,6 +28,9 @@ struct ObjectSource {
   /// A string of the object or of its cell.
   func string(_ name: String) -> String? { objectAndCell.lazy.compactMap { $0.string(name) }.first }
 
+  /// A word of the object or of its cell.
+  func word<Word: OpenVocabulary>(_ name: String) -> Word? { string(name).map(Word.init(name:)) }
+
   /// A number of the object or of its cell.
   func number(_ name: String) -> Double? { objectAndCell.lazy.compactMap { $0.number(name) }.first }
 

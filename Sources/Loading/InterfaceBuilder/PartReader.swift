@@ -15,9 +15,9 @@ enum PartReader {
   }
 
   /// How segments share their control's width, by the names of AppKit; nil is the platform's way.
-  private static func distribution(of source: ObjectSource) -> String? {
-    if source.node.flag("apportionsSegmentWidthsByContent") == true { return "fillProportionally" }
-    return source.string("segmentDistribution")
+  private static func distribution(of source: ObjectSource) -> LayoutProperties.Distribution? {
+    if source.node.flag("apportionsSegmentWidthsByContent") == true { return .fillProportionally }
+    return source.word("segmentDistribution")
   }
 
   private static func segment(_ node: XMLNode, at index: Int, of source: ObjectSource) -> Element {
@@ -81,12 +81,12 @@ enum PartReader {
 
   /// Reads the style as the control's type; a back button has the type `back`.
   static let style: ObjectSchema.Detail = { source, element in
-    element.control.type = source.node["key"] == "backBarButtonItem" ? "back" : source.node["style"]
+    element.control.type = source.node["key"] == "backBarButtonItem" ? .back : source.node.word("style")
   }
 
   /// Reads whether a menu item is only a line, or is on.
   static let separator: ObjectSchema.Detail = { source, element in
-    if source.node.flag("isSeparatorItem") == true { element.control.type = "separator" }
+    if source.node.flag("isSeparatorItem") == true { element.control.type = .separator }
     if source.node["state"] == "on" { element.control.isOn = true }
   }
 

@@ -3,6 +3,9 @@ import Foundation
 
 /// Reads values as Interface Builder spells them; missing and invalid values are nil.
 extension XMLNode {
+  /// An attribute as a word of a vocabulary.
+  func word<Word: OpenVocabulary>(_ name: String) -> Word? { self[name].map(Word.init(name:)) }
+
   /// A text: an attribute, or a child `<string key=…>` for long texts.
   func string(_ name: String) -> String? {
     if let value = attributes[name] { return value }

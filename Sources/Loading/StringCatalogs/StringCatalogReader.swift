@@ -44,7 +44,7 @@ extension StringCatalogDecoder {
     if text.encoding != .utf8, !text.isUnreadableAsJSON {
       note(
         .encoding, at: 0,
-        "the catalog is encoded as \(text.encoding.rawValue); expected UTF-8 without a byte order mark")
+        "the catalog is encoded as \(text.encoding.name); expected UTF-8 without a byte order mark")
     }
     guard let fault = text.fault else { return }
     if text.isUnreadableAsJSON {

@@ -1,3 +1,5 @@
+package import AuditModel
+
 /// AppKit's controls as far as their sizes differ.
 package enum AppKitControl: String, Sendable, Hashable, CaseIterable {
   case push, check, radio, popUp, help, disclosureTriangle, roundedDisclosure, square, smallSquare, bevel,
@@ -7,12 +9,11 @@ package enum AppKitControl: String, Sendable, Hashable, CaseIterable {
     oldStyleBox, customBox, box, horizontalSeparator, verticalSeparator, tabView, scroller
 }
 
-/// AppKit's control sizes.
-package enum AppKitControlSize: String, Sendable, Hashable, CaseIterable {
-  case mini, small, regular, large
-
-  /// A file's control size; regular where it names none or one without figures.
-  init(_ name: String?) { self = name.flatMap(Self.init(rawValue:)) ?? .regular }
+extension ControlSize {
+  /// The control size for which AppKit's figures are listed: regular if a file names none, or one without figures.
+  init(listed size: ControlSize?) {
+    self = size.flatMap { [.mini, .small, .large].contains($0) ? $0 : nil } ?? .regular
+  }
 }
 
 /// The intrinsic sizes of AppKit's controls by kind, control size and generation, in points.
@@ -25,13 +26,13 @@ package enum AppKitControlSizes {
 
   /// The size of a control, its width nil where a title decides; nil for a kind without a size of its own.
   package static func size(
-    of control: AppKitControl, controlSize: String?, generation: SystemGeneration
+    of control: AppKitControl, controlSize: ControlSize?, generation: SystemGeneration
   ) -> Figure<IntrinsicSize>? {
-    all[control]?[AppKitControlSize(controlSize)]?[generation] ?? all[control]?[.regular]?[generation]
+    all[control]?[ControlSize(listed: controlSize)]?[generation] ?? all[control]?[.regular]?[generation]
   }
 
   /// All sizes.
-  static let all: [AppKitControl: [AppKitControlSize: GenerationFigures<IntrinsicSize>]] =
+  static let all: [AppKitControl: [ControlSize: GenerationFigures<IntrinsicSize>]] =
     pushButtons
     .merging(choices) { first, _ in first }.merging(otherButtons) { first, _ in first }
     .merging(fields) { first, _ in first }.merging(valueControls) { first, _ in first }
@@ -48,7 +49,7 @@ package enum AppKitControlSizes {
       source)
   }
 
-  private static let pushButtons: [AppKitControl: [AppKitControlSize: Sizes]] = [
+  private static let pushButtons: [AppKitControl: [ControlSize: Sizes]] = [
     .push: [
       .regular: Sizes(frame(nil, 32, 7, 7, 5, 7), iOS12: frame(nil, 32, 6, 6, 4, 7), iOS26: frame(nil, 24)),
       .small: Sizes(
@@ -58,7 +59,7 @@ package enum AppKitControlSizes {
     ]
   ]
 
-  private static let choices: [AppKitControl: [AppKitControlSize: Sizes]] = [
+  private static let choices: [AppKitControl: [ControlSize: Sizes]] = [
     .check: [
       .regular: Sizes(frame(nil, 18, 2, 0, 1, 1), iOS12: frame(nil, 18, 2, 2, 2, 2), iOS26: frame(nil, 16)),
       .small: Sizes(frame(nil, 16, 1, 0, 1, 1), iOS26: frame(nil, 14)),
@@ -81,7 +82,7 @@ package enum AppKitControlSizes {
     ],
   ]
 
-  private static let otherButtons: [AppKitControl: [AppKitControlSize: Sizes]] = [
+  private static let otherButtons: [AppKitControl: [ControlSize: Sizes]] = [
     .help: [
       .regular: Sizes(frame(25, 25, 2, 2, 2, 2), iOS26: frame(24, 24))
     ],
@@ -120,7 +121,7 @@ package enum AppKitControlSizes {
     ],
   ]
 
-  private static let fields: [AppKitControl: [AppKitControlSize: Sizes]] = [
+  private static let fields: [AppKitControl: [ControlSize: Sizes]] = [
     .label: [
       .regular: Sizes(frame(nil, 16, 2, 2), iOS12: frame(nil, 17, 2, 2)),
       .small: Sizes(frame(nil, 14, 2, 2)),
@@ -150,7 +151,7 @@ package enum AppKitControlSizes {
     ],
   ]
 
-  private static let valueControls: [AppKitControl: [AppKitControlSize: Sizes]] = [
+  private static let valueControls: [AppKitControl: [ControlSize: Sizes]] = [
     .slider: [
       .regular: Sizes(
         frame(nil, 28, 2, 2, 4, 6, source: .commonKnowledge),
@@ -200,7 +201,7 @@ package enum AppKitControlSizes {
     ],
   ]
 
-  private static let containers: [AppKitControl: [AppKitControlSize: Sizes]] = [
+  private static let containers: [AppKitControl: [ControlSize: Sizes]] = [
     .untitledBox: [
       .regular: Sizes(frame(nil, nil, 3, 3, 2, 4, source: .commonKnowledge))
     ],

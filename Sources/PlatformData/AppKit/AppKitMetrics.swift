@@ -1,29 +1,75 @@
+package import AuditModel
+
 /// Figures of AppKit's controls and containers, in points.
 package enum AppKitMetrics {
   /// The default font of a control of a size; nil is regular.
-  package static func font(controlSize: String?) -> Figure<DefaultFont> {
-    switch AppKitControlSize(controlSize) {
-    case .regular, .large: .fixed(13, .interfaceBuilderFrames)
+  package static func font(controlSize: ControlSize?) -> Figure<DefaultFont> {
+    switch controlSize {
     case .small: .fixed(11, .interfaceBuilderFrames)
     case .mini: .fixed(9, .interfaceBuilderFrames)
+    default: .fixed(13, .interfaceBuilderFrames)
     }
   }
+
+  /// The fonts that files give by their role (`NSFont`), as Interface Builder names them.
+  package enum NamedFont: String, Sendable, CaseIterable {
+    case system, systemBold, systemUltraLight, systemThin, systemLight, systemMedium, systemSemibold, systemHeavy
+    case systemBlack, smallSystem, smallSystemBold, miniSystem
+    case message, menu, controlContent, cellTitle, label, toolTip, titleBar
+  }
+
+  /// The font of a role, with its default size.
+  package static func namedFont(_ role: NamedFont) -> Figure<DefaultFont> {
+    switch role {
+    case .system: named(.regular)
+    case .systemBold: named(.regular, weight: .bold)
+    case .systemUltraLight: named(.regular, weight: .ultraLight)
+    case .systemThin: named(.regular, weight: .thin)
+    case .systemLight: named(.regular, weight: .light)
+    case .systemMedium: named(.regular, weight: .medium)
+    case .systemSemibold: named(.regular, weight: .semibold)
+    case .systemHeavy: named(.regular, weight: .heavy)
+    case .systemBlack: named(.regular, weight: .black)
+    case .smallSystem: named(.small)
+    case .smallSystemBold: named(.small, weight: .bold)
+    case .miniSystem: named(.mini)
+    case .message, .menu, .controlContent: named(.regular)
+    case .cellTitle: .fixed(12, .fontReference)
+    case .label: .fixed(10, .fontReference)
+    case .toolTip: .fixed(11, .fontReference)
+    case .titleBar: .fixed(13, weight: .bold, .fontReference)
+    }
+  }
+
+  /// The system font in the size of a control.
+  private static func named(_ size: ControlSize, weight: FontWeight = .regular) -> Figure<DefaultFont> {
+    let font = font(controlSize: size)
+    return .fixed(font.value.pointSize, weight: weight, font.source)
+  }
+
   /// AppKit's cell types that the system draws and names.
-  package static let systemTypes: Set<String> = ["help", "disclosureTriangle", "roundedDisclosure", "disclosure"]
+  package static let systemTypes: Set<ControlType> = [.help, .disclosureTriangle, .roundedDisclosure, .disclosure]
   /// AppKit's button types whose titles can take several lines.
-  package static let wrappingTypes: Set<String> = ["check", "radio"]
-  /// What a box's content keeps from the box's frame, by the box's kind and title.
-  package static let boxContentInsets: [String: GenerationFigures<EdgeInsets>] = [
-    "primary.atTop": GenerationFigures(
-      Figure(.init(top: 16, left: 4, bottom: 5, right: 4), .commonKnowledge),
-      iOS12: Figure(.init(top: 15, left: 3, bottom: 3, right: 3), .interfaceBuilderFrames)),
-    "primary.noTitle": GenerationFigures(
-      Figure(.init(top: 4, left: 4, bottom: 5, right: 4), .commonKnowledge),
-      iOS12: Figure(.init(top: 3, left: 3, bottom: 3, right: 3), .inferredFromFrames)),
-    "oldStyle": GenerationFigures(Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .interfaceBuilderFrames)),
-    "custom.line": GenerationFigures(Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .interfaceBuilderFrames)),
-    "custom.none": GenerationFigures(Figure(.init(), .interfaceBuilderFrames)),
-  ]
+  package static let wrappingTypes: Set<ControlType> = [.check, .radio]
+  /// The boxes whose contents keep different distances from the box's frame.
+  package enum Box: Sendable, CaseIterable { case titled, untitled, oldStyle, bordered, borderless }
+
+  /// What a box's content keeps from the box's frame.
+  package static func boxContentInsets(_ box: Box) -> GenerationFigures<EdgeInsets> {
+    switch box {
+    case .titled:
+      GenerationFigures(
+        Figure(.init(top: 16, left: 4, bottom: 5, right: 4), .commonKnowledge),
+        iOS12: Figure(.init(top: 15, left: 3, bottom: 3, right: 3), .interfaceBuilderFrames))
+    case .untitled:
+      GenerationFigures(
+        Figure(.init(top: 4, left: 4, bottom: 5, right: 4), .commonKnowledge),
+        iOS12: Figure(.init(top: 3, left: 3, bottom: 3, right: 3), .inferredFromFrames))
+    case .oldStyle, .bordered:
+      GenerationFigures(Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .interfaceBuilderFrames))
+    case .borderless: GenerationFigures(Figure(.init(), .interfaceBuilderFrames))
+    }
+  }
   /// The distance between the columns and the rows of a grid where the file gives none (n = 4 column gaps).
   package static let gridSpacing = Figure<Double>(6, .interfaceBuilderFrames)
   /// The width of a scroll view's border.
@@ -33,18 +79,24 @@ package enum AppKitMetrics {
   /// How far the frame of an image view with a frame around its image extends beyond its alignment rectangle (n = 2).
   package static let framedImageInsets = Figure<EdgeInsets>(
     .init(top: 3, left: 3, bottom: 3, right: 3), .interfaceBuilderFrames)
-  /// What a tab view's content keeps from the tab view's frame, by tab type.
-  package static let tabViewContentInsets: [String: Figure<EdgeInsets>] = [
-    "topTabsBezelBorder": Figure(.init(top: 33, left: 10, bottom: 13, right: 10), .commonKnowledge),
-    "noTabsBezelBorder": Figure(.init(top: 7, left: 10, bottom: 13, right: 10), .commonKnowledge),
-    "noTabsLineBorder": Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .commonKnowledge),
-    "noTabsNoBorder": Figure(.init(), .interfaceBuilderFrames),
-  ]
-  /// The width of a split view's divider by its style; one without a style is thick.
-  package static let dividers: [String: Figure<Double>] = [
-    "thin": Figure(1, .commonKnowledge), "paneSplitter": Figure(10, .commonKnowledge),
-    "thick": Figure(9, .commonKnowledge),
-  ]
+  /// What a tab view's content keeps from the tab view's frame, by its tabs; nil if they are not known.
+  package static func tabContentInsets(_ style: LayoutProperties.ContainerStyle) -> Figure<EdgeInsets>? {
+    switch style {
+    case .topTabsBezelBorder: Figure(.init(top: 33, left: 10, bottom: 13, right: 10), .commonKnowledge)
+    case .noTabsBezelBorder: Figure(.init(top: 7, left: 10, bottom: 13, right: 10), .commonKnowledge)
+    case .noTabsLineBorder: Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .commonKnowledge)
+    case .noTabsNoBorder: Figure(.init(), .interfaceBuilderFrames)
+    default: nil
+    }
+  }
+  /// The width of a split view's divider; one whose style is not given is thick.
+  package static func dividerWidth(_ style: LayoutProperties.ContainerStyle?) -> Figure<Double> {
+    switch style {
+    case .thin: Figure(1, .commonKnowledge)
+    case .paneSplitter: Figure(10, .commonKnowledge)
+    default: Figure(9, .commonKnowledge)
+    }
+  }
   /// What a segment adds to its label's width, left and right together.
   package static let segmentPadding = Figure<Double>(22, .commonKnowledge)
   /// What a segment adds to its image's width, left and right together (n = 4).
@@ -58,7 +110,7 @@ package enum AppKitMetrics {
   /// What a search field adds to its text's width, its icons included.
   package static let searchFieldPadding = Figure<Double>(48, .commonKnowledge)
   /// What is known of an AppKit pop-up button is its usual kind: of this bezel style, or of none that the file names.
-  package static let popUpBezel = Figure("rounded", .interfaceBuilderFrames)
+  package static let popUpBezel = Figure(Control.BezelStyle.rounded, .interfaceBuilderFrames)
 }
 
 /// What AppKit's buttons keep around their titles: alignment rectangle less title, in points.
@@ -83,24 +135,24 @@ package enum AppKitTitlePadding {
 
   /// The padding of a button in a control size; nil of a control without one.
   package static func button(
-    _ control: AppKitControl, controlSize: String?, isImage: Bool, generation: SystemGeneration
+    _ control: AppKitControl, controlSize: ControlSize?, isImage: Bool, generation: SystemGeneration
   ) -> Figure<Padding>? {
     if isImage, let image = images[control] { return image[generation] }
-    let figures = titles[control]?[AppKitControlSize(controlSize)] ?? titles[control]?[.regular]
+    let figures = titles[control]?[ControlSize(listed: controlSize)] ?? titles[control]?[.regular]
     return figures?[generation]
   }
 
   /// Whether the padding of a button in a control size is more than commonly known.
-  package static func isMeasured(_ control: AppKitControl, controlSize: String?) -> Bool {
-    let figures = titles[control]?[AppKitControlSize(controlSize)]
+  package static func isMeasured(_ control: AppKitControl, controlSize: ControlSize?) -> Bool {
+    let figures = titles[control]?[ControlSize(listed: controlSize)]
     return figures.map { $0[.iOS13to18].source.confidence != .general } ?? false
   }
 
   /// The padding of a pop-up button's widest title by its control size.
   package static func popUp(
-    controlSize: String?, isTextured: Bool, generation: SystemGeneration
+    controlSize: ControlSize?, isTextured: Bool, generation: SystemGeneration
   ) -> Figure<Double> {
-    (isTextured ? texturedPopUp : popUps[AppKitControlSize(controlSize)] ?? regularPopUp)[generation]
+    (isTextured ? texturedPopUp : popUps[ControlSize(listed: controlSize)] ?? regularPopUp)[generation]
   }
 
   private typealias Figures = GenerationFigures<Padding>
@@ -111,7 +163,7 @@ package enum AppKitTitlePadding {
     Figure(Padding(horizontal, vertical), source)
   }
 
-  private static let titles: [AppKitControl: [AppKitControlSize: Figures]] = [
+  private static let titles: [AppKitControl: [ControlSize: Figures]] = [
     .push: [
       .regular: Figures(padding(20), iOS12: padding(28), iOS26: padding(24)),
       .small: Figures(padding(16), iOS12: padding(18, 0, .commonKnowledge), iOS26: padding(20, 0, .commonKnowledge)),
@@ -156,7 +208,7 @@ package enum AppKitTitlePadding {
     iOS26: Figure(47, .interfaceBuilderFrames))
   private static let texturedPopUp = GenerationFigures<Double>(
     Figure(34, .commonKnowledge), iOS26: Figure(45, .interfaceBuilderFrames))
-  private static let popUps: [AppKitControlSize: GenerationFigures<Double>] = [
+  private static let popUps: [ControlSize: GenerationFigures<Double>] = [
     .small: GenerationFigures(Figure(28, .commonKnowledge)), .mini: GenerationFigures(Figure(24, .commonKnowledge)),
   ]
 }
@@ -185,4 +237,8 @@ package enum AppKitContainerPriority {
   /// How firmly a window keeps its size against what it shows (`NSLayoutConstraint.Priority.windowSizeStayPut`).
   package static let windowSizeStayPut = Figure<Double>(
     500, Source("AppKit, NSLayoutConstraint.Priority.windowSizeStayPut", .documented))
+}
+
+extension Source {
+  fileprivate static let fontReference = Source("AppKit, NSFont", .documented)
 }

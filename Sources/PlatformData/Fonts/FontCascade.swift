@@ -1,3 +1,5 @@
+package import AuditModel
+
 /// Which fonts set a text, in order: the system font's stand-in, then one for each script, then what is left.
 package enum FontCascade {
   /// Where the choice of stand-ins comes from.
@@ -28,7 +30,7 @@ package enum FontCascade {
   package static let emoji = FontSubstitution(
     use: "emoji", remark: "stand-in for Apple Color Emoji", originals: ["Apple Color Emoji", ".Apple Color Emoji UI"],
     scripts: ["Zsye"], languages: [], families: ["Noto Color Emoji"],
-    faces: [FontSubstitution.Face(weight: "regular", isItalic: false, file: "NotoColorEmoji.ttf", index: 0)])
+    faces: [FontSubstitution.Face(weight: .regular, isItalic: false, file: "NotoColorEmoji.ttf", index: 0)])
 
   /// The fonts that take what no other has, in order.
   package static let lastResorts: [FontSubstitution] = [
@@ -152,8 +154,8 @@ extension FontCascade {
 package struct FontSubstitution: Sendable {
   /// One face: a weight and slope in a file.
   package struct Face: Sendable, Hashable {
-    /// The weight's name.
-    package let weight: String
+    /// The weight.
+    package let weight: FontWeight
     /// Whether the face is italic.
     package let isItalic: Bool
     /// The file's name, without its folder.
@@ -187,7 +189,7 @@ package struct FontSubstitution: Sendable {
   package var ownRole: String { use }
 
   /// The faces, the nearest to a weight first: those of the slope that is asked for, then by the number of weights between.
-  package func faces(nearestTo weight: String, isItalic: Bool) -> [Face] {
+  package func faces(nearestTo weight: FontWeight, isItalic: Bool) -> [Face] {
     let wanted = Self.order(of: weight)
     let ranked = faces.enumerated().map { offset, face in
       let slope = face.isItalic == isItalic ? 0 : 1
@@ -196,19 +198,14 @@ package struct FontSubstitution: Sendable {
     return ranked.sorted { $0.rank < $1.rank }.map(\.face)
   }
 
-  /// UIKit's weights, thin to heavy.
-  package static let weights = [
-    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-  ]
-
-  private static func order(of weight: String) -> Int { weights.firstIndex(of: weight) ?? 3 }
+  private static func order(of weight: FontWeight) -> Int { FontWeight.allCases.firstIndex(of: weight) ?? 0 }
 }
 
 extension FontSubstitution {
   /// How type foundries name UIKit's weights in files.
-  private static let fileWeights = [
-    ("ultraLight", "Thin"), ("thin", "ExtraLight"), ("light", "Light"), ("regular", "Regular"), ("medium", "Medium"),
-    ("semibold", "SemiBold"), ("bold", "Bold"), ("heavy", "ExtraBold"), ("black", "Black"),
+  private static let fileWeights: [(weight: FontWeight, name: String)] = [
+    (.ultraLight, "Thin"), (.thin, "ExtraLight"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),
+    (.semibold, "SemiBold"), (.bold, "Bold"), (.heavy, "ExtraBold"), (.black, "Black"),
   ]
 
   /// A face for each weight, in files such as `NotoSansArabic-SemiBold.ttf`; which of them are installed differs.
@@ -242,8 +239,8 @@ extension FontSubstitution {
     FontSubstitution(
       use: use, remark: remark, originals: [], scripts: [], languages: [], families: ["DejaVu Sans"],
       faces: [
-        Face(weight: "regular", isItalic: false, file: "DejaVuSans.ttf", index: 0),
-        Face(weight: "bold", isItalic: false, file: "DejaVuSans-Bold.ttf", index: 0),
+        Face(weight: .regular, isItalic: false, file: "DejaVuSans.ttf", index: 0),
+        Face(weight: .bold, isItalic: false, file: "DejaVuSans-Bold.ttf", index: 0),
       ])
   }
 

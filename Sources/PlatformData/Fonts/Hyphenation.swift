@@ -22,13 +22,13 @@ package enum Hyphenation {
   package static let softHyphen = Figure<Unicode.Scalar>(
     "\u{AD}", Source("UAX #14, class BA; The Unicode Standard, 23.2, Layout Controls", .published))
 
-  /// The least number of letters that a word must have to be hyphenated.
+  /// The minimum number of letters that a word must have to be hyphenated.
   package static let minimumWordLength = Figure(5, Source.limits)
-  /// The least number of letters before a hyphen; a dictionary may ask for more.
+  /// The minimum number of letters before a hyphen; a dictionary may ask for more.
   package static let minimumBefore = Figure(2, Source.limits)
-  /// The least number of letters after a hyphen; a dictionary may ask for more.
+  /// The minimum number of letters after a hyphen; a dictionary may ask for more.
   package static let minimumAfter = Figure(2, Source.limits)
-  /// The greatest number of letters of a word that is looked up; no dictionary has patterns for a longer one.
+  /// The maximum number of letters of a word that is looked up; no dictionary has patterns for a longer one.
   package static let maximumWordLength = Figure(
     100, Source("libhyphen 2.8.8, MAX_CHARS: the longest pattern", .published))
 

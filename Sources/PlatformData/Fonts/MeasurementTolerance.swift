@@ -1,3 +1,5 @@
+package import AuditModel
+
 /// How far a measured width may be off what Apple's engine measures, as a share of the width.
 ///
 /// An overrun below it is for a person to look at, not a failure.
@@ -15,13 +17,12 @@ package enum MeasurementTolerance {
   /// How far off the padding of AppKit's buttons may be, in points: the spread within a group of frames.
   package static let appKitPadding = Figure(4.0, .interfaceBuilderFrames)
 
-  /// The share for a text of a point size by its faces' PostScript names and how its widths came about (`font`,
-  /// `systemModel`, `standIn`, `substitute`).
-  package static func share(pointSize: Double, faces: [String], text: String, basis: String) -> Double {
+  /// The share for a text of a point size by its faces' PostScript names and how its widths came about.
+  package static func share(pointSize: Double, faces: [String], text: String, basis: WidthBasis) -> Double {
     switch basis {
-    case "font": sameFont.value
-    case "substitute": max(missingFont.value, share(pointSize: pointSize, faces: faces, text: text))
-    default: share(pointSize: pointSize, faces: faces, text: text)
+    case .font: sameFont.value
+    case .substitute: max(missingFont.value, share(pointSize: pointSize, faces: faces, text: text))
+    case .systemModel, .standIn: share(pointSize: pointSize, faces: faces, text: text)
     }
   }
 

@@ -1,3 +1,5 @@
+package import AuditModel
+
 /// How the stand-in for SF Pro is set, so that its widths are those of Apple's text engine.
 ///
 /// A text's width in points is its size times the sum over its glyphs of advance and `Entry.addition`, both in ems, plus
@@ -7,8 +9,8 @@ package enum SystemFontModel {
   package struct Entry: Sendable, Hashable {
     /// The optical size.
     package let opticalSize: OpticalSize
-    /// The weight's name.
-    package let weight: String
+    /// The weight.
+    package let weight: FontWeight
     /// The stand-in's family, as its PostScript names begin.
     package let family: String
     /// The stand-in's weight, as its PostScript name ends.
@@ -45,13 +47,13 @@ package enum SystemFontModel {
   package static let entries = Figure(rows, source)
 
   /// The row of a weight in an optical size; regular's for a weight that has none.
-  package static func entry(weight: String, opticalSize: OpticalSize) -> Entry? {
+  package static func entry(weight: FontWeight, opticalSize: OpticalSize) -> Entry? {
     let fitting = rows.filter { $0.opticalSize == opticalSize }
-    return fitting.first { $0.weight == weight } ?? fitting.first { $0.weight == "regular" }
+    return fitting.first { $0.weight == weight } ?? fitting.first { $0.weight == .regular }
   }
 
   /// The row of a weight at a point size.
-  package static func entry(weight: String, pointSize: Double) -> Entry? {
+  package static func entry(weight: FontWeight, pointSize: Double) -> Entry? {
     entry(weight: weight, opticalSize: OpticalSize(pointSize: pointSize))
   }
 

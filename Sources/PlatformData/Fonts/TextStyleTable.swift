@@ -1,6 +1,6 @@
-/// Point size and leading of each text style at each content size.
-///
-/// Styles, sizes and weights go by the names of the contract (`title1`, `xxLarge`, `semibold`).
+package import AuditModel
+
+/// The point size and leading of each text style at each content size.
 package struct TextStyleTable: Sendable {
   /// One cell of the table, in points.
   package struct Entry: Sendable, Hashable {
@@ -10,113 +10,115 @@ package struct TextStyleTable: Sendable {
     package let leading: Double
   }
 
-  /// The content sizes, smallest first; a table without Dynamic Type has `large` alone.
-  package let contentSizes: [String]
+  /// Whether the styles follow the content size; else a row has one cell.
+  package let scales: Bool
   /// Where the figures come from.
   package let source: Source
-  private let rows: [String: [Entry]]
-  private let weights: [String: String]
-  private let emphasized: [String: String]
+  private let rows: Rows
+  private let weights: [TextStyle: FontWeight]
+  private let emphasized: [TextStyle: FontWeight]
 
   private init(
-    contentSizes: [String], source: Source, weights: [String: String], emphasized: [String: String] = [:],
-    rows: [String: [Entry]]
+    scales: Bool, source: Source, weights: [TextStyle: FontWeight], emphasized: [TextStyle: FontWeight] = [:],
+    rows: Rows
   ) {
-    self.contentSizes = contentSizes
+    self.scales = scales
     self.source = source
     self.weights = weights
     self.emphasized = emphasized
     self.rows = rows
   }
 
-  /// Whether the styles follow the content size.
-  package var scales: Bool { contentSizes.count > 1 }
-
-  /// The styles, sorted.
-  package var styles: [String] { rows.keys.sorted() }
-
-  /// The cell of a style at a content size; the one column where the table has no Dynamic Type, nil for an unknown name.
-  package func entry(style: String, contentSize: String) -> Entry? {
-    guard let row = rows[style] else { return nil }
-    guard scales else { return row.first }
-    guard let column = contentSizes.firstIndex(of: contentSize), column < row.count else { return nil }
-    return row[column]
+  /// The cell of a style at a content size; the only one if the styles do not follow the content size.
+  package func entry(style: TextStyle, contentSize: ContentSizeCategory) -> Entry {
+    rows[style][scales ? contentSize.order : 0]
   }
 
   /// The weight of a style without emphasis.
-  package func weight(of style: String) -> String { weights[style] ?? "regular" }
+  package func weight(of style: TextStyle) -> FontWeight { weights[style] ?? .regular }
 
   /// The weight of a style with emphasis (the bold trait), from the same tables; bold where they name none.
-  package func emphasizedWeight(of style: String) -> String { emphasized[style] ?? "bold" }
+  package func emphasizedWeight(of style: TextStyle) -> FontWeight { emphasized[style] ?? .bold }
 
-  /// How much a length grows with a style from `large` to a content size (`UIFontMetrics`); 1 for an unknown name.
+  /// How much a length grows with a style from `large` to a content size (`UIFontMetrics`).
   ///
   /// The ratio of the leadings, confirmed by two published readings ("Scaled Metric Surprises", Stack Overflow 51243804).
-  package func growth(of style: String, at contentSize: String) -> Double {
-    guard let now = entry(style: style, contentSize: contentSize), let base = entry(style: style, contentSize: "large"),
-      base.leading > 0
-    else { return 1 }
-    return now.leading / base.leading
+  package func growth(of style: TextStyle, at contentSize: ContentSizeCategory) -> Double {
+    entry(style: style, contentSize: contentSize).leading / entry(style: style, contentSize: .standard).leading
   }
 }
 
 extension TextStyleTable {
-  /// The table of a platform by its name in the contract; iOS's where it has none of its own.
-  package static func of(platform: String) -> TextStyleTable {
+  /// A row of cells for each style, by content size, the smallest first.
+  private struct Rows: Sendable {
+    var largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2: [Entry]
+
+    subscript(style: TextStyle) -> [Entry] {
+      switch style {
+      case .largeTitle: largeTitle
+      case .title1: title1
+      case .title2: title2
+      case .title3: title3
+      case .headline: headline
+      case .body: body
+      case .callout: callout
+      case .subheadline: subheadline
+      case .footnote: footnote
+      case .caption1: caption1
+      case .caption2: caption2
+      }
+    }
+  }
+
+  /// The table of a platform; iOS's if it has none of its own.
+  package static func of(_ platform: Platform) -> TextStyleTable {
     switch platform {
-    case "macOS": macOS
-    case "tvOS": tvOS
-    default: iOS
+    case .macOS: macOS
+    case .tvOS: tvOS
+    case .iOS, .watchOS, .visionOS: iOS
     }
   }
 
   /// Dynamic Type of iOS and iPadOS.
   package static let iOS = TextStyleTable(
-    contentSizes: [
-      "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge",
-      "accessibility1", "accessibility2", "accessibility3", "accessibility4", "accessibility5",
-    ],
-    source: .typographyGuidelines, weights: ["headline": "semibold"],
-    emphasized: semibold("title3", "headline", "body", "callout", "subheadline", "footnote", "caption1", "caption2"),
-    rows: [
-      "largeTitle": row(
+    scales: true, source: .typographyGuidelines, weights: [.headline: .semibold],
+    emphasized: semibold(.title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2),
+    rows: Rows(
+      largeTitle: row(
         31, 38, 32, 39, 33, 40, 34, 41, 36, 43, 38, 46, 40, 48, 44, 52, 48, 57, 52, 61, 56, 66, 60, 70),
-      "title1": row(25, 31, 26, 32, 27, 33, 28, 34, 30, 37, 32, 39, 34, 41, 38, 46, 43, 51, 48, 57, 53, 62, 58, 68),
-      "title2": row(19, 24, 20, 25, 21, 26, 22, 28, 24, 30, 26, 32, 28, 34, 34, 41, 39, 47, 44, 52, 50, 59, 56, 66),
-      "title3": row(17, 22, 18, 23, 19, 24, 20, 25, 22, 28, 24, 30, 26, 32, 31, 38, 37, 44, 43, 51, 49, 58, 55, 65),
-      "headline": row(14, 19, 15, 20, 16, 21, 17, 22, 19, 24, 21, 26, 23, 29, 28, 34, 33, 40, 40, 48, 47, 56, 53, 62),
-      "body": row(14, 19, 15, 20, 16, 21, 17, 22, 19, 24, 21, 26, 23, 29, 28, 34, 33, 40, 40, 48, 47, 56, 53, 62),
-      "callout": row(13, 18, 14, 19, 15, 20, 16, 21, 18, 23, 20, 25, 22, 28, 26, 32, 32, 39, 38, 46, 44, 52, 51, 60),
-      "subheadline": row(
+      title1: row(25, 31, 26, 32, 27, 33, 28, 34, 30, 37, 32, 39, 34, 41, 38, 46, 43, 51, 48, 57, 53, 62, 58, 68),
+      title2: row(19, 24, 20, 25, 21, 26, 22, 28, 24, 30, 26, 32, 28, 34, 34, 41, 39, 47, 44, 52, 50, 59, 56, 66),
+      title3: row(17, 22, 18, 23, 19, 24, 20, 25, 22, 28, 24, 30, 26, 32, 31, 38, 37, 44, 43, 51, 49, 58, 55, 65),
+      headline: row(14, 19, 15, 20, 16, 21, 17, 22, 19, 24, 21, 26, 23, 29, 28, 34, 33, 40, 40, 48, 47, 56, 53, 62),
+      body: row(14, 19, 15, 20, 16, 21, 17, 22, 19, 24, 21, 26, 23, 29, 28, 34, 33, 40, 40, 48, 47, 56, 53, 62),
+      callout: row(13, 18, 14, 19, 15, 20, 16, 21, 18, 23, 20, 25, 22, 28, 26, 32, 32, 39, 38, 46, 44, 52, 51, 60),
+      subheadline: row(
         12, 16, 13, 18, 14, 19, 15, 20, 17, 22, 19, 24, 21, 28, 25, 31, 30, 37, 36, 43, 42, 50, 49, 58),
-      "footnote": row(12, 16, 12, 16, 12, 16, 13, 18, 15, 20, 17, 22, 19, 24, 23, 29, 27, 33, 33, 40, 38, 46, 44, 52),
-      "caption1": row(11, 13, 11, 13, 11, 13, 12, 16, 14, 19, 16, 21, 18, 23, 22, 28, 26, 32, 32, 39, 37, 44, 43, 51),
-      "caption2": row(11, 13, 11, 13, 11, 13, 11, 13, 13, 18, 15, 20, 17, 22, 20, 25, 24, 30, 29, 35, 34, 41, 40, 48),
-    ])
+      footnote: row(12, 16, 12, 16, 12, 16, 13, 18, 15, 20, 17, 22, 19, 24, 23, 29, 27, 33, 33, 40, 38, 46, 44, 52),
+      caption1: row(11, 13, 11, 13, 11, 13, 12, 16, 14, 19, 16, 21, 18, 23, 22, 28, 26, 32, 32, 39, 37, 44, 43, 51),
+      caption2: row(11, 13, 11, 13, 11, 13, 11, 13, 13, 18, 15, 20, 17, 22, 20, 25, 24, 30, 29, 35, 34, 41, 40, 48)))
 
   /// The fixed styles of macOS, which has no Dynamic Type.
   package static let macOS = TextStyleTable(
-    contentSizes: ["large"], source: .typographyGuidelines, weights: ["headline": "bold", "caption2": "medium"],
-    emphasized: semibold("title3", "body", "callout", "subheadline", "footnote", "caption2")
-      .merging(["headline": "heavy", "caption1": "medium"]) { _, own in own },
-    rows: [
-      "largeTitle": row(26, 32), "title1": row(22, 26), "title2": row(17, 22), "title3": row(15, 20),
-      "headline": row(13, 16), "body": row(13, 16), "callout": row(12, 15), "subheadline": row(11, 14),
-      "footnote": row(10, 13), "caption1": row(10, 13), "caption2": row(10, 13),
-    ])
+    scales: false, source: .typographyGuidelines, weights: [.headline: .bold, .caption2: .medium],
+    emphasized: semibold(.title3, .body, .callout, .subheadline, .footnote, .caption2)
+      .merging([.headline: .heavy, .caption1: .medium]) { _, own in own },
+    rows: Rows(
+      largeTitle: row(26, 32), title1: row(22, 26), title2: row(17, 22), title3: row(15, 20),
+      headline: row(13, 16), body: row(13, 16), callout: row(12, 15), subheadline: row(11, 14),
+      footnote: row(10, 13), caption1: row(10, 13), caption2: row(10, 13)))
 
   /// The fixed styles of tvOS; `subheadline` is what three labels of Interface Builder show, 35 points a line.
   package static let tvOS = TextStyleTable(
-    contentSizes: ["large"], source: .commonKnowledge,
-    weights: ["title1": "medium", "title2": "medium", "title3": "medium", "headline": "medium", "callout": "medium"],
-    rows: [
-      "largeTitle": row(76, 96), "title1": row(76, 96), "title2": row(57, 66), "title3": row(48, 56),
-      "headline": row(38, 46), "subheadline": row(29, 36), "callout": row(31, 38), "body": row(29, 36),
-      "footnote": row(29, 36), "caption1": row(25, 32), "caption2": row(23, 30),
-    ])
+    scales: false, source: .commonKnowledge,
+    weights: [.title1: .medium, .title2: .medium, .title3: .medium, .headline: .medium, .callout: .medium],
+    rows: Rows(
+      largeTitle: row(76, 96), title1: row(76, 96), title2: row(57, 66), title3: row(48, 56),
+      headline: row(38, 46), body: row(29, 36), callout: row(31, 38), subheadline: row(29, 36),
+      footnote: row(29, 36), caption1: row(25, 32), caption2: row(23, 30)))
 
-  private static func semibold(_ styles: String...) -> [String: String] {
-    Dictionary(uniqueKeysWithValues: styles.map { ($0, "semibold") })
+  private static func semibold(_ styles: TextStyle...) -> [TextStyle: FontWeight] {
+    Dictionary(uniqueKeysWithValues: styles.map { ($0, .semibold) })
   }
 
   private static func row(_ figures: Double...) -> [Entry] {
@@ -125,12 +127,13 @@ extension TextStyleTable {
 }
 
 extension TextStyleTable {
-  /// The smallest text that is still legible on a platform, in points; iOS's where the guidelines give none.
-  package static func smallestText(platform: String) -> Figure<Double> {
-    Figure(smallestTexts[platform] ?? 11, .typographyGuidelines)
+  /// The smallest text that is still legible on a platform, in points.
+  package static func smallestText(on platform: Platform) -> Figure<Double> {
+    switch platform {
+    case .iOS: Figure(11, .typographyGuidelines)
+    case .macOS: Figure(10, .typographyGuidelines)
+    case .tvOS: Figure(23, .typographyGuidelines)
+    case .visionOS, .watchOS: Figure(12, .typographyGuidelines)
+    }
   }
-
-  private static let smallestTexts: [String: Double] = [
-    "iOS": 11, "macOS": 10, "tvOS": 23, "visionOS": 12, "watchOS": 12,
-  ]
 }

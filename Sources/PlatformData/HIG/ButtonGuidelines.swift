@@ -1,3 +1,5 @@
+package import AuditModel
+
 /// What Apple's guidelines ask of buttons: numbers per view, sizes, shapes and distances.
 ///
 /// Styles, sizes and shapes go by the names of UIKit and SwiftUI; lengths are points.
@@ -5,8 +7,8 @@ package enum ButtonGuidelines {
   // MARK: Styles
 
   /// The styles that fill a button with the accent color.
-  package static let prominentStyles = Figure<Set<String>>(
-    ["filled", "borderedProminent", "glassProminent", "prominentGlass", "prominentClearGlass"],
+  package static let prominentStyles = Figure<Set<ButtonConfiguration.Style>>(
+    [.filled, .borderedProminent, .glassProminent, .prominentGlass, .prominentClearGlass],
     Source("UIButton.Configuration and SwiftUI PrimitiveButtonStyle, names of styles", .documented))
   /// How many prominent buttons a view may have ("one or two per view").
   package static let maximumProminentButtons = Figure(2, .buttonGuidelines)
@@ -24,15 +26,23 @@ package enum ButtonGuidelines {
   package static let visionPaddedSide = Figure(visionCenterDistance.value, .buttonGuidelines)
   /// That padding.
   package static let visionPadding = Figure(4.0, .buttonGuidelines)
-  /// The heights of visionOS's buttons by control size.
-  package static let visionHeights = Figure<[String: Double]>(
-    ["mini": 28, "small": 32, "regular": 44, "large": 52, "extraLarge": 64], .buttonGuidelines)
+  /// The height of visionOS's buttons of a control size; nil for a size that is not known.
+  package static func visionHeight(of size: ControlSize) -> Figure<Double>? {
+    switch size {
+    case .mini: Figure(28, .buttonGuidelines)
+    case .small: Figure(32, .buttonGuidelines)
+    case .regular: Figure(44, .buttonGuidelines)
+    case .large: Figure(52, .buttonGuidelines)
+    case .extraLarge: Figure(64, .buttonGuidelines)
+    case .other: nil
+    }
+  }
   /// The sizes that are best not used in a stack or row of visionOS.
-  package static let visionSmallSizes = Figure<Set<String>>(["mini", "small"], .buttonGuidelines)
+  package static let visionSmallSizes = Figure<[ControlSize]>([.mini, .small], .buttonGuidelines)
   /// The shape of text-labeled buttons in a horizontal row of visionOS.
-  package static let visionRowShape = Figure("capsule", .buttonGuidelines)
+  package static let visionRowShape = Figure(Control.BorderShape.capsule, .buttonGuidelines)
   /// The shape of text-labeled buttons in a vertical stack of visionOS.
-  package static let visionStackShape = Figure("roundedRectangle", .buttonGuidelines)
+  package static let visionStackShape = Figure(Control.BorderShape.roundedRectangle, .buttonGuidelines)
   /// From which component on a fill counts as white: `visionBlackest` is its opposite.
   package static let visionWhitest = Figure(0.95, Source("Our own: what an eye takes for white", .inferred))
   /// Up to which component a title or symbol counts as black.
@@ -41,15 +51,15 @@ package enum ButtonGuidelines {
   /// What a button shows, as far as shapes depend on it.
   package enum Content: String, Sendable, Hashable, CaseIterable { case text, icon, textAndIcon }
 
-  /// The sizes in which visionOS has buttons of a shape and content; nil where the page's table does not say.
+  /// The sizes, the smallest first, in which visionOS has buttons of a shape and content; nil where the page's table does not say.
   ///
   /// A shape that is not named is the usual one of the content; a text's is a capsule or a rounded rectangle, of the same sizes.
-  package static func visionSizes(shape: String?, content: Content) -> Figure<Set<String>>? {
+  package static func visionSizes(shape: Control.BorderShape?, content: Content) -> Figure<[ControlSize]>? {
     switch (shape, content) {
-    case ("circle", _): Figure(["mini", "small", "regular", "large", "extraLarge"], .buttonGuidelines)
-    case ("capsule", .textAndIcon), (nil, .textAndIcon): Figure(["regular", "large"], .buttonGuidelines)
-    case ("capsule", .text), ("roundedRectangle", _), (nil, .text):
-      Figure(["small", "regular", "large"], .buttonGuidelines)
+    case (.circle, _): Figure([.mini, .small, .regular, .large, .extraLarge], .buttonGuidelines)
+    case (.capsule, .textAndIcon), (nil, .textAndIcon): Figure([.regular, .large], .buttonGuidelines)
+    case (.capsule, .text), (.roundedRectangle, _), (nil, .text):
+      Figure([.small, .regular, .large], .buttonGuidelines)
     default: nil
     }
   }
@@ -65,7 +75,7 @@ package enum ButtonGuidelines {
 
   /// How far apart two buttons may stand to be choices of one set, in points.
   package static let neighborDistance = Figure(
-    minimumHitRegion(platform: "iOS").value, Source("Our own: the side of a hit region", .inferred))
+    minimumHitRegion(platform: .iOS).value, Source("Our own: the side of a hit region", .inferred))
 
   // MARK: Labels and help
 
@@ -80,8 +90,8 @@ package enum ButtonGuidelines {
   // MARK: Hit regions
 
   /// The minimum hit region that Apple recommends: a square's side.
-  package static func minimumHitRegion(platform: String) -> Figure<Double> {
-    Figure(platform == "visionOS" ? visionCenterDistance.value : 44, .buttonGuidelines)
+  package static func minimumHitRegion(platform: Platform) -> Figure<Double> {
+    Figure(platform == .visionOS ? visionCenterDistance.value : 44, .buttonGuidelines)
   }
   /// The minimum target size of WCAG 2.2, success criterion 2.5.8 (level AA): a square's side.
   package static let minimumTargetSize = Figure<Double>(
@@ -98,4 +108,56 @@ package enum ButtonGuidelines {
       "systemGrayColor", "systemGray2Color", "systemGray3Color", "systemGray4Color", "tertiaryLabelColor",
       "quaternaryLabelColor", "placeholderTextColor", "lightGrayColor", "disabledControlTextColor",
     ], Source("UIKit and AppKit, UI element colors", .inferred))
+}
+
+/// What guides to English style say of titles.
+package enum EnglishTitles {
+  /// Words that title style leaves in lowercase, except at either end: articles, coordinating conjunctions, prepositions of at
+  /// most four letters, "to" and "as".
+  package static let minorWords = Figure<Set<String>>(
+    [
+      "a", "an", "the", "and", "but", "for", "nor", "or", "so", "yet", "as", "at", "by", "down", "from", "in", "into",
+      "like", "near", "of", "off", "on", "onto", "out", "over", "past", "per", "than", "to", "up", "upon", "via",
+      "with",
+    ], .styleGuide)
+  /// Words whose capitals are their own: their small first letter is no fault.
+  package static let ownSpellings = Figure<Set<String>>(
+    [
+      "iphone", "ipad", "ipod", "imac", "ios", "ipados", "macos", "tvos", "watchos", "icloud", "imessage", "ebay", "vs",
+      "px",
+    ],
+    Source("Apple trademark list; common brands", .general))
+  /// Words with which sentences and questions begin, and hardly ever titles.
+  package static let sentenceStarts = Figure<Set<String>>(
+    [
+      "i", "i'm", "i've", "i'll", "i'd", "we", "we're", "you", "you're", "it", "it's", "they", "this", "that", "these",
+      "there", "here", "how", "what", "why", "where", "when", "who", "which", "is", "are", "was", "does", "did", "can",
+      "could", "should", "would", "already", "didn't", "haven't", "have", "need",
+    ], .commonKnowledge)
+  /// Verbs with which titles of buttons begin, and the few words that mean one.
+  package static let verbs = Figure<Set<String>>(
+    Set(
+      """
+      accept activate add adjust allow annotate answer append apply approve archive arrange ask assign attach authenticate \
+      authorize back begin block bookmark book browse build buy calculate call cancel change chat check checkout choose \
+      clean clear clone close collapse combine compare complete compose configure confirm connect contact continue convert \
+      copy correct create crop customize cut debug deactivate decline decrease define delete deny deselect detach dial \
+      disable discard disconnect dismiss display done donate download drag draw duplicate edit eject email empty enable end \
+      enlarge enter erase exit expand explore export extract favorite fetch fill filter find finish fix flag flip follow \
+      format forward forget generate get give go got grant group help hide hold ignore import include increase insert inspect \
+      install invite join jump keep launch learn leave let like link listen load lock log look lower make manage mark measure \
+      merge message minimize mirror modify move mute name navigate next no notify ok okay open order organize pair paste pause pay \
+      perform pick pin place play post present press preview previous print proceed publish pull purchase push put quit rate \
+      read reboot record redo reduce refresh register reject reload remind remove rename renew reopen reorder repeat replace \
+      reply report request require reschedule resend reset resize resolve restart restore resume retry return reveal review revert \
+      rotate run save scan schedule scroll search see select send set share shop show shuffle shut sign skip sleep snooze sort \
+      split start stay stop store submit subscribe suggest switch sync take tap tell test toggle transfer translate trim trust \
+      try turn type unblock undo unfollow ungroup uninstall unlink unlock unmute unpin unsubscribe update upgrade upload use \
+      validate verify view visit wait wake watch withdraw write yes zoom
+      """.split(separator: " ").map(String.init)),
+    Source("Words of menu commands and button titles in Apple's guidelines, by hand", .general))
+  /// How many words are a few.
+  package static let mostWords = Figure(4, .buttonGuidelines)
+  /// From how many words on a title is read as a sentence.
+  package static let sentenceLength = Figure(8, .commonKnowledge)
 }

@@ -1,3 +1,4 @@
+package import AuditModel
 import Foundation
 
 /// The contrast of two colors by the formulas of WCAG 2, and the ratios that it asks of text.
@@ -11,13 +12,13 @@ package enum ColorContrast {
   /// The point size from which bold text is large.
   package static let largeBoldPointSize = Figure(14.0, .largeText)
   /// The weights that count as bold.
-  package static let boldWeights = Figure<Set<String>>(["bold", "heavy", "black"], .largeText)
+  package static let boldWeights = Figure<Set<FontWeight>>([.bold, .heavy, .black], .largeText)
 
   /// The ratio below which nobody sees a text at all: it was not left so.
   package static let invisibleRatio = Figure(1.1, Source("Our own: no designer leaves such a title", .inferred))
 
   /// The least ratio of a text of a point size and weight.
-  package static func leastRatio(pointSize: Double, weight: String) -> Double {
+  package static func leastRatio(pointSize: Double, weight: FontWeight) -> Double {
     let isBold = boldWeights.value.contains(weight)
     let isLarge = pointSize >= (isBold ? largeBoldPointSize : largePointSize).value
     return (isLarge ? leastRatioOfLargeText : leastRatio).value

@@ -1,3 +1,5 @@
+package import AuditModel
+
 /// Margins and standard distances of Auto Layout, in points.
 package enum LayoutMargins {
   /// The margin at each side of a view that is neither a screen's root nor a cell.
@@ -25,15 +27,13 @@ package enum LayoutMargins {
     Figure(deviceWidth < 390 ? 16 : 20, .interfaceBuilderFrames)
   }
 
-  /// The greatest width of a readable content guide by content size.
+  /// The maximum width of a readable content guide by content size.
   ///
   /// It is 672 at `large`; the others grow as the text style `body` does.
-  package static func readableWidth(contentSize: String) -> Figure<Double> {
+  package static func readableWidth(contentSize: ContentSizeCategory) -> Figure<Double> {
     let large = 672.0
-    guard let size = TextStyleTable.iOS.entry(style: "body", contentSize: contentSize)?.pointSize else {
-      return Figure(large, .commonKnowledge)
-    }
-    return Figure((large * size / 17).rounded(), .commonKnowledge)
+    let sizes = [contentSize, .standard].map { TextStyleTable.iOS.entry(style: .body, contentSize: $0).pointSize }
+    return Figure((large * sizes[0] / sizes[1]).rounded(), .commonKnowledge)
   }
 }
 
@@ -43,16 +43,19 @@ package enum TableMetrics {
   package static let rowHeight = Figure<Double>(44, .interfaceBuilderFrames)
   /// The height of a separator in pixels; iOS 12 and earlier take it from the content's height.
   package static let separatorPixels = Figure(1, .interfaceBuilderFrames)
-  /// What accessories take of the cell's width beyond its trailing margin, by the file's name.
+  /// What an accessory takes of the cell's width beyond its trailing margin; nil if that is not known.
   ///
   /// Content of 374 of 414 points with a checkmark is 330 wide, with a disclosure indicator 347.7; margins are 20 there.
-  package static let accessoryWidths: [String: GenerationFigures<Double>] = [
-    "disclosureIndicator": .init(
-      Figure(10.5, .interfaceBuilderFrames), iOS12: Figure(18, .interfaceBuilderFrames)),
-    "checkmark": .init(Figure(24, .interfaceBuilderFrames)),
-    "detailButton": .init(Figure(31, .commonKnowledge)),
-    "detailDisclosureButton": .init(Figure(51.5, .commonKnowledge)),
-  ]
+  package static func width(of accessory: LayoutProperties.Accessory) -> GenerationFigures<Double>? {
+    switch accessory {
+    case .disclosureIndicator:
+      .init(Figure(10.5, .interfaceBuilderFrames), iOS12: Figure(18, .interfaceBuilderFrames))
+    case .checkmark: .init(Figure(24, .interfaceBuilderFrames))
+    case .detailButton: .init(Figure(31, .commonKnowledge))
+    case .detailDisclosureButton: .init(Figure(51.5, .commonKnowledge))
+    case .other: nil
+    }
+  }
 }
 
 /// Priorities of Auto Layout (`UILayoutPriority`).

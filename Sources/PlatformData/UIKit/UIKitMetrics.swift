@@ -1,3 +1,5 @@
+package import AuditModel
+
 /// Figures of UIKit's controls: fonts, padding, bars; lengths are points.
 ///
 /// The intrinsic sizes of controls that follow neither a text nor an image are in `UIKitControlSizes`.
@@ -17,25 +19,38 @@ package enum UIKitMetrics {
     switch role {
     case .systemButton: .fixed(15, .interfaceBuilderFrames)
     case .customButton: .fixed(18, .interfaceBuilderFrames)
-    case .configuredButton: .style("body", 17, .interfaceBuilderFrames)
-    case .miniConfiguredButton: .style("subheadline", 15, .commonKnowledge)
-    case .smallConfiguredButton: .style("subheadline", 15, .commonKnowledge)
-    case .largeConfiguredButton: .style("body", 17, .commonKnowledge)
-    case .configuredButtonSubtitle: .style("footnote", 13, .commonKnowledge)
+    case .configuredButton: .style(.body, 17, .interfaceBuilderFrames)
+    case .miniConfiguredButton: .style(.subheadline, 15, .commonKnowledge)
+    case .smallConfiguredButton: .style(.subheadline, 15, .commonKnowledge)
+    case .largeConfiguredButton: .style(.body, 17, .commonKnowledge)
+    case .configuredButtonSubtitle: .style(.footnote, 13, .commonKnowledge)
     case .label: .fixed(17, .interfaceBuilderFrames)
     case .textField: .fixed(17, .interfaceBuilderFrames)
     case .textView: .fixed(14, .commonKnowledge)
     case .searchField: .fixed(17, .commonKnowledge)
     case .segment: .fixed(13, .commonKnowledge)
-    case .selectedSegment: .fixed(13, weight: "semibold", .commonKnowledge)
+    case .selectedSegment: .fixed(13, weight: .semibold, .commonKnowledge)
     case .barButtonItem: .fixed(17, .commonKnowledge)
-    case .doneBarButtonItem: .fixed(17, weight: "semibold", .commonKnowledge)
-    case .navigationItem: .fixed(17, weight: "semibold", .commonKnowledge)
-    case .largeTitle: .fixed(34, weight: "bold", .commonKnowledge)
-    case .tabBarItem: .fixed(10, weight: "medium", .commonKnowledge)
-    case .menuItem: .style("body", 17, .commonKnowledge)
-    case .cell: .style("body", 17, .commonKnowledge)
-    case .section: .style("footnote", 13, .commonKnowledge)
+    case .doneBarButtonItem: .fixed(17, weight: .semibold, .commonKnowledge)
+    case .navigationItem: .fixed(17, weight: .semibold, .commonKnowledge)
+    case .largeTitle: .fixed(34, weight: .bold, .commonKnowledge)
+    case .tabBarItem: .fixed(10, weight: .medium, .commonKnowledge)
+    case .menuItem: .style(.body, 17, .commonKnowledge)
+    case .cell: .style(.body, 17, .commonKnowledge)
+    case .section: .style(.footnote, 13, .commonKnowledge)
+    }
+  }
+
+  /// The sizes of the system font that files give by name (`UIFont.systemFontSize`, `labelFontSize`, `buttonFontSize`).
+  package enum NamedFontSize: String, Sendable, CaseIterable { case system, smallSystem, label, button }
+
+  /// The point size of a name.
+  package static func fontSize(named name: NamedFontSize) -> Figure<Double> {
+    switch name {
+    case .system: Figure(14, .fontReference)
+    case .smallSystem: Figure(12, .fontReference)
+    case .label: Figure(font(of: .label).value.pointSize, .fontReference)
+    case .button: Figure(font(of: .customButton).value.pointSize, .fontReference)
     }
   }
 
@@ -49,37 +64,41 @@ package enum UIKitMetrics {
 
   /// The padding of a button without configuration whose content insets are unset.
   package static let plainButtonPadding = Figure(TitlePadding(vertical: 6, horizontal: 0), .interfaceBuilderFrames)
-  /// The default insets of a button's configuration, by button size.
-  package static let configurationInsets: [String: Figure<TitlePadding>] = [
-    "mini": Figure(TitlePadding(vertical: 5, horizontal: 10), .commonKnowledge),
-    "small": Figure(TitlePadding(vertical: 5, horizontal: 10), .commonKnowledge),
-    "medium": Figure(TitlePadding(vertical: 7, horizontal: 12), .interfaceBuilderFrames),
-    "large": Figure(TitlePadding(vertical: 15, horizontal: 20), .commonKnowledge),
-  ]
+  /// The default insets of a button's configuration; those of a medium button for a size that is not known.
+  package static func configurationInsets(of size: ButtonConfiguration.Size) -> Figure<TitlePadding> {
+    switch size {
+    case .mini, .small: Figure(TitlePadding(vertical: 5, horizontal: 10), .commonKnowledge)
+    case .medium, .other: Figure(TitlePadding(vertical: 7, horizontal: 12), .interfaceBuilderFrames)
+    case .large: Figure(TitlePadding(vertical: 15, horizontal: 20), .commonKnowledge)
+    }
+  }
   /// The distance between title and subtitle where the configuration gives none.
   package static let configurationTitlePadding = Figure<Double>(1, .interfaceBuilderFrames)
   /// The distance between image and title where the configuration gives none.
   package static let configurationImagePadding = Figure<Double>(
     0, Source("UIButtonConfiguration.h, defaults", .published))
   /// UIKit's button types whose image and label the system supplies.
-  package static let systemTypes: Set<String> = ["contactAdd", "detailDisclosure", "infoLight", "infoDark", "close"]
+  package static let systemTypes: Set<ControlType> = [.contactAdd, .detailDisclosure, .infoLight, .infoDark, .close]
   /// The types whose content is the system's, so that there is no reason for edge insets.
-  package static let typesWithoutInsets = Figure<Set<String>>(
-    ["contactAdd", "detailDisclosure", "infoLight", "infoDark"], .buttonReference)
+  package static let typesWithoutInsets = Figure<Set<ControlType>>(
+    [.contactAdd, .detailDisclosure, .infoLight, .infoDark], .buttonReference)
   /// The title that Interface Builder gives a new button; one that still has it is mostly titled, or emptied, by code.
   package static let placeholderTitle = "Button"
 
   // MARK: Text fields, segments and page controls
 
-  /// What a text field adds to its text's size, by border style (`roundedRect`, `line`, `bezel`, `none`).
+  /// What a text field adds to its text's size, by its border; nil if the border is not known.
   ///
   /// Twice `vertical` comes on the height of a line, rounded up; fields of 14 points are 30 high, those of 17 points 34.
-  package static let textFieldPadding: [String: Figure<TitlePadding>] = [
-    "roundedRect": Figure(.init(vertical: 6.5, horizontal: 7), .interfaceBuilderFrames),
-    "line": Figure(.init(vertical: 2.5, horizontal: 2), .commonKnowledge),
-    "bezel": Figure(.init(vertical: 3, horizontal: 7), .commonKnowledge),
-    "none": Figure(.init(vertical: 0, horizontal: 0), .interfaceBuilderFrames),
-  ]
+  package static func textFieldPadding(border: ControlType) -> Figure<TitlePadding>? {
+    switch border {
+    case .roundedRect: Figure(.init(vertical: 6.5, horizontal: 7), .interfaceBuilderFrames)
+    case .line: Figure(.init(vertical: 2.5, horizontal: 2), .commonKnowledge)
+    case .bezel: Figure(.init(vertical: 3, horizontal: 7), .commonKnowledge)
+    case .noBorder: Figure(.init(vertical: 0, horizontal: 0), .interfaceBuilderFrames)
+    default: nil
+    }
+  }
   /// The heights of text fields without border by their system font's size; of other sizes a line, rounded up.
   ///
   /// Of 9 fields whose height only the text decides.
@@ -110,7 +129,7 @@ package enum UIKitMetrics {
   // MARK: Bars
 
   /// The bars whose heights do not follow the content size.
-  package enum Bar: String, Sendable, CaseIterable { case navigationBar, toolbar, tabBar, searchBar }
+  package enum Bar: Sendable, CaseIterable { case navigationBar, toolbar, tabBar, searchBar }
 
   /// The height of a bar.
   package static func height(of bar: Bar) -> Figure<Double> {
@@ -137,23 +156,29 @@ package enum SymbolMetrics {
   /// Of three buttons: a clock of 19.7 to 20 points at 17, a plus of 14 at 15 and the scale `small`, a trash can of 19 by about 21
   /// at 17 or 18. Chevrons are smaller: `chevron.compact.down` is 70.3 wide at 64.
   package static let longerSide = Figure<Double>(1.18, .interfaceBuilderFrames)
-  /// How much each scale differs from `medium`.
-  package static let scales: [String: Figure<Double>] = [
-    "small": Figure(0.79, .commonKnowledge), "medium": Figure(1, .commonKnowledge),
-    "large": Figure(1.28, .commonKnowledge), "default": Figure(1, .commonKnowledge),
-  ]
+  /// How much a scale differs from `medium`, which is that of a symbol without one.
+  package static func factor(of scale: SymbolConfiguration.Scale?) -> Figure<Double> {
+    switch scale {
+    case .small: Figure(0.79, .commonKnowledge)
+    case .large: Figure(1.28, .commonKnowledge)
+    default: Figure(1, .commonKnowledge)
+    }
+  }
   /// How far a symbol's width may be off, as a multiple of its point size: symbols are of many widths.
   package static let widthTolerance = Figure(0.5, .commonKnowledge)
   /// The point size of a symbol that no font and no configuration sizes.
   package static let pointSize = Figure<Double>(17, .commonKnowledge)
   /// The size of a symbol at a point size and scale; `proportions` is its size in the file's `resources`, a square where unknown.
   package static func size(
-    pointSize: Double, scale: String? = nil, proportions: (width: Double, height: Double)? = nil
+    pointSize: Double, scale: SymbolConfiguration.Scale? = nil, proportions: (width: Double, height: Double)? = nil
   ) -> IntrinsicSize {
-    let factor = scale.flatMap { scales[$0]?.value } ?? 1
-    let side = longerSide.value * pointSize * factor
+    let side = longerSide.value * pointSize * factor(of: scale).value
     guard let proportions, proportions.width > 0, proportions.height > 0 else { return IntrinsicSize(side, side) }
     let unit = side / max(proportions.width, proportions.height)
     return IntrinsicSize(proportions.width * unit, proportions.height * unit)
   }
+}
+
+extension Source {
+  fileprivate static let fontReference = Source("UIKit, UIFont", .documented)
 }

@@ -33,7 +33,7 @@ struct FixedFont: ScreenRule {
   private func finding(for element: ElementFacts, on screen: ScreenFacts) -> Finding? {
     // Bars, segments and menus have their own fonts, which do not follow the content size category.
     guard element.element.kind == .button, !element.isHidden,
-      element.element.accessibility.traits?.contains("keyboardKey") != true,
+      element.element.accessibility.traits?.contains(.keyboardKey) != true,
       let title = element.titles.first(where: \.shouldScale), let size = title.fits.first?.measurement.pointSize
     else { return nil }
     return Problem(

@@ -39,7 +39,7 @@ struct HitRegionTooSmall: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     let platform = screen.tree.platform
     guard platform == .iOS || platform == .visionOS else { return [] }
-    let required = Points(ButtonGuidelines.minimumHitRegion(platform: platform.rawValue).value)
+    let required = Points(ButtonGuidelines.minimumHitRegion(platform: platform).value)
     let buttons = screen.elements.indices.filter { index in
       let element = screen.elements[index].element
       return element.kind == .button && !ButtonContent(of: element, platform: platform).isNamedBySystem
@@ -94,6 +94,6 @@ struct HitRegionTooSmall: ScreenRule {
   /// visionOS itself has buttons smaller than 60 points and keeps the rest of the hit region free around them.
   private static func systemReviewReason(about index: Int, _ frame: Rect, on screen: ScreenFacts) -> ReviewReason? {
     guard screen.tree.platform == .visionOS, let size = screen.style(of: index).size else { return nil }
-    return ButtonGuidelines.visionHeights.value[size] == frame.height.value ? .systemSize : nil
+    return ButtonGuidelines.visionHeight(of: size)?.value == frame.height.value ? .systemSize : nil
   }
 }

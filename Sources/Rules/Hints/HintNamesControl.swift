@@ -46,7 +46,7 @@ extension SpokenHint {
       .imageView: "image", .tabBarItem: "tab", .switch: "switch", .slider: "slider", .textField: "textField",
       .searchField: "searchField",
     ]
-    let trait = context.element.accessibility.traits?.first { ["button", "link", "image"].contains($0) }
+    let trait = context.element.accessibility.traits?.first { [.button, .link, .image].contains($0) }?.name
     return (trait ?? names[context.element.kind]).flatMap { vocabulary.roles[$0] }
   }
 

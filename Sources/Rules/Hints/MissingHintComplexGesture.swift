@@ -28,7 +28,7 @@ struct MissingHintComplexGesture: ScreenRule {
   /// The elements with gestures that nothing announces.
   func findings(on screen: ScreenFacts) -> [Finding] {
     findingsByLocale(on: screen) { context in
-      let gestures = (context.element.gestures ?? []).filter { $0 != "tap" }
+      let gestures = (context.element.gestures ?? []).filter { $0 != .tap }.map(\.name)
       guard !gestures.isEmpty, context.hint == nil, context.element.accessibility.customActions?.isEmpty != false else {
         return nil
       }

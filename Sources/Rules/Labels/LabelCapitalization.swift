@@ -60,7 +60,7 @@ struct LabelCapitalization: LabelRule {
 
 extension Element {
   /// Whether the author made it a key of a keyboard.
-  fileprivate var isKeyboardKey: Bool { accessibility.traits?.contains("keyboardKey") == true }
+  fileprivate var isKeyboardKey: Bool { accessibility.traits?.contains(.keyboardKey) == true }
 }
 
 /// An accessibility label is written in all caps.

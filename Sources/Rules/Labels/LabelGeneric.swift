@@ -87,12 +87,12 @@ extension Element {
   }
 
   /// Whether the file has neither an action nor a segue for the element.
-  fileprivate var isIdle: Bool { (actions ?? []).isEmpty && (opens ?? []).isEmpty }
+  fileprivate var isIdle: Bool { (connections.actions ?? []).isEmpty && (connections.opens ?? []).isEmpty }
 
   /// Whether "More" is a good label for it: a tab, a control that opens a menu or a popover, or one with a hint.
   fileprivate var offersMore: Bool {
     kind == .tabBarItem || kind == .popUpButton || accessibility.hint?.isBlank == false
-      || control.showsMenuAsPrimaryAction == true || opens?.contains("popover") == true
+      || control.showsMenuAsPrimaryAction == true || connections.opens?.contains(.popover) == true
       || children.contains { $0.kind == .menu || $0.kind == .menuItem }
   }
 }

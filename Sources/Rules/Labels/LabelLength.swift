@@ -74,7 +74,7 @@ struct LabelTooShort: LabelRule {
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
     guard label.isAuthors, context.element.isOperated, label.text.count == 1, !label.text.allSatisfy(\.isNumber),
       !LabelWords.isSpaceless(label.text),
-      context.element.accessibility.traits?.contains("keyboardKey") != true, !context.isKeypad(from: Self.keypad)
+      context.element.accessibility.traits?.contains(.keyboardKey) != true, !context.isKeypad(from: Self.keypad)
     else { return nil }
     return Problem("the label \"\(label.text)\" is only one character long", of: label)
   }

@@ -15,21 +15,23 @@ struct ButtonStyle {
     content = ButtonContent(of: element, platform: platform)
   }
 
-  /// The name of the style; nil if the file does not name one.
-  var name: String? { control.configuration?.style ?? control.type }
+  /// The style, or that of the type of a button without a configuration; nil if the file gives neither.
+  var style: ButtonConfiguration.Style? {
+    control.configuration?.style ?? control.type.map { ButtonConfiguration.Style(name: $0.name) }
+  }
 
   /// Whether the accent color fills the button.
-  var isProminent: Bool { name.map(ButtonGuidelines.prominentStyles.value.contains) ?? false }
+  var isProminent: Bool { style.map(ButtonGuidelines.prominentStyles.value.contains) ?? false }
 
   /// The control size by SwiftUI's name; nil if the file does not set one.
-  var size: String? {
-    guard let size = control.controlSize ?? control.configuration?.size else { return nil }
-    return size == "medium" ? "regular" : size
+  var size: ControlSize? {
+    if let size = control.controlSize { return size }
+    return control.configuration?.size.map { $0 == .medium ? .regular : ControlSize(name: $0.name) }
   }
 
   /// The shape of the border by SwiftUI's name; nil if the system chooses it.
-  var shape: String? {
-    if let shape = control.borderShape { return shape == "automatic" ? nil : shape }
+  var shape: Control.BorderShape? {
+    if let shape = control.borderShape { return shape == .automatic ? nil : shape }
     return control.configuration?.cornerStyle.flatMap { Self.shapes[$0] }
   }
 
@@ -40,9 +42,9 @@ struct ButtonStyle {
   }
 
   /// The shapes that correspond to the corner styles of UIKit's configurations.
-  private static let shapes = [
-    "capsule": "capsule", "fixed": "roundedRectangle", "small": "roundedRectangle", "medium": "roundedRectangle",
-    "large": "roundedRectangle",
+  private static let shapes: [ButtonConfiguration.CornerStyle: Control.BorderShape] = [
+    .capsule: .capsule, .fixed: .roundedRectangle, .small: .roundedRectangle, .medium: .roundedRectangle,
+    .large: .roundedRectangle,
   ]
 }
 

@@ -34,21 +34,22 @@ struct ConflictingTraits: ScreenRule {
 
   private static func problem(of facts: ElementFacts, in tree: InterfaceTree) -> Problem? {
     guard facts.isReached, let traits = facts.element.accessibility.traits, let pair = conflict(among: traits),
-      !(pair == ["button", "link"] && (facts.element.kind == .link || tree.framework == .swiftUI))
+      !(pair == [.button, .link] && (facts.element.kind == .link || tree.framework == .swiftUI))
     else { return nil }
     // A button keeps the button trait; otherwise the other trait says more.
     let superfluous = facts.element.kind == .button ? pair[1] : pair[0]
     return Problem(
-      "the traits \(pair[0]) and \(pair[1]) contradict each other", severity: severity,
-      evidence: ["traits": .list(traits)], fix: { $0.accessibility.traits = traits.filter { $0 != superfluous } })
+      "the traits \(pair[0].name) and \(pair[1].name) contradict each other", severity: severity,
+      evidence: ["traits": .list(traits.map(\.name))],
+      fix: { $0.accessibility.traits = traits.filter { $0 != superfluous } })
   }
 
-  private static func conflict(among traits: [String]) -> [String]? {
+  private static func conflict(among traits: [AccessibilityTrait]) -> [AccessibilityTrait]? {
     pairs.first { $0.allSatisfy(traits.contains) }
   }
 
-  private static let pairs = [
-    ["button", "link"], ["button", "searchField"], ["link", "searchField"], ["keyboardKey", "link"],
-    ["keyboardKey", "searchField"], ["button", "adjustable"],
+  private static let pairs: [[AccessibilityTrait]] = [
+    [.button, .link], [.button, .searchField], [.link, .searchField], [.keyboardKey, .link],
+    [.keyboardKey, .searchField], [.button, .adjustable],
   ]
 }

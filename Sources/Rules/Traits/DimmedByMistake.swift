@@ -34,7 +34,7 @@ struct DimmedByMistake: ScreenRule {
 
   private static func problem(of facts: ElementFacts) -> Problem? {
     let element = facts.element
-    guard facts.isReached, let traits = element.accessibility.traits, traits.contains("notEnabled"),
+    guard facts.isReached, let traits = element.accessibility.traits, traits.contains(.notEnabled),
       element.control.isEnabled != false, !element.hasOperatedTrait, !ElementKind.controls.contains(element.kind),
       ![.cell, .element].contains(element.kind)
     else { return nil }
@@ -42,6 +42,6 @@ struct DimmedByMistake: ScreenRule {
       "VoiceOver announces the element as dimmed although it is not a control; remove the trait "
         + "notEnabled (\"User Interaction Enabled\" in Interface Builder)", severity: severity,
       reviewReason: element.customClass == nil ? nil : facts.traitReviewReason,
-      fix: { $0.accessibility.traits = traits.filter { $0 != "notEnabled" } })
+      fix: { $0.accessibility.traits = traits.filter { $0 != .notEnabled } })
   }
 }

@@ -44,7 +44,7 @@ struct HeadingMissing: ScreenRule {
     let problem = Problem(
       "the screen has \(texts.count) texts but no heading", evidence: ["texts": .number(Double(texts.count))],
       reviewReason: screen.elements[largest].traitReviewReason,
-      fix: { $0.accessibility.traits = $0.statedTraits + ["header"] })
+      fix: { $0.accessibility.traits = $0.statedTraits + [.header] })
     var finding = problem.finding(of: Self.self, at: largest, on: screen)
     finding.cause = nil
     return [finding]

@@ -62,7 +62,7 @@ struct HiddenParentWithControls: ScreenRule {
     let accessibility = element.accessibility
     if accessibility.isElement == true { return "is an accessibility element" }
     if accessibility.elementsHidden == true { return "hides its content from VoiceOver" }
-    return accessibility.children == "ignore" ? "ignores its children" : nil
+    return accessibility.children == .ignore ? "ignores its children" : nil
   }
 
   /// Whether VoiceOver would stop at a control if its superviews allowed it.

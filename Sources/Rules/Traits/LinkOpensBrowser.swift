@@ -29,12 +29,12 @@ struct LinkOpensBrowser: ScreenRule {
     screen.elements.indices.compactMap { index in
       let element = screen.elements[index].element
       guard screen.elements[index].isReached, element.kind == .button,
-        element.accessibility.traits?.contains("link") != true,
+        element.accessibility.traits?.contains(.link) != true,
         let action = element.actions?.first(where: Self.opensPage)
       else { return nil }
       return Problem(
         "the action \(action) opens a web page, but the button lacks the link trait",
-        fix: { $0.accessibility.traits = ["link"] }
+        fix: { $0.accessibility.traits = [.link] }
       ).finding(of: Self.self, at: index, on: screen)
     }
   }

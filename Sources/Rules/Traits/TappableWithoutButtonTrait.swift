@@ -41,7 +41,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
   private static func isTapped(_ index: Int, on screen: ScreenFacts) -> Bool {
     let facts = screen.elements[index]
     let element = facts.element
-    guard kinds.contains(element.kind), element.gestures?.contains("tap") == true, !element.hasOperatedTrait,
+    guard kinds.contains(element.kind), element.gestures?.contains(.tap) == true, !element.hasOperatedTrait,
       // An author who excluded the element did so on purpose; a hidden one is judged.
       element.accessibility.isElement != false, facts.isReached || !facts.node.isSwallowed
     else { return false }
@@ -60,7 +60,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
       if !isElement { element.accessibility.isElement = true }
       if element.accessibility.label == nil, let label { element.accessibility.label = label }
       element.isHidden = nil
-      element.accessibility.traits = element.statedTraits + ["button"]
+      element.accessibility.traits = element.statedTraits + [.button]
     }
     let isNamed = screen.isNamed(facts, after: fix)
     return Problem(

@@ -31,12 +31,12 @@ struct ToggleWithoutButton: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     screen.elements.indices.compactMap { index in
       let facts = screen.elements[index]
-      guard facts.isReached, let traits = facts.element.accessibility.traits, traits.contains("toggleButton"),
-        !traits.contains("button")
+      guard facts.isReached, let traits = facts.element.accessibility.traits, traits.contains(.toggleButton),
+        !traits.contains(.button)
       else { return nil }
       return Problem(
         "the trait toggleButton is set without the trait button, so VoiceOver does not announce a switch",
-        fix: { $0.accessibility.traits = traits + ["button"] }
+        fix: { $0.accessibility.traits = traits + [.button] }
       ).finding(of: Self.self, at: index, on: screen)
     }
   }

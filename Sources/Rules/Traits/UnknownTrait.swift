@@ -28,15 +28,18 @@ struct UnknownTrait: ScreenRule {
 
   /// The elements with traits of unknown names.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    screen.elements.indices.compactMap { index in
+    let names = AccessibilityTrait.known.cases.map(\.name)
+    return screen.elements.indices.compactMap { index in
       let traits = screen.elements[index].element.accessibility.traits ?? []
-      let unknown = traits.filter { !Trait.names.contains($0) && $0 != "none" }
+      let unknown = traits.map(\.name).filter { !names.contains($0) && $0 != "none" }
       guard let first = unknown.first else { return nil }
-      let meant = nearest(to: first, among: Trait.names)
+      let meant = nearest(to: first, among: names)
       return Problem(
         "the trait \(quoted(first)) is unknown and ignored" + (meant.map { "; did you mean \($0)?" } ?? ""),
         evidence: ["traits": .list(unknown)],
-        fix: meant.map { meant in { $0.accessibility.traits = traits.map { $0 == first ? meant : $0 } } }
+        fix: meant.map { meant in
+          { $0.accessibility.traits = traits.map { $0.name == first ? AccessibilityTrait(name: meant) : $0 } }
+        }
       ).finding(of: Self.self, at: index, on: screen)
     }
   }

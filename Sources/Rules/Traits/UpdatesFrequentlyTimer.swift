@@ -29,7 +29,7 @@ struct UpdatesFrequentlyTimer: ScreenRule {
     screen.elements.indices.compactMap { index in
       let facts = screen.elements[index]
       guard facts.isReached, facts.element.kind == .label, let text = facts.element.control.text?.value,
-        Self.isTime(text), facts.element.accessibility.traits?.contains("updatesFrequently") != true
+        Self.isTime(text), facts.element.accessibility.traits?.contains(.updatesFrequently) != true
       else { return nil }
       return Problem(
         "the running time \"\(text)\" lacks the trait updatesFrequently", reviewReason: facts.traitReviewReason

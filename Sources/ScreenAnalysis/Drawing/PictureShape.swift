@@ -56,19 +56,19 @@ enum PictureShape {
   }
 
   /// The border styles of UIKit's text fields.
-  private static let edges: Set<String> = ["roundedRect", "line", "bezel"]
+  private static let edges: Set<ControlType> = [.roundedRect, .line, .bezel]
 
   private static func buttonShape(_ control: Control) -> ScreenPicture.Shape {
     switch control.type {
-    case "check": return .checkBox
-    case "radio": return .radioButton
-    case "push", "bevel", "roundTextured", "roundRect", "square", "smallSquare", "inline", "help": return .button
+    case .check: return .checkBox
+    case .radio: return .radioButton
+    case .push, .bevel, .roundTextured, .roundRect, .square, .smallSquare, .inline, .help: return .button
     default: break
     }
     guard let style = control.configuration?.style else {
       return control.states?[.normal]?.backgroundImage == nil ? .bare : .button
     }
-    return ["plain", "borderless"].contains(style) ? .bare : .button
+    return style == .plain || style == .borderless ? .bare : .button
   }
 
   private static let shapes: [ElementKind: ScreenPicture.Shape] = [
@@ -98,7 +98,7 @@ extension Control {
 
   fileprivate var hasTitle: Bool {
     let title = configuration?.title ?? title(for: .normal) ?? title
-    return title.map { !$0.isBlank } ?? false && imagePosition != "only"
+    return title.map { !$0.isBlank } ?? false && imagePosition != .only
   }
 }
 

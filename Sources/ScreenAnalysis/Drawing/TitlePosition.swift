@@ -69,7 +69,7 @@ struct TitlePosition {
 
   /// The distance of the title rectangle from the control's leading edge.
   private static func offset(in element: Element, free: Points, hasImages: Bool) -> Points {
-    let isTick = element.control.type == "check" || element.control.type == "radio"
+    let isTick = element.control.type == .check || element.control.type == .radio
     // A check box and a leading image come before the text, and about half of other padding.
     return isTick || hasImages ? free : Points(free.value / 2)
   }
@@ -79,6 +79,6 @@ struct TitlePosition {
   ]
 
   private static func isCentered(_ element: Element) -> Bool {
-    centeredKinds.contains(element.kind) && element.control.type != "check" && element.control.type != "radio"
+    centeredKinds.contains(element.kind) && element.control.type != .check && element.control.type != .radio
   }
 }

@@ -45,8 +45,8 @@ extension ElementFacts {
   /// Whether a constraint fixes the element's height.
   package var hasFixedHeight: Bool {
     element.layout.constraints?.contains { constraint in
-      constraint.firstItem ?? element.id == element.id && constraint.firstAttribute == "height"
-        && constraint.secondItem == nil && (constraint.relation ?? "equal") != "greaterThanOrEqual"
+      constraint.firstItem ?? element.id == element.id && constraint.firstAttribute == .height
+        && constraint.secondItem == nil && (constraint.relation ?? .equal) != .greaterThanOrEqual
         && constraint.isPlaceholder != true
     } ?? false
   }

@@ -40,7 +40,7 @@ package struct ScreenFactsBuilder: Sendable {
     of screen: Screen, in tree: InterfaceTree, measuringWith measurer: TextMeasurer
   ) -> ScreenFacts {
     // If no font follows the content size, neither does a layout.
-    let sizes = TextStyleTable.of(platform: tree.platform.rawValue).scales ? contentSizes : [.standard]
+    let sizes = TextStyleTable.of(tree.platform).scales ? contentSizes : [.standard]
     let fitter = TitleFitter(context, text: measurer, tree: tree, contentSizes: sizes, drawsPictures: drawsPictures)
     let list = ScreenIndex(screen, in: tree)
     let layouts = layouts(of: screen, list, for: fitter)

@@ -79,7 +79,7 @@ extension Element {
   /// Whether the file has the element speak for what is inside, or hide it from VoiceOver.
   fileprivate var swallowsContent: Bool {
     accessibility.isElement == true || accessibility.elementsHidden == true
-      || ["combine", "ignore"].contains(accessibility.children)
+      || [.combine, .ignore].contains(accessibility.children)
   }
 
   fileprivate var isNamedToolbarItem: Bool { kind == .toolbarItem && control.title.map { !$0.isBlank } ?? false }

@@ -61,6 +61,6 @@ extension InterfaceTree {
   /// The content size at which Interface Builder draws the canvas; the standard one on a device.
   func contentSize(on device: DeviceScreen?) -> ContentSizeCategory {
     guard device == nil, platform == .iOS else { return .standard }
-    return ContentSizeCategory(rawValue: InterfaceBuilderBuild.contentSize(of: build)) ?? .standard
+    return InterfaceBuilderBuild.contentSize(of: build)
   }
 }

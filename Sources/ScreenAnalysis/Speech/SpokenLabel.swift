@@ -50,10 +50,10 @@ extension Element {
 
   /// Whether the element only shows a text; AppKit's labels are text fields that cannot be edited.
   package var isStaticText: Bool {
-    if let traits = accessibility.traits { return traits.contains("staticText") && !isControlByTraits }
+    if let traits = accessibility.traits { return traits.contains(.staticText) && !isControlByTraits }
     switch kind {
     case .label: return true
-    case .textField, .textView: return control.isEditable == false || control.type == "label"
+    case .textField, .textView: return control.isEditable == false || control.type == .label
     default: return false
     }
   }
@@ -66,7 +66,7 @@ extension Element {
     return !Self.controlTraits.isDisjoint(with: traits)
   }
 
-  private static let controlTraits: Set<String> = [
-    "button", "link", "searchField", "keyboardKey", "adjustable", "toggleButton", "textEntry", "tabBarItem",
+  private static let controlTraits: Set<AccessibilityTrait> = [
+    .button, .link, .searchField, .keyboardKey, .adjustable, .toggleButton, .textEntry, .tabBarItem,
   ]
 }

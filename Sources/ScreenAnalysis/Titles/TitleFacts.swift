@@ -68,6 +68,6 @@ extension FrameOrigin {
 extension TextMeasurement {
   /// The fraction by which the width of the measured words may be off.
   package func tolerance(of words: String) -> Double {
-    MeasurementTolerance.share(pointSize: pointSize, faces: faces, text: words, basis: basis.rawValue)
+    MeasurementTolerance.share(pointSize: pointSize, faces: faces, text: words, basis: basis)
   }
 }

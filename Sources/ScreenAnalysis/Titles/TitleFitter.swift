@@ -150,7 +150,7 @@ struct TitleFitter: Sendable {
   private func setting(of slot: TitleSlot) -> TitleSetting {
     let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: .standard, platform: tree.platform)
     return TitleSetting(
-      family: font.family, scales: scales(slot), canScale: TextStyleTable.of(platform: tree.platform.rawValue).scales,
+      family: font.family, scales: scales(slot), canScale: TextStyleTable.of(tree.platform).scales,
       numberOfLines: slot.numberOfLines, lineBreakMode: slot.lineBreakMode)
   }
 

@@ -38,19 +38,20 @@ extension Element {
   }
 
   /// `.accessibilityElement(children: .combine)`; with `combine` and `ignore` the view is one element.
-  mutating func setChildren(_ behavior: String) {
+  mutating func setChildren(_ behavior: AccessibilityProperties.ChildBehavior) {
     accessibility.children = behavior
-    if behavior != "contain" { accessibility.isElement = true }
+    if behavior != .contain { accessibility.isElement = true }
   }
 
   /// Changes the traits, which are initially those of the kind; selection and modality are not traits here.
-  mutating func changeTraits(adding added: Set<String> = [], removing removed: Set<String> = []) {
-    if added.contains("selected") { control.isSelected = true }
-    if removed.contains("selected") { control.isSelected = nil }
-    if added.contains("modal") { isModal = true }
+  mutating func changeTraits(
+    adding added: Set<AccessibilityTrait> = [], removing removed: Set<AccessibilityTrait> = []
+  ) {
+    if added.contains(.selected) { control.isSelected = true }
+    if removed.contains(.selected) { control.isSelected = nil }
+    if added.contains(TraitNames.modal) { isModal = true }
     let own = accessibility.traits ?? TraitNames.byKind[kind] ?? []
-    let states: Set<String> = ["selected", "modal"]
-    let more = added.subtracting(states).subtracting(own).sorted()
+    let more = added.subtracting([.selected, TraitNames.modal]).subtracting(own).sorted { $0.name < $1.name }
     let changed = own.filter { !removed.contains($0) } + more
     if changed != own { accessibility.traits = changed }
   }
@@ -67,7 +68,7 @@ extension Element {
   mutating func addContent(_ call: ViewCall, _ texts: TextReader) {
     let plain = call.arguments.filter { $0.label == nil }.map { texts.read($0.expression) }
     guard plain.count == 2 else { return }
-    let importance = call.symbol("importance") == "high" ? "high" : nil
+    let importance = call.symbol("importance") == "high" ? CustomContent.Importance.high : nil
     accessibility.customContent =
       (accessibility.customContent ?? []) + [
         CustomContent(label: plain[0].text, value: plain[1].text, importance: importance)
@@ -79,7 +80,7 @@ extension Element {
 /// The traits of SwiftUI by UIKit's names.
 enum TraitNames {
   /// The traits that an expression certainly has: of a choice, those of all its results.
-  static func read(_ expression: ExprSyntax?) -> Set<String> {
+  static func read(_ expression: ExprSyntax?) -> Set<AccessibilityTrait> {
     guard let expression else { return [] }
     if let list = expression.as(ArrayExprSyntax.self) {
       return list.elements.reduce(into: []) { $0.formUnion(read($1.expression)) }
@@ -93,20 +94,23 @@ enum TraitNames {
   }
 
   /// The default traits of kinds (`Documentation/speech.md`), for elements that change them.
-  static let byKind: [ElementKind: [String]] = [
-    .button: ["button"], .label: ["staticText"], .imageView: ["image"], .switch: ["button", "toggleButton"],
-    .slider: ["adjustable"], .textField: ["textEntry"], .textView: ["textEntry", "textArea"],
-    .link: ["button", "link"],
-    .searchField: ["searchField"], .popUpButton: ["button"], .datePicker: ["button"], .colorWell: ["button"],
-    .menuItem: ["button"], .segment: ["button"], .barButtonItem: ["button"], .navigationItem: ["header"],
-    .section: ["header"], .tabBarItem: ["tabBarItem"],
+  static let byKind: [ElementKind: [AccessibilityTrait]] = [
+    .button: [.button], .label: [.staticText], .imageView: [.image], .switch: [.button, .toggleButton],
+    .slider: [.adjustable], .textField: [.textEntry], .textView: [.textEntry, .textArea],
+    .link: [.button, .link],
+    .searchField: [.searchField], .popUpButton: [.button], .datePicker: [.button], .colorWell: [.button],
+    .menuItem: [.button], .segment: [.button], .barButtonItem: [.button], .navigationItem: [.header],
+    .section: [.header], .tabBarItem: [.tabBarItem],
   ]
 
-  private static let names = [
-    "isButton": "button", "isHeader": "header", "isSelected": "selected", "isLink": "link",
-    "isSearchField": "searchField", "isImage": "image", "playsSound": "playsSound", "isKeyboardKey": "keyboardKey",
-    "isStaticText": "staticText", "isSummaryElement": "summaryElement", "updatesFrequently": "updatesFrequently",
-    "startsMediaSession": "startsMediaSession", "allowsDirectInteraction": "allowsDirectInteraction",
-    "causesPageTurn": "causesPageTurn", "isModal": "modal", "isToggle": "toggleButton", "isTabBar": "tabBar",
+  /// SwiftUI's `isModal`, which is a property of views elsewhere.
+  static let modal = AccessibilityTrait.other("modal")
+
+  private static let names: [String: AccessibilityTrait] = [
+    "isButton": .button, "isHeader": .header, "isSelected": .selected, "isLink": .link,
+    "isSearchField": .searchField, "isImage": .image, "playsSound": .playsSound, "isKeyboardKey": .keyboardKey,
+    "isStaticText": .staticText, "isSummaryElement": .summaryElement, "updatesFrequently": .updatesFrequently,
+    "startsMediaSession": .startsMediaSession, "allowsDirectInteraction": .allowsDirectInteraction,
+    "causesPageTurn": .causesPageTurn, "isModal": modal, "isToggle": .toggleButton, "isTabBar": .tabBar,
   ]
 }

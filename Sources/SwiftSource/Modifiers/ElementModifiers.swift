@@ -18,21 +18,23 @@ enum ElementModifiers {
     "accessibilityValue": { $1.takeSpoken($0, as: \.value, $2) },
     "accessibility": { $1.takeOld($0, $2) },
     "accessibilityHidden": { call, element, _ in element.hide(call.first) },
-    "accessibilityElement": { call, element, _ in element.setChildren(call.symbol("children") ?? "ignore") },
+    "accessibilityElement": { call, element, _ in
+      element.setChildren(call.symbol("children").map { .init(name: $0) } ?? .ignore)
+    },
     "accessibilityIdentifier": { call, element, _ in element.accessibility.identifier = call.first?.plainString },
     "accessibilitySortPriority": { call, element, _ in element.accessibility.sortPriority = call.first?.number },
     "accessibilityAddTraits": { call, element, _ in element.changeTraits(adding: TraitNames.read(call.first)) },
     "accessibilityRemoveTraits": { call, element, _ in element.changeTraits(removing: TraitNames.read(call.first)) },
     "accessibilityAction": { $1.addAction($0, $2) },
-    "accessibilityAdjustableAction": { call, element, _ in element.changeTraits(adding: ["adjustable"]) },
+    "accessibilityAdjustableAction": { call, element, _ in element.changeTraits(adding: [.adjustable]) },
     "accessibilityCustomContent": { $1.addContent($0, $2) },
   ]
 
   private static let gestures: [String: Change] = [
     "onTapGesture": { call, element, _ in
-      if (call.argument("count")?.number ?? 1) == 1 { element.recognize("tap", doing: call) }
+      if (call.argument("count")?.number ?? 1) == 1 { element.recognize(.tap, doing: call) }
     },
-    "onLongPressGesture": { call, element, _ in element.recognize("longPress", doing: call) },
+    "onLongPressGesture": { call, element, _ in element.recognize(.longPress, doing: call) },
     // A `simultaneousGesture` is recognized in addition to the view's own action, mostly to count taps.
     "gesture": gesture, "highPriorityGesture": gesture,
   ]
@@ -50,23 +52,25 @@ enum ElementModifiers {
     // A gesture precedes its own modifiers: `TapGesture().onEnded { … }`.
     let gesture = ViewExpression(first, conditions: BuildConditions(platform: .iOS))
     guard case .call(let base) = gesture.base, let name = gestureNames[base.name] else { return }
-    if name == "tap", (base.argument("count")?.number ?? 1) != 1 { return }
+    if name == .tap, (base.argument("count")?.number ?? 1) != 1 { return }
     element.recognize(name, doing: call)
   }
 
-  private static let gestureNames = [
-    "TapGesture": "tap", "SpatialTapGesture": "tap", "LongPressGesture": "longPress", "DragGesture": "pan",
-    "MagnificationGesture": "pinch", "MagnifyGesture": "pinch", "RotationGesture": "rotation",
-    "RotateGesture": "rotation",
+  private static let gestureNames: [String: ElementConnections.Gesture] = [
+    "TapGesture": .tap, "SpatialTapGesture": .tap, "LongPressGesture": .longPress, "DragGesture": .pan,
+    "MagnificationGesture": .pinch, "MagnifyGesture": .pinch, "RotationGesture": .rotation,
+    "RotateGesture": .rotation,
   ]
 }
 
 extension Element {
   /// A gesture, whose action is named after what it calls.
-  fileprivate mutating func recognize(_ gesture: String, doing call: ViewCall) {
-    if gestures?.contains(gesture) != true { gestures = (gestures ?? []) + [gesture] }
-    let names = call.namesInside.filter { gestureActions?.contains($0) != true }
-    if !names.isEmpty { gestureActions = (gestureActions ?? []) + names }
+  fileprivate mutating func recognize(_ gesture: ElementConnections.Gesture, doing call: ViewCall) {
+    if connections.gestures?.contains(gesture) != true {
+      connections.gestures = (connections.gestures ?? []) + [gesture]
+    }
+    let names = call.namesInside.filter { connections.gestureActions?.contains($0) != true }
+    if !names.isEmpty { connections.gestureActions = (connections.gestureActions ?? []) + names }
   }
 
   fileprivate mutating func setOpacity(_ opacity: Double?) {
@@ -80,7 +84,7 @@ extension Element {
       control.keyEquivalent = key
     } else if ["defaultAction", "return"].contains(call.first?.symbol) {
       control.keyEquivalent = "\r"
-      control.role = control.role ?? "primary"
+      control.role = control.role ?? .primary
     } else if call.first?.symbol == "cancelAction" {
       control.keyEquivalent = "\u{1B}"
     }

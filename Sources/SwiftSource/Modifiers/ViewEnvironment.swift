@@ -4,11 +4,11 @@ internal import SwiftSyntax
 /// What a view inherits from the views around it.
 struct ViewEnvironment {
   /// The style of buttons.
-  var buttonStyle: String?
+  var buttonStyle: ButtonConfiguration.Style?
   /// The size of controls.
-  var controlSize: String?
+  var controlSize: ControlSize?
   /// The shape of buttons' borders.
-  var borderShape: String?
+  var borderShape: Control.BorderShape?
   /// How labels show title and icon: `iconOnly`, `titleOnly`, `titleAndIcon`.
   var labelStyle: String?
   /// The styles of toggles, pickers, date pickers and progress views, by the modifier's name.
@@ -61,9 +61,9 @@ enum EnvironmentModifiers {
   typealias Change = @Sendable (ViewCall, inout ViewEnvironment) -> Void
 
   static let table: [String: Change] = [
-    "buttonStyle": { $1.buttonStyle = $0.style(without: "ButtonStyle") },
-    "controlSize": { $1.controlSize = $0.symbol() },
-    "buttonBorderShape": { $1.borderShape = $0.symbol() },
+    "buttonStyle": { $1.buttonStyle = $0.style(without: "ButtonStyle").map { .init(name: $0) } },
+    "controlSize": { $1.controlSize = $0.symbol().map { .init(name: $0) } },
+    "buttonBorderShape": { $1.borderShape = $0.symbol().map { .init(name: $0) } },
     "labelStyle": { $1.labelStyle = $0.style(without: "LabelStyle") },
     "toggleStyle": style, "pickerStyle": style, "datePickerStyle": style, "progressViewStyle": style,
     "disabled": { if $0.first?.boolean == true { $1.isDisabled = true } },

@@ -62,8 +62,8 @@ extension Element {
 
   /// Notes expressions that decide what the element shows or says, each once.
   mutating func note(expressions new: [String]) {
-    for expression in new where !(expressions ?? []).contains(expression) {
-      expressions = (expressions ?? []) + [expression]
+    for expression in new where !(connections.expressions ?? []).contains(expression) {
+      connections.expressions = (connections.expressions ?? []) + [expression]
     }
   }
 }

@@ -20,19 +20,21 @@ extension ViewWalk {
     }
     if role == "close" {
       var element = element(.button, at: call, around)
-      element.control.type = "close"
+      element.control.type = .close
       return [element]
     }
-    var elements = systemButton(Self.systemItems[role] ?? role, call, around)
+    var elements = systemButton(Self.systemItems[role] ?? .init(name: role), call, around)
     for index in elements.indices { elements[index].control.role = Self.roles[role] }
     return elements
   }
 
-  private static let roles = ["cancel": "cancel", "destructive": "destructive", "confirm": "primary"]
-  private static let systemItems = ["confirm": "done", "destructive": "trash"]
+  private static let roles: [String: Control.Role] = [
+    "cancel": .cancel, "destructive": .destructive, "confirm": .primary,
+  ]
+  private static let systemItems: [String: Control.SystemItem] = ["confirm": .done, "destructive": .trash]
 
   /// A button whose label the system supplies.
-  func systemButton(_ item: String, _ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+  func systemButton(_ item: Control.SystemItem, _ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.barButtonItem, at: call, around)
     element.control.systemItem = item
     return [element]
@@ -59,7 +61,7 @@ extension ViewWalk {
     }
     if let label { element.fill(with: elements(label, around.insideLabel)) }
     element.setImage(ofNamed: call)
-    if around.labelStyle == "iconOnly" { element.control.imagePosition = "only" }
+    if around.labelStyle == "iconOnly" { element.control.imagePosition = .only }
     if around.labelStyle == "titleOnly" { element.removeImage() }
     return element
   }
@@ -69,8 +71,8 @@ extension ViewWalk {
     let opensBehind = call.first != nil
     let label = call.statements("label") ?? (opensBehind || call.has("label") ? nil : call.trailing?.statements)
     var element = control(.button, call, label: label, around)
-    element.control.type = "navigationLink"
-    element.opens = ["show"]
+    element.control.type = .navigationLink
+    element.opens = [.show]
     // Apps use an invisible link to open a view from code.
     return element.isBare && label != nil ? [] : [element]
   }
@@ -83,7 +85,7 @@ extension ViewWalk {
   /// `ShareLink(item: …)` has the system's label; with a title or a label it is a button like others.
   mutating func shareLink(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let label = call.statements("label") ?? call.trailing?.statements
-    guard call.first != nil || label != nil else { return systemButton("action", call, around) }
+    guard call.first != nil || label != nil else { return systemButton(.action, call, around) }
     let element = control(.button, call, label: label, around)
     return [around.isMenu ? element.menuItem : element]
   }
@@ -165,7 +167,7 @@ extension Element {
 
   /// Whether it is unknown what the element shows and says.
   fileprivate var isBare: Bool {
-    control.states == nil && accessibility.label == nil && expressions == nil && children.isEmpty
+    control.states == nil && accessibility.label == nil && connections.expressions == nil && children.isEmpty
   }
 
   fileprivate mutating func removeImage() {

@@ -17,7 +17,7 @@ extension ViewWalk {
   }
 
   /// A stack along an axis.
-  mutating func stack(_ axis: String, _ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+  mutating func stack(_ axis: LayoutProperties.Axis, _ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var elements = container(.stackView, call, around)
     for index in elements.indices { elements[index].layout.axis = axis }
     return elements
@@ -84,14 +84,14 @@ extension ViewWalk {
   private mutating func alertButton(_ expression: ExprSyntax, _ around: ViewEnvironment) -> Element? {
     guard let call = expression.as(FunctionCallExprSyntax.self), let role = expression.symbol else { return nil }
     let view = ViewCall(name: "Button", node: expression, call)
-    guard view.first != nil else { return systemButton("cancel", view, around).first }
+    guard view.first != nil else { return systemButton(.cancel, view, around).first }
     var button = control(.button, view, label: nil, around)
-    button.control.role = ["cancel", "destructive"].contains(role) ? role : nil
+    button.control.role = ["cancel": .cancel, "destructive": .destructive][role]
     return button
   }
 }
 
 extension Element {
   /// Whether the element is a text and nothing else.
-  fileprivate var isPlainText: Bool { kind == .label && gestures == nil }
+  fileprivate var isPlainText: Bool { kind == .label && connections.gestures == nil }
 }

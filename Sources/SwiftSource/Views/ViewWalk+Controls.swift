@@ -11,7 +11,7 @@ extension ViewWalk {
   mutating func toggle(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = control(.switch, call, label: call.statements("label") ?? call.statements, around)
     element.control.isOn = call.argument("isOn")?.constantBinding?.boolean
-    element.control.type = around.styles["toggleStyle"]
+    element.control.type = around.styles["toggleStyle"].map(ControlType.init(name:))
     return [element]
   }
 
@@ -73,7 +73,7 @@ extension ViewWalk {
     // `ProgressView(progress)` takes its texts from the progress.
     let isObject = call.first.map { !$0.is(StringLiteralExprSyntax.self) && $0.symbol != "Text" } ?? false
     var element = control(kind, call, label: call.statements("label") ?? call.statements, around)
-    element.control.type = isGauge ? "gauge" : around.styles["progressViewStyle"]
+    element.control.type = isGauge ? .gauge : around.styles["progressViewStyle"].map(ControlType.init(name:))
     if isObject, element.kind == .activityIndicator { element.kind = .progressView }
     if let value = call.argument("value")?.number {
       element.control.range = ControlRange(
@@ -85,12 +85,14 @@ extension ViewWalk {
   /// `DatePicker("Title", selection: …, displayedComponents: .date)`.
   mutating func datePicker(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = control(.datePicker, call, label: call.statements("label") ?? call.statements, around)
-    element.control.type = around.styles["datePickerStyle"]
+    element.control.type = around.styles["datePickerStyle"].map(ControlType.init(name:))
     element.control.mode =
-      ["date": "date", "hourAndMinute": "time"][call.symbol("displayedComponents") ?? ""]
-      ?? (call.has("displayedComponents") ? nil : "dateAndTime")
+      call.symbol("displayedComponents").flatMap { Self.pickerModes[$0] }
+      ?? (call.has("displayedComponents") ? nil : .dateAndTime)
     return [element]
   }
+
+  private static let pickerModes: [String: Control.DatePickerMode] = ["date": .date, "hourAndMinute": .time]
 
   /// `DisclosureGroup("Title") { … }`: a button that shows and hides what follows it.
   ///
@@ -98,11 +100,11 @@ extension ViewWalk {
   mutating func disclosure(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var group = element(.view, at: call, around)
     var title = control(.button, call, label: call.statements("label"), around)
-    title.control.type = "disclosure"
+    title.control.type = .disclosure
     if let state = call.argument("isExpanded") {
-      title.accessibility.expandedStatus = state.constantBinding?.boolean.map { $0 ? "expanded" : "collapsed" }
+      title.accessibility.expandedStatus = state.constantBinding?.boolean.map { $0 ? .expanded : .collapsed }
     } else {
-      title.accessibility.expandedStatus = "collapsed"
+      title.accessibility.expandedStatus = .collapsed
     }
     group.children = [title] + elements(call.statements("content") ?? call.statements, around)
     return [group]
@@ -113,7 +115,7 @@ extension ViewWalk {
     let style = around.styles["pickerStyle"]
     let kind = style.flatMap { Self.pickerKinds[$0] } ?? .popUpButton
     var element = control(kind, call, label: call.statements("label"), around)
-    element.control.type = style
+    element.control.type = style.map(ControlType.init(name:))
     var inner = around
     inner.isMenu = false
     let options = elements(call.statements("content") ?? call.statements, inner)

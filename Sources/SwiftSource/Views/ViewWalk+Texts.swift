@@ -22,7 +22,7 @@ extension ViewWalk {
       element.accessibility.label = content.label
       element.control.image = LabelContent(elements(call.statements("icon"), around)).image
     }
-    if around.labelStyle == "iconOnly" { element.control.imagePosition = "only" }
+    if around.labelStyle == "iconOnly" { element.control.imagePosition = .only }
     if around.labelStyle == "titleOnly" { element.control.image = nil }
     return [element]
   }
@@ -46,7 +46,7 @@ extension ViewWalk {
   /// `LabeledContent("Name", value: "…")` is read as one; with a control inside, its title names that.
   mutating func labeledContent(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var row = element(.stackView, at: call, around)
-    row.layout.axis = "horizontal"
+    row.layout.axis = .horizontal
     var children: [Element] = []
     if let first = call.first {
       var title = element(.label, at: ViewCall(name: "Text", node: first), around)
@@ -60,7 +60,7 @@ extension ViewWalk {
       // A value is a string, which no table translates.
       text.take(texts.read(value, isKey: false), as: \.text)
       children.append(text)
-      (row.accessibility.children, row.accessibility.isElement) = ("combine", true)
+      (row.accessibility.children, row.accessibility.isElement) = (.combine, true)
     }
     row.children = children + named(elements(call.statements, around), by: LabelContent(children).title)
     return [row]
@@ -78,7 +78,7 @@ extension ViewWalk {
   /// `ContentUnavailableView("Title", systemImage: "x", description: Text("…"))`.
   mutating func contentUnavailable(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var view = element(.stackView, at: call, around)
-    view.layout.axis = "vertical"
+    view.layout.axis = .vertical
     if call.first != nil {
       var title = element(.label, at: call, around)
       call.first.map { title.take(texts.read($0), as: \.text) }

@@ -204,8 +204,8 @@ enum ViewTable {
   private static let buttons: [String: Reading] = [
     "Button": { $0.button($1, $2) }, "NavigationLink": { $0.navigationLink($1, $2) },
     "Link": { $0.link($1, $2) }, "ShareLink": { $0.shareLink($1, $2) }, "Menu": { $0.menu($1, $2) },
-    "EditButton": { $0.systemButton("edit", $1, $2) }, "PasteButton": { $0.systemButton("paste", $1, $2) },
-    "RenameButton": { $0.systemButton("rename", $1, $2) },
+    "EditButton": { $0.systemButton(.edit, $1, $2) }, "PasteButton": { $0.systemButton(.paste, $1, $2) },
+    "RenameButton": { $0.systemButton(.rename, $1, $2) },
   ]
 
   private static let texts: [String: Reading] = [
@@ -227,9 +227,9 @@ enum ViewTable {
   ]
 
   private static let containers: [String: Reading] = [
-    "VStack": { $0.stack("vertical", $1, $2) }, "LazyVStack": { $0.stack("vertical", $1, $2) },
-    "HStack": { $0.stack("horizontal", $1, $2) }, "LazyHStack": { $0.stack("horizontal", $1, $2) },
-    "GridRow": { $0.stack("horizontal", $1, $2) }, "ControlGroup": { $0.stack("horizontal", $1, $2) },
+    "VStack": { $0.stack(.vertical, $1, $2) }, "LazyVStack": { $0.stack(.vertical, $1, $2) },
+    "HStack": { $0.stack(.horizontal, $1, $2) }, "LazyHStack": { $0.stack(.horizontal, $1, $2) },
+    "GridRow": { $0.stack(.horizontal, $1, $2) }, "ControlGroup": { $0.stack(.horizontal, $1, $2) },
     "ZStack": { $0.container(.view, $1, $2) }, "Grid": { $0.container(.view, $1, $2) },
     "LazyVGrid": { $0.container(.view, $1, $2) }, "LazyHGrid": { $0.container(.view, $1, $2) },
     "ViewThatFits": { $0.alternatives($1, $2) }, "GeometryReader": { $0.container(.view, $1, $2) },

@@ -29,7 +29,7 @@ struct FaceCascade: Sendable {
     primary = own.map { LoadedFace(face: $0, role: Self.role(of: font), isPrimary: true, basis: .font) } ?? standIn
     let hasModel = standIn?.basis == .systemModel
     systemModel =
-      hasModel ? SystemFontModel.entry(weight: font.weight.rawValue, opticalSize: key.standInDesign) : nil
+      hasModel ? SystemFontModel.entry(weight: font.weight, opticalSize: key.standInDesign) : nil
     usesOwnMetrics = own != nil
     tracking = systemModel.map(FaceTracking.standIn) ?? FaceTracking(of: own, isSystemFont: font.isSystem)
     substitution = own != nil || hasModel ? nil : Self.reason(font, standIn)

@@ -1,3 +1,4 @@
+import AuditModel
 import PlatformData
 
 /// The space that a font adds after each glyph by itself, by point size.
@@ -41,7 +42,7 @@ enum FaceTracking: Sendable {
   private static func displayDesign(of face: FontFace) -> FaceTracking? {
     let families = [face.name(.typographicFamily), face.name(.family)].compactMap { $0 }
     guard families.contains(where: SystemFontFamilies.display.contains) else { return nil }
-    return SystemFontModel.entry(weight: "regular", opticalSize: .display).map(FaceTracking.standIn)
+    return SystemFontModel.entry(weight: .regular, opticalSize: .display).map(FaceTracking.standIn)
   }
 }
 

@@ -86,7 +86,7 @@ final class FontLibrary: Sendable {
 
   /// The face of a stand-in's file, nearest to the weight of those that are there.
   private func file(of standIn: FontSubstitution, _ traits: FaceTraits) -> FontFace? {
-    standIn.faces(nearestTo: traits.weight.rawValue, isItalic: traits.isItalic).lazy.compactMap { face in
+    standIn.faces(nearestTo: traits.weight, isItalic: traits.isItalic).lazy.compactMap { face in
       let path = self.given.path(ofFile: face.file) ?? self.installed.files.value.path(of: face.file)
       return path.flatMap { self.face(FaceMatch(location: FaceLocation(path: $0, index: face.index)), traits) }
     }.first
@@ -166,5 +166,32 @@ enum OpticalSizing: Sendable, Hashable {
     case .designs: pointSize < SystemFont.displaySize ? VariationAxis.textSize : SystemFont.displaySize
     case .axis(let range): min(max((pointSize * 2).rounded() / 2, range.lowerBound), range.upperBound)
     }
+  }
+}
+
+/// A face with its role.
+final class LoadedFace: Sendable {
+  /// The face.
+  let face: FontFace
+  /// Its role, for reports.
+  let role: String
+  /// Whether the request's own font is set in it, not a fallback.
+  let isPrimary: Bool
+  /// How its widths come to be those of the font that the app will have.
+  let basis: WidthBasis
+
+  /// A face in its role.
+  init(face: FontFace, role: String, isPrimary: Bool, basis: WidthBasis) {
+    self.face = face
+    self.role = role
+    self.isPrimary = isPrimary
+    self.basis = basis
+  }
+
+  /// The face as reports name it.
+  var use: FontUse {
+    FontUse(
+      family: face.name(.typographicFamily) ?? face.name(.family) ?? face.fileName, file: face.fileName,
+      version: face.name(.version) ?? "", role: role)
   }
 }

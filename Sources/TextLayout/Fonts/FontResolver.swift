@@ -15,7 +15,7 @@ package enum FontResolver {
     pixelsPerPoint: Int? = nil
   ) -> ResolvedFont {
     let wanted = merge(font, fallback)
-    let table = TextStyleTable.of(platform: platform.rawValue)
+    let table = TextStyleTable.of(platform)
     let (family, named) = customFamily(wanted.family)
     var resolved = ResolvedFont(
       pointSize: wanted.size ?? standardSize(platform),
@@ -24,14 +24,13 @@ package enum FontResolver {
       isItalic: wanted.isItalic ?? named.isItalic)
     resolved.hasMonospacedDigits = wanted.monospacedDigits ?? false
     resolved.kerning = wanted.kerning ?? 0
-    guard let style = wanted.style, let entry = table.entry(style: style.rawValue, contentSize: size.rawValue) else {
-      return resolved
-    }
+    guard let style = wanted.style else { return resolved }
     if family != nil, let base = wanted.size {
-      let growth = table.growth(of: style.rawValue, at: size.rawValue)
+      let growth = table.growth(of: style, at: size)
       resolved.pointSize = scaled(base, by: growth, pixelsPerPoint: pixelsPerPoint ?? usualScale(platform))
       return resolved
     }
+    let entry = table.entry(style: style, contentSize: size)
     resolved.pointSize = entry.pointSize
     resolved.leading = family == nil ? entry.leading : nil
     return resolved
@@ -51,7 +50,7 @@ package enum FontResolver {
 
   /// Whether the font follows the content size.
   package static func scales(_ font: FontDescription?, default fallback: FontDescription, platform: Platform) -> Bool {
-    merge(font, fallback).style != nil && TextStyleTable.of(platform: platform.rawValue).scales
+    merge(font, fallback).style != nil && TextStyleTable.of(platform).scales
   }
 
   /// A description that names a style or a size is taken by itself; one that names neither takes the default's.
@@ -69,19 +68,18 @@ package enum FontResolver {
   }
 
   private static func styleWeight(_ font: FontDescription, _ table: TextStyleTable) -> FontWeight? {
-    font.style.flatMap { FontWeight(rawValue: table.weight(of: $0.rawValue)) }
+    font.style.map { table.weight(of: $0) }
   }
 
   /// The weight of the bold trait: a text style of the system font has its own, other fonts have a bold face.
   private static func traitWeight(_ font: FontDescription, _ table: TextStyleTable) -> FontWeight? {
     guard font.isBold == true else { return nil }
     guard let style = font.style, font.family == nil else { return .bold }
-    return FontWeight(rawValue: table.emphasizedWeight(of: style.rawValue))
+    return table.emphasizedWeight(of: style)
   }
 
   private static func standardSize(_ platform: Platform) -> Double {
-    TextStyleTable.of(platform: platform.rawValue).entry(style: "body", contentSize: "large")?.pointSize
-      ?? VariationAxis.textSize
+    TextStyleTable.of(platform).entry(style: .body, contentSize: .standard).pointSize
   }
 
   /// The family, nil where the name means the system font, and the traits that a PostScript name's ending implies.

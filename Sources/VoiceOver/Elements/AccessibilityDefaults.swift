@@ -18,7 +18,7 @@ struct AccessibilityDefaults: Sendable {
     case none, isOn, percentage(SpeechRule), page, text, selection, badge, cellDetail
   }
 
-  var traits: Set<Trait> = []
+  var traits: Set<AccessibilityTrait> = []
   var label = Label.none
   var value = Value.none
   /// The rule behind the traits if they are uncertain.
@@ -32,14 +32,14 @@ struct AccessibilityDefaults: Sendable {
 
   /// The defaults of a kind that is an accessibility element; nil for containers and plain views.
   static func of(_ element: Element, in framework: InterfaceFramework?) -> AccessibilityDefaults? {
-    if framework == .swiftUI, element.control.type == "disclosure" { return swiftUI[.disclosureGroup] }
+    if framework == .swiftUI, element.control.type == .disclosure { return swiftUI[.disclosureGroup] }
     if framework == .swiftUI, let own = swiftUI[element.kind], !element.isStepperHalf { return own }
     switch element.kind {
     case .textView where element.control.isEditable == false: return readOnlyText
     case .stepper where element.isStepperHalf: return uiKit[.button]
     case .barButtonItem where element.holdsCustomView: return nil
-    case .barButtonItem where element.control.type == "back": return backItem
-    case .datePicker where element.control.type == "wheels": return wheels
+    case .barButtonItem where element.control.type == .back: return backItem
+    case .datePicker where element.control.type == .wheels: return wheels
     default: return uiKit[element.kind]
     }
   }
@@ -65,12 +65,12 @@ extension Element {
 
   /// Whether the element represents one of a stepper's two buttons.
   fileprivate var isStepperHalf: Bool {
-    kind == .stepper && SpokenWord.stepperHalves.contains { $0.rawValue == control.type }
+    kind == .stepper && (control.type == .decrement || control.type == .increment)
   }
 }
 
 extension SpokenWord {
-  /// The two buttons that UIKit makes of a stepper, in reading order; the type of an element that represents one.
+  /// The two buttons that UIKit makes of a stepper, in reading order.
   static let stepperHalves: [SpokenWord] = [.decrement, .increment]
 }
 
@@ -136,7 +136,7 @@ extension ElementKind {
 extension Element {
   /// Whether the element is only a space or separator between others.
   var isSpace: Bool {
-    ["flexibleSpace", "fixedSpace"].contains(control.systemItem) || kind == .menuItem && control.type == "separator"
+    [.flexibleSpace, .fixedSpace].contains(control.systemItem) || kind == .menuItem && control.type == .separator
   }
 
   /// Whether the element does not hide itself and its content from VoiceOver.
@@ -157,7 +157,7 @@ struct SpokenProperties: Sendable {
   var label: SpokenText?
   var value: SpokenText?
   var hint: SpokenText?
-  var traits: Set<Trait> = []
+  var traits: Set<AccessibilityTrait> = []
   /// The rule behind "Selected".
   var selectedRule = SpeechRule.selectedFirst
   /// The rule behind the traits if they are less certain than the words themselves.
@@ -171,21 +171,7 @@ struct SpokenProperties: Sendable {
   var state: [SpokenText] = []
 }
 
-/// An accessibility trait by UIKit's name; those below `toggleButton` are private to UIKit.
-package enum Trait: String, Sendable, Hashable, CaseIterable {
-  case button, link, image, selected, playsSound, keyboardKey, staticText, summaryElement, notEnabled
-  case updatesFrequently, searchField, startsMediaSession, adjustable, allowsDirectInteraction, causesPageTurn, tabBar
-  case header, supportsZoom, toggleButton
-  case textEntry, isEditing, secureTextField, backButton, tabBarItem, textArea
-
-  /// The names of all traits that are known.
-  package static let names = allCases.map(\.rawValue)
-}
-
-extension Set<Trait> {
-  /// The traits with those names; unknown names and `none` are ignored.
-  init(names: [String]) { self.init(names.compactMap(Trait.init(rawValue:))) }
-
+extension Set<AccessibilityTrait> {
   /// Whether the element takes text; a secure field and a text area do even without `textEntry`.
   var takesText: Bool { !isDisjoint(with: [.textEntry, .secureTextField, .textArea]) }
 }

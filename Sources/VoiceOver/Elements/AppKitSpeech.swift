@@ -30,13 +30,13 @@ struct AppKitSpeech {
   }
 
   /// Whether SwiftUI makes one accessibility element of the content.
-  private var isMerged: Bool { ["combine", "ignore"].contains(accessibility.children) }
+  private var isMerged: Bool { [.combine, .ignore].contains(accessibility.children) }
 
   /// The label that SwiftUI takes from the content.
   private var innerLabel: SpokenText? {
     switch accessibility.children {
-    case "ignore": nil
-    case "combine": InnerLabels(element: element, context: context).joined(.assets).map(lessSure(.appKitLabel))
+    case .ignore: nil
+    case .combine: InnerLabels(element: element, context: context).joined(.assets).map(lessSure(.appKitLabel))
     default:
       context.isSwiftUI
         ? ContentLabel(element: element, texts: texts, context: context).text.map(lessSure(.appKitLabel)) : nil
@@ -55,7 +55,8 @@ struct AppKitSpeech {
 
   private var value: SpokenText? {
     switch element.kind {
-    case .button where Self.checkable.contains(control.type ?? ""): word(control.isOn == true ? "checked" : "unchecked")
+    case .button where control.type == .check || control.type == .radio:
+      word(control.isOn == true ? "checked" : "unchecked")
     case .switch: word(control.isOn == true ? "on" : "off")
     case .slider, .progressView: texts.percentage(.appKitValue)
     case .textField where element.isLabel: nil
@@ -69,12 +70,12 @@ struct AppKitSpeech {
 
   /// The item that a pop-up button shows; a pull-down button shows its title instead.
   private var popUpSelection: SpokenText? {
-    control.type == "pullDown" ? nil : texts.menuSelection.map(lessSure(.appKitValue))
+    control.type == .pullDown ? nil : texts.menuSelection.map(lessSure(.appKitValue))
   }
 
   private var role: SpokenText? {
     guard !element.isLabel else { return nil }
-    let byType = element.kind == .button ? word(control.type ?? "") : nil
+    let byType = element.kind == .button ? control.type.flatMap { word($0.name) } : nil
     return byType ?? word(control.isSecure == true ? "secureTextField" : element.kind.name)
   }
 
@@ -84,7 +85,6 @@ struct AppKitSpeech {
   private func lessSure(_ rule: SpeechRule) -> (SpokenText) -> SpokenText { { SpokenText($0.text, rule) } }
 
   private static let withoutRole: Set<ElementKind> = [.label, .textField, .element]
-  private static let checkable: Set<String> = ["check", "radio"]
 }
 
 /// Builds an AppKit utterance: label, value, state and role, separated by commas; then the help.

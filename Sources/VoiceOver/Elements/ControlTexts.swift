@@ -78,7 +78,7 @@ struct ControlTexts {
   }
 
   private var isSecure: Bool {
-    control.isSecure == true || accessibility.traits?.contains(Trait.secureTextField.rawValue) == true
+    control.isSecure == true || accessibility.traits?.contains(.secureTextField) == true
   }
 
   /// The texts that a button may be called by.
@@ -86,14 +86,17 @@ struct ControlTexts {
     ButtonLabel(
       explicit: context.string(accessibility.label), title: title,
       titleRule: shownSelection == nil ? .buttonTitle : .menuSelection,
-      fallback: imageLabel ?? stepperLabel ?? context.phrasebook.label(control.type, of: .button))
+      fallback: imageLabel ?? stepperLabel ?? context.phrasebook.label(control.type?.name, of: .button))
   }
 
   /// The label of one of a stepper's halves.
   private var stepperLabel: SpokenText? {
     guard kind == .stepper else { return nil }
-    let half = SpokenWord.stepperHalves.first { $0.rawValue == control.type }
-    return half.map { context.phrasebook.phrase($0, .stepperButtons) }
+    return switch control.type {
+    case .decrement: context.phrasebook.phrase(.decrement, .stepperButtons)
+    case .increment: context.phrasebook.phrase(.increment, .stepperButtons)
+    default: nil
+    }
   }
 
   /// The current number as a percentage of its range; an interface tree written by hand may have the value as a text.

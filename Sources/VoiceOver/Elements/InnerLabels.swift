@@ -19,7 +19,7 @@ struct InnerLabels {
       guard inner.isShown, inner.kind != .menu, inner.kind != .menuItem else { continue }
       if let label = label(of: inner, images) {
         labels.append(label)
-      } else if inner.accessibility.children != "ignore" {
+      } else if inner.accessibility.children != .ignore {
         waiting += inner.children.reversed()
       }
     }
@@ -81,7 +81,7 @@ struct CellLabel {
   /// The texts of the labels inside; in a style with a detail text, that is the second.
   private var labels: (main: [String], detail: String?) {
     var texts = labelTexts
-    guard Self.stylesWithDetail.contains(cell.layout.style ?? ""), texts.count > 1 else { return (texts, nil) }
+    guard cell.layout.style.map(Self.stylesWithDetail.contains) ?? false, texts.count > 1 else { return (texts, nil) }
     let detail = texts.remove(at: 1)
     return (texts, detail)
   }
@@ -105,8 +105,6 @@ struct CellLabel {
     return context.string(element.accessibility.label) ?? context.string(element.control.text ?? element.control.title)
   }
 
-  /// Interface Builder's names of `UITableViewCell.CellStyle`s with a detail text.
-  private static let stylesWithDetail: Set<String> = [
-    "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2", "IBUITableViewCellStyleSubtitle",
-  ]
+  /// The styles of cells with a detail text.
+  private static let stylesWithDetail: Set<LayoutProperties.ContainerStyle> = [.cellValue1, .cellValue2, .cellSubtitle]
 }

@@ -35,8 +35,8 @@ struct UIKitSpeech {
       element.isSpace && accessibility.isElement == nil ? nil : AccessibilityDefaults.of(element, in: context.framework)
     switch accessibility.children {
     // An element that SwiftUI makes; its content is ignored.
-    case "ignore": return AccessibilityDefaults()
-    case "combine": return own ?? AccessibilityDefaults(label: .combined)
+    case .ignore: return AccessibilityDefaults()
+    case .combine: return own ?? AccessibilityDefaults(label: .combined)
     default: break
     }
     guard accessibility.isElement == true else { return own }
@@ -68,7 +68,7 @@ struct UIKitSpeech {
   }
 
   private func itemLabel(_ group: LabelGroup) -> SpokenText? {
-    texts.title.map { SpokenText($0, .itemTitle) } ?? context.phrasebook.label(control.systemItem, of: group)
+    texts.title.map { SpokenText($0, .itemTitle) } ?? context.phrasebook.label(control.systemItem?.name, of: group)
       ?? texts.imageLabel
   }
 
@@ -103,7 +103,7 @@ struct UIKitSpeech {
   private func content(_ content: CustomContent) -> SpokenProperties.Content {
     SpokenProperties.Content(
       label: context.string(content.label), value: context.string(content.value),
-      isImportant: content.importance == "high")
+      isImportant: content.importance == .high)
   }
 
   // MARK: Hint, traits, state
@@ -124,8 +124,8 @@ struct UIKitSpeech {
   }
 
   /// The author's traits, else the kind's, plus those for the control's state.
-  private func traits(_ defaults: AccessibilityDefaults) -> Set<Trait> {
-    var traits = accessibility.traits.map(Set.init(names:)) ?? defaults.traits
+  private func traits(_ defaults: AccessibilityDefaults) -> Set<AccessibilityTrait> {
+    var traits = accessibility.traits.map { Set($0.filter(\.isKnown)) } ?? defaults.traits
     if accessibility.traits == nil, control.isSecure == true, traits.contains(.textEntry) {
       traits.insert(.secureTextField)
     }
@@ -139,17 +139,18 @@ struct UIKitSpeech {
   /// Whether the control is selected, or the menu item is on.
   private var isSelected: Bool {
     state == .selected || control.isSelected == true || element.kind == .menuItem && control.isOn == true
-      || accessibility.traits?.contains(Trait.selected.rawValue) == true
+      || accessibility.traits?.contains(.selected) == true
   }
 
-  private var hasCheckmark: Bool { element.kind == .cell && element.layout.accessory == "checkmark" }
+  private var hasCheckmark: Bool { element.kind == .cell && element.layout.accessory == .checkmark }
 
   private func isExpanded(_ defaults: AccessibilityDefaults) -> Bool? {
-    let stated = accessibility.expandedStatus.flatMap { Self.expandedStatuses[$0] }
-    return stated ?? (defaults.isDisclosure ? control.isOn == true : nil)
+    switch accessibility.expandedStatus {
+    case .expanded: true
+    case .collapsed: false
+    case .other, nil: defaults.isDisclosure ? control.isOn == true : nil
+    }
   }
-
-  private static let expandedStatuses = ["expanded": true, "collapsed": false]
 }
 
 extension SpeechContext {

@@ -129,16 +129,16 @@ struct ReadingOrder {
 
   /// The table's header first and its footer last, wherever they are in the file: sections have no position.
   private mutating func table(_ indices: [Int], depth: Int) -> ReadingItem {
-    let headers = indices.filter { outline.nodes[$0].role == "tableHeaderView" }
-    let footers = indices.filter { outline.nodes[$0].role == "tableFooterView" }
+    let headers = indices.filter { outline.nodes[$0].role == .tableHeaderView }
+    let footers = indices.filter { outline.nodes[$0].role == .tableFooterView }
     let rows = indices.filter { !headers.contains($0) && !footers.contains($0) }
     return ReadingItem(joining: [headers, rows, footers].map { group(of: $0, depth: depth) })
   }
 
   /// The items on the leading side, the title, those on the trailing side, of which the first in the file is the outermost.
   private mutating func navigationBar(_ index: Int, _ indices: [Int], depth: Int) -> ReadingItem {
-    let left = indices.filter { outline.nodes[$0].role == "leftBarButtonItem" }
-    let right = indices.filter { outline.nodes[$0].role == "rightBarButtonItem" }
+    let left = indices.filter { outline.nodes[$0].role == .leftBarButtonItem }
+    let right = indices.filter { outline.nodes[$0].role == .rightBarButtonItem }
     let others = indices.filter { !left.contains($0) && !right.contains($0) }
     var items = [sequence(of: left, depth: depth)]
     if outline.nodes[index].isSpoken {
@@ -191,7 +191,7 @@ extension Element {
     switch part {
     case .half(let half):
       self.init(id: whole.id, kind: whole.kind)
-      control.type = half.rawValue
+      control.type = ControlType(name: half.rawValue)
       control.isEnabled = whole.control.isEnabled
       accessibility.language = whole.accessibility.language
     case .footer:

@@ -19,7 +19,7 @@ struct ScreenOutline {
     /// How VoiceOver continues inside.
     var traversal: ChildTraversal
     /// The role of the element in its parent.
-    var role: String?
+    var role: LayoutProperties.Role?
     /// Whether the element is a section with a footer, which UIKit makes a label.
     var hasFooter: Bool
   }
@@ -85,7 +85,7 @@ struct ScreenOutline {
   /// Skips the title of a navigation item if a view replaces it.
   private mutating func hideReplacedTitles() {
     for index in nodes.indices where nodes[index].kind == .navigationItem {
-      if nodes[index].children.contains(where: { nodes[$0].role == "titleView" && nodes[$0].isShown }) {
+      if nodes[index].children.contains(where: { nodes[$0].role == .titleView && nodes[$0].isShown }) {
         nodes[index].isSpoken = false
       }
     }
@@ -142,7 +142,7 @@ extension Element {
       accessibility.isElement = false
     }
     // The back item is shown on the next screen.
-    if container.kind == .navigationItem, kind == .barButtonItem, control.type == "back" { isHidden = true }
+    if container.kind == .navigationItem, kind == .barButtonItem, control.type == .back { isHidden = true }
   }
 }
 
@@ -253,7 +253,7 @@ enum ChildTraversal: Equatable {
   /// The traversal of an element that is or is not spoken itself.
   init(of element: Element, isSpoken: Bool) {
     let accessibility = element.accessibility
-    if Self.swallowing.contains(accessibility.children ?? "") {
+    if accessibility.children == .combine || accessibility.children == .ignore {
       self = .nothing
     } else if isSpoken, accessibility.isElement == true || !Self.spokenContainers.contains(element.kind) {
       self = element.opensMenu ? .menu : .nothing
@@ -272,12 +272,10 @@ enum ChildTraversal: Equatable {
 
   private static func isGroup(_ element: Element) -> Bool {
     groups.contains(element.kind) || element.accessibility.containerType != nil || element.isModal == true
-      || element.accessibility.children == "contain"
-      || element.accessibility.traits?.contains(Trait.tabBar.rawValue) == true
+      || element.accessibility.children == .contain
+      || element.accessibility.traits?.contains(.tabBar) == true
   }
 
-  /// The values with which SwiftUI makes one accessibility element of the content.
-  private static let swallowing: Set<String> = ["combine", "ignore"]
   /// The kinds that are spoken themselves but let VoiceOver continue inside.
   private static let spokenContainers: Set<ElementKind> = [.cell, .section, .navigationItem, .searchField]
   private static let kinds: [ElementKind: ChildTraversal] = [

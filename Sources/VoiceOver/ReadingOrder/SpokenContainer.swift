@@ -38,21 +38,21 @@ extension SpokenContainer.Kind {
   init?(of element: Element, in parent: ElementKind?) {
     if element.isModal == true {
       self = .modal
-    } else if let declared = Self.declared[element.accessibility.containerType ?? ""] {
+    } else if let declared = element.accessibility.containerType.flatMap({ Self.declared[$0] }) {
       self = declared
-    } else if element.accessibility.traits?.contains(Trait.tabBar.rawValue) == true {
+    } else if element.accessibility.traits?.contains(.tabBar) == true {
       self = .tabBar
     } else if let kind = Self.byKind[element.kind], element.kind != .navigationItem || parent != .navigationBar {
       self = kind
-    } else if element.accessibility.children == "contain" {
+    } else if element.accessibility.children == .contain {
       self = .group
     } else {
       return nil
     }
   }
 
-  private static let declared: [String: Self] = [
-    "list": .list, "landmark": .landmark, "dataTable": .dataTable, "semanticGroup": .group,
+  private static let declared: [AccessibilityProperties.ContainerType: Self] = [
+    .list: .list, .landmark: .landmark, .dataTable: .dataTable, .semanticGroup: .group,
   ]
   private static let byKind: [ElementKind: Self] = [
     .navigationBar: .navigationBar, .navigationItem: .navigationBar, .tabBar: .tabBar, .toolbar: .toolbar,
@@ -82,20 +82,24 @@ extension AccessibilityContext {
       (self.index, self.count) = (index + 1, count)
       return
     }
-    guard let boundaries = Self.boundaries[container.accessibility.containerType ?? ""] else { return nil }
+    guard let boundaries = Self.boundaries(of: container) else { return nil }
     guard index == 0 || index == count - 1 else { return nil }
     self.init(type: index == 0 ? boundaries.first : boundaries.last)
   }
 
-  private static func rowType(of container: Element) -> String? {
+  private static func rowType(of container: Element) -> Kind? {
     switch container.kind {
-    case .segmentedControl, .searchField: "series"
-    case .tabBar: "tabBarItem"
-    default: container.accessibility.traits?.contains(Trait.tabBar.rawValue) == true ? "tab" : nil
+    case .segmentedControl, .searchField: .series
+    case .tabBar: .tabBarItem
+    default: container.accessibility.traits?.contains(.tabBar) == true ? .tab : nil
     }
   }
 
-  private static let boundaries = [
-    "list": (first: "listStart", last: "listEnd"), "landmark": (first: "landmarkStart", last: "landmarkEnd"),
-  ]
+  private static func boundaries(of container: Element) -> (first: Kind, last: Kind)? {
+    switch container.accessibility.containerType {
+    case .list: (.listStart, .listEnd)
+    case .landmark: (.landmarkStart, .landmarkEnd)
+    default: nil
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import AuditModel
 import LocaleData
 
 /// The words that traits add after label and value, in the order in which VoiceOver speaks them.
@@ -7,7 +8,7 @@ struct TraitWords {
   let isTab: Bool
   let phrasebook: Phrasebook
 
-  private var traits: Set<Trait> { properties.traits }
+  private var traits: Set<AccessibilityTrait> { properties.traits }
 
   /// The words, in order.
   var list: [SpokenText] {
@@ -59,9 +60,9 @@ struct TraitWords {
     return word
   }
 
-  private static let replacingButton: Set<Trait> = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
+  private static let replacingButton: Set<AccessibilityTrait> = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
   private static let toggleStates: [String: SpokenWord] = ["1": .on, "0": .off, "2": .mixed]
-  private static let plain: [(trait: Trait, word: SpokenWord, rule: SpeechRule)] = [
+  private static let plain: [(trait: AccessibilityTrait, word: SpokenWord, rule: SpeechRule)] = [
     (.header, .heading, .heading), (.link, .link, .link), (.adjustable, .adjustable, .adjustable),
     (.image, .image, .image), (.searchField, .searchField, .searchField),
   ]

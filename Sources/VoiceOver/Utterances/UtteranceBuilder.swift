@@ -219,10 +219,10 @@ enum ContainerPosition {
   init?(_ context: AccessibilityContext, string: (LocalizableText?) -> String?) {
     if let (word, rule) = Self.boundaries[context.type] {
       self = .boundary(word, rule)
-    } else if context.type == "dataTableCell" {
+    } else if context.type == .dataTableCell {
       self = .cell(Cell(context, string: string))
     } else if let index = context.index, let count = context.count, Self.rows.contains(context.type) {
-      self = context.type == "series" ? .series(index: index, count: count) : .tab(index: index, count: count)
+      self = context.type == .series ? .series(index: index, count: count) : .tab(index: index, count: count)
     } else {
       return nil
     }
@@ -234,10 +234,10 @@ enum ContainerPosition {
   /// The data table's cell, if the element is one.
   var cell: Cell? { if case .cell(let cell) = self { cell } else { nil } }
 
-  private static let rows: Set<String> = ["series", "tab", "tabBarItem"]
-  private static let boundaries: [String: (SpokenWord, SpeechRule)] = [
-    "listStart": (.listStart, .listBoundary), "listEnd": (.listEnd, .listBoundary),
-    "landmarkStart": (.landmarkStart, .landmarkBoundary), "landmarkEnd": (.landmarkEnd, .landmarkBoundary),
+  private static let rows: Set<AccessibilityContext.Kind> = [.series, .tab, .tabBarItem]
+  private static let boundaries: [AccessibilityContext.Kind: (SpokenWord, SpeechRule)] = [
+    .listStart: (.listStart, .listBoundary), .listEnd: (.listEnd, .listBoundary),
+    .landmarkStart: (.landmarkStart, .landmarkBoundary), .landmarkEnd: (.landmarkEnd, .landmarkBoundary),
   ]
 }
 

@@ -34,7 +34,7 @@ import Testing
   @Test func aCopyDoesNotSeeLaterChanges() {
     var first = Element(id: "a", kind: .button)
     let second = first
-    first.control.type = "system"
+    first.control.type = .system
     #expect(second.control.type == nil)
   }
 }

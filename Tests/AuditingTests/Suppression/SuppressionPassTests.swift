@@ -8,7 +8,7 @@ import Testing
   private static func file(
     _ locale: String, _ comment: String?, format: FileFormat = .strings, line: Int = 2
   ) throws -> StringsFile {
-    let path = format == .strings ? "App/\(locale).lproj/Main.strings" : "App/Main.\(format.rawValue)"
+    let path = format == .strings ? "App/\(locale).lproj/Main.strings" : "App/Main.\(format.name)"
     var file = StringsFile(
       path: path, folder: locale, locale: try #require(LocaleTag(locale)), format: format, encoding: .utf8)
     file.entries = [StringsEntry(key: "go.title", value: "Go", comment: comment, line: line, column: 1)]

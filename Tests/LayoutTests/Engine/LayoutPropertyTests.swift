@@ -112,7 +112,7 @@ import Testing
     var isMirrorable = true
     root.forEach { element, _ in
       let names = (element.layout.constraints ?? []).flatMap { constraint in
-        isSided(constraint) ? ["left"] : [constraint.firstAttribute, constraint.secondAttribute ?? ""]
+        isSided(constraint) ? ["left"] : [constraint.firstAttribute.name, constraint.secondAttribute?.name ?? ""]
       }
       let hasSide = names.contains { $0.hasPrefix("left") || $0.hasPrefix("right") }
       let hasSidedMargins =
@@ -129,7 +129,8 @@ import Testing
   /// A center moved by a constant, or a multiplied place, counts from the left in every direction.
   private static func isSided(_ constraint: LayoutConstraint) -> Bool {
     let isCentered =
-      constraint.firstAttribute.hasPrefix("centerX") || constraint.secondAttribute?.hasPrefix("centerX") == true
+      constraint.firstAttribute.name.hasPrefix("centerX")
+      || constraint.secondAttribute?.name.hasPrefix("centerX") == true
     let isMoved = (constraint.constant ?? 0) != 0 || constraint.multiplier != nil
     return isCentered && (isMoved || constraint.firstAttribute != constraint.secondAttribute)
   }
@@ -157,10 +158,10 @@ import Testing
 
   /// The views that required constraints of a main view pin to its own leading and trailing edges.
   private static func pinned(in root: Element) -> [String] {
-    let main = root.kind == .viewController ? root.children.first { $0.layout.role == "view" } : root
+    let main = root.kind == .viewController ? root.children.first { $0.layout.role == .view } : root
     guard let main, main.kind == .view else { return [] }
-    let guides = Set([main.id] + (main.layout.guides ?? [:]).filter { $0.key == "safeArea" }.map(\.value))
-    var edges: [String: Set<String>] = [:]
+    let guides = Set([main.id] + (main.layout.guides ?? [:]).filter { $0.key == .safeArea }.map(\.value))
+    var edges: [String: Set<LayoutConstraint.Attribute>] = [:]
     for constraint in main.layout.constraints ?? [] {
       guard constraint.relation == nil, constraint.priority ?? 1000 >= 1000, constraint.multiplier == nil,
         constraint.firstAttribute == constraint.secondAttribute
@@ -171,6 +172,6 @@ import Testing
       }
       edges[view, default: []].insert(constraint.firstAttribute)
     }
-    return edges.filter { $0.value.isSuperset(of: ["leading", "trailing"]) }.map(\.key)
+    return edges.filter { $0.value.isSuperset(of: [.leading, .trailing]) }.map(\.key)
   }
 }

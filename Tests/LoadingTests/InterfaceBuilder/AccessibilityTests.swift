@@ -20,7 +20,7 @@ import Testing
     #expect(properties.hint == LocalizableText.keyed("Pays", "x.accessibilityHint"))
     #expect(properties.value == LocalizableText.keyed("3", "x.accessibilityValue"))
     #expect(properties.identifier == "buy" && properties.language == "de" && properties.isElement == false)
-    #expect(properties.traits == ["button", "header"])
+    #expect(properties.traits == [.button, .header])
   }
 
   @Test func noneMeansNoTraitAtAll() throws {
@@ -36,7 +36,7 @@ import Testing
       <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="accessibilityTraits">
       <integer key="value" value="9007199254740993"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
       """)
-    #expect(element.accessibility.traits == ["button", "toggleButton"])
+    #expect(element.accessibility.traits == [.button, .toggleButton])
   }
 
   @Test func runtimeAttributesWin() throws {
@@ -55,8 +55,8 @@ import Testing
     #expect(
       element.accessibility.hint
         == LocalizableText.keyed("Do", "x.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]"))
-    #expect(element.accessibility.elementsHidden == true && element.accessibility.traits == ["button", "header"])
+    #expect(element.accessibility.elementsHidden == true && element.accessibility.traits == [.button, .header])
     #expect(element.control.numberOfLines == 2 && element.runtimeAttributes?.count == 6)
-    #expect(element.runtimeAttributes?.last == RuntimeAttribute(keyPath: "own", type: "string", value: "text"))
+    #expect(element.runtimeAttributes?.last == RuntimeAttribute(keyPath: "own", type: .string, value: "text"))
   }
 }

@@ -16,17 +16,17 @@ import Testing
       <accessibility description="Start"/></buttonCell></button>
       """)
     let control = element.control
-    #expect(element.kind == .button && control.type == "check" && element.children.isEmpty)
+    #expect(element.kind == .button && control.type == .check && element.children.isEmpty)
     #expect(control.states?[.normal]?.title == LocalizableText.keyed("Go", "c.title"))
     #expect(control.states?[.normal]?.image == ImageReference("NSAddTemplate", isSystem: true))
     #expect(control.subtitle == LocalizableText.keyed("Stop", "c.alternateTitle"))
     #expect(control.toolTip == LocalizableText.keyed("Hold", "x.ibShadowedToolTip"))
-    #expect(control.isOn == true && control.isBordered == true && control.controlSize == "small")
-    #expect(control.lineBreakMode == .clip && control.imagePosition == "left" && control.bezelStyle == "rounded")
+    #expect(control.isOn == true && control.isBordered == true && control.controlSize == .small)
+    #expect(control.lineBreakMode == .clip && control.imagePosition == .left && control.bezelStyle == .rounded)
     #expect(control.font == nil)
     #expect(element.accessibility.label == LocalizableText.keyed("Start", "c.ibExternalAccessibilityDescription"))
     #expect(element.frame == Rect(x: 20, y: 258, width: 90, height: 32))
-    #expect(element.layout.autoresizing == ["flexibleMaxY", "widthSizable"])
+    #expect(element.layout.autoresizing == [.flexibleMaxY, .widthSizable])
   }
 
   @Test(
@@ -86,7 +86,7 @@ import Testing
       <menuItem isSeparatorItem="YES" id="i3"/></items></menu></popUpButtonCell></popUpButton>
       """)
     #expect(element.control.type == type && element.children.first?.children.count == 3)
-    #expect(element.children.first?.children.last?.control.type == "separator")
+    #expect(element.children.first?.children.last?.control.type == .separator)
     let shown = type == "popUp" ? element.control.value : element.control.title
     #expect(
       shown == (type == "popUp" ? LocalizableText.keyed("B", "i2.title") : LocalizableText.keyed("A", "i1.title")))

@@ -33,7 +33,7 @@ import Testing
     #expect(states[.normal]?.backgroundImage == ImageReference("pill"))
     #expect(states[.selected]?.title == LocalizableText.keyed("Gone\nnow", "x.selectedTitle"))
     var symbol = SymbolConfiguration()
-    symbol.scale = "large"
+    symbol.scale = .large
     let checkmark = ImageReference(
       "checkmark", isSystem: true, size: Size(width: 128, height: 114), symbol: symbol)
     #expect(states[.selected]?.image == checkmark)
@@ -66,8 +66,8 @@ import Testing
     #expect(configuration.title == LocalizableText.keyed("Buy", "x.configuration.title"))
     #expect(configuration.subtitle == LocalizableText.keyed("now", "x.configuration.subtitle"))
     #expect(configuration.image == ImageReference("cart", isSystem: true))
-    #expect(configuration.imagePlacement == "trailing" && configuration.imagePadding == 8)
-    #expect(configuration.titlePadding == 2 && configuration.cornerStyle == "capsule" && configuration.size == "large")
+    #expect(configuration.imagePlacement == .trailing && configuration.imagePadding == 8)
+    #expect(configuration.titlePadding == 2 && configuration.cornerStyle == .capsule && configuration.size == .large)
     #expect(configuration.titleFont == FontDescription(size: 18, weight: .bold))
     #expect(configuration.contentInsets == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
   }
@@ -99,7 +99,7 @@ import Testing
       "enabled=\"NO\" selected=\"YES\" role=\"destructive\" hidden=\"YES\" customClass=\"Big\" userLabel=\"Go\"",
       content)
     #expect(element.control.isEnabled == false && element.control.isSelected == true)
-    #expect(element.control.role == "destructive" && element.isHidden == true)
+    #expect(element.control.role == .destructive && element.isHidden == true)
     #expect(element.customClass == "Big" && element.userLabel == "Go" && element.localizerNote == "A verb")
     #expect(element.actions == ["go:"] && element.outlets == ["all", "main"])
   }

@@ -19,12 +19,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tapGestureRecognizer", "tap"), ("pongPressGestureRecognizer", "longPress"),
-    ("longPressGestureRecognizer", "longPress"), ("swipeGestureRecognizer", "swipe"),
-    ("screenEdgePanGestureRecognizer", "screenEdgePan"), ("clickGestureRecognizer", "tap"),
-    ("magnificationGestureRecognizer", "pinch"), ("customObject", "custom"),
+    ("tapGestureRecognizer", ElementConnections.Gesture.tap), ("pongPressGestureRecognizer", .longPress),
+    ("longPressGestureRecognizer", .longPress), ("swipeGestureRecognizer", .swipe),
+    ("screenEdgePanGestureRecognizer", .screenEdgePan), ("clickGestureRecognizer", .tap),
+    ("magnificationGestureRecognizer", .pinch), ("customObject", .custom),
   ])
-  func gesturesHaveOneNameEach(name: String, gesture expected: String) throws {
+  func gesturesHaveOneNameEach(name: String, gesture expected: ElementConnections.Gesture) throws {
     let element = try gesture(name)
     #expect(element.gestures == [expected] && element.gestureActions == ["go:"] && element.actions == nil)
   }
@@ -49,7 +49,7 @@ import Testing
       <segue destination="c" kind="presentation" id="s3"/><segue destination="d" kind="unwind" id="s4"/>
       <action selector="go:" destination="-1" id="a1"/>
       """)
-    #expect(element.opens == ["show", "presentation"] && element.actions == ["go:"])
+    #expect(element.opens == [.show, .presentation] && element.actions == ["go:"])
   }
 
   @Test func seguesOfACellAreItsControls() throws {
@@ -57,7 +57,7 @@ import Testing
       <button id="x"><buttonCell key="cell" title="Options" id="y"><connections>
       <segue destination="a" kind="sheet" id="s"/></connections></buttonCell></button>
       """
-    #expect(try InterfaceDocument.macOS(button).element().opens == ["sheet"])
+    #expect(try InterfaceDocument.macOS(button).element().opens == [.sheet])
   }
 
   @Test func bitsOfTraitsHaveNamesAsFarAsThereAreAny() {

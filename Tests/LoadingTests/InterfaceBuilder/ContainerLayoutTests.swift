@@ -27,7 +27,7 @@ import Testing
     let layout = try iOS(
       "<tableViewCell style=\"IBUITableViewCellStyleValue1\" accessoryType=\"disclosureIndicator\" rowHeight=\"60\" id=\"x\"/>"
     )
-    #expect(layout.style == "IBUITableViewCellStyleValue1" && layout.accessory == "disclosureIndicator")
+    #expect(layout.style == .cellValue1 && layout.accessory == .disclosureIndicator)
     #expect(layout.rowHeight == 60)
   }
 
@@ -57,7 +57,7 @@ import Testing
       detachesHiddenViews="YES" id="x"><edgeInsets key="edgeInsets" left="1" right="2" top="3" bottom="4"/></stackView>
       """
     let layout = try InterfaceDocument.macOS(xml).element().layout
-    #expect(layout.axis == "vertical" && layout.spacing == 8 && layout.distribution == "fill")
+    #expect(layout.axis == .vertical && layout.spacing == 8 && layout.distribution == .fill)
     #expect(layout.hugging == AxisPriorities(horizontal: 251))
     #expect(layout.stackHugging == AxisPriorities(horizontal: 249.99, vertical: 250))
     #expect(layout.clippingResistance == AxisPriorities(vertical: 400) && layout.detachesHiddenViews == true)
@@ -72,8 +72,8 @@ import Testing
       """
     let elements = try InterfaceDocument.macOS(xml).elements()
     #expect(
-      elements["x"]?.children.map(\.id) == ["a", "b", "c"] && elements["x"]?.layout.distribution == "gravityAreas")
-    #expect(["a", "b", "c"].map { elements[$0]?.layout.gravity } == ["leading", "center", "trailing"])
+      elements["x"]?.children.map(\.id) == ["a", "b", "c"] && elements["x"]?.layout.distribution == .gravityAreas)
+    #expect(["a", "b", "c"].map { elements[$0]?.layout.gravity } == [.leading, .center, .trailing])
     #expect(["a", "b", "c"].map { elements[$0]?.layout.spacingAfter } == [nil, 12, nil])
   }
 

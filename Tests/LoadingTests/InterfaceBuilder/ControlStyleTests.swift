@@ -20,7 +20,7 @@ import Testing
   @Test func aTextFieldMayHaveAClearButton() throws {
     let xml = "<textField borderStyle=\"roundedRect\" clearButtonMode=\"whileEditing\" id=\"x\"/>"
     let control = try InterfaceDocument.iOS(xml).element().control
-    #expect(control.type == "roundedRect" && control.clearButtonMode == "whileEditing")
+    #expect(control.type == .roundedRect && control.clearButtonMode == .whileEditing)
   }
 
   @Test(

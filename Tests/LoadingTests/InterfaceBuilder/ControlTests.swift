@@ -93,7 +93,7 @@ import Testing
     let control = try iOS(
       "<segmentedControl id=\"x\" apportionsSegmentWidthsByContent=\"YES\">\(segments)</segmentedControl>")
     #expect(control.children.map(\.control.width) == [40, nil])
-    #expect(control.layout.distribution == "fillProportionally")
+    #expect(control.layout.distribution == .fillProportionally)
     #expect(try iOS("<barButtonItem id=\"x\" title=\"A\" width=\"60\"/>").control.width == 60)
   }
 
@@ -131,7 +131,7 @@ import Testing
       </barButtonItem></rightBarButtonItems></navigationItem>
       """
     let elements = try InterfaceDocument.iOS(xml).elements()
-    #expect(elements["b"]?.control.type == "back" && elements["b"]?.control.systemItem == "done")
+    #expect(elements["b"]?.control.type == .back && elements["b"]?.control.systemItem == .done)
     #expect(elements["x"]?.children.map(\.kind) == [.button])
     #expect(elements["x"]?.control.image?.isSystem == true)
   }

@@ -89,7 +89,8 @@ struct InterfaceFile: Sendable, CustomTestStringConvertible {
     let hasImage =
       states.contains { $0.image != nil || $0.backgroundImage != nil } || control.configuration?.image != nil
     let isNamed = (texts + [element.accessibility.label]).contains { $0?.isBlank == false }
-    return hasImage && !isNamed && element.accessibility.isElement != false && !ownLabels.contains(control.type ?? "")
+    return hasImage && !isNamed && element.accessibility.isElement != false
+      && !ownLabels.contains(control.type?.name ?? "")
   }
 
   private static func isUnlabeledIcon(_ button: XMLNode) -> Bool {

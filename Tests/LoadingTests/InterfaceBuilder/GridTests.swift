@@ -23,18 +23,18 @@ import Testing
   @Test func columnsAndRowsAreRead() throws {
     let grid = try grid()
     #expect(grid.columns.map(\.size) == [210, nil] && grid.rows.map(\.size) == [20, nil])
-    #expect(grid.columns.map(\.leadingPadding) == [nil, 4] && grid.columns.map(\.placement) == [nil, "fill"])
+    #expect(grid.columns.map(\.leadingPadding) == [nil, 4] && grid.columns.map(\.placement) == [nil, .fill])
     #expect(grid.rows[0].leadingPadding == 3 && grid.rows[0].trailingPadding == -6)
-    #expect(grid.rows.map(\.placement) == [nil, "center"] && grid.rows.map(\.isHidden) == [nil, true])
-    #expect(grid.rows[0].rowAlignment == "firstBaseline" && grid.rowAlignment == "none")
+    #expect(grid.rows.map(\.placement) == [nil, .center] && grid.rows.map(\.isHidden) == [nil, true])
+    #expect(grid.rows[0].rowAlignment == .firstBaseline && grid.rowAlignment == .unaligned)
     #expect(grid.columnSpacing == nil && grid.rowSpacing == 20)
-    #expect(grid.xPlacement == "leading" && grid.yPlacement == "fill")
+    #expect(grid.xPlacement == .leading && grid.yPlacement == .fill)
   }
 
   @Test func cellsNameTheirViews() throws {
     let grid = try grid()
     var first = GridProperties.Cell(column: 0, row: 0)
-    (first.content, first.xPlacement) = ("b", "trailing")
+    (first.content, first.xPlacement) = ("b", .trailing)
     var merged = GridProperties.Cell(column: 0, row: 1)
     (merged.content, merged.columnSpan, merged.rowSpan) = ("s", 2, 1)
     #expect(grid.cells == [first, GridProperties.Cell(column: 1, row: 0), merged])
@@ -43,7 +43,7 @@ import Testing
   @Test func theViewsOfCellsAreInTheTree() throws {
     let element = try InterfaceDocument.macOS(Self.xml).element()
     #expect(
-      element.children.map(\.id) == ["b", "s"] && element.children.map(\.layout.role) == ["contentView", "contentView"])
+      element.children.map(\.id) == ["b", "s"] && element.children.map(\.layout.role) == [.contentView, .contentView])
   }
 
   @Test func anEmptyGridIsOne() throws {

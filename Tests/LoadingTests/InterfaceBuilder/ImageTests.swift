@@ -58,7 +58,7 @@ import Testing
       <button id="x"><buttonConfiguration key="configuration" style="plain" image="star" catalog="system">
       <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="large"/></buttonConfiguration></button>
       """
-    #expect(try x(xml).configuration?.image?.symbol == symbol { $0.scale = "large" })
+    #expect(try x(xml).configuration?.image?.symbol == symbol { $0.scale = .large })
   }
 
   @Test func anAppKitButtonHasItsCellsImage() throws {
@@ -67,6 +67,6 @@ import Testing
       catalog="system" symbolScale="large"/></buttonCell></button>
       """
     let image = try InterfaceDocument.macOS(xml).element().control.states?[.normal]?.image
-    #expect(image?.isSystem == true && image?.symbol?.scale == "large")
+    #expect(image?.isSystem == true && image?.symbol?.scale == .large)
   }
 }

@@ -11,21 +11,21 @@ import Testing
 
   @Test(
     arguments: [
-      ("<tableView id=\"t\"><view key=\"tableHeaderView\" id=\"x\"/></tableView>", "tableHeaderView"),
+      ("<tableView id=\"t\"><view key=\"tableHeaderView\" id=\"x\"/></tableView>", .tableHeaderView),
       (
         "<tableViewCell id=\"t\"><tableViewCellContentView key=\"contentView\" id=\"x\"/></tableViewCell>",
-        "contentView"
+        .contentView
       ),
-      ("<viewController id=\"t\"><view key=\"view\" id=\"x\"/></viewController>", "view"),
-      ("<navigationItem id=\"t\"><view key=\"titleView\" id=\"x\"/></navigationItem>", "titleView"),
-      ("<barButtonItem id=\"t\"><button key=\"customView\" id=\"x\"/></barButtonItem>", "customView"),
+      ("<viewController id=\"t\"><view key=\"view\" id=\"x\"/></viewController>", .view),
+      ("<navigationItem id=\"t\"><view key=\"titleView\" id=\"x\"/></navigationItem>", .titleView),
+      ("<barButtonItem id=\"t\"><button key=\"customView\" id=\"x\"/></barButtonItem>", .customView),
       (
         "<navigationItem id=\"t\"><rightBarButtonItems><barButtonItem id=\"x\"/></rightBarButtonItems></navigationItem>",
-        "rightBarButtonItem"
+        .rightBarButtonItem
       ),
       ("<view id=\"x\"/>", nil),
-    ] as [(String, String?)])
-  func anObjectHasARoleInItsContainer(xml: String, role: String?) throws {
+    ] as [(String, LayoutProperties.Role?)])
+  func anObjectHasARoleInItsContainer(xml: String, role: LayoutProperties.Role?) throws {
     #expect(try elements(xml)["x"]?.layout.role == role)
   }
 
@@ -35,8 +35,8 @@ import Testing
       </clipView><scroller key="verticalScroller" id="v"/></scrollView>
       """
     let elements = try InterfaceDocument.macOS(xml).elements()
-    #expect(elements["x"]?.layout.role == "documentView" && elements["c"]?.layout.role == "contentView")
-    #expect(elements["v"]?.layout.role == "verticalScroller" && elements["s"]?.layout.style == "line")
+    #expect(elements["x"]?.layout.role == .documentView && elements["c"]?.layout.role == .contentView)
+    #expect(elements["v"]?.layout.role == .verticalScroller && elements["s"]?.layout.style == .line)
   }
 
   @Test func marginsAreReadInEitherSpelling() throws {
@@ -52,17 +52,17 @@ import Testing
     #expect(layout.marginsAreDirectional == true && layout.followsReadableWidth == true)
     #expect(layout.preservesSuperviewMargins == true && layout.insetsMarginsFromSafeArea == false)
     // A guide of that name is no margin.
-    #expect(elements["y"]?.layout.margins == nil && elements["y"]?.layout.guides == ["layoutMargins": "g"])
+    #expect(elements["y"]?.layout.margins == nil && elements["y"]?.layout.guides == [.layoutMargins: "g"])
   }
 
   @Test(
     arguments: [
-      ("semanticContentAttribute=\"forceRightToLeft\"", "forceRightToLeft"),
+      ("semanticContentAttribute=\"forceRightToLeft\"", .forceRightToLeft),
       ("semanticContentAttribute=\"unspecified\"", nil),
-      ("userInterfaceLayoutDirection=\"leftToRight\"", "forceLeftToRight"),
-      ("mirrorLayoutDirectionWhenInternationalizing=\"never\"", "forceLeftToRight"), ("", nil),
-    ] as [(String, String?)])
-  func viewsThatDoNotChangeSides(attributes: String, semantic: String?) throws {
+      ("userInterfaceLayoutDirection=\"leftToRight\"", .forceLeftToRight),
+      ("mirrorLayoutDirectionWhenInternationalizing=\"never\"", .forceLeftToRight), ("", nil),
+    ] as [(String, LayoutProperties.SemanticContent?)])
+  func viewsThatDoNotChangeSides(attributes: String, semantic: LayoutProperties.SemanticContent?) throws {
     #expect(try elements("<view id=\"x\" \(attributes)/>")["x"]?.layout.semanticContent == semantic)
   }
 

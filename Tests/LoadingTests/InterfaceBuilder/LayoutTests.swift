@@ -20,33 +20,33 @@ import Testing
     #expect(layout.isMisplaced == true && layout.isAmbiguous == true && layout.usesConstraints == true)
     #expect(layout.hugging == AxisPriorities(horizontal: 251))
     #expect(layout.compressionResistance == AxisPriorities(vertical: 1000))
-    #expect(layout.guides == ["safeArea": "s"] && layout.margins == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
-    var first = LayoutConstraint(firstAttribute: "width")
-    (first.id, first.relation, first.constant, first.priority) = ("c1", "lessThanOrEqual", 80, 750)
+    #expect(layout.guides == [.safeArea: "s"] && layout.margins == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    var first = LayoutConstraint(firstAttribute: .width)
+    (first.id, first.relation, first.constant, first.priority) = ("c1", .lessThanOrEqual, 80, 750)
     #expect(layout.constraints?.first == first)
     let second = try #require(layout.constraints?.last)
-    #expect(second.firstItem == "a" && second.secondItem == "s" && second.secondAttribute == "bottom")
+    #expect(second.firstItem == "a" && second.secondItem == "s" && second.secondAttribute == .bottom)
     #expect(second.multiplier == "16:9" && second.isPlaceholder == true && second.isSymbolic == true)
     #expect(second.constant == nil && layout.variations?.first?.attributes == ["c2.constant": "5"])
   }
 
   @Test(
     arguments: [
-      ("", "horizontal", nil), ("axis=\"vertical\" spacing=\"8.5\"", "vertical", 8.5),
-      ("spacingType=\"standard\"", "horizontal", 8),
-    ] as [(String, String, Points?)])
-  func stacks(attributes: String, axis: String, spacing: Points?) throws {
+      ("", .horizontal, nil), ("axis=\"vertical\" spacing=\"8.5\"", .vertical, 8.5),
+      ("spacingType=\"standard\"", .horizontal, 8),
+    ] as [(String, LayoutProperties.Axis, Points?)])
+  func stacks(attributes: String, axis: LayoutProperties.Axis, spacing: Points?) throws {
     let xml = "<stackView distribution=\"fillEqually\" alignment=\"center\" \(attributes) id=\"x\"/>"
     let layout = try InterfaceDocument.iOS(xml).element().layout
     #expect(layout.axis == axis && layout.spacing == spacing)
-    #expect(layout.distribution == "fillEqually" && layout.alignment == "center")
+    #expect(layout.distribution == .fillEqually && layout.alignment == .center)
   }
 
   @Test func fixedFramesKeepTheirMask() throws {
     let xml =
       "<view fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"x\"><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" flexibleMaxY=\"YES\" heightSizable=\"NO\"/></view>"
     let layout = try InterfaceDocument.iOS(xml).element().layout
-    #expect(layout.usesConstraints == nil && layout.autoresizing == ["flexibleMaxY", "widthSizable"])
+    #expect(layout.usesConstraints == nil && layout.autoresizing == [.flexibleMaxY, .widthSizable])
   }
 
   @Test func aSizeClassSetsWhatChildrenOfTheVariationSay() throws {
@@ -68,8 +68,8 @@ import Testing
       <viewLayoutGuide key="safeArea" id="s"/></view></viewController>
       """
     let elements = try InterfaceDocument.iOS(xml).elements()
-    #expect(elements["x"]?.layout.guides == ["top": "t", "bottom": "b"])
-    #expect(elements["v"]?.layout.guides == ["safeArea": "s"])
+    #expect(elements["x"]?.layout.guides == [.top: "t", .bottom: "b"])
+    #expect(elements["v"]?.layout.guides == [.safeArea: "s"])
   }
 
   @Test func elementsThatTheDefaultSizeClassLeavesOutStayInTheTree() throws {

@@ -106,7 +106,7 @@ struct StringCatalogRecoveryTests {
     #expect((try? JSONSerialization.jsonObject(with: data)) != nil)
     let reading = StringCatalogReader.read([UInt8](data), path: "L.xcstrings", development: .english)
     #expect(reading.faults == ["warning encoding 1:1"])
-    #expect(reading.files.map(\.encoding.rawValue) == [name, name])
+    #expect(reading.files.map(\.encoding.name) == [name, name])
     #expect(try reading.entry("b", "de").texts == ["=B translated 5:93"])
     #expect(!reading.files[0].isRejected)
   }

@@ -18,7 +18,7 @@ struct StringsEncodingTests {
   func marked(_ mark: [UInt8], _ encoding: String.Encoding, _ name: String) throws {
     let bytes = mark + [UInt8](try #require(Self.text.data(using: encoding)))
     let reading = try readStrings(bytes)
-    #expect(reading.file.encoding.rawValue == name)
+    #expect(reading.file.encoding.name == name)
     #expect(reading.diagnostics.isEmpty)
     #expect(reading.file.entries == [StringsEntry(key: "kéy", value: "välue 😀", comment: "ü", line: 2, column: 1)])
     #expect(foundationKeys(bytes) == ["kéy"])
@@ -35,7 +35,7 @@ struct StringsEncodingTests {
     let reading = try readStrings(bytes)
     #expect(foundationKeys(bytes) == nil)
     #expect(reading.file.isRejected)
-    #expect(reading.file.encoding.rawValue == name)
+    #expect(reading.file.encoding.name == name)
     #expect(reading.file.entries.map(\.value) == ["value", "é"])
     #expect(reading.diagnostics.map(\.kind) == [.stringsEncoding])
     #expect(reading.diagnostics.map(\.location.line) == [line])

@@ -1,3 +1,4 @@
+import AuditModel
 import PlatformData
 import Testing
 
@@ -5,18 +6,18 @@ import Testing
   @Test(arguments: OpticalSize.allCases) func everyWeightHasAnInterFace(opticalSize: OpticalSize) throws {
     let family = opticalSize == .text ? "Inter" : "InterDisplay"
     let standIn = try #require(FontCascade.system(opticalSize).first)
-    func file(_ weight: String, isItalic: Bool = false) -> String? {
+    func file(_ weight: FontWeight, isItalic: Bool = false) -> String? {
       standIn.faces(nearestTo: weight, isItalic: isItalic).first?.file
     }
     #expect(standIn.role == FontCascade.correctedRole)
-    #expect(Set(FontSubstitution.weights.compactMap { file($0) }).count == 9)
-    #expect(file("regular", isItalic: true) == "\(family)-Italic.otf")
-    #expect(file("semibold", isItalic: true) == "\(family)-SemiBoldItalic.otf")
-    #expect(file("ultraLight") == "\(family)-Thin.otf")
+    #expect(Set(FontWeight.allCases.compactMap { file($0) }).count == 9)
+    #expect(file(.regular, isItalic: true) == "\(family)-Italic.otf")
+    #expect(file(.semibold, isItalic: true) == "\(family)-SemiBoldItalic.otf")
+    #expect(file(.ultraLight) == "\(family)-Thin.otf")
   }
 
   @Test func facesByNearness() throws {
-    let faces = try #require(FontCascade.system(.text).first).faces(nearestTo: "medium", isItalic: true).map(\.file)
+    let faces = try #require(FontCascade.system(.text).first).faces(nearestTo: .medium, isItalic: true).map(\.file)
     #expect(faces.prefix(3) == ["Inter-MediumItalic.otf", "Inter-Italic.otf", "Inter-SemiBoldItalic.otf"])
     #expect(faces.firstIndex(of: "Inter-Medium.otf") == 9 && faces.count == 18)
   }
@@ -31,7 +32,7 @@ import Testing
     let standIn = try #require(FontCascade.standIns(script: script, language: nil).first)
     #expect(standIn.role == role && role.hasPrefix(standIn.ownRole))
     #expect(standIn.originals.contains { role.contains($0) })
-    #expect(standIn.faces(nearestTo: "semibold", isItalic: false).first?.file == file)
+    #expect(standIn.faces(nearestTo: .semibold, isItalic: false).first?.file == file)
   }
 
   @Test(arguments: [(11.0, "SF Pro Text"), (19.9, "SF Pro Text"), (20, "SF Pro Display"), (60, "SF Pro Display")])

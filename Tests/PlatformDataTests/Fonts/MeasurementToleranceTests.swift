@@ -1,3 +1,4 @@
+import AuditModel
 import Foundation
 import TestSupport
 import Testing
@@ -5,16 +6,16 @@ import Testing
 @testable import PlatformData
 
 @Suite struct MeasurementToleranceTests {
-  private func tolerance(_ weight: String, _ opticalSize: OpticalSize) -> Double? {
+  private func tolerance(_ weight: FontWeight, _ opticalSize: OpticalSize) -> Double? {
     SystemFontModel.entry(weight: weight, opticalSize: opticalSize)?.tolerance
   }
 
   @Test(arguments: [
-    (15.0, ["Inter-Regular"], "regular", OpticalSize.text), (19.5, ["Inter-Bold"], "bold", .text),
-    (15, ["Inter-Italic"], "regular", .text), (15, ["Inter-MediumItalic"], "medium", .text),
-    (20, ["InterDisplay-Bold"], "bold", .display), (15, ["Inter-Regular", "Inter-SemiBold"], "semibold", .text),
+    (15.0, ["Inter-Regular"], FontWeight.regular, OpticalSize.text), (19.5, ["Inter-Bold"], .bold, .text),
+    (15, ["Inter-Italic"], .regular, .text), (15, ["Inter-MediumItalic"], .medium, .text),
+    (20, ["InterDisplay-Bold"], .bold, .display), (15, ["Inter-Regular", "Inter-SemiBold"], .semibold, .text),
   ])
-  func aFaceHasItsRowsTolerance(pointSize: Double, faces: [String], weight: String, opticalSize: OpticalSize) {
+  func aFaceHasItsRowsTolerance(pointSize: Double, faces: [String], weight: FontWeight, opticalSize: OpticalSize) {
     #expect(MeasurementTolerance.share(pointSize: pointSize, faces: faces) == tolerance(weight, opticalSize))
   }
 
@@ -33,10 +34,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("font", MeasurementTolerance.sameFont.value), ("substitute", MeasurementTolerance.missingFont.value),
-    ("standIn", MeasurementTolerance.otherScripts.value),
+    (WidthBasis.font, MeasurementTolerance.sameFont.value), (.substitute, MeasurementTolerance.missingFont.value),
+    (.standIn, MeasurementTolerance.otherScripts.value),
   ])
-  func howTheWidthCameAbout(basis: String, share: Double) {
+  func howTheWidthCameAbout(basis: WidthBasis, share: Double) {
     let faces = ["Brand-Regular"]
     #expect(MeasurementTolerance.share(pointSize: 15, faces: faces, text: "Save", basis: basis) == share)
     #expect(MeasurementTolerance.missingFont.value > MeasurementTolerance.otherScripts.value)
@@ -54,7 +55,7 @@ import Testing
     let text = try String(contentsOf: url, encoding: .utf8)
     for row in SystemFontModel.rows where row.titles > 0 {
       let shares = [row.median, row.ninetiethPercentile, row.tolerance].map { String(format: "%.1f %%", $0 * 100) }
-      let cells = ["\(row.weight), \(row.opticalSize)", "\(row.titles)", "\(row.outliers)"] + shares
+      let cells = ["\(row.weight.rawValue), \(row.opticalSize)", "\(row.titles)", "\(row.outliers)"] + shares
       let line = "| \(cells.joined(separator: " | ")) |"
       #expect(text.contains(line), "\(line)")
     }

@@ -1,3 +1,4 @@
+import AuditModel
 import Testing
 
 @testable import PlatformData
@@ -19,10 +20,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (17.9, "regular", 4.5), (18, "regular", 3), (14, "bold", 3), (13.9, "bold", 4.5), (14, "semibold", 4.5),
-    (14, "heavy", 3),
+    (17.9, FontWeight.regular, 4.5), (18, .regular, 3), (14, .bold, 3), (13.9, .bold, 4.5), (14, .semibold, 4.5),
+    (14, .heavy, 3),
   ])
-  func largeTextNeedsLess(pointSize: Double, weight: String, expected: Double) {
+  func largeTextNeedsLess(pointSize: Double, weight: FontWeight, expected: Double) {
     #expect(ColorContrast.leastRatio(pointSize: pointSize, weight: weight) == expected)
   }
 

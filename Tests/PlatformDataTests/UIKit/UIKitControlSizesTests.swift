@@ -1,3 +1,4 @@
+import AuditModel
 import TestSupport
 import Testing
 
@@ -6,13 +7,13 @@ import Testing
 @Suite struct UIKitControlSizesTests {
   /// The frames that Interface Builder wrote into real apps: each app was last written by one generation.
   @Test(arguments: [
-    ("switch", "pocket-casts-ios", SystemGeneration.iOS13to18), ("switch", "uikitcatalog", .iOS12),
-    ("stepper", "uikitcatalog", .iOS12),
+    (UIKitControl.switch, "pocket-casts-ios", SystemGeneration.iOS13to18), (.switch, "uikitcatalog", .iOS12),
+    (.stepper, "uikitcatalog", .iOS12),
   ])
-  func framesAreThoseOfRealApps(name: String, app: String, generation: SystemGeneration) throws {
+  func framesAreThoseOfRealApps(control: UIKitControl, app: String, generation: SystemGeneration) throws {
     let frames = try Recording(reading: Recording.frames).rows
-      .filter { $0[0] == app && $0[2] == name && $0[3] == "judged" }
-    let size = try #require(UIKitControlSizes.size(of: name, generation: generation)).value
+      .filter { $0[0] == app && $0[2] == "\(control)" && $0[3] == "judged" }
+    let size = UIKitControlSizes.size(of: control, generation: generation).value
     #expect(!frames.isEmpty)
     for frame in frames {
       #expect(Double(frame[10]) == size.frameWidth)
@@ -21,10 +22,9 @@ import Testing
   }
 
   @Test func controlsWithoutWidth() {
-    for name in ["slider", "progressView", "segmentedControl", "searchBar", "tabBar"] {
-      #expect(UIKitControlSizes.size(of: name, generation: .iOS13to18)?.value.width == nil, "\(name)")
+    for control in [UIKitControl.slider, .progressView, .segmentedControl, .searchBar, .tabBar] {
+      #expect(UIKitControlSizes.size(of: control, generation: .iOS13to18).value.width == nil, "\(control)")
     }
-    #expect(UIKitControlSizes.size(of: "label", generation: .iOS13to18) == nil)
   }
 
   @Test(
@@ -55,27 +55,27 @@ import Testing
     let push = try #require(AppKitControlSizes.size(of: .push, controlSize: nil, generation: .iOS13to18)).value
     #expect(push.height == 20)
     #expect(push.frameHeight == 32)
-    #expect(AppKitControlSizes.size(of: .push, controlSize: "regular", generation: .iOS26)?.value.frameHeight == 24)
-    #expect(AppKitControlSizes.size(of: .check, controlSize: "small", generation: .iOS13to18)?.value.frameHeight == 16)
-    #expect(AppKitControlSizes.size(of: .help, controlSize: "mini", generation: .iOS26)?.value.width == 24)
+    #expect(AppKitControlSizes.size(of: .push, controlSize: .regular, generation: .iOS26)?.value.frameHeight == 24)
+    #expect(AppKitControlSizes.size(of: .check, controlSize: .small, generation: .iOS13to18)?.value.frameHeight == 16)
+    #expect(AppKitControlSizes.size(of: .help, controlSize: .mini, generation: .iOS26)?.value.width == 24)
   }
 
   @Test(arguments: AppKitControl.allCases)
   func everyControlHasASizeThatIsNotNegative(control: AppKitControl) throws {
     for generation in SystemGeneration.allCases {
-      for controlSize in AppKitControlSize.allCases {
-        let size = AppKitControlSizes.size(of: control, controlSize: controlSize.rawValue, generation: generation)
+      for controlSize in ControlSize.known.cases {
+        let size = AppKitControlSizes.size(of: control, controlSize: controlSize, generation: generation)
         let value = try #require(size).value
         #expect((value.width ?? 0) >= 0 && (value.height ?? 0) >= 0)
       }
     }
   }
 
-  @Test(arguments: UIKitControlSizes.all.keys.sorted())
-  func noSizeIsNegative(name: String) {
+  @Test(arguments: UIKitControl.allCases)
+  func noSizeIsNegative(control: UIKitControl) {
     for generation in SystemGeneration.allCases {
-      let size = UIKitControlSizes.size(of: name, generation: generation)?.value
-      #expect((size?.width ?? 0) >= 0 && (size?.height ?? 0) >= 0)
+      let size = UIKitControlSizes.size(of: control, generation: generation).value
+      #expect((size.width ?? 0) >= 0 && (size.height ?? 0) >= 0)
     }
   }
 
@@ -85,13 +85,13 @@ import Testing
     #expect(abs((trash.width ?? 0) - 18.3) < 0.1)
     #expect(abs((trash.height ?? 0) - 20.1) < 0.1)
     #expect(SymbolMetrics.size(pointSize: 17, proportions: (0, 128)) == SymbolMetrics.size(pointSize: 17))
-    #expect((SymbolMetrics.size(pointSize: 17, scale: "small").width ?? 0) < 17)
+    #expect((SymbolMetrics.size(pointSize: 17, scale: .small).width ?? 0) < 17)
   }
 
   @Test func margins() {
     #expect([320, 375, 414, 1024].map { LayoutMargins.root(width: $0).value } == [16, 16, 20, 20])
     #expect([375, 393, 414].map { LayoutMargins.cell(deviceWidth: $0).value } == [16, 20, 20])
-    #expect(LayoutMargins.readableWidth(contentSize: "large").value == 672)
-    #expect(LayoutMargins.readableWidth(contentSize: "xxxLarge").value > 672)
+    #expect(LayoutMargins.readableWidth(contentSize: .large).value == 672)
+    #expect(LayoutMargins.readableWidth(contentSize: .xxxLarge).value > 672)
   }
 }

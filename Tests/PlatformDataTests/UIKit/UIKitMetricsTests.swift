@@ -1,3 +1,4 @@
+import AuditModel
 import Testing
 
 @testable import PlatformData
@@ -5,7 +6,9 @@ import Testing
 @Suite struct UIKitMetricsTests {
   @Test func fontsGrowWithTheirControl() {
     let size = { UIKitMetrics.font(of: $0).value.pointSize }
-    let sizes = ["mini", "small", "regular", "large"].map { AppKitMetrics.font(controlSize: $0).value.pointSize }
+    let sizes = ([.mini, .small, .regular, .large] as [ControlSize]).map {
+      AppKitMetrics.font(controlSize: $0).value.pointSize
+    }
     #expect(sizes == sizes.sorted() && Set(sizes).count > 1)
     #expect(size(.largeTitle) > size(.navigationItem))
     #expect(size(.smallConfiguredButton) < size(.configuredButton))
@@ -25,18 +28,19 @@ import Testing
   func theStyleOfAFontIsInTheTable(role: UIKitMetrics.FontRole) {
     let font = UIKitMetrics.font(of: role).value
     guard let style = font.style else { return }
-    #expect(TextStyleTable.iOS.entry(style: style, contentSize: "large")?.pointSize == font.pointSize)
+    #expect(TextStyleTable.iOS.entry(style: style, contentSize: .standard).pointSize == font.pointSize)
   }
 
   @Test func recommendedHitRegionsAreAboveTheAccessibilityMinimum() {
-    let regions = ["iOS", "macOS", "visionOS"].map { ButtonGuidelines.minimumHitRegion(platform: $0).value }
+    let regions = ([.iOS, .macOS, .visionOS] as [Platform]).map {
+      ButtonGuidelines.minimumHitRegion(platform: $0).value
+    }
     #expect(regions.allSatisfy { $0 > ButtonGuidelines.minimumTargetSize.value })
     #expect(regions.last == regions.max())
   }
 
   @Test func largerButtonsHaveLargerInsets() {
-    let insets = ["mini", "small", "medium", "large"].compactMap { UIKitMetrics.configurationInsets[$0]?.value }
-    #expect(insets.count == UIKitMetrics.configurationInsets.count)
+    let insets = ButtonConfiguration.Size.known.cases.map { UIKitMetrics.configurationInsets(of: $0).value }
     for (smaller, larger) in zip(insets, insets.dropFirst()) {
       #expect(smaller.leading <= larger.leading && smaller.top <= larger.top)
     }

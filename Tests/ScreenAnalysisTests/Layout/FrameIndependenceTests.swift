@@ -57,8 +57,8 @@ import Testing
   private static func strip(_ element: inout Element, isRoot: Bool) {
     if !isRoot { element.frame = nil }
     for index in element.children.indices {
-      let isMainView =
-        isRoot && element.kind == .viewController && ["view", "tabView"].contains(element.children[index].layout.role)
+      let role = element.children[index].layout.role
+      let isMainView = isRoot && element.kind == .viewController && [.view, .other("tabView")].contains(role)
       strip(&element.children[index], isRoot: isMainView)
     }
   }

@@ -42,7 +42,7 @@ import TextLayout
 
   @Test func aTruncatedTitleIsDrawnTruncated() throws {
     let fixed: (inout Element) -> Void = { element in
-      var width = LayoutConstraint(firstAttribute: "width")
+      var width = LayoutConstraint(firstAttribute: .width)
       width.constant = 60
       element.layout.constraints = [width]
     }

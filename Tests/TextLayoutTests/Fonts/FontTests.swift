@@ -15,7 +15,7 @@ import Testing
     let bold = ResolvedFont(pointSize: 17, weight: .bold, file: path)
     let measured = engine.measure(TextRequest(text: "Save", font: bold))
     let untracked = engine.measure(TextRequest(text: "Save", font: ResolvedFont(pointSize: 17, tracking: 0)))
-    let model = try #require(SystemFontModel.entry(weight: "regular", pointSize: 17))
+    let model = try #require(SystemFontModel.entry(weight: .regular, pointSize: 17))
     let additions = "Save".utf16.map { model.addition(to: $0) * 17 }.reduce(0, +)
     #expect(abs(measured.naturalWidth + additions - untracked.naturalWidth) < 0.02)
     #expect(additions != 0)

@@ -71,8 +71,8 @@ struct LanguageTests {
     settings.words.replace("position", with: "{index} sur {count}.", in: "fr")
     var element = Element(id: "e", kind: .element)
     element.accessibility.label = "A"
-    element.accessibility.traits = ["button", "notEnabled"]
-    var context = AccessibilityContext(type: "series")
+    element.accessibility.traits = [.button, .notEnabled]
+    var context = AccessibilityContext(type: .series)
     (context.index, context.count) = (2, 3)
     let model = SpeechModel(settings: settings)
     let spoken = try ["fr", "fr-CA", "de"].map { tag in

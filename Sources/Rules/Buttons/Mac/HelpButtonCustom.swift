@@ -34,7 +34,7 @@ struct HelpButtonCustom: ScreenRule {
         "\(cue) is not the system's help button",
         reviewReason: screen.elements[button.index].isHidden ? .hiddenAtFirst : nil
       ) { element in
-        element.control.type = "help"
+        element.control.type = .help
         element.control.states = nil
       }
       return problem.finding(of: Self.self, at: button.index, on: screen)

@@ -111,7 +111,7 @@ private struct HelpButtonPosition {
     let facts = screen.elements[index]
     guard !facts.isHidden, let button = MacButton(at: index, on: screen), button.style == .push else { return false }
     let control = facts.element.control
-    if control.role == "cancel" || control.keyEquivalent == "\u{1b}" { return true }
+    if control.role == .cancel || control.keyEquivalent == "\u{1b}" { return true }
     if let action = DefaultAction(of: facts.element), action != .prominence { return true }
     return facts.element.actions?.contains(where: closing.contains) == true
       || button.englishWords(on: screen).map { titles.contains($0.lowercased()) } == true

@@ -43,7 +43,7 @@ struct ImageButtonLabelAbove: ScreenRule {
       return problem
     }
     let control = button.element.control
-    guard control.isBordered == false, control.imagePosition == "below", let words = button.words(on: screen) else {
+    guard control.isBordered == false, control.imagePosition == .below, let words = button.words(on: screen) else {
       return nil
     }
     problem.message = "the title \"\(words)\" is above the button's image; it belongs below it"

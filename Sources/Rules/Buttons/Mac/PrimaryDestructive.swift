@@ -43,7 +43,7 @@ struct PrimaryDestructive: ScreenRule {
     }
     var problem = Problem("the button \(action.phrase) but performs a destructive action")
     problem.reviewReason = facts.isHidden ? .hiddenAtFirst : nil
-    guard element.control.role != "destructive" else { return problem }
+    guard element.control.role != .destructive else { return problem }
     guard let (title, locale) = englishTitle(of: element, on: screen), let meaning = DestructiveTitle(title) else {
       return nil
     }

@@ -56,7 +56,7 @@ struct PushButtonEllipsis: ScreenRule {
   private static func cue(of element: Element) -> Cue? {
     if let kind = element.opens?.first(where: { !silentSegues.contains($0) }) {
       return Cue(
-        phrase: segues[kind] ?? "opens something with a segue of the kind \(kind)",
+        phrase: segues[kind] ?? "opens something with a segue of the kind \(kind.name)",
         reviewReason: openSegues.contains(kind) ? .segueKind : nil)
     }
     if let phrase = element.actions?.lazy.compactMap({ opening[$0] }).first { return Cue(phrase: phrase) }
@@ -66,12 +66,12 @@ struct PushButtonEllipsis: ScreenRule {
 
   private static let endings = ["…", "...", "⋯"]
   /// Segues that change what is visible and open nothing.
-  private static let silentSegues: Set<String> = ["embed", "unwind", "relationship", "tab"]
-  private static let segues = [
-    "sheet": "opens a sheet", "modal": "opens a modal window", "show": "opens a window", "popover": "opens a popover",
+  private static let silentSegues: Set<ElementConnections.SegueKind> = [.embed, .unwind, .relationship, .tab]
+  private static let segues: [ElementConnections.SegueKind: String] = [
+    .sheet: "opens a sheet", .modal: "opens a modal window", .show: "opens a window", .popover: "opens a popover",
   ]
   /// Segues that may open anything, or only a popover.
-  private static let openSegues: Set<String> = ["custom", "popover", "popoverPresentation"]
+  private static let openSegues: Set<ElementConnections.SegueKind> = [.custom, .popover, .popoverPresentation]
   /// Actions that open a window or panel (AppKit, NSWindow, NSWindowController, NSDocument, NSDocumentController; Sparkle,
   /// SPUStandardUpdaterController).
   private static let opening = [

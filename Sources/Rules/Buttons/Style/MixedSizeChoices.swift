@@ -43,10 +43,11 @@ struct MixedSizeChoices: ScreenRule {
     else { return nil }
     return screen.styleFinding(
       Self.self, at: other,
-      "\(screen.name(of: other)) is \(size), but \(screen.name(of: one)) next to it is \(otherSize); "
+      "\(screen.name(of: other)) is \(size.name), but \(screen.name(of: one)) next to it is \(otherSize.name); "
         + "choices should have the same size",
       evidence: [
-        "size": .text(size), "otherSize": .text(otherSize), "other": .text(screen.elements[one].reference.path),
+        "size": .text(size.name), "otherSize": .text(otherSize.name),
+        "other": .text(screen.elements[one].reference.path),
       ],
       reviewReason: screen.elements[other].element.styleReviewReason ?? screen.elements[one].element.styleReviewReason)
   }
@@ -54,9 +55,9 @@ struct MixedSizeChoices: ScreenRule {
 
 extension ScreenFacts {
   /// The control size of a button, regular by default; nil for a UIKit button without a configuration, which has none.
-  fileprivate func controlSize(of index: Int) -> String? {
+  fileprivate func controlSize(of index: Int) -> ControlSize? {
     let control = elements[index].element.control
     let hasSizes = control.configuration != nil || tree.framework == .swiftUI || tree.platform == .visionOS
-    return style(of: index).size ?? (hasSizes ? "regular" : nil)
+    return style(of: index).size ?? (hasSizes ? .regular : nil)
   }
 }

@@ -44,7 +44,7 @@ struct PressStateMissing: ScreenRule {
 
   private static func problem(of element: Element) -> String? {
     let control = element.control
-    guard control.type == "custom", control.configuration == nil, control.isEnabled != false,
+    guard control.type == .custom, control.configuration == nil, control.isEnabled != false,
       control.showsTouchWhenHighlighted != true, control.states?[.highlighted].map(\.isEmpty) ?? true
     else { return nil }
     let normal = control.states?[.normal]

@@ -95,7 +95,7 @@ struct TitleContrast: ScreenRule {
   ) -> Reading? {
     let control = screen.elements[index].element.control
     // UIKit itself fills a selected button of the system type.
-    if state == .selected, control.type == "system" || control.states?[.selected]?.titleColor == nil { return nil }
+    if state == .selected, control.type == .system || control.states?[.selected]?.titleColor == nil { return nil }
     let title = control.configuration?.title ?? control.title(for: state) ?? control.title(for: .normal)
     let colors = ButtonColors(screen: screen, index: index)
     guard let title, !title.isBlank, let reference = colors.foreground(in: state),

@@ -41,8 +41,8 @@ struct VisionOSButtonShape: ScreenRule {
     return screen.styleFinding(
       Self.self, at: index,
       "\(screen.name(of: index)) in a \(isRow ? "horizontal row" : "vertical stack") has the shape "
-        + "\(shape); visionOS prefers \(expected)",
-      evidence: ["shape": .text(shape), "expected": .text(expected)],
+        + "\(shape.name); visionOS prefers \(expected.name)",
+      evidence: ["shape": .text(shape.name), "expected": .text(expected.name)],
       reviewReason: screen.elements[index].element.styleReviewReason)
   }
 }

@@ -37,17 +37,15 @@ struct VisionOSButtonSize: ScreenRule {
     let style = screen.style(of: index)
     guard let size = style.size, let content = style.shown,
       let sizes = ButtonGuidelines.visionSizes(shape: style.shape, content: content)?.value, !sizes.contains(size),
-      let height = ButtonGuidelines.visionHeights.value[size]
+      let height = ButtonGuidelines.visionHeight(of: size)?.value
     else { return nil }
-    let available = sizes.sorted {
-      (ButtonGuidelines.visionHeights.value[$0] ?? 0) < (ButtonGuidelines.visionHeights.value[$1] ?? 0)
-    }
-    let shape = style.shape.map { "\($0) " } ?? ""
+    let available = sizes.map(\.name)
+    let shape = style.shape.map { "\($0.name) " } ?? ""
     return screen.styleFinding(
       Self.self, at: index,
-      "\(screen.name(of: index)) is a \(shape)button with \(content.words) in the size \(size) (\(Points(height)) pt); "
+      "\(screen.name(of: index)) is a \(shape)button with \(content.words) in the size \(size.name) (\(Points(height)) pt); "
         + "visionOS has these sizes for it: \(available.joined(separator: ", "))",
-      evidence: ["size": .text(size), "content": .text(content.rawValue), "available": .list(available)],
+      evidence: ["size": .text(size.name), "content": .text(content.rawValue), "available": .list(available)],
       reviewReason: screen.elements[index].element.styleReviewReason)
   }
 }

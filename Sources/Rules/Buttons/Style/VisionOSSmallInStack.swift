@@ -35,16 +35,17 @@ struct VisionOSSmallInStack: ScreenRule {
 
   private static func finding(at index: Int, in axis: ButtonLine.Axis, on screen: ScreenFacts) -> Finding? {
     let small = ButtonGuidelines.visionSmallSizes.value
-    let heights = ButtonGuidelines.visionHeights.value
     let frame = screen.elements[index].element.frame
-    let byHeight = small.sorted().first { heights[$0] == frame?.height.value }
-    guard let size = screen.style(of: index).size ?? byHeight, small.contains(size), let height = heights[size] else {
+    let byHeight = small.first { ButtonGuidelines.visionHeight(of: $0)?.value == frame?.height.value }
+    guard let size = screen.style(of: index).size ?? byHeight, small.contains(size),
+      let height = ButtonGuidelines.visionHeight(of: size)?.value
+    else {
       return nil
     }
     return screen.styleFinding(
       Self.self, at: index,
-      "\(screen.name(of: index)) in a \(axis == .horizontal ? "horizontal row" : "vertical stack") is \(size) "
+      "\(screen.name(of: index)) in a \(axis == .horizontal ? "horizontal row" : "vertical stack") is \(size.name) "
         + "(\(Points(height)) pt); avoid this size in stacks and rows",
-      evidence: ["size": .text(size)], reviewReason: screen.elements[index].element.styleReviewReason)
+      evidence: ["size": .text(size.name)], reviewReason: screen.elements[index].element.styleReviewReason)
   }
 }

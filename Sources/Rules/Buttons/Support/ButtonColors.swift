@@ -16,13 +16,13 @@ struct ButtonColors {
   func foreground(in state: ControlState) -> ColorReference? {
     if let configuration {
       // Only a configuration's own base color counts; without one the style chooses.
-      return configuration.foregroundColor ?? (Self.tinted.contains(configuration.style ?? "") ? tint : nil)
+      return configuration.foregroundColor ?? (configuration.style.map(Self.tinted.contains) ?? false ? tint : nil)
     }
     let states = element.control.states
     if let color = states?[state]?.titleColor ?? states?[.normal]?.titleColor ?? element.appearance.textColor {
       return color
     }
-    return element.control.type == "system" && !isAttributed(state) ? tint : nil
+    return element.control.type == .system && !isAttributed(state) ? tint : nil
   }
 
   /// The tint color of the button or of its nearest superview that has one.
@@ -50,7 +50,7 @@ struct ButtonColors {
     let own = element.appearance.backgroundColor
     if style.isProminent { return color(of: configuration?.backgroundColor ?? own ?? tint, in: appearance) }
     // Other styles dim their color or are drawn on a material.
-    guard style.name.map(Self.unfilled.contains) ?? true, configuration?.backgroundColor == nil else { return .unknown }
+    guard style.style.map(Self.unfilled.contains) ?? true, configuration?.backgroundColor == nil else { return .unknown }
     return own == nil ? .none : color(of: own, in: appearance)
   }
 
@@ -110,9 +110,11 @@ struct ButtonColors {
   }
 
   /// The styles of buttons without their own fill.
-  private static let unfilled: Set<String> = ["system", "custom", "plain", "borderless"]
+  private static let unfilled: Set<ButtonConfiguration.Style> = [
+    .plain, .borderless, .other(ControlType.system.name), .other(ControlType.custom.name),
+  ]
   /// The styles of configurations whose title follows the tint color.
-  private static let tinted: Set<String> = ["plain", "borderless"]
+  private static let tinted: Set<ButtonConfiguration.Style> = [.plain, .borderless]
   /// The kinds that are transparent without a background color.
   private static let clear: Set<ElementKind> = [.view, .stackView, .scrollView, .viewController]
 }
@@ -129,7 +131,7 @@ struct TitleFontSize {
   /// The point size.
   var pointSize: Double
   /// The weight's name.
-  var weight: String
+  var weight: FontWeight
 
   /// The font of an element's title.
   init(of facts: ElementFacts) {
@@ -139,12 +141,12 @@ struct TitleFontSize {
     let font =
       control.configuration?.title?.font ?? control.title(for: .normal)?.font ?? control.configuration?.titleFont
       ?? control.font
-    let style = font?.style?.rawValue
-    let table = TextStyleTable.of(platform: Platform.iOS.rawValue)
-    let standard = style.flatMap { table.entry(style: $0, contentSize: ContentSizeCategory.standard.rawValue) }
+    let style = font?.style
+    let table = TextStyleTable.iOS
+    let standard = style.map { table.entry(style: $0, contentSize: .standard) }
     pointSize = fit?.measurement.pointSize ?? font?.size ?? standard?.pointSize ?? 0
-    let bold = style.map { table.emphasizedWeight(of: $0) } ?? "bold"
-    weight = font?.weight?.rawValue ?? (font?.isBold == true ? bold : style.map { table.weight(of: $0) } ?? "regular")
+    let bold = style.map { table.emphasizedWeight(of: $0) } ?? .bold
+    weight = font?.weight ?? (font?.isBold == true ? bold : style.map { table.weight(of: $0) } ?? .regular)
   }
 
   /// The minimum contrast that WCAG requires of a title in this font.

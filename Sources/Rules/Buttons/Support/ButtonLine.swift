@@ -22,7 +22,7 @@ struct ButtonLine {
       guard let container, buttons.count > 1, !isInBar(container, on: screen) else { return [] }
       let element = screen.elements[container].element
       guard element.kind == .stackView else { return lines(of: buttons, on: screen) }
-      return [ButtonLine(axis: element.layout.axis == "vertical" ? .vertical : .horizontal, buttons: buttons)]
+      return [ButtonLine(axis: element.layout.axis == .vertical ? .vertical : .horizontal, buttons: buttons)]
     }
   }
 

@@ -41,7 +41,7 @@ struct MacButton {
   /// The visible title in the normal state; nil if there isn't one or only the image is shown.
   var title: LocalizableText? {
     let control = element.control
-    guard control.imagePosition != "only" else { return nil }
+    guard control.imagePosition != .only else { return nil }
     let title = control.title(for: .normal) ?? control.title ?? control.value
     return title.flatMap { $0.isBlank ? nil : $0 }
   }
@@ -66,32 +66,32 @@ extension MacButton {
 
   private static func style(of element: Element) -> Style {
     let control = element.control
-    let (type, bezel) = (control.type ?? "", control.bezelStyle ?? "")
-    if type == "help" || helpBezels.contains(bezel) { return .help }
+    let (type, bezel) = (control.type, control.bezelStyle)
+    if type == .help || helpBezels.contains(bezel) { return .help }
     if systemDrawn.contains(type) { return .other }
     if control.isBordered == false, isOnlyImage(element) { return .image }
-    if type == "smallSquare" || bezel == "smallSquare" { return .square }
+    if type == .smallSquare || bezel == .smallSquare { return .square }
     if control.isBordered == false { return .other }
     guard element.kind == .button else { return .other }
-    if type == "square" || bezel == "shadowlessSquare" { return isOnlyImage(element) ? .image : .other }
-    if flexibleBezels.contains(bezel) || bezel.isEmpty && type == "bevel" { return .flexiblePush }
+    if type == .square || bezel == .shadowlessSquare { return isOnlyImage(element) ? .image : .other }
+    if flexibleBezels.contains(bezel) || bezel == nil && type == .bevel { return .flexiblePush }
     return pushBezels.contains(bezel) && pushTypes.contains(type) ? .push : .other
   }
 
   private static func isOnlyImage(_ element: Element) -> Bool {
     let content = ButtonContent(of: element, platform: .macOS)
-    let hidesTitle = element.control.imagePosition == "only"
+    let hidesTitle = element.control.imagePosition == .only
     return content.image != nil && (hidesTitle || !content.hasTitle && element.control.value == nil)
   }
 
   // Interface Builder's names of cell types and bezel styles, and AppKit's names if they differ
   // (AppKit, NSButton.BezelStyle).
-  private static let helpBezels: Set<String> = ["helpButton", "help"]
-  private static let flexibleBezels: Set<String> = ["regularSquare", "flexiblePush"]
-  private static let pushBezels: Set<String> = ["", "rounded", "push", "automatic"]
-  private static let pushTypes: Set<String> = ["", "push", "bevel"]
-  private static let systemDrawn: Set<String> = [
-    "check", "radio", "disclosureTriangle", "roundedDisclosure", "disclosure",
+  private static let helpBezels: Set<Control.BezelStyle?> = [.helpButton, .help]
+  private static let flexibleBezels: Set<Control.BezelStyle?> = [.regularSquare, .flexiblePush]
+  private static let pushBezels: Set<Control.BezelStyle?> = [nil, .rounded, .push, .automatic]
+  private static let pushTypes: Set<ControlType?> = [nil, .push, .bevel]
+  private static let systemDrawn: Set<ControlType?> = [
+    .check, .radio, .disclosureTriangle, .roundedDisclosure, .disclosure,
   ]
 }
 
@@ -117,7 +117,7 @@ enum DefaultAction: Sendable {
   /// What makes a button the default one; a prominent style comes last.
   init?(of element: Element) {
     let control = element.control
-    if control.role == "primary" {
+    if control.role == .primary {
       self = .role
     } else if control.keyEquivalent.map(Self.returnKeys.contains) == true {
       self = .returnKey
@@ -141,5 +141,7 @@ enum DefaultAction: Sendable {
   private static let returnKeys: Set<String> = ["\r", "\n", "\u{3}"]
   /// The styles that the system fills with the accent color (UIKit, UIButton.Configuration; SwiftUI,
   /// PrimitiveButtonStyle).
-  private static let prominentStyles: Set<String> = ["filled", "borderedProminent", "prominentGlass", "glassProminent"]
+  private static let prominentStyles: Set<ButtonConfiguration.Style> = [
+    .filled, .borderedProminent, .prominentGlass, .glassProminent,
+  ]
 }

@@ -32,12 +32,12 @@ struct CatalystGestureOnSystemButton: ScreenRule {
     guard screen.tree.platform == .iOS, screen.tree.supportsCatalyst == true else { return [] }
     return screen.elements.indices.compactMap { index in
       let element = screen.elements[index].element
-      guard element.kind == .button, element.control.type ?? "system" == "system",
+      guard element.kind == .button, element.control.type ?? .system == .system,
         let gestures = element.gestures, let first = gestures.first
       else { return nil }
       return Problem(
-        "the gesture recognizer (\(first)) on a button of the type system throws an exception on the Mac",
-        evidence: ["gestures": .list(gestures)]
+        "the gesture recognizer (\(first.name)) on a button of the type system throws an exception on the Mac",
+        evidence: ["gestures": .list(gestures.map(\.name))]
       ).finding(of: Self.self, at: index, on: screen)
     }
   }

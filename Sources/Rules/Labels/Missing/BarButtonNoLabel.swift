@@ -30,7 +30,7 @@ struct BarButtonNoLabel: MissingLabelRule {
   static func problem(at context: ElementContext) -> MissingLabel? {
     let element = context.element
     guard [.barButtonItem, .toolbarItem].contains(element.kind), !context.isNamed, element.control.systemItem == nil,
-      element.control.type != "back", !element.children.contains(where: { !menus.contains($0.kind) })
+      element.control.type != .back, !element.children.contains(where: { !menus.contains($0.kind) })
     else { return nil }
     let image = context.image
     // A Mac toolbar item without an image is a system item or a space.

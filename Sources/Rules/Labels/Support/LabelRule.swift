@@ -121,13 +121,13 @@ extension Element {
   func spokenRoles(on platform: Platform) -> [String] {
     let byTraits = accessibility.traits?.compactMap { Self.rolesByTrait[$0] } ?? []
     let keepsOwn = accessibility.traits == nil || kind == .switch || kind == .slider
-    guard keepsOwn, platform != .macOS || !Self.otherTypesOfAppKit.contains(control.type ?? "") else { return byTraits }
+    guard keepsOwn, platform != .macOS || !isNamedOtherwiseByAppKit else { return byTraits }
     return byTraits + (Self.rolesByKind[kind] ?? [])
   }
 
-  private static let rolesByTrait = [
-    "button": "button", "link": "link", "image": "image", "header": "header", "searchField": "searchField",
-    "toggleButton": "switch", "tabBarItem": "tab", "textEntry": "textField",
+  private static let rolesByTrait: [AccessibilityTrait: String] = [
+    .button: "button", .link: "link", .image: "image", .header: "header", .searchField: "searchField",
+    .toggleButton: "switch", .tabBarItem: "tab", .textEntry: "textField",
   ]
 
   private static let rolesByKind: [ElementKind: [String]] = [
@@ -138,5 +138,7 @@ extension Element {
   ]
 
   /// AppKit's buttons with other names: "checkbox", "radio button", "disclosure triangle".
-  private static let otherTypesOfAppKit: Set<String> = ["check", "radio", "disclosureTriangle"]
+  private var isNamedOtherwiseByAppKit: Bool {
+    control.type == .check || control.type == .radio || control.type == .disclosureTriangle
+  }
 }

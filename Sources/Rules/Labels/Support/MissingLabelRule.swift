@@ -93,7 +93,7 @@ extension ElementContext {
   /// The utterances of the two buttons of a UIKit stepper; AppKit's stepper is one element.
   private func halves(in locale: LocaleTag) -> Utterance? {
     guard platform != .macOS else { return shown(in: locale) }
-    let halves = ["decrement", "increment"].compactMap { half in
+    let halves = [ControlType.decrement, .increment].compactMap { half in
       screen.speech.utterance(of: facts, in: locale) { element in
         element.show()
         element.control.type = half
@@ -185,7 +185,7 @@ extension ElementContext {
 
   /// Whether the element is a text field to write in, not a read-only or search field.
   var isWritable: Bool {
-    element.control.isEditable != false && element.accessibility.traits?.contains("searchField") != true
+    element.control.isEditable != false && element.accessibility.traits?.contains(.searchField) != true
   }
 }
 

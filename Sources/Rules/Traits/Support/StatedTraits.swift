@@ -9,11 +9,11 @@ extension ElementFacts {
 
 extension Element {
   /// The traits in the file, else the default traits of the kind, which have to be kept when one is added.
-  var statedTraits: [String] {
+  var statedTraits: [AccessibilityTrait] {
     if let traits = accessibility.traits { return traits }
     switch kind {
-    case .label: return ["staticText"]
-    case .imageView: return ["image"]
+    case .label: return [.staticText]
+    case .imageView: return [.image]
     default: return []
     }
   }
@@ -22,9 +22,9 @@ extension Element {
   var hasOperatedTrait: Bool { !Self.operatedTraits.isDisjoint(with: accessibility.traits ?? []) }
 
   /// Traits of controls: each has a word or a hint of its own, or is meant for direct touch.
-  private static let operatedTraits: Set<String> = [
-    "button", "link", "searchField", "keyboardKey", "adjustable", "toggleButton", "allowsDirectInteraction",
-    "textEntry",
-    "backButton", "tabBarItem", "startsMediaSession", "playsSound",
+  private static let operatedTraits: Set<AccessibilityTrait> = [
+    .button, .link, .searchField, .keyboardKey, .adjustable, .toggleButton, .allowsDirectInteraction,
+    .textEntry,
+    .backButton, .tabBarItem, .startsMediaSession, .playsSound,
   ]
 }
