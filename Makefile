@@ -36,7 +36,7 @@ demo: build ## Audit the example app in seven languages and write an HTML report
 test: setup ## Build and run all tests.
 	swift test
 
-lint: ## Check the format.
+lint: check-wording check-architecture ## Check the format, the wording and the architecture.
 	swift format lint --strict --recursive $(SOURCES)
 
 check-wording: ## Fail on phrases with a plainer alternative and on British spellings.

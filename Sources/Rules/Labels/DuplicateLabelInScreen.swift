@@ -93,7 +93,9 @@ extension ElementFacts {
 
 extension Element {
   /// What the element does according to the file: the actions that it sends and the kinds of segues that it triggers.
-  fileprivate var effects: Set<String> { Set((connections.actions ?? []) + (connections.opens ?? []).map { "segue \($0.name)" }) }
+  fileprivate var effects: Set<String> {
+    Set((connections.actions ?? []) + (connections.opens ?? []).map { "segue \($0.name)" })
+  }
 }
 
 extension ScreenFacts {

@@ -62,7 +62,8 @@ import Testing
     element.control.text = LocalizableText("Word")
     for number in 0..<count {
       var stack = Element(id: "stack\(number)", kind: .stackView)
-      (stack.layout.distribution, stack.layout.preservesSuperviewMargins) = (distribution, true)
+      stack.layout.distribution = LayoutProperties.Distribution(name: distribution)
+      stack.layout.preservesSuperviewMargins = true
       (stack.layout.margins, stack.layout.usesConstraints) = (number == 0 ? Insets() : nil, true)
       stack.children = [element]
       element = stack

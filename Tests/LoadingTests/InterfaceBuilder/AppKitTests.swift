@@ -57,7 +57,7 @@ import Testing
   func aButtonThatDestroysSomethingHasThatRole(view: String, cell: String, rest: String, role: String?) throws {
     let element = try x(
       "<button \(view) id=\"x\"><buttonCell key=\"cell\" type=\"push\" \(cell) id=\"c\"/>\(rest)</button>")
-    #expect(element.control.role == role)
+    #expect(element.control.role?.name == role)
   }
 
   @Test(
@@ -74,7 +74,7 @@ import Testing
     ).control
     #expect(control.text == LocalizableText.keyed("Name", "c.title"))
     #expect(control.placeholder == LocalizableText.keyed("P", "c.placeholderString"))
-    #expect(control.lineBreakMode == mode && control.numberOfLines == lines && control.type == type)
+    #expect(control.lineBreakMode == mode && control.numberOfLines == lines && control.type?.name == type)
   }
 
   @Test(arguments: [("", "popUp"), ("pullsDown=\"YES\"", "pullDown")])
@@ -85,7 +85,7 @@ import Testing
       <menu key="menu" id="m"><items><menuItem title="A" id="i1"/><menuItem id="i2"><string key="title">B</string></menuItem>
       <menuItem isSeparatorItem="YES" id="i3"/></items></menu></popUpButtonCell></popUpButton>
       """)
-    #expect(element.control.type == type && element.children.first?.children.count == 3)
+    #expect(element.control.type?.name == type && element.children.first?.children.count == 3)
     #expect(element.children.first?.children.last?.control.type == .separator)
     let shown = type == "popUp" ? element.control.value : element.control.title
     #expect(

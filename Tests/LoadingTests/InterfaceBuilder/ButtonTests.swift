@@ -14,7 +14,7 @@ import Testing
     ("buttonType=\"close\"", "close"),
   ])
   func theTypeHasUIKitsName(attributes: String, type: String) throws {
-    #expect(try button(attributes).control.type == type)
+    #expect(try button(attributes).control.type?.name == type)
   }
 
   @Test func everyStateHasItsTitleAndImages() throws {

@@ -61,8 +61,8 @@ import Testing
   }
 
   @Test func bitsOfTraitsHaveNamesAsFarAsThereAreAny() {
-    #expect(AccessibilityReader.traits(bits: 1 << 53 | 1) == ["button", "toggleButton"])
-    #expect(AccessibilityReader.traits(bits: 1 << 18 | 1 << 40) == ["textEntry", "bit 40"])
+    #expect(AccessibilityReader.traits(bits: 1 << 53 | 1) == [.button, .toggleButton])
+    #expect(AccessibilityReader.traits(bits: 1 << 18 | 1 << 40) == [.textEntry, .other("bit 40")])
     #expect(AccessibilityReader.traits(bits: 0).isEmpty)
   }
 

@@ -19,7 +19,7 @@ import Testing
     attributes: String, style: String?, row: Points?, header: Points?, footer: Points?
   ) throws {
     let layout = try iOS("<tableView id=\"x\" \(attributes)/>")
-    #expect(layout.style == style && layout.rowHeight == row)
+    #expect(layout.style?.name == style && layout.rowHeight == row)
     #expect(layout.sectionHeaderHeight == header && layout.sectionFooterHeight == footer)
   }
 
@@ -98,6 +98,6 @@ import Testing
     ] as [(String, String?, String?)])
   func appKitsContainersHaveStyles(xml: String, style: String?, axis: String?) throws {
     let layout = try InterfaceDocument.macOS(xml).element().layout
-    #expect(layout.style == style && layout.axis == axis)
+    #expect(layout.style?.name == style && layout.axis?.name == axis)
   }
 }

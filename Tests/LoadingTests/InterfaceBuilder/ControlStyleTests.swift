@@ -14,7 +14,7 @@ import Testing
     ] as [(String, String?, String?)])
   func uiKitsControls(xml: String, type: String?, mode: String?) throws {
     let control = try InterfaceDocument.iOS(xml).element().control
-    #expect(control.type == type && control.mode == mode)
+    #expect(control.type?.name == type && control.mode?.name == mode)
   }
 
   @Test func aTextFieldMayHaveAClearButton() throws {
@@ -37,7 +37,7 @@ import Testing
       ),
     ] as [(String, String?)])
   func appKitsBezels(xml: String, bezel: String?) throws {
-    #expect(try InterfaceDocument.macOS(xml).element().control.bezelStyle == bezel)
+    #expect(try InterfaceDocument.macOS(xml).element().control.bezelStyle?.name == bezel)
   }
 
   @Test(
@@ -48,6 +48,6 @@ import Testing
   func anAppKitSliderHasATypeAndMarks(attributes: String, type: String?, marks: Int?) throws {
     let xml = "<slider id=\"x\"><sliderCell key=\"cell\" \(attributes) id=\"c\"/></slider>"
     let control = try InterfaceDocument.macOS(xml).element().control
-    #expect(control.type == type && control.tickMarks == marks)
+    #expect(control.type?.name == type && control.tickMarks == marks)
   }
 }

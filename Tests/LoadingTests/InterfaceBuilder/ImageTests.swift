@@ -32,7 +32,7 @@ import Testing
       <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="24" \
       scale="small" weight="semibold"/></imageView>
       """
-    let expected = symbol { ($0.pointSize, $0.weight, $0.scale) = (24, .semibold, "large") }
+    let expected = symbol { ($0.pointSize, $0.weight, $0.scale) = (24, .semibold, .large) }
     #expect(try x(xml).image?.symbol == expected)
   }
 

@@ -113,10 +113,10 @@ import Testing
   // MARK: Edges
 
   @Test(arguments: [
-    (SolvedElement.at(350, 0, 90, 44), "the button \"Go\" lies beyond the right edge, by 40 pt at large"),
-    (.at(400, 0, 90, 44), "the button \"Go\" lies wholly beyond the right edge, by 90 pt at large"),
-    (.at(-5, 0, 90, 44), "the button \"Go\" lies beyond the left edge, by 5 pt at large"),
-    (.at(0, 790, 90, 44), "the button \"Go\" lies beyond the lower edge, by 34 pt at large"),
+    (SolvedElement.at(350, 0, 90, 44), "the button \"Go\" extends beyond the right edge, by 40 pt at large"),
+    (.at(400, 0, 90, 44), "the button \"Go\" is completely beyond the right edge, by 90 pt at large"),
+    (.at(-5, 0, 90, 44), "the button \"Go\" extends beyond the left edge, by 5 pt at large"),
+    (.at(0, 790, 90, 44), "the button \"Go\" extends beyond the bottom edge, by 34 pt at large"),
     (.at(312, 0, 90, 44), ""),
   ])
   func aControlBeyondTheScreensEdgeIsReported(german: SolvedElement, expected: String) throws {
@@ -144,14 +144,14 @@ import Testing
   @Test func aCollapsedLabelIsReportedWhereItCollapsesFirst() throws {
     let screen = try TestScreen.controller(Self.pair).facts { row($0.locale == .german ? 0.5 : 150) }
     let findings = ControlCollapsed().findings(on: screen)
-    #expect(messages(findings) == ["the label \"Notifications\" has 0.5 × 44 pt only at large"])
+    #expect(messages(findings) == ["the label \"Notifications\" is only 0.5 × 44 pt at large"])
     #expect(findings.map(\.locale) == [.german])
   }
 
   @Test func aControlThatCollapsesByDesignIsReportedOnceInItsOwnLanguage() throws {
     let screen = try TestScreen.controller(Self.pair).facts { row($0.locale == .german ? 0.5 : 0) }
     let findings = ControlCollapsed().findings(on: screen)
-    #expect(messages(findings) == ["the label \"Notifications\" has 0 × 44 pt only"])
+    #expect(messages(findings) == ["the label \"Notifications\" is only 0 × 44 pt"])
     #expect(findings.map(\.locale) == [.english])
     #expect(findings.first?.also == [])
   }
@@ -172,7 +172,7 @@ import Testing
       locales: [.english, .finnish, .german], conflicts: { $0.locale == .english ? [] : [conflict] }
     ) { row($0.locale == .german ? 120 : 121) }
     let findings = ConstraintConflict().findings(on: screen)
-    #expect(messages(findings) == ["l.width = 120 cannot hold beside b.leading = l.trailing + 8 at large"])
+    #expect(messages(findings) == ["l.width = 120 conflicts with b.leading = l.trailing + 8 at large"])
     #expect(findings.first?.locale == .german)
     #expect(findings.first?.also == ["fi"])
   }

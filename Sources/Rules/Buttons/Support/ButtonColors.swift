@@ -50,7 +50,9 @@ struct ButtonColors {
     let own = element.appearance.backgroundColor
     if style.isProminent { return color(of: configuration?.backgroundColor ?? own ?? tint, in: appearance) }
     // Other styles dim their color or are drawn on a material.
-    guard style.style.map(Self.unfilled.contains) ?? true, configuration?.backgroundColor == nil else { return .unknown }
+    guard style.style.map(Self.unfilled.contains) ?? true, configuration?.backgroundColor == nil else {
+      return .unknown
+    }
     return own == nil ? .none : color(of: own, in: appearance)
   }
 

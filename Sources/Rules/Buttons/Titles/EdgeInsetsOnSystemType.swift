@@ -34,8 +34,10 @@ struct EdgeInsetsOnSystemType: ScreenRule {
         UIKitMetrics.typesWithoutInsets.value.contains(type), let insets = element.control.insets,
         let which = Self.parts.first(where: { part in part.insets(insets).map { $0 != Insets() } ?? false })
       else { return nil }
-      return Problem("the button of the type \(type.name) has \(which.name) insets, but the system positions its content")
-        .finding(of: Self.self, at: index, on: screen)
+      return Problem(
+        "the button of the type \(type.name) has \(which.name) insets, but the system positions its content"
+      )
+      .finding(of: Self.self, at: index, on: screen)
     }
   }
 
