@@ -11,13 +11,13 @@ struct OwnTexts {
   func size(of slot: TitleSlot, within width: Points?) -> MeasuredText? {
     guard let words = slot.text.value, !words.isEmpty else { return nil }
     let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: .standard, platform: platform)
-    let room = slot.numberOfLines == 1 ? nil : width
+    let available = slot.numberOfLines == 1 ? nil : width
     let measurement = measurer.measure(
       TextRequest(
-        text: words, font: font, width: room, numberOfLines: slot.numberOfLines, lineBreakMode: slot.lineBreakMode))
+        text: words, font: font, width: available, numberOfLines: slot.numberOfLines, lineBreakMode: slot.lineBreakMode))
     let natural = Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2)
     return MeasuredText(
-      size: Size(width: room == nil ? natural : measurement.layoutWidth, height: measurement.textHeight),
+      size: Size(width: available == nil ? natural : measurement.layoutWidth, height: measurement.textHeight),
       lineHeight: measurement.lineHeight)
   }
 }

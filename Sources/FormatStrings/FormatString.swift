@@ -6,7 +6,7 @@ package struct FormatString: Sendable, Hashable {
     package var position: Int
     /// What is taken.
     package var argument: FormatArgument
-    /// The directive as written.
+    /// The specifier as written.
     package var text: String
     /// The variable of `%#@name@`.
     package var name: String?
@@ -42,11 +42,11 @@ package struct FormatString: Sendable, Hashable {
   package private(set) var percents = 0
   /// Whether an argument has a written number.
   package private(set) var hasPositions = false
-  /// Whether a directive is more likely prose: "50% of", "%-tal", "100%off".
+  /// Whether a specifier is more likely prose: "50% of", "%-tal", "100%off".
   ///
-  /// Foundation reads it as a directive anyway, but if the app's authors wrote the source text so, it is not a format.
+  /// Foundation reads it as a specifier anyway, but if the app's authors wrote the source text so, it is not a format.
   package private(set) var looksLikeProse = false
-  /// Whether at least one directive takes an argument and does not look like prose, so that the text is surely a
+  /// Whether at least one specifier takes an argument and does not look like prose, so that the text is surely a
   /// format.
   package private(set) var isCertain = false
 
@@ -54,29 +54,29 @@ package struct FormatString: Sendable, Hashable {
 
   /// The format of a text.
   ///
-  /// Unnumbered directives are counted from the argument `first`, as in the texts of a variable. If `reference` is
+  /// Unnumbered specifiers are counted from the argument `first`, as in the texts of a variable. If `reference` is
   /// given, `%arg` takes the argument `first` for that, as in a String Catalog's substitutions.
   package init(_ text: String, first: Int = 1, reference: FormatArgument? = nil) {
     self.text = text
     guard text.utf8.contains(UInt8(ascii: "%")) else { return }
-    var scanner = FormatScanner(text)
-    // Unnumbered directives are counted separately from numbered ones.
+    var parser = FormatSpecifierParser(text)
+    // Unnumbered specifiers are counted separately from numbered ones.
     var bare = first
     while true {
-      let literal = scanner.literal()
-      let start = scanner.index
-      if let reference, scanner.skip("%arg") {
+      let literal = parser.literal()
+      let start = parser.index
+      if let reference, parser.skip("%arg") {
         isCertain = true
         uses.append(Use(position: first, argument: reference, text: "%arg", isNumbered: true))
         continue
       }
-      guard let directive = scanner.directive() else { break }
+      guard let specifier = parser.specifier() else { break }
       add(
-        directive, bare: &bare, isProse: directive.isProse(in: text, from: start, to: scanner.index), end: scanner.index
+        specifier, bare: &bare, isProse: specifier.isProse(in: text, from: start, to: parser.index), end: parser.index
       )
-      if directive.argument == nil, !directive.isPercent {
+      if specifier.argument == nil, !specifier.isPercent {
         let previous = literal.unicodeScalars.last { !$0.properties.isWhitespace }
-        addStray(directive, isAfterDigit: previous.isDigit, end: scanner.index)
+        addStray(specifier, isAfterDigit: previous.isDigit, end: parser.index)
       }
     }
   }
@@ -118,54 +118,54 @@ package struct FormatString: Sendable, Hashable {
     Dictionary(uses.map { ($0.position, $0.argument) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The text without its directives.
+  /// The text without its specifiers.
   package var literalText: String {
-    var scanner = FormatScanner(text)
+    var parser = FormatSpecifierParser(text)
     var result = ""
     while true {
-      result += scanner.literal()
-      guard let directive = scanner.directive() else { return result }
-      // `%%` prints a percent sign; anything else that is not a directive prints at least its last character.
-      if directive.argument == nil { result += directive.text.suffix(1) }
+      result += parser.literal()
+      guard let specifier = parser.specifier() else { return result }
+      // `%%` prints a percent sign; anything else that is not a specifier prints at least its last character.
+      if specifier.argument == nil { result += specifier.text.suffix(1) }
     }
   }
 
-  private mutating func add(_ directive: FormatDirective, bare: inout Int, isProse: Bool, end: String.Index) {
-    guard let argument = directive.argument else {
-      if directive.isPercent { percents += 1 }
+  private mutating func add(_ specifier: FormatSpecifier, bare: inout Int, isProse: Bool, end: String.Index) {
+    guard let argument = specifier.argument else {
+      if specifier.isPercent { percents += 1 }
       return
     }
-    func position(of star: FormatDirective.Star) -> Int {
+    func position(of star: FormatSpecifier.Star) -> Int {
       if case .numbered(let number) = star { return number }
       defer { bare += 1 }
       return bare
     }
-    for star in [directive.width, directive.precision].compactMap({ $0 }) {
+    for star in [specifier.width, specifier.precision].compactMap({ $0 }) {
       uses.append(Use(position: position(of: star), argument: .integer, text: "*", isNumbered: star != .next))
     }
-    hasPositions = hasPositions || directive.position != nil
+    hasPositions = hasPositions || specifier.position != nil
     looksLikeProse = looksLikeProse || isProse
     isCertain = isCertain || !isProse
-    let main = directive.position.map { FormatDirective.Star.numbered($0) } ?? .next
+    let main = specifier.position.map { FormatSpecifier.Star.numbered($0) } ?? .next
     uses.append(
       Use(
-        position: position(of: main), argument: argument, text: String(directive.text),
-        name: directive.name.map(String.init), length: directive.length, isNumbered: directive.position != nil,
+        position: position(of: main), argument: argument, text: String(specifier.text),
+        name: specifier.name.map(String.init), length: specifier.length, isNumbered: specifier.position != nil,
         isProse: isProse, isBeforeLetter: isProse && text.unicodeScalars[end...].first.isSpacedLetter,
-        hasSpace: directive.hasSpace, hasWidth: directive.hasWidth))
+        hasSpace: specifier.hasSpace, hasWidth: specifier.hasWidth))
   }
 
-  private mutating func addStray(_ directive: FormatDirective, isAfterDigit: Bool, end: String.Index) {
-    let isBeforeBrace = directive.text.utf8.last == UInt8(ascii: "{")
-    // A non-ASCII character ends the directive and belongs to the literal text; a reader has to see it.
-    let next = directive.text.utf8.count == 1 ? text[end...].prefix(1) : ""
+  private mutating func addStray(_ specifier: FormatSpecifier, isAfterDigit: Bool, end: String.Index) {
+    let isBeforeBrace = specifier.text.utf8.last == UInt8(ascii: "{")
+    // A non-ASCII character ends the specifier and belongs to the literal text; a reader has to see it.
+    let next = specifier.text.utf8.count == 1 ? text[end...].prefix(1) : ""
     strays.append(
-      Stray(text: String(directive.text) + next, isAfterDigit: isAfterDigit, isBeforeBrace: isBeforeBrace))
+      Stray(text: String(specifier.text) + next, isAfterDigit: isAfterDigit, isBeforeBrace: isBeforeBrace))
   }
 }
 
-extension FormatDirective {
-  /// Whether the directive is more likely prose than a placeholder, judged by its flags and the adjacent text.
+extension FormatSpecifier {
+  /// Whether the specifier is more likely prose than a placeholder, judged by its flags and the adjacent text.
   package func isProse(in text: String, from start: String.Index, to end: String.Index) -> Bool {
     guard let argument, argument != .object, argument != .variable else { return false }
     if hasSpace || (hasMinus && !hasWidth) || isEscapeOfAddress(in: text[..<start]) { return true }

@@ -34,7 +34,7 @@ package enum NamedPlaceholders {
     return nil
   }
 
-  /// The end of a name of ASCII letters, digits and `_ . -`; nil if there is none.
+  /// The end of a name of ASCII letters, digits and `_ . -`; nil if there isn't one.
   private static func nameEnd(in bytes: String.UTF8View, from start: String.Index) -> String.Index? {
     let end = bytes[start...].firstIndex { !isName($0) } ?? bytes.endIndex
     return end > start ? end : nil

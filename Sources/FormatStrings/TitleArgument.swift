@@ -3,7 +3,7 @@ package enum TitleArgument: Sendable, Hashable {
   /// A text that is shown as it is.
   case literal(String)
   /// A format specifier with the number of its argument.
-  case format(FormatDirective, position: Int)
+  case format(FormatSpecifier, position: Int)
   /// A placeholder with a name: `${name}`, `%{name}`, `{name}`, `$(NAME)`.
   case named(String)
 
@@ -29,7 +29,7 @@ package enum TitleArgument: Sendable, Hashable {
     guard pieces.count == 1, let piece = pieces.first else { return false }
     switch piece {
     case .named: return true
-    case .format(let directive, _): return directive.position == nil
+    case .format(let specifier, _): return specifier.position == nil
     case .literal: return false
     }
   }
@@ -37,29 +37,29 @@ package enum TitleArgument: Sendable, Hashable {
   private static func literal(_ text: Substring, isFormat: Bool, next: inout Int) -> [TitleArgument] {
     guard isFormat else { return [.literal(String(text))] }
     let text = String(text)
-    var scanner = FormatScanner(text)
+    var parser = FormatSpecifierParser(text)
     var pieces: [TitleArgument] = []
     while true {
-      pieces.append(.literal(String(scanner.literal())))
-      let start = scanner.index
-      guard let directive = scanner.directive() else { return pieces }
-      pieces.append(piece(directive, isProse: directive.isProse(in: text, from: start, to: scanner.index), next: &next))
+      pieces.append(.literal(String(parser.literal())))
+      let start = parser.index
+      guard let specifier = parser.specifier() else { return pieces }
+      pieces.append(piece(specifier, isProse: specifier.isProse(in: text, from: start, to: parser.index), next: &next))
     }
   }
 
   /// A specifier, or the literal of a percent sign.
-  private static func piece(_ directive: FormatDirective, isProse: Bool, next: inout Int) -> TitleArgument {
-    next += [directive.width, directive.precision].filter { $0 == .next }.count
-    guard let argument = directive.argument, argument != .variable, !isProse else {
-      return .literal(directive.isPercent ? "%" : String(directive.text))
+  private static func piece(_ specifier: FormatSpecifier, isProse: Bool, next: inout Int) -> TitleArgument {
+    next += [specifier.width, specifier.precision].filter { $0 == .next }.count
+    guard let argument = specifier.argument, argument != .variable, !isProse else {
+      return .literal(specifier.isPercent ? "%" : String(specifier.text))
     }
-    if let position = directive.position { return .format(directive, position: position) }
+    if let position = specifier.position { return .format(specifier, position: position) }
     defer { next += 1 }
-    return .format(directive, position: next)
+    return .format(specifier, position: next)
   }
 }
 
-extension FormatDirective {
+extension FormatSpecifier {
   /// The specifier as it is written, without the number of its argument.
   package var unnumbered: String {
     guard let position, let number = text.firstRange(of: "\(position)$") else { return String(text) }

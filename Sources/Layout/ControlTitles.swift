@@ -97,8 +97,8 @@ extension TitleSlot {
       slot.openWidth = widths.upperBound - widths.lowerBound
     }
     // The frame was solved with the title that is seen at first; with another one the control may be wider.
-    if extent.growsWithContent, Self.laterNames.contains(name), case .fixed(let size) = slot.room {
-      slot.room = .grows(size)
+    if extent.growsWithContent, Self.laterNames.contains(name), case .fixed(let size) = slot.availableSize {
+      slot.availableSize = .grows(size)
     }
     return slot
   }
@@ -123,7 +123,7 @@ package struct SolvedExtent: Sendable, Hashable {
 
 /// All that a control's titles take from a solved screen: two screens with the same leave the same rooms.
 package struct SolvedExtents: Sendable, Hashable {
-  /// The control's own; nil where nothing was solved of it.
+  /// The control's own; nil if nothing was solved of it.
   var own: SolvedExtent?
   /// That of the element that contains the control.
   var container: SolvedExtent?

@@ -88,7 +88,7 @@ package struct ScreenLayout: Sendable {
   /// Has stacks share their lengths by these sizes, where any does so in proportion.
   private mutating func share(by natural: [IntrinsicContentSize]) {
     guard system.sharesInProportion else { return }
-    let sizes = Dictionary(zip(system.contents.map(\.place), natural)) { first, _ in first }
+    let sizes = Dictionary(zip(system.contents.map(\.index), natural)) { first, _ in first }
     guard sizes != feedback.natural else { return }
     feedback.natural = sizes
     rebuild()
@@ -119,8 +119,8 @@ package struct ScreenLayout: Sendable {
     for pass in 0..<Self.maximumPasses {
       let sizes = wrapped(settled.sizes, at: widths, measure)
       guard sizes != settled.sizes else { break }
-      for (place, row) in system.contents.enumerated() where sizes[place] != settled.sizes[place] {
-        set(sizes[place], of: row)
+      for (position, row) in system.contents.enumerated() where sizes[position] != settled.sizes[position] {
+        set(sizes[position], of: row)
       }
       solver.solve()
       settled.sizes = sizes
@@ -135,12 +135,12 @@ package struct ScreenLayout: Sendable {
     -> [IntrinsicContentSize]
   {
     var sizes = sizes
-    for (place, row) in system.contents.enumerated() where sizes[place].wraps {
-      guard !sizes[place].holds(at: widths[place]) else { continue }
-      var size = size(of: row, proposed: widths[place], measure)
-      if system.platform.keepsWidthOfOneLine { size.width = sizes[place].width }
-      size.proposed = widths[place]
-      sizes[place] = size
+    for (position, row) in system.contents.enumerated() where sizes[position].wraps {
+      guard !sizes[position].holds(at: widths[position]) else { continue }
+      var size = size(of: row, proposed: widths[position], measure)
+      if system.platform.keepsWidthOfOneLine { size.width = sizes[position].width }
+      size.proposed = widths[position]
+      sizes[position] = size
     }
     return sizes
   }
@@ -156,8 +156,8 @@ package struct ScreenLayout: Sendable {
   private mutating func set(_ size: IntrinsicContentSize, of row: ContentRow) {
     if let id = row.width { setLength(size.width ?? 0, id, row.extent.width) }
     if let id = row.height { setLength(size.height ?? 0, id, row.extent.height) }
-    if let first = system.firstBaselines[row.place] { solver.setConstant(of: first.id, to: size.firstBaseline ?? 0) }
-    if let last = system.lastBaselines[row.place] { solver.setConstant(of: last.id, to: size.lastBaseline ?? 0) }
+    if let first = system.firstBaselines[row.index] { solver.setConstant(of: first.id, to: size.firstBaseline ?? 0) }
+    if let last = system.lastBaselines[row.index] { solver.setConstant(of: last.id, to: size.lastBaseline ?? 0) }
   }
 
   private mutating func setLength(_ length: Double, _ id: ConstraintID, _ extent: LinearExpression) {
@@ -186,26 +186,26 @@ private enum EmbeddedSize {
     _ screen: Screen, in tree: InterfaceTree, traits: LayoutTraits, within screens: Set<String>
   ) -> Size? {
     guard traits.device != nil, !screens.contains(screen.id),
-      let (host, place) = container(of: screen.root.id, in: tree), host.id != screen.id
+      let (host, position) = container(of: screen.root.id, in: tree), host.id != screen.id
     else { return nil }
     var layout = ScreenLayout(
       screen: host, tree: tree, traits: traits.adapted(to: host, in: tree), within: screens.union([screen.id]))
     let solved = layout.solve { _, _ in nil }
-    guard solved.elements.indices.contains(place), let container = solved.elements[place],
+    guard solved.elements.indices.contains(position), let container = solved.elements[position],
       container.determinedBy != .recorded, !container.isAmbiguous, container.frame.width > 0, container.frame.height > 0
     else { return nil }
     return container.frame.size
   }
 
   /// The screen whose container view shows a controller, and the container's place in file order.
-  private static func container(of controller: String, in tree: InterfaceTree) -> (host: Screen, place: Int)? {
+  private static func container(of controller: String, in tree: InterfaceTree) -> (host: Screen, index: Int)? {
     for screen in tree.screens {
-      var (index, place): (Int, Int?) = (0, nil)
+      var (index, position): (Int, Int?) = (0, nil)
       screen.root.forEach { element, _ in
-        if element.layout.embeds == controller, place == nil { place = index }
+        if element.layout.embeds == controller, position == nil { position = index }
         index += 1
       }
-      if let place { return (screen, place) }
+      if let position { return (screen, position) }
     }
     return nil
   }

@@ -104,7 +104,7 @@ final class LocaleTable: Sendable {
     withIndex { $0[kind] != nil }
   }
 
-  /// The entry of a key, the last one if a file has several; nil if there is none.
+  /// The entry of a key, the last one if a file has several; nil if there isn't one.
   func entry(of key: String, kind: Kind) -> Match? {
     let found = withIndex { $0[kind]?[key] }
     return found.map { Match(entry: files[$0.file].entries[$0.entry], file: files[$0.file]) }

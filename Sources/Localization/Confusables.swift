@@ -20,7 +20,7 @@ package enum Confusables {
   }
 
   /// The letter of a script that looks like a letter of another script (Latin `a` for Cyrillic `а`), preferably in the
-  /// same case; nil if there is none.
+  /// same case; nil if there isn't one.
   package static func lookAlike(of scalar: Unicode.Scalar, in script: Script) -> Unicode.Scalar? {
     guard scalar.script != script else { return nil }
     let shape = Shape(scalar)

@@ -31,7 +31,7 @@ struct EntryTexts {
 }
 
 extension LeafPath {
-  /// The width that selects the text; nil if there is none.
+  /// The width that selects the text; nil if there isn't one.
   fileprivate var width: Int? {
     for case .width(let width) in steps { return Int(width) ?? 0 }
     return nil
@@ -51,9 +51,9 @@ struct LeafRanking {
   /// The texts that the platform can show, the usual one first, the others in file order.
   func usualFirst(_ leaves: [StringsLeaf]) -> [StringsLeaf] {
     let shown = leaves.filter { leaf in leaf.path.steps.allSatisfy(isPossible) }
-    let ranked = (shown.isEmpty ? leaves : shown).enumerated().map { (rank: rank($1.path), place: $0, leaf: $1) }
-    guard let usual = ranked.min(by: { ($0.rank, $0.place) < ($1.rank, $1.place) }) else { return [] }
-    return [usual.leaf] + ranked.filter { $0.place != usual.place }.map(\.leaf)
+    let ranked = (shown.isEmpty ? leaves : shown).enumerated().map { (rank: rank($1.path), position: $0, leaf: $1) }
+    guard let usual = ranked.min(by: { ($0.rank, $0.position) < ($1.rank, $1.position) }) else { return [] }
+    return [usual.leaf] + ranked.filter { $0.position != usual.position }.map(\.leaf)
   }
 
   private func isPossible(_ step: LeafPath.Step) -> Bool {
@@ -166,7 +166,7 @@ extension VariableExpansion {
     return pieces + [.literal(String(rest))]
   }
 
-  /// The end and name of the variable at the start of a text; nil if there is none.
+  /// The end and name of the variable at the start of a text; nil if there isn't one.
   private static func variableEnd(in text: Substring) -> (index: String.Index, name: String?)? {
     var rest = text.dropFirst()
     let position = rest.prefix { $0.isASCII && $0.isNumber }

@@ -11,7 +11,7 @@ import CTextEngine
 /// Source: Apple, QA1828, "How iOS Determines the Language For Your App"; CoreFoundation, `CFBundle_Locale.c`, whose
 /// `ualoc_localizationsToUse` does not exist on Linux; CLDR's parent locales and likely subtags.
 package enum LanguageMatcher {
-  /// The localization for a language; nil if there is none.
+  /// The localization for a language; nil if there isn't one.
   package static func match(_ language: LocaleTag, among localizations: [LocaleTag]) -> LocaleTag? {
     for wanted in [language] + language.parents {
       if let found = same(wanted, in: localizations) { return found }
@@ -20,7 +20,7 @@ package enum LanguageMatcher {
   }
 
   /// The localization in which a bundle is shown: the matching one, otherwise the development language's, English, or
-  /// the first; nil if there are none.
+  /// the first; nil if there aren't any.
   ///
   /// Source: CoreFoundation, `CFBundle_Locale.c`, `_CFBundleCopyPreferredLanguagesInList`; Apple, QA1828.
   package static func localization(

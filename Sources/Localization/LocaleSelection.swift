@@ -49,7 +49,7 @@ public struct LocaleSelection: Sendable {
     return chosen.isEmpty ? Array(all.prefix(1)) : all.filter(chosen.contains)
   }
 
-  /// The locales in a list in which a language is shown; empty if there is none.
+  /// The locales in a list in which a language is shown; empty if there isn't one.
   ///
   /// These are the language and the locales that inherit from it (`pt-BR` for `pt`), otherwise the one that a device
   /// chooses for it (`pt-BR` for `pt-PT` if only that exists).

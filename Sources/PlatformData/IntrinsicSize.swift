@@ -15,9 +15,9 @@ package struct EdgeInsets: Sendable, Hashable {
 
 /// The intrinsic content size of a control in the tables, with its alignment rect insets, in points.
 package struct IntrinsicSize: Sendable, Hashable {
-  /// The width of the alignment rectangle; nil where the control has none of its own, or where its title decides.
+  /// The width of the alignment rectangle; nil if the control has none of its own, or where its title decides.
   package let width: Double?
-  /// The height of the alignment rectangle; nil where the control has none of its own.
+  /// The height of the alignment rectangle; nil if the control has none of its own.
   package let height: Double?
   /// How far the frame extends beyond the alignment rectangle, on which constraints act.
   package let alignmentRectInsets: EdgeInsets

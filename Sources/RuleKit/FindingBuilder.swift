@@ -171,7 +171,7 @@ extension FindingBuilder {
 }
 
 extension StringsEntry {
-  /// The text at a path, otherwise the first text below it; nil if there is none.
+  /// The text at a path, otherwise the first text below it; nil if there isn't one.
   fileprivate func leaf(at path: LeafPath) -> StringsLeaf? {
     if let leaf = leaves?.first(where: { $0.path == path }) { return leaf }
     return path.steps.isEmpty ? nil : leaves?.first { $0.path.steps.starts(with: path.steps) }

@@ -11,7 +11,7 @@ import Testing
     return slots["b"] ?? []
   }
 
-  private func width(_ slot: TitleSlot?) -> Points? { slot?.room.size?.width }
+  private func width(_ slot: TitleSlot?) -> Points? { slot?.availableSize.size?.width }
 
   private static let frame: Members = ["frame": .frame(0, 0, 120, 44)]
 
@@ -36,7 +36,7 @@ import Testing
     let slot = try slots(Node(.button, "b", ["title": "Go"]).with(Self.frame).with(font), platform: .tvOS).first
     #expect(width(slot) == expected)
     if expected == nil {
-      #expect(slot?.room == .unknown(reason: "the font that a button of tvOS takes by itself is not known"))
+      #expect(slot?.availableSize == .unknown(reason: "the font that a button of tvOS takes by itself is not known"))
     }
   }
 
@@ -55,7 +55,7 @@ import Testing
     let members: Members = ["states": ["normal": ["title": "A"]], "configuration": ["style": "filled"]]
     let found = try slots(Node(.button, "b").with(Self.frame).with(members))
     #expect(found.map(\.name) == ["normal"])
-    #expect(found.first?.room.size == nil)
+    #expect(found.first?.availableSize.size == nil)
   }
 
   @Test(arguments: [
@@ -74,20 +74,20 @@ import Testing
     ),
   ])
   func whereNoWidthIsKnownTheReasonIsGiven(button: Node, reason: String) throws {
-    #expect(try slots(button).first?.room == .unknown(reason: reason))
+    #expect(try slots(button).first?.availableSize == .unknown(reason: reason))
   }
 
   /// A button in a root view, with constraints given as (first item, attribute, second item, attribute).
   private func constrained(
     _ constraints: [Members], inside wrapper: (Node) -> Node = { $0 }
-  ) throws -> TitleRoom? {
+  ) throws -> AvailableSize? {
     let button = Node(.button, "b", ["title": "A"]).with(Self.frame)
     let root = Node(
       .view, "root", ["layout": ["guides": ["safeArea": "safe"]], "constraints": JSON(constraints.map(JSON.object))]
     ) {
       wrapper(button)
     }
-    return try slots(root).first?.room
+    return try slots(root).first?.availableSize
   }
 
   private static let leading: Members =
@@ -128,22 +128,22 @@ import Testing
   func aStackDecidesForWhatItArranges(layout: Members, grows: Bool) throws {
     let stackLeading = Self.leading + ["firstItem": "st"]
     let stackTrailing = Self.trailing + ["secondItem": "st"]
-    let room = try constrained([stackLeading, stackTrailing]) { button in
+    let available = try constrained([stackLeading, stackTrailing]) { button in
       Node(.stackView, "st", ["layout": .object(layout)]) {
         button
         Node(.label, "l")
       }
     }
-    #expect(room == (grows ? .grows(Self.fixed) : .fixed(Self.fixed)))
+    #expect(available == (grows ? .grows(Self.fixed) : .fixed(Self.fixed)))
   }
 
   @Test func aPinToAViewThatGrowsDoesNotLimit() throws {
     let toBox = [Self.leading + ["secondItem": "box"], Self.trailing + ["firstItem": "box"]]
     let boxLeading = Self.leading + ["firstItem": "box"]
-    let room = try constrained(toBox + [boxLeading]) { button in
+    let available = try constrained(toBox + [boxLeading]) { button in
       Node(.view, "box") { button }
     }
-    #expect(room == .grows(Self.fixed))
+    #expect(available == .grows(Self.fixed))
   }
 
   @Test(arguments: [
@@ -163,7 +163,7 @@ import Testing
     let grid = Node(.unknown("gridView"), "g") {
       Node(.button, "b", ["title": "A"]).with(cell)
     }
-    #expect(try slots(grid).first?.room == .grows(Self.fixed))
+    #expect(try slots(grid).first?.availableSize == .grows(Self.fixed))
   }
 
   @Test(
@@ -172,7 +172,7 @@ import Testing
   func insetsThatAreOnlyCommonlyKnownMakeAnEstimate(members: Members, isEstimated: Bool) throws {
     let button = Node(.button, "b", ["configuration": .object(["title": "A"] + members)]).with(Self.frame)
     let slot = try #require(try slots(button).first)
-    if case .estimated = slot.room { #expect(isEstimated) } else { #expect(!isEstimated) }
+    if case .estimated = slot.availableSize { #expect(isEstimated) } else { #expect(!isEstimated) }
     #expect(slot.lineBreakMode == .wordWrap && slot.numberOfLines == 0)
   }
 
@@ -181,7 +181,7 @@ import Testing
     let states: Members = ["states": ["normal": ["title": "Go", "image": image]], "font": ["size": 16]]
     let slot = try #require(try slots(Node(.button, "b").with(Self.frame).with(states)).first)
     // A square whose side is 1.18 times the point size, as the intrinsic size has it.
-    #expect(abs((slot.room.size?.width.value ?? 0) - 101.12) < 0.01)
+    #expect(abs((slot.availableSize.size?.width.value ?? 0) - 101.12) < 0.01)
     #expect(slot.tolerance == 8)
   }
 

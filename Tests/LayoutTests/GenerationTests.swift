@@ -34,9 +34,9 @@ import Testing
     #expect(own != nil && asked == own)
   }
 
-  private func room(of child: Node, _ platform: Platform, _ generation: SystemGeneration?) throws -> Points? {
+  private func available(of child: Node, _ platform: Platform, _ generation: SystemGeneration?) throws -> Points? {
     let slots = try screen(child, platform).titleSlots(generation: generation)
-    return (slots["s1"] ?? slots["b"])?.first?.room.size?.width
+    return (slots["s1"] ?? slots["b"])?.first?.availableSize.size?.width
   }
 
   private static let frame: Members = ["frame": .frame(0, 0, 100, 31)]
@@ -46,12 +46,12 @@ import Testing
     let control = Node(.segmentedControl, "c") {
       Node(.segment, "s1", ["title": "A"])
     }.with(Self.frame)
-    #expect(try room(of: control, .iOS, generation) == expected)
+    #expect(try available(of: control, .iOS, generation) == expected)
   }
 
   @Test(arguments: [nil, .iOS12, .iOS26] as [SystemGeneration?])
   func appKitButtonsKeepTheirAvailableWidth(generation: SystemGeneration?) throws {
     let button = Node(.button, "b", ["title": "A", "type": "push", "isBordered": true]).with(Self.frame)
-    #expect(try room(of: button, .macOS, generation) == 66)
+    #expect(try available(of: button, .macOS, generation) == 66)
   }
 }

@@ -25,7 +25,7 @@ import Testing
     let slots = try slots(["type": "popUp", "value": "One"])
     #expect(slots.map(\.text.value) == ["One", "Four"])
     #expect(slots.allSatisfy { $0.isChoice && $0.name == "item" && $0.lineBreakMode == .truncatingTail })
-    #expect(slots.allSatisfy { $0.room == .fixed(Size(width: 82, height: 32)) && $0.tolerance == 4 })
+    #expect(slots.allSatisfy { $0.availableSize == .fixed(Size(width: 82, height: 32)) && $0.tolerance == 4 })
   }
 
   @Test func aPullDownButtonShowsItsOwnTitle() throws {
@@ -41,9 +41,9 @@ import Testing
       (["type": "popUp"], "24100", 73),
     ] as [(Members, String, Points)])
   func thePaddingOfOtherKindsIsEstimated(members: Members, tools: String, expected: Points) throws {
-    let room = try #require(try slots(members, tools: tools).first?.room)
-    guard case .estimated(let size, _) = room else {
-      Issue.record("\(room) is not estimated")
+    let available = try #require(try slots(members, tools: tools).first?.availableSize)
+    guard case .estimated(let size, _) = available else {
+      Issue.record("\(available) is not estimated")
       return
     }
     #expect(size.width == expected)
@@ -58,7 +58,7 @@ import Testing
     let chooses = Node(.button, "b", ["changesSelectionAsPrimaryAction": true] + members) { Self.menu }
     let slots = try #require(try TestScreen(root: chooses).titleSlots()["b"])
     #expect(slots.map(\.text.value) == ["One", "Four", "Five"])
-    #expect(slots.allSatisfy { $0.isChoice && $0.room == .fixed(Size(width: 120, height: 32)) })
+    #expect(slots.allSatisfy { $0.isChoice && $0.availableSize == .fixed(Size(width: 120, height: 32)) })
     let onlyOpens = Node(.button, "b", members) { Self.menu }
     #expect(try TestScreen(root: onlyOpens).titleSlots()["b"]?.map(\.text.value) == ["Button"])
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct SegmentSlotTests {
-  private func room(_ members: Members, _ segments: [Node], platform: Platform = .iOS, tools: String? = nil) throws
+  private func available(_ members: Members, _ segments: [Node], platform: Platform = .iOS, tools: String? = nil) throws
     -> TitleSlot?
   {
     let control = Node(.segmentedControl, "c") {
@@ -24,53 +24,53 @@ import Testing
     (segments(["width": 70]), "22505", 50),
   ])
   func segmentsShareWhatOthersLeave(segments: [Node], tools: String, expected: Double) throws {
-    let slot = try #require(try room([:], segments, tools: tools))
-    #expect(slot.room == .fixed(Size(width: Points(expected), height: 32)))
+    let slot = try #require(try available([:], segments, tools: tools))
+    #expect(slot.availableSize == .fixed(Size(width: Points(expected), height: 32)))
     #expect(slot.lineBreakMode == .truncatingTail && slot.numberOfLines == 1)
   }
 
   @Test func aSegmentIsMeasuredAsTheSelectedOneAndMayGiveUpItsPadding() throws {
-    let slot = try #require(try room([:], Self.two))
+    let slot = try #require(try available([:], Self.two))
     #expect(slot.font == nil && slot.defaultFont == FontDescription(size: 13, weight: .semibold))
     #expect(slot.tolerance == 20)
   }
 
   @Test func segmentsByContentHaveNoKnownWidth() throws {
-    let slot = try room(["layout": ["distribution": "fillProportionally"]], Self.two)
-    #expect(slot?.room == .unknown(reason: "the segments share the width by the lengths of their titles"))
+    let slot = try available(["layout": ["distribution": "fillProportionally"]], Self.two)
+    #expect(slot?.availableSize == .unknown(reason: "the segments share the width by the lengths of their titles"))
   }
 
   @Test(arguments: [["image": "x", "title": "A"], ["title": " "]] as [Members])
   func aSegmentWithoutTitleHasNoSlot(members: Members) throws {
-    #expect(try room([:], [Node(.segment, "a").with(members)]) == nil)
+    #expect(try available([:], [Node(.segment, "a").with(members)]) == nil)
   }
 
   @Test func aScopeBarsSegmentsAreEstimated() throws {
     let bar = Node(.searchField, "s") {
       Self.two
     }.with(sized(300))
-    let room = try TestScreen(root: bar).titleSlots()["a"]?.first?.room
-    #expect(room?.size?.width == 130)
-    #expect(room != .fixed(Size(width: 130, height: 32)))
+    let available = try TestScreen(root: bar).titleSlots()["a"]?.first?.availableSize
+    #expect(available?.size?.width == 130)
+    #expect(available != .fixed(Size(width: 130, height: 32)))
   }
 
   @Test(
     arguments: [
-      ([Node(.segment, "a", ["title": "A", "width": 70])], [:], TitleRoom.fixed(Size(width: 70, height: 32))),
+      ([Node(.segment, "a", ["title": "A", "width": 70])], [:], AvailableSize.fixed(Size(width: 70, height: 32))),
       (two, ["layout": ["distribution": "fillEqually"]], .fixed(Size(width: 100, height: 32))),
       (two, [:], .unknown(reason: "the segments share the width by the lengths of their labels")),
       (
         two, ["layout": ["usesConstraints": true], "constraints": []],
         .unlimited(reason: "a segment without a width is as wide as its label")
       ),
-    ] as [([Node], Members, TitleRoom)])
-  func anAppKitSegmentIsAsWideAsTheFileSays(segments: [Node], members: Members, expected: TitleRoom) throws {
+    ] as [([Node], Members, AvailableSize)])
+  func anAppKitSegmentIsAsWideAsTheFileSays(segments: [Node], members: Members, expected: AvailableSize) throws {
     let control = Node(.segmentedControl, "c") {
       segments
     }.with(sized(200)).with(members)
     let root = Node(.view, "root") {
       control
     }.with(sized(400))
-    #expect(try TestScreen(root: root, platform: .macOS).titleSlots()["a"]?.first?.room == expected)
+    #expect(try TestScreen(root: root, platform: .macOS).titleSlots()["a"]?.first?.availableSize == expected)
   }
 }

@@ -27,7 +27,7 @@ import Testing
 
   @Test func theAvailableWidthIsThatOfTheSolvedFrame() throws {
     let slot = try #require(try slots { _ in }.first)
-    #expect(slot.room == .fixed(Self.solved))
+    #expect(slot.availableSize == .fixed(Self.solved))
     #expect(slot.origin == .constraints)
   }
 
@@ -38,25 +38,25 @@ import Testing
       $0.widths = 60...Points(upper)
     }.first
     let reason = "the constraints leave the width open: \(range)"
-    #expect(slot?.room == .estimated(Size(width: 60, height: 44), reason: reason))
+    #expect(slot?.availableSize == .estimated(Size(width: 60, height: 44), reason: reason))
   }
 
   @Test func aControlThatIsAsWideAsItsTitleMayGrowWithAnother() throws {
     let states: Members = ["states": ["normal": ["title": "A"], "selected": ["title": "B"]]]
     let slots = try slots(states) { $0.growsWithContent = true }
     #expect(slots.map(\.name) == ["normal", "selected"])
-    #expect(slots[0].room == .fixed(Self.solved))
-    #expect(slots[1].room == .grows(Self.solved))
+    #expect(slots[0].availableSize == .fixed(Self.solved))
+    #expect(slots[1].availableSize == .grows(Self.solved))
   }
 
   @Test func withoutSolvedConstraintsTheRecordedFrameIsTheAvailableWidth() throws {
     let slot = try slots { $0.determinedBy = .recorded }.first
-    #expect(slot?.room.size?.width == 120)
+    #expect(slot?.availableSize.size?.width == 120)
     #expect(slot?.origin == .recorded)
   }
 
   @Test func aFrameOfNoSizeLeavesTheAvailableSizeUnknown() throws {
     let slot = try slots { $0.frame.width = 0 }.first
-    #expect(slot?.room.size == nil)
+    #expect(slot?.availableSize.size == nil)
   }
 }

@@ -17,7 +17,7 @@ import Testing
   func aTextIsNotATitle(kind: ElementKind, members: Members, platform: Platform, width: Int) throws {
     let slots = try slots(kind, members, platform: platform)
     #expect(slots.map(\.isTitle) == [false])
-    #expect(slots.first?.room.size?.width == Points(width))
+    #expect(slots.first?.availableSize.size?.width == Points(width))
   }
 
   @Test(arguments: [(nil, 1, LineBreakMode.truncatingTail), (0, 0, .truncatingTail), (2, 2, .truncatingTail)])

@@ -19,13 +19,13 @@ enum JSONValue: Decodable, Hashable {
     }
   }
 
-  /// The members; empty where the value is no object.
+  /// The members; empty if the value is no object.
   var members: [String: JSONValue] { if case .object(let members) = self { members } else { [:] } }
-  /// The items; empty where the value is no array.
+  /// The items; empty if the value is no array.
   var items: [JSONValue] { if case .array(let items) = self { items } else { [] } }
-  /// The text; nil where the value is no string.
+  /// The text; nil if the value is no string.
   var text: String? { if case .string(let text) = self { text } else { nil } }
-  /// The number; nil where the value is none.
+  /// The number; nil if the value is none.
   var number: Double? { if case .number(let number) = self { number } else { nil } }
 
   /// Whether no two items are equal.

@@ -32,16 +32,16 @@ import Testing
   }
 
   @Test func relatedLocationsAreLimitedOverTheWholeRun() throws {
-    var room = 1
+    var available = 1
     let report = SampleReport.large(keys: 2, locales: ["de", "fr", "ja"])
     let counts = FindingGroup.all(in: report.findings).enumerated().map { index, group in
       SARIFResult(
         group, rules: SARIFRules(report), fingerprint: Fingerprint(group.subject.identity), number: index,
-        relatedLimit: &room)?
+        relatedLimit: &available)?
         .relatedLocations?.count
     }
     #expect(counts == [1, nil])
-    #expect(room == 0)
+    #expect(available == 0)
   }
 
   /// The attributes and elements that both Ant's schema and Jenkins' (`junit-10.xsd`) know, by element.

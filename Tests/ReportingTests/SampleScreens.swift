@@ -37,10 +37,10 @@ enum SampleScreens {
     outlines?.alignment = isRightToLeft ? .right : .left
     if let outlines {
       var title = ScreenPicture.Title(words: words, outlines: outlines, x: button.frame.x, y: button.frame.y + 4)
-      title.isCut = true
+      title.isCutOff = true
       button.titles = [title]
     }
-    button.flags = [.cut, .finding, .recorded]
+    button.flags = [.cutOff, .finding, .recorded]
     picture.items.append(button)
     return picture
   }

@@ -15,7 +15,7 @@ struct SchemaValidator {
   /// A schema in a file.
   init(file: URL) throws { schema = try JSONDecoder().decode(JSONValue.self, from: try Data(contentsOf: file)) }
 
-  /// What is wrong with a document, each fault with its place; empty where it is valid.
+  /// What is wrong with a document, each fault with its place; empty if it is valid.
   func faults(in document: [UInt8]) throws -> [String] {
     faults(try JSONDecoder().decode(JSONValue.self, from: Data(document)), schema, at: "$")
   }

@@ -6,10 +6,10 @@ public enum Corpus {
   public static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The folder of real apps; nil where the repository stands alone.
+  /// The folder of real apps; nil if the repository stands alone.
   public static let folder: URL? = existing("shared/corpus")
 
-  /// The folder of widths that Apple's engine measured; nil where the repository stands alone.
+  /// The folder of widths that Apple's engine measured; nil if the repository stands alone.
   public static let fidelity: URL? = existing("shared/fidelity")
 
   /// The names of the apps in the corpus, sorted.

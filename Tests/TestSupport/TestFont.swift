@@ -5,7 +5,7 @@ public struct TestFont: Sendable {
   private let version: Data
   private var tables: [String: Data] = [:]
 
-  /// The font of a file; nil where it is not there.
+  /// The font of a file; nil if it is not there.
   public init?(path: String?) {
     guard let path, let file = FileManager.default.contents(atPath: path), file.count > 12 else { return nil }
     version = file.prefix(4)

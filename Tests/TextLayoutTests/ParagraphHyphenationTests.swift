@@ -24,23 +24,23 @@ struct ParagraphHyphenationTests {
   @Test(arguments: words) func aWordBreaksAtItsHyphensOnlyWhereTheTextAsksForIt(word: HyphenatedWord) {
     let parts = word.expected.split(separator: "-")
     let begin = width(parts.dropLast().joined() + "\u{2010}", word.locale)
-    let room = max(begin, width(String(parts.last ?? ""), word.locale)) + 1
-    guard width(word.word, word.locale) > room + 1 else { return }
-    let hyphenated = engine.measure(styled(word.word, word.locale, width: room, factor: 1))
+    let available = max(begin, width(String(parts.last ?? ""), word.locale)) + 1
+    guard width(word.word, word.locale) > available + 1 else { return }
+    let hyphenated = engine.measure(styled(word.word, word.locale, width: available, factor: 1))
     #expect(hyphenated.lines == 2 && !hyphenated.breaksWord)
     #expect(hyphenated.visibleText.filter { !$0.isNewline } == word.word, "hyphens are drawn, but no part of the text")
-    #expect(engine.measure(styled(word.word, word.locale, width: room)).breaksWord)
+    #expect(engine.measure(styled(word.word, word.locale, width: available)).breaksWord)
   }
 
   /// After a short word the long one goes to the next line as a whole, unless the first line would be too empty.
   @Test(arguments: words) func aFullLineIsNotHyphenated(word: HyphenatedWord) {
     let begin = String(word.expected.prefix { $0 != "-" })
-    let room = max(width(word.word, word.locale), width("MM \(begin)\u{2010}", word.locale)) + 1
+    let available = max(width(word.word, word.locale), width("MM \(begin)\u{2010}", word.locale)) + 1
     let text = "MM \(word.word)"
-    guard width(text, word.locale) > room + 1 else { return }
-    let share = width("MM", word.locale) / room
+    guard width(text, word.locale) > available + 1 else { return }
+    let share = width("MM", word.locale) / available
     let lines = { (factor: Double) in
-      engine.picture(of: self.styled(text, word.locale, width: room, factor: factor))?.lines.map(\.width) ?? []
+      engine.picture(of: self.styled(text, word.locale, width: available, factor: factor))?.lines.map(\.width) ?? []
     }
     let (plain, full, empty) = (lines(0), lines(share * 0.95), lines(min(share * 1.1, 1)))
     #expect(full == plain && full.count == 2)

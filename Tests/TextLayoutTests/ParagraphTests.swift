@@ -107,9 +107,9 @@ struct TabCase: Sendable, CustomTestStringConvertible {
 
   @Test func theFirstLineOfEachParagraphIsIndented() {
     let two = engine.measure(request("Anna Anna")).naturalWidth
-    let room = request("Anna Anna\nAnna Anna", width: two + 2, lines: 0, mode: .wordWrap)
-    #expect(measure(room, IndentCase(first: 30, plain: 0).style).lines == 4)
-    #expect(measure(room, IndentCase(other: 30, plain: 0).style).lines == 2)
+    let available = request("Anna Anna\nAnna Anna", width: two + 2, lines: 0, mode: .wordWrap)
+    #expect(measure(available, IndentCase(first: 30, plain: 0).style).lines == 4)
+    #expect(measure(available, IndentCase(other: 30, plain: 0).style).lines == 2)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5])
@@ -147,11 +147,11 @@ struct TabCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: heights, 1...4) func aHeightLimitCountsLinesWithTheirHeights(heights: HeightCase, lines: Int) {
     let advance = (heights.three - heights.one) / 2
-    var room = request("Anna\nAnna\nAnna\nAnna", size: 20, width: 200, lines: 0)
-    room.height = Points(heights.one + Double(lines - 1) * advance)
-    #expect(measure(room, heights.style).lines == lines)
-    room.height = Points(heights.one + Double(lines - 1) * advance - 2)
-    #expect(measure(room, heights.style).lines == max(lines - 1, 1))
+    var available = request("Anna\nAnna\nAnna\nAnna", size: 20, width: 200, lines: 0)
+    available.height = Points(heights.one + Double(lines - 1) * advance)
+    #expect(measure(available, heights.style).lines == lines)
+    available.height = Points(heights.one + Double(lines - 1) * advance - 2)
+    #expect(measure(available, heights.style).lines == max(lines - 1, 1))
   }
 
   @Test(arguments: [0.0, 6]) func paragraphsStandApart(spacing: Double) {
@@ -164,8 +164,8 @@ struct TabCase: Sendable, CustomTestStringConvertible {
   /// A room that an indent leaves nothing of is overrun by what is there, however wide the control.
   @Test(arguments: [LineBreakMode.wordWrap, .clip, .truncatingTail])
   func textWithNoWidthBesideItsIndentDoesNotFit(mode: LineBreakMode) {
-    let room = request("a b c d", width: 20, lines: 0, mode: mode)
-    let measured = measure(room, IndentCase(other: 100, plain: 0).style)
+    let available = request("a b c d", width: 20, lines: 0, mode: mode)
+    let measured = measure(available, IndentCase(other: 100, plain: 0).style)
     #expect(measured.verdict.name == "clips" && measured.over > 0)
   }
 

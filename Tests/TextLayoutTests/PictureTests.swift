@@ -11,7 +11,7 @@ import Testing
     let alone = try #require(engine.picture(of: request(visible)))
     #expect(picture.lines == alone.lines)
     #expect(try #require(picture.lines.first).width <= 80)
-    #expect(picture.roomWidth == 80)
+    #expect(picture.availableWidth == 80)
     #expect(!picture.isRightToLeft)
   }
 

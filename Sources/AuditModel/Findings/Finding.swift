@@ -65,7 +65,7 @@ public struct Finding: Sendable, Hashable {
   public var evidence: [String: Evidence]
   /// Further locales, devices and content sizes at which the same is true.
   public var also: [String]
-  /// Every place with the same root cause, this finding's own first; empty where it is the only one.
+  /// Every place with the same root cause, this finding's own first; empty if it is the only one.
   public var places: [FindingPlace] = []
   /// What findings of one root cause have in common, such as the class of a component or a strings key: those of one rule and
   /// cause are reported as one.
@@ -157,7 +157,7 @@ public struct RuleSummary: Sendable, Hashable {
   public var severity: Severity
   /// The fault in one sentence.
   public var summary: String
-  /// The rule's page in Markdown; empty where it has none.
+  /// The rule's page in Markdown; empty if it has none.
   public var page: String
   /// Whether the rule is applied where nobody asks for it.
   public var isOnByDefault: Bool

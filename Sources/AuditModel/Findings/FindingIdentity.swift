@@ -11,11 +11,11 @@ public struct FindingIdentity: Sendable, Hashable {
   public var file: String
   /// The path of the element.
   public var element: String?
-  /// The strings table; nil where there is an element.
+  /// The strings table; nil if there is an element.
   public var table: String?
-  /// The key in the table; nil where there is an element.
+  /// The key in the table; nil if there is an element.
   public var key: String?
-  /// Which of the key's texts; nil where there is an element, or where the key has one text.
+  /// Which of the key's texts; nil if there is an element, or where the key has one text.
   public var leaf: String?
 
   /// The identity of what a rule has to say about an element, else about a table, key and leaf of a file.
@@ -40,7 +40,7 @@ public struct FindingIdentity: Sendable, Hashable {
     return parts.map { $0.hasSuffix(".lproj") ? "*.lproj" : $0 }.joined(separator: "/")
   }
 
-  /// The folder of a locale that a file is in; nil where it is in none.
+  /// The folder of a locale that a file is in; nil if it is in none.
   public static func localeFolder(of path: String) -> String? {
     path.split(separator: "/").last { $0.hasSuffix(".lproj") }.map(String.init)
   }

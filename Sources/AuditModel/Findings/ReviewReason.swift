@@ -84,7 +84,7 @@ extension ReviewReason {
     code: "dark-appearance", explanation: "the app may support light appearance only")
   package static let developersScreen = ReviewReason(
     code: "developers-screen", explanation: "the file name suggests a debug screen")
-  package static let heldElsewhere = ReviewReason(
+  package static let mayBeEmbedded = ReviewReason(
     code: "held-elsewhere", explanation: "the view may be embedded in another one")
   package static let onePixelPerPoint = ReviewReason(
     code: "display", explanation: "on 2x displays the padding is sufficient")

@@ -52,9 +52,9 @@ public struct Element: Sendable, Hashable {
   /// Calls `body` for this element and every one inside, each with the ids on the way to it, in file order.
   public func forEach(path: [String] = [], _ body: (Element, [String]) throws -> Void) rethrows {
     // No recursion: elements may be nested deeply, and are walked on threads with small stacks.
-    var pending = [(element: self, holders: path)]
-    while let (element, holders) = pending.popLast() {
-      let path = holders + [element.id]
+    var pending = [(element: self, ancestors: path)]
+    while let (element, ancestors) = pending.popLast() {
+      let path = ancestors + [element.id]
       try body(element, path)
       pending.append(contentsOf: element.children.reversed().map { ($0, path) })
     }

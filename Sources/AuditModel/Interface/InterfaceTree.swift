@@ -9,13 +9,13 @@ public struct InterfaceTree: Sendable, Hashable {
   public var platform: Platform
   /// The framework of the interface, where it is not the platform's older one (UIKit, AppKit, WatchKit).
   public var framework: InterfaceFramework?
-  /// Whether the app also runs on the Mac by Catalyst; nil where the project does not tell.
+  /// Whether the app also runs on the Mac by Catalyst; nil if the project does not tell.
   public var supportsCatalyst: Bool?
   /// The language of the file's own texts, where it is known.
   public var developmentLanguage: LocaleTag?
   /// The locale whose folder holds the file, where it is one language's own copy; nil in `Base.lproj` and outside.
   public var locale: LocaleTag?
-  /// The path of the folder whose `*.lproj` hold the file's translations; nil where the file is in none.
+  /// The path of the folder whose `*.lproj` hold the file's translations; nil if the file is in none.
   public var bundle: String?
   /// The strings table of the file's own texts (the file's name without extension).
   public var table: String?
@@ -27,7 +27,7 @@ public struct InterfaceTree: Sendable, Hashable {
   public var isLandscape: Bool?
   /// Whether the file's views may be placed by constraints; nil is yes.
   public var usesAutoLayout: Bool?
-  /// Every object id in the file, sorted, those of cells, constraints and connections included; nil where not known.
+  /// Every object id in the file, sorted, those of cells, constraints and connections included; nil if not known.
   public var objectIDs: [String]?
   /// The screens, in file order.
   public var screens: [Screen] = []
@@ -35,7 +35,7 @@ public struct InterfaceTree: Sendable, Hashable {
   /// Whether the rules by which the framework places its views are known; those of SwiftUI are not.
   public var hasKnownLayout: Bool { framework != .swiftUI }
 
-  /// The number with which `toolsVersion` begins; nil where there is none.
+  /// The number with which `toolsVersion` begins; nil if there isn't one.
   package var build: Int? { toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } }
 
   /// A tree without screens.
@@ -53,7 +53,7 @@ public struct Screen: Sendable, Hashable, Codable {
   public var title: String?
   /// The size that the screen was designed for.
   public var size: Size?
-  /// The bars that surround the screen, as far as the file says; nil where it does not.
+  /// The bars that surround the screen, as far as the file says; nil if it does not.
   public var surroundings: ScreenSurroundings?
   /// The root element.
   public var root: Element

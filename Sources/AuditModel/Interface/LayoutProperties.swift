@@ -35,7 +35,7 @@ extension RuntimeAttribute {
 public struct LayoutProperties: Sendable, Hashable, Codable {
   /// The constraints that the element owns.
   public var constraints: [LayoutConstraint]?
-  /// The autoresizing mask; nil where there is none.
+  /// The autoresizing mask; nil if there isn't one.
   public var autoresizing: [Autoresizing]?
   /// The content hugging priorities.
   public var hugging: AxisPriorities?

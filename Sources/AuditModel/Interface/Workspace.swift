@@ -91,7 +91,7 @@ public struct InputFile: Sendable, Hashable, Codable {
   public var path: String
   /// What the file is read as.
   public var format: FileFormat
-  /// Why the file was not read; nil where it was.
+  /// Why the file was not read; nil if it was.
   public var skipped: String?
   /// How many entries a strings file has, duplicates included; of a document of several languages those of all of them: a
   /// key of a String Catalog counts once for each language that it is in, and always for the source language.
@@ -142,7 +142,7 @@ public protocol SourceReader: Sendable {
 
 /// What came of reading one source file.
 public struct SourceReading: Sendable, Hashable {
-  /// The interface, without bundle and languages, which the file itself does not give; nil where it describes none.
+  /// The interface, without bundle and languages, which the file itself does not give; nil if it describes none.
   public var tree: InterfaceTree?
   /// What went wrong.
   public var diagnostics: [LoadingDiagnostic]

@@ -17,8 +17,11 @@ public struct LayoutVariant: Sendable, Hashable {
   /// The name of the file's own canvas in lists of devices.
   package static let canvas = "canvas"
 
-  /// The device as the end of a message: nothing for the file's own canvas, else ` on iPhone 16`.
-  package var place: String { device.map { " on \($0)" } ?? "" }
+  /// A content size and a device at the end of a message: ` at large`, ` at large on iPhone 16`; a device of nil, which is the
+  /// file's own canvas, is not mentioned.
+  package static func phrase(_ contentSize: ContentSizeCategory, on device: String?) -> String {
+    " at \(contentSize.rawValue)" + (device.map { " on \($0)" } ?? "")
+  }
 
   /// The device's name; for the file's own canvas the id of its design-time device, else `design`.
   func deviceName(for tree: InterfaceTree) -> String { device ?? tree.device ?? "design" }

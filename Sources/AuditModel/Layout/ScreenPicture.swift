@@ -39,7 +39,7 @@ public struct ScreenPicture: Sendable, Hashable {
   /// What else is shown of an element.
   public enum Flag: String, Sendable, Hashable, CaseIterable {
     /// A text of the element is truncated or clipped.
-    case cut
+    case cutOff
     /// A text of the element lies over another's.
     case overlapping
     /// A text of the element leaves the screen.
@@ -65,7 +65,7 @@ public struct ScreenPicture: Sendable, Hashable {
     /// Whether the text is only a hint of what to type.
     public var isPlaceholder = false
     /// Whether a part of the text is not visible.
-    public var isCut = false
+    public var isCutOff = false
 
     /// A text at a position.
     public init(words: String, outlines: TextPicture, x: Points, y: Points) {
@@ -157,7 +157,7 @@ extension ScreenPicture.Title {
     outlines.lines.enumerated().map { index, line in
       let top = y + Points(outlines.lineHeight.value * Double(index))
       // What is beyond the edge of the available rectangle is not visible.
-      let width = isCut ? min(line.width, outlines.roomWidth) : line.width
+      let width = isCutOff ? min(line.width, outlines.availableWidth) : line.width
       return Rect(x: x + outlines.offset(of: width), y: top, width: width, height: outlines.lineHeight)
     }
   }
@@ -166,7 +166,7 @@ extension ScreenPicture.Title {
 extension TextPicture {
   /// How far a line of a width is from the left edge of the available rectangle; a line that is too wide starts at the leading edge.
   public func offset(of width: Points) -> Points {
-    let free = roomWidth - width
+    let free = availableWidth - width
     let leading = isRightToLeft ? free : .zero
     guard free > 0 else { return leading }
     switch alignment {

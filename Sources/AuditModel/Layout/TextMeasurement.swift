@@ -73,7 +73,7 @@ public struct TextMeasurement: Sendable, Hashable {
   public var breaksWord = false
   /// What the available size allows; nil if its width is not known.
   public var budget: FitBudget?
-  /// Why the widths are another font's; nil where they are the font's own, or those of its proven stand-in.
+  /// Why the widths are another font's; nil if they are the font's own, or those of its proven stand-in.
   public var substitution: String?
   /// How the widths came about, of several faces the least sure.
   public var basis = WidthBasis.systemModel
@@ -138,16 +138,16 @@ public struct TextPicture: Sendable, Hashable, Codable {
 
   /// The lines that are shown, top to bottom.
   public var lines: [Line]
-  /// The whole text on one line, before anything was cut; nil where `lines` already hold all of it.
+  /// The whole text on one line, before anything was cut; nil if `lines` already hold all of it.
   public var whole: Line?
   /// The height of one line in points.
   public var lineHeight: Points
   /// The distance from the top of a line to its baseline in points.
   public var ascent: Points
   /// The width of the room in points.
-  public var roomWidth: Points
+  public var availableWidth: Points
   /// The height of the room in points.
-  public var roomHeight: Points?
+  public var availableHeight: Points?
   /// Whether the text runs from right to left.
   public var isRightToLeft: Bool
   /// The edge at which lines stand; nil is the leading one.
@@ -155,15 +155,15 @@ public struct TextPicture: Sendable, Hashable, Codable {
 
   /// A picture of lines in a room.
   public init(
-    lines: [Line], whole: Line? = nil, lineHeight: Points, ascent: Points, roomWidth: Points, roomHeight: Points?,
+    lines: [Line], whole: Line? = nil, lineHeight: Points, ascent: Points, availableWidth: Points, availableHeight: Points?,
     isRightToLeft: Bool
   ) {
     self.lines = lines
     self.whole = whole
     self.lineHeight = lineHeight
     self.ascent = ascent
-    self.roomWidth = roomWidth
-    self.roomHeight = roomHeight
+    self.availableWidth = availableWidth
+    self.availableHeight = availableHeight
     self.isRightToLeft = isRightToLeft
   }
 }
@@ -174,7 +174,7 @@ public struct FitBudget: Sendable, Hashable, Codable {
   public var width: Points
   /// How many lines the room holds, by the limit of the control and by height; nil is any number.
   public var lines: Int?
-  /// About how many grapheme clusters fit: at the text's own mean advance, rounded down; nil where lines are not limited.
+  /// About how many grapheme clusters fit: at the text's own mean advance, rounded down; nil if lines are not limited.
   public var characters: Int?
 
   /// A budget.
@@ -203,7 +203,7 @@ public enum WidthBasis: String, Sendable, Hashable, Codable, CaseIterable, Compa
 }
 
 /// The room that a control leaves for a title.
-public enum TitleRoom: Sendable, Hashable {
+public enum AvailableSize: Sendable, Hashable {
   /// The width is fixed, whatever the title.
   case fixed(Size)
   /// The file records a width, but the control grows with its title.
@@ -224,7 +224,7 @@ public enum TitleRoom: Sendable, Hashable {
   }
 
   /// The room as one that is estimated, for a reason; one that grows or has no size stays as it is.
-  public func estimated(because reason: String) -> TitleRoom {
+  public func estimated(because reason: String) -> AvailableSize {
     guard case .fixed(let size) = self else { return self }
     return .estimated(size, reason: reason)
   }

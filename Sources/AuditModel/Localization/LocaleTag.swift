@@ -3,7 +3,7 @@ public struct LocaleTag: Sendable, Hashable {
   /// The tag, such as `de`, `zh-Hans` or `pt-BR`.
   public let identifier: String
 
-  /// The tag in canonical form; nil where `text` is no language tag (2–8 letters, then subtags of 1–8).
+  /// The tag in canonical form; nil if `text` is no language tag (2–8 letters, then subtags of 1–8).
   public init?(_ text: String) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)
     guard let language = parts.first, (2...8).contains(language.count), language.allSatisfy(\.isASCIILetter),

@@ -20,7 +20,7 @@ public struct LocalizationBundle: Sendable, Hashable, Codable {
   /// Whether the bundle is an exchange document (XLIFF) with one target language: its tables are compared with its own
   /// source texts, and no other locale is asked of it; nil is no.
   public var isExchange: Bool?
-  /// The image files in the bundle's `.lproj` folders, sorted by name; nil where there are none.
+  /// The image files in the bundle's `.lproj` folders, sorted by name; nil if there aren't any.
   public var images: [LocalizedImage]?
 
   /// A bundle at a path.

@@ -23,10 +23,10 @@ public struct StringsEntry: Sendable, Hashable, Codable {
   /// Whether the file has no text for the key in this language, so that the value is the key itself: a String Catalog's
   /// source language; nil is no.
   public var isImplied: Bool?
-  /// All texts of an entry that varies by plural, device or width or embeds variables, in file order; nil where the
+  /// All texts of an entry that varies by plural, device or width or embeds variables, in file order; nil if the
   /// value is all.
   public var leaves: [StringsLeaf]?
-  /// The variables that the texts embed as `%#@name@`, in file order; nil where there are none.
+  /// The variables that the texts embed as `%#@name@`, in file order; nil if there aren't any.
   public var variables: [StringsVariable]?
 
   /// An entry at a place.
@@ -98,9 +98,9 @@ public struct StringsVariable: Sendable, Hashable, Codable {
   public var name: String
   /// The number of the argument, from 1, where the file says it (`argNum`).
   public var argument: Int?
-  /// The format specifier of the argument without percent sign (`ld`, `lld`), as the file has it; nil where it is absent.
+  /// The format specifier of the argument without percent sign (`ld`, `lld`), as the file has it; nil if it is absent.
   public var valueType: String?
-  /// What selects its texts, as a stringsdict has it (`NSStringPluralRuleType`); nil where the file has none.
+  /// What selects its texts, as a stringsdict has it (`NSStringPluralRuleType`); nil if the file has none.
   public var ruleType: String?
   /// The line, from 1.
   public var line: Int

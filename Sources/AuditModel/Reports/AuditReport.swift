@@ -23,7 +23,7 @@ public struct AuditReport: Sendable {
   public var suppressed: SuppressionSummary
   /// Whether the gate passes.
   public var gate: Gate
-  /// The rules that there are, sorted by name; empty where nobody needs their texts.
+  /// The rules that there are, sorted by name; empty if nobody needs their texts.
   public var rules: [RuleSummary]
   /// The drawings of screens with findings, where a report asked for pictures.
   public var screens = ScreenGallery()

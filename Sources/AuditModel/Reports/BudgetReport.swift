@@ -55,7 +55,7 @@ public struct KeyBudget: Sendable, Hashable, Codable {
   public var unlimitedTitles: Int
   /// The tightest control; where no title has a known room, the first one.
   public var control: BudgetControl
-  /// The room that the control leaves; nil where it is not known or grows.
+  /// The room that the control leaves; nil if it is not known or grows.
   public var room: BudgetRoom?
   /// Why there is no limit to tell: no room is known, the control grows, or any number of lines may be taken.
   public var reason: String?
@@ -82,10 +82,10 @@ public struct KeyBudget: Sendable, Hashable, Codable {
     self.locales = locales
   }
 
-  /// About how many characters fit, at the mean advance of the first locale's text; nil where there is no limit to tell.
+  /// About how many characters fit, at the mean advance of the first locale's text; nil if there is no limit to tell.
   public var characters: Int? { locales.first?.characters }
 
-  /// The widest of the locales' present texts; of equally wide ones the first, nil where no locale has one.
+  /// The widest of the locales' present texts; of equally wide ones the first, nil if no locale has one.
   public var longest: LocaleBudget? {
     locales.reduce(nil) { widest, next in
       guard let widest, widest.naturalWidth >= next.naturalWidth else { return next }
@@ -98,7 +98,7 @@ public struct KeyBudget: Sendable, Hashable, Codable {
 public struct BudgetControl: Sendable, Hashable, Codable {
   /// The interface file's path.
   public var file: String
-  /// The line of the element, from 1; nil where it is not known.
+  /// The line of the element, from 1; nil if it is not known.
   public var line: Int?
   /// The screen's name or id.
   public var screen: String
@@ -121,7 +121,7 @@ public struct BudgetControl: Sendable, Hashable, Codable {
 public struct BudgetRoom: Sendable, Hashable, Codable {
   /// The width of a line in points.
   public var width: Points
-  /// The height in points; nil where it does not limit the text.
+  /// The height in points; nil if it does not limit the text.
   public var height: Points?
   /// How many lines the room holds; nil is any number.
   public var lines: Int?
@@ -189,11 +189,11 @@ public struct LocaleBudget: Sendable, Hashable, Codable {
   public var locale: LocaleTag
   /// The text that the locale shows now.
   public var text: String
-  /// About how many characters (grapheme clusters) fit, at the mean advance of that text; nil where there is no limit.
+  /// About how many characters (grapheme clusters) fit, at the mean advance of that text; nil if there is no limit.
   public var characters: Int?
   /// The text's width on one line in points, rounded up to half a point.
   public var naturalWidth: Points
-  /// Whether all of the text is shown; nil where that is not known.
+  /// Whether all of the text is shown; nil if that is not known.
   public var fits: Bool?
 
   /// A locale's text in a control.

@@ -27,7 +27,7 @@ public struct ScreenGallery: Sendable, Hashable {
     pictures.append(picture)
   }
 
-  /// The place among the drawings of the screen that a finding is about; nil where it is not drawn.
+  /// The place among the drawings of the screen that a finding is about; nil if it is not drawn.
   public func index(of finding: Finding) -> Int? {
     finding.element.flatMap { places[Place(file: finding.location.file, screen: $0.screen)] }
   }

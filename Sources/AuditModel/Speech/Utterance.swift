@@ -51,9 +51,9 @@ public struct Utterance: Sendable, Hashable, Codable {
 
   /// State, label, value, traits and position, as one string.
   public var description: String
-  /// The hint, which users can switch off and which is spoken after a pause; empty where there is none.
+  /// The hint, which users can switch off and which is spoken after a pause; empty if there isn't one.
   public var hint: String
-  /// What is said last, such as that actions are there; empty where there is nothing.
+  /// What is said last, such as that actions are there; empty if there is nothing.
   public var availability: String
   /// The parts in the order in which they are spoken.
   public var segments: [Segment]

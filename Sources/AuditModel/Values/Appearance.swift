@@ -19,7 +19,7 @@ public struct ColorReference: Sendable, Hashable, Codable {
   public var name: String?
   /// The name of a system color, such as `labelColor`; nil if it is not a system color.
   public var system: String?
-  /// The components, also of a named color where the file repeats them; nil where the file does not.
+  /// The components, also of a named color where the file repeats them; nil if the file does not.
   public var components: ColorComponents?
 
   /// A color of which at least one of the three is known.

@@ -25,6 +25,6 @@ public enum FailOn: String, Sendable, CaseIterable {
   /// No finding stops a build, whatever its severity; coverage still can.
   case never
 
-  /// The severity at and above which findings stop a build; nil where none do.
+  /// The severity at and above which findings stop a build; nil if none do.
   public var threshold: Severity? { Severity(rawValue: rawValue) }
 }

@@ -21,7 +21,7 @@ struct AppKitButtonGeometry {
       let lines = control.numberOfLines ?? (mode.wraps ? 0 : 1)
       return TitleSlot(
         name: name, text: title, font: title.font ?? control.font,
-        defaultFont: .standardOnMac(controlSize: control.controlSize), room: titleRect(in: context.width),
+        defaultFont: .standardOnMac(controlSize: control.controlSize), availableSize: titleRect(in: context.width),
         tolerance: Points(MeasurementTolerance.appKitPadding.value),
         isHeightLimited: lines != 1 && context.isHeightFixed,
         numberOfLines: lines, lineBreakMode: mode, allowsTightening: control.allowsTightening ?? mode.truncates)
@@ -31,7 +31,7 @@ struct AppKitButtonGeometry {
   // MARK: Rectangles
 
   /// The rectangle of a title in the button's frame: the alignment rectangle less the padding.
-  func titleRect(in frame: ControlWidth) -> TitleRoom {
+  func titleRect(in frame: ControlWidth) -> AvailableSize {
     guard isKnown, let padding = padding(isImage: false) else {
       return .unknown(
         reason: "how much room a button of the type \"\(control.type?.name ?? "unknown")\" leaves is not known")
@@ -142,7 +142,7 @@ struct AppKitPopUpGeometry {
     return TitleSlot(
       name: name, text: title, font: title.font ?? control.font,
       defaultFont: .standardOnMac(controlSize: control.controlSize),
-      room: hasImage
+      availableSize: hasImage
         ? .unknown(reason: "the room beside the image of a pop-up button is not known") : titleRect(in: context.width),
       tolerance: Points(MeasurementTolerance.appKitPadding.value), isChoice: isChoice, lineBreakMode: mode,
       allowsTightening: control.allowsTightening ?? mode.truncates)
@@ -157,7 +157,7 @@ struct AppKitPopUpGeometry {
   }
 
   /// The rectangle of a title in the button's frame, which is a guess for any kind but the usual one.
-  func titleRect(in frame: ControlWidth) -> TitleRoom {
+  func titleRect(in frame: ControlWidth) -> AvailableSize {
     let insets = AppKitControl.listedSize(of: context)?.alignmentRectInsets ?? EdgeInsets()
     let available = frame.available(less: Points(padding + insets.left + insets.right))
     let isUsual =

@@ -40,14 +40,14 @@ struct AppKitGrid {
         start: LinearExpression(screen.system.addVariable()), end: LinearExpression(screen.system.addVariable()))
     }
     var end = bounds.start
-    for place in tracks.indices {
-      let track = tracks[place]
+    for position in tracks.indices {
+      let track = tracks[position]
       let isSeen = track.isHidden != true
-      let before = isSeen ? max(track.leadingPadding?.value ?? 0, 0) + (place == seen.first ? 0 : distance(spacing)) : 0
-      add(spans[place].start, .equal, end + before, &screen)
-      size(track, spans[place], isLast: place == seen.last, &screen)
-      let after = place == seen.last ? track.trailingPadding.map { max($0, 0) } : track.trailingPadding
-      end = isSeen ? spans[place].end + (after?.value ?? 0) : spans[place].end
+      let before = isSeen ? max(track.leadingPadding?.value ?? 0, 0) + (position == seen.first ? 0 : distance(spacing)) : 0
+      add(spans[position].start, .equal, end + before, &screen)
+      size(track, spans[position], isLast: position == seen.last, &screen)
+      let after = position == seen.last ? track.trailingPadding.map { max($0, 0) } : track.trailingPadding
+      end = isSeen ? spans[position].end + (after?.value ?? 0) : spans[position].end
     }
     add(end, .equal, bounds.end, &screen)
     return spans
@@ -88,23 +88,23 @@ struct AppKitGrid {
   }
 
   private func content(of cell: GridProperties.Cell, in screen: ScreenSystem) -> Int? {
-    guard let id = cell.content, case .view(let place)? = screen.tree.items[id] else { return nil }
-    return place
+    guard let id = cell.content, case .view(let index)? = screen.tree.items[id] else { return nil }
+    return index
   }
 
   private func stand(
-    _ view: AppKitSpan, in room: AppKitSpan, _ placement: GridProperties.Placement, isOnBaseline: Bool,
+    _ view: AppKitSpan, in available: AppKitSpan, _ placement: GridProperties.Placement, isOnBaseline: Bool,
     _ screen: inout ScreenSystem
   ) {
     guard isOnBaseline || placement != .unplaced else { return }
     let isStart = !isOnBaseline && [.leading, .top, .fill].contains(placement)
     let isEnd = !isOnBaseline && [.trailing, .bottom, .fill].contains(placement)
-    add(view.start, isStart ? .equal : .atLeast, room.start, &screen)
-    add(view.end, isEnd ? .equal : .atMost, room.end, &screen)
+    add(view.start, isStart ? .equal : .atLeast, available.start, &screen)
+    add(view.end, isEnd ? .equal : .atMost, available.end, &screen)
     if isOnBaseline {
-      add(view.start, .equal, room.start, priority: AppKitContainerPriority.lastTrack.value, &screen)
+      add(view.start, .equal, available.start, priority: AppKitContainerPriority.lastTrack.value, &screen)
     } else if placement == .center {
-      add(view.start + view.end, .equal, room.start + room.end, &screen)
+      add(view.start + view.end, .equal, available.start + available.end, &screen)
     }
   }
 
@@ -153,11 +153,11 @@ struct AppKitGrid {
 enum AppKitSplit {
   /// Adds a pane's place.
   static func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
-    let holder = screen.tree.nodes[parent]
+    let superview = screen.tree.nodes[parent]
     guard let own = screen.frame(index), let outer = screen.frame(parent),
-      let place = holder.children.firstIndex(of: index)
+      let position = superview.children.firstIndex(of: index)
     else { return false }
-    let isVertical = holder.layout.axis == .vertical
+    let isVertical = superview.layout.axis == .vertical
     let isMirrored = screen.isRightToLeft(parent)
     let span = { (edges: EdgeSet, isVertical: Bool) in
       AppKitSpan(edges, isVertical: isVertical, isMirrored: isMirrored)
@@ -165,9 +165,9 @@ enum AppKitSplit {
     let (along, across) = (span(own, isVertical), span(own, !isVertical))
     screen.add(across.start, .equal, span(outer, !isVertical).start)
     screen.add(across.end, .equal, span(outer, !isVertical).end)
-    let before = place > 0 ? screen.frame(holder.children[place - 1]).map { span($0, isVertical).end } : nil
-    screen.add(along.start, .equal, before.map { $0 + divider(holder) } ?? span(outer, isVertical).start)
-    if place == holder.children.count - 1 {
+    let before = position > 0 ? screen.frame(superview.children[position - 1]).map { span($0, isVertical).end } : nil
+    screen.add(along.start, .equal, before.map { $0 + divider(superview) } ?? span(outer, isVertical).start)
+    if position == superview.children.count - 1 {
       screen.add(along.end, .equal, span(outer, isVertical).end)
     } else {
       hold(index, along.length, isVertical: isVertical, &screen)
@@ -175,8 +175,8 @@ enum AppKitSplit {
     return true
   }
 
-  private static func divider(_ holder: LayoutTree.Node) -> Double {
-    AppKitMetrics.dividerWidth(holder.layout.style).value
+  private static func divider(_ superview: LayoutTree.Node) -> Double {
+    AppKitMetrics.dividerWidth(superview.layout.style).value
   }
 
   private static func hold(_ index: Int, _ length: LinearExpression, isVertical: Bool, _ screen: inout ScreenSystem) {

@@ -37,7 +37,7 @@ struct AppKitLayout: PlatformLayout {
     return [
       TitleSlot(
         name: "title", text: title, font: context.control.font, defaultFont: .standardOnMac(controlSize: .small),
-        room: .unlimited(reason: "an item of a toolbar is as wide as its label"), lineBreakMode: .truncatingTail)
+        availableSize: .unlimited(reason: "an item of a toolbar is as wide as its label"), lineBreakMode: .truncatingTail)
     ]
   }
 

@@ -12,7 +12,7 @@ struct AppKitSegmentGeometry {
       TitleSlot(
         name: "title", text: title, font: title.font ?? control.font ?? context.container?.control.font,
         defaultFont: .standardOnMac(controlSize: context.container?.control.controlSize),
-        room: titleRect(in: context.containerWidth),
+        availableSize: titleRect(in: context.containerWidth),
         tolerance: Points(MeasurementTolerance.appKitPadding.value), lineBreakMode: .truncatingTail,
         allowsTightening: true)
     ]
@@ -22,13 +22,13 @@ struct AppKitSegmentGeometry {
   ///
   /// A segment that is squeezed may give up its padding: nothing is taken off, so that only what is too wide for the whole segment
   /// does not fit.
-  func titleRect(in frame: ControlWidth) -> TitleRoom {
+  func titleRect(in frame: ControlWidth) -> AvailableSize {
     if context.control.image != nil { return .unknown(reason: "the room beside the image of a segment is not known") }
     if let own = context.control.width { return .fixed(Size(width: own, height: frame.size?.height ?? 0)) }
     if context.container?.layout.distribution == .fillEqually {
       return frame.part(of: context.sharing.count, taken: context.sharing.taken).available()
     }
-    let own = TitleRoom.unlimited(reason: "a segment without a width is as wide as its label")
+    let own = AvailableSize.unlimited(reason: "a segment without a width is as wide as its label")
     if context.containerGrows { return own }
     if case .grows = frame { return own }
     return .unknown(reason: "the segments share the width by the lengths of their labels")

@@ -7,7 +7,7 @@ import PlatformData
 struct AppKitStack {
   /// A view with its rectangle along and across the stack.
   struct Item {
-    var place: Int
+    var index: Int
     var gravity: LayoutProperties.Gravity
     var along: AppKitSpan
     var across: AppKitSpan
@@ -45,11 +45,11 @@ struct AppKitStack {
     let (vertical, standard) = (isVertical, node.layout.spacing?.value ?? 0)
     along = AppKitSpan(bounds, isVertical: vertical, isMirrored: isMirrored)
     across = AppKitSpan(bounds, isVertical: !vertical, isMirrored: isMirrored)
-    items = Self.arranged(node, in: screen).compactMap { place in
-      let layout = screen.tree.nodes[place].layout
-      return screen.alignment(place).map {
+    items = Self.arranged(node, in: screen).compactMap { index in
+      let layout = screen.tree.nodes[index].layout
+      return screen.alignment(index).map {
         Item(
-          place: place, gravity: layout.gravity ?? .leading,
+          index: index, gravity: layout.gravity ?? .leading,
           along: AppKitSpan($0, isVertical: vertical, isMirrored: isMirrored),
           across: AppKitSpan($0, isVertical: !vertical, isMirrored: isMirrored),
           spacing: layout.spacingAfter?.value ?? standard)
@@ -81,8 +81,8 @@ struct AppKitStack {
 
   /// Hidden views are taken out of the stack: where they are is of no interest, but they are somewhere.
   private func keepHidden(_ screen: inout ScreenSystem) {
-    for place in screen.tree.nodes[index].children where screen.tree.nodes[place].element.isHidden == true {
-      guard let edges = screen.frame(place), let bounds = screen.frame(index) else { continue }
+    for child in screen.tree.nodes[index].children where screen.tree.nodes[child].element.isHidden == true {
+      guard let edges = screen.frame(child), let bounds = screen.frame(index) else { continue }
       add(edges.left, .equal, bounds.left, priority: AppKitContainerPriority.hidden.value, &screen)
       add(edges.top, .equal, bounds.top, priority: AppKitContainerPriority.hidden.value, &screen)
     }
@@ -194,11 +194,11 @@ struct AppKitStack {
   }
 
   private func alignBaseline(_ item: Item, isFirst: Bool, _ screen: inout ScreenSystem) {
-    guard let reference = items.first, reference.place != item.place else { return }
-    let baseline = { (place: Int, screen: inout ScreenSystem) in
-      isFirst ? screen.firstBaseline(of: .view(place)) : screen.lastBaseline(of: .view(place))
+    guard let reference = items.first, reference.index != item.index else { return }
+    let baseline = { (index: Int, screen: inout ScreenSystem) in
+      isFirst ? screen.firstBaseline(of: .view(index)) : screen.lastBaseline(of: .view(index))
     }
-    guard let own = baseline(item.place, &screen), let other = baseline(reference.place, &screen) else { return }
+    guard let own = baseline(item.index, &screen), let other = baseline(reference.index, &screen) else { return }
     add(own, .equal, other, priority: AppKitContainerPriority.stackAlignment.value, &screen)
   }
 

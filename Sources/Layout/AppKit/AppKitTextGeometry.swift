@@ -15,7 +15,7 @@ struct AppKitTextGeometry {
       let lines = control.numberOfLines ?? (mode.wraps ? 0 : 1)
       let slot = TitleSlot(
         name: name, text: text, font: text.font ?? control.font,
-        defaultFont: .standardOnMac(controlSize: control.controlSize), room: titleRect(in: context.width),
+        defaultFont: .standardOnMac(controlSize: control.controlSize), availableSize: titleRect(in: context.width),
         isTitle: false, scrolls: name == "text" && control.isEditable == true,
         isHeightLimited: lines != 1 && context.isHeightFixed, numberOfLines: lines,
         lineBreakMode: mode, allowsTightening: mode.truncates)
@@ -24,7 +24,7 @@ struct AppKitTextGeometry {
   }
 
   /// The rectangle of the text: a label's alignment rectangle; what a bezel keeps free is not known.
-  func titleRect(in frame: ControlWidth) -> TitleRoom {
+  func titleRect(in frame: ControlWidth) -> AvailableSize {
     guard control.isBordered != true else {
       return .unknown(reason: "what a text field keeps free beside its text is not known of macOS")
     }

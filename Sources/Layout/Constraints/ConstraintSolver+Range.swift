@@ -9,7 +9,7 @@ enum Freedom: Sendable, Hashable {
 }
 
 extension ConstraintSolver {
-  /// The lowest and the highest value that a sum of terms has among all solutions that are equally good; nil where there is one.
+  /// The lowest and the highest value that a sum of terms has among all solutions that are equally good; nil if there is one.
   ///
   /// An end is infinite where nothing ends it.
   package mutating func range(of terms: [Term]) -> ClosedRange<Double>? {
@@ -34,7 +34,7 @@ extension ConstraintSolver {
     return isDecided ? .none : .range(low...high)
   }
 
-  /// The tableaux on which a form depends; nil where one of them has come to no optimum.
+  /// The tableaux on which a form depends; nil if one of them has come to no optimum.
   private func parts(of form: SparseAccumulator) -> [Int]? {
     let zero = Substitutions.tiny * max(1, form.largest)
     var parts: [Int] = []
@@ -80,7 +80,7 @@ extension TableauStorage {
   /// Whether a tableau has come to an optimum.
   func isOptimal(_ part: Int) -> Bool { shapes[part].isSolvable && !shapes[part].isStuck }
 
-  /// The lowest and the highest value of a form's terms of one tableau on the face of all its optima; nil where the work that is
+  /// The lowest and the highest value of a form's terms of one tableau on the face of all its optima; nil if the work that is
   /// granted is done.
   mutating func range(_ form: SparseAccumulator, _ part: Int, work: inout Int) -> ClosedRange<Double>? {
     let (value, moves) = (value(form, part), [false, true].map { canMove(form, part, up: $0) })

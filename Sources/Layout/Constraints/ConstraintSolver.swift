@@ -119,7 +119,7 @@ struct Violation {
 }
 
 extension ConstraintSolver {
-  /// Required rows that the optimum violates, with those that hold them there; nil where all hold.
+  /// Required rows that the optimum violates, with those that hold them there; nil if all hold.
   mutating func violation() -> Violation? {
     for row in fixedRows {
       let id = Int(reduced.ids[row])
@@ -190,7 +190,7 @@ extension ConstraintSolver {
 }
 
 extension TableauStorage {
-  /// A contradiction among a tableau's required rows; nil where all hold.
+  /// A contradiction among a tableau's required rows; nil if all hold.
   mutating func violation(_ part: Int, _ tolerances: [Double]) -> Violation? {
     let first = shapes[part].firstRow
     let names = rows
@@ -201,9 +201,9 @@ extension TableauStorage {
         return tableau.isViolated(row, by: tolerances[Int(names[first + Int(tableau.rowLabels[row])])])
       }
       for row in violated {
-        if let holders = tableau.holders(of: row) { return holders }
+        if let blockers = tableau.blockers(of: row) { return blockers }
       }
-      return violated.isEmpty ? [] : tableau.holdersOfAll()
+      return violated.isEmpty ? [] : tableau.blockersOfAll()
     }
     guard !labels.isEmpty else { return nil }
     return Violation(rows: labels.map { (Int(rows[first + Int($0.label)]), $0.times) })

@@ -179,6 +179,6 @@ package enum Constraint: Sendable {
 package struct Conflict: Hashable, Sendable {
   /// The constraint that was left out: of those that conflict the one of the lowest rank, of one rank the last.
   package var dropped: ConstraintID
-  /// The required constraints that it conflicts with, in the order of addition; none where its own numbers are not finite.
+  /// The required constraints that it conflicts with, in the order of addition; none if its own numbers are not finite.
   package var against: [ConstraintID]
 }

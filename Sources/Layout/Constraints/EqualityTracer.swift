@@ -15,9 +15,9 @@ struct EqualityTracer {
     var form = SparseAccumulator(variableCount: system.variableCount)
     var rows: [[(variable: Int, coefficient: Double)]] = []
     var users = [[Int]](repeating: [], count: system.variableCount)
-    for (place, id) in equalities.enumerated() {
+    for (position, id) in equalities.enumerated() {
       rows.append(Self.terms(of: system.rows[id], system, &form))
-      for (variable, _) in rows[place] { users[variable].append(place) }
+      for (variable, _) in rows[position] { users[variable].append(position) }
     }
     (self.rows, self.users) = (rows, users)
     self.system = system
@@ -55,12 +55,12 @@ struct EqualityTracer {
     var lonely = counts.indices.filter { counts[$0] == 1 }
     var used: [Int] = []
     while let variable = lonely.popLast() {
-      guard let place = users[variable].first(where: { isOpen[$0] }) else { continue }
-      isOpen[place] = false
-      let own = rows[place].first { $0.variable == variable }?.coefficient ?? 1
+      guard let position = users[variable].first(where: { isOpen[$0] }) else { continue }
+      isOpen[position] = false
+      let own = rows[position].first { $0.variable == variable }?.coefficient ?? 1
       let times = target[variable] / own
-      if abs(times) > 1e-9 { used.append(place) }
-      for (other, coefficient) in rows[place] {
+      if abs(times) > 1e-9 { used.append(position) }
+      for (other, coefficient) in rows[position] {
         target[other] -= times * coefficient
         counts[other] -= 1
         if counts[other] == 1 { lonely.append(other) }
@@ -74,13 +74,13 @@ struct EqualityTracer {
     guard !open.isEmpty, open.count <= 300 else { return [] }
     var places: [Int: Int] = [:]
     var lines: [[Double]] = []
-    for (column, place) in open.enumerated() {
-      for (variable, coefficient) in rows[place] {
-        if places[variable] == nil {
-          places[variable] = lines.count
+    for (column, position) in open.enumerated() {
+      for (variable, coefficient) in rows[position] {
+        if positions[variable] == nil {
+          positions[variable] = lines.count
           lines.append([Double](repeating: 0, count: open.count) + [target[variable]])
         }
-        lines[places[variable] ?? 0][column] += coefficient
+        lines[positions[variable] ?? 0][column] += coefficient
       }
     }
     return Self.solution(&lines, count: open.count).enumerated().filter { abs($0.element) > 1e-9 }.map {
@@ -100,7 +100,7 @@ struct EqualityTracer {
       lines[column] = own
       for line in lines.indices where line != column && lines[line][column] != 0 {
         let times = lines[line][column]
-        for place in column...count { lines[line][place] -= times * own[place] }
+        for position in column...count { lines[line][position] -= times * own[position] }
       }
     }
     for column in 0..<min(count, lines.count) { solution[column] = lines[column][count] }

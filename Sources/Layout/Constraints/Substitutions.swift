@@ -195,10 +195,10 @@ struct IndexHeap: Sendable {
   /// Adds a number.
   mutating func push(_ item: Int) {
     items.append(item)
-    var place = items.count - 1
-    while place > 0, items[(place - 1) / 2] > items[place] {
-      items.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
+    var position = items.count - 1
+    while position > 0, items[(position - 1) / 2] > items[position] {
+      items.swapAt(position, (position - 1) / 2)
+      position = (position - 1) / 2
     }
   }
 
@@ -213,14 +213,14 @@ struct IndexHeap: Sendable {
   }
 
   private mutating func sink() {
-    var place = 0
+    var position = 0
     while true {
-      var least = 2 * place + 1
-      guard least < items.count else { return }
-      if least + 1 < items.count, items[least + 1] < items[least] { least += 1 }
-      guard items[least] < items[place] else { return }
-      items.swapAt(place, least)
-      place = least
+      var smallest = 2 * position + 1
+      guard smallest < items.count else { return }
+      if smallest + 1 < items.count, items[smallest + 1] < items[smallest] { smallest += 1 }
+      guard items[smallest] < items[position] else { return }
+      items.swapAt(position, smallest)
+      position = smallest
     }
   }
 }

@@ -10,7 +10,7 @@ extension Tableau {
   }
 
   /// How many cells a run may look at or change: some seconds' work, which no real screen comes near.
-  static let mostWork = 3_000_000_000
+  static let maximumWork = 3_000_000_000
 
   /// A way to go: off an active row to one of its sides.
   struct Direction {
@@ -36,7 +36,7 @@ extension Tableau {
     let patience = 2 * (rows + columns) + 20
     let (limit, before) = (20 * (rows + columns) + 500, work)
     while let direction = entering(first: degenerate > patience) {
-      guard steps < limit, work - before < Self.mostWork else { return .stuck }
+      guard steps < limit, work - before < Self.maximumWork else { return .stuck }
       guard let step = step(direction, short: degenerate > patience) else { return .unbounded }
       degenerate = step.length > 1e-12 ? 0 : degenerate + 1
       steps += 1
@@ -93,7 +93,7 @@ extension Tableau {
 
   /// Goes one way past all rows that turn while the price still falls, and makes the row where it no longer falls active.
   ///
-  /// Returns nil where the way has no end.
+  /// Returns nil if the way has no end.
   private func step(_ direction: Direction, short: Bool) -> Step? {
     readSlopes(direction)
     var breakpointCount = gatherBreakpoints(direction)
@@ -206,7 +206,7 @@ extension Tableau {
       breakpoints[count] = Int32(truncatingIfNeeded: row)
       count += 1
     }
-    for place in stride(from: count / 2 - 1, through: 0, by: -1) { sink(place, count) }
+    for position in stride(from: count / 2 - 1, through: 0, by: -1) { sink(position, count) }
     return count
   }
 
@@ -221,14 +221,14 @@ extension Tableau {
   }
 
   private func sink(_ start: Int, _ count: Int) {
-    var place = start
+    var position = start
     while true {
-      var least = 2 * place + 1
-      guard least < count else { return }
-      if least + 1 < count, isNearer(breakpoints[least + 1], breakpoints[least]) { least += 1 }
-      guard isNearer(breakpoints[least], breakpoints[place]) else { return }
-      swap(&breakpoints[least], &breakpoints[place])
-      place = least
+      var smallest = 2 * position + 1
+      guard smallest < count else { return }
+      if smallest + 1 < count, isNearer(breakpoints[smallest + 1], breakpoints[smallest]) { smallest += 1 }
+      guard isNearer(breakpoints[smallest], breakpoints[position]) else { return }
+      swap(&breakpoints[smallest], &breakpoints[position])
+      position = smallest
     }
   }
 

@@ -174,28 +174,28 @@ extension Tableau {
   }
 
   /// A violated row with the active rows that hold it, where each of these is required on the side to which it would have to go;
-  /// nil where one can go there, and only another violated row keeps it.
-  func holders(of row: Int) -> [(label: Int32, times: Double)]? {
-    var holders = [(label: rowLabels[row], times: 1.0)]
+  /// nil if one can go there, and only another violated row keeps it.
+  func blockers(of row: Int) -> [(label: Int32, times: Double)]? {
+    var blockers = [(label: rowLabels[row], times: 1.0)]
     for column in 0..<columns {
       let cell = cells[row * columns + column]
       guard abs(cell) > Self.zeroCell else { continue }
       let wanted: Int32 = (cell > 0) == (deviations[row] > 0) ? -1 : 1
       guard level(columnLabels[column], side: wanted) == 0 else { return nil }
-      holders.append((columnLabels[column], -cell))
+      blockers.append((columnLabels[column], -cell))
     }
-    return holders
+    return blockers
   }
 
   /// All required rows that count as missed, with the active rows that keep the sum of their deviations from getting smaller.
-  func holdersOfAll() -> [(label: Int32, times: Double)] {
-    var holders: [(label: Int32, times: Double)] = []
+  func blockersOfAll() -> [(label: Int32, times: Double)] {
+    var blockers: [(label: Int32, times: Double)] = []
     for row in 0..<rows where level(rowLabels[row], side: sides[row]) == 0 {
-      holders.append((rowLabels[row], Double(sides[row])))
+      blockers.append((rowLabels[row], Double(sides[row])))
     }
     for column in 0..<columns where abs(costs[column]) > Self.zeroSlope && Int(columnLabels[column]) < rows {
-      holders.append((columnLabels[column], -costs[column]))
+      blockers.append((columnLabels[column], -costs[column]))
     }
-    return holders
+    return blockers
   }
 }

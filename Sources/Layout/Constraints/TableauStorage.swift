@@ -146,11 +146,11 @@ struct TableauStorage: Sendable {
       let id = Int(reduced.ids[row])
       let prices = system.rows[id].prices(isDropped: !dropped.isEmpty && dropped.contains(id))
       let (above, below) = (Self.level(prices.above, levels), Self.level(prices.below, levels))
-      let places = placeOfVariable
+      let positions = placeOfVariable
       withTableau(part) { tableau in
         tableau.fill(label, deviation: reduced.deviations[row], above: above, below: below)
         for term in reduced.terms(of: row) {
-          tableau.cells[Int(label) * shape.columns + Int(places[Int(reduced.variables[term])])] =
+          tableau.cells[Int(label) * shape.columns + Int(positions[Int(reduced.variables[term])])] =
             reduced.coefficients[term]
         }
       }
@@ -208,7 +208,7 @@ extension TableauStorage {
       shapes[part].hasMoved = false
       let (first, columns) = (shapes[part].firstParameter, shapes[part].columns)
       let (rowCount, names) = (shapes[part].rows, parameters)
-      for place in first..<first + columns { values[Int(names[place])] = 0 }
+      for position in first..<first + columns { values[Int(names[position])] = 0 }
       withTableau(part) { tableau in
         for row in 0..<rowCount where Int(tableau.rowLabels[row]) >= rowCount {
           values[Int(names[first + Int(tableau.rowLabels[row]) - rowCount])] = tableau.deviations[row]

@@ -79,7 +79,7 @@ enum ControlWidth: Sendable, Hashable {
   }
 
   /// The size that is left for a title after `chrome` points of width and `padding` points of height.
-  func available(less chrome: Points = 0, padding: Points = 0) -> TitleRoom {
+  func available(less chrome: Points = 0, padding: Points = 0) -> AvailableSize {
     switch self {
     case .fixed(let size): .fixed(Self.shrink(size, chrome, padding))
     case .grows(let size): .grows(Self.shrink(size, chrome, padding))

@@ -12,7 +12,7 @@ package struct TitleSlot: Sendable, Hashable {
   /// The font that the control takes by itself.
   package var defaultFont: FontDescription
   /// The room.
-  package var room: TitleRoom
+  package var availableSize: AvailableSize
   /// How far the room's width may be off, in points: an overrun by less is not certain.
   package var tolerance: Points = 0
   /// What decided the frame that the room comes from.
@@ -54,7 +54,7 @@ extension TitleSlot {
   package init(shown name: String, _ text: LocalizableText, font: FontDescription?, defaultFont: FontDescription) {
     self.init(
       name: name, text: text, font: text.font ?? font, defaultFont: defaultFont,
-      room: .unknown(reason: "what the control leaves free beside its text is not known"))
+      availableSize: .unknown(reason: "what the control leaves free beside its text is not known"))
     isTitle = false
   }
 
@@ -116,7 +116,7 @@ struct MenuTitle {
     return [
       TitleSlot(
         name: "title", text: title, font: title.font ?? control.font, defaultFont: defaultFont,
-        room: .unlimited(reason: reason), lineBreakMode: .truncatingTail)
+        availableSize: .unlimited(reason: reason), lineBreakMode: .truncatingTail)
     ]
   }
 }

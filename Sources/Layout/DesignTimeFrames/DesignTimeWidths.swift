@@ -118,7 +118,7 @@ extension LayoutConstraint {
 
   fileprivate func attribute(of id: String) -> Attribute? { firstItem == id ? firstAttribute : secondAttribute }
 
-  /// The width or height in points that the constraint sets on an item by itself; nil where it does not.
+  /// The width or height in points that the constraint sets on an item by itself; nil if it does not.
   fileprivate func constant(of id: String, _ dimension: Attribute) -> Points? {
     guard firstItem == id, firstAttribute == dimension, secondItem == nil, relation != .greaterThanOrEqual,
       outweighsContent, let constant, constant > 0

@@ -14,7 +14,7 @@ extension ScreenSystem {
     guard let axes = sizing?.axes(node.element), !axes.isEmpty else { return }
     var priorities = ContentPriorities(of: node.element)
     if node.element.wrapsItsText { priorities.horizontal.resistance -= Self.wrappingYields }
-    var row = ContentRow(place: index, element: node.element, extent: extent)
+    var row = ContentRow(index: index, element: node.element, extent: extent)
     if axes.contains(.width) { row.width = addPreference(extent.width, priorities.horizontal, of: index) }
     if axes.contains(.height) { row.height = addPreference(extent.height, priorities.vertical, of: index) }
     contents.append(row)

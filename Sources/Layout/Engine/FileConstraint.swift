@@ -66,7 +66,7 @@ extension FileConstraint {
   /// Whether the interface's direction mirrors the constraint: one that names leading or trailing, of views that follow it.
   private func isMirrored(_ first: Side, _ second: Side?, in screen: ScreenSystem) -> Bool {
     guard first.anchor.isDirectional || second?.anchor.isDirectional == true else { return false }
-    return screen.isRightToLeft(first.item.place) && (second.map { screen.isRightToLeft($0.item.place) } ?? true)
+    return screen.isRightToLeft(first.item.index) && (second.map { screen.isRightToLeft($0.item.index) } ?? true)
   }
 
   private func value(
@@ -91,8 +91,8 @@ extension FileConstraint {
   private func systemSpacing(_ first: Side, _ second: Side?, in screen: ScreenSystem) -> Double {
     guard constraint.isSymbolic == true, let second else { return 0 }
     let isToSuperview =
-      screen.tree.isInside(first.item.place, second.item.place)
-      || screen.tree.isInside(second.item.place, first.item.place)
+      screen.tree.isInside(first.item.index, second.item.index)
+      || screen.tree.isInside(second.item.index, first.item.index)
     return isToSuperview ? screen.platform.superviewSpacing : LayoutMargins.siblingSpacing.value
   }
 }
@@ -109,7 +109,7 @@ extension ScreenSystem {
     case .view(let index):
       guard boxes[index] != nil else { return nil }
       let isEdge = [.start, .end].contains(anchor.position)
-      if isEdge, let content = scrolled[index], let other, tree.isInside(other.place, index) {
+      if isEdge, let content = scrolled[index], let other, tree.isInside(other.index, index) {
         return EdgeSet(content)
       }
       return anchor.isOfMargins ? margins(index) : alignment(index)
@@ -162,7 +162,7 @@ private enum Baselines {
     .switch,
   ]
 
-  /// The place of the view whose text it is; nil where the baseline is the lower edge.
+  /// The place of the view whose text it is; nil if the baseline is the lower edge.
   static func source(of index: Int, last: Bool, in tree: LayoutTree) -> Int? {
     var current = index
     while tree.nodes[current].element.kind == .stackView {

@@ -9,7 +9,7 @@ struct LayoutTree: Sendable {
     /// The places of the views that the element holds, those of what is no view between them included.
     var children: [Int] = []
     /// The place of the element that contains it in the file, view or not.
-    var holder: Int?
+    var container: Int?
     var isView: Bool
     /// Whether the element is part of the screen in this combination of size classes.
     var isInstalled: Bool
@@ -26,9 +26,9 @@ struct LayoutTree: Sendable {
 
   /// The elements of a screen in a combination of size classes.
   init(root: Element, classes: SizeClasses) {
-    var pending: [(element: Element, holder: Int?)] = [(root, nil)]
-    while let (element, holder) = pending.popLast() {
-      append(element, holder: holder, classes: classes)
+    var pending: [(element: Element, container: Int?)] = [(root, nil)]
+    while let (element, container) = pending.popLast() {
+      append(element, container: container, classes: classes)
       let index = nodes.count - 1
       pending.append(contentsOf: element.children.reversed().map { ($0, index) })
     }
@@ -36,15 +36,15 @@ struct LayoutTree: Sendable {
     for index in nodes.indices { settle(index, referenced: referenced) }
   }
 
-  private mutating func append(_ element: Element, holder: Int?, classes: SizeClasses) {
+  private mutating func append(_ element: Element, container: Int?, classes: SizeClasses) {
     let isInstalled =
-      holder.map { holder in
-        let holder = nodes[holder]
-        return holder.isInstalled && !holder.resolved.excluded.contains(element.id)
-          && (element.isNotInstalled != true || holder.element.layout.variations != nil)
+      container.map { container in
+        let container = nodes[container]
+        return container.isInstalled && !container.resolved.excluded.contains(element.id)
+          && (element.isNotInstalled != true || container.element.layout.variations != nil)
       } ?? true
     let resolved = ResolvedLayout(element, in: classes)
-    nodes.append(Node(resolved: resolved, holder: holder, isView: false, isInstalled: isInstalled))
+    nodes.append(Node(resolved: resolved, container: container, isView: false, isInstalled: isInstalled))
     let index = nodes.count - 1
     if items[element.id] == nil { items[element.id] = .view(index) }
     for (guide, id) in element.layout.guides ?? [:] where items[id] == nil {
@@ -55,10 +55,10 @@ struct LayoutTree: Sendable {
   private mutating func settle(_ index: Int, referenced: Set<String?>) {
     let node = nodes[index]
     nodes[index].isView = ViewKinds.isView(node.element, isReferenced: referenced.contains(node.element.id))
-    var holder = node.holder
-    while let current = holder, !nodes[current].isView { holder = nodes[current].holder }
-    nodes[index].parent = holder
-    if nodes[index].isView, nodes[index].isInstalled, let holder { nodes[holder].children.append(index) }
+    var container = node.container
+    while let current = container, !nodes[current].isView { container = nodes[current].container }
+    nodes[index].parent = container
+    if nodes[index].isView, nodes[index].isInstalled, let container { nodes[container].children.append(index) }
   }
 
   /// Whether a stack leaves a view out, so that it has no place at all.
@@ -70,9 +70,9 @@ struct LayoutTree: Sendable {
   /// Whether one view lies inside another.
   func isInside(_ index: Int, _ ancestor: Int) -> Bool {
     var current = nodes[index].parent
-    while let place = current {
-      if place == ancestor { return true }
-      current = nodes[place].parent
+    while let index = current {
+      if index == ancestor { return true }
+      current = nodes[index].parent
     }
     return false
   }
@@ -80,7 +80,7 @@ struct LayoutTree: Sendable {
   /// The view that a controller shows; the view itself where it is one.
   func view(of index: Int) -> Int? {
     if nodes[index].isView { return index }
-    return nodes.indices.first { nodes[$0].holder == index && nodes[$0].isView && nodes[$0].parent == nil }
+    return nodes.indices.first { nodes[$0].container == index && nodes[$0].isView && nodes[$0].parent == nil }
   }
 }
 
@@ -90,9 +90,9 @@ enum LayoutItem: Sendable, Hashable {
   case guide(LayoutProperties.Guide, of: Int)
 
   /// The place of the view or of the guide's owner.
-  var place: Int {
+  var index: Int {
     switch self {
-    case .view(let place), .guide(_, let place): place
+    case .view(let index), .guide(_, let index): index
     }
   }
 }
@@ -119,8 +119,8 @@ enum RootViews {
   static func isMain(_ index: Int, in tree: LayoutTree) -> Bool {
     let node = tree.nodes[index]
     guard node.isView, node.parent == nil else { return false }
-    guard let holder = node.holder else { return true }
-    let isControllers = tree.nodes[holder].element.kind == .viewController && tree.nodes[holder].holder == nil
-    return isControllers && [.view, .window, nil].contains(node.layout.role) && tree.view(of: holder) == index
+    guard let container = node.container else { return true }
+    let isControllers = tree.nodes[container].element.kind == .viewController && tree.nodes[container].container == nil
+    return isControllers && [.view, .window, nil].contains(node.layout.role) && tree.view(of: container) == index
   }
 }

@@ -51,11 +51,11 @@ enum Margins {
   /// What of the margins of the view that holds one lies within it, where its place is known beforehand.
   private static func part(of margins: EdgeInsets, within index: Int, in screen: ScreenSystem) -> EdgeInsets {
     guard let own = screen.staticInsets[index], let parent = screen.tree.nodes[index].parent,
-      let holders = screen.staticInsets[parent]
+      let outer = screen.staticInsets[parent]
     else { return EdgeInsets() }
     let moved = StaticEdgeInsets(
-      top: own.top.map { $0 - (holders.top ?? 0) }, left: own.left.map { $0 - (holders.left ?? 0) },
-      bottom: own.bottom.map { $0 - (holders.bottom ?? 0) }, right: own.right.map { $0 - (holders.right ?? 0) })
+      top: own.top.map { $0 - (outer.top ?? 0) }, left: own.left.map { $0 - (outer.left ?? 0) },
+      bottom: own.bottom.map { $0 - (outer.bottom ?? 0) }, right: own.right.map { $0 - (outer.right ?? 0) })
     return moved.overlap(with: margins)
   }
 
@@ -68,8 +68,8 @@ enum Margins {
   private static func readable(_ index: Int, within margins: EdgeInsets?, in screen: ScreenSystem) -> EdgeInsets {
     let own = margins ?? EdgeInsets()
     guard let reach = screen.staticInsets[index], let left = reach.left, let right = reach.right else { return own }
-    let most = LayoutMargins.readableWidth(contentSize: screen.traits.contentSize).value
-    let side = (screen.traits.size.width.value - left - right - most) / 2
+    let maximum = LayoutMargins.readableWidth(contentSize: screen.traits.contentSize).value
+    let side = (screen.traits.size.width.value - left - right - maximum) / 2
     return own.maximum(with: EdgeInsets(left: side, right: side))
   }
 }
@@ -119,6 +119,6 @@ extension ScreenSystem {
 extension PlatformLayout {
   func standardMargins(of index: Int, in screen: ScreenSystem) -> EdgeInsets {
     guard RootViews.isMain(index, in: screen.tree) else { return Margins.standard }
-    return Margins.ofMain(isControllers: screen.tree.nodes[index].holder != nil, in: screen)
+    return Margins.ofMain(isControllers: screen.tree.nodes[index].container != nil, in: screen)
   }
 }

@@ -74,17 +74,17 @@ enum Autoresizing {
     let element = screen.tree.nodes[index].element
     guard let recorded = element.frame, let own = screen.frame(index), let outer = screen.frame(parent) else { return }
     let mask = Set(element.layout.autoresizing ?? [])
-    let holder = screen.tree.nodes[parent].element.frame
-    let x = Span(start: recorded.x.value, length: recorded.width.value, holder: holder?.width.value)
-    let y = Span(start: recorded.y.value, length: recorded.height.value, holder: holder?.height.value)
+    let superview = screen.tree.nodes[parent].element.frame
+    let x = Span(start: recorded.x.value, length: recorded.width.value, superview: superview?.width.value)
+    let y = Span(start: recorded.y.value, length: recorded.height.value, superview: superview?.height.value)
     let across = x.shares(
       start: mask.contains(.flexibleMinX), length: mask.contains(.widthSizable), end: mask.contains(.flexibleMaxX))
     let down = y.shares(
       start: mask.contains(.flexibleMinY), length: mask.contains(.heightSizable), end: mask.contains(.flexibleMaxY))
-    add(own.left - outer.left, x.start, across.start, outer.width, x.holder, index, &screen)
-    add(own.width, x.length, across.length, outer.width, x.holder, index, &screen)
-    add(own.top - outer.top, y.start, down.start, outer.height, y.holder, index, &screen)
-    add(own.height, y.length, down.length, outer.height, y.holder, index, &screen)
+    add(own.left - outer.left, x.start, across.start, outer.width, x.superview, index, &screen)
+    add(own.width, x.length, across.length, outer.width, x.superview, index, &screen)
+    add(own.top - outer.top, y.start, down.start, outer.height, y.superview, index, &screen)
+    add(own.height, y.length, down.length, outer.height, y.superview, index, &screen)
   }
 
   /// Adds a recorded frame that nothing holds.
@@ -98,25 +98,25 @@ enum Autoresizing {
 
   /// Adds that a length is the recorded one and a share of what the superview's grew by.
   private static func add(
-    _ length: LinearExpression, _ recorded: Double, _ share: Double, _ outer: LinearExpression, _ holder: Double?,
+    _ length: LinearExpression, _ recorded: Double, _ share: Double, _ outer: LinearExpression, _ superview: Double?,
     _ index: Int,
     _ screen: inout ScreenSystem
   ) {
-    guard share != 0, let holder else { return screen.addRecorded(length, recorded, of: index) }
-    screen.addRecorded(length - outer * share, recorded - share * holder, of: index)
+    guard share != 0, let superview else { return screen.addRecorded(length, recorded, of: index) }
+    screen.addRecorded(length - outer * share, recorded - share * superview, of: index)
   }
 
   /// A view's place on one axis.
   private struct Span {
     var start: Double
     var length: Double
-    var holder: Double?
+    var superview: Double?
 
-    private var end: Double { max((holder ?? 0) - start - length, 0) }
+    private var end: Double { max((superview ?? 0) - start - length, 0) }
 
     /// How much of what the superview grows by goes where: in proportion to the flexible parts, in equal parts of nothing.
     func shares(start isStart: Bool, length isLength: Bool, end isEnd: Bool) -> (start: Double, length: Double) {
-      guard holder != nil else { return (0, 0) }
+      guard superview != nil else { return (0, 0) }
       let parts = [isStart ? max(start, 0) : nil, isLength ? max(length, 0) : nil, isEnd ? end : nil]
       let count = parts.compactMap { $0 }.count
       guard count > 0 else { return (0, 0) }

@@ -22,7 +22,7 @@ protocol PlatformLayout: Sendable {
   func arrange(_ index: Int, in screen: inout ScreenSystem)
   /// Adds the rectangles beside its frame that a view brings along.
   func addGuides(of index: Int, to screen: inout ScreenSystem)
-  /// Adds the position and size that a view has from its superview; false where constraints or its frame place it.
+  /// Adds the position and size that a view has from its superview; false if constraints or its frame place it.
   func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool
 
   // MARK: Screens

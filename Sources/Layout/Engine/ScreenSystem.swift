@@ -21,7 +21,7 @@ struct ScreenSystem: Sendable {
     var id: ConstraintID
     var value: Double
     /// The view whose recorded frame it is.
-    var place: Int
+    var index: Int
   }
 
   /// A baseline's distance from an edge, which the text decides.
@@ -122,11 +122,11 @@ struct ScreenSystem: Sendable {
 
   /// Adds that a length is the one that the file records for a view.
   mutating func addRecorded(
-    _ length: LinearExpression, _ value: Double, of place: Int, priority: Double = ConstraintSystem.required
+    _ length: LinearExpression, _ value: Double, of index: Int, priority: Double = ConstraintSystem.required
   ) {
     let id = system.add(length.terms, .equal, value - length.constant, priority: priority, rank: Rank.placed)
-    made[id.index] = place
-    recorded.append(RecordedLength(id: id, value: value - length.constant, place: place))
+    made[id.index] = index
+    recorded.append(RecordedLength(id: id, value: value - length.constant, index: index))
   }
 
   // MARK: Rectangles
@@ -142,7 +142,7 @@ struct ScreenSystem: Sendable {
 /// The rows that pull a view towards the size of what it shows, and push back where it is squeezed.
 struct ContentRow: Sendable {
   /// The view's place.
-  var place: Int
+  var index: Int
   var element: Element
   /// The row of the width; nil of what has no width by itself.
   var width: ConstraintID?
@@ -165,6 +165,6 @@ struct SolverFeedback: Sendable, Hashable {
   var bounded: Set<Int> = []
   /// The places of the tables that are too narrow for the margins of the device's cells.
   var narrow: Set<Int> = []
-  /// The sizes of what views show with texts on one line, by the views' places; empty where no stack shares its length by them.
+  /// The sizes of what views show with texts on one line, by the views' places; empty if no stack shares its length by them.
   var natural: [Int: IntrinsicContentSize] = [:]
 }

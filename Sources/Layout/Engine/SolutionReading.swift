@@ -26,11 +26,11 @@ struct SolutionReading {
 
   /// The places of the views that are as wide as what they show; both widths are those of the alignment rectangle.
   private func growing() -> Set<Int> {
-    let places = zip(system.contents, natural).compactMap { row, size -> Int? in
+    let positions = zip(system.contents, natural).compactMap { row, size -> Int? in
       guard let width = size.width else { return nil }
-      return abs(width - solver.value(of: row.extent.width)) < 0.5 ? row.place : nil
+      return abs(width - solver.value(of: row.extent.width)) < 0.5 ? row.index : nil
     }
-    return Set(places)
+    return Set(positions)
   }
 
   /// Whether each element, or one that contains it, has no place.
@@ -60,25 +60,25 @@ struct SolutionReading {
     zip(system.contents, natural).compactMap { row, size in
       let required = row.element.layout.compressionResistance?.horizontal ?? 0
       guard required >= LayoutPriority.required.value, !size.wraps, let width = size.width,
-        solver.value(of: row.extent.width) < width - Self.leastSqueeze
+        solver.value(of: row.extent.width) < width - Self.minimumSqueeze
       else { return nil }
       var conflict = LayoutConflict(
         owner: row.element.id, dropped: nil,
         summary: "\(row.element.id).width ≥ \(Points(width)) (its content, required)", against: [])
-      conflict.restsOnCanvas = isOfCanvas(root(of: row.place))
+      conflict.restsOnCanvas = isOfCanvas(root(of: row.index))
       return conflict
     }
   }
 
   /// The place of the view that nothing holds, in which a view lies.
-  private func root(of place: Int) -> Int {
-    var place = place
-    while let parent = system.tree.nodes[place].parent { place = parent }
-    return place
+  private func root(of index: Int) -> Int {
+    var root = index
+    while let parent = system.tree.nodes[root].parent { root = parent }
+    return root
   }
 
   /// By how much less than it requires a content is squeezed at least, in points: rounding is not.
-  private static let leastSqueeze = 1.0
+  private static let minimumSqueeze = 1.0
 
   private func statedConflicts() -> [LayoutConflict] {
     solver.conflicts.map { conflict in
@@ -95,19 +95,19 @@ struct SolutionReading {
   }
 
   /// Whether the size of a view on the canvas is not the one that it has in the app: of a cell, of a xib's view.
-  private func isOfCanvas(_ place: Int) -> Bool {
-    let node = system.tree.nodes[place]
+  private func isOfCanvas(_ index: Int) -> Bool {
+    let node = system.tree.nodes[index]
     guard node.element.kind != .cell else { return true }
-    return node.parent == nil && (node.holder == nil || !RootViews.isMain(place, in: system.tree))
+    return node.parent == nil && (node.container == nil || !RootViews.isMain(index, in: system.tree))
   }
 
   private func summary(of id: ConstraintID) -> String {
     if let stated = system.stated[id.index] {
       return stated.constraint.summary(owner: system.tree.nodes[stated.owner].element.id)
     }
-    guard let place = system.made[id.index] else { return "what the system adds by itself" }
-    let element = system.tree.nodes[place].element
-    return element.kind == .stackView ? "how \(element.id) arranges its views" : "the place and size of \(element.id)"
+    guard let index = system.made[id.index] else { return "what the system adds by itself" }
+    let element = system.tree.nodes[index].element
+    return element.kind == .stackView ? "how \(element.id) arranges its views" : "the position and size of \(element.id)"
   }
 }
 
@@ -141,13 +141,13 @@ struct Ambiguity: Sendable {
   /// Of the screens of nine apps one of 222 views takes half of it, and no other a twentieth. In a row of a thousand views of which any
   /// may give way each is open, and each range costs a run of the simplex; there those that come first have ranges, and the
   /// others are only said to be ambiguous.
-  private static let mostWork = 60_000_000
+  private static let maximumWork = 60_000_000
 
   /// The views whose frames are open, by their places.
   static func of(_ system: ScreenSystem, solver: inout ConstraintSolver) -> [Int: Ambiguity] {
     guard solver.mayBeAmbiguous() else { return [:] }
     var found: [Int: Ambiguity] = [:]
-    var work = mostWork
+    var work = maximumWork
     for (index, box) in system.boxes.enumerated() {
       guard let box else { continue }
       let width = solver.freedom(of: [Term(box.right), Term(box.left, -1)], work: &work)
@@ -160,11 +160,11 @@ struct Ambiguity: Sendable {
   }
 
   /// The sums that make up a view's frame beside its width.
-  private static func others(of box: LayoutBox, in holder: LayoutBox?) -> [[Term]] {
+  private static func others(of box: LayoutBox, in superview: LayoutBox?) -> [[Term]] {
     [
       [Term(box.bottom), Term(box.top, -1)],
-      [Term(box.left)] + (holder.map { [Term($0.left, -1)] } ?? []),
-      [Term(box.top)] + (holder.map { [Term($0.top, -1)] } ?? []),
+      [Term(box.left)] + (superview.map { [Term($0.left, -1)] } ?? []),
+      [Term(box.top)] + (superview.map { [Term($0.top, -1)] } ?? []),
     ]
   }
 
@@ -186,7 +186,7 @@ enum FrameOrigins {
       shifted.setConstant(of: length.id, to: length.value + 1 + Double(index % 97) * 0.37 + Double(index) * 0.0113)
     }
     shifted.solve()
-    let own = Set(system.recorded.map(\.place))
+    let own = Set(system.recorded.map(\.index))
     for index in system.boxes.indices where system.boxes[index] != nil {
       guard own.contains(index) || moves(index, system, solved, shifted) else { continue }
       origins[index] = isResized(index, system, solved) ? .autoresizing : .recorded
@@ -222,7 +222,7 @@ enum FrameOrigins {
 }
 
 extension SolverFeedback {
-  /// Adds what a solution tells; false where that is nothing new.
+  /// Adds what a solution tells; false if that is nothing new.
   ///
   /// Few screens have a negative side, and the others are spared the rows.
   mutating func learn(from solver: ConstraintSolver, of system: ScreenSystem) -> Bool {
@@ -230,11 +230,11 @@ extension SolverFeedback {
     for index in system.boxes.indices {
       guard let frame = system.frame(index) else { continue }
       let (width, height) = (solver.value(of: frame.width), solver.value(of: frame.height))
-      if min(width, height) < -Self.leastExcess { bounded.insert(index) }
+      if min(width, height) < -Self.minimumExcess { bounded.insert(index) }
       if system.platform.isNarrow(system.tree.nodes[index].element, width, in: system.traits) { narrow.insert(index) }
     }
     return self != before
   }
 
-  private static let leastExcess = 0.01
+  private static let minimumExcess = 0.01
 }

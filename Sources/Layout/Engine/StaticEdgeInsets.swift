@@ -110,8 +110,8 @@ private struct EdgePins {
   private func item(_ id: String?) -> LayoutItem? { id.map { tree.items[$0] } ?? .view(index) }
 
   private func child(_ item: LayoutItem) -> Int? {
-    guard case .view(let place) = item, tree.nodes[place].parent == index else { return nil }
-    return place
+    guard case .view(let child) = item, tree.nodes[child].parent == index else { return nil }
+    return child
   }
 
   /// Whether an item is the view's safe area rather than the view itself; nil of another view's.

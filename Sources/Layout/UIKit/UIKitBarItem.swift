@@ -18,8 +18,8 @@ struct UIKitBarItem {
     guard let width = control.width else {
       return slots(font, .unlimited(reason: "a bar button is as wide as its title"))
     }
-    let room = TitleRoom.fixed(Size(width: width, height: barHeight(.navigationBar)))
-    return slots(font, room.estimated(because: "the font of bar buttons is only commonly known"))
+    let available = AvailableSize.fixed(Size(width: width, height: barHeight(.navigationBar)))
+    return slots(font, available.estimated(because: "the font of bar buttons is only commonly known"))
   }
 
   /// The way back: its title gives way to a shorter one, then to the arrow alone.
@@ -34,7 +34,7 @@ struct UIKitBarItem {
     let hasView = context.element.children.contains { !Self.itemsBesideTitle.contains($0.kind) }
     guard !hasView else { return [] }
     return slots(
-      .navigationItem, barRoom(height: barHeight(.navigationBar)) { $0 - Points(UIKitMetrics.barMargin.value * 2) })
+      .navigationItem, availableSize(height: barHeight(.navigationBar)) { $0 - Points(UIKitMetrics.barMargin.value * 2) })
   }
 
   /// A tab: an equal part of its bar; of a bar that is not seen here, the least part that a tab may have.
@@ -42,13 +42,13 @@ struct UIKitBarItem {
     let isInBar = context.container?.kind == .tabBar
     let count = min(
       isInBar ? max(context.sharing.count, 1) : UIKitMetrics.maximumTabs.value, UIKitMetrics.maximumTabs.value)
-    return slots(.tabBarItem, barRoom(height: barHeight(.tabBar)) { Points($0.value / Double(count)) })
+    return slots(.tabBarItem, availableSize(height: barHeight(.tabBar)) { Points($0.value / Double(count)) })
   }
 
   private static let itemsBesideTitle: Set<ElementKind> = [.barButtonItem, .unknown("backButtonTitle")]
 
   /// A part of the bar's width, which is the screen's where the file does not hold the bar.
-  private func barRoom(height: Points, _ part: (Points) -> Points) -> TitleRoom {
+  private func availableSize(height: Points, _ part: (Points) -> Points) -> AvailableSize {
     let isInBar = context.container.map { [.tabBar, .navigationBar].contains($0.kind) } ?? false
     guard let width = isInBar ? context.containerWidth.size?.width ?? context.screenWidth : context.screenWidth else {
       return .unlimited(reason: "the width of the bar is not known")
@@ -59,13 +59,13 @@ struct UIKitBarItem {
 
   private func barHeight(_ bar: UIKitMetrics.Bar) -> Points { Points(UIKitMetrics.height(of: bar).value) }
 
-  private func slots(_ font: UIKitMetrics.FontRole, _ room: TitleRoom) -> [TitleSlot] {
+  private func slots(_ font: UIKitMetrics.FontRole, _ availableSize: AvailableSize) -> [TitleSlot] {
     guard context.platform == .iOS, control.systemItem == nil, let title = control.title, !title.isBlank else {
       return []
     }
     return [
       TitleSlot(
-        name: "title", text: title, font: title.font ?? control.font, defaultFont: .standard(font), room: room,
+        name: "title", text: title, font: title.font ?? control.font, defaultFont: .standard(font), availableSize: availableSize,
         lineBreakMode: .truncatingTail)
     ]
   }

@@ -36,15 +36,15 @@ struct UIKitButtonGeometry {
 
   private func withDoubtfulRectangle(_ slot: TitleSlot) -> TitleSlot {
     var slot = slot
-    slot.room = .unknown(reason: "the button's configuration has no title, so it may not show that of a state")
+    slot.availableSize = .unknown(reason: "the button's configuration has no title, so it may not show that of a state")
     return slot
   }
 
   /// The fonts that controls take by themselves are known of iOS alone; those of tvOS are far larger.
   private func withKnownFont(_ slot: TitleSlot) -> TitleSlot {
-    guard context.platform != .iOS, slot.font == nil, slot.room.size != nil else { return slot }
+    guard context.platform != .iOS, slot.font == nil, slot.availableSize.size != nil else { return slot }
     var slot = slot
-    slot.room = .unknown(
+    slot.availableSize = .unknown(
       reason: "the font that a button of \(context.platform.rawValue) takes by itself is not known")
     return slot
   }
@@ -81,7 +81,7 @@ struct UIKitPlainButtonGeometry {
     let lines = control.numberOfLines ?? (mode.wraps ? 0 : 1)
     let slot = TitleSlot(
       name: state.rawValue, text: title, font: title.font ?? control.font, defaultFont: defaultFont,
-      room: titleRect(in: context.width, state), tolerance: Points(image(in: state)?.tolerance ?? 0),
+      availableSize: titleRect(in: context.width, state), tolerance: Points(image(in: state)?.tolerance ?? 0),
       isHeightLimited: lines != 1, numberOfLines: lines, lineBreakMode: mode)
     return slot.shrinking(as: control)
   }
@@ -104,7 +104,7 @@ struct UIKitPlainButtonGeometry {
   }
 
   /// The rectangle of a state's title in the button's frame: beside the image, within the insets.
-  func titleRect(in frame: ControlWidth, _ state: ControlState) -> TitleRoom {
+  func titleRect(in frame: ControlWidth, _ state: ControlState) -> AvailableSize {
     let insets = control.insets ?? ControlInsets()
     let chrome = (insets.content?.horizontal ?? 0) + (insets.title?.horizontal ?? 0)
     guard reference(in: state) != nil else { return frame.available(less: chrome) }

@@ -25,7 +25,7 @@ struct UIKitConfiguredButtonGeometry {
 
   private func subtitleSlot(_ subtitle: LocalizableText) -> TitleSlot {
     var slot = slot("subtitle", subtitle, font: nil, usual: .standard(.configuredButtonSubtitle))
-    slot.room = slot.room.estimated(because: "the font of a subtitle is only commonly known")
+    slot.availableSize = slot.availableSize.estimated(because: "the font of a subtitle is only commonly known")
     return slot
   }
 
@@ -35,7 +35,7 @@ struct UIKitConfiguredButtonGeometry {
     let lines = control.numberOfLines ?? 0
     let tolerance = isBesideImage ? image?.tolerance ?? 0 : 0
     return TitleSlot(
-      name: name, text: text, font: text.font ?? font, defaultFont: usual, room: titleRect(in: context.width),
+      name: name, text: text, font: text.font ?? font, defaultFont: usual, availableSize: titleRect(in: context.width),
       tolerance: Points(tolerance),
       // What two texts share no single one of them has.
       isHeightFixed: context.isHeightFixed && (configuration.title == nil || configuration.subtitle == nil),
@@ -70,7 +70,7 @@ struct UIKitConfiguredButtonGeometry {
   // MARK: Rectangles
 
   /// The rectangle of the texts in the button's frame: beside the image, within the insets.
-  func titleRect(in frame: ControlWidth) -> TitleRoom {
+  func titleRect(in frame: ControlWidth) -> AvailableSize {
     guard !isBesideImage || reference == nil || image != nil else { return UIKitImage.unknown }
     let available = frame.available(less: insets.horizontal + Points(widthOfImage), padding: insets.vertical)
     guard size != .medium, configuration.contentInsets == nil else { return available }

@@ -8,7 +8,7 @@ struct UIKitImage: Sendable {
   var tolerance = 0.0
 
   /// The available width beside an image of unknown size.
-  static let unknown = TitleRoom.unknown(reason: "the file does not tell the size of the image beside the title")
+  static let unknown = AvailableSize.unknown(reason: "the file does not tell the size of the image beside the title")
 
   /// The size of an asset, as the file lists it; of a symbol, by the font that it goes with (nil is the symbol's own).
   ///

@@ -14,7 +14,7 @@ struct UIKitSegmentGeometry {
       TitleSlot(
         name: "title", text: title, font: title.font ?? control.font ?? context.container?.control.font,
         // The selected segment is set in semibold, and any of them may be selected.
-        defaultFont: .standard(.selectedSegment), room: titleRect(in: context.containerWidth),
+        defaultFont: .standard(.selectedSegment), availableSize: titleRect(in: context.containerWidth),
         // A segment that is squeezed may give up its padding.
         tolerance: Points(padding), lineBreakMode: .truncatingTail)
     ]
@@ -23,7 +23,7 @@ struct UIKitSegmentGeometry {
   private var padding: Double { UIKitMetrics.segmentPadding[context.generation].value }
 
   /// The rectangle of the title in the frame of the control that the segment is part of.
-  func titleRect(in frame: ControlWidth) -> TitleRoom {
+  func titleRect(in frame: ControlWidth) -> AvailableSize {
     let container = context.container
     if let own = context.control.width {
       let height = frame.size?.height ?? 0

@@ -83,10 +83,10 @@ struct UIKitStack {
     let lengths = views.map { IntrinsicLength(isVertical: isVertical, screen: screen).of($0) }
     let sum = lengths.compactMap { $0 }.reduce(0, +) + spacing * Double(edges.count - 1)
     guard sum > 0 else { return }
-    for (place, (edges, length)) in zip(edges, lengths).enumerated() {
+    for (position, (edges, length)) in zip(edges, lengths).enumerated() {
       guard let length else { continue }
       let whole = end(bounds) - start(bounds)
-      let order = !isVertical && screen.isRightToLeft(index) ? views.count - 1 - place : place
+      let order = !isVertical && screen.isRightToLeft(index) ? views.count - 1 - position : position
       let priority = max(UIKitStackPriority.proportion.value - Double(order), 1)
       add(end(edges) - start(edges), .equal, whole * (length / sum), priority: priority, &screen)
     }
@@ -151,8 +151,8 @@ struct UIKitStack {
 
   private func alignBaseline(_ view: Int, isLast: Bool, _ screen: inout ScreenSystem) {
     guard let first = views.first, view != first else { return }
-    let baseline = { (place: Int, screen: inout ScreenSystem) in
-      isLast ? screen.lastBaseline(of: .view(place)) : screen.firstBaseline(of: .view(place))
+    let baseline = { (index: Int, screen: inout ScreenSystem) in
+      isLast ? screen.lastBaseline(of: .view(index)) : screen.firstBaseline(of: .view(index))
     }
     guard let own = baseline(view, &screen), let reference = baseline(first, &screen) else { return }
     add(own, .equal, reference, &screen)

@@ -3,16 +3,16 @@ import PlatformData
 
 /// Places what a table or a collection holds: headers, rows, items.
 enum UIKitTable {
-  /// Adds a row's or header's place; false where the view is neither.
+  /// Adds a row's or header's place; false if the view is neither.
   static func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
-    let holder = screen.tree.nodes[parent].element.kind
-    guard holder == .tableView || holder == .collectionView else {
+    let container = screen.tree.nodes[parent].element.kind
+    guard container == .tableView || container == .collectionView else {
       return placeContent(index, in: parent, of: &screen)
     }
     let node = screen.tree.nodes[index]
-    if holder == .tableView, node.element.kind == .cell {
+    if container == .tableView, node.element.kind == .cell {
       placeRow(index, in: parent, of: &screen)
-    } else if holder == .tableView {
+    } else if container == .tableView {
       placeAcross(index, in: parent, of: &screen)
       addHeader(index, below: parent, of: &screen)
     } else {
@@ -23,9 +23,9 @@ enum UIKitTable {
 
   /// The content of a table's cell ends before its accessory.
   private static func placeContent(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
-    let (node, holder) = (screen.tree.nodes[index], screen.tree.nodes[parent])
-    guard holder.element.kind == .cell, node.layout.role == .contentView else { return false }
-    let accessory = accessoryWidth(of: holder.element, in: screen.traits)
+    let (node, container) = (screen.tree.nodes[index], screen.tree.nodes[parent])
+    guard container.element.kind == .cell, node.layout.role == .contentView else { return false }
+    let accessory = accessoryWidth(of: container.element, in: screen.traits)
     let insets = EdgeInsets(trailing: accessory, isMirrored: screen.isRightToLeft(parent))
     Placement.fill(index, parent, by: insets, in: &screen)
     return true
@@ -47,13 +47,13 @@ enum UIKitTable {
   private static func addGrowingHeight(_ drawn: Points, of index: Int, to screen: inout ScreenSystem) {
     guard let frame = screen.frame(index) else { return }
     guard rowsGrow(in: screen) else { return screen.addRecorded(frame.height, drawn.value, of: index) }
-    let most = ScreenSystem.priority(insideRow: mostHeightPriority)
-    addHeight(atLeast: drawn, of: frame, atMostWith: most, to: &screen)
+    let maximum = ScreenSystem.priority(insideRow: maximumHeightPriority)
+    addHeight(atLeast: drawn, of: frame, atMostWith: maximum, to: &screen)
   }
 
   /// The same for a cell in a file of its own, whose table is not seen.
   static func addGrowingHeight(_ drawn: Points, ofRoot frame: EdgeSet, to screen: inout ScreenSystem) {
-    addHeight(atLeast: drawn, of: frame, atMostWith: mostHeightPriority, to: &screen)
+    addHeight(atLeast: drawn, of: frame, atMostWith: maximumHeightPriority, to: &screen)
   }
 
   private static func addHeight(
@@ -65,7 +65,7 @@ enum UIKitTable {
 
   /// Just below the resistance of texts, and far above their hugging: a text that needs more makes its row higher, and one that
   /// needs less does not make it lower.
-  private static let mostHeightPriority = LayoutPriority.compressionResistance.value - 1
+  private static let maximumHeightPriority = LayoutPriority.compressionResistance.value - 1
 
   /// Whether rows grow with what they hold: in an app, not on Interface Builder's canvas.
   static func rowsGrow(in screen: ScreenSystem) -> Bool {
@@ -78,9 +78,9 @@ enum UIKitTable {
   /// A row follows the one before it at the distance that the file records, headers and footers between them included.
   private static func addRowTop(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
     let rows = screen.tree.nodes[parent].children.filter { screen.tree.nodes[$0].element.kind == .cell }
-    guard let place = rows.firstIndex(of: index), place > 0, let frame = screen.frame(index),
-      let before = screen.frame(rows[place - 1]), let own = screen.tree.nodes[index].element.frame,
-      let other = screen.tree.nodes[rows[place - 1]].element.frame
+    guard let position = rows.firstIndex(of: index), position > 0, let frame = screen.frame(index),
+      let before = screen.frame(rows[position - 1]), let own = screen.tree.nodes[index].element.frame,
+      let other = screen.tree.nodes[rows[position - 1]].element.frame
     else { return addTop(index, below: parent, of: &screen) }
     addDrawn(frame.top - before.bottom, own.y - other.y - other.height, of: index, to: &screen)
   }

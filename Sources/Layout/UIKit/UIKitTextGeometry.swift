@@ -21,7 +21,7 @@ struct UIKitTextGeometry {
     let lines = isField ? 1 : control.numberOfLines ?? 1
     return TitleSlot(
       name: name, text: text, font: text.font ?? control.font, defaultFont: .standard(isField ? .textField : .label),
-      room: titleRect(in: context.width), isTitle: false, scrolls: isField && name == "text",
+      availableSize: titleRect(in: context.width), isTitle: false, scrolls: isField && name == "text",
       isHeightLimited: lines != 1 && context.isHeightFixed, numberOfLines: lines,
       lineBreakMode: control.lineBreakMode ?? .truncatingTail)
   }
@@ -32,7 +32,7 @@ struct UIKitTextGeometry {
   }
 
   /// The rectangle of the text in the view's frame.
-  func titleRect(in frame: ControlWidth) -> TitleRoom {
+  func titleRect(in frame: ControlWidth) -> AvailableSize {
     guard isField, control.type == .roundedRect, let padding else { return frame.available() }
     return frame.available(less: Points(padding.leading + padding.trailing))
       .estimated(because: "what a text field keeps free beside its text is only commonly known")

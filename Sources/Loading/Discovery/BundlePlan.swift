@@ -57,7 +57,7 @@ struct BundlePlan: Sendable {
   }
 
   /// The bundle whose tables a source file's keys are looked up in: of those with a table `Localizable` the one that shares
-  /// the most folders with the file; nil if there are none or several candidates, since any may be meant.
+  /// the most folders with the file; nil if there aren't any or several candidates, since any may be meant.
   func bundle(ofSource file: FoundFile) -> String? {
     let folders = file.folder.split(separator: "/")
     let candidates = Set(tables.filter { $0.last == "Localizable" }.compactMap(\.first)).map { bundle in

@@ -99,7 +99,7 @@ enum StackReader {
 }
 
 extension AxisPriorities {
-  /// The priorities that attributes with this ending name; nil if there are none.
+  /// The priorities that attributes with this ending name; nil if there aren't any.
   init?(_ node: XMLNode, _ ending: String) {
     let (horizontal, vertical) = (node.number("horizontal" + ending), node.number("vertical" + ending))
     guard horizontal != nil || vertical != nil else { return nil }

@@ -5,7 +5,7 @@ struct StringCatalogTexts {
   var leaves: [StringsLeaf] = []
   var variables: [StringsVariable] = []
 
-  /// The entry of a key that has these texts; nil if there are none.
+  /// The entry of a key that has these texts; nil if there aren't any.
   ///
   /// Its location is that of its language, or of its text if it has only one.
   func entry(like template: StringsEntry, line: Int, column: Int) -> StringsEntry? {
@@ -45,7 +45,7 @@ struct StringCatalogLanguages {
     indices = [source.folder: 0]
   }
 
-  /// The index of a language's file, which is created if there is none yet; nil for what is not a language.
+  /// The index of a language's file, which is created if there isn't one yet; nil for what is not a language.
   mutating func index(of language: String) -> Int? {
     if let known = indices[language] { return known }
     let index = LocaleTag(folderName: language).map { locale in

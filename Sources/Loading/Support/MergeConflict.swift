@@ -12,7 +12,7 @@ struct MergeConflict {
   /// The message of a diagnostic for a marker.
   static let message = "unresolved merge conflict marker"
 
-  /// Looks for markers in a text; nil if there are none.
+  /// Looks for markers in a text; nil if there aren't any.
   init?(_ text: [UInt8]) {
     let markers = text.withUnsafeBufferPointer { Self.markers(in: $0) }
     guard let first = markers.first else { return nil }

@@ -38,7 +38,7 @@ struct XLIFFUnit {
   var target: Target?
   /// The position of a second `<target>`; nil if absent.
   var repeatedTarget: TextPosition?
-  /// The notes, joined by line breaks; nil if there are none.
+  /// The notes, joined by line breaks; nil if there aren't any.
   var note: String?
   /// Whether it is marked as not translatable.
   var isUntranslatable = false

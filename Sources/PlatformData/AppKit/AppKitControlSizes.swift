@@ -24,7 +24,7 @@ extension ControlSize {
 package enum AppKitControlSizes {
   private typealias Sizes = GenerationFigures<IntrinsicSize>
 
-  /// The size of a control, its width nil where a title decides; nil for a kind without a size of its own.
+  /// The size of a control, its width nil if a title decides; nil for a kind without a size of its own.
   package static func size(
     of control: AppKitControl, controlSize: ControlSize?, generation: SystemGeneration
   ) -> Figure<IntrinsicSize>? {

@@ -170,7 +170,7 @@ package struct FontSubstitution: Sendable {
   package let remark: String
   /// Families of Apple's own font, the first choice first; given by the user, it goes before the stand-in.
   package let originals: [String]
-  /// The scripts it is made for, by ISO 15924 tag; empty where it takes what the others lack.
+  /// The scripts it is made for, by ISO 15924 tag; empty if it takes what the others lack.
   package let scripts: [String]
   /// The language tags for which it comes first; empty for all.
   package let languages: [String]

@@ -51,7 +51,7 @@ package enum ButtonGuidelines {
   /// What a button shows, as far as shapes depend on it.
   package enum Content: String, Sendable, Hashable, CaseIterable { case text, icon, textAndIcon }
 
-  /// The sizes, the smallest first, in which visionOS has buttons of a shape and content; nil where the page's table does not say.
+  /// The sizes, the smallest first, in which visionOS has buttons of a shape and content; nil if the page's table does not say.
   ///
   /// A shape that is not named is the usual one of the content; a text's is a capsule or a rounded rectangle, of the same sizes.
   package static func visionSizes(shape: Control.BorderShape?, content: Content) -> Figure<[ControlSize]>? {
@@ -157,7 +157,7 @@ package enum EnglishTitles {
       """.split(separator: " ").map(String.init)),
     Source("Words of menu commands and button titles in Apple's guidelines, by hand", .general))
   /// How many words are a few.
-  package static let mostWords = Figure(4, .buttonGuidelines)
+  package static let maximumWords = Figure(4, .buttonGuidelines)
   /// From how many words on a title is read as a sentence.
   package static let sentenceLength = Figure(8, .commonKnowledge)
 }

@@ -4,9 +4,9 @@ import Foundation
 /// The contrast of two colors by the formulas of WCAG 2, and the ratios that it asks of text.
 package enum ColorContrast {
   /// The least ratio of text to its background (level AA).
-  package static let leastRatio = Figure(4.5, .contrastMinimum)
+  package static let minimumRatio = Figure(4.5, .contrastMinimum)
   /// The least ratio of large text.
-  package static let leastRatioOfLargeText = Figure(3.0, .contrastMinimum)
+  package static let minimumRatioOfLargeText = Figure(3.0, .contrastMinimum)
   /// The point size from which text is large.
   package static let largePointSize = Figure(18.0, .largeText)
   /// The point size from which bold text is large.
@@ -18,10 +18,10 @@ package enum ColorContrast {
   package static let invisibleRatio = Figure(1.1, Source("Our own: no designer leaves such a title", .inferred))
 
   /// The least ratio of a text of a point size and weight.
-  package static func leastRatio(pointSize: Double, weight: FontWeight) -> Double {
+  package static func minimumRatio(pointSize: Double, weight: FontWeight) -> Double {
     let isBold = boldWeights.value.contains(weight)
     let isLarge = pointSize >= (isBold ? largeBoldPointSize : largePointSize).value
-    return (isLarge ? leastRatioOfLargeText : leastRatio).value
+    return (isLarge ? minimumRatioOfLargeText : minimumRatio).value
   }
 
   /// The contrast of two opaque colors in sRGB: from 1, of the same luminance, to 21, of black and white.

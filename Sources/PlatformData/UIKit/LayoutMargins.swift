@@ -32,7 +32,7 @@ package enum LayoutMargins {
   /// It is 672 at `large`; the others grow as the text style `body` does.
   package static func readableWidth(contentSize: ContentSizeCategory) -> Figure<Double> {
     let large = 672.0
-    let sizes = [contentSize, .standard].map { TextStyleTable.iOS.entry(style: .body, contentSize: $0).pointSize }
+    let sizes = [contentSize, .standard].map { DynamicTypeTable.iOS.entry(style: .body, contentSize: $0).pointSize }
     return Figure((large * sizes[0] / sizes[1]).rounded(), .commonKnowledge)
   }
 }

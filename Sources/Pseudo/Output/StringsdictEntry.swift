@@ -188,19 +188,19 @@ struct NumberedFormat {
     let uses = FormatString(format).uses
     let numbers = uses.map { use in use.variable.flatMap { arguments[$0] } ?? use.position }
     guard numbers != uses.map(\.position), !uses.contains(where: { $0.text == "*" }) else { return }
-    var scanner = FormatScanner(format)
+    var parser = FormatSpecifierParser(format)
     var next = numbers[...]
     text = ""
     while true {
-      text += scanner.literal()
-      guard let directive = scanner.directive() else { return }
-      text += directive.argument == nil ? directive.text : directive.numbered(next.popFirst())
+      text += parser.literal()
+      guard let specifier = parser.specifier() else { return }
+      text += specifier.argument == nil ? specifier.text : specifier.numbered(next.popFirst())
     }
   }
 }
 
-extension FormatDirective {
-  /// The directive with a number, unless it has one already.
+extension FormatSpecifier {
+  /// The specifier with a number, unless it has one already.
   fileprivate func numbered(_ number: Int?) -> Substring {
     guard let number, position == nil else { return text }
     return "%\(number)$" + text.dropFirst()
@@ -208,7 +208,7 @@ extension FormatDirective {
 }
 
 extension FormatString.Use {
-  /// The name of the variable (`%#@name@`); nil if it is another directive.
+  /// The name of the variable (`%#@name@`); nil if it is another specifier.
   fileprivate var variable: String? {
     guard argument == .variable, let start = text.firstIndex(of: "@") else { return nil }
     return String(text[text.index(after: start)...].dropLast())

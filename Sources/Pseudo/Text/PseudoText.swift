@@ -92,7 +92,7 @@ struct TextRun {
   /// The words as they are.
   var text: String { pieces.map(\.text).joined() }
 
-  /// The words without a directive in them: every percent sign that could start one is a full-width one.
+  /// The words without a specifier in them: every percent sign that could start one is a full-width one.
   var textWithoutDirectives: String {
     pieces.map { piece in
       let isPercent = piece.kind == .percent && piece.text != "%%"

@@ -59,14 +59,14 @@ struct TextTokenizer {
     return bytes.endOfAddress(at: index)
   }
 
-  /// The end of what is fixed, moved after a directive that starts in it.
+  /// The end of what is fixed, moved after a specifier that starts in it.
   private func endOfDirectives(upTo end: String.Index) -> String.Index {
     guard let percent = bytes[index..<end].firstIndex(of: UInt8(ascii: "%")) else { return end }
-    var scanner = FormatScanner(text, at: percent)
+    var parser = FormatSpecifierParser(text, at: percent)
     var last = end
-    while scanner.index < end, scanner.directive() != nil {
-      last = max(last, scanner.index)
-      _ = scanner.literal()
+    while parser.index < end, parser.specifier() != nil {
+      last = max(last, parser.index)
+      _ = parser.literal()
     }
     return last
   }
@@ -74,14 +74,14 @@ struct TextTokenizer {
   private func percent() -> (TextPiece.Kind, String.Index) {
     let next = bytes.index(after: index)
     if let end = bytes.endOfNamedPlaceholder(afterPercent: next) { return (.fixed, end) }
-    var scanner = FormatScanner(text, at: index)
-    guard let directive = scanner.directive(), directive.argument == nil else {
-      return (isFormat ? .fixed : .percent, scanner.index)
+    var parser = FormatSpecifierParser(text, at: index)
+    guard let specifier = parser.specifier(), specifier.argument == nil else {
+      return (isFormat ? .fixed : .percent, parser.index)
     }
-    // What ends a directive that takes nothing may itself start something, such as a tag.
-    let last = bytes[bytes.index(before: scanner.index)]
-    let isOther = directive.text.utf8.count > 1 && last < 0x80 && !last.isLetter && last != UInt8(ascii: "%")
-    return (.percent, isOther ? bytes.index(before: scanner.index) : scanner.index)
+    // What ends a specifier that takes nothing may itself start something, such as a tag.
+    let last = bytes[bytes.index(before: parser.index)]
+    let isOther = specifier.text.utf8.count > 1 && last < 0x80 && !last.isLetter && last != UInt8(ascii: "%")
+    return (.percent, isOther ? bytes.index(before: parser.index) : parser.index)
   }
 }
 

@@ -24,7 +24,7 @@ struct PictureDrawing {
     let box = "viewBox=\"\(frame.x) \(frame.y) \(frame.width) \(frame.height)\""
     return """
       <svg xmlns="http://www.w3.org/2000/svg" \(size) \(box) role="img" aria-label="\(Markup(caption).html)">
-      \(clips("room\(number)", top: .zero, height: roomHeight))
+      \(clips("room\(number)", top: .zero, height: availableHeight))
       \(clips("column\(number)", top: frame.y, height: frame.height))
       \(outline)
       \(outlines)
@@ -34,47 +34,47 @@ struct PictureDrawing {
 
   /// The edge of the box; if its height is unknown, there is some space above and below the text.
   private var outline: String {
-    let space: Points = picture.roomHeight == nil ? 4 : 0
-    let height = roomHeight + space + space
-    return "<rect class=\"room\" y=\"\(.zero - space)\" width=\"\(picture.roomWidth)\" height=\"\(height)\" "
+    let space: Points = picture.availableHeight == nil ? 4 : 0
+    let height = availableHeight + space + space
+    return "<rect class=\"room\" y=\"\(.zero - space)\" width=\"\(picture.availableWidth)\" height=\"\(height)\" "
       + "rx=\"\(max(.zero, min(6, height)))\"/>"
   }
 
   /// The measurements in words.
   var caption: String {
-    let room = "Space \(picture.roomWidth) pt" + (picture.roomHeight.map { " × \($0) pt" } ?? " wide")
-    if wantedWidth > picture.roomWidth {
-      return "\(room); the title needs \(wantedWidth) pt, \(wantedWidth - picture.roomWidth) pt too much."
+    let available = "Space \(picture.availableWidth) pt" + (picture.availableHeight.map { " × \($0) pt" } ?? " wide")
+    if wantedWidth > picture.availableWidth {
+      return "\(available); the title needs \(wantedWidth) pt, \(wantedWidth - picture.availableWidth) pt too much."
     }
-    if textHeight > roomHeight {
-      return "\(room); \(counted(picture.lines.count, "line")) need a height of \(textHeight) pt."
+    if textHeight > availableHeight {
+      return "\(available); \(counted(picture.lines.count, "line")) need a height of \(textHeight) pt."
     }
-    return "\(room); the visible text is \(widest) pt wide."
+    return "\(available); the visible text is \(widest) pt wide."
   }
 }
 
 // The dimensions of the drawing.
 extension PictureDrawing {
   private var textHeight: Points { picture.lines.reduce(.zero) { sum, _ in sum + picture.lineHeight } }
-  private var roomHeight: Points { picture.roomHeight ?? textHeight }
-  private var top: Points { max(.zero, Points((roomHeight - textHeight).value / 2)) }
+  private var availableHeight: Points { picture.availableHeight ?? textHeight }
+  private var top: Points { max(.zero, Points((availableHeight - textHeight).value / 2)) }
   private var widest: Points { picture.lines.map(\.width).max() ?? .zero }
   private var wantedWidth: Points { max(widest, picture.whole?.width ?? .zero) }
-  private var bottom: Points { max(roomHeight, top + textHeight) }
+  private var bottom: Points { max(availableHeight, top + textHeight) }
   private var wholeTop: Points { bottom + 8 }
 
   /// The visible part of the plane, whose origin is the top left corner of the box.
   private var frame: Rect {
-    let beyond = min(max(.zero, wantedWidth - picture.roomWidth), Self.reach)
+    let beyond = min(max(.zero, wantedWidth - picture.availableWidth), Self.reach)
     let height = picture.whole == nil ? bottom : wholeTop + picture.lineHeight
     return Rect(
       x: (picture.isRightToLeft ? .zero - beyond : .zero) - Self.margin, y: .zero - Self.margin,
-      width: picture.roomWidth + beyond + Self.margin + Self.margin, height: height + Self.margin + Self.margin)
+      width: picture.availableWidth + beyond + Self.margin + Self.margin, height: height + Self.margin + Self.margin)
   }
 
   /// The start of a line: the leading edge, unless an attributed text is aligned otherwise and fits.
   private func x(of line: TextPicture.Line) -> Points {
-    let free = picture.roomWidth - line.width
+    let free = picture.availableWidth - line.width
     let leading = picture.isRightToLeft ? free : .zero
     guard free > 0 else { return leading }
     switch picture.alignment {
@@ -97,9 +97,9 @@ extension PictureDrawing {
 
   private var wholeOutlines: String {
     guard let whole = picture.whole else { return "" }
-    let edge = picture.isRightToLeft ? Points.zero : picture.roomWidth
+    let edge = picture.isRightToLeft ? Points.zero : picture.availableWidth
     let end = wholeTop + picture.lineHeight
-    let mark = "<line class=\"edge\" x1=\"\(edge)\" x2=\"\(edge)\" y1=\"\(roomHeight)\" y2=\"\(end)\"/>"
+    let mark = "<line class=\"edge\" x1=\"\(edge)\" x2=\"\(edge)\" y1=\"\(availableHeight)\" y2=\"\(end)\"/>"
     let baseline = wholeTop + picture.ascent
     return mark + "\n"
       + drawn(whole, id: "\(number)-w", baseline: baseline, part: "column\(number)", style: "faint") + "\n"
@@ -115,7 +115,7 @@ extension PictureDrawing {
 
   /// The clip paths of a part: its inside, and the rest of the picture.
   private func clips(_ part: String, top: Points, height: Points) -> String {
-    let inner = "M0 \(top)h\(picture.roomWidth)v\(height)h-\(picture.roomWidth)z"
+    let inner = "M0 \(top)h\(picture.availableWidth)v\(height)h-\(picture.availableWidth)z"
     let outer = "M\(frame.x) \(frame.y)h\(frame.width)v\(frame.height)h-\(frame.width)z"
     return "<clipPath id=\"\(part)-in\"><path d=\"\(inner)\"/></clipPath>"
       + "<clipPath id=\"\(part)-out\"><path clip-rule=\"evenodd\" d=\"\(outer)\(inner)\"/></clipPath>"

@@ -81,22 +81,22 @@ extension ScreenDrawing {
       let y = title.y + Points(outlines.lineHeight.value * Double(index)) + outlines.ascent
       return "<path transform=\"translate(\(x) \(y))\" d=\"\(Markup(line.path, limit: .max).html)\"/>"
     }
-    let isClipped = title.isCut && outlines.lines.contains { $0.width > outlines.roomWidth }
+    let isClipped = title.isCutOff && outlines.lines.contains { $0.width > outlines.availableWidth }
     guard isClipped else { return "<g class=\"\(style)\">\(paths.joined())</g>" }
     // Text beyond the edge of the box is not visible.
-    let room = "<rect x=\"\(title.x)\" y=\"\(title.y)\" width=\"\(outlines.roomWidth)\" height=\"\(title.height)\"/>"
+    let available = "<rect x=\"\(title.x)\" y=\"\(title.y)\" width=\"\(outlines.availableWidth)\" height=\"\(title.height)\"/>"
     return
-      "<clipPath id=\"\(id)\">\(room)</clipPath><g class=\"\(style)\" clip-path=\"url(#\(id))\">\(paths.joined())</g>"
+      "<clipPath id=\"\(id)\">\(available)</clipPath><g class=\"\(style)\" clip-path=\"url(#\(id))\">\(paths.joined())</g>"
   }
 }
 
 extension ScreenPicture.Item {
   /// Whether something is wrong with the position of the element's texts.
-  var isWrong: Bool { !flags.isDisjoint(with: [.cut, .overlapping, .outside]) }
+  var isWrong: Bool { !flags.isDisjoint(with: [.cutOff, .overlapping, .outside]) }
 
   /// Whether something is wrong with one text of the element.
   func isWrong(_ title: ScreenPicture.Title) -> Bool {
-    title.isCut || !flags.isDisjoint(with: [.overlapping, .outside])
+    title.isCutOff || !flags.isDisjoint(with: [.overlapping, .outside])
   }
 }
 
@@ -240,12 +240,12 @@ struct ScreenCaption {
   }
 
   private static let faults: [(flag: ScreenPicture.Flag, phrase: String)] = [
-    (.cut, "Cut off"), (.overlapping, "Overlapping"), (.outside, "Outside the screen"),
+    (.cutOff, "Cut off"), (.overlapping, "Overlapping"), (.outside, "Outside the screen"),
   ]
 
   private static func list(_ phrase: String, _ flag: ScreenPicture.Flag, in picture: ScreenPicture) -> String? {
     let items = picture.items.filter { $0.flags.contains(flag) }
-    let words = items.flatMap { item in item.titles.filter { flag != .cut || $0.isCut }.map(\.words) }
+    let words = items.flatMap { item in item.titles.filter { flag != .cutOff || $0.isCutOff }.map(\.words) }
     guard !words.isEmpty else { return nil }
     let rest = words.count > named ? " and \(words.count - named) more" : ""
     return "\(phrase): " + words.prefix(named).map { "“\($0)”" }.joined(separator: ", ") + rest

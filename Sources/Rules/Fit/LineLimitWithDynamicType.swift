@@ -56,7 +56,7 @@ extension TitleFacts {
       samples.allSatisfy(\.isDeclared)
     else { return nil }
     return fits.first { fit in
-      guard case .truncates = fit.measurement.verdict, case .fixed = fit.room else { return false }
+      guard case .truncates = fit.measurement.verdict, case .fixed = fit.availableSize else { return false }
       return fit.contentSize.isAccessibilitySize && fit.measurement.neededLines > 1 && !fit.measurement.breaksWord
     }
   }

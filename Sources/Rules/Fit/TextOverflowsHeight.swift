@@ -34,7 +34,7 @@ struct TextOverflowsHeight: ScreenRule {
     reviewReason: { _, _, context in context.screen.hasOpenHeight(context.facts) ? .heightOfCanvas : nil },
     whatHappens: { fit, _, _ in
       let lines = fit.measurement.neededLines
-      let height = fit.room.size?.height ?? 0
+      let height = fit.availableSize.size?.height ?? 0
       return
         "needs \(lines) line\(lines == 1 ? "" : "s") of \(fit.measurement.lineHeight) pt but has only \(height) pt of height: "
         + "\(fit.missingHeight) pt are missing"

@@ -30,7 +30,7 @@ struct TitleShrinks: ScreenRule {
     rule: Self.self,
     isProblem: { fit, _, _ in if case .shrinks = fit.measurement.verdict { true } else { false } },
     severity: { fit, screen in
-      let smallest = TextStyleTable.smallestText(on: screen.tree.platform).value
+      let smallest = DynamicTypeTable.smallestText(on: screen.tree.platform).value
       let isTooSmall = fit.measurement.pointSize * fit.measurement.scale < smallest
       return isTooSmall && !fit.contentSize.isAccessibilitySize ? .warning : .note
     },

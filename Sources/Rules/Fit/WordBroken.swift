@@ -33,7 +33,7 @@ struct WordBroken: ScreenRule {
     },
     severity: { fit, _ in min(Severity(ofFailureAt: fit.contentSize), .warning) },
     whatHappens: { fit, title, _ in
-      let width = fit.room.size?.width ?? 0
+      let width = fit.availableSize.size?.width ?? 0
       return title.setting.lineBreakMode == .characterWrap
         ? "breaks inside a word, as its line break mode allows, at a width of \(width) pt"
         : "breaks inside a word that is wider than the available \(width) pt"

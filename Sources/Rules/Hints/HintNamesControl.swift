@@ -39,7 +39,7 @@ struct HintNamesControl: HintRule {
 }
 
 extension SpokenHint {
-  /// The words for the element's type; nil if there are none.
+  /// The words for the element's type; nil if there aren't any.
   fileprivate var roles: [String]? {
     let names: [ElementKind: String] = [
       .button: "button", .barButtonItem: "button", .popUpButton: "button", .segment: "button", .link: "link",

@@ -28,15 +28,15 @@ struct PluralCandidate: TextRule {
   /// The problem with the first number before a word.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.context.isSource, unit.entry.leaves == nil, unit.text.hasAny(.percent) else { return nil }
-    var scanner = FormatScanner(unit.text.string)
+    var parser = FormatSpecifierParser(unit.text.string)
     while true {
-      _ = scanner.literal()
-      guard let directive = scanner.directive() else { return nil }
-      guard directive.argument == .integer, !directive.hasSpace else { continue }
-      let rest = unit.text.string[scanner.index...]
+      _ = parser.literal()
+      guard let specifier = parser.specifier() else { return nil }
+      guard specifier.argument == .integer, !specifier.hasSpace else { continue }
+      let rest = unit.text.string[parser.index...]
       let word = rest.dropFirst().prefix(while: \.isLetter)
       if rest.first == " ", word.count > 2 {
-        return Problem("\"\(directive.text) \(word)\" counts something, but the key has no plural forms")
+        return Problem("\"\(specifier.text) \(word)\" counts something, but the key has no plural forms")
       }
     }
   }

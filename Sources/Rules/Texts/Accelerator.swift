@@ -35,7 +35,7 @@ struct Accelerator: HygieneRule {
 
 /// Finds the marks with which other platforms name the key of a menu item: `&File`, `_File`, `打开(&O)`.
 enum Accelerators {
-  /// The first mark with its letter; nil if there is none.
+  /// The first mark with its letter; nil if there isn't one.
   static func first(in text: String) -> String? {
     let bytes = Array(text.utf8)
     for index in bytes.indices.dropLast() where isLetter(bytes[index + 1]) {

@@ -68,7 +68,7 @@ struct SameSources {
     }
   }
 
-  /// The class in a comment of `ibtool`; empty if there is none.
+  /// The class in a comment of `ibtool`; empty if there isn't one.
   private static func objectClass(in comment: String?) -> String {
     guard let comment, let start = comment.firstRange(of: "Class = \"") else { return "" }
     return String(comment[start.upperBound...].prefix { $0 != "\"" })

@@ -29,13 +29,13 @@ struct RTLMissingIsolation: HygieneRule {
   /// The problem with a leading format specifier.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.context.traits.isRightToLeft, unit.text.hasAny(.percent), unit.text.hasAny(.nonASCII) else { return nil }
-    var scanner = FormatScanner(unit.text.string)
+    var parser = FormatSpecifierParser(unit.text.string)
     repeat {
-      guard scanner.literal().unicodeScalars.allSatisfy({ $0.bidiClass == .neutral }) else { return nil }
-      guard let directive = scanner.directive() else { return nil }
-      if directive.argument == .object {
+      guard parser.literal().unicodeScalars.allSatisfy({ $0.bidiClass == .neutral }) else { return nil }
+      guard let specifier = parser.specifier() else { return nil }
+      if specifier.argument == .object {
         return Problem(
-          "\"\(directive.text)\" determines the direction of the text; put U+2068 before it and U+2069 after it")
+          "\"\(specifier.text)\" determines the direction of the text; put U+2068 before it and U+2069 after it")
       }
     } while true
   }

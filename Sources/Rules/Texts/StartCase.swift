@@ -34,7 +34,7 @@ struct StartCase: HygieneRule {
     return Problem("starts with a lowercase letter; the source starts with an uppercase letter")
   }
 
-  /// Whether the first letter is uppercase; nil if there is none, if it has no case, and for names such as "iPad" and
+  /// Whether the first letter is uppercase; nil if there isn't one, if it has no case, and for names such as "iPad" and
   /// "macOS".
   private static func isUppercase(_ text: String) -> Bool? {
     let rest = text.unicodeScalars.drop { !$0.isLetter && $0 != "%" }

@@ -116,7 +116,7 @@ extension ScreenFacts {
     return speech.utterance(of: facts, in: locale, after: fix)?.label?.text.isEmpty == false
   }
 
-  /// The labels of what is spoken inside an element, joined as VoiceOver joins those of a cell; nil if there are none.
+  /// The labels of what is spoken inside an element, joined as VoiceOver joins those of a cell; nil if there aren't any.
   fileprivate func joinedLabels(inside index: Int) -> LocalizableText? {
     guard let locale = speech.locales.first else { return nil }
     let labels = descendants(of: index).compactMap { elements[$0].utterances[locale]?.label?.text }

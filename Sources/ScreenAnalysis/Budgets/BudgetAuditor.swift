@@ -114,10 +114,10 @@ extension InterfaceTree {
 extension TitleSlot {
   /// Why the available width is not known or not limited; nil if it is.
   var reasonForNoLimit: String? {
-    if case .grows = room { return "the control grows with its text" }
-    if case .unknown(let reason) = room { return reason }
-    if case .unlimited(let reason) = room { return reason }
-    guard let size = room.size else { return "the available width is unlimited" }
+    if case .grows = availableSize { return "the control grows with its text" }
+    if case .unknown(let reason) = availableSize { return reason }
+    if case .unlimited(let reason) = availableSize { return reason }
+    guard let size = availableSize.size else { return "the available width is unlimited" }
     return size.width > 0 ? nil : "the recorded frame leaves no space next to the insets and the image"
   }
 }

@@ -36,7 +36,7 @@ struct TitleBudget: Sendable {
     let sizes = titles.first?.fits.map(\.contentSize) ?? []
     let options = sizes.indices.map { index in
       (
-        room: slot.room(at: sizes[index], titles.first?.fits[index].measurement, platform: platform),
+        room: slot.budgetRoom(at: sizes[index], titles.first?.fits[index].measurement, platform: platform),
         locales: titles.compactMap { title in
           title.fits.indices.contains(index) ? LocaleBudget(title, at: index, in: slot, isKnown: reason == nil) : nil
         }
@@ -77,15 +77,15 @@ struct TitleBudget: Sendable {
 
 extension TitleSlot {
   /// The available size at a content size; nil if its width is not known or grows.
-  fileprivate func room(
+  fileprivate func budgetRoom(
     at size: ContentSizeCategory, _ measurement: TextMeasurement?, platform: Platform
   ) -> BudgetRoom? {
-    guard reasonForNoLimit == nil, let room = room.size, let measurement else { return nil }
+    guard reasonForNoLimit == nil, let available = availableSize.size, let measurement else { return nil }
     let resolved = FontResolver.resolve(font, default: defaultFont, at: size, platform: platform)
     let style = font?.style ?? (font?.size == nil ? defaultFont.style : nil)
     let smallest = minimumScaleFactor(at: resolved.pointSize)
     return BudgetRoom(
-      width: room.width, height: isHeightLimited ? room.height : nil, lines: measurement.budget?.lines,
+      width: available.width, height: isHeightLimited ? available.height : nil, lines: measurement.budget?.lines,
       font: BudgetFont(resolved, style: style), lineHeight: measurement.lineHeight, lineBreakMode: lineBreakMode,
       minimumScaleFactor: smallest > 0 && smallest < 1 ? smallest : nil,
       contentSize: size)

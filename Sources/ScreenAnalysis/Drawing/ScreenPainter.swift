@@ -42,7 +42,7 @@ struct ScreenPainter {
     guard let solved = solution.solved.element(at: index) else { return flags }
     if solved.isAmbiguous { flags.insert(.ambiguous) }
     if solved.determinedBy == .recorded { flags.insert(.recorded) }
-    if item.titles.contains(where: \.isCut) { flags.insert(.cut) }
+    if item.titles.contains(where: \.isCutOff) { flags.insert(.cutOff) }
     return flags
   }
 
@@ -53,14 +53,14 @@ struct ScreenPainter {
     let parts = element.children.filter { PictureShape.parts[element.kind] == $0.kind }
     guard !parts.isEmpty else { return ownTitle(of: element, at: index, in: item, texts: &texts).map { [$0] } ?? [] }
     var titles: [ScreenPicture.Title] = []
-    var place = index + 1
+    var position = index + 1
     var number = 0
     for child in element.children {
-      defer { place += child.count }
+      defer { position += child.count }
       guard PictureShape.parts[element.kind] == child.kind else { continue }
       var part = item
       part.frame = item.frame.part(isRightToLeft ? parts.count - 1 - number : number, of: parts.count)
-      if let title = ownTitle(of: child, at: place, in: part, texts: &texts) { titles.append(title) }
+      if let title = ownTitle(of: child, at: position, in: part, texts: &texts) { titles.append(title) }
       number += 1
     }
     return titles
@@ -72,21 +72,21 @@ struct ScreenPainter {
     let extents = titles.extents(at: index, in: solution.solved, hasSolvedFrames: true)
     let slots = titles.slots(of: element, at: index, in: extents)
     guard let slot = slots.shown(marked[element.id]) ?? PictureShape.slot(of: element) else { return nil }
-    let place = TitlePosition(
+    let position = TitlePosition(
       element: element, slot: slot, frame: item.frame, images: item.images,
       isGrowing: growsFreely(slot, at: index), isRightToLeft: isRightToLeft)
     let (locale, size) = (solution.variant.locale, solution.variant.contentSize)
     guard
       let request = texts.request(
-        of: slot, locale: locale, contentSize: size, width: place.width, height: place.height)
+        of: slot, locale: locale, contentSize: size, width: position.width, height: position.height)
     else { return nil }
-    return texts.drawn(request).map { place.title($0, words: request.text) }
+    return texts.drawn(request).map { position.title($0, words: request.text) }
   }
 
   /// Whether the frame does not limit the text, since it was recorded for another language's text.
   private func growsFreely(_ slot: TitleSlot, at index: Int) -> Bool {
     guard solution.solved.element(at: index)?.determinedBy == .recorded else { return false }
-    if case .grows = slot.room { return slot.numberOfLines == 1 }
+    if case .grows = slot.availableSize { return slot.numberOfLines == 1 }
     return false
   }
 }

@@ -5,7 +5,7 @@ import Layout
 struct TitlePosition {
   private let slot: TitleSlot
   private let frame: Rect
-  private let room: Rect
+  private let available: Rect
   private let isGrowing: Bool
   private let alignment: TextAlignment
   private let isAtTop: Bool
@@ -18,10 +18,10 @@ struct TitlePosition {
     self.isGrowing = isGrowing
     self.isRightToLeft = isRightToLeft
     isAtTop = element.kind == .textView || element.kind == .box
-    let width = min(slot.room.size?.width ?? frame.width, frame.width)
+    let width = min(slot.availableSize.size?.width ?? frame.width, frame.width)
     let free = frame.width - width
     let leading = Self.offset(in: element, free: free, hasImages: !images.isEmpty)
-    room = Rect(
+    available = Rect(
       x: frame.x + (isRightToLeft ? free - leading : leading), y: frame.y, width: width, height: frame.height)
     let leadingEdge: TextAlignment = isRightToLeft ? .right : .left
     let own = slot.text.paragraphStyle?.alignment
@@ -30,7 +30,7 @@ struct TitlePosition {
   }
 
   /// The available width; nil if it is unlimited.
-  var width: Points? { isGrowing || isUnlimited ? nil : room.width }
+  var width: Points? { isGrowing || isUnlimited ? nil : available.width }
 
   /// The available height of a text on several lines; nil if it is unlimited.
   var height: Points? { slot.numberOfLines == 1 || isGrowing ? nil : frame.height }
@@ -41,13 +41,13 @@ struct TitlePosition {
     outlines.alignment = alignment
     // An unlimited text that does not fit leaves its rectangle.
     let wanted = width == nil ? outlines.lines.map(\.width).max() ?? 0 : 0
-    outlines.roomWidth = max(room.width, wanted)
+    outlines.availableWidth = max(available.width, wanted)
     outlines.whole = nil
-    let x = room.x - before(outlines.roomWidth - room.width)
+    let x = available.x - before(outlines.availableWidth - available.width)
     var title = ScreenPicture.Title(words: words, outlines: outlines, x: x, y: frame.y)
     if !isAtTop { title.y = frame.y + Points((frame.height - title.height).value / 2) }
     title.isPlaceholder = slot.name == "placeholder"
-    title.isCut = drawn.isCut && width != nil
+    title.isCutOff = drawn.isCutOff && width != nil
     return title
   }
 
@@ -61,7 +61,7 @@ struct TitlePosition {
   }
 
   private var isUnlimited: Bool {
-    switch slot.room {
+    switch slot.availableSize {
     case .unlimited: true
     case .fixed, .grows, .estimated, .unknown: false
     }

@@ -61,7 +61,7 @@ package struct SpokenContext: Sendable {
   /// The platform of the interface.
   package var platform: Platform { context.platform }
 
-  /// The words of a text in the locale; nil if there are none, or if only their key is known.
+  /// The words of a text in the locale; nil if there aren't any, or if only their key is known.
   package func words(_ text: LocalizableText?) -> ResolvedText? { screen.speech.words(text, in: locale) }
 
   /// The author's accessibility label.

@@ -68,7 +68,7 @@ extension Element {
 extension TitleFacts {
   /// Why the title was not judged; nil if it was.
   fileprivate var skipReason: String? {
-    if case .unlimited(let reason) = room { return reason }
+    if case .unlimited(let reason) = availableSize { return reason }
     guard case .needsReview(let reason)? = fits.first?.measurement.verdict else { return nil }
     return reason
   }

@@ -16,7 +16,7 @@ public struct ScreenFacts: Sendable {
   /// How VoiceOver speaks its elements.
   package var speech: ScreenSpeech
   /// How the titles of the project's buttons are capitalized.
-  package var titleStyles = TitleStyleCensus()
+  package var titleStyles = CapitalizationStatistics()
   /// The colors that it may name.
   package var colors = ColorCatalog()
   /// The elements with their ancestors and descendants.
@@ -59,8 +59,8 @@ extension ScreenFacts {
 
   private func componentClass(of index: Int) -> String? {
     var current: Int? = index
-    while let place = current {
-      let facts = elements[place]
+    while let index = current {
+      let facts = elements[index]
       guard facts.parent != nil, !Self.controllers.contains(facts.element.kind) else { return nil }
       if let name = facts.element.customClass { return name }
       current = facts.parent

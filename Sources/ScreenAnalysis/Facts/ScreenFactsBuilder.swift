@@ -19,7 +19,7 @@ package struct ScreenFactsBuilder: Sendable {
   /// The colors of the app's asset catalogs.
   private let colors: ColorCatalog
   /// How the titles of the project's buttons are capitalized.
-  private let titleStyles: TitleStyleCensus
+  private let titleStyles: CapitalizationStatistics
 
   /// A builder for the screens of a context.
   package init(
@@ -32,7 +32,7 @@ package struct ScreenFactsBuilder: Sendable {
     self.devices = devices
     self.drawsPictures = drawsPictures
     colors = ColorCatalog(context.workspace.colors)
-    titleStyles = TitleStyleCensus(of: context.workspace.trees, lookup: context.lookup, locales: context.locales)
+    titleStyles = CapitalizationStatistics(of: context.workspace.trees, lookup: context.lookup, locales: context.locales)
   }
 
   /// The facts of one screen.
@@ -40,7 +40,7 @@ package struct ScreenFactsBuilder: Sendable {
     of screen: Screen, in tree: InterfaceTree, measuringWith measurer: TextMeasurer
   ) -> ScreenFacts {
     // If no font follows the content size, neither does a layout.
-    let sizes = TextStyleTable.of(tree.platform).scales ? contentSizes : [.standard]
+    let sizes = DynamicTypeTable.of(tree.platform).scales ? contentSizes : [.standard]
     let fitter = TitleFitter(context, text: measurer, tree: tree, contentSizes: sizes, drawsPictures: drawsPictures)
     let list = ScreenIndex(screen, in: tree)
     let layouts = layouts(of: screen, list, for: fitter)

@@ -26,8 +26,8 @@ public struct ButtonNaming: Sendable, Hashable {
   private var isAbbreviated: Bool {
     var rest = Self.words(label)[...]
     return Self.words(title).allSatisfy { word in
-      guard let place = rest.firstIndex(where: { Self.abbreviates(word, $0) }) else { return false }
-      rest = rest[(place + 1)...]
+      guard let position = rest.firstIndex(where: { Self.abbreviates(word, $0) }) else { return false }
+      rest = rest[(position + 1)...]
       return true
     }
   }

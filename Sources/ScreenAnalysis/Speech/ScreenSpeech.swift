@@ -41,7 +41,7 @@ package struct ScreenSpeech: Sendable {
     self.stops = stops
   }
 
-  /// The words of a text in a locale; nil if there are none, if they are blank, or if only the bare key is known.
+  /// The words of a text in a locale; nil if there aren't any, if they are blank, or if only the bare key is known.
   package func words(_ text: LocalizableText?, in locale: LocaleTag) -> ResolvedText? {
     guard let text, let resolved = lookup.resolve(text, in: tree, locale: locale), !resolved.isBareKey,
       !resolved.string.allSatisfy(\.isWhitespace)

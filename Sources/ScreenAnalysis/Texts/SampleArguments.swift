@@ -41,8 +41,8 @@ package struct SampleArguments: Sendable {
       switch piece {
       case .literal(let literal):
         filled.string += literal
-      case .format(let directive, let position):
-        filled.add(String(directive.text), sample(of: directive, at: position, entries), Self.guess(directive.argument))
+      case .format(let specifier, let position):
+        filled.add(String(specifier.text), sample(of: specifier, at: position, entries), Self.guess(specifier.argument))
       case .named(let name):
         filled.add(name, (entries + [declared.arguments]).lazy.compactMap { $0[name] }.first, Self.word)
       }
@@ -51,9 +51,9 @@ package struct SampleArguments: Sendable {
   }
 
   /// The declared sample of an argument: that of the key, by number or specifier, else that of the specifier.
-  private func sample(of directive: FormatDirective, at position: Int, _ entries: [[String: String]]) -> String? {
-    entries.lazy.compactMap { $0[String(position)] ?? $0.sample(of: directive) }.first
-      ?? declared.arguments.sample(of: directive)
+  private func sample(of specifier: FormatSpecifier, at position: Int, _ entries: [[String: String]]) -> String? {
+    entries.lazy.compactMap { $0[String(position)] ?? $0.sample(of: specifier) }.first
+      ?? declared.arguments.sample(of: specifier)
   }
 
   /// The sample of an argument without a declared one.
@@ -74,11 +74,11 @@ extension SampledTitle {
 
 extension [String: String] {
   /// The sample of the same specifier, else of one that takes the same type (`%d` also serves `%lld`).
-  fileprivate func sample(of directive: FormatDirective) -> String? {
-    if let exact = self[directive.unnumbered] { return exact }
-    let alike = keys.filter { specifier in
-      var scanner = FormatScanner(specifier)
-      return scanner.directive()?.argument == directive.argument
+  fileprivate func sample(of specifier: FormatSpecifier) -> String? {
+    if let exact = self[specifier.unnumbered] { return exact }
+    let alike = keys.filter { key in
+      var parser = FormatSpecifierParser(key)
+      return parser.specifier()?.argument == specifier.argument
     }
     return alike.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.flatMap { self[$0] }
   }

@@ -59,7 +59,7 @@ struct ScreenTexts {
     return size(of: words, in: slot, font, locale: locale, width: proposedWidth)
   }
 
-  /// The words of a text in a locale, with samples in place of its arguments; nil if there are none.
+  /// The words of a text in a locale, with samples in place of its arguments; nil if there aren't any.
   mutating func words(of text: LocalizableText, locale: LocaleTag) -> String? {
     let key = WordsKey(text: text, locale: locale)
     if let known = words[key] { return known }
@@ -80,16 +80,16 @@ struct ScreenTexts {
   /// The outlines of a text, and whether it is truncated.
   struct Drawn {
     var outlines: TextPicture
-    var isCut: Bool
+    var isCutOff: Bool
   }
 
   /// The text of a request as it is drawn; nil if it has no letters.
   func drawn(_ request: TextRequest) -> Drawn? {
     guard let outlines = measurer.picture(of: request) else { return nil }
-    guard request.width != nil else { return Drawn(outlines: outlines, isCut: false) }
+    guard request.width != nil else { return Drawn(outlines: outlines, isCutOff: false) }
     let verdict = measurer.measure(request).verdict
-    if case .needsReview = verdict { return Drawn(outlines: outlines, isCut: false) }
-    return Drawn(outlines: outlines, isCut: !verdict.showsWholeText)
+    if case .needsReview = verdict { return Drawn(outlines: outlines, isCutOff: false) }
+    return Drawn(outlines: outlines, isCutOff: !verdict.showsWholeText)
   }
 
   private func font(of slot: TitleSlot, at size: ContentSizeCategory) -> ResolvedFont {

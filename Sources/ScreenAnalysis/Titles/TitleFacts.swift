@@ -21,7 +21,7 @@ public struct TitleFacts: Sendable {
   public var isTitle = true
 
   /// The available size at the first of its content sizes.
-  public var room: TitleRoom { fits.first?.room ?? .unknown(reason: "it was not fitted") }
+  public var availableSize: AvailableSize { fits.first?.availableSize ?? .unknown(reason: "it was not fitted") }
 }
 
 /// How a control sets a title: font, lines and truncation.
@@ -45,7 +45,7 @@ public struct TitleFit: Sendable {
   /// The devices with the same available size, the file's own canvas (nil) first.
   public var devices: [String?] = [nil]
   /// The size that is available to the title in its control.
-  public var room: TitleRoom
+  public var availableSize: AvailableSize
   /// How far the available width may be off, in points: a smaller overrun is not certain.
   public var tolerance: Points = 0
   /// What decided the frame of the control.

@@ -98,15 +98,15 @@ struct TitleFitter: Sendable {
   private func fits(
     _ resolved: ResolvedText, _ words: String, in placement: TitlePlacement, locale: Int
   ) -> [TitleFit] {
-    let rooms = contentSizes.indices.map { placement.variants(locale: locale, contentSize: $0) }
+    let sizes = contentSizes.indices.map { placement.variants(locale: locale, contentSize: $0) }
     let scales = scales(placement.slot)
-    if !scales, let room = rooms.first, rooms.allSatisfy({ $0.hasRooms(of: room) }) {
-      return room.map { fit(resolved, words, in: $0, locale: locales[locale], at: .standard) }
+    if !scales, let available = sizes.first, sizes.allSatisfy({ $0.hasSizes(of: available) }) {
+      return available.map { fit(resolved, words, in: $0, locale: locales[locale], at: .standard) }
     }
     // A font that does not scale is measured once in each available size.
     var known: [Int: TitleFit] = [:]
-    return zip(contentSizes, rooms).flatMap { size, rooms in
-      rooms.map { variant in
+    return zip(contentSizes, sizes).flatMap { size, sizes in
+      sizes.map { variant in
         if var fit = known[variant.index], !scales {
           (fit.contentSize, fit.devices) = (size, variant.devices)
           return fit
@@ -131,10 +131,10 @@ struct TitleFitter: Sendable {
     -> TextRequest
   {
     let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: size, platform: tree.platform)
-    let room = slot.room.size
+    let available = slot.availableSize.size
     // The height of a label's text has a rule of its own.
-    return TextRequest(string, in: slot, font: font, locale: locale, width: room?.width)
-      .shrinking(as: slot, height: slot.isHeightLimited && slot.isTitle ? room?.height : nil)
+    return TextRequest(string, in: slot, font: font, locale: locale, width: available?.width)
+      .shrinking(as: slot, height: slot.isHeightLimited && slot.isTitle ? available?.height : nil)
   }
 
   /// Whether a text is a fallback from another audited locale, in which it is judged.
@@ -150,7 +150,7 @@ struct TitleFitter: Sendable {
   private func setting(of slot: TitleSlot) -> TitleSetting {
     let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: .standard, platform: tree.platform)
     return TitleSetting(
-      family: font.family, scales: scales(slot), canScale: TextStyleTable.of(tree.platform).scales,
+      family: font.family, scales: scales(slot), canScale: DynamicTypeTable.of(tree.platform).scales,
       numberOfLines: slot.numberOfLines, lineBreakMode: slot.lineBreakMode)
   }
 
@@ -164,9 +164,9 @@ struct TitleFitter: Sendable {
     if let verdict = slot.knownVerdict(on: resolved) { measurement.verdict = verdict }
     let picture = drawsPictures && !measurement.verdict.showsWholeText ? text.picture(of: request) : nil
     var fit = TitleFit(
-      contentSize: size, devices: variant.devices, room: slot.room, tolerance: slot.tolerance, origin: slot.origin,
+      contentSize: size, devices: variant.devices, availableSize: slot.availableSize, tolerance: slot.tolerance, origin: slot.origin,
       measurement: measurement, picture: picture)
-    fit.fitsWithinTolerance = fitsInMoreRoom(request, measurement, of: slot)
+    fit.fitsWithinTolerance = fitsIfWider(request, measurement, of: slot)
     if !measurement.verdict.showsWholeText {
       fit.fittingVariant = fittingVariant(of: resolved, in: slot, locale: locale, at: size)
     }
@@ -178,9 +178,9 @@ struct TitleFitter: Sendable {
   private func judged(
     _ slot: TitleSlot, _ words: String, locale: LocaleTag, at size: ContentSizeCategory
   ) -> TitleSlot {
-    guard slot.openWidth > 0, case .estimated(let room, _) = slot.room else { return slot }
+    guard slot.openWidth > 0, case .estimated(let available, _) = slot.availableSize else { return slot }
     var widest = slot
-    widest.room = .fixed(Size(width: room.width + slot.openWidth, height: room.height))
+    widest.availableSize = .fixed(Size(width: available.width + slot.openWidth, height: available.height))
     let measurement = measure(request(words, in: widest, locale: locale, at: size), in: widest)
     return measurement.verdict.showsWholeText ? slot : widest
   }
@@ -191,8 +191,8 @@ struct TitleFitter: Sendable {
     guard slot.origin != .recorded, measurement.over > 0, let width = request.width else { return measurement }
     var wider = request
     wider.width = width + Self.rounding
-    let inWiderRoom = text.measure(wider)
-    return inWiderRoom.verdict.showsWholeText ? inWiderRoom : measurement
+    let ifWider = text.measure(wider)
+    return ifWider.verdict.showsWholeText ? ifWider : measurement
   }
 
   /// What rounding to whole pixels may take from a frame, in points: one pixel at two pixels per point.
@@ -200,7 +200,7 @@ struct TitleFitter: Sendable {
 
   /// Whether a text that is truncated on several lines would fit in a width that is larger by the tolerance of the
   /// measurement; nil for other texts, whose overrun says it.
-  private func fitsInMoreRoom(_ request: TextRequest, _ measurement: TextMeasurement, of slot: TitleSlot) -> Bool? {
+  private func fitsIfWider(_ request: TextRequest, _ measurement: TextMeasurement, of slot: TitleSlot) -> Bool? {
     guard measurement.over > 0, measurement.neededLines > 1, request.numberOfLines != 1, let width = request.width
     else {
       return nil
@@ -227,9 +227,9 @@ extension TitleSlot {
 
   /// The verdict that needs no measurement: the words or the available size are not known, or the size is unlimited.
   fileprivate func knownVerdict(on resolved: ResolvedText) -> FitVerdict? {
-    if case .unlimited = room { return .fits(slack: 0) }
+    if case .unlimited = availableSize { return .fits(slack: 0) }
     if resolved.isBareKey { return .needsReview(reason: "no strings table that was read has its key") }
-    guard case .unknown(let reason) = room else { return nil }
+    guard case .unknown(let reason) = availableSize else { return nil }
     return .needsReview(reason: reason)
   }
 }

@@ -34,8 +34,8 @@ struct TitlePlacement: Sendable {
       return [Variant(index: 0, slot: slot, devices: layouts?.devices ?? [nil])]
     }
     var variants: [Variant] = []
-    for (place, device) in layouts.devices.enumerated() {
-      let index = slotOfLayout[layouts.layout(locale: locale, device: place, contentSize: contentSize)]
+    for (position, device) in layouts.devices.enumerated() {
+      let index = slotOfLayout[layouts.layout(locale: locale, device: position, contentSize: contentSize)]
       if let known = variants.firstIndex(where: { $0.index == index }) {
         variants[known].devices.append(device)
       } else {
@@ -48,7 +48,7 @@ struct TitlePlacement: Sendable {
 
 extension [TitlePlacement.Variant] {
   /// Whether the slots are the same, each on the same devices.
-  func hasRooms(of other: Self) -> Bool {
+  func hasSizes(of other: Self) -> Bool {
     elementsEqual(other) { $0.index == $1.index && $0.devices == $1.devices }
   }
 }
@@ -68,12 +68,12 @@ extension TitlePlacement {
       return variants.count - 1
     }
     let count = variants.map(\.count).min() ?? 0
-    return (0..<count).map { place in
+    return (0..<count).map { position in
       var slots: [TitleSlot] = []
       // Two solved screens that differ may have the same slot for this text.
       let slotOfVariant = variants.map { variant in
-        if let known = slots.firstIndex(of: variant[place]) { return known }
-        slots.append(variant[place])
+        if let known = slots.firstIndex(of: variant[position]) { return known }
+        slots.append(variant[position])
         return slots.count - 1
       }
       return TitlePlacement(slots, of: layouts, variantOfLayout.map { slotOfVariant[$0] })

@@ -62,7 +62,7 @@ package struct EntryFormat: Sendable {
     arguments.indices.contains(number - 1) ? arguments[number - 1] : nil
   }
 
-  /// The text with which a translation's text is compared; nil if there is none.
+  /// The text with which a translation's text is compared; nil if there isn't one.
   package func counterpart(of path: LeafPath) -> Text? {
     if indices.isEmpty { return path.variable == nil ? texts.first : nil }
     if let index = path.counterparts.lazy.compactMap({ indices[$0] }).first { return texts[index] }
@@ -268,9 +268,9 @@ extension FormatArgument {
   /// The type of a variable's value type, with or without a percent sign; nil if it is not a format specifier.
   package init?(valueType: String) {
     let text = valueType.hasPrefix("%") ? valueType : "%" + valueType
-    var scanner = FormatScanner(text)
-    guard let directive = scanner.directive(), directive.text.utf8.count == text.utf8.count,
-      let argument = directive.argument
+    var parser = FormatSpecifierParser(text)
+    guard let specifier = parser.specifier(), specifier.text.utf8.count == text.utf8.count,
+      let argument = specifier.argument
     else { return nil }
     self = argument
   }

@@ -20,7 +20,7 @@ package struct PluralGroup {
   /// The categories that have a form.
   package var categories: Set<String> { Set(forms.compactMap(\.path.pluralCategory)) }
 
-  /// The form of a category; nil if there is none.
+  /// The form of a category; nil if there isn't one.
   package func form(_ category: String) -> StringsLeaf? { forms.first { $0.path.pluralCategory == category } }
 }
 

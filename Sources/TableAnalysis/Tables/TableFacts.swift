@@ -55,7 +55,7 @@ public struct TableLocale: Sendable {
 }
 
 extension TableFacts {
-  /// The strings of the development language, or those of `Base` if it has no folder of its own; nil if there are none.
+  /// The strings of the development language, or those of `Base` if it has no folder of its own; nil if there aren't any.
   package var source: LocaleStrings? { strings[developmentLanguage] }
 
   /// Whether a locale may keep texts of the source: its own locale and variants (`en-GB` for `en`).

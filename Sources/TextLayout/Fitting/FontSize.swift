@@ -148,7 +148,7 @@ final class FontMarks {
     return String(own ?? Hyphenation.hyphens.value.last ?? "-")
   }
 
-  /// The text of the mark at a line's end; nil if there is none.
+  /// The text of the mark at a line's end; nil if there isn't one.
   func text(of mark: TypesetLine.Mark) -> String? {
     switch mark {
     case .none: nil

@@ -55,7 +55,7 @@ struct LineMetrics: Sendable {
 
 /// The line heights that a paragraph style asks for.
 struct LineHeights: Sendable {
-  /// The factor of the font's own height; 0 if there is none.
+  /// The factor of the font's own height; 0 if there isn't one.
   var multiple: Double
   /// The minimum height in points.
   var minimum: Double

@@ -24,7 +24,7 @@ struct TextFitter {
     return plain.outcome == .whole ? plain : adjusted(sized) ?? plain
   }
 
-  /// What becomes of a text that does not fit as it is; nil where it may neither tighten nor shrink.
+  /// What becomes of a text that does not fit as it is; nil if it may neither tighten nor shrink.
   func adjusted(_ sized: Typesetter) -> TypesetText? { rules.mayAdjust ? tightened(sized) ?? shrunk(sized) : nil }
 
   /// The text at the size at which it is shown.

@@ -18,7 +18,7 @@ package struct TypesetLine: Sendable, Hashable {
   /// The clusters at the line's beginning.
   package var prefix: Range<Int> { Int(start)..<Int(end) }
 
-  /// The clusters after the ellipsis; empty where there are none.
+  /// The clusters after the ellipsis; empty if there aren't any.
   package var suffix: Range<Int> { Int(suffixStart)..<Int(suffixEnd) }
 
   /// A line that is not truncated.

@@ -34,7 +34,7 @@ extension Typesetter {
     return brokenAnywhere(from: start, atOrBefore: reach, to: end, available)
   }
 
-  /// The line up to the last break opportunity at which it still fits; nil if there is none.
+  /// The line up to the last break opportunity at which it still fits; nil if there isn't one.
   private func broken(_ clusters: Range<Int>, _ available: AvailableWidth, _ hyphenationFactor: Double) -> TextLine? {
     var hyphenated: TextLine?
     var position = clusters.upperBound
@@ -74,7 +74,7 @@ extension Typesetter {
       overflows: isForced && !available.fits(lineWidth(start..<visible)), endsParagraph: position == end)
   }
 
-  /// A line of some clusters, which fit as parts of the whole text; nil where they do not by themselves.
+  /// A line of some clusters, which fit as parts of the whole text; nil if they do not by themselves.
   @inline(__always)
   private func fittingLine(_ clusters: Range<Int>, _ available: AvailableWidth) -> TextLine? {
     let hasHyphen = text.flags[clusters.upperBound].contains(.hyphen)

@@ -154,7 +154,7 @@ struct Budget {
     return FitBudget(width: max(width, 0), lines: lines, characters: characters(in: points))
   }
 
-  /// How many clusters of the text's mean advance fit; nil where it has none.
+  /// How many clusters of the text's mean advance fit; nil if it has none.
   private func characters(in points: Double) -> Int? {
     let perPoint = Typesetter(fitter.title, fitter.size).clustersPerPoint
     return perPoint > 0 ? Int(min(points * perPoint, 1e9)) : nil

@@ -3,7 +3,7 @@ import PlatformData
 
 /// The faces that set a request's font, in the order in which they are asked for a glyph.
 struct FaceCascade: Sendable {
-  /// The font's own face; nil where no font at all is installed.
+  /// The font's own face; nil if no font at all is installed.
   let primary: LoadedFace?
   /// How the primary face is set where it is the system font's stand-in; nil for another font.
   let systemModel: SystemFontModel.Entry?
@@ -11,7 +11,7 @@ struct FaceCascade: Sendable {
   let usesOwnMetrics: Bool
   /// The space that the font adds after each glyph by itself.
   let tracking: FaceTracking
-  /// Why the widths are another font's; nil where the font itself, or its proven stand-in, is there.
+  /// Why the widths are another font's; nil if the font itself, or its proven stand-in, is there.
   let substitution: String?
 
   private let library: FontLibrary
@@ -45,7 +45,7 @@ struct FaceCascade: Sendable {
     return FontCascade.fallbacks(script: Self.name(of: script), language: language)
   }
 
-  /// The face of a fallback in the font's weight; nil where it is not installed.
+  /// The face of a fallback in the font's weight; nil if it is not installed.
   func load(_ standIn: FontSubstitution) -> LoadedFace? { library.load(standIn, traits.ofFallback) }
 
   private static let emojiScript: UInt32 = 0x5A73_7965  // 'Zsye'

@@ -25,7 +25,7 @@ struct FaceIndex: Sendable {
   }
 
   /// The face of a name: of a family the one nearest to the traits, else the one whose PostScript or full name it is;
-  /// nil where no face has the name.
+  /// nil if no face has the name.
   func match(_ name: String, _ traits: FaceTraits) -> FaceMatch? {
     let key = Self.key(name)
     if let family = families[key] { return Self.nearest(to: traits, in: family) }
@@ -95,7 +95,7 @@ extension FaceRecord {
     (0..<min(FontFace.count(in: path), maximumFaceCount)).compactMap { read(FaceLocation(path: path, index: $0)) }
   }
 
-  /// A face; nil where there is none.
+  /// A face; nil if there isn't one.
   static func read(_ location: FaceLocation) -> FaceRecord? {
     FontFace(path: location.path, index: location.index).map { FaceRecord($0, at: location) }
   }

@@ -9,7 +9,7 @@ struct FaceTraits: Sendable, Hashable {
   var isItalic = false
   /// Whether all digits have one width.
   var hasMonospacedDigits = false
-  /// The point size that decides the design; nil where the font has one design for all sizes.
+  /// The point size that decides the design; nil if the font has one design for all sizes.
   var opticalSize: Double?
 
   /// The weight as OpenType counts it, 100 to 900.

@@ -32,10 +32,10 @@ struct FontCollection: Sendable {
     index = Lazy { FaceIndex(files.value.paths.flatMap(FaceRecord.read)) }
   }
 
-  /// The path of the file of that name; nil where it is not here.
+  /// The path of the file of that name; nil if it is not here.
   func path(ofFile name: String) -> String? { isEmpty ? nil : files.value.path(of: name) }
 
-  /// The face of a name; nil where no file has it.
+  /// The face of a name; nil if no file has it.
   ///
   /// A file that is said to contain the name is opened first and alone.
   func match(_ name: String, _ traits: FaceTraits) -> FaceMatch? {
@@ -59,7 +59,7 @@ final class InstalledFonts: Sendable {
     index = Lazy { FaceIndex(files.value.paths.flatMap(FaceRecord.read)) }
   }
 
-  /// The face of a name; nil where no installed font has it, whatever fontconfig would put in its place.
+  /// The face of a name; nil if no installed font has it, whatever fontconfig would put in its place.
   func match(_ name: String, _ traits: FaceTraits) -> FaceMatch? {
     guard let locations = catalog.value.locations(named: name) else { return index.value.match(name, traits) }
     let records = locations.compactMap(FaceRecord.read)
@@ -77,7 +77,7 @@ private final class FontCatalog: @unchecked Sendable {  // The handle is used un
 
   deinit { te_installed_close(handle) }
 
-  /// The locations of the faces that have a name, sorted; nil where there is no fontconfig.
+  /// The locations of the faces that have a name, sorted; nil if there is no fontconfig.
   func locations(named name: String) -> [FaceLocation]? {
     guard let handle else { return nil }
     var found: Set<FaceLocation> = []
@@ -135,7 +135,7 @@ struct FontFiles: Sendable {
     byName = Dictionary(paths.map { (Self.fileName($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The path of the file of that name; nil where no folder has it.
+  /// The path of the file of that name; nil if no folder has it.
   func path(of name: String) -> String? { byName[name] }
 
   private struct Walk {

@@ -74,7 +74,7 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
     case family = 1, subfamily, full = 4, version, postScript, typographicFamily = 16, variationsPrefix = 25
   }
 
-  /// An entry of the name table; nil where there is none.
+  /// An entry of the name table; nil if there isn't one.
   func name(_ name: Name) -> String? { self.name(id: name.rawValue) }
 
   /// The file's name without its folder.
@@ -92,7 +92,7 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
     return (0..<1024).lazy.map(instance).prefix { $0 != nil }.compactMap { $0 }
   }
 
-  /// A table of the file, at most 64 KiB of it; empty where there is none.
+  /// A table of the file, at most 64 KiB of it; empty if there isn't one.
   func table(_ tag: UInt32) -> [UInt8] {
     Self.collect(capacity: 0, limit: 1 << 16, empty: 0) { te_font_table(handle, tag, $0, $1) }
   }
@@ -103,7 +103,7 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   /// Whether the face has a glyph for a character.
   func covers(_ scalar: Unicode.Scalar) -> Bool { te_font_covers(handle, scalar.value) }
 
-  /// The outline of a glyph in font units, y growing upwards; empty where it has none.
+  /// The outline of a glyph in font units, y growing upwards; empty if it has none.
   func outline(of glyph: UInt32) -> [te_segment] {
     Self.collect(capacity: 128, empty: te_segment()) { te_font_outline(handle, glyph, $0, $1) }
   }
@@ -161,7 +161,7 @@ extension FontFace {
 
 /// What is wrong with a font file.
 package enum FontFileFault {
-  /// What is wrong with a file that is to be measured with, as the end of a sentence that names it; nil where nothing
+  /// What is wrong with a file that is to be measured with, as the end of a sentence that names it; nil if nothing
   /// is.
   package static func describe(_ path: String, index: Int = 0) -> String? {
     guard let index = UInt32(exactly: index) else { return "has no face with a negative index" }
@@ -233,7 +233,7 @@ struct FaceSetting: Sendable, Hashable {
 
   private init() {}
 
-  /// The values as they are appended to a face's name, such as `opsz=17,wght=600`; nil where there are none.
+  /// The values as they are appended to a face's name, such as `opsz=17,wght=600`; nil if there aren't any.
   var remark: String? {
     guard !coordinates.isEmpty else { return nil }
     let parts = coordinates.sorted { $0.key < $1.key }.map { tag, coordinate in

@@ -42,7 +42,7 @@ final class FontLibrary: Sendable {
     return match(family, traits).flatMap { face($0, traits) }
   }
 
-  /// The face of a stand-in for a weight and slope, or Apple's own font where the user gave it; nil where neither is
+  /// The face of a stand-in for a weight and slope, or Apple's own font where the user gave it; nil if neither is
   /// there.
   func load(_ standIn: FontSubstitution, _ traits: FaceTraits, isPrimary: Bool = false) -> LoadedFace? {
     let key = StandInKey(role: standIn.role, file: standIn.faces.first?.file, traits: traits)
@@ -54,7 +54,7 @@ final class FontLibrary: Sendable {
     }
   }
 
-  /// The point size that decides a font's design; nil where it has one design for all sizes.
+  /// The point size that decides a font's design; nil if it has one design for all sizes.
   func opticalSize(of font: ResolvedFont) -> Double? {
     if font.isSystem, given.isEmpty { return nil }
     return sizing(of: font).size(at: font.safePointSize)

@@ -15,7 +15,7 @@ package enum FontResolver {
     pixelsPerPoint: Int? = nil
   ) -> ResolvedFont {
     let wanted = merge(font, fallback)
-    let table = TextStyleTable.of(platform)
+    let table = DynamicTypeTable.of(platform)
     let (family, named) = customFamily(wanted.family)
     var resolved = ResolvedFont(
       pointSize: wanted.size ?? standardSize(platform),
@@ -50,7 +50,7 @@ package enum FontResolver {
 
   /// Whether the font follows the content size.
   package static func scales(_ font: FontDescription?, default fallback: FontDescription, platform: Platform) -> Bool {
-    merge(font, fallback).style != nil && TextStyleTable.of(platform).scales
+    merge(font, fallback).style != nil && DynamicTypeTable.of(platform).scales
   }
 
   /// A description that names a style or a size is taken by itself; one that names neither takes the default's.
@@ -67,22 +67,22 @@ package enum FontResolver {
     return merged
   }
 
-  private static func styleWeight(_ font: FontDescription, _ table: TextStyleTable) -> FontWeight? {
+  private static func styleWeight(_ font: FontDescription, _ table: DynamicTypeTable) -> FontWeight? {
     font.style.map { table.weight(of: $0) }
   }
 
   /// The weight of the bold trait: a text style of the system font has its own, other fonts have a bold face.
-  private static func traitWeight(_ font: FontDescription, _ table: TextStyleTable) -> FontWeight? {
+  private static func traitWeight(_ font: FontDescription, _ table: DynamicTypeTable) -> FontWeight? {
     guard font.isBold == true else { return nil }
     guard let style = font.style, font.family == nil else { return .bold }
     return table.emphasizedWeight(of: style)
   }
 
   private static func standardSize(_ platform: Platform) -> Double {
-    TextStyleTable.of(platform).entry(style: .body, contentSize: .standard).pointSize
+    DynamicTypeTable.of(platform).entry(style: .body, contentSize: .standard).pointSize
   }
 
-  /// The family, nil where the name means the system font, and the traits that a PostScript name's ending implies.
+  /// The family, nil if the name means the system font, and the traits that a PostScript name's ending implies.
   private static func customFamily(_ name: String?) -> (family: String?, traits: FontNameTraits) {
     guard let name else { return (nil, .none) }
     return (SystemFont.isNamed(name) ? nil : name, FontNameTraits(name))

@@ -18,7 +18,7 @@ final class HyphenationDictionaries: Sendable {
   /// The dictionaries of some folders, of which the first goes before the others.
   init(folders: [String] = Hyphenation.folders.value) { self.folders = folders }
 
-  /// The dictionary of a language; nil where there is none.
+  /// The dictionary of a language; nil if there isn't one.
   ///
   /// The nearest of the locale and its parents, each with its likely region: `pt` is `pt-BR`, `en-AU` goes by `en-GB`.
   func dictionary(for locale: LocaleTag) -> HyphenationDictionary? {
@@ -32,7 +32,7 @@ final class HyphenationDictionaries: Sendable {
     }
   }
 
-  /// Where lines of a text may break after a hyphen that is not there otherwise; nil where no dictionary knows the
+  /// Where lines of a text may break after a hyphen that is not there otherwise; nil if no dictionary knows the
   /// language.
   func points<Units: RandomAccessCollection<UInt16>>(in units: Units, locale: LocaleTag) -> [Int]?
   where Units.Index == Int { dictionary(for: locale)?.points(in: units) }

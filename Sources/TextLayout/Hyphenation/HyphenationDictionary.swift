@@ -47,7 +47,7 @@ struct HyphenationDictionary: Sendable {
   final class PatternMatcher: @unchecked Sendable {
     private let dictionary: UnsafeMutablePointer<HyphenDict>
 
-    /// Hands patterns over to libhyphen; nil where it takes none.
+    /// Hands patterns over to libhyphen; nil if it takes none.
     init?(_ patterns: HyphenationPatterns) {
       var bytes = patterns.bytes
       let loaded = bytes.withUnsafeMutableBytes { buffer -> UnsafeMutablePointer<HyphenDict>? in

@@ -27,7 +27,7 @@ struct HyphenationPatterns: Sendable {
   /// Words that are looked up hold letters only, so what is said of hyphens and apostrophes does not matter.
   private static let noHyphen = Array("NOHYPHEN".utf8)
 
-  /// Reads a dictionary; nil where its first line names no encoding that is known, or where no pattern follows.
+  /// Reads a dictionary; nil if its first line names no encoding that is known, or where no pattern follows.
   init?(dictionary: [UInt8]) {
     guard let text = Self.utf8(of: dictionary) else { return nil }
     bytes.reserveCapacity(text.count + 16)
@@ -43,7 +43,7 @@ struct HyphenationPatterns: Sendable {
     guard count > 0 else { return nil }
   }
 
-  /// Adds a line; false where nothing after it counts.
+  /// Adds a line; false if nothing after it counts.
   private mutating func add(_ line: Line) -> Bool {
     guard let first = line.first, first > .space, first != .percent else { return true }
     guard first.isCapital else {
@@ -129,7 +129,7 @@ struct HyphenationPattern: Sendable {
   /// The pattern in UTF-8.
   let bytes: [UInt8]
 
-  /// Reads a line, `pattern` or `pattern/change,start,cut`; nil where there are no letters.
+  /// Reads a line, `pattern` or `pattern/change,start,cut`; nil if there are no letters.
   init?(_ line: UnsafeBufferPointer<UInt8>) {
     let end = line.firstIndex { $0 <= .space || $0 == .slash } ?? line.count
     guard let letter = line[..<end].firstIndex(where: { !$0.isDigit }) else { return nil }

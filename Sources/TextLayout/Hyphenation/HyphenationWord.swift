@@ -10,7 +10,7 @@ struct HyphenationWord: Sendable {
   /// The offsets that a hyphen may precede, given the minimum numbers of letters.
   private let allowed: Range<Int>
 
-  /// A word by its UTF-16 units; nil where it is too short or too long to be hyphenated.
+  /// A word by its UTF-16 units; nil if it is too short or too long to be hyphenated.
   init?(_ units: some Collection<UInt16>) {
     let word = String(decoding: units, as: UTF16.self)
     let starts = word.indices.map { $0.utf16Offset(in: word) }

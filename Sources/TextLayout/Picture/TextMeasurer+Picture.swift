@@ -23,8 +23,8 @@ extension TextMeasurer {
     var picture = TextPicture(
       lines: lines, whole: isTruncated ? outline(TypesetLine(0..<text.count)) : nil,
       lineHeight: Points(metrics.advance),
-      ascent: Points(metrics.ascent), roomWidth: max(request.width ?? lines.map(\.width).max() ?? 0, 0),
-      roomHeight: request.height, isRightToLeft: text.analysis.isRightToLeft)
+      ascent: Points(metrics.ascent), availableWidth: max(request.width ?? lines.map(\.width).max() ?? 0, 0),
+      availableHeight: request.height, isRightToLeft: text.analysis.isRightToLeft)
     picture.alignment = request.paragraphStyle.alignment
     return picture
   }

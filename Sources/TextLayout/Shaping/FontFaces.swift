@@ -34,7 +34,7 @@ final class FontFaces {
   /// The font's own face, if it is asked first for a script.
   func own(for script: UInt32) -> LoadedFace? { cascade.startsWithOwnFace(for: script) ? cascade.primary : nil }
 
-  /// The first fallback face that has every glyph of some code units; nil where none has.
+  /// The first fallback face that has every glyph of some code units; nil if none has.
   func fallback(for units: UnsafeBufferPointer<UInt16>, script: UInt32, language: TextLanguage) -> LoadedFace? {
     let known = fallbacks(for: FallbackKey(script: script, language: ObjectIdentifier(language)), language)
     if !known.missing.isEmpty, known.missing.contains(Array(units)) { return nil }

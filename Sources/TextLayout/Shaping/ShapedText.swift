@@ -58,7 +58,7 @@ final class ShapedText {
     table.edges.deallocate()
   }
 
-  /// The item that contains a code unit; nil where none does.
+  /// The item that contains a code unit; nil if none does.
   private func item(at offset: Int) -> TextItem? {
     var (low, high) = (0, items.count)
     while low < high {
@@ -68,7 +68,7 @@ final class ShapedText {
     return low < items.count && items[low].range.contains(offset) ? items[low] : nil
   }
 
-  /// The clusters that an item covers, where the same fallback face set them here; nil where another did.
+  /// The clusters that an item covers, where the same fallback face set them here; nil if another did.
   private func clusters(of item: TextItem) -> Range<Int>? {
     guard !item.face.isPrimary, let own = self.item(at: item.range.lowerBound), own.range == item.range,
       own.face.face === item.face.face, own.level == item.level, own.script == item.script

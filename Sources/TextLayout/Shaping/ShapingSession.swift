@@ -77,7 +77,7 @@ struct EdgeKey: Hashable {
   private var letters: UInt64
   private var isStart: Bool
 
-  /// The key of some code units of a text; nil where they are too many, or where their neighbors may change them.
+  /// The key of some code units of a text; nil if they are too many, or where their neighbors may change them.
   init?(_ units: [UInt16], _ range: Range<Int>, _ item: TextItem, _ language: TextLanguage, isStart: Bool) {
     guard range.count <= 4, item.face.isPrimary, !item.isRightToLeft else { return nil }
     // Not the font's face alone: as the system font's stand-in it has other widths than by its own name.
@@ -93,9 +93,9 @@ struct EdgeKey: Hashable {
 ///
 /// One task at a time may use it.
 final class TextLanguage {
-  /// The tag; nil where no language is known.
+  /// The tag; nil if no language is known.
   let identifier: String?
-  /// ICU's side; nil where there is no memory for it.
+  /// ICU's side; nil if there is no memory for it.
   let handle: OpaquePointer?
   /// HarfBuzz's side.
   let shaping: UnsafeRawPointer?

@@ -11,7 +11,7 @@ package struct TitleStyle: Sendable, Hashable {
   package var hyphenates = false
   /// The positions of the tab stops in points from the leading edge, ascending; nil is the platform's.
   package var tabStops: [Double]?
-  /// The distance of further tab stops in points; zero if there are none.
+  /// The distance of further tab stops in points; zero if there aren't any.
   package var tabInterval = ParagraphDefaults.tabInterval.value
 
   /// A natural style.
@@ -37,7 +37,7 @@ package struct TitleStyle: Sendable, Hashable {
 struct TabStops: Sendable {
   /// The positions in points from the leading edge, ascending.
   var positions: [Double]
-  /// The distance of further stops in points; zero if there are none.
+  /// The distance of further stops in points; zero if there aren't any.
   var interval: Double
 
   /// The first stop beyond a position.

@@ -10,7 +10,7 @@ struct InnerLabels {
   let element: Element
   let context: SpeechContext
 
-  /// The labels in file order, joined with commas; nil if there are none.
+  /// The labels in file order, joined with commas; nil if there aren't any.
   func joined(_ images: Images) -> SpokenText? {
     var labels: [SpokenText] = []
     // Not recursive: elements may be nested deeply.
@@ -67,7 +67,7 @@ struct CellLabel {
   let cell: Element
   let context: SpeechContext
 
-  /// The labels' texts in file order, joined with commas; nil if there are none.
+  /// The labels' texts in file order, joined with commas; nil if there aren't any.
   var text: SpokenText? { joined([context.string(cell.control.text)] + labels.main, .cellLabels) }
 
   /// The text of the cell's second label, if its style has one; otherwise nil.

@@ -99,7 +99,7 @@ package struct TranscriptRow: Sendable, Hashable {
   package var state: ControlState
   /// The locale in which it is spoken.
   package var locale: LocaleTag
-  /// The containers around it that matter to a listener, outermost first; nil if there are none.
+  /// The containers around it that matter to a listener, outermost first; nil if there aren't any.
   package var container: [SpokenContainer]?
   /// State, label, value, traits and position.
   package var description: String

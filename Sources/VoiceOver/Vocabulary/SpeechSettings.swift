@@ -60,7 +60,7 @@ package struct SpeechSettings: Sendable, Hashable {
 }
 
 extension SpeechSettings {
-  /// The differences from a device's default settings, for a person; empty if there are none.
+  /// The differences from a device's default settings, for a person; empty if there aren't any.
   package var notes: [String] {
     let usual = SpeechSettings()
     var notes: [String] = []

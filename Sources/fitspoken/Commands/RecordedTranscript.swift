@@ -28,7 +28,7 @@ struct RecordedTranscript {
     self.text = text
   }
 
-  /// Prints the differences and throws a failure that says how to accept them; does nothing if there are none.
+  /// Prints the differences and throws a failure that says how to accept them; does nothing if there aren't any.
   func compare(with current: TranscriptText) throws(CommandFailure) {
     let difference = TranscriptDifference(recorded: text, current: current.lines)
     guard !difference.isEmpty else { return }

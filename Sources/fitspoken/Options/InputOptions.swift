@@ -30,7 +30,7 @@ struct InputOptions: ParsableArguments {
     if let jobs, jobs < 1 { throw ValidationError("--jobs expects a positive number") }
   }
 
-  /// The given paths, or the current folder if there are none.
+  /// The given paths, or the current folder if there aren't any.
   var filePaths: [FilePath] { paths.isEmpty ? [FilePath(".")] : paths.map { FilePath($0) } }
 
   /// The given paths, relative to the root that findings are relative to.

@@ -24,7 +24,7 @@ enum PseudoArguments {
 }
 
 extension PseudoStyle: ExpressibleByArgument {
-  /// The requested styles, each once; all styles if there are none.
+  /// The requested styles, each once; all styles if there aren't any.
   static func chosen(_ asked: [PseudoStyle]) -> [PseudoStyle] {
     asked.isEmpty ? allCases : allCases.filter(asked.contains)
   }

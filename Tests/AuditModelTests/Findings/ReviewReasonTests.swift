@@ -9,7 +9,7 @@ import TestSupport
     .customClass(may: "set a label"), .customClass(may: "set a title", of: "its view controller"),
     .runtimeAttribute(may: "set a label"), .computed("model.title"), .prototype, .setInCode, .delegate, .component,
     .replacedItem, .standIn, .oneAtATime, .ownAction, .argumentsLeft, .hiddenAtFirst, .sizeClassVariant, .lightOnly,
-    .developersScreen, .heldElsewhere, .onePixelPerPoint, .systemImage, .toolTip, .appKit, .form, .controllerTitle,
+    .developersScreen, .mayBeEmbedded, .onePixelPerPoint, .systemImage, .toolTip, .appKit, .form, .controllerTitle,
     .tableColumn, .asDesigned, .otherPurpose, .onlyTitle, .segueKind, .taller, .standsForControl, .noAction,
     .systemSize, .growsWithTitle, .growsInHeight, .heightOfCanvas, .sizeOfCanvas, .misplaced, .ambiguous,
     .recordedLarger, .withinTolerance, .sampleArgument, .estimated("only the recorded frame is known"),

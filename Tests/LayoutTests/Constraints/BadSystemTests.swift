@@ -85,9 +85,9 @@ struct BadSystemTests {
   func sums() {
     var system = ConstraintSystem()
     let variables = (0..<10_000).map { _ in system.addVariable() }
-    for place in variables.indices.dropFirst(2) {
+    for position in variables.indices.dropFirst(2) {
       system.add(
-        [Term(variables[place]), Term(variables[place - 1], -1), Term(variables[place - 2])], .equal, 1)
+        [Term(variables[position]), Term(variables[position - 1], -1), Term(variables[position - 2])], .equal, 1)
     }
     for variable in variables.prefix(2) { system.add([Term(variable)], .equal, 3) }
     #expect(solved(system).value(of: variables[9999]).isFinite)
@@ -146,19 +146,19 @@ struct BadSystemTests {
     for seed in UInt64(1)...300 {
       var (sample, random) = (RandomSystem.sample(seed: seed), SeededGenerator(seed: seed))
       for _ in 0..<4 {
-        let place = Int.random(in: 0..<sample.constraints.count, using: &random)
+        let position = Int.random(in: 0..<sample.constraints.count, using: &random)
         let number = numbers[Int.random(in: 0..<numbers.count, using: &random)]
         if Bool.random(using: &random) {
-          sample.constraints[place].constant = number
-        } else if !sample.constraints[place].terms.isEmpty {
-          sample.constraints[place].terms[0][1] = number
+          sample.constraints[position].constant = number
+        } else if !sample.constraints[position].terms.isEmpty {
+          sample.constraints[position].terms[0][1] = number
         }
       }
       let system = sample.system
       var solver = solved(system)
-      for place in 0..<sample.variables {
-        #expect(solver.value(of: system.variable(at: place)).isFinite)
-        _ = solver.range(of: [Term(system.variable(at: place))])
+      for position in 0..<sample.variables {
+        #expect(solver.value(of: system.variable(at: position)).isFinite)
+        _ = solver.range(of: [Term(system.variable(at: position))])
       }
     }
   }

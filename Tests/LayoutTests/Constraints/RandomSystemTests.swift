@@ -30,10 +30,10 @@ struct RandomSystemTests {
       var (edited, random) = (ConstraintSolver(system), SeededGenerator(seed: seed))
       var changed = sample
       for _ in 0..<6 {
-        guard let place = ids.randomElement(using: &random) else { break }
+        guard let position = ids.randomElement(using: &random) else { break }
         let constant = Double(Int.random(in: 0...120, using: &random))
-        changed.constraints[place].constant = constant
-        edited.setConstant(of: system.constraint(at: place), to: constant)
+        changed.constraints[position].constant = constant
+        edited.setConstant(of: system.constraint(at: position), to: constant)
         edited.solve()
         let (again, anew) = (Solution(changed, edited), Solution(changed))
         #expect(Self.isEqual(again.sums, anew.sums), "system \(seed)")
@@ -48,15 +48,15 @@ struct RandomSystemTests {
       let sample = RandomSystem.sample(seed: seed)
       let solution = Solution(sample)
       guard solution.conflicts.isEmpty else { continue }
-      for place in 0..<sample.variables {
+      for position in 0..<sample.variables {
         var solver = solution.solver
-        let variable = sample.system.variable(at: place)
+        let variable = sample.system.variable(at: position)
         let range = solver.range(of: [Term(variable)])
         guard let range else { continue }
-        #expect(range.lowerBound - 1e-6...range.upperBound + 1e-6 ~= solution.values[place])
+        #expect(range.lowerBound - 1e-6...range.upperBound + 1e-6 ~= solution.values[position])
         for (end, step) in [(range.lowerBound, -1.0), (range.upperBound, 1)] where end.isFinite {
-          #expect(Self.isEqual(sums(sample, place, pinnedTo: end), solution.sums), "system \(seed)")
-          #expect(!Self.isEqual(sums(sample, place, pinnedTo: end + step), solution.sums), "system \(seed)")
+          #expect(Self.isEqual(sums(sample, position, pinnedTo: end), solution.sums), "system \(seed)")
+          #expect(!Self.isEqual(sums(sample, position, pinnedTo: end + step), solution.sums), "system \(seed)")
         }
       }
     }
@@ -69,18 +69,18 @@ struct RandomSystemTests {
       var (solution, mirrored) = (Solution(sample), Solution(mirror))
       guard solution.conflicts.isEmpty else { continue }
       #expect(Self.isEqual(solution.sums, mirrored.sums), "system \(seed)")
-      for place in 0..<sample.variables {
-        let variable = Term(sample.system.variable(at: place))
+      for position in 0..<sample.variables {
+        let variable = Term(sample.system.variable(at: position))
         let (range, other) = (solution.solver.range(of: [variable]), mirrored.solver.range(of: [variable]))
         #expect((range == nil) == (other == nil), "system \(seed)")
-        if range == nil { #expect(abs(solution.values[place] + mirrored.values[place]) < 1e-6, "system \(seed)") }
+        if range == nil { #expect(abs(solution.values[position] + mirrored.values[position]) < 1e-6, "system \(seed)") }
       }
     }
   }
 
-  private func sums(_ sample: SampleSystem, _ place: Int, pinnedTo value: Double) -> [Double] {
+  private func sums(_ sample: SampleSystem, _ index: Int, pinnedTo value: Double) -> [Double] {
     var system = sample.system
-    system.add([Term(system.variable(at: place))], .equal, value, rank: -1)
+    system.add([Term(system.variable(at: position))], .equal, value, rank: -1)
     var solver = ConstraintSolver(system)
     solver.solve()
     guard solver.conflicts.isEmpty else { return sample.levels.map { _ in .infinity } }
@@ -123,9 +123,9 @@ extension SampleSystem {
   /// The system with constraints that ask for nothing in place of those that were dropped.
   fileprivate func without(_ dropped: Set<Int>) -> SampleSystem {
     var copy = self
-    for place in dropped {
-      copy.constraints[place].hugging = copy.constraints[place].hugging.map { $0 < 1000 ? $0 : 0 }
-      copy.constraints[place].resistance = copy.constraints[place].resistance.map { $0 < 1000 ? $0 : 0 }
+    for position in dropped {
+      copy.constraints[position].hugging = copy.constraints[position].hugging.map { $0 < 1000 ? $0 : 0 }
+      copy.constraints[position].resistance = copy.constraints[position].resistance.map { $0 < 1000 ? $0 : 0 }
     }
     return copy
   }
@@ -133,8 +133,8 @@ extension SampleSystem {
   /// The system with each variable's sign changed.
   fileprivate var mirrored: SampleSystem {
     var copy = self
-    for place in copy.constraints.indices {
-      for term in copy.constraints[place].terms.indices { copy.constraints[place].terms[term][1].negate() }
+    for position in copy.constraints.indices {
+      for term in copy.constraints[position].terms.indices { copy.constraints[position].terms[term][1].negate() }
     }
     return copy
   }

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func aPositionIsMultipliedFromTheOwnersCorner() throws {
-    let holder = Node(
+    let container = Node(
       .view, "h",
       [
         "layout": [
@@ -81,7 +81,7 @@ import Testing
       Node(.button, "b", ["title": "Go", "layout": ["usesConstraints": true]])
     }
     var screen = try TestScreen.view(
-      [holder], ["h.leading = root.leading + 100", "h.width = 200", "h.top = root.top + 300", "h.height = 80"]
+      [container], ["h.leading = root.leading + 100", "h.width = 200", "h.top = root.top + 300", "h.height = 80"]
     ).laidOut()
     #expect(screen.frame("b") == [35, 20, 30, 32])
   }

@@ -18,8 +18,8 @@ import Testing
       let forwards = Self.solved(screen, tree)
       let backwards = Self.solved(screen, tree, LayoutTraits(of: screen, in: tree, isRightToLeft: true))
       guard forwards.conflicts.isEmpty else { continue }
-      for (index, holder) in Self.holders(of: screen.root).enumerated() {
-        guard let holder, let outer = forwards.elements[holder], let one = forwards.elements[index],
+      for (index, container) in Self.holders(of: screen.root).enumerated() {
+        guard let container, let outer = forwards.elements[container], let one = forwards.elements[index],
           let other = backwards.elements[index], [one, other, outer].allSatisfy(Self.isSettled)
         else { continue }
         let reflected = outer.frame.width.value - one.frame.x.value - one.frame.width.value
@@ -40,8 +40,8 @@ import Testing
       let solved = [narrow, wide].map { device in
         Self.solved(screen, tree, LayoutTraits(of: screen, in: tree, device: device))
       }
-      let places = Self.places(of: screen.root)
-      for (index, id) in Self.pinned(in: screen.root).compactMap({ id in places[id].map { ($0, id) } }) {
+      let positions = Self.places(of: screen.root)
+      for (index, id) in Self.pinned(in: screen.root).compactMap({ id in positions[id].map { ($0, id) } }) {
         guard let small = solved[0].elements[index], let large = solved[1].elements[index] else { continue }
         #expect(large.frame.width.value >= small.frame.width.value - 0.05, "\(tree.source) \(id)")
         compared += 1
@@ -96,9 +96,9 @@ import Testing
 
   private static func measured(_ text: String, _ slot: TitleSlot, _ width: Points?) -> MeasuredText? {
     let natural = Double(text.count) * 9
-    let room = slot.numberOfLines == 1 ? natural : min(natural, max(width?.value ?? natural, 9))
-    let lines = max((natural / max(room, 1)).rounded(.up), 1)
-    return MeasuredText(size: Size(width: Points(room), height: Points(lines * 20)), lineHeight: 20)
+    let available = slot.numberOfLines == 1 ? natural : min(natural, max(width?.value ?? natural, 9))
+    let lines = max((natural / max(available, 1)).rounded(.up), 1)
+    return MeasuredText(size: Size(width: Points(available), height: Points(lines * 20)), lineHeight: 20)
   }
 
   private static func isSettled(_ element: SolvedElement) -> Bool {
@@ -137,8 +137,8 @@ import Testing
 
   private static func holders(of root: Element) -> [Int?] {
     var holders: [Int?] = []
-    func walk(_ element: Element, _ holder: Int?) {
-      holders.append(holder)
+    func walk(_ element: Element, _ container: Int?) {
+      holders.append(container)
       let index = holders.count - 1
       for child in element.children { walk(child, index) }
     }
@@ -150,10 +150,10 @@ import Testing
     var places: [String: Int] = [:]
     var index = 0
     root.forEach { element, _ in
-      places[element.id] = index
+      positions[element.id] = index
       index += 1
     }
-    return places
+    return positions
   }
 
   /// The views that required constraints of a main view pin to its own leading and trailing edges.

@@ -18,8 +18,8 @@ import Testing
     ] as [(Node, Double)])
   func theAvailableWidthInABarIsEstimated(element: Node, expected: Double) throws {
     let slot = try #require(try slot(element))
-    guard case .estimated(let size, let reason) = slot.room else {
-      Issue.record("\(slot.room) is not estimated")
+    guard case .estimated(let size, let reason) = slot.availableSize else {
+      Issue.record("\(slot.availableSize) is not estimated")
       return
     }
     #expect(size.width == Points(expected) && reason.contains("commonly known"))
@@ -31,7 +31,7 @@ import Testing
     let others = (1..<count).map { Node(.tabBarItem, "t\($0)", ["title": "T"]) }
     let bar = { (items: [Node]) in Node(.tabBar, "bar", sized(300)) { items + others } }
     #expect(
-      try slot(Node(.tabBarItem, "a", ["title": "A"]), in: bar)?.room.size?.width == Points(expected))
+      try slot(Node(.tabBarItem, "a", ["title": "A"]), in: bar)?.availableSize.size?.width == Points(expected))
   }
 
   @Test(arguments: [
@@ -39,9 +39,9 @@ import Testing
     Node(.unknown("backButtonTitle"), "a", ["title": "A"]),
   ])
   func whatGrowsOrGivesWayIsNeverTruncated(element: Node) throws {
-    let room = try #require(try slot(element)).room
-    guard case .unlimited = room else {
-      Issue.record("\(room) is limited")
+    let available = try #require(try slot(element)).availableSize
+    guard case .unlimited = available else {
+      Issue.record("\(available) is limited")
       return
     }
   }
@@ -69,7 +69,7 @@ import Testing
   ])
   func menusAndToolbarsGrow(kind: String, platform: Platform, reason: String) throws {
     let slot = try slot(Node(ElementKind(name: kind), "a", ["title": "A"]), platform: platform)
-    #expect(slot?.room == .unlimited(reason: reason))
+    #expect(slot?.availableSize == .unlimited(reason: reason))
     #expect(slot?.isTitle == true)
   }
 }

@@ -12,14 +12,14 @@ func readStrings(_ bytes: [UInt8]) throws -> StringsReading {
   StringsReader.read(bytes, path: "en.lproj/L.strings", folder: "en", locale: try #require(LocaleTag("en")))
 }
 
-/// What Foundation loads from bytes: its keys, or nil where it rejects them.
+/// What Foundation loads from bytes: its keys, or nil if it rejects them.
 func foundationKeys(_ bytes: [UInt8]) -> Set<String>? {
   let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
   return (list as? [String: Any]).map { Set($0.keys) }
 }
 
 extension StringsReading {
-  /// What Apple's loader has of the file; nil where it rejects it.
+  /// What Apple's loader has of the file; nil if it rejects it.
   var loaded: [String: String]? {
     if file.isRejected { return nil }
     return Dictionary(file.entries.filter { $0.isLost != true }.map { ($0.key, $0.value) }) { $1 }

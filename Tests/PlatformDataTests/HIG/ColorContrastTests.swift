@@ -24,7 +24,7 @@ import Testing
     (14, .heavy, 3),
   ])
   func largeTextNeedsLess(pointSize: Double, weight: FontWeight, expected: Double) {
-    #expect(ColorContrast.leastRatio(pointSize: pointSize, weight: weight) == expected)
+    #expect(ColorContrast.minimumRatio(pointSize: pointSize, weight: weight) == expected)
   }
 
   @Test func transparentColorsAreBlended() {

@@ -28,7 +28,7 @@ import Testing
   func theStyleOfAFontIsInTheTable(role: UIKitMetrics.FontRole) {
     let font = UIKitMetrics.font(of: role).value
     guard let style = font.style else { return }
-    #expect(TextStyleTable.iOS.entry(style: style, contentSize: .standard).pointSize == font.pointSize)
+    #expect(DynamicTypeTable.iOS.entry(style: style, contentSize: .standard).pointSize == font.pointSize)
   }
 
   @Test func recommendedHitRegionsAreAboveTheAccessibilityMinimum() {

@@ -15,7 +15,7 @@ import Testing
     measurement.neededHeight = Points(18 * neededLines)
     measurement.breaksWord = breaksWord
     measurement.budget = FitBudget(width: 80, lines: 1, characters: characters)
-    return TitleFit(contentSize: .large, room: .fixed(Size(width: 80, height: 44)), measurement: measurement)
+    return TitleFit(contentSize: .large, availableSize: .fixed(Size(width: 80, height: 44)), measurement: measurement)
   }
 
   private let title = TitleFacts(
@@ -23,7 +23,7 @@ import Testing
 
   private func advice(_ fit: TitleFit, height: Points, mayWrap: Bool = true) -> FitAdvice {
     var fit = fit
-    fit.room = .fixed(Size(width: 80, height: height))
+    fit.availableSize = .fixed(Size(width: 80, height: height))
     return FitAdvice(fit, of: title, mayWrap: mayWrap)
   }
 

@@ -47,11 +47,11 @@ import TextLayout
       element.layout.constraints = [width]
     }
     let cut = try button(try picture(Self.tree(fixed)))
-    #expect(cut.flags.contains(.cut))
-    #expect(cut.titles.first?.isCut == true)
+    #expect(cut.flags.contains(.cutOff))
+    #expect(cut.titles.first?.isCutOff == true)
     #expect(cut.titles.first?.words == "Einstellungen öffnen")
     let whole = try button(try picture(Self.tree(fixed), locale: "en"))
-    #expect(!whole.flags.contains(.cut))
+    #expect(!whole.flags.contains(.cutOff))
     #expect(whole.titles.first?.words == "Title")
   }
 

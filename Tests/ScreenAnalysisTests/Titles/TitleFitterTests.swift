@@ -22,7 +22,7 @@ import TextLayout
   private func slot(_ text: LocalizableText, width: Points = 50) -> TitleSlot {
     TitleSlot(
       name: "title", text: text, defaultFont: FontDescription(size: 17),
-      room: .fixed(Size(width: width, height: 20)), lineBreakMode: .truncatingTail)
+      availableSize: .fixed(Size(width: width, height: 20)), lineBreakMode: .truncatingTail)
   }
 
   private func titles(of slots: [TitleSlot]) -> [String] {
@@ -58,7 +58,7 @@ import TextLayout
 
   @Test func aTitleWithUnlimitedSizeFits() throws {
     var item = slot("A very long title of a menu item", width: 1)
-    item.room = .unlimited(reason: "it grows")
+    item.availableSize = .unlimited(reason: "it grows")
     let title = try #require(fitter().titles(of: [TitlePlacement(item)]).first)
     #expect(title.fits.first?.measurement.verdict == .fits(slack: 0))
     #expect((title.fits.first?.measurement.naturalWidth ?? 0) > 100)

@@ -21,7 +21,7 @@ struct UnicodeBreakFile {
   /// Where the system keeps the Unicode Character Database (Debian's package `unicode-data`).
   private var url: URL { URL(fileURLWithPath: "/usr/share/unicode/auxiliary/\(name).txt") }
 
-  /// Why the file cannot be tested against; nil where it can be.
+  /// Why the file cannot be tested against; nil if it can be.
   var obstacle: String? {
     guard let contents = try? String(contentsOf: url, encoding: .utf8) else {
       return "\(url.path) is not there: Scripts/install-dependencies installs it with the package unicode-data"

@@ -8,7 +8,7 @@ import TestSupport
 /// The dictionaries of this machine.
 let installed = HyphenationDictionaries()
 
-/// A text with a hyphen wherever a line may break after one; nil where no dictionary knows the language.
+/// A text with a hyphen wherever a line may break after one; nil if no dictionary knows the language.
 func hyphenated(_ text: String, _ locale: String, in dictionaries: HyphenationDictionaries = installed) -> String? {
   LocaleTag(locale).flatMap { dictionaries.points(in: Array(text.utf16), locale: $0) }.map { points in
     var units = Array(text.utf16)

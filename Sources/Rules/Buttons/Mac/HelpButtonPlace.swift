@@ -45,7 +45,7 @@ struct HelpButtonPlace: ScreenRule {
     if screen.layouts.originalScreen.element(index)?.isAmbiguous == true { return .ambiguous }
     if screen.elements[index].isHidden { return .hiddenAtFirst }
     let isWhole = screen.screen.root.kind == .window || screen.screen.root.kind == .viewController
-    return isWhole ? nil : .heldElsewhere
+    return isWhole ? nil : .mayBeEmbedded
   }
 }
 

@@ -116,7 +116,7 @@ struct TitleContrast: ScreenRule {
     let appearance = appearances ? " in \(reading.appearance.rawValue) appearance" : ""
     let ratio = (reading.ratio * 100).rounded(.down) / 100
     return screen.styleFinding(
-      Self.self, severity: reading.ratio < ColorContrast.leastRatioOfLargeText.value ? .error : .warning, at: index,
+      Self.self, severity: reading.ratio < ColorContrast.minimumRatioOfLargeText.value ? .error : .warning, at: index,
       "the title of \(screen.name(of: index)) (\(reading.title.hexadecimal)) has a contrast of \(ratio):1 with its "
         + "background (\(reading.background.hexadecimal))\(state)\(appearance); it should be at least \(required):1",
       evidence: [

@@ -144,7 +144,7 @@ struct TitleFontSize {
       control.configuration?.title?.font ?? control.title(for: .normal)?.font ?? control.configuration?.titleFont
       ?? control.font
     let style = font?.style
-    let table = TextStyleTable.iOS
+    let table = DynamicTypeTable.iOS
     let standard = style.map { table.entry(style: $0, contentSize: .standard) }
     pointSize = fit?.measurement.pointSize ?? font?.size ?? standard?.pointSize ?? 0
     let bold = style.map { table.emphasizedWeight(of: $0) } ?? .bold
@@ -152,5 +152,5 @@ struct TitleFontSize {
   }
 
   /// The minimum contrast that WCAG requires of a title in this font.
-  var minimumRatio: Double { ColorContrast.leastRatio(pointSize: pointSize, weight: weight) }
+  var minimumRatio: Double { ColorContrast.minimumRatio(pointSize: pointSize, weight: weight) }
 }

@@ -50,8 +50,8 @@ struct TitleCapitalization: ScreenRule {
       !context.element.isBarImage
     else { return nil }
     for title in context.element.buttonTitles {
-      guard let words = context.words(title)?.string, TitleStyle(of: words) == .sentence else { continue }
-      let fixed = TitleStyle.titled(words)
+      guard let words = context.words(title)?.string, CapitalizationStyle(of: words) == .sentence else { continue }
+      let fixed = CapitalizationStyle.titled(words)
       return Problem(
         "\(quoted(words)) is not in title-style capitalization; \(quoted(fixed)) is", severity: severity,
         text: title, evidence: ["title": .text(words), "mendedTitle": .text(fixed)],

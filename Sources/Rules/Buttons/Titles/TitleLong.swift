@@ -33,9 +33,9 @@ struct TitleLong: ScreenRule {
       for title in context.element.buttonTitles {
         guard let words = context.words(title)?.string else { continue }
         let count = words.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) }
-        guard count > EnglishTitles.mostWords.value else { continue }
+        guard count > EnglishTitles.maximumWords.value else { continue }
         return Problem(
-          "the title \(quoted(words)) has \(count) words; use at most \(EnglishTitles.mostWords.value)",
+          "the title \(quoted(words)) has \(count) words; use at most \(EnglishTitles.maximumWords.value)",
           text: title,
           evidence: ["words": .number(Double(count))])
       }

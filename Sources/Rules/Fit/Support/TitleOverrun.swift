@@ -80,9 +80,9 @@ struct TitleOverrun {
   private func generalReviewReason(about title: TitleFacts, _ fit: TitleFit, in context: ElementContext)
     -> ReviewReason?
   {
-    if case .grows = fit.room { return .growsWithTitle }
+    if case .grows = fit.availableSize { return .growsWithTitle }
     if context.facts.isHidden { return .hiddenAtFirst }
-    if case .estimated(_, let reason) = fit.room { return .estimated(reason) }
+    if case .estimated(_, let reason) = fit.availableSize { return .estimated(reason) }
     if title.text.string == UIKitMetrics.placeholderTitle { return .placeholderTitle }
     if !title.isTitle, context.mayBeDummy(title) { return .setInCode }
     return title.samples.contains { !$0.isDeclared } ? .sampleArgument : nil
@@ -123,8 +123,8 @@ struct TitleOverrun {
   private func message(_ overrun: Overrun, _ context: ElementContext) -> String {
     let (title, fit) = (overrun.title, overrun.fit)
     let samples = title.samples.map { "\"\($0.value)\" for \($0.argument)" }.joined(separator: ", ")
-    return "\"\(title.text.string)\" \(whatHappens(fit, title, context)) at \(fit.contentSize.rawValue)\(fit.onDevice)"
-      + (samples.isEmpty ? "" : " with \(samples)")
+    return "\"\(title.text.string)\" \(whatHappens(fit, title, context))"
+      + LayoutVariant.phrase(fit.contentSize, on: fit.devices.first ?? nil) + (samples.isEmpty ? "" : " with \(samples)")
   }
 }
 
@@ -184,140 +184,5 @@ extension Element {
   /// height of one line.
   fileprivate func mayShowLines(on platform: Platform) -> Bool {
     kind == .button && (platform != .macOS || control.type.map(AppKitMetrics.wrappingTypes.contains) ?? false)
-  }
-}
-
-/// What would fit in place of a title that does not.
-struct FitAdvice: Sendable, Hashable {
-  /// The available width of a line in points; nil if it is unknown.
-  var budget: Points?
-  /// About how many characters fit; nil if the number of lines is not limited.
-  var characters: Int?
-  /// The number of lines on which the whole title would fit; nil if that is one, or if words would be broken.
-  var lines: Int?
-  /// How much more height those lines need, in points.
-  var missingHeight: Points = 0
-
-  /// The advice for a title at a content size; `mayWrap` says whether the control could show several lines at all.
-  init(_ fit: TitleFit, of title: TitleFacts, mayWrap: Bool) {
-    let measurement = fit.measurement
-    budget = measurement.budget?.width
-    characters = measurement.budget?.characters ?? fit.charactersInHeight(of: title)
-    guard mayWrap, measurement.neededLines > 1, measurement.neededLines > measurement.lines, !measurement.breaksWord,
-      measurement.budget != nil
-    else { return }
-    lines = measurement.neededLines
-    missingHeight = fit.missingHeight
-  }
-
-  /// The advice in a few words, such as `about 9 characters fit; it would fit on 2 lines`; nil if there isn't one.
-  var words: String? {
-    let parts = [characters.map(Self.fitting), lines.map(fitting(on:))].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: "; ")
-  }
-
-  /// The advice as facts of a finding.
-  var evidence: [String: Evidence] {
-    var evidence: [String: Evidence] = [:]
-    evidence["budget"] = budget.map { .points($0) }
-    evidence["budgetCharacters"] = characters.map { .number(Double($0)) }
-    guard let lines else { return evidence }
-    evidence["linesToFit"] = .number(Double(lines))
-    evidence["linesToFitMissingHeight"] = .points(missingHeight)
-    return evidence
-  }
-
-  private static func fitting(_ characters: Int) -> String {
-    switch characters {
-    case ...0: "not even one character fits"
-    case 1: "about 1 character fits"
-    default: "about \(characters) characters fit"
-    }
-  }
-
-  private func fitting(on lines: Int) -> String {
-    "it would fit on \(lines) lines" + (missingHeight > 0 ? " with \(missingHeight) pt more height" : "")
-  }
-}
-
-extension TitleFit {
-  /// About how many characters of a title fit if only the available height limits the lines.
-  fileprivate func charactersInHeight(of title: TitleFacts) -> Int? {
-    guard let room = room.size, room.height > 0, measurement.lineHeight > 0, measurement.naturalWidth > 0 else {
-      return nil
-    }
-    let paragraphs = title.text.string.split(whereSeparator: \.isNewline)
-    let advance = measurement.naturalWidth / Double(max(paragraphs.map(\.count).max() ?? 1, 1))
-    let lines = max((room.height.value + 0.5) / measurement.lineHeight.value, 1).rounded(.down)
-    let characters = room.width.value * lines / advance
-    return characters.isFinite ? Int(min(characters, 1e6)) : nil
-  }
-}
-
-extension TitleFit {
-  /// The device for a person, such as ` on iPhone 16`; empty for the file's own canvas.
-  var onDevice: String { (devices.first ?? nil).map { " on \($0)" } ?? "" }
-
-  /// The facts that a finding shows.
-  func evidence(for title: TitleFacts) -> [String: Evidence] {
-    var evidence: [String: Evidence] = [
-      "text": .text(title.text.string), "visibleText": .text(measurement.visibleText),
-      "contentSize": .text(contentSize.rawValue), "pointSize": .number(measurement.pointSize),
-      "naturalWidth": .points(Points(measurement.naturalWidth)), "over": .points(excess), "basis": .text(origin.basis),
-      "verdict": .text(measurement.verdict.name), "faces": .list(measurement.faces), "state": .text(title.slot),
-    ]
-    if let device = devices.first ?? nil { evidence["device"] = .text(device) }
-    if let room = room.size { evidence["width"] = .points(room.width) }
-    if !title.samples.isEmpty { evidence["samples"] = .list(title.samples.map { "\($0.argument) = \($0.value)" }) }
-    return evidence
-  }
-
-  /// How many points are missing: the width by which a title shrank, the height of a title that wraps, or its overrun.
-  var excess: Points {
-    switch measurement.verdict {
-    case .shrinks: max(Points(measurement.naturalWidth) - (room.size?.width ?? 0), 0)
-    case .wraps: missingHeight
-    default: measurement.over
-    }
-  }
-
-  /// Whether the overrun is smaller than the possible error of the substitute for the system font and of the padding.
-  ///
-  /// For a title that is shown completely, but shrunk or on several lines, the width that a single line lacks counts; for one
-  /// that is truncated on several lines, whether it would fit if it were narrower by the tolerance.
-  func isWithinTolerance(of title: TitleFacts) -> Bool {
-    if let fitsWithinTolerance { return fitsWithinTolerance }
-    let off = measurement.naturalWidth * measurement.tolerance(of: title.text.string) + tolerance.value
-    guard measurement.verdict.showsWholeText, measurement.over == 0 else { return measurement.over.value <= off }
-    let lacking = measurement.naturalWidth - (room.size?.width.value ?? 0)
-    return lacking > 0 && lacking <= off
-  }
-
-  /// How much more height than the available one all lines of the title need, in points; zero if they fit.
-  var missingHeight: Points {
-    guard let height = room.size?.height, height > 0 else { return 0 }
-    // Layout rounds heights to half a point, so lines may miss that much.
-    let missing = measurement.neededHeight - height
-    return missing > 0.5 ? missing.roundedUp(toPixelsAt: 2) : 0
-  }
-}
-
-extension Finding {
-  /// Notes how much is missing, and at which content size and on which device.
-  mutating func measure(_ fit: TitleFit) {
-    overrun = fit.excess
-    contentSize = fit.contentSize
-    device = fit.devices.first ?? nil
-  }
-}
-
-extension TitleFit {
-  /// The width that a title needs and the width that is available, or by how much it is too tall.
-  var need: String {
-    let width = room.size?.width ?? 0
-    guard measurement.lines == 1, measurement.naturalWidth > width.value else {
-      return "it is \(measurement.over) pt too tall"
-    }
-    return "it needs \(Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2)) pt but has only \(width) pt"
   }
 }

@@ -5,7 +5,7 @@ import TableAnalysis
 ///
 /// They are a problem only if a format specifier is missing; otherwise they may be prose.
 enum BrokenSpecifier {
-  /// The first one as it is written; nil if there is none.
+  /// The first one as it is written; nil if there isn't one.
   static func first(in text: EntryFormat.Text, uses: [FormatString.Use]) -> String? {
     if let use = uses.first(where: { $0.isProse && $0.hasWidth && $0.hasSpace }) { return use.text }
     return text.format.strays.first(where: isSpecifier)?.text ?? literal(text.string)
@@ -18,10 +18,10 @@ enum BrokenSpecifier {
   }
 
   private static func literal(_ text: String) -> String? {
-    var scanner = FormatScanner(text)
+    var parser = FormatSpecifierParser(text)
     while true {
-      if let found = inLiteral(scanner.literal()) { return found }
-      guard scanner.directive() != nil else { return nil }
+      if let found = inLiteral(parser.literal()) { return found }
+      guard parser.specifier() != nil else { return nil }
     }
   }
 

@@ -137,7 +137,7 @@ struct MixedWord {
   /// The letters of the other script, each once, in order.
   let foreignLetters: [Unicode.Scalar]
 
-  /// The first such word of a text; nil if there is none.
+  /// The first such word of a text; nil if there isn't one.
   ///
   /// `known` are words that stay as they are, such as brands; an ending in the language's own script is allowed.
   static func first(in text: String, traits: TextTraits, known: Set<Substring>) -> MixedWord? {
@@ -202,7 +202,7 @@ enum Decomposition {
   /// The features of texts that may have such letters.
   static let features: TextFeatures = [.combining, .plane1000, .plane3000]
 
-  /// The first such character; nil if there is none.
+  /// The first such character; nil if there isn't one.
   ///
   /// Only Latin, Greek, Cyrillic, kana and Hangul count: Form C reorders Arabic vowel signs, Hebrew points and the
   /// Bengali nukta in correct texts.

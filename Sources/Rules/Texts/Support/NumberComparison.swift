@@ -141,7 +141,7 @@ struct NumberRuns {
       (0..<3).allSatisfy { isDigit(start + $0) } && !isDigit(start + 3)
     }
 
-    /// The length of a thousands separator here: `,`, `.`, `'`, a space of any kind, `’`, `٬`; nil if there is none.
+    /// The length of a thousands separator here: `,`, `.`, `'`, a space of any kind, `’`, `٬`; nil if there isn't one.
     private var separatorLength: Int? {
       Self.separators.first { separator in
         index + separator.count < bytes.count && bytes[index..<(index + separator.count)].elementsEqual(separator)

@@ -25,7 +25,7 @@ struct PunctuationComparison {
     self.table = table
   }
 
-  /// The difference; nil if there is none, or if an ellipsis or semicolon is involved.
+  /// The difference; nil if there isn't one, or if an ellipsis or semicolon is involved.
   var difference: Difference? {
     guard source != translation, source.union(translation).isDisjoint(with: [.ellipsis, .semicolon]) else { return nil }
     if source.isEmpty { return translation.isSubset(of: table.unused) ? nil : .added(translation) }

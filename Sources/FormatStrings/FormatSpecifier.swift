@@ -1,5 +1,5 @@
 /// A percent sign in a format with what Foundation reads after it.
-package struct FormatDirective: Sendable, Hashable {
+package struct FormatSpecifier: Sendable, Hashable {
   /// The source of a width or precision.
   package enum Star: Sendable, Hashable {
     /// `*`: the next argument.
@@ -26,7 +26,7 @@ package struct FormatDirective: Sendable, Hashable {
   package var hasMinus = false
   /// Whether it has a numeric width.
   package var hasWidth = false
-  /// The directive as written, the percent sign included.
+  /// The specifier as written, the percent sign included.
   package var text: Substring = ""
 
   /// Whether it is `%%`, which prints a percent sign.

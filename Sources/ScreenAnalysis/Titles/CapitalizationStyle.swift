@@ -3,7 +3,7 @@ package import Localization
 import PlatformData
 
 /// How an English title is capitalized.
-package enum TitleStyle: Sendable, Hashable {
+package enum CapitalizationStyle: Sendable, Hashable {
   /// Every word except minor ones begins with an uppercase letter: "Add to Cart".
   case title
   /// Only the first word and names begin with an uppercase letter: "Add to cart".
@@ -71,8 +71,8 @@ private struct TitleWords {
   func capitalized() -> String {
     var result = ""
     var end = text.startIndex
-    for place in faulty {
-      guard let index = words[place].firstIndex(where: \.isLetter) else { continue }
+    for position in faulty {
+      guard let index = words[position].firstIndex(where: \.isLetter) else { continue }
       result += text[end..<index] + text[index].uppercased()
       end = text.index(after: index)
     }
@@ -98,7 +98,7 @@ extension StringProtocol {
 
 /// How many of a project's English button titles are in each style: a consistent style is reported once, an exception by
 /// itself.
-package struct TitleStyleCensus: Sendable, Hashable {
+package struct CapitalizationStatistics: Sendable, Hashable {
   /// The number of titles in title style.
   package private(set) var titled = 0
   /// The number of titles in sentence style.
@@ -130,7 +130,7 @@ package struct TitleStyleCensus: Sendable, Hashable {
   private static let habit = 5
 
   private mutating func add(_ title: String) {
-    switch TitleStyle(of: title) {
+    switch CapitalizationStyle(of: title) {
     case .title: titled += 1
     case .sentence: sentence += 1
     case nil: break

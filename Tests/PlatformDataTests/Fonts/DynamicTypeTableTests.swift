@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatformData
 
-@Suite struct TextStyleTableTests {
+@Suite struct DynamicTypeTableTests {
   @Test(arguments: [
     (TextStyle.largeTitle, ContentSizeCategory.xSmall, 31.0, 38.0), (.body, .large, 17, 22),
     (.body, .accessibility5, 53, 62),
@@ -12,13 +12,13 @@ import Testing
     (.title3, .accessibility2, 37, 44), (.title1, .xLarge, 30, 37), (.caption1, .accessibility5, 43, 51),
   ])
   func cell(style: TextStyle, size: ContentSizeCategory, pointSize: Double, leading: Double) {
-    let entry = TextStyleTable.iOS.entry(style: style, contentSize: size)
-    #expect(entry == TextStyleTable.Entry(pointSize: pointSize, leading: leading))
+    let entry = DynamicTypeTable.iOS.entry(style: style, contentSize: size)
+    #expect(entry == DynamicTypeTable.Entry(pointSize: pointSize, leading: leading))
   }
 
   @Test(arguments: TextStyle.allCases)
   func everyStyleHasEverySizeAndNeverShrinks(style: TextStyle) {
-    let sizes = ContentSizeCategory.allCases.map { TextStyleTable.iOS.entry(style: style, contentSize: $0).pointSize }
+    let sizes = ContentSizeCategory.allCases.map { DynamicTypeTable.iOS.entry(style: style, contentSize: $0).pointSize }
     #expect(sizes.count == 12)
     #expect(sizes == sizes.sorted())
   }
@@ -26,7 +26,7 @@ import Testing
   /// Reading the cell of a row that is too short would trap.
   @Test(arguments: Platform.allCases)
   func everyStyleHasACellAndASizeThatGrows(platform: Platform) {
-    let table = TextStyleTable.of(platform)
+    let table = DynamicTypeTable.of(platform)
     for style in TextStyle.allCases {
       for size in ContentSizeCategory.allCases {
         let entry = table.entry(style: style, contentSize: size)
@@ -36,21 +36,21 @@ import Testing
   }
 
   @Test func macHasNoDynamicType() {
-    let table = TextStyleTable.of(.macOS)
+    let table = DynamicTypeTable.of(.macOS)
     #expect(!table.scales)
     #expect(table.entry(style: .body, contentSize: .accessibility5).pointSize == 13)
     #expect(table.weight(of: .headline) == .bold)
-    #expect(TextStyleTable.of(.iOS).weight(of: .headline) == .semibold)
+    #expect(DynamicTypeTable.of(.iOS).weight(of: .headline) == .semibold)
   }
 
   /// Two published readings of `UIFontMetrics`: 17 pt in Body is 47.91 at the largest size and 16.23 at Medium.
   @Test(arguments: [(ContentSizeCategory.accessibility5, 47.91), (.medium, 16.23)])
   func growthIsTheRatioOfLeadings(size: ContentSizeCategory, expected: Double) {
-    #expect(abs(17 * TextStyleTable.iOS.growth(of: .body, at: size) - expected) < 0.01)
+    #expect(abs(17 * DynamicTypeTable.iOS.growth(of: .body, at: size) - expected) < 0.01)
   }
 
   @Test(arguments: [(Platform.iOS, 11.0), (.macOS, 10), (.tvOS, 23), (.visionOS, 12), (.watchOS, 12)])
   func theSmallestTextIsThePlatforms(platform: Platform, expected: Double) {
-    #expect(TextStyleTable.smallestText(on: platform).value == expected)
+    #expect(DynamicTypeTable.smallestText(on: platform).value == expected)
   }
 }

@@ -1,12 +1,12 @@
 import ScreenAnalysis
 import Testing
 
-@Suite struct TitleStyleTests {
+@Suite struct CapitalizationStyleTests {
   @Test(arguments: [
     "Add to Cart", "Sign In", "Log Out", "Copy and Paste into a File", "Open in macOS Settings", "Sign-in Options",
     "Don’t Allow", "Quit Without Saving…", "Show “Details”", "Save As...",
   ])
-  func titleStyleIsKnown(title: String) { #expect(TitleStyle(of: title) == .title) }
+  func titleStyleIsKnown(title: String) { #expect(CapitalizationStyle(of: title) == .title) }
 
   @Test(arguments: [
     ("Add to cart", "Add to Cart"), ("sign in", "Sign In"), ("Not now", "Not Now"),
@@ -14,8 +14,8 @@ import Testing
     ("Load more…", "Load More…"), ("Show “details” here", "Show “Details” Here"), ("Don’t allow", "Don’t Allow"),
   ])
   func sentenceStyleBecomesTitleStyle(title: String, mended: String) {
-    #expect(TitleStyle(of: title) == .sentence)
-    #expect(TitleStyle.titled(title) == mended && TitleStyle(of: mended) == .title)
+    #expect(CapitalizationStyle(of: title) == .sentence)
+    #expect(CapitalizationStyle.titled(title) == mended && CapitalizationStyle(of: mended) == .title)
   }
 
   @Test(arguments: [
@@ -25,10 +25,10 @@ import Testing
     "Erste\nzweite",
     "+ −", "Delete %@", "Buy iPhone",
   ])
-  func titlesThatDoNotShowACapitalizationStyle(title: String) { #expect(TitleStyle(of: title) == nil) }
+  func titlesThatDoNotShowACapitalizationStyle(title: String) { #expect(CapitalizationStyle(of: title) == nil) }
 
   @Test func longTextsAreNoTitles() {
-    #expect(TitleStyle(of: String(repeating: "word ", count: 200_000)) == nil)
-    #expect(TitleStyle(of: String(repeating: "w", count: 1_000_000)) == nil)
+    #expect(CapitalizationStyle(of: String(repeating: "word ", count: 200_000)) == nil)
+    #expect(CapitalizationStyle(of: String(repeating: "w", count: 1_000_000)) == nil)
   }
 }

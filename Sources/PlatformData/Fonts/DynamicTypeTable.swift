@@ -1,7 +1,7 @@
 package import AuditModel
 
 /// The point size and leading of each text style at each content size.
-package struct TextStyleTable: Sendable {
+package struct DynamicTypeTable: Sendable {
   /// One cell of the table, in points.
   package struct Entry: Sendable, Hashable {
     /// The font's size.
@@ -48,7 +48,7 @@ package struct TextStyleTable: Sendable {
   }
 }
 
-extension TextStyleTable {
+extension DynamicTypeTable {
   /// A row of cells for each style, by content size, the smallest first.
   private struct Rows: Sendable {
     var largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2: [Entry]
@@ -71,7 +71,7 @@ extension TextStyleTable {
   }
 
   /// The table of a platform; iOS's if it has none of its own.
-  package static func of(_ platform: Platform) -> TextStyleTable {
+  package static func of(_ platform: Platform) -> DynamicTypeTable {
     switch platform {
     case .macOS: macOS
     case .tvOS: tvOS
@@ -80,7 +80,7 @@ extension TextStyleTable {
   }
 
   /// Dynamic Type of iOS and iPadOS.
-  package static let iOS = TextStyleTable(
+  package static let iOS = DynamicTypeTable(
     scales: true, source: .typographyGuidelines, weights: [.headline: .semibold],
     emphasized: semibold(.title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2),
     rows: Rows(
@@ -99,7 +99,7 @@ extension TextStyleTable {
       caption2: row(11, 13, 11, 13, 11, 13, 11, 13, 13, 18, 15, 20, 17, 22, 20, 25, 24, 30, 29, 35, 34, 41, 40, 48)))
 
   /// The fixed styles of macOS, which has no Dynamic Type.
-  package static let macOS = TextStyleTable(
+  package static let macOS = DynamicTypeTable(
     scales: false, source: .typographyGuidelines, weights: [.headline: .bold, .caption2: .medium],
     emphasized: semibold(.title3, .body, .callout, .subheadline, .footnote, .caption2)
       .merging([.headline: .heavy, .caption1: .medium]) { _, own in own },
@@ -109,7 +109,7 @@ extension TextStyleTable {
       footnote: row(10, 13), caption1: row(10, 13), caption2: row(10, 13)))
 
   /// The fixed styles of tvOS; `subheadline` is what three labels of Interface Builder show, 35 points a line.
-  package static let tvOS = TextStyleTable(
+  package static let tvOS = DynamicTypeTable(
     scales: false, source: .commonKnowledge,
     weights: [.title1: .medium, .title2: .medium, .title3: .medium, .headline: .medium, .callout: .medium],
     rows: Rows(
@@ -126,7 +126,7 @@ extension TextStyleTable {
   }
 }
 
-extension TextStyleTable {
+extension DynamicTypeTable {
   /// The smallest text that is still legible on a platform, in points.
   package static func smallestText(on platform: Platform) -> Figure<Double> {
     switch platform {

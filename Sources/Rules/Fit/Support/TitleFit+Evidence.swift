@@ -1,0 +1,67 @@
+import AuditModel
+import ScreenAnalysis
+
+extension TitleFit {
+  /// The facts that a finding shows.
+  func evidence(for title: TitleFacts) -> [String: Evidence] {
+    var evidence: [String: Evidence] = [
+      "text": .text(title.text.string), "visibleText": .text(measurement.visibleText),
+      "contentSize": .text(contentSize.rawValue), "pointSize": .number(measurement.pointSize),
+      "naturalWidth": .points(Points(measurement.naturalWidth)), "over": .points(excess), "basis": .text(origin.basis),
+      "verdict": .text(measurement.verdict.name), "faces": .list(measurement.faces), "state": .text(title.slot),
+    ]
+    if let device = devices.first ?? nil { evidence["device"] = .text(device) }
+    if let available = availableSize.size { evidence["width"] = .points(available.width) }
+    if !title.samples.isEmpty { evidence["samples"] = .list(title.samples.map { "\($0.argument) = \($0.value)" }) }
+    return evidence
+  }
+
+  /// How many points are missing: the width by which a title shrank, the height of a title that wraps, or its overrun.
+  var excess: Points {
+    switch measurement.verdict {
+    case .shrinks: max(Points(measurement.naturalWidth) - (availableSize.size?.width ?? 0), 0)
+    case .wraps: missingHeight
+    default: measurement.over
+    }
+  }
+
+  /// Whether the overrun is smaller than the possible error of the substitute for the system font and of the padding.
+  ///
+  /// For a title that is shown completely, but shrunk or on several lines, the width that a single line lacks counts; for one
+  /// that is truncated on several lines, whether it would fit if it were narrower by the tolerance.
+  func isWithinTolerance(of title: TitleFacts) -> Bool {
+    if let fitsWithinTolerance { return fitsWithinTolerance }
+    let off = measurement.naturalWidth * measurement.tolerance(of: title.text.string) + tolerance.value
+    guard measurement.verdict.showsWholeText, measurement.over == 0 else { return measurement.over.value <= off }
+    let lacking = measurement.naturalWidth - (availableSize.size?.width.value ?? 0)
+    return lacking > 0 && lacking <= off
+  }
+
+  /// How much more height than the available one all lines of the title need, in points; zero if they fit.
+  var missingHeight: Points {
+    guard let height = availableSize.size?.height, height > 0 else { return 0 }
+    // Layout rounds heights to half a point, so lines may miss that much.
+    let missing = measurement.neededHeight - height
+    return missing > 0.5 ? missing.roundedUp(toPixelsAt: 2) : 0
+  }
+}
+
+extension Finding {
+  /// Notes how much is missing, and at which content size and on which device.
+  mutating func measure(_ fit: TitleFit) {
+    overrun = fit.excess
+    contentSize = fit.contentSize
+    device = fit.devices.first ?? nil
+  }
+}
+
+extension TitleFit {
+  /// The width that a title needs and the width that is available, or by how much it is too tall.
+  var need: String {
+    let width = availableSize.size?.width ?? 0
+    guard measurement.lines == 1, measurement.naturalWidth > width.value else {
+      return "it is \(measurement.over) pt too tall"
+    }
+    return "it needs \(Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2)) pt but has only \(width) pt"
+  }
+}
