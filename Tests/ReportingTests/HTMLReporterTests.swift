@@ -69,7 +69,7 @@ import Testing
     var report = SampleReport.clean
     let line = TextPicture.Line(path: String(repeating: "M0 0", count: 100_000), width: 100)
     let picture = TextPicture(
-      lines: [line], lineHeight: 10, ascent: 8, roomWidth: 5, roomHeight: nil, isRightToLeft: false)
+      lines: [line], lineHeight: 10, ascent: 8, availableWidth: 5, availableHeight: nil, isRightToLeft: false)
     report.findings = [
       Finding(
         rule: "title-clipped", severity: .error, message: "m", location: SourceLocation(file: "a"), picture: picture)

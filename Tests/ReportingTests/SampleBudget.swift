@@ -12,11 +12,11 @@ enum SampleBudget {
       key("terms", "Read the \"terms\",\nplease", [locale(.english, "Read the \"terms\",\nplease", 48, 102.5)]),
       key("=1+1\t<&>", "]]>\r\u{1}", [locale(.english, "]]>\r\u{1}", nil, 20, fits: nil)]),
     ]
-    keys[1].availableSize?.lines = 2
-    keys[1].availableSize?.height = 44
-    keys[1].availableSize?.font = BudgetFont(family: "Avenir Next", pointSize: 15.5, weight: .semibold, isItalic: true)
-    keys[1].availableSize?.minimumScaleFactor = 0.5
-    (keys[2].availableSize, keys[2].reason, keys[2].unlimitedTitles) = (nil, "the control grows with its text", 1)
+    keys[1].room?.lines = 2
+    keys[1].room?.height = 44
+    keys[1].room?.font = BudgetFont(family: "Avenir Next", pointSize: 15.5, weight: .semibold, isItalic: true)
+    keys[1].room?.minimumScaleFactor = 0.5
+    (keys[2].room, keys[2].reason, keys[2].unlimitedTitles) = (nil, "the control grows with its text", 1)
     (keys[2].table, keys[2].control.line) = ("Other", nil)
     return BudgetReport(
       tool: AuditReport.Tool(name: "fitspoken", version: "0.1.0"), contentSizes: [.large], keys: keys, unseenKeys: 3,
@@ -38,7 +38,7 @@ enum SampleBudget {
       text: text, titles: 2, unlimitedTitles: 0,
       control: BudgetControl(
         file: "App/Base.lproj/Main.storyboard", line: 12, screen: "login", element: element, slot: "normal"),
-      availableSize: BudgetRoom(
+      room: BudgetRoom(
         width: 100.5, height: nil, lines: 1, font: font, lineHeight: 20.3, lineBreakMode: .truncatingTail,
         minimumScaleFactor: nil, contentSize: .large),
       reason: nil, locales: locales)

@@ -54,8 +54,8 @@ import Testing
     #expect(save.control.element.id == "narrow")
     #expect(save.control.file == "app.tree.json")
     #expect(save.titles == 3)
-    #expect(save.availableSize?.width == 60)
-    #expect(save.availableSize?.lines == 1)
+    #expect(save.room?.width == 60)
+    #expect(save.room?.lines == 1)
     #expect(save.text == "Save")
     #expect(save.original == "en.lproj/Localizable.strings")
     #expect(save.locales.map(\.locale.identifier) == ["en", "de"])
@@ -68,7 +68,7 @@ import Testing
 
   @Test func aControlThatGrowsHasAReasonAndNoNumber() throws {
     let more = try #require(try report().keys.first { $0.key == "more" })
-    #expect(more.availableSize == nil)
+    #expect(more.room == nil)
     #expect(more.characters == nil)
     #expect(more.reason == "the control grows with its text")
     #expect(more.unlimitedTitles == 1)
@@ -85,8 +85,8 @@ import Testing
       let options = sizes.flatMap { ["--content-size", $0] } + ["--key", "d*"]
       return try #require(try report(options).keys.first)
     }
-    #expect(sizes.map(\.availableSize?.contentSize) == [.large, .accessibility3])
-    #expect(sizes[0].availableSize?.font.pointSize == 17)
+    #expect(sizes.map(\.room?.contentSize) == [.large, .accessibility3])
+    #expect(sizes[0].room?.font.pointSize == 17)
     #expect(try #require(sizes[0].characters) > #require(sizes[1].characters))
   }
 

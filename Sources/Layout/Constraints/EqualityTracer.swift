@@ -72,7 +72,7 @@ struct EqualityTracer {
   /// Solves for what goes in circles, by elimination; gives up where that is more than a few hundred.
   private func solveRest(_ open: [Int], _ target: [Double]) -> [Int] {
     guard !open.isEmpty, open.count <= 300 else { return [] }
-    var places: [Int: Int] = [:]
+    var positions: [Int: Int] = [:]
     var lines: [[Double]] = []
     for (column, position) in open.enumerated() {
       for (variable, coefficient) in rows[position] {

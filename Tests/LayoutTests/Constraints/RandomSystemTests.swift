@@ -78,7 +78,7 @@ struct RandomSystemTests {
     }
   }
 
-  private func sums(_ sample: SampleSystem, _ index: Int, pinnedTo value: Double) -> [Double] {
+  private func sums(_ sample: SampleSystem, _ position: Int, pinnedTo value: Double) -> [Double] {
     var system = sample.system
     system.add([Term(system.variable(at: position))], .equal, value, rank: -1)
     var solver = ConstraintSolver(system)

@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: ["nan", "inf", "-inf", "nan:1", "1e999"])
   func aMultiplierThatIsNotANumberIsAConflict(multiplier: String) throws {
-    var screen = try TestScreen.view([Self.label], Self.index + ["b.width = \(multiplier) × root.width"]).laidOut()
+    var screen = try TestScreen.view([Self.label], Self.position + ["b.width = \(multiplier) × root.width"]).laidOut()
     let conflicts = screen.solve().conflicts
     #expect(conflicts.map(\.isWithoutNumber) == [true])
     #expect(conflicts.map(\.owner) == ["root"])
@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func aConstantThatIsNotANumberIsAConflict(constant: Double) throws {
-    var screen = try TestScreen.view([Self.label], Self.index + ["b.width = \(constant)"]).laidOut()
+    var screen = try TestScreen.view([Self.label], Self.position + ["b.width = \(constant)"]).laidOut()
     #expect(screen.solve().conflicts.map(\.isWithoutNumber) == [true])
     let frame = screen.frame("b")
     #expect(frame == [10, 20, 40, 20])
@@ -32,7 +32,7 @@ import Testing
     arguments: ["1e308", "-1e308", "1e-308"], ["b.width = N", "b.width ≥ N × root.width", "b.leading = b.top + N"])
   func hugeNumbersLeaveFiniteFrames(number: String, constraint: String) throws {
     let constraint = constraint.replacingOccurrences(of: "N", with: number)
-    var screen = try TestScreen.view([Self.label], Self.index + [constraint]).laidOut()
+    var screen = try TestScreen.view([Self.label], Self.position + [constraint]).laidOut()
     let solved = screen.solve()
     for frame in solved.elements.compactMap(\.?.frame) {
       #expect([frame.x, frame.y, frame.width, frame.height].allSatisfy { abs($0.value) < 1e13 })

@@ -18,7 +18,7 @@ import Testing
       let forwards = Self.solved(screen, tree)
       let backwards = Self.solved(screen, tree, LayoutTraits(of: screen, in: tree, isRightToLeft: true))
       guard forwards.conflicts.isEmpty else { continue }
-      for (index, container) in Self.holders(of: screen.root).enumerated() {
+      for (index, container) in Self.containers(of: screen.root).enumerated() {
         guard let container, let outer = forwards.elements[container], let one = forwards.elements[index],
           let other = backwards.elements[index], [one, other, outer].allSatisfy(Self.isSettled)
         else { continue }
@@ -40,7 +40,7 @@ import Testing
       let solved = [narrow, wide].map { device in
         Self.solved(screen, tree, LayoutTraits(of: screen, in: tree, device: device))
       }
-      let positions = Self.places(of: screen.root)
+      let positions = Self.positions(of: screen.root)
       for (index, id) in Self.pinned(in: screen.root).compactMap({ id in positions[id].map { ($0, id) } }) {
         guard let small = solved[0].elements[index], let large = solved[1].elements[index] else { continue }
         #expect(large.frame.width.value >= small.frame.width.value - 0.05, "\(tree.source) \(id)")
@@ -135,19 +135,19 @@ import Testing
     return isCentered && (isMoved || constraint.firstAttribute != constraint.secondAttribute)
   }
 
-  private static func holders(of root: Element) -> [Int?] {
-    var holders: [Int?] = []
+  private static func containers(of root: Element) -> [Int?] {
+    var containers: [Int?] = []
     func walk(_ element: Element, _ container: Int?) {
-      holders.append(container)
-      let index = holders.count - 1
+      containers.append(container)
+      let index = containers.count - 1
       for child in element.children { walk(child, index) }
     }
     walk(root, nil)
-    return holders
+    return containers
   }
 
-  private static func places(of root: Element) -> [String: Int] {
-    var places: [String: Int] = [:]
+  private static func positions(of root: Element) -> [String: Int] {
+    var positions: [String: Int] = [:]
     var index = 0
     root.forEach { element, _ in
       positions[element.id] = index

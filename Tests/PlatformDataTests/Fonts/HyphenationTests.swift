@@ -9,7 +9,7 @@ import Testing
       (0, 100, 0.1, true), (10, 0, 1, false), (10, -5, 1, false), (100, 100, 1, false), (150, 100, 7, false),
       (.nan, 100, 1, false), (90, .infinity, 1, true), (90, 100, .nan, false),
     ] as [(Double, Double, Double, Bool)])
-  func aLineIsHyphenatedWhereItIsNotFullEnough(width: Double, availableSize: Double, factor: Double, isTried: Bool) {
+  func aLineIsHyphenatedWhereItIsNotFullEnough(width: Double, available: Double, factor: Double, isTried: Bool) {
     #expect(Hyphenation.isTried(width: width, available: available, factor: factor) == isTried)
   }
 
