@@ -14,7 +14,8 @@ struct OwnTexts {
     let available = slot.numberOfLines == 1 ? nil : width
     let measurement = measurer.measure(
       TextRequest(
-        text: words, font: font, width: available, numberOfLines: slot.numberOfLines, lineBreakMode: slot.lineBreakMode))
+        text: words, font: font, width: available, numberOfLines: slot.numberOfLines, lineBreakMode: slot.lineBreakMode)
+    )
     let natural = Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2)
     return MeasuredText(
       size: Size(width: available == nil ? natural : measurement.layoutWidth, height: measurement.textHeight),

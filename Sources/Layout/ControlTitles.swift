@@ -20,9 +20,8 @@ package struct ControlTitles: Sendable {
 
   /// The texts of a control: a button's titles by state and its subtitle, a segment's, a menu item's, a label's text.
   ///
-  /// Those that are no titles say so (`isTitle`). Empty for kinds of which we do not know what room they leave. `index` is the
-  /// element's place among all of the screen's in file order. The rooms are those of the solved frames; without them, of the
-  /// recorded ones.
+  /// Those that are not titles say so (`isTitle`). Empty for kinds whose available size is unknown. `index` is the element's
+  /// position among the screen's elements in file order. The sizes come from the solved frames, else from the recorded ones.
   package func slots(of element: Element, at index: Int, in extents: SolvedExtents? = nil) -> [TitleSlot] {
     guard layout.showsTexts(element.kind), widths.sources.indices.contains(index) else { return [] }
     let slots = layout.titleSlots(of: context(of: element, at: index, in: extents))
@@ -121,7 +120,7 @@ package struct SolvedExtent: Sendable, Hashable {
   }
 }
 
-/// All that a control's titles take from a solved screen: two screens with the same leave the same rooms.
+/// All that a control's titles take from a solved screen: two screens that are equal in it leave the same sizes.
 package struct SolvedExtents: Sendable, Hashable {
   /// The control's own; nil if nothing was solved of it.
   var own: SolvedExtent?

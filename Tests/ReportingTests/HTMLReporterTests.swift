@@ -25,7 +25,8 @@ import Testing
       table: text, key: text, evidence: [text: .text(text)], also: [text])
     let line = TextPicture.Line(path: text, width: 10)
     finding.picture = TextPicture(
-      lines: [line], whole: line, lineHeight: 10, ascent: 8, availableWidth: 5, availableHeight: nil, isRightToLeft: true)
+      lines: [line], whole: line, lineHeight: 10, ascent: 8, availableWidth: 5, availableHeight: nil,
+      isRightToLeft: true)
     report.findings = [finding]
     report.gate.because = [text]
     report.measured.skipped = [.init(what: text, reason: text, count: 1)]

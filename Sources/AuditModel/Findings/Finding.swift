@@ -102,7 +102,7 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding: Comparable {
-  /// By file, line, column, rule, element path, key, locale, then what else tells two apart.
+  /// By file, line, column, rule, element path, key, locale, then by what else distinguishes two findings.
   public static func < (left: Finding, right: Finding) -> Bool {
     if left.location != right.location { return left.location < right.location }
     if left.rule != right.rule { return left.rule < right.rule }

@@ -59,7 +59,7 @@ extension Finding {
       leaf: leaf.flatMap { $0.steps.isEmpty ? nil : $0.description })
   }
 
-  /// The locale, else the folder of one that the file is in: what tells findings of one identity apart.
+  /// The locale, else the folder of one that the file is in: what distinguishes findings of one identity.
   public var localization: String? {
     locale?.identifier ?? FindingIdentity.localeFolder(of: location.file)
   }

@@ -19,7 +19,7 @@ public struct InterfaceTree: Sendable, Hashable {
   public var bundle: String?
   /// The strings table of the file's own texts (the file's name without extension).
   public var table: String?
-  /// Interface Builder's build number (`toolsVersion`), which tells the OS generation of the recorded frames.
+  /// Interface Builder's build number (`toolsVersion`), which implies the OS generation of the recorded frames.
   public var toolsVersion: String?
   /// The id of the device that the frames were recorded for.
   public var device: String?

@@ -144,18 +144,19 @@ public struct TextPicture: Sendable, Hashable, Codable {
   public var lineHeight: Points
   /// The distance from the top of a line to its baseline in points.
   public var ascent: Points
-  /// The width of the room in points.
+  /// The available width in points.
   public var availableWidth: Points
-  /// The height of the room in points.
+  /// The available height in points.
   public var availableHeight: Points?
   /// Whether the text runs from right to left.
   public var isRightToLeft: Bool
   /// The edge at which lines stand; nil is the leading one.
   public var alignment: TextAlignment?
 
-  /// A picture of lines in a room.
+  /// A picture of lines in an available size.
   public init(
-    lines: [Line], whole: Line? = nil, lineHeight: Points, ascent: Points, availableWidth: Points, availableHeight: Points?,
+    lines: [Line], whole: Line? = nil, lineHeight: Points, ascent: Points, availableWidth: Points,
+    availableHeight: Points?,
     isRightToLeft: Bool
   ) {
     self.lines = lines
@@ -168,11 +169,11 @@ public struct TextPicture: Sendable, Hashable, Codable {
   }
 }
 
-/// What a text may take up in its room: what a translator needs to know.
+/// How long a text may be in its available size, for translators.
 public struct FitBudget: Sendable, Hashable, Codable {
   /// The width of a line in points.
   public var width: Points
-  /// How many lines the room holds, by the limit of the control and by height; nil is any number.
+  /// How many lines fit, by the limit of the control and by height; nil means any number.
   public var lines: Int?
   /// About how many grapheme clusters fit: at the text's own mean advance, rounded down; nil if lines are not limited.
   public var characters: Int?
@@ -202,7 +203,7 @@ public enum WidthBasis: String, Sendable, Hashable, Codable, CaseIterable, Compa
   }
 }
 
-/// The room that a control leaves for a title.
+/// The size that a control leaves for a title.
 public enum AvailableSize: Sendable, Hashable {
   /// The width is fixed, whatever the title.
   case fixed(Size)
@@ -223,7 +224,7 @@ public enum AvailableSize: Sendable, Hashable {
     }
   }
 
-  /// The room as one that is estimated, for a reason; one that grows or has no size stays as it is.
+  /// The size marked as estimated, for a reason; one that grows or is unknown stays as it is.
   public func estimated(because reason: String) -> AvailableSize {
     guard case .fixed(let size) = self else { return self }
     return .estimated(size, reason: reason)

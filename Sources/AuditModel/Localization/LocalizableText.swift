@@ -10,7 +10,7 @@ public struct LocalizableText: Sendable, Hashable {
   public var table: String?
   /// The font of an attributed text's first fragment, where it names one.
   public var font: FontDescription?
-  /// How an attributed text's first paragraph is set, where it tells.
+  /// The style of an attributed text's first paragraph, if it has one.
   public var paragraphStyle: ParagraphStyle?
 
   /// A literal text without a key.

@@ -1,4 +1,4 @@
-/// Reads what a comment or an Interface Builder note tells translators.
+/// Reads the notes to translators in a comment or an Interface Builder note.
 package enum TranslatorNote {
   /// Whether a note says that the text is not to be translated at all.
   ///

@@ -35,7 +35,7 @@ public struct BudgetReport: Sendable, Hashable, Codable {
   }
 }
 
-/// The room of one key of a strings table, in the tightest of the controls that show it.
+/// The space available to one key of a strings table, in the tightest of the controls that show it.
 public struct KeyBudget: Sendable, Hashable, Codable {
   /// The bundle's path.
   public var bundle: String
@@ -51,18 +51,18 @@ public struct KeyBudget: Sendable, Hashable, Codable {
   public var text: String
   /// How many titles of controls show the key.
   public var titles: Int
-  /// How many of them have a room that is not known, or that grows: they are not among what was compared.
+  /// How many of them have an available space that is unknown or grows; they are not compared.
   public var unlimitedTitles: Int
-  /// The tightest control; where no title has a known room, the first one.
+  /// The tightest control; the first one if no title has a known available space.
   public var control: BudgetControl
-  /// The room that the control leaves; nil if it is not known or grows.
+  /// The available space; nil if it is unknown or grows.
   public var room: BudgetRoom?
-  /// Why there is no limit to tell: no room is known, the control grows, or any number of lines may be taken.
+  /// Why there is no limit: the available space is unknown, the control grows, or the text may take any number of lines.
   public var reason: String?
   /// How many characters fit, by locale: first the source language or the first locale that was asked for, then sorted.
   public var locales: [LocaleBudget]
 
-  /// A key in the control that leaves it least room.
+  /// A key in the control that leaves it the least space.
   public init(
     bundle: String, table: String, key: String, original: String, sourceLanguage: LocaleTag, text: String,
     titles: Int, unlimitedTitles: Int, control: BudgetControl, room: BudgetRoom?, reason: String?,
@@ -117,28 +117,28 @@ public struct BudgetControl: Sendable, Hashable, Codable {
   }
 }
 
-/// The room that a control leaves for a text.
+/// The space that a control leaves for a text.
 public struct BudgetRoom: Sendable, Hashable, Codable {
   /// The width of a line in points.
   public var width: Points
   /// The height in points; nil if it does not limit the text.
   public var height: Points?
-  /// How many lines the room holds; nil is any number.
+  /// How many lines fit; nil means any number.
   public var lines: Int?
   /// The font, at the content size.
   public var font: BudgetFont
   /// The height of one line in points.
   public var lineHeight: Points
-  /// What happens to a text that is wider than the room.
+  /// What happens to a text that is wider than that.
   public var lineBreakMode: LineBreakMode
   /// The smallest factor to which the font may shrink; nil if it may not.
   ///
   /// What fits only by shrinking is not counted among the characters.
   public var minimumScaleFactor: Double?
-  /// The content size at which the room is tightest.
+  /// The content size at which the space is tightest.
   public var contentSize: ContentSizeCategory
 
-  /// A room.
+  /// The space available to a text.
   public init(
     width: Points, height: Points?, lines: Int?, font: BudgetFont, lineHeight: Points, lineBreakMode: LineBreakMode,
     minimumScaleFactor: Double?, contentSize: ContentSizeCategory

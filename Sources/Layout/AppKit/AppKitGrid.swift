@@ -43,7 +43,8 @@ struct AppKitGrid {
     for position in tracks.indices {
       let track = tracks[position]
       let isSeen = track.isHidden != true
-      let before = isSeen ? max(track.leadingPadding?.value ?? 0, 0) + (position == seen.first ? 0 : distance(spacing)) : 0
+      let before =
+        isSeen ? max(track.leadingPadding?.value ?? 0, 0) + (position == seen.first ? 0 : distance(spacing)) : 0
       add(spans[position].start, .equal, end + before, &screen)
       size(track, spans[position], isLast: position == seen.last, &screen)
       let after = position == seen.last ? track.trailingPadding.map { max($0, 0) } : track.trailingPadding

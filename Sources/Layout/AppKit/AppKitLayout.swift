@@ -37,7 +37,8 @@ struct AppKitLayout: PlatformLayout {
     return [
       TitleSlot(
         name: "title", text: title, font: context.control.font, defaultFont: .standardOnMac(controlSize: .small),
-        availableSize: .unlimited(reason: "an item of a toolbar is as wide as its label"), lineBreakMode: .truncatingTail)
+        availableSize: .unlimited(reason: "an item of a toolbar is as wide as its label"),
+        lineBreakMode: .truncatingTail)
     ]
   }
 
@@ -79,7 +80,7 @@ struct AppKitLayout: PlatformLayout {
     return IntrinsicContentSize(width: size?.width.value, height: size?.height.value)
   }
 
-  /// Of a view that shows an image alone; symbols have room above and below.
+  /// Of a view that shows an image alone; symbols have padding above and below.
   private static func insetsOfImage(_ element: Element) -> Figure<EdgeInsets>? {
     let control = element.control
     let isImageButton = element.kind == .button && control.imagePosition == .only && control.isBordered != true

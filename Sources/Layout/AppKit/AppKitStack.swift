@@ -60,9 +60,9 @@ struct AppKitStack {
     clipping = Self.pair(node.layout.clippingResistance, standard: ConstraintSystem.required, isVertical: vertical)
   }
 
-  /// The views that take room, those of the leading area first.
+  /// The arranged views, those of the leading area first.
   ///
-  /// Hidden ones take none, even where the file does not say that the stack detaches them (n = 1).
+  /// Hidden ones are left out, even if the file does not say that the stack detaches them (n = 1).
   private static func arranged(_ node: LayoutTree.Node, in screen: ScreenSystem) -> [Int] {
     let seen = node.children.filter { screen.tree.nodes[$0].element.isHidden != true }
     let areas: [LayoutProperties.Gravity] = [.leading, .center, .trailing]

@@ -131,7 +131,7 @@ extension Constraint {
   }
 }
 
-/// How a sum of terms stands to a constant.
+/// How a sum of terms relates to a constant.
 package enum Relation: Sendable {
   /// The sum is the constant.
   case equal

@@ -6,7 +6,7 @@
 struct EqualityTracer {
   private let rows: [[(variable: Int, coefficient: Double)]]
   private let ids: [Int]
-  /// The equalities in which each variable stands.
+  /// The equalities that each variable occurs in.
   private var users: [[Int]]
 
   /// A tracer of some of a system's equalities.
@@ -48,7 +48,8 @@ struct EqualityTracer {
     return form.touched.map { (Int($0), form.coefficients[Int($0)]) }.filter { $0.1 != 0 }
   }
 
-  /// Takes away equalities that alone have a variable; tells which stay, and which of those taken are part of the sum.
+  /// Removes equalities that are the only ones with a variable; returns which remain, and which of those removed are part of
+  /// the sum.
   private func peel(_ target: inout [Double]) -> (isOpen: [Bool], used: [Int]) {
     var isOpen = [Bool](repeating: true, count: rows.count)
     var counts = users.map(\.count)

@@ -27,7 +27,7 @@ struct Substitutions: Sendable {
   private var variables: [Int32] = []
   private var coefficients: [Double] = []
   private let constantRoot: Int
-  /// In how many rows a variable stands, to define those that few rows use.
+  /// In how many rows a variable occurs, to define those that few rows use.
   private var uses: [Int32]
 
   /// The sum that was reduced last.
@@ -262,7 +262,7 @@ struct SparseAccumulator: Sendable {
     magnitude = 0
   }
 
-  /// Adds a term, and tells whether its variable is new.
+  /// Adds a term; returns whether its variable is new.
   mutating func add(_ variable: Int, _ coefficient: Double) -> Bool {
     coefficients[variable] += coefficient
     if isTouched[variable] { return false }

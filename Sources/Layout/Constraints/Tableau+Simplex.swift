@@ -193,7 +193,7 @@ extension Tableau {
 
 /// The rows that turn from one side to the other on a way, the nearest first: a binary heap in the tableau's own storage.
 extension Tableau {
-  /// Gathers the rows with a price that come to deviation 0 on a way; tells how many.
+  /// Gathers the rows with a price that come to deviation 0 on a way; returns how many.
   func gatherBreakpoints(_ direction: Direction) -> Int {
     var count = 0
     let sign = Double(direction.side)

@@ -88,7 +88,7 @@ struct Tableau {
     for column in 0..<columns { cost[column] += factor * cell[column] }
   }
 
-  /// Moves what a row wants by a distance; tells whether any row changes sides, without which the vertex stays the best.
+  /// Moves what a row wants by a distance; returns whether any row changes sides; otherwise the vertex stays optimal.
   func shift(label: Int32, by distance: Double) -> Bool {
     for row in 0..<rows where rowLabels[row] == label {
       deviations[row] -= distance

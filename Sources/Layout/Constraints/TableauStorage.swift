@@ -186,7 +186,7 @@ extension TableauStorage {
     shapes[part].isDirty = true
   }
 
-  /// Goes to the optimum from wherever a tableau stands.
+  /// Goes to the optimum from any state of a tableau.
   mutating func optimize(_ part: Int) {
     shapes[part].isDirty = false
     shapes[part].hasMoved = true

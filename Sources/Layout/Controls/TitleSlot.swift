@@ -1,7 +1,7 @@
 package import AuditModel
 import PlatformData
 
-/// One text that a control shows, with its font and the room that the control leaves for it.
+/// One text that a control shows, with its font and the size that the control leaves for it.
 package struct TitleSlot: Sendable, Hashable {
   /// Which text it is: a state's name, `subtitle`, `alternate` (AppKit), `title`, `item` of a menu, `text`, `placeholder`.
   package var name: String
@@ -11,15 +11,15 @@ package struct TitleSlot: Sendable, Hashable {
   package var font: FontDescription?
   /// The font that the control takes by itself.
   package var defaultFont: FontDescription
-  /// The room.
+  /// The available size.
   package var availableSize: AvailableSize
-  /// How far the room's width may be off, in points: an overrun by less is not certain.
+  /// How far the available width may be off, in points: an overrun by less is not certain.
   package var tolerance: Points = 0
-  /// What decided the frame that the room comes from.
+  /// What decided the frame that the available size comes from.
   package var origin = FrameOrigin.recorded
   /// Whether the control was solved with its text and would be wider with a longer one.
   package var growsWithContent = false
-  /// How much wider the room may be at most, in points, where constraints leave that open.
+  /// How much wider the available width may be at most, in points, where constraints leave that open.
   package var openWidth: Points = 0
   /// Whether the text is a title; the text of a label or field is not: its container may grow with it.
   package var isTitle = true
@@ -27,7 +27,7 @@ package struct TitleSlot: Sendable, Hashable {
   package var scrolls = false
   /// Whether the control shows only one of its texts of this kind at a time, so that the widest speaks for them all.
   package var isChoice = false
-  /// Whether the control's height ends the room as well; one that grows downwards has no such end.
+  /// Whether the control's height limits the text too; a control that grows downward does not limit it.
   package var isHeightLimited = false
   /// Whether a constraint holds the control's height, though its texts would grow beyond it.
   package var isHeightFixed = false
@@ -90,7 +90,7 @@ package struct MeasuredText: Sendable, Hashable {
 
 /// Measures a text at a proposed width in points (nil is no limit): its width and height as it is then set.
 ///
-/// Nil where nothing is shown, or nothing can be told.
+/// Nil if nothing is shown, or nothing is known.
 package typealias TextMeasure = (_ text: TitleSlot, _ proposedWidth: Points?) -> MeasuredText?
 
 extension FontDescription {

@@ -105,7 +105,7 @@ extension LayoutConstraint {
 
   fileprivate var isHorizontal: Bool { Self.horizontalAttributes.contains(firstAttribute) }
 
-  /// Whether the constraint holds against a title that wants more room.
+  /// Whether the constraint holds against a title that needs more width.
   private var outweighsContent: Bool {
     (priority ?? LayoutPriority.required.value) > LayoutPriority.compressionResistance.value
   }

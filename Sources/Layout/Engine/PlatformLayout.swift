@@ -9,7 +9,7 @@ protocol PlatformLayout: Sendable {
   func showsTexts(_ kind: ElementKind) -> Bool
   /// The texts that a control shows, each with the rectangle that it leaves for it; none of other kinds.
   func titleSlots(of context: ControlContext) -> [TitleSlot]
-  /// How an element comes by its intrinsic content size; nil of what has none.
+  /// How an element gets its intrinsic content size; nil if it has none.
   func intrinsicSizing(of element: Element) -> IntrinsicSizing?
   /// How far a view's frame extends beyond the rectangle on which constraints act.
   func alignmentRectInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets

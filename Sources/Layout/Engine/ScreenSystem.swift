@@ -41,7 +41,7 @@ struct ScreenSystem: Sendable {
   var sharesInProportion = false
   /// Whether each view lies in the cell of a table or a collection.
   private let isInRow: [Bool]
-  /// How far the views lie from the main view's sides, as far as that is told beforehand.
+  /// How far the views are from the main view's sides, if that is known before solving.
   let staticInsets: [Int: StaticEdgeInsets]
   /// The far edges of what scrolls, by the scroll view's place.
   var scrolled: [Int: LayoutBox] = [:]
@@ -161,7 +161,7 @@ struct FileConstraint: Sendable {
 
 /// What only measured texts or a solution tell, and constraints depend on.
 struct SolverFeedback: Sendable, Hashable {
-  /// The places of the views whose sides are told not to be negative, which is true of all.
+  /// The indices of the views whose sizes are constrained not to be negative, which holds for all.
   var bounded: Set<Int> = []
   /// The places of the tables that are too narrow for the margins of the device's cells.
   var narrow: Set<Int> = []

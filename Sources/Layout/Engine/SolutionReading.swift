@@ -107,7 +107,8 @@ struct SolutionReading {
     }
     guard let index = system.made[id.index] else { return "what the system adds by itself" }
     let element = system.tree.nodes[index].element
-    return element.kind == .stackView ? "how \(element.id) arranges its views" : "the position and size of \(element.id)"
+    return element.kind == .stackView
+      ? "how \(element.id) arranges its views" : "the position and size of \(element.id)"
   }
 }
 
@@ -222,7 +223,7 @@ enum FrameOrigins {
 }
 
 extension SolverFeedback {
-  /// Adds what a solution tells; false if that is nothing new.
+  /// Adds what a solution reveals; false if that is nothing new.
   ///
   /// Few screens have a negative side, and the others are spared the rows.
   mutating func learn(from solver: ConstraintSolver, of system: ScreenSystem) -> Bool {

@@ -13,7 +13,7 @@ struct StaticEdgeInsets: Sendable, Hashable {
 
   private typealias Side = WritableKeyPath<StaticEdgeInsets, Double?>
 
-  /// The reaches of a screen's views by their places; those of which nothing is told are left out.
+  /// The reaches of a screen's views by their places; those about which the file says nothing are left out.
   static func all(of tree: LayoutTree, traits: LayoutTraits) -> [Int: StaticEdgeInsets] {
     var staticInsets: [Int: StaticEdgeInsets] = [:]
     for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled {

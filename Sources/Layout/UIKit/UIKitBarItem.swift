@@ -34,7 +34,8 @@ struct UIKitBarItem {
     let hasView = context.element.children.contains { !Self.itemsBesideTitle.contains($0.kind) }
     guard !hasView else { return [] }
     return slots(
-      .navigationItem, availableSize(height: barHeight(.navigationBar)) { $0 - Points(UIKitMetrics.barMargin.value * 2) })
+      .navigationItem,
+      availableSize(height: barHeight(.navigationBar)) { $0 - Points(UIKitMetrics.barMargin.value * 2) })
   }
 
   /// A tab: an equal part of its bar; of a bar that is not seen here, the least part that a tab may have.
@@ -65,7 +66,8 @@ struct UIKitBarItem {
     }
     return [
       TitleSlot(
-        name: "title", text: title, font: title.font ?? control.font, defaultFont: .standard(font), availableSize: availableSize,
+        name: "title", text: title, font: title.font ?? control.font, defaultFont: .standard(font),
+        availableSize: availableSize,
         lineBreakMode: .truncatingTail)
     ]
   }

@@ -130,7 +130,9 @@ struct UIKitLayout: PlatformLayout {
   /// None of a stack; those of a cell's content are the cell's.
   func standardMargins(of index: Int, in screen: ScreenSystem) -> EdgeInsets {
     let node = screen.tree.nodes[index]
-    if RootViews.isMain(index, in: screen.tree) { return Margins.ofMain(isControllers: node.container != nil, in: screen) }
+    if RootViews.isMain(index, in: screen.tree) {
+      return Margins.ofMain(isControllers: node.container != nil, in: screen)
+    }
     if node.element.kind == .stackView { return EdgeInsets() }
     return UIKitTable.margins(ofContent: index, in: screen) ?? Margins.standard
   }

@@ -77,7 +77,7 @@ struct UIKitStack {
     }
   }
 
-  /// Each view's part of the stack is that of its content among all contents; who has none has no part.
+  /// Each view's part of the stack is that of its content among all contents; a view without content has no part.
   private func makeProportional(_ edges: [EdgeSet], _ spacing: Double, _ screen: inout ScreenSystem) {
     screen.sharesInProportion = true
     let lengths = views.map { IntrinsicLength(isVertical: isVertical, screen: screen).of($0) }

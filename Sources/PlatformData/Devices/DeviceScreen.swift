@@ -1,4 +1,4 @@
-/// The room that an app has on a device: a whole screen, upright or on its side, or a part of one (Split View).
+/// The size that an app has on a device: a whole screen in portrait or landscape, or a part of one (Split View).
 package struct DeviceScreen: Sendable, Hashable {
   /// The name for options and reports.
   package var name: String
@@ -116,7 +116,7 @@ extension DeviceScreen {
   private static let tallStatusBarBuilds = Figure(21000..<40000, .interfaceBuilderFrames)
   /// The builds of Interface Builder that take a safe area twice in xibs: 118 points instead of 59, 68 instead of 34.
   ///
-  /// In all 4 xibs of those builds that tell (n = 6 edges); no storyboard tells.
+  /// In all 4 xibs of those builds with such constraints (n = 6 edges); no storyboard has any.
   package static let doubledSafeAreaBuilds = Figure(24000..<30000, .interfaceBuilderFrames)
 
   /// The builds of Interface Builder that leave no status bar over a view on a device with a home button (n = 10).

@@ -32,7 +32,7 @@ package enum Hyphenation {
   package static let maximumWordLength = Figure(
     100, Source("libhyphen 2.8.8, MAX_CHARS: the longest pattern", .published))
 
-  /// Whether words of a line may be hyphenated, given its width in points without hyphenation and that of its room.
+  /// Whether words of a line may be hyphenated, given its width without hyphenation and the available width, in points.
   ///
   /// A factor of zero hyphenates nothing: `UILabel`, `UIButton` and AppKit's cells have no layout manager's factor that
   /// would hold instead. Apple, `NSParagraphStyle.hyphenationFactor`.
@@ -42,7 +42,7 @@ package enum Hyphenation {
 }
 
 extension Source {
-  /// What browsers take for the least lengths; Apple names none.
+  /// The minimum lengths that browsers use; Apple documents none.
   fileprivate static let limits = Source("CSS Text 4, hyphenate-limit-chars: 5 2 2 suggested for auto", .published)
 }
 

@@ -4,7 +4,7 @@ package enum SystemFont {
   package static let ascent = Figure(0.9521, verticalMetrics)
   /// The distance from the baseline to the bottom of a line, in ems.
   package static let descent = Figure(0.2412, verticalMetrics)
-  /// The largest excess of width, as a share of the room, that is squeezed instead of cutting the text.
+  /// The largest excess of width, as a share of the available width, that is tightened instead of truncating the text.
   package static let tightening = Figure(
     0.05, Source("NSMutableParagraphStyle.tighteningFactorForTruncation", .documented))
 

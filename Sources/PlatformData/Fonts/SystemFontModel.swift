@@ -29,7 +29,7 @@ package enum SystemFontModel {
     package let tolerance: Double
   }
 
-  /// Characters that take another room in SF Pro than in its stand-in.
+  /// Characters whose advances in SF Pro differ from the stand-in's.
   struct CharacterClass: Sendable {
     let name: String
     let text: Double

@@ -66,7 +66,7 @@ package enum ButtonGuidelines {
 
   // MARK: watchOS
 
-  /// How many letters a title beside another button of watchOS may have to be short, where its room is not known.
+  /// How many letters a title beside another button of watchOS may have to be short, if its available width is unknown.
   ///
   /// Half of a display 184 points wide, less padding, holds about as many in the body font.
   package static let watchShortTitle = Figure(8, Source("Our own: half of a 44 mm display in body text", .inferred))

@@ -81,7 +81,7 @@ package struct RGBColor: Sendable, Hashable {
 extension RGBColor {
   /// A color of Display P3 in sRGB; what lies outside of sRGB is cut to its edge.
   ///
-  /// The matrix is that of CSS Color 4 from linear Display P3 by XYZ to linear sRGB; both encode alike.
+  /// The matrix is that of CSS Color 4 from linear Display P3 by XYZ to linear sRGB; both have the same transfer function.
   package init(displayP3 color: RGBColor) {
     let light = [color.red, color.green, color.blue].map(ColorContrast.linear)
     let converted = Self.displayP3.value.map { row in
@@ -102,7 +102,7 @@ extension Source {
   fileprivate static let largeText = Source("WCAG 2.2, definition of large scale text", .documented)
 }
 
-/// The colors that UIKit names and that look alike in every file, or whose dark variant no file repeats.
+/// The colors that UIKit names and that look the same in every file, or whose dark variant no file repeats.
 ///
 /// Tints are left out: they differ between systems, and a file repeats the light one.
 package enum SystemColors {

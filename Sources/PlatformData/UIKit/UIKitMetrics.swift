@@ -112,7 +112,7 @@ package enum UIKitMetrics {
   /// A segment that is squeezed may keep less, so that only a title wider than the whole segment is truncated for certain.
   package static let segmentPadding = GenerationFigures<Double>(
     Figure(20, .interfaceBuilderFrames), iOS12: Figure(14.5, .interfaceBuilderFrames))
-  /// The width of a page control of so many pages.
+  /// The width of a page control with a number of pages.
   package static func pageControlWidth(pages: Int, generation: SystemGeneration) -> Figure<Double> {
     let count = Double(max(pages, 0))
     if generation == .iOS12 { return Figure(max(16 * count - 9, 0), .commonKnowledge) }

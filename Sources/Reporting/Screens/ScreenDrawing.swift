@@ -84,7 +84,8 @@ extension ScreenDrawing {
     let isClipped = title.isCutOff && outlines.lines.contains { $0.width > outlines.availableWidth }
     guard isClipped else { return "<g class=\"\(style)\">\(paths.joined())</g>" }
     // Text beyond the edge of the box is not visible.
-    let available = "<rect x=\"\(title.x)\" y=\"\(title.y)\" width=\"\(outlines.availableWidth)\" height=\"\(title.height)\"/>"
+    let available =
+      "<rect x=\"\(title.x)\" y=\"\(title.y)\" width=\"\(outlines.availableWidth)\" height=\"\(title.height)\"/>"
     return
       "<clipPath id=\"\(id)\">\(available)</clipPath><g class=\"\(style)\" clip-path=\"url(#\(id))\">\(paths.joined())</g>"
   }

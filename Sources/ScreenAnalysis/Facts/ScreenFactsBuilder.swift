@@ -32,7 +32,8 @@ package struct ScreenFactsBuilder: Sendable {
     self.devices = devices
     self.drawsPictures = drawsPictures
     colors = ColorCatalog(context.workspace.colors)
-    titleStyles = CapitalizationStatistics(of: context.workspace.trees, lookup: context.lookup, locales: context.locales)
+    titleStyles = CapitalizationStatistics(
+      of: context.workspace.trees, lookup: context.lookup, locales: context.locales)
   }
 
   /// The facts of one screen.

@@ -119,7 +119,7 @@ extension [Finding] {
       .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }.map(\.element)
   }
 
-  /// The elements that the findings of a locale are about: by id, the text of the most serious finding; empty for none.
+  /// The elements that the findings of a locale are about: by id, the text of the most serious finding; empty if there aren't any.
   fileprivate func shownTexts(in locale: LocaleTag) -> [String: String] {
     Dictionary(
       mostSeriousFirst(in: locale).compactMap { finding in finding.element.map { ($0.id, finding.state ?? "") } },

@@ -9,7 +9,7 @@ package enum CapitalizationStyle: Sendable, Hashable {
   /// Only the first word and names begin with an uppercase letter: "Add to cart".
   case sentence
 
-  /// The style of a title; nil if it cannot be told: a single word, a sentence, all uppercase.
+  /// The style of a title; nil if it cannot be recognized: a single word, a sentence, all uppercase.
   package init?(of text: String) {
     let words = TitleWords(text)
     guard let faulty = words?.faulty, let telling = words?.telling, !telling.isEmpty else { return nil }

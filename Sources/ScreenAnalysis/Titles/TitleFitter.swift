@@ -164,7 +164,8 @@ struct TitleFitter: Sendable {
     if let verdict = slot.knownVerdict(on: resolved) { measurement.verdict = verdict }
     let picture = drawsPictures && !measurement.verdict.showsWholeText ? text.picture(of: request) : nil
     var fit = TitleFit(
-      contentSize: size, devices: variant.devices, availableSize: slot.availableSize, tolerance: slot.tolerance, origin: slot.origin,
+      contentSize: size, devices: variant.devices, availableSize: slot.availableSize, tolerance: slot.tolerance,
+      origin: slot.origin,
       measurement: measurement, picture: picture)
     fit.fitsWithinTolerance = fitsIfWider(request, measurement, of: slot)
     if !measurement.verdict.showsWholeText {

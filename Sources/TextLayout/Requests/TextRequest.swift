@@ -65,7 +65,7 @@ package struct ResolvedFont: Sendable, Hashable {
   /// The distance between baselines that a text style asks for, in points.
   package var leading: Double?
 
-  /// A font; the system font in its regular weight unless told otherwise.
+  /// A font; the system font in its regular weight by default.
   package init(
     pointSize: Double, weight: FontWeight = .regular, family: String? = nil, file: String? = nil,
     isItalic: Bool = false, tracking: Double? = nil, leading: Double? = nil

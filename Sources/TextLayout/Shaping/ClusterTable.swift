@@ -54,7 +54,7 @@ struct EdgeCache {
 
   private let slots: UnsafeMutablePointer<ClusterSum>?
 
-  /// Nothing is known of a text of so many clusters.
+  /// Starts with nothing known about a text of a number of clusters.
   init(count: Int) {
     guard count <= Self.maximumClusterCount else { slots = nil; return }
     slots = .allocate(capacity: count * 2 + 2)

@@ -48,7 +48,9 @@ struct WatchOSLongTitlesSideBySide: ScreenRule {
 
   private static func isLong(_ title: TitleFacts) -> Bool {
     let fit = title.fits.first { $0.contentSize == .standard } ?? title.fits.first
-    guard let fit, fit.availableSize.size != nil else { return title.text.string.count > ButtonGuidelines.watchShortTitle.value }
+    guard let fit, fit.availableSize.size != nil else {
+      return title.text.string.count > ButtonGuidelines.watchShortTitle.value
+    }
     if case .fits = fit.measurement.verdict { return false }
     return true
   }

@@ -57,7 +57,9 @@ struct FitAdvice: Sendable, Hashable {
 extension TitleFit {
   /// About how many characters of a title fit if only the available height limits the lines.
   fileprivate func charactersInHeight(of title: TitleFacts) -> Int? {
-    guard let available = availableSize.size, available.height > 0, measurement.lineHeight > 0, measurement.naturalWidth > 0 else {
+    guard let available = availableSize.size, available.height > 0, measurement.lineHeight > 0,
+      measurement.naturalWidth > 0
+    else {
       return nil
     }
     let paragraphs = title.text.string.split(whereSeparator: \.isNewline)

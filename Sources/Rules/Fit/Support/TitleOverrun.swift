@@ -124,7 +124,8 @@ struct TitleOverrun {
     let (title, fit) = (overrun.title, overrun.fit)
     let samples = title.samples.map { "\"\($0.value)\" for \($0.argument)" }.joined(separator: ", ")
     return "\"\(title.text.string)\" \(whatHappens(fit, title, context))"
-      + LayoutVariant.phrase(fit.contentSize, on: fit.devices.first ?? nil) + (samples.isEmpty ? "" : " with \(samples)")
+      + LayoutVariant.phrase(fit.contentSize, on: fit.devices.first ?? nil)
+      + (samples.isEmpty ? "" : " with \(samples)")
   }
 }
 
