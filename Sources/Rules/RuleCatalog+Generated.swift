@@ -2408,7 +2408,7 @@ extension RuleCatalog {
 
       ## Why it matters
       An image is localized because it contains words, a flag or a direction. The locale shows the development language's
-      image, or no image at all if there is none.
+      image, or no image at all if there isn't one.
 
       ## Example
       `en.lproj/onboarding.png` and `de.lproj/onboarding.png` exist, but not `fr.lproj/onboarding.png`.
