@@ -25,7 +25,7 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
     self.dictionaries = dictionaries
   }
 
-  /// A measurer with the platform's fonts, for who works alone.
+  /// A measurer with the platform's fonts, for use by a single task.
   package convenience init() {
     self.init(library: FontLibrary(folders: []), dictionaries: HyphenationDictionaries())
   }

@@ -36,7 +36,7 @@ import Testing
     let slot = try slots(Node(.button, "b", ["title": "Go"]).with(Self.frame).with(font), platform: .tvOS).first
     #expect(width(slot) == expected)
     if expected == nil {
-      #expect(slot?.availableSize == .unknown(reason: "the font that a button of tvOS takes by itself is not known"))
+      #expect(slot?.availableSize == .unknown(reason: "the default font of a button in tvOS is unknown"))
     }
   }
 

@@ -11,13 +11,15 @@ import Testing
 private let entryCounts = [
   "duckduckgo-ios": 34183, "vlc-ios": 62106, "pocket-casts-ios": 23088, "monitorcontrol": 3711, "utm": 11077,
   "uikitcatalog": 27, "coteditor": 30704, "rectangle": 12214, "focus-ios-l10n": 14193,
+  "adguard-ios": 17741, "home-assistant-ios": 106365, "iina": 73850, "iqkeyboardmanager": 141, "netnewswire": 539,
+  "video-quickstart-ios": 0, "xdripswift": 8922,
 ]
 
 @Suite("The loader on the corpus", .enabled(if: Corpus.folder != nil))
 struct LoaderCorpusTests {
-  @Test("reads or names every file, with any number of workers", arguments: Corpus.apps)
+  @Test("reads or names every file, with any number of workers", arguments: Corpus.apps + Corpus.laterApps)
   func complete(_ app: String) async throws {
-    let folder = try #require(Corpus.folder).appendingPathComponent(app)
+    let folder = try #require(Corpus.folder(of: app))
     let workspace = try await Loader(jobs: 1).load([FilePath(folder.path)])
     #expect(try await Loader(jobs: 3).load([FilePath(folder.path)]) == workspace)
     let names = Set(workspace.inputs.map(\.path))

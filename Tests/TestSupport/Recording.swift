@@ -16,6 +16,8 @@ public struct Recording: Equatable {
   public static let titleWidths = ExpectedFile("Tests/TestSupport/Recorded/title-widths.tsv")
   /// The frames of views in real apps as Interface Builder recorded them and as we solve them.
   public static let frames = ExpectedFile("Tests/TestSupport/Recorded/frames.tsv")
+  /// The same of apps that nothing was fitted to before they came.
+  public static let laterFrames = ExpectedFile("Tests/TestSupport/Recorded/later-frames.tsv")
 
   /// Numbers taken from data with a checksum.
   public init(inputs: String, columns: [String], rows: [[String]]) {

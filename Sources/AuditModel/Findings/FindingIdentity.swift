@@ -65,11 +65,11 @@ extension Finding {
   }
 }
 
-/// How grave a finding is, the gravest first; what needs review comes after all that fails.
+/// The severity of a finding, most severe first; requests for review come after all failures.
 public enum FindingLevel: String, Sendable, Hashable, CaseIterable, Comparable {
   case error, warning, note, review
 
-  /// Whether one is graver than the other.
+  /// Whether one is more severe than the other.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -117,17 +117,17 @@ extension InlineSuppression {
   private mutating func read(_ table: LocalizationTable, of bundle: LocalizationBundle, knownRules: [String]) {
     if let interface = table.interfaceFile { note(interface, in: bundle.path) }
     let source = table.sourceLanguage ?? bundle.developmentLanguage
-    var seen: Set<Said> = []
+    var seen: Set<CommentID> = []
     for file in table.files {
       note(file.path, in: bundle.path)
       // A catalog has one comment for all languages.
       let appliesToAll = file.locale == source || file.isStringCatalog
       for entry in file.entries {
-        guard let comment = entry.comment, let said = SuppressionComment(comment) else { continue }
+        guard let comment = entry.comment, let parsed = SuppressionComment(comment) else { continue }
         let locale = appliesToAll ? nil : file.locale
-        guard seen.insert(Said(key: entry.key, comment: comment, locale: locale)).inserted else { continue }
+        guard seen.insert(CommentID(key: entry.key, comment: comment, locale: locale)).inserted else { continue }
         add(
-          said, at: entry.location(in: file), bundle: bundle.path, locale: locale,
+          parsed, at: entry.location(in: file), bundle: bundle.path, locale: locale,
           subject: "the key \(quoted(entry.key))",
           keys: [KeyID(table: table.name, key: entry.key)], knownRules: knownRules)
       }
@@ -135,7 +135,7 @@ extension InlineSuppression {
   }
 
   /// A comment, to recognize those that each language of a catalog repeats.
-  private struct Said: Hashable {
+  private struct CommentID: Hashable {
     var key: String
     var comment: String
     var locale: LocaleTag?
@@ -145,25 +145,25 @@ extension InlineSuppression {
     if let bundle = tree.bundle { note(tree.source, in: bundle) }
     for node in tree.screens.flatMap({ ScreenIndex($0, in: tree).nodes }) {
       let element = node.element
-      guard let note = element.localizerNote, let said = SuppressionComment(note) else { continue }
+      guard let note = element.localizerNote, let parsed = SuppressionComment(note) else { continue }
       let keys = element.texts.compactMap { text in text.key.map { KeyID(table: text.tableName, key: $0) } }
       add(
-        said, at: element.location ?? SourceLocation(file: tree.source), bundle: tree.bundle, locale: nil,
+        parsed, at: element.location ?? SourceLocation(file: tree.source), bundle: tree.bundle, locale: nil,
         subject: "the element \(quoted(element.id))", keys: keys, element: node.reference.path,
         knownRules: knownRules)
     }
   }
 
   private mutating func add(
-    _ said: SuppressionComment, at location: SourceLocation, bundle: String?, locale: LocaleTag?, subject: String,
+    _ comment: SuppressionComment, at location: SourceLocation, bundle: String?, locale: LocaleTag?, subject: String,
     keys: [KeyID], element: String? = nil, knownRules: [String]
   ) {
-    for fault in said.faults { remark(fault, at: location) }
-    for rule in said.rules where !knownRules.contains(rule) {
+    for fault in comment.faults { remark(fault, at: location) }
+    for rule in comment.rules where !knownRules.contains(rule) {
       let advice = nearest(to: rule, among: knownRules).map { "did you mean \(quoted($0))?" }
       remark("there is no rule \(quoted(rule)); \(advice ?? "\"fitspoken rules\" lists them")", at: location)
     }
-    let rules = said.rules.filter(knownRules.contains)
+    let rules = comment.rules.filter(knownRules.contains)
     guard !rules.isEmpty else { return }
     add(
       Directive(location: location, rules: rules, bundle: bundle, locale: locale, subject: subject, keys: keys),

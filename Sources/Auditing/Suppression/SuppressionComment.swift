@@ -12,7 +12,7 @@ struct SuppressionComment: Equatable {
   private static let marker = "fitspoken:"
 
   /// Whether a comment may contain a directive: a quick look at its bytes, since hardly any does.
-  static func isAddressed(_ comment: String) -> Bool {
+  static func mayContainDirective(_ comment: String) -> Bool {
     var comment = comment
     let marker = Array(marker.utf8)
     return comment.withUTF8 { bytes in
@@ -25,7 +25,7 @@ struct SuppressionComment: Equatable {
 
   /// The directives of a comment; nil without any.
   init?(_ comment: String) {
-    guard Self.isAddressed(comment) else { return nil }
+    guard Self.mayContainDirective(comment) else { return nil }
     let parts = comment.split(separator: Self.marker, omittingEmptySubsequences: false).dropFirst()
     for part in parts { read(part) }
     if rules.isEmpty && faults.isEmpty { return nil }

@@ -16,7 +16,7 @@ package struct ConstraintSystem: Sendable {
     }
   }
 
-  /// A sum of terms with the value it wants, and what it costs to miss it.
+  /// A sum of terms with its desired value and the cost of missing it.
   struct Row: Sendable {
     /// Where the row's terms are in the system's.
     var terms: Range<Int>
@@ -143,13 +143,13 @@ package enum Relation: Sendable {
 
 /// A constraint of a system.
 package struct ConstraintID: Hashable, Sendable {
-  /// The constraint's place in its system, in the order of addition.
+  /// The constraint's index in its system, in the order of addition.
   package let index: Int
 }
 
-/// An unknown number of a constraint system: a view's left edge, its width, whatever its maker takes it for.
+/// An unknown of a constraint system, such as a view's left edge or width.
 package struct Variable: Hashable, Sendable {
-  /// The variable's place in its system, in the order of addition.
+  /// The variable's index in its system, in the order of addition.
   package let index: Int
 }
 

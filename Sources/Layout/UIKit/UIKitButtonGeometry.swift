@@ -36,16 +36,17 @@ struct UIKitButtonGeometry {
 
   private func withDoubtfulRectangle(_ slot: TitleSlot) -> TitleSlot {
     var slot = slot
-    slot.availableSize = .unknown(reason: "the button's configuration has no title, so it may not show that of a state")
+    slot.availableSize = .unknown(
+      reason: "the button's configuration has no title, and it is unknown whether UIKit shows the state's title")
     return slot
   }
 
-  /// The fonts that controls take by themselves are known of iOS alone; those of tvOS are far larger.
+  /// The default fonts of controls are known for iOS only; those of tvOS are far larger.
   private func withKnownFont(_ slot: TitleSlot) -> TitleSlot {
     guard context.platform != .iOS, slot.font == nil, slot.availableSize.size != nil else { return slot }
     var slot = slot
     slot.availableSize = .unknown(
-      reason: "the font that a button of \(context.platform.rawValue) takes by itself is not known")
+      reason: "the default font of a button in \(context.platform.rawValue) is unknown")
     return slot
   }
 

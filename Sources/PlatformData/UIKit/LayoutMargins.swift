@@ -57,35 +57,3 @@ package enum TableMetrics {
     }
   }
 }
-
-/// Priorities of Auto Layout (`UILayoutPriority`).
-package enum LayoutPriority {
-  /// A constraint that has to hold; what a constraint without a priority is.
-  package static let required = Figure(1000.0, Source("UIKit, UILayoutPriority", .documented))
-  /// The priority with which a view hugs what it shows.
-  package static let hugging = Figure(250.0, Source("UIKit, UILayoutPriority", .documented))
-  /// The hugging that Interface Builder writes for the axis on which a separator is thin.
-  package static let thinSide = Figure(750.0, .interfaceBuilderFrames)
-  /// The priority with which a button resists being compressed: what is weaker gives way to its title.
-  package static let compressionResistance = Figure(750.0, Source("UIKit, UILayoutPriority", .documented))
-}
-
-/// The priorities of the optional constraints that `UIStackView` makes.
-package enum UIKitStackPriority {
-  /// A view's part of a stack that fills in proportion; each further view has one less.
-  package static let proportion = Figure(999.0, .stackPrints)
-  /// The distance of centers.
-  package static let centering = Figure(149.0, .stackPrints)
-  /// How firmly a stack is no larger across than its views.
-  package static let hugsArranged = Figure(51.0, .stackPrints)
-  /// The same of a single view, or of views on a baseline.
-  package static let hugsAlone = Figure(49.0, .stackPrints)
-  /// How firmly a view without a size of its own fills the stack across.
-  package static let fillsAcross = Figure(25.0, .stackPrints)
-}
-
-extension Source {
-  fileprivate static let stackPrints = Source(
-    "Prints of UIStackView's constraints: kean, Let's Build UIStackView; kean/Arranged; Open Radar 39275811", .published
-  )
-}

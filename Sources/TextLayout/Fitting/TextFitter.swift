@@ -17,14 +17,14 @@ struct TextFitter {
     self.rules = rules
   }
 
-  /// What becomes of the text.
+  /// The verdict on the text.
   func fit() -> TypesetText {
     let sized = Typesetter(title, size)
     let plain = sized.typeset(rules.lines, limit: rules.lineLimit(sized.metrics))
     return plain.outcome == .whole ? plain : adjusted(sized) ?? plain
   }
 
-  /// What becomes of a text that does not fit as it is; nil if it may neither tighten nor shrink.
+  /// The verdict on a text that does not fit as it is; nil if it may neither tighten nor shrink.
   func adjusted(_ sized: Typesetter) -> TypesetText? { rules.mayAdjust ? tightened(sized) ?? shrunk(sized) : nil }
 
   /// The text at the size at which it is shown.
@@ -67,7 +67,7 @@ struct TextFitter {
 }
 
 extension ShapedTitle {
-  /// What becomes of the title at some sizes, at each in some widths and modes, in plain numbers.
+  /// The verdict on the title at some sizes, at each in some widths and modes, as plain numbers.
   package func fit(_ sizes: FontSizes, _ rules: [FitRules], _ body: (TypesetText) -> Void) {
     for group in sizes.groups {
       let text = shaped(group.faces)

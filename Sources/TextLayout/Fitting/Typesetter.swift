@@ -40,7 +40,7 @@ struct Typesetter {
     let isLine = text.paragraphs.count == 1 && text.count > 0
     let total = scale.points(text.sums[text.count])
     let trimmed = text.trimmedEnd == text.count ? total : scale.points(text.sums[text.trimmedEnd])
-    // The line feeds between paragraphs take no available.
+    // The line feeds between paragraphs take no width.
     let shown = text.count - text.paragraphs.count + 1
     clustersPerPoint = total > 0 ? min(Double(shown) / total, 1e6) : 0
     whole = TypesetText(

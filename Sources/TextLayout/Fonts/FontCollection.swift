@@ -8,27 +8,27 @@ import Synchronization
 struct FontCollection: Sendable {
   private let files: Lazy<FontFiles>
   private let index: Lazy<FaceIndex>
-  private let promised: [String: [String]]
+  private let statedNames: [String: [String]]
 
-  /// Whether there is nothing on it, known without looking into any file.
+  /// Whether the collection was created without folders or files.
   let isEmpty: Bool
 
   /// The files of some folders.
   init(folders: [String]) {
-    self.init(isEmpty: folders.isEmpty, promised: [:]) { FontFiles(folders: folders) }
+    self.init(isEmpty: folders.isEmpty, statedNames: [:]) { FontFiles(folders: folders) }
   }
 
   /// Some files, of which the app's interfaces may state the names.
   init(_ fonts: [BundledFont]) {
-    let promises = fonts.flatMap { font in font.names.map { ($0.lowercased(), [font.file]) } }
-    self.init(isEmpty: fonts.isEmpty, promised: Dictionary(promises, uniquingKeysWith: +)) {
+    let names = fonts.flatMap { font in font.names.map { ($0.lowercased(), [font.file]) } }
+    self.init(isEmpty: fonts.isEmpty, statedNames: Dictionary(names, uniquingKeysWith: +)) {
       FontFiles(paths: fonts.map(\.file))
     }
   }
 
-  private init(isEmpty: Bool, promised: [String: [String]], files: @escaping @Sendable () -> FontFiles) {
+  private init(isEmpty: Bool, statedNames: [String: [String]], files: @escaping @Sendable () -> FontFiles) {
     let files = Lazy(files)
-    (self.isEmpty, self.promised, self.files) = (isEmpty, promised, files)
+    (self.isEmpty, self.statedNames, self.files) = (isEmpty, statedNames, files)
     index = Lazy { FaceIndex(files.value.paths.flatMap(FaceRecord.read)) }
   }
 
@@ -40,9 +40,9 @@ struct FontCollection: Sendable {
   /// A file that is said to contain the name is opened first and alone.
   func match(_ name: String, _ traits: FaceTraits) -> FaceMatch? {
     guard !isEmpty else { return nil }
-    let told = (promised[name.lowercased()] ?? []).flatMap(FaceRecord.read)
-    if let match = FaceIndex(told).match(name, traits) { return match }
-    return index.value.match(name, traits) ?? FaceIndex.nearest(to: traits, in: told)
+    let stated = (statedNames[name.lowercased()] ?? []).flatMap(FaceRecord.read)
+    if let match = FaceIndex(stated).match(name, traits) { return match }
+    return index.value.match(name, traits) ?? FaceIndex.nearest(to: traits, in: stated)
   }
 }
 

@@ -9,13 +9,13 @@ import Testing
 struct StringsCorpusTests {
   /// Every strings file of an app.
   static func files(of app: String) -> [URL] {
-    guard let folder = Corpus.folder?.appendingPathComponent(app),
+    guard let folder = Corpus.folder(of: app),
       let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return [] }
     return walk.compactMap { $0 as? URL }.filter { $0.pathExtension == "strings" }.sorted { $0.path < $1.path }
   }
 
-  @Test("have the keys and values that Foundation loads", arguments: Corpus.apps)
+  @Test("have the keys and values that Foundation loads", arguments: Corpus.apps + Corpus.laterApps)
   func agree(_ app: String) throws {
     for url in Self.files(of: app) {
       let bytes = [UInt8](try Data(contentsOf: url))
@@ -24,7 +24,10 @@ struct StringsCorpusTests {
       #expect(reading.loaded.map { Set($0.keys) } == (list as? [String: Any]).map { Set($0.keys) }, "\(url.path)")
       if let strings = list as? [String: String] { #expect(reading.loaded == strings, "\(url.path)") }
       let isWhole = !reading.file.isRejected && !reading.file.entries.contains { $0.isLost == true }
-      let hasLoss = reading.diagnostics.contains { $0.kind != .stringsInvalidEscape }
+      // Apple's loader also stops at a second semicolon after the last entry, where nothing is left to lose.
+      let hasLoss = reading.diagnostics.contains {
+        $0.kind != .stringsInvalidEscape && !($0.kind == .stringsSilentTruncation && $0.lostKeys == 0)
+      }
       #expect(hasLoss != isWhole, "\(url.path)")
     }
   }

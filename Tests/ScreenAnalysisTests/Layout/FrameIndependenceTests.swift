@@ -19,9 +19,9 @@ import Testing
     var id: String
   }
 
-  @Test(arguments: Corpus.apps.filter { $0 != "focus-ios-l10n" })
+  @Test(arguments: (Corpus.apps + Corpus.laterApps).filter { $0 != "focus-ios-l10n" })
   func whatConstraintsDecideNeedsNoRecordedFrame(app: String) async throws {
-    let folder = try #require(Corpus.folder).appendingPathComponent(app)
+    let folder = try #require(Corpus.folder(of: app))
     let workspace = try await Loader().load([FilePath(folder.path)])
     var bare = workspace
     bare.trees = workspace.trees.map(Self.withoutFrames)
