@@ -73,7 +73,7 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
         let part = item.range.clamped(to: range)
         guard !part.isEmpty else { return nil }
         let glyphs = session.glyphs(of: units, item, range: part, language: language)
-        return ShapedRun(face: item.face, level: item.level, glyphs: text.fitted(glyphs, of: item.face))
+        return ShapedRun(face: item.face, level: item.level, glyphs: text.fitted(glyphs, of: item))
       }
     }
   }

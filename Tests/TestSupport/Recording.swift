@@ -14,6 +14,10 @@ public struct Recording: Equatable {
 
   /// The widths of titles by Apple's text engine and by ours.
   public static let titleWidths = ExpectedFile("Tests/TestSupport/Recorded/title-widths.tsv")
+  /// The widths of further titles from 20 pt on.
+  public static let largeTitleWidths = ExpectedFile("Tests/TestSupport/Recorded/large-title-widths.tsv")
+  /// The widths of texts in other scripts than Latin by Apple's text engine and by ours.
+  public static let scriptWidths = ExpectedFile("Tests/TestSupport/Recorded/script-widths.tsv")
   /// The frames of views in real apps as Interface Builder recorded them and as we solve them.
   public static let frames = ExpectedFile("Tests/TestSupport/Recorded/frames.tsv")
   /// The same of apps that nothing was fitted to before they came.

@@ -45,7 +45,7 @@ import Testing
 
   /// Thai has no blanks: only a dictionary finds where a line may break.
   @Test func thaiBreaksBetweenWords() {
-    let measured = engine.measure(request("ตั้งค่าการแจ้งเตือน", width: 80, mode: .wordWrap, locale: "th"))
+    let measured = engine.measure(request("ตั้งค่าการแจ้งเตือน", width: 86, mode: .wordWrap, locale: "th"))
     #expect(measured.visibleText == "ตั้งค่าการแจ้ง")
   }
 

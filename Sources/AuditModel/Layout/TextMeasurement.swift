@@ -77,6 +77,10 @@ public struct TextMeasurement: Sendable, Hashable {
   public var substitution: String?
   /// How the widths came about, of several faces the least sure.
   public var basis = WidthBasis.systemModel
+  /// The font's weight.
+  public var weight = FontWeight.regular
+  /// The font's name; nil is the system font.
+  public var family: String?
 
   /// A measurement.
   public init(
@@ -192,8 +196,10 @@ public enum WidthBasis: String, Sendable, Hashable, Codable, CaseIterable, Compa
   case font
   /// The system font's stand-in, corrected by what is known of the system font.
   case systemModel
-  /// A stand-in for another script's font, whose widths were never compared.
+  /// A stand-in for another script's font, with its widths as far as they were compared.
   case standIn
+  /// Another font with the known widths of the one that is asked for, which is not at hand.
+  case scaled
   /// Another font, because the one that is asked for is not at hand.
   case substitute
 

@@ -4,7 +4,7 @@ package import AuditModel
 package enum FontCascade {
   /// Where the choice of stand-ins comes from.
   package static let source = Source(
-    "Inter with SF Pro's tracking against Interface Builder frames; other scripts unmeasured", .measured)
+    "Inter with SF Pro's tracking against Interface Builder frames; other scripts in `ScriptWidths`", .measured)
 
   /// The stand-ins for the system font in one of its designs, the best first.
   package static func system(_ opticalSize: OpticalSize) -> [FontSubstitution] { opticalSize == .text ? text : display }
@@ -76,7 +76,7 @@ extension FontCascade {
   /// The stand-in for each script but Latin, Greek and Cyrillic, which the system font has itself.
   ///
   /// The names are those of the font that iOS uses (general knowledge), behind it those that macOS uses or that older
-  /// systems had; the stand-ins' widths were not compared with theirs.
+  /// systems had; how their widths differ from the stand-ins' is in `ScriptWidths`.
   static let scripts: [FontSubstitution] =
     cjk + [
       .noto(

@@ -8,6 +8,9 @@ package enum SystemFont {
   package static let tightening = Figure(
     0.05, Source("NSMutableParagraphStyle.tighteningFactorForTruncation", .documented))
 
+  /// The heights of a line.
+  package static let line = AppleFont.Line(ascent: ascent.value, descent: descent.value)
+
   /// The height of a line at a point size, in points.
   package static func lineHeight(size: Double) -> Double { size * (ascent.value + descent.value) }
 

@@ -43,6 +43,10 @@ package enum SystemFontModel {
   /// From this size on SF Pro is the display design alone; from 20 pt to here it passes from one to the other.
   package static let unmixedDisplaySize: Double = 28
 
+  /// Up to this size titles have the widths of the text design alone; from here to 20 pt it takes on those of the display
+  /// design, so that a title becomes no narrower at 20 pt.
+  static let unmixedTextSize: Double = 18
+
   /// All rows: each optical size by weight, thin to heavy.
   package static let entries = Figure(rows, source)
 
@@ -85,12 +89,28 @@ extension SystemFontModel.Entry {
   }
 
   /// The tracking at a point size, in points after each glyph that has an advance.
+  package func tracking(atSize size: Double) -> Double {
+    opticalSize == .display ? displayTracking(atSize: size) : textTracking(atSize: size)
+  }
+
+  /// The tracking of the display design.
   ///
   /// Between 20 and 28 pt SF Pro's own table makes up for the passage between its designs. The stand-in has the display
   /// design alone there, and so keeps the share of the size that the table has at 28 pt.
-  package func tracking(atSize size: Double) -> Double {
+  private func displayTracking(atSize size: Double) -> Double {
     let unmixed = SystemFontModel.unmixedDisplaySize
-    guard opticalSize == .display, size < unmixed else { return Tracking.systemFont.points(atSize: size) }
+    guard size < unmixed else { return Tracking.systemFont.points(atSize: size) }
     return Tracking.systemFont.points(atSize: unmixed) / unmixed * size
+  }
+
+  /// The tracking of the text design.
+  ///
+  /// From 18 pt to 20 pt it passes to the widths of the display design; beyond, where only monospaced digits are set in the
+  /// text design, it keeps their share of the size.
+  private func textTracking(atSize size: Double) -> Double {
+    let (start, end) = (SystemFontModel.unmixedTextSize, SystemFont.displaySize)
+    guard size < end else { return textTracking(atSize: end.nextDown) / end * size }
+    let share = max(size - start, 0) / (end - start)
+    return Tracking.systemFont.points(atSize: size) + SystemFontModel.passage * end * share
   }
 }

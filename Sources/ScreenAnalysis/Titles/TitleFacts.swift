@@ -68,6 +68,9 @@ extension FrameOrigin {
 extension TextMeasurement {
   /// The fraction by which the width of the measured words may be off.
   package func tolerance(of words: String) -> Double {
-    MeasurementTolerance.share(pointSize: pointSize, faces: faces, text: words, basis: basis)
+    let share = MeasurementTolerance.share(
+      pointSize: pointSize, weight: weight, faces: faces, text: words, basis: basis)
+    guard basis == .scaled, let family, let font = AppleFont.named(family) else { return share }
+    return max(share, font.tolerance)
   }
 }

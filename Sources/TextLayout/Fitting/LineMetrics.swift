@@ -10,13 +10,12 @@ struct LineMetrics: Sendable {
   /// From one baseline to the next: the text style's leading where it has one.
   let advance: Double
 
-  /// The heights of a font at its size times `factor`: SF Pro's for the system font, else the face's own.
+  /// The heights of a font at its size times `factor`.
   init(_ font: ResolvedFont, cascade: FaceCascade, factor: Double = 1) {
     let size = font.safePointSize * factor
-    let own = cascade.usesOwnMetrics ? cascade.primary?.face : nil
     let leading = (font.leading ?? 0) * factor
-    ascent = (own?.ascent ?? SystemFont.ascent.value) * size
-    lineHeight = ascent + (own?.descent ?? SystemFont.descent.value) * size
+    ascent = cascade.line.ascent * size
+    lineHeight = ascent + (cascade.line.descent + cascade.line.leading) * size
     advance = leading.isFinite && leading > 0 ? leading : lineHeight
   }
 

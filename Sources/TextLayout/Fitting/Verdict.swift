@@ -47,6 +47,8 @@ struct Verdict {
       faces: text.faces.map(\.face.postScriptName).sorted(), hasMissingGlyphs: !text.missing.isEmpty)
     measurement.substitution = cascade.substitution
     measurement.basis = text.faces.map(\.basis).max() ?? cascade.primary?.basis ?? .substitute
+    measurement.weight = request.font.weight
+    measurement.family = request.font.family
     measurement.neededLines = needed.lines
     measurement.neededHeight = Points(roundingUp: neededHeight(needed.lines), toPixelsAt: 2)
     measurement.breaksWord = needed.breaksWord

@@ -5,10 +5,10 @@ import PlatformData
 struct FaceCascade: Sendable {
   /// The font's own face; nil if no font at all is installed.
   let primary: LoadedFace?
-  /// How the primary face is set where it is the system font's stand-in; nil for another font.
-  let systemModel: SystemFontModel.Entry?
-  /// Whether lines are as high as the primary face says, not as SF Pro's.
-  let usesOwnMetrics: Bool
+  /// How the advances of the primary face are corrected.
+  let advances: AdvanceModel
+  /// The heights of lines in ems.
+  let line: AppleFont.Line
   /// The space that the font adds after each glyph by itself.
   let tracking: FaceTracking
   /// Why the widths are another font's; nil if the font itself, or its proven stand-in, is there.
@@ -16,23 +16,29 @@ struct FaceCascade: Sendable {
 
   private let library: FontLibrary
   private let traits: FaceTraits
+  private let scripts: [ScriptWidths.Row]
   private let isFile: Bool
 
   /// The cascade for a font.
   init(for font: ResolvedFont, library: FontLibrary) {
     let key = FaceKey(font, library: library)
     let own = library.ownFace(of: font, key.traits)
-    let standIn = own == nil ? Self.standIn(for: font, key, library) : nil
+    let known = own == nil ? font.family.flatMap(AppleFont.named) : nil
+    let standIn = own == nil ? Self.standIn(for: font, key, library, isScaled: known?.widths != nil) : nil
     self.library = library
     traits = key.traits
     isFile = own != nil && font.file != nil
     primary = own.map { LoadedFace(face: $0, role: Self.role(of: font), isPrimary: true, basis: .font) } ?? standIn
-    let hasModel = standIn?.basis == .systemModel
-    systemModel =
-      hasModel ? SystemFontModel.entry(weight: font.weight, opticalSize: key.standInDesign) : nil
-    usesOwnMetrics = own != nil
+    let systemModel =
+      standIn?.basis == .systemModel
+      ? SystemFontModel.entry(weight: font.weight, opticalSize: key.standInDesign) : nil
+    advances =
+      systemModel.map(AdvanceModel.systemFont) ?? known?.widths.map { .named($0, font.weight) } ?? .own
+    line = own.map(\.line) ?? known?.line ?? SystemFont.line
+    scripts = known?.scripts ?? []
     tracking = systemModel.map(FaceTracking.standIn) ?? FaceTracking(of: own, isSystemFont: font.isSystem)
-    substitution = own != nil || hasModel ? nil : Self.reason(font, standIn)
+    let isProven = own != nil || systemModel != nil || standIn?.basis == .scaled
+    substitution = isProven ? nil : Self.reason(font, standIn)
   }
 
   /// Whether the font's own face is asked first for a script: the system font leaves emoji to the emoji font, while a
@@ -46,7 +52,12 @@ struct FaceCascade: Sendable {
   }
 
   /// The face of a fallback in the font's weight; nil if it is not installed.
-  func load(_ standIn: FontSubstitution) -> LoadedFace? { library.load(standIn, traits.ofFallback) }
+  func load(_ standIn: FontSubstitution) -> LoadedFace? {
+    let face = library.load(standIn, traits.ofFallback)
+    let rows = scripts.filter { $0.scripts.contains(where: standIn.scripts.contains) }
+    guard !rows.isEmpty, face?.basis == .standIn else { return face }
+    return face?.replacing(rows)
+  }
 
   private static let emojiScript: UInt32 = 0x5A73_7965  // 'Zsye'
 
@@ -55,17 +66,22 @@ struct FaceCascade: Sendable {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: script >> $0) }, as: UTF8.self)
   }
 
+  /// The number of an ISO 15924 tag: its four letters as bytes.
+  static func tag(of script: String) -> UInt32 { script.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+
   private static func role(of font: ResolvedFont) -> String { font.isSystem ? FontCascade.systemRole : "custom" }
 
   /// The system font's stand-in, as itself or in the place of a font that is not there.
-  private static func standIn(for font: ResolvedFont, _ key: FaceKey, _ library: FontLibrary) -> LoadedFace? {
+  private static func standIn(
+    for font: ResolvedFont, _ key: FaceKey, _ library: FontLibrary, isScaled: Bool
+  ) -> LoadedFace? {
     let standIns = FontCascade.system(key.standInDesign)
     let found = standIns.lazy.compactMap { library.load($0, key.traits, isPrimary: true) }.first
     return found.map { found in
-      let isModel = font.isSystem && found.role == FontCascade.correctedRole
-      return LoadedFace(
-        face: found.face, role: role(of: found, for: font), isPrimary: true,
-        basis: isModel ? .systemModel : .substitute)
+      // What is known of the widths of fonts is known of Inter's.
+      let isInter = found.role == FontCascade.correctedRole
+      let basis: WidthBasis = isInter && font.isSystem ? .systemModel : isInter && isScaled ? .scaled : .substitute
+      return LoadedFace(face: found.face, role: role(of: found, for: font), isPrimary: true, basis: basis)
     }
   }
 

@@ -69,6 +69,9 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
     return variant.map { FontFace(handle: $0, path: path, index: index, setting: setting) }
   }
 
+  /// The heights of a line.
+  var line: AppleFont.Line { AppleFont.Line(ascent: ascent, descent: descent) }
+
   /// The names of the name table that identify a face.
   enum Name: UInt32 {
     case family = 1, subfamily, full = 4, version, postScript, typographicFamily = 16, variationsPrefix = 25

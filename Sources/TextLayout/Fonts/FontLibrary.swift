@@ -81,7 +81,15 @@ final class FontLibrary: Sendable {
     var design = traits
     design.opticalSize = standIn.designSize
     let found = file(of: standIn, design) ?? family(of: standIn, design)
-    return found.map { LoadedFace(face: $0, role: standIn.role, isPrimary: isPrimary, basis: .standIn) }
+    return found.map { face in
+      let widths = standIn.scripts.compactMap { script in
+        ScriptWidths.row(script: script, weight: traits.weight, face: face.postScriptName)
+          .map { (FaceCascade.tag(of: script), $0) }
+      }
+      return LoadedFace(
+        face: face, role: standIn.role, isPrimary: isPrimary, basis: .standIn,
+        scriptWidths: Dictionary(widths) { first, _ in first })
+    }
   }
 
   /// The face of a stand-in's file, nearest to the weight of those that are there.
@@ -166,32 +174,5 @@ enum OpticalSizing: Sendable, Hashable {
     case .designs: pointSize < SystemFont.displaySize ? VariationAxis.textSize : SystemFont.displaySize
     case .axis(let range): min(max((pointSize * 2).rounded() / 2, range.lowerBound), range.upperBound)
     }
-  }
-}
-
-/// A face with its role.
-final class LoadedFace: Sendable {
-  /// The face.
-  let face: FontFace
-  /// Its role, for reports.
-  let role: String
-  /// Whether the request's own font is set in it, not a fallback.
-  let isPrimary: Bool
-  /// How its widths come to be those of the font that the app will have.
-  let basis: WidthBasis
-
-  /// A face in its role.
-  init(face: FontFace, role: String, isPrimary: Bool, basis: WidthBasis) {
-    self.face = face
-    self.role = role
-    self.isPrimary = isPrimary
-    self.basis = basis
-  }
-
-  /// The face as reports name it.
-  var use: FontUse {
-    FontUse(
-      family: face.name(.typographicFamily) ?? face.name(.family) ?? face.fileName, file: face.fileName,
-      version: face.name(.version) ?? "", role: role)
   }
 }

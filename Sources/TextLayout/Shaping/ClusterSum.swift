@@ -32,13 +32,12 @@ struct ClusterSum: Sendable, Hashable {
       ownGlyphs: left.ownGlyphs &- right.ownGlyphs, fallbackGlyphs: left.fallbackGlyphs &- right.fallbackGlyphs)
   }
 
-  /// Adds a glyph cluster of a face, and `addition` ems for each of its glyphs; an advance beyond 64 em, which only a
-  /// broken font has, is limited.
-  mutating func add(advance: Int32, glyphs: UInt16, of face: LoadedFace, addition: Double = 0) {
-    let limit = 64 * FontScale.unitsPerEm
-    let share = Int(min(max(Double(advance) * face.face.emsPerUnit * FontScale.unitsPerEm, -limit), limit).rounded())
-    if face.isPrimary {
-      own &+= share &+ Int(addition * FontScale.unitsPerEm) &* Int(glyphs)
+  /// Adds an advance in ems of some glyphs of a face; one beyond 64 em, which only a broken font has, is limited.
+  @inline(__always)
+  mutating func add(ems: Double, glyphs: UInt16, isPrimary: Bool) {
+    let share = Int((min(max(ems, -64), 64) * FontScale.unitsPerEm).rounded())
+    if isPrimary {
+      own &+= share
       ownGlyphs &+= Int32(glyphs)
     } else {
       fallback &+= share

@@ -82,13 +82,13 @@ struct ClusterTableBuilder {
   let flags: UnsafeMutablePointer<ClusterFlags>
   private let sums: UnsafeMutablePointer<ClusterSum>
   private let analysis: TextAnalysis
-  private let model: SystemFontModel.Entry?
+  private let advances: AdvanceModel
   private let count: Int
 
   /// An empty table for a text, with what is known before any face is; `table()` has to be called.
-  init(_ analysis: TextAnalysis, model: SystemFontModel.Entry?) {
+  init(_ analysis: TextAnalysis, advances: AdvanceModel) {
     self.analysis = analysis
-    self.model = model
+    self.advances = advances
     count = analysis.clusterCount
     sums = .allocate(capacity: count + 1)
     sums.initialize(repeating: .zero, count: count + 1)
@@ -121,7 +121,8 @@ struct ClusterTableBuilder {
   /// Shapes an item and adds its advances to the clusters behind which they count.
   func add(_ item: TextItem, _ language: TextLanguage, _ session: ShapingSession) {
     let starts = analysis.clusterStarts
-    let additions = item.face.isPrimary ? model : nil
+    let advances = item.face.advances(script: item.script, own: advances)
+    let (emsPerUnit, isPrimary) = (item.face.face.emsPerUnit, item.face.isPrimary)
     withUnsafeTemporaryAllocation(of: te_unit.self, capacity: item.range.count) { units in
       guard let units = units.baseAddress else { return }
       analysis.shapedUnits.withUnsafeBufferPointer { text in
@@ -133,8 +134,9 @@ struct ClusterTableBuilder {
           while cluster + 1 < count, Int(starts[cluster + 1]) <= offset { cluster += 1 }
           let unit = units[index]
           guard unit.begins_cluster else { continue }
-          let addition = additions?.addition(to: text[offset]) ?? 0
-          sums[cluster + 1].add(advance: unit.advance, glyphs: unit.glyphs, of: item.face, addition: addition)
+          let ems = Double(unit.advance) * emsPerUnit
+          let corrected = advances.corrected(ems, glyphs: Int(unit.glyphs), of: text[offset])
+          sums[cluster + 1].add(ems: corrected, glyphs: unit.glyphs, isPrimary: isPrimary)
           guard Int(starts[cluster]) == offset else { continue }
           flags[cluster].insert(unit.is_unsafe && index > 0 ? [.glyphBoundary, .unsafe] : .glyphBoundary)
         }

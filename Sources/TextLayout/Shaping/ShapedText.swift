@@ -19,7 +19,7 @@ final class ShapedText {
 
   private let language: TextLanguage
   private let session: ShapingSession
-  private let model: SystemFontModel.Entry?
+  private let advances: AdvanceModel
 
   /// Shapes a text.
   ///
@@ -31,7 +31,7 @@ final class ShapedText {
   ) {
     let itemizer = Itemizer(analysis, faces: faces, language: language)
     if !isMark { faces.use(itemizer.items) }
-    let builder = ClusterTableBuilder(analysis, model: faces.cascade.systemModel)
+    let builder = ClusterTableBuilder(analysis, advances: faces.cascade.advances)
     builder.addHyphens(before: hyphenation)
     for cluster in itemizer.missing { builder.flags[cluster].insert(.glyphBoundary) }
     for item in itemizer.items {
@@ -47,7 +47,7 @@ final class ShapedText {
     self.session = session
     items = itemizer.items
     missing = itemizer.missing
-    model = faces.cascade.systemModel
+    advances = faces.cascade.advances
     table = builder.table()
   }
 
@@ -71,7 +71,7 @@ final class ShapedText {
   /// The clusters that an item covers, where the same fallback face set them here; nil if another did.
   private func clusters(of item: TextItem) -> Range<Int>? {
     guard !item.face.isPrimary, let own = self.item(at: item.range.lowerBound), own.range == item.range,
-      own.face.face === item.face.face, own.level == item.level, own.script == item.script
+      own.face === item.face, own.level == item.level, own.script == item.script
     else { return nil }
     return analysis.clusters(of: item.range)
   }
@@ -88,14 +88,16 @@ final class ShapedText {
   /// The advances of all clusters.
   var total: ClusterSum { table.sums[count] }
 
-  /// Glyphs with the advances that the system font's model gives them.
-  func fitted(_ glyphs: [Glyph], of face: LoadedFace) -> [Glyph] {
-    guard face.isPrimary, let model else { return glyphs }
+  /// Glyphs of an item with the advances of the font that its face replaces.
+  func fitted(_ glyphs: [Glyph], of item: TextItem) -> [Glyph] {
+    let advances = item.face.advances(script: item.script, own: advances)
+    let unitsPerEm = Double(item.face.face.unitsPerEm)
     return glyphs.map { glyph in
       guard glyph.advance != 0, analysis.shapedUnits.indices.contains(Int(glyph.cluster)) else { return glyph }
       var fitted = glyph
-      let addition = model.addition(to: analysis.shapedUnits[Int(glyph.cluster)])
-      fitted.advance += Int32((addition * Double(face.face.unitsPerEm)).rounded())
+      let unit = analysis.shapedUnits[Int(glyph.cluster)]
+      let ems = advances.corrected(Double(glyph.advance) / unitsPerEm, glyphs: 1, of: unit)
+      fitted.advance = Int32((ems * unitsPerEm).rounded())
       return fitted
     }
   }
@@ -139,10 +141,12 @@ final class ShapedText {
     analysis.shapedUnits.withUnsafeBufferPointer { text in
       session.shapeUnits(text, item, range: range, context: context, language: language, into: &units)
     }
+    let advances = item.face.advances(script: item.script, own: advances)
     var sum = ClusterSum.zero
     for (unit, character) in zip(units, analysis.shapedUnits[range]) {
-      let addition = model?.addition(to: character) ?? 0
-      sum.add(advance: unit.advance, glyphs: unit.glyphs, of: item.face, addition: addition)
+      let ems = Double(unit.advance) * item.face.face.emsPerUnit
+      let corrected = advances.corrected(ems, glyphs: Int(unit.glyphs), of: character)
+      sum.add(ems: corrected, glyphs: unit.glyphs, isPrimary: item.face.isPrimary)
     }
     if let key { session.keep(sum, for: key) }
     return sum - whole

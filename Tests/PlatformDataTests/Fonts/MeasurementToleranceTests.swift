@@ -19,12 +19,34 @@ import Testing
     #expect(MeasurementTolerance.share(pointSize: pointSize, faces: faces) == tolerance(weight, opticalSize))
   }
 
+  @Test(arguments: [("NotoSansTelugu-Regular"), ("NotoSansThaana-Bold"), ("NotoSansThai-Black")])
+  func aScriptThatWasNeverMeasuredIsAGuess(face: String) {
+    let share = MeasurementTolerance.share(pointSize: 34, faces: ["InterDisplay-Regular", face])
+    #expect(share == MeasurementTolerance.otherScripts.value)
+  }
+
   @Test(
     arguments: [
-      (15.0, ["Inter-Regular", "NotoSansArabic-Regular"]), (34, ["NotoSansThai-Regular"]),
-    ] as [(Double, [String])])
-  func anotherScriptIsDoubtedMost(pointSize: Double, faces: [String]) {
-    #expect(MeasurementTolerance.share(pointSize: pointSize, faces: faces) == MeasurementTolerance.otherScripts.value)
+      ("NotoSansThai-Regular", .regular, 0.02), ("NotoSansThai-Bold", .bold, 0.08),
+      ("NotoSansArabic-Regular", .regular, 0.05), ("NotoSansArabic-Bold", .bold, 0.06),
+      ("NotoSansCJKkr-Regular", .medium, 0.02), ("NotoSansBengali-Regular", .regular, 0.15),
+      ("NotoSansHebrew-Regular", .regular, 0.04), ("NotoSansHebrew-Regular", .medium, 0.08),
+      ("NotoSansHebrew-Regular", .light, 0.08),
+    ] as [(String, FontWeight, Double)])
+  func aMeasuredScriptHasItsRowsTolerance(face: String, weight: FontWeight, tolerance: Double) {
+    for faces in [["Inter-Regular", face], [face]] {
+      #expect(MeasurementTolerance.share(pointSize: 15, weight: weight, faces: faces) == tolerance)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Hebr", .light, "NotoSansHebrew-Regular", 0.916), ("Hebr", .heavy, "NotoSansHebrew-Bold", 1),
+      ("Arab", .medium, "NotoSansArabic-Regular", 1.018), ("Hang", .black, "NotoSansCJKkr-Black", 0.94),
+      ("Thai", .regular, "NotoSansThai-Light", nil), ("Telu", .regular, "NotoSansTelugu-Regular", nil),
+    ] as [(String, FontWeight, String, Double?)])
+  func aWeightHasTheFactorOfTheFaceThatSetsIt(script: String, weight: FontWeight, face: String, factor: Double?) {
+    #expect(ScriptWidths.row(script: script, weight: weight, face: face)?.factor == factor)
   }
 
   @Test(arguments: [(15.0, []), (34, ["Inter-Regular"])] as [(Double, [String])])
@@ -39,15 +61,20 @@ import Testing
   ])
   func howTheWidthCameAbout(basis: WidthBasis, share: Double) {
     let faces = ["Brand-Regular"]
-    #expect(MeasurementTolerance.share(pointSize: 15, faces: faces, text: "Save", basis: basis) == share)
+    let found = MeasurementTolerance.share(
+      pointSize: 15, weight: .regular, faces: faces, text: "Save", basis: basis)
+    #expect(found == share)
     #expect(MeasurementTolerance.missingFont.value > MeasurementTolerance.otherScripts.value)
     #expect(MeasurementTolerance.sameFont.value < MeasurementTolerance.otherScripts.value)
   }
 
-  @Test(arguments: [("Готово", true), ("Τέλος", true), ("Tiếng Việt", false), ("Größe – 5 €", false)])
-  func anUnmeasuredAlphabetIsDoubted(text: String, isDoubted: Bool) {
+  @Test(arguments: [
+    ("Готово", MeasurementTolerance.cyrillic.value), ("Τέλος", MeasurementTolerance.greek.value),
+    ("Tiếng Việt", 0), ("Größe – 5 €", 0), ("완료", 0),
+  ])
+  func anotherAlphabetOfTheSystemFontHasItsTolerance(text: String, tolerance: Double) throws {
     let share = MeasurementTolerance.share(pointSize: 15, faces: ["Inter-Regular"], text: text)
-    #expect((share == MeasurementTolerance.otherAlphabets.value) == isDoubted)
+    #expect(share == max(tolerance, try #require(self.tolerance(.regular, .text))))
   }
 
   @Test func theDocumentationStatesTheFigures() throws {
@@ -59,7 +86,15 @@ import Testing
       let line = "| \(cells.joined(separator: " | ")) |"
       #expect(text.contains(line), "\(line)")
     }
-    #expect(text.contains("\(Int(MeasurementTolerance.otherScripts.value * 100)) % in other scripts"))
-    #expect(text.contains("\(Int(MeasurementTolerance.otherAlphabets.value * 100)) % in Greek and Cyrillic"))
+    for row in ScriptWidths.rows.value {
+      let weights = row.weights.isEmpty ? "all" : row.weights.map(\.rawValue).joined(separator: ", ")
+      let cells = [row.scripts.joined(separator: ", "), weights, "\(row.factor)", "\(row.texts)"]
+      let line = "| \(cells.joined(separator: " | ")) | \(String(format: "%.1f %%", row.tolerance * 100)) |"
+      #expect(text.contains(line), "\(line)")
+    }
+    func per(_ figure: Figure<Double>) -> String { "\(Int(figure.value * 100)) %" }
+    #expect(text.contains("\(per(MeasurementTolerance.cyrillic)) in Cyrillic"))
+    #expect(text.contains("\(per(MeasurementTolerance.greek)) in Greek"))
+    #expect(text.contains("\(per(MeasurementTolerance.otherScripts)) in scripts that were never compared"))
   }
 }

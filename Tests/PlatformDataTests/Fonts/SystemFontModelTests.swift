@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: SystemFontModel.rows.filter { $0.weight == .regular })
   func aGlyphGrowsWithThePointSize(row: SystemFontModel.Entry) {
     // The narrowest letter, Inter Display's thin "l", is 0.17 em wide.
-    let range = row.opticalSize == .text ? 40..<200 : 200..<1200
+    let range = row.opticalSize == .text ? 40..<1200 : 200..<1200
     let widths = range.map { tenths in
       let size = Double(tenths) / 10
       return size * (0.17 + row.addition(to: 0x6C)) + row.tracking(atSize: size)
@@ -56,9 +56,21 @@ import Testing
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test(arguments: [(17.0, -0.43), (17.5, -0.435)]) func textHasTheTableOfTracking(size: Double, points: Double) {
+  @Test(arguments: [(17.0, -0.43), (17.5, -0.435), (18, -0.44)]) func textHasTheTableOfTracking(
+    size: Double, points: Double
+  ) {
     let row = SystemFontModel.entry(weight: .regular, pointSize: size)
     #expect(row.map { abs($0.tracking(atSize: size) - points) < 1e-9 } == true)
+  }
+
+  /// The median title is as wide at 20 pt as just below, where it is set in the text design.
+  @Test func theTextDesignPassesToTheWidthsOfTheDisplayDesign() throws {
+    let row = try #require(SystemFontModel.entry(weight: .regular, opticalSize: .text))
+    let table = [19, 20].map { Tracking.systemFont.points(atSize: $0) }
+    #expect(abs(row.tracking(atSize: 19) - (table[0] + SystemFontModel.passage * 10)) < 1e-9)
+    for size in [20.nextDown, 20, 40] {
+      #expect(abs(row.tracking(atSize: size) / size - (table[1] / 20 + SystemFontModel.passage)) < 1e-9)
+    }
   }
 
   @Test(arguments: [(20.0, 0.38 / 28 * 20), (14, 0.19), (28, 0.38), (36, 0.37), (80, 0)] as [(Double, Double)])
