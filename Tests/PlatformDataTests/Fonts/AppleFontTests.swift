@@ -23,7 +23,8 @@ import Testing
     #expect(widths.advance(0.5, glyphs: 1, weight: weight) == 0.5 * factor)
   }
 
-  @Test(arguments: [(0, 0.0), (1, 0.6021), (2, 1.2042)]) func allGlyphsOfMenloAreOfOneWidth(glyphs: Int, ems: Double) throws {
+  @Test(arguments: [(0, 0.0), (1, 0.6021), (2, 1.2042)])
+  func allGlyphsOfMenloAreOfOneWidth(glyphs: Int, ems: Double) throws {
     let widths = try #require(AppleFont.named("Menlo")?.widths)
     #expect(widths.advance(0.31, glyphs: glyphs, weight: .regular) == ems)
   }

@@ -39,7 +39,8 @@ struct NamedFontTests {
   }
 
   @Test func aTitleInAFontOfUnknownWidthsIsForReviewWhereOneOfKnownWidthsIsCut() {
-    let (known, unknown) = (measure("Settings", "HelveticaNeue", width: 20), measure("Settings", "Avenir-Book", width: 20))
+    let known = measure("Settings", "HelveticaNeue", width: 20)
+    let unknown = measure("Settings", "Avenir-Book", width: 20)
     guard known.basis != .font, unknown.basis != .font else { return }
     #expect(known.verdict.name == "truncates")
     #expect(unknown.verdict.name == "needsReview")
