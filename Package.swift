@@ -224,7 +224,12 @@ let package = Package(
         "VoiceOver", "Localization", "PlatformData", .product(name: "SystemPackage", package: "swift-system"),
       ]),
     tests("RuleCatalogGenerator", ["generate-rule-catalog"]),
-    tests("Reporting", ["Reporting", "AuditModel", "ReportAssets", "VoiceOver"], exclude: ["Expected", "Fixtures"]),
+    tests(
+      "Reporting",
+      [
+        "Reporting", "AuditModel", "ReportAssets", "VoiceOver", "Loading",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ], exclude: ["Expected", "Fixtures"]),
     tests(
       "fitspoken",
       [

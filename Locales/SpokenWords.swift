@@ -16,9 +16,9 @@ package struct SpokenWords: Sendable {
       ?? SpokenPhrase(text: word.rawValue, confidence: "D", source: "no words could be read", language: "en")
   }
 
-  /// A default label of UIKit or AppKit, such as a bar item's; nil if none is known.
+  /// A default label of UIKit or AppKit, such as a bar item's, in English if this language has none; nil if none is known.
   package func label(_ name: String, of group: LabelGroup) -> SpokenPhrase? {
-    Self.systemLabels.phrase(name, of: group)
+    Self.systemLabels[language]?.phrase(name, of: group) ?? Self.systemLabels["en"]?.phrase(name, of: group)
   }
 
   /// The words for a BCP-47 tag, from the nearest language that has any (`de-AT` → `de`), otherwise English; the
@@ -55,7 +55,7 @@ package struct SpokenWords: Sendable {
     return Language(phrases: file.phrases, vocabulary: file.vocabulary ?? SpeechVocabulary())
   }
   private static let english = known["en"]?.phrases ?? [:]
-  private static let systemLabels = (try? LabelFile(LabelFile.embedded)) ?? LabelFile()
+  private static let systemLabels = LabelFile.embedded.compactMapValues { try? LabelFile($0) }
 }
 
 /// One `spoken/<tag>.json`: the words of a language, each with its confidence and the name of its source.
@@ -106,12 +106,12 @@ struct SpokenWordsFile: Decodable {
   ]
 }
 
-/// The parts of `controls/labels.json`.
+/// The parts of the files in `controls`.
 package enum LabelGroup: String, Sendable, CaseIterable {
-  case barButtonItem, tabBarItem, button, appKitRole
+  case barButtonItem, tabBarItem, button, toolbarItem, appKitRole
 }
 
-/// Default labels of UIKit and AppKit, in English.
+/// Default labels of UIKit and AppKit in one language.
 struct LabelFile: Decodable {
   struct Group: Decodable {
     var confidence: String
@@ -134,8 +134,10 @@ struct LabelFile: Decodable {
     return SpokenPhrase(text: text, confidence: group.confidence, source: group.source, language: language)
   }
 
-  /// The embedded file.
-  static let embedded = PackageResources.labels_json
+  /// The embedded files by language tag.
+  static let embedded: [String: [UInt8]] = [
+    "de": PackageResources.labels_de_json, "en": PackageResources.labels_en_json,
+  ]
 }
 
 /// One language's words for controls, states and gestures, which labels and hints should leave to VoiceOver.

@@ -60,7 +60,8 @@ public struct Auditor: Sendable {
     let rules = options.ruleSet.screenRules
     let parts = await context.map(context.screens, progress: progress) { item, measurer in
       let facts = builder.facts(of: item.screen, in: item.tree, measuringWith: measurer)
-      return (findings: rules.flatMap { $0.findings(on: facts) }, measured: Measured(of: facts))
+      let findings = rules.flatMap { $0.findings(on: facts) }.map { $0.statingTexts(of: facts) }
+      return (findings: findings, measured: Measured(of: facts))
     }
     return parts.reduce(into: (findings: [], measured: Measured())) { all, part in
       all.findings += part.findings
@@ -138,5 +139,15 @@ extension LoadingDiagnostic {
     case .stringsEncoding: (lostKeys ?? 0) > 0
     case .stringsSilentTruncation, .stringsInvalidEscape, .stringsEscapeShortUnicode: false
     }
+  }
+}
+
+extension Finding {
+  /// The finding with the language of the texts as evidence, if the file has none in the finding's locale.
+  fileprivate func statingTexts(of screen: ScreenFacts) -> Finding {
+    guard let locale, screen.untranslated.contains(locale) else { return self }
+    var finding = self
+    finding.evidence["textLocale"] = .text(screen.developmentLanguage.identifier)
+    return finding
   }
 }

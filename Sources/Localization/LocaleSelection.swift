@@ -11,6 +11,8 @@ public struct LocaleSelection: Sendable {
   private let requested: [LocaleTag]
   private let bundles: [String: Bundle]
   private let paths: [String]
+  /// The languages of all bundles, sorted.
+  private let shipped: [LocaleTag]
 
   /// The locales for which a catalog's bundles have tables; exchange documents (XLIFF) are not shown and do not count.
   ///
@@ -19,6 +21,7 @@ public struct LocaleSelection: Sendable {
     self.requested = requested
     let shown = catalog.bundles.filter { $0.isExchange != true }
     paths = shown.map(\.path)
+    shipped = Set(shown.flatMap(\.localizations)).sorted()
     bundles = Dictionary(
       shown.map {
         ($0.path, Bundle(development: $0.developmentLanguage, localizations: $0.localizations))
@@ -39,14 +42,45 @@ public struct LocaleSelection: Sendable {
     return [development] + translations.subtracting([development]).sorted()
   }
 
-  /// The locales of an interface in which the requested languages are shown, in the order of ``all(of:)``.
+  /// The locales in which an interface is audited: all of its own, or those in which the requested languages are shown, in the
+  /// order of ``all(of:)``; then the languages that the project ships in the other direction and the interface has no
+  /// texts in, since they mirror it.
   ///
-  /// If no requested language is shown in any of them, only the development language.
+  /// In other languages without texts the interface looks as in its development language, which is audited instead.
   public func locales(of tree: InterfaceTree) -> [LocaleTag] {
+    let isRightToLeft = LanguageProfile(developmentLanguage(of: tree)).isRightToLeft
+    let shown = requested.isEmpty ? all(of: tree) + untranslated(of: tree) : shownLocales(of: tree)
+    let audited = shown.filter {
+      textLocale(of: tree, in: $0) == nil || LanguageProfile($0).isRightToLeft != isRightToLeft
+    }
+    return audited.isEmpty ? [developmentLanguage(of: tree)] : audited
+  }
+
+  /// The locales in which the requested languages show an interface; all of its own if none is requested.
+  ///
+  /// They are in the order of ``all(of:)``; then come those that the project ships without texts for the interface. If the
+  /// project does not ship any of them, only the development language.
+  public func shownLocales(of tree: InterfaceTree) -> [LocaleTag] {
     let all = all(of: tree)
     guard !requested.isEmpty, tree.locale == nil else { return all }
     let chosen = Set(requested.flatMap { Self.shown(for: $0, among: all) })
-    return chosen.isEmpty ? Array(all.prefix(1)) : all.filter(chosen.contains)
+    let missing = requested.filter { Self.shown(for: $0, among: all).isEmpty }
+    let others = untranslated(of: tree)
+    let textless = Set(missing.flatMap { Self.shown(for: $0, among: others) })
+    let shown = all.filter(chosen.contains) + textless.sorted()
+    return shown.isEmpty ? Array(all.prefix(1)) : shown
+  }
+
+  /// The language of the texts that an interface shows in a locale in which it has none; nil if it has its own.
+  public func textLocale(of tree: InterfaceTree, in locale: LocaleTag) -> LocaleTag? {
+    tree.locale == nil && Self.shown(for: locale, among: all(of: tree)).isEmpty ? developmentLanguage(of: tree) : nil
+  }
+
+  /// The languages that the project ships in which an interface has no texts, sorted.
+  private func untranslated(of tree: InterfaceTree) -> [LocaleTag] {
+    guard tree.locale == nil else { return [] }
+    let all = all(of: tree)
+    return shipped.filter { !$0.isPseudo && Self.shown(for: $0, among: all).isEmpty }
   }
 
   /// The locales in a list in which a language is shown; empty if there isn't one.

@@ -71,10 +71,30 @@ struct SpokenWordsTests {
 
   @Test("labels that the system gives", arguments: LabelGroup.allCases)
   func labels(_ group: LabelGroup) throws {
-    let file = try LabelFile(LabelFile.embedded)
+    let file = try LabelFile(#require(LabelFile.embedded["en"]))
     let entries = try #require(file.groups[group.rawValue])
     #expect(!entries.texts.isEmpty && !entries.source.isEmpty)
     #expect(["A", "B", "C", "D"].contains(entries.confidence))
     #expect(file.groups.count == LabelGroup.allCases.count)
+  }
+
+  @Test("labels in other languages are some of the English ones", arguments: LabelFile.embedded.keys.sorted())
+  func otherLabels(_ language: String) throws {
+    let english = try LabelFile(#require(LabelFile.embedded["en"]))
+    let file = try LabelFile(#require(LabelFile.embedded[language]))
+    #expect(file.language == language)
+    for (name, group) in file.groups {
+      #expect(!group.source.isEmpty)
+      #expect(Set(group.texts.keys).isSubset(of: english.groups[name]?.texts.keys.map(\.self) ?? []))
+    }
+  }
+
+  @Test(
+    "a label that a language lacks is English",
+    arguments: [("de", "Abbrechen"), ("de-AT", "Abbrechen"), ("fr", "Cancel")])
+  func fallback(_ language: String, _ expected: String) {
+    let phrase = SpokenWords.words(for: language).label("cancel", of: .barButtonItem)
+    #expect(phrase?.text == expected)
+    #expect(SpokenWords.words(for: "de").label("rewind", of: .barButtonItem)?.language == "en")
   }
 }

@@ -49,6 +49,35 @@ import Testing
     #expect(try locales(of: tree(), requested: "en-GB", "pt-PT") == ["en", "pt-BR"])
   }
 
+  /// A project with two bundles, one of which ships Arabic too.
+  private func selection(_ requested: String...) throws -> LocaleSelection {
+    let catalog = LocalizationCatalog(bundles: [
+      Building.bundle(["Base", "de"].map { Building.file($0, ["a": "A"]) }),
+      Building.bundle(["Base", "de", "fr", "ar"].map { Building.file($0, ["a": "A"]) }, at: "Other"),
+    ])
+    return LocaleSelection(catalog: catalog, requested: try requested.map(tag))
+  }
+
+  @Test func aLanguageOfTheOtherDirectionIsAuditedWithoutTexts() throws {
+    #expect(try selection().locales(of: tree()).map(\.identifier) == ["en", "de", "ar"])
+    #expect(try selection("ar").locales(of: tree()).map(\.identifier) == ["ar"])
+    #expect(try selection("fr").locales(of: tree()).map(\.identifier) == ["en"])
+    #expect(try selection("he").locales(of: tree()).map(\.identifier) == ["en"])
+    #expect(try selection().locales(of: tree(own: tag("ja"))).map(\.identifier) == ["ja"])
+  }
+
+  @Test func aLanguageWithoutTextsIsShownInItsDirection() throws {
+    #expect(try selection("ar", "fr").shownLocales(of: tree()).map(\.identifier) == ["ar", "fr"])
+    #expect(try selection("fr", "de").shownLocales(of: tree()).map(\.identifier) == ["de", "fr"])
+    #expect(try selection("he").shownLocales(of: tree()).map(\.identifier) == ["en"])
+  }
+
+  @Test func aLanguageWithoutTextsShowsThoseOfTheDevelopmentLanguage() throws {
+    #expect(try selection().textLocale(of: tree(), in: tag("ar")) == .english)
+    #expect(try selection().textLocale(of: tree(), in: tag("de-CH")) == nil)
+    #expect(try selection().textLocale(of: tree(), in: tag("en-GB")) == nil)
+  }
+
   @Test func theLocalizationsOfARequestAreThoseThatTheBundlesShow() throws {
     let catalog = Self.catalog("Base", "pt-BR", "de")
     let found = LocaleSelection.localizations(for: [try tag("pt-PT"), try tag("ja")], in: catalog)

@@ -46,7 +46,9 @@ public struct Control: Sendable, Hashable, Codable {
   public var isEnabled: Bool?
   /// Whether the control is selected; nil is no.
   public var isSelected: Bool?
-  /// Whether a switch, check box or radio button is on.
+  /// Whether the control is highlighted from the start; nil is no.
+  public var isHighlighted: Bool?
+  /// Whether a switch, check box or radio button is on; nil with the value ``mixedState`` if it is neither on nor off.
   public var isOn: Bool?
   /// Whether a text field hides what is typed.
   public var isSecure: Bool?
@@ -88,6 +90,9 @@ public struct Control: Sendable, Hashable, Codable {
 
   /// A control of which nothing is known.
   public init() {}
+
+  /// The value of a toggle that is neither on nor off.
+  package static let mixedState = "2"
 
   /// The title of a state, without falling back to another state.
   public func title(for state: ControlState) -> LocalizableText? { states?[state]?.title }
@@ -178,6 +183,8 @@ public enum ControlType: OpenVocabulary {
   case increment, decrement
   // SwiftUI's navigation links.
   case navigationLink
+  // AppKit's tables that show no column titles.
+  case headerless
   case other(String)
 
   /// The types that have a name.
@@ -187,7 +194,7 @@ public enum ControlType: OpenVocabulary {
     .plain, .done, .back, .separator, .push, .check, .radio, .help, .disclosureTriangle, .roundedDisclosure,
     .disclosure, .bevel, .square, .smallSquare, .roundRect, .roundTextured, .inline, .popUp, .pullDown, .label, .medium,
     .large, .white, .whiteLarge, .gray, .spinning, .bar, .gauge, .linear, .vertical, .circular, .wheels, .compact,
-    .clockAndCalendar, .increment, .decrement, .navigationLink,
+    .clockAndCalendar, .increment, .decrement, .navigationLink, .headerless,
     spellings: [.noBorder: "none"])
 }
 
@@ -215,6 +222,8 @@ extension Control {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
     case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools,
       paste, rename
+    /// AppKit's own toolbar items.
+    case showColors, showFonts, print, toggleSidebar
     case more, favorites, featured, topRated, recents, contacts, history, downloads, mostRecent, mostViewed
     case other(String)
 
@@ -222,7 +231,8 @@ extension Control {
     public static let known = KnownWords<Self>(
       .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks,
       .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .undo, .redo, .pageCurl, .close,
-      .writingTools, .paste, .rename, .more, .favorites, .featured, .topRated, .recents, .contacts, .history,
+      .writingTools, .paste, .rename, .showColors, .showFonts, .print, .toggleSidebar, .more, .favorites, .featured,
+      .topRated, .recents, .contacts, .history,
       .downloads, .mostRecent,
       .mostViewed)
   }

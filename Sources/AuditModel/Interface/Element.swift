@@ -152,6 +152,10 @@ extension Element {
     kind == .label || kind == .textField && (control.isEditable == false || control.type == .label)
   }
 
+  /// Whether the element is a tab view of AppKit without tabs to see: its type is `noTabsNoBorder`, `noTabsBezelBorder` or
+  /// the like.
+  package var hidesTabs: Bool { kind == .tabView && control.type?.name.hasPrefix("noTabs") == true }
+
   /// Every text of the element itself that a strings table can translate, in a fixed order.
   public var texts: [LocalizableText] {
     let states = ControlState.allCases.compactMap { control.states?[$0]?.title }

@@ -26,3 +26,10 @@ public enum ElementKind: OpenVocabulary {
     .barButtonItem, .link,
   ]
 }
+
+extension ElementKind {
+  /// One button of an AppKit matrix, which is a cell without a view of its own.
+  package static let buttonCell = ElementKind.unknown("buttonCell")
+  /// AppKit's level indicator.
+  package static let levelIndicator = ElementKind.unknown("levelIndicator")
+}

@@ -4,6 +4,10 @@ public struct ScreenPicture: Sendable, Hashable {
   public enum Shape: String, Sendable, Hashable, CaseIterable {
     /// Nothing but its texts: a label, a plain button.
     case bare
+    /// A button without an edge or a fill: its text has the tint color.
+    case plainButton
+    /// A field to type in without an edge.
+    case plainField
     /// A container: a cell, a list, a view that scrolls.
     case surface
     /// A navigation bar, tab bar or toolbar.

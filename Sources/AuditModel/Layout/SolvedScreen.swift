@@ -80,6 +80,8 @@ public struct LayoutRow: Sendable, Hashable, Codable {
   public var device: String
   /// The locale.
   public var locale: LocaleTag
+  /// The language of the texts if the file has none in the locale; nil if it has.
+  public var textLocale: LocaleTag?
   /// The content size.
   public var contentSize: ContentSizeCategory
   /// The element's id.
@@ -111,5 +113,12 @@ public struct LayoutRow: Sendable, Hashable, Codable {
     recorded = element.frame
     determinedBy = solved.determinedBy
     ambiguous = solved.isAmbiguous
+  }
+
+  /// The row with the language of its texts, if that is not the locale's.
+  package func showing(textsIn language: LocaleTag?) -> LayoutRow {
+    var row = self
+    row.textLocale = language
+    return row
   }
 }

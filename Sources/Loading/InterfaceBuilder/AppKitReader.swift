@@ -65,8 +65,12 @@ enum AppKitReader {
 
   /// Reads whether a check box or radio button is on, and a button of another type that keeps its state.
   private static func readState(_ source: ObjectSource, into element: inout Element) {
-    let isOn = source.string("state") == "on"
-    if isOn || [.check, .radio].contains(element.control.type) { element.control.isOn = isOn }
+    let state = source.string("state")
+    if state == "mixed" {
+      element.control.value = LocalizableText(Control.mixedState)
+    } else if state == "on" || [.check, .radio].contains(element.control.type) {
+      element.control.isOn = state == "on"
+    }
   }
 
   /// Reads whether a switch is on.
@@ -92,6 +96,27 @@ enum AppKitReader {
     element.control.font = FontReader.read(header?.child(key: "font"))
     element.control.toolTip = source.text("headerToolTip", property: "headerToolTip")
   }
+
+  /// Reads whether a table shows its columns' titles.
+  static let table: ObjectSchema.Detail = { source, element in
+    if source.node["headerView"] == nil { element.control.type = .headerless }
+  }
+
+  /// Reads a tab view's type, which says where the tabs are, or that there are none.
+  static let tabView: ObjectSchema.Detail = { source, element in element.control.type = source.node.word("type") }
+
+  /// Reads which of AppKit's own items a toolbar item is: a space, or one that AppKit labels.
+  static let toolbarItem: ObjectSchema.Detail = { source, element in
+    guard let name = source.node["implicitItemIdentifier"], name.hasPrefix("NSToolbar") else { return }
+    element.control.systemItem = systemItems[name]
+  }
+
+  private static let systemItems: [String: Control.SystemItem] = [
+    "NSToolbarSpaceItem": .fixedSpace, "NSToolbarFlexibleSpaceItem": .flexibleSpace,
+    "NSToolbarSeparatorItem": .fixedSpace, "NSToolbarSidebarTrackingSeparatorItemIdentifier": .fixedSpace,
+    "NSToolbarShowColorsItem": .showColors, "NSToolbarShowFontsItem": .showFonts, "NSToolbarPrintItem": .print,
+    "NSToolbarToggleSidebarItem": .toggleSidebar,
+  ]
 
   /// Reads the title's font and the border, and drops the title of a box that does not show it.
   static let box: ObjectSchema.Detail = { source, element in

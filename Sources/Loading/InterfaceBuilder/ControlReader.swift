@@ -29,7 +29,7 @@ enum ControlReader {
   private typealias Member<Value> = any WritableKeyPath<Control, Value?> & Sendable
 
   private static let flags: [(String, Member<Bool>)] = [
-    ("enabled", \.isEnabled), ("selected", \.isSelected), ("editable", \.isEditable),
+    ("enabled", \.isEnabled), ("selected", \.isSelected), ("highlighted", \.isHighlighted), ("editable", \.isEditable),
     ("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
     ("adjustsLetterSpacingToFitWidth", \.allowsTightening), ("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction),
     ("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction),

@@ -73,7 +73,7 @@ extension ObjectSchema {
       texts: [
         TextSlot("label", \.control.title), TextSlot("paletteLabel", \.control.subtitle),
         TextSlot("toolTip", \.control.toolTip),
-      ]),
+      ], details: [AppKitReader.toolbarItem]),
   ]
 
   private static let containers: [String: ObjectSchema] = {
@@ -138,7 +138,7 @@ extension ObjectSchema {
     "button": ObjectSchema(
       kind: .button, texts: [TextSlot("alternateTitle", \.control.subtitle)], details: [AppKitReader.button]),
     // A radio group of old files, whose cells are its visible parts.
-    "buttonCell": ObjectSchema(kind: .unknown("buttonCell"), details: [AppKitReader.button]),
+    "buttonCell": ObjectSchema(kind: .buttonCell, details: [AppKitReader.button]),
     "popUpButton": ObjectSchema(kind: .popUpButton, details: [AppKitReader.popUpButton]),
     "segmentedControl": ObjectSchema(
       kind: .segmentedControl, details: [PartReader.segments, ControlStyleReader.segmentedControl]),
@@ -151,6 +151,7 @@ extension ObjectSchema {
     "stepper": ObjectSchema(kind: .stepper, range: appKitRange),
     "progressIndicator": ObjectSchema(
       kind: .progressView, range: appKitRange, details: [AppKitReader.progressIndicator]),
+    "levelIndicator": ObjectSchema(kind: .levelIndicator, range: appKitRange),
     "datePicker": ObjectSchema(kind: .datePicker, details: [ControlStyleReader.datePicker]),
     "colorWell": ObjectSchema(kind: .colorWell, details: [ControlStyleReader.style]),
     "imageView": ObjectSchema(kind: .imageView, details: [ControlStyleReader.imageView]),
@@ -158,12 +159,12 @@ extension ObjectSchema {
 
   private static let appKitContainers: [String: ObjectSchema] = {
     var table: [String: ObjectSchema] = [
-      "outlineView": ObjectSchema(kind: .tableView),
-      "tableView": ObjectSchema(kind: .tableView),
+      "outlineView": ObjectSchema(kind: .tableView, details: [AppKitReader.table]),
+      "tableView": ObjectSchema(kind: .tableView, details: [AppKitReader.table]),
       "tableCellView": ObjectSchema(kind: .cell),
       "tableColumn": ObjectSchema(kind: .tableColumn, details: [AppKitReader.tableColumn]),
       "box": ObjectSchema(kind: .box, texts: [TextSlot("title", \.control.title)], details: [AppKitReader.box]),
-      "tabView": ObjectSchema(kind: .tabView),
+      "tabView": ObjectSchema(kind: .tabView, details: [AppKitReader.tabView]),
       "tabViewItem": ObjectSchema(kind: .tabViewItem, texts: [TextSlot("label", \.control.title)]),
       "panel": ObjectSchema(kind: .window, texts: [TextSlot("title", \.control.title)]),
     ]

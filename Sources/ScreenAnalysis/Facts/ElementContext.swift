@@ -68,6 +68,8 @@ package struct SpokenContext: Sendable {
   package var label: ResolvedText? { words(element.accessibility.label) }
   /// The author's hint.
   package var hint: ResolvedText? { words(element.accessibility.hint) }
+  /// The text that VoiceOver speaks as the hint: the author's, else the tool tip or SwiftUI's `help(_:)`.
+  package var hintText: LocalizableText? { hint == nil ? element.control.toolTip : element.accessibility.hint }
 }
 
 extension SpokenContext {

@@ -8,6 +8,9 @@ extension Measured {
     elements = facts.elements.count
     locales = facts.locales
     for element in facts.elements { count(element, in: facts) }
+    for locale in facts.untranslated.sorted() {
+      skip("translations", "no texts in \(locale): shown with those in \(facts.developmentLanguage)")
+    }
   }
 
   /// Adds another part's counts.

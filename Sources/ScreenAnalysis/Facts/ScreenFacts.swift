@@ -11,6 +11,8 @@ public struct ScreenFacts: Sendable {
   public var developmentLanguage: LocaleTag
   /// The locales that were audited, the development language first.
   public var locales: [LocaleTag]
+  /// The locales, audited or asked for, in which the file has no texts of its own and shows those of its development language.
+  package var untranslated: Set<LocaleTag> = []
   /// Which label of a titled button counts.
   public var buttonLabel: ButtonLabelReading
   /// How VoiceOver speaks its elements.

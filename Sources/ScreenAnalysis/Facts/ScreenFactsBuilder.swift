@@ -60,6 +60,8 @@ package struct ScreenFactsBuilder: Sendable {
       tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
       buttonLabel: speech.settings.buttonLabel, speech: spoken,
       titleStyles: titleStyles, colors: colors, list: list, elements: elements, layouts: layouts)
+    let shown = fitter.locales + context.locales.shownLocales(of: tree)
+    derived.untranslated = Set(shown.filter { context.locales.textLocale(of: tree, in: $0) != nil })
     derived.findLabels()
     return derived
   }

@@ -17,7 +17,12 @@ package struct LayoutSurvey: Sendable {
   package init(_ context: AnalysisContext) { self.context = context }
 
   /// The solved elements of every screen, in file order, by device, locale and content size.
-  package func rows() async -> [LayoutRow] { await solved { $0.solution(for: $1).rows }.flatMap { $0 } }
+  package func rows() async -> [LayoutRow] {
+    await solved { solver, variant in
+      let texts = context.locales.textLocale(of: solver.tree, in: variant.locale)
+      return solver.solution(for: variant).rows.map { $0.showing(textsIn: texts) }
+    }.flatMap { $0 }
+  }
 
   /// The pictures of every screen with something to see, in file order, by device, locale and content size.
   package func pictures() async -> [ScreenPicture] { await solved { $0.picture(for: $1) }.filter(\.hasContent) }
@@ -47,7 +52,7 @@ package struct LayoutSurvey: Sendable {
 
   private func shownLocales(of tree: InterfaceTree) -> [LocaleTag] {
     context.options.locales.isEmpty
-      ? [context.locales.developmentLanguage(of: tree)] : context.locales.locales(of: tree)
+      ? [context.locales.developmentLanguage(of: tree)] : context.locales.shownLocales(of: tree)
   }
 
   /// The devices that show a platform's interfaces; nil is the file's own canvas.

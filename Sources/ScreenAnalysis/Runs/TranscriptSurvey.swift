@@ -1,4 +1,5 @@
 package import AuditModel
+import Localization
 package import PlatformData
 import TextLayout
 package import VoiceOver
@@ -37,7 +38,8 @@ package struct TranscriptSurvey: Sendable {
       let frames = solver?.solve(locale: locale, contentSize: contentSize ?? tree.contentSize(on: device))
       return Transcript.Page(
         of: screen, in: tree, locale: locale, model: model, lookup: context.lookup, options: options, frames: frames,
-        device: device?.name)
+        device: device?.name
+      ).showing(textsIn: context.locales.textLocale(of: tree, in: locale))
     }
   }
 }

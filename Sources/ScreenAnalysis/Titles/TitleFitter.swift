@@ -11,6 +11,8 @@ struct TitleFitter: Sendable {
   let contentSizes: [ContentSizeCategory]
   let developmentLanguage: LocaleTag
   let locales: [LocaleTag]
+  /// The locales among these in which the tree has no texts of its own.
+  let untranslated: Set<LocaleTag>
   private let lookup: CatalogLookup
   private let samples: SampleArguments
   private let drawsPictures: Bool
@@ -25,6 +27,7 @@ struct TitleFitter: Sendable {
     self.contentSizes = contentSizes
     developmentLanguage = context.locales.developmentLanguage(of: tree)
     locales = context.locales.locales(of: tree)
+    untranslated = Set(locales.filter { context.locales.textLocale(of: tree, in: $0) != nil })
     (lookup, samples) = (context.lookup, context.samples)
     self.drawsPictures = drawsPictures
   }
@@ -137,10 +140,11 @@ struct TitleFitter: Sendable {
       .shrinking(as: slot, height: slot.isHeightLimited && slot.isTitle ? available?.height : nil)
   }
 
-  /// Whether a text is a fallback from another audited locale, in which it is judged.
+  /// Whether a text is a fallback from another audited locale, in which it is judged; a locale without texts of its own, which
+  /// mirrors the layout, judges all.
   private func isAnothersText(_ resolved: ResolvedText, for locale: LocaleTag) -> Bool {
     let owner = resolved.locale ?? developmentLanguage
-    return owner != locale && locales.contains(owner)
+    return owner != locale && locales.contains(owner) && !untranslated.contains(locale)
   }
 
   private func scales(_ slot: TitleSlot) -> Bool {

@@ -12,6 +12,8 @@ struct ViewType {
   var members: [String: CodeBlockItemListSyntax] = [:]
   /// The values of constants, by name.
   var constants: [String: ExprSyntax] = [:]
+  /// The values that `@State` properties begin with, by name.
+  var states: [String: ExprSyntax] = [:]
   /// The constants that are keys of strings tables by their type.
   var keys: Set<String> = []
 }
@@ -97,13 +99,22 @@ extension ViewType {
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       if let statements = binding.accessorBlock?.getter { members[name] = statements }
-      guard variable.bindingSpecifier.text == "let", let value = binding.initializer?.value else { continue }
+      guard let value = binding.initializer?.value else { continue }
+      if variable.isState { states[name] = value }
+      guard variable.bindingSpecifier.text == "let" else { continue }
       constants[name] = value
       if Self.keyTypes.contains(binding.typeAnnotation?.type.trimmedDescription ?? "") { keys.insert(name) }
     }
   }
 
   private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
+}
+
+extension VariableDeclSyntax {
+  /// Whether the property is marked `@State`.
+  fileprivate var isState: Bool {
+    attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "State" }
+  }
 }
 
 extension AccessorBlockSyntax {

@@ -10,7 +10,7 @@ extension ViewWalk {
   /// `Toggle("Title", isOn: …)`.
   mutating func toggle(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = control(.switch, call, label: call.statements("label") ?? call.statements, around)
-    element.control.isOn = call.argument("isOn")?.constantBinding?.boolean
+    element.control.isOn = bound(call.argument("isOn"))?.boolean
     element.control.type = around.styles["toggleStyle"].map(ControlType.init(name:))
     return [element]
   }
@@ -29,9 +29,17 @@ extension ViewWalk {
     return [element]
   }
 
+  /// What a binding begins with: the value of `.constant(x)`, or that of the view's own `@State` property.
+  private func bound(_ binding: ExprSyntax?) -> ExprSyntax? {
+    guard let name = binding?.as(DeclReferenceExprSyntax.self)?.baseName.text, name.hasPrefix("$") else {
+      return binding?.constantBinding
+    }
+    return type.states[String(name.dropFirst())]
+  }
+
   /// The range of literals (`in: 0...10`) with a current number that is constant.
   private func range(of call: ViewCall) -> ControlRange? {
-    guard let current = call.argument("value")?.constantBinding?.number else { return nil }
+    guard let current = bound(call.argument("value"))?.number else { return nil }
     let bounds = call.argument("in")?.as(SequenceExprSyntax.self)?.elements.compactMap(\.number) ?? []
     guard bounds.count == 2, bounds[0] < bounds[1] else {
       return ControlRange(minimum: 0, maximum: 1, current: current)
@@ -96,13 +104,13 @@ extension ViewWalk {
 
   /// `DisclosureGroup("Title") { … }`: a button that shows and hides what follows it.
   ///
-  /// It is initially collapsed unless the app keeps its state; its contents are read in any case.
+  /// It is initially collapsed unless a binding says otherwise.
   mutating func disclosure(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var group = element(.view, at: call, around)
     var title = control(.button, call, label: call.statements("label"), around)
     title.control.type = .disclosure
     if let state = call.argument("isExpanded") {
-      title.accessibility.expandedStatus = state.constantBinding?.boolean.map { $0 ? .expanded : .collapsed }
+      title.accessibility.expandedStatus = bound(state)?.boolean.map { $0 ? .expanded : .collapsed }
     } else {
       title.accessibility.expandedStatus = .collapsed
     }

@@ -13,8 +13,7 @@ struct AppKitSpeech {
 
   /// What the element offers; nil if it is not an accessibility element.
   var properties: SpokenProperties? {
-    let isElement =
-      accessibility.isElement ?? (role != nil || Self.withoutRole.contains(element.kind) || isMerged)
+    let isElement = accessibility.isElement ?? (isElementByItself || isMerged)
     guard isElement, !element.isSpace else { return nil }
     var properties = SpokenProperties()
     properties.label = label
@@ -23,10 +22,16 @@ struct AppKitSpeech {
     properties.hint =
       context.spoken(accessibility.hint, .appKitHelp) ?? context.spoken(control.toolTip, .appKitHelp)
     properties.state = [
-      control.isSelected == true || state == .selected ? word("selected") : nil,
+      control.isSelected == true || state == .selected || isChosenRadioButton ? word("selected") : nil,
       control.isEnabled == false || state == .disabled ? word("dimmed") : nil,
     ].compactMap { $0 }
     return properties
+  }
+
+  /// Whether the kind is an accessibility element: with a role or a text; a box and a column only with their titles.
+  private var isElementByItself: Bool {
+    if Self.needingLabel.contains(element.kind) || element.isLabel { return label != nil || context.isSwiftUI }
+    return role != nil || Self.withoutRole.contains(element.kind)
   }
 
   /// Whether SwiftUI makes one accessibility element of the content.
@@ -50,15 +55,19 @@ struct AppKitSpeech {
       return title ?? explicit ?? texts.imageLabel
     }
     let own = element.isLabel ? context.spoken(control.text, .appKitLabel) : nil
-    return explicit ?? own ?? title ?? texts.imageLabel ?? innerLabel
+    return explicit ?? own ?? title ?? texts.imageLabel ?? systemLabel ?? innerLabel
+  }
+
+  /// What AppKit calls its own toolbar items.
+  private var systemLabel: SpokenText? {
+    context.phrasebook.label(control.systemItem?.name, of: .toolbarItem, .appKitLabel)
   }
 
   private var value: SpokenText? {
     switch element.kind {
-    case .button where control.type == .check || control.type == .radio:
-      word(control.isOn == true ? "checked" : "unchecked")
+    case _ where element.isAppKitButton && control.type == .check: checkState
     case .switch: word(control.isOn == true ? "on" : "off")
-    case .slider, .progressView: texts.percentage(.appKitValue)
+    case .slider, .progressView, .levelIndicator: texts.percentage(.appKitValue)
     case .textField where element.isLabel: nil
     case .textField, .textView, .comboBox: texts.fieldValue.map(lessSure(.appKitValue))
     case .searchField: texts.fieldValue.map(lessSure(.appKitValue)) ?? context.spoken(control.placeholder, .appKitValue)
@@ -68,6 +77,15 @@ struct AppKitSpeech {
     }
   }
 
+  private var checkState: SpokenText? {
+    if control.isOn == nil, control.value?.value == Control.mixedState { return word("mixed") }
+    return word(control.isOn == true ? "checked" : "unchecked")
+  }
+
+  private var isChosenRadioButton: Bool {
+    element.isAppKitButton && control.type == .radio && control.isOn == true
+  }
+
   /// The item that a pop-up button shows; a pull-down button shows its title instead.
   private var popUpSelection: SpokenText? {
     control.type == .pullDown ? nil : texts.menuSelection.map(lessSure(.appKitValue))
@@ -75,7 +93,7 @@ struct AppKitSpeech {
 
   private var role: SpokenText? {
     guard !element.isLabel else { return nil }
-    let byType = element.kind == .button ? control.type.flatMap { word($0.name) } : nil
+    let byType = element.isAppKitButton ? control.type.flatMap { word($0.name) } : nil
     return byType ?? word(control.isSecure == true ? "secureTextField" : element.kind.name)
   }
 
@@ -85,6 +103,12 @@ struct AppKitSpeech {
   private func lessSure(_ rule: SpeechRule) -> (SpokenText) -> SpokenText { { SpokenText($0.text, rule) } }
 
   private static let withoutRole: Set<ElementKind> = [.label, .textField, .element]
+  private static let needingLabel: Set<ElementKind> = [.box, .tableColumn]
+}
+
+extension Element {
+  /// Whether the element is a button of AppKit, or one of a matrix.
+  fileprivate var isAppKitButton: Bool { kind == .button || kind == .buttonCell }
 }
 
 /// Builds an AppKit utterance: label, value, state and role, separated by commas; then the help.

@@ -137,11 +137,21 @@ extension Element {
 }
 
 extension Control {
-  /// The state whose title is shown: the requested one, or if that is `normal` the control's own.
+  /// The state whose title is shown: the control's own or the requested one.
+  ///
+  /// A combination of states has no titles in a file, so UIKit shows those of the normal state.
   fileprivate func shownState(asked state: ControlState) -> ControlState {
-    if state != .normal { return state }
-    if isEnabled == false { return .disabled }
-    return isSelected == true ? .selected : .normal
+    let states = ownStates.union(state == .normal ? [] : [state])
+    return states.count == 1 ? states.first ?? .normal : .normal
+  }
+
+  /// The states other than `normal` that the control is in from the start.
+  var ownStates: Set<ControlState> {
+    let states: [ControlState?] = [
+      isEnabled == false ? .disabled : nil, isSelected == true ? .selected : nil,
+      isHighlighted == true ? .highlighted : nil,
+    ]
+    return Set(states.compactMap { $0 })
   }
 }
 

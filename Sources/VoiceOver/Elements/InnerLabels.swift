@@ -67,8 +67,11 @@ struct CellLabel {
   let cell: Element
   let context: SpeechContext
 
-  /// The labels' texts in file order, joined with commas; nil if there aren't any.
-  var text: SpokenText? { joined([context.string(cell.control.text)] + labels.main, .cellLabels) }
+  /// The labels' texts in file order, joined with commas; empty if code sets them all, nil if there aren't any labels.
+  var text: SpokenText? {
+    joined([context.string(cell.control.text)] + labels.main, .cellLabels)
+      ?? (hasEmptyLabel ? SpokenText("", .cellLabels) : nil)
+  }
 
   /// The text of the cell's second label, if its style has one; otherwise nil.
   var detail: SpokenText? { joined([context.string(cell.control.subtitle), labels.detail], .cellDetail) }
@@ -86,18 +89,22 @@ struct CellLabel {
     return (texts, detail)
   }
 
-  private var labelTexts: [String] {
-    var texts: [String] = []
+  private var labelTexts: [String] { innerLabels.compactMap(label) }
+
+  private var hasEmptyLabel: Bool { innerLabels.contains { $0.accessibility.isElement != false } }
+
+  private var innerLabels: [Element] {
+    var labels: [Element] = []
     var waiting = Array(cell.children.reversed())
     while let element = waiting.popLast() {
       guard element.isShown else { continue }
       if element.kind == .label {
-        if let text = label(of: element) { texts.append(text) }
+        labels.append(element)
       } else if !ElementKind.controls.contains(element.kind) {
         waiting += element.children.reversed()
       }
     }
-    return texts
+    return labels
   }
 
   private func label(of element: Element) -> String? {

@@ -25,7 +25,13 @@ struct UIKitSpeech {
     properties.isExpanded = isExpanded(defaults)
     properties.customContent = (accessibility.customContent ?? []).map(content)
     properties.hasCustomActions = accessibility.customActions?.isEmpty == false
-    return properties
+    return isPassedOver(properties) ? nil : properties
+  }
+
+  /// Whether VoiceOver passes over the element although it is one: a label of UIKit without a text, until code sets it.
+  private func isPassedOver(_ properties: SpokenProperties) -> Bool {
+    element.kind == .label && !context.isSwiftUI && accessibility.isElement != true && properties.label == nil
+      && properties.value == nil && properties.hint == nil
   }
 
   /// The kind's defaults, or empty ones if the author makes a plain view an element; nil if it is not an element.
@@ -62,7 +68,9 @@ struct UIKitSpeech {
     case .cell: CellLabel(cell: element, context: context).text
     case .imageName: texts.imageLabel
     case .builtIn(let word): context.phrasebook.phrase(word, .builtInLabel)
-    case .content: ContentLabel(element: element, texts: texts, context: context).text
+    case .content:
+      ContentLabel(element: element, texts: texts, context: context).text
+        ?? context.phrasebook.label(control.type?.name, of: .button)
     case .combined: InnerLabels(element: element, context: context).joined(.assets)
     }
   }
@@ -117,8 +125,9 @@ struct UIKitSpeech {
     return accessibility.traits == nil ? defaults.traitRule : nil
   }
 
-  /// Whether the state of a toggle is known; SwiftUI binds it, so the value is not in the source.
+  /// Whether the state of a toggle or disclosure group is known; SwiftUI binds it, so the value may not be in the source.
   private func knowsState(_ defaults: AccessibilityDefaults) -> Bool {
+    if defaults.isDisclosure { return accessibility.expandedStatus != nil || control.isOn != nil }
     guard case .isOn = defaults.value, context.isSwiftUI else { return true }
     return control.isOn != nil || control.value != nil
   }

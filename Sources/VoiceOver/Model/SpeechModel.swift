@@ -94,7 +94,8 @@ package struct SpeechModel: Sendable {
             let utterance = speech.utterance(from: properties, of: stop.element, in: stop.context)
             return SpokenElement(
               element: stop.element, path: stop.path, index: stop.index, context: stop.context,
-              containers: stop.containers, isPart: stop.isPart, state: state, utterance: utterance)
+              containers: stop.containers, isPart: stop.isPart, isCollapsed: stop.isCollapsed, state: state,
+              utterance: utterance)
           }
         }
       }
@@ -116,6 +117,8 @@ package struct SpokenElement: Sendable, Hashable {
   package var containers: [SpokenContainer]
   /// Whether it is a part of the element that UIKit makes a separate one: a stepper's button, a section's footer.
   package var isPart: Bool
+  /// Whether VoiceOver reaches it only once a disclosure group that is collapsed at first is open.
+  package var isCollapsed: Bool
   /// The state in which it is spoken.
   package var state: ControlState
   /// What VoiceOver says.
@@ -124,7 +127,8 @@ package struct SpokenElement: Sendable, Hashable {
   /// An element with its utterance.
   package init(
     element: Element, path: [String], index: Int, context: AccessibilityContext? = nil,
-    containers: [SpokenContainer] = [], isPart: Bool = false, state: ControlState, utterance: Utterance
+    containers: [SpokenContainer] = [], isPart: Bool = false, isCollapsed: Bool = false,
+    state: ControlState, utterance: Utterance
   ) {
     self.element = element
     self.path = path
@@ -132,6 +136,7 @@ package struct SpokenElement: Sendable, Hashable {
     self.context = context
     self.containers = containers
     self.isPart = isPart
+    self.isCollapsed = isCollapsed
     self.state = state
     self.utterance = utterance
   }

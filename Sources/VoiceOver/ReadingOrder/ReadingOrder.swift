@@ -16,6 +16,8 @@ struct ReadingOrder {
     var containers: [SpokenContainer]
     /// Whether the stop is a part of the element that UIKit makes a separate one.
     var isPart: Bool
+    /// Whether it is reached only once a collapsed group is open.
+    var isCollapsed: Bool
   }
 
   private let outline: ScreenOutline
@@ -52,7 +54,9 @@ struct ReadingOrder {
     let element = outline.elements[mark.node]
     return Stop(
       element: mark.part.map { Element(part: $0, of: element) } ?? element, path: outline.path(to: mark.node),
-      index: mark.node, context: mark.context, containers: mark.level.map { levels[$0] } ?? [], isPart: mark.part != nil
+      index: mark.node, context: mark.context, containers: mark.level.map { levels[$0] } ?? [],
+      isPart: mark.part != nil,
+      isCollapsed: outline.nodes[mark.node].isCollapsed
     )
   }
 
@@ -78,7 +82,7 @@ struct ReadingOrder {
   private mutating func item(for index: Int, depth: Int) -> ReadingItem {
     let outer = level
     defer { level = outer }
-    if let toolbar = outline.toolbar(of: index) { enter(toolbar) }
+    if let bar = outline.bar(of: index) { enter(bar) }
     var item = own(index)
     if let container = outline.container(at: index, speech: speech) { enter(container) }
     let content = content(of: index, depth: depth + 1)
@@ -220,11 +224,16 @@ extension ScreenOutline {
     return SpokenContainer(of: elements[index], at: index, in: parent, speech: speech)
   }
 
-  /// The toolbar of a controller's bar item, which is not an element itself; nil for other elements.
-  func toolbar(of index: Int) -> SpokenContainer? {
+  /// The bar of a controller's bar item: its navigation bar or its toolbar, which is not an element itself; nil for other
+  /// elements.
+  func bar(of index: Int) -> SpokenContainer? {
     guard [.barButtonItem, .toolbarItem].contains(nodes[index].kind), let parent = nodes[index].parent,
       [.viewController, .window].contains(nodes[parent].kind)
     else { return nil }
+    if nodes[index].isLooseBarItem {
+      let bar = nodes[parent].children.first { nodes[$0].kind == .navigationItem } ?? parent
+      return SpokenContainer(kind: .navigationBar, id: elements[bar].id, index: bar)
+    }
     return SpokenContainer(kind: .toolbar, id: elements[parent].id, index: parent)
   }
 }

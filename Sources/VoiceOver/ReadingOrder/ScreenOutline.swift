@@ -12,6 +12,8 @@ struct ScreenOutline {
     /// Whether neither the element nor an ancestor is hidden.
     var isShown: Bool
     var isModal: Bool
+    /// Whether the element, or one around it, is what a collapsed disclosure group of SwiftUI does not show yet.
+    var isCollapsed = false
     /// Whether the element is an accessibility element.
     var isSpoken: Bool
     /// SwiftUI's sort priority, the element's own or that of its transparent ancestors.
@@ -20,6 +22,8 @@ struct ScreenOutline {
     var traversal: ChildTraversal
     /// The role of the element in its parent.
     var role: LayoutProperties.Role?
+    /// Whether a bar comes before (negative) or after the controller's content.
+    var rank: Int
     /// Whether the element is a section with a footer, which UIKit makes a label.
     var hasFooter: Bool
   }
@@ -78,8 +82,16 @@ struct ScreenOutline {
         priority: element.accessibility.sortPriority ?? container.map { $0.traversal == .transparent ? $0.priority : 0 }
           ?? 0,
         traversal: ChildTraversal(of: element, isSpoken: isSpoken), role: element.layout.role,
+        rank: Node.rank(of: element, in: container?.kind),
         hasFooter: element.kind == .section && speech.string(element.control.subtitle) != nil))
     elements.append(element)
+    nodes[nodes.count - 1].isCollapsed = container?.isCollapsed == true || parent.map(isCollapsed) ?? false
+  }
+
+  /// Whether what is appended to a view next belongs to a collapsed disclosure group, whose title is the view's first.
+  private func isCollapsed(_ view: Int) -> Bool {
+    guard let title = nodes[view].children.first, title < elements.count - 1 else { return false }
+    return elements[title].control.type == .disclosure && elements[title].accessibility.expandedStatus == .collapsed
   }
 
   /// Skips the title of a navigation item if a view replaces it.
@@ -141,9 +153,23 @@ extension Element {
     if container.kind == .collectionView, kind == .cell, accessibility.isElement == nil {
       accessibility.isElement = false
     }
+    // AppKit's tab views may hide their tabs, and its tables the titles of their columns.
+    let isShownByContainer =
+      !(kind == .tabViewItem && container.hidesTabs || kind == .tableColumn && container.hidesHeader)
+    if !isShownByContainer, accessibility.isElement == nil { accessibility.isElement = false }
     // The back item is shown on the next screen.
     if container.kind == .navigationItem, kind == .barButtonItem, control.type == .back { isHidden = true }
   }
+}
+
+extension Element {
+  /// Whether the element is a bar item of a scene, in neither of its bars.
+  fileprivate func isLooseBarItem(in container: ElementKind?) -> Bool {
+    kind == .barButtonItem && container == .viewController && layout.role == nil
+  }
+
+  /// Whether a table of AppKit has no header view.
+  fileprivate var hidesHeader: Bool { kind == .tableView && control.type == .headerless }
 }
 
 /// Where an element is on the screen, in points from its top left corner.
@@ -219,75 +245,15 @@ extension SolvedScreen {
 
 extension ScreenOutline.Node {
   /// Whether a bar comes before (negative) or after the controller's content.
-  var rank: Int { Self.ranks[kind] ?? 0 }
+  fileprivate static func rank(of element: Element, in container: ElementKind?) -> Int {
+    element.isLooseBarItem(in: container) ? -1 : ranks[element.kind] ?? 0
+  }
+
+  /// Whether the element is a bar item that a storyboard keeps loose in its scene: code puts it into the navigation bar.
+  var isLooseBarItem: Bool { kind == .barButtonItem && rank < 0 }
 
   private static let ranks: [ElementKind: Int] = [
     .navigationBar: -1, .navigationItem: -1, .barButtonItem: 1, .toolbarItem: 1, .toolbar: 1, .tabBar: 2,
     .tabBarItem: 2,
   ]
-}
-
-/// How VoiceOver continues inside an element.
-enum ChildTraversal: Equatable {
-  /// Nothing inside is reached.
-  case nothing
-  /// The content is sorted among the element's siblings.
-  case transparent
-  /// The content is read together, sorted.
-  case group
-  /// A table: its header, its rows, its footer.
-  case table
-  /// A spoken cell: its controls are reached, and the cell speaks its labels.
-  case controlsOfCell
-  /// The content is read in the order of the file, with bars at its ends.
-  case sequence
-  /// A navigation item: its left items, its title, its right items.
-  case navigationBar
-  /// A spoken control: the menu that it opens is reached.
-  case menu
-  /// The content is read in the order of these ids.
-  case explicit([String])
-  /// The two halves that UIKit makes.
-  case stepper
-
-  /// The traversal of an element that is or is not spoken itself.
-  init(of element: Element, isSpoken: Bool) {
-    let accessibility = element.accessibility
-    if accessibility.children == .combine || accessibility.children == .ignore {
-      self = .nothing
-    } else if isSpoken, accessibility.isElement == true || !Self.spokenContainers.contains(element.kind) {
-      self = element.opensMenu ? .menu : .nothing
-    } else if let ids = accessibility.elements {
-      self = .explicit(ids)
-    } else if element.kind == .stepper {
-      self = accessibility.isElement == false ? .nothing : .stepper
-    } else if element.kind == .cell, isSpoken {
-      self = .controlsOfCell
-    } else if let kind = Self.kinds[element.kind] {
-      self = kind
-    } else {
-      self = Self.isGroup(element) ? .group : .transparent
-    }
-  }
-
-  private static func isGroup(_ element: Element) -> Bool {
-    groups.contains(element.kind) || element.accessibility.containerType != nil || element.isModal == true
-      || element.accessibility.children == .contain
-      || element.accessibility.traits?.contains(.tabBar) == true
-  }
-
-  /// The kinds that are spoken themselves but let VoiceOver continue inside.
-  private static let spokenContainers: Set<ElementKind> = [.cell, .section, .navigationItem, .searchField]
-  private static let kinds: [ElementKind: ChildTraversal] = [
-    .viewController: .sequence, .window: .sequence, .section: .sequence, .navigationItem: .navigationBar,
-    .tableView: .table,
-  ]
-  private static let groups: Set<ElementKind> = [
-    .collectionView, .cell, .segmentedControl, .tabBar, .navigationBar, .toolbar, .searchField, .menu,
-  ]
-}
-
-extension Element {
-  /// Whether the element has a menu.
-  fileprivate var opensMenu: Bool { children.contains { $0.kind == .menu || $0.kind == .menuItem } }
 }

@@ -5,6 +5,7 @@ package struct SpokenContainer: Sendable, Hashable {
   /// The kinds of containers.
   package enum Kind: String, Sendable, Hashable, CaseIterable, Encodable {
     case navigationBar, tabBar, toolbar, table, collection, section, cell, segmentedControl, searchField, menu
+    case tab
     case list, landmark, dataTable, group, modal
   }
 
@@ -58,6 +59,7 @@ extension SpokenContainer.Kind {
     .navigationBar: .navigationBar, .navigationItem: .navigationBar, .tabBar: .tabBar, .toolbar: .toolbar,
     .tableView: .table, .collectionView: .collection, .section: .section, .cell: .cell,
     .segmentedControl: .segmentedControl, .searchField: .searchField, .menu: .menu,
+    .tabViewItem: .tab,
   ]
 }
 

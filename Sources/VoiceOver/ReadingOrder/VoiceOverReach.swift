@@ -41,7 +41,7 @@ extension VoiceOverReach {
 
 extension ScreenOutline {
   /// What VoiceOver does with each element.
-  fileprivate var reach: [VoiceOverReach] {
+  var reach: [VoiceOverReach] {
     let isVisited = visited
     var reach: [VoiceOverReach] = []
     for index in nodes.indices {

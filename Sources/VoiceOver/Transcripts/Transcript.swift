@@ -13,6 +13,8 @@ package struct Transcript: Sendable {
     package var title: String?
     /// The locale.
     package var locale: LocaleTag
+    /// The language of the texts if the file has none in the locale; nil if it has.
+    package var textLocale: LocaleTag?
     /// What is spoken, in reading order.
     package var rows: [TranscriptRow]
   }
@@ -23,6 +25,8 @@ package struct Transcript: Sendable {
     package var locales: [LocaleTag] = []
     /// Whether other states of controls have rows too.
     package var includesStates = false
+    /// Whether the controls that are not spoken have rows too.
+    package var includesSilent = false
     /// Whether rows list the parts of utterances and their rules.
     package var explains = false
 
@@ -45,6 +49,7 @@ package struct Transcript: Sendable {
       return tree.screens.flatMap { screen in
         locales.map { locale in
           Page(of: screen, in: tree, locale: locale, model: model, lookup: lookup, options: options)
+            .showing(textsIn: treeLocales.textLocale(of: tree, in: locale))
         }
       }
     }
@@ -74,14 +79,27 @@ extension Transcript.Page {
       of: screen, platform: tree.platform, framework: tree.framework, locale: locale, frames: frames,
       device: device ?? tree.device,
       states: { _ in options.includesStates ? SpokenStates.all : SpokenStates.own }, resolve: resolve)
-    let rows = SpokenStates.distinct(spoken).map {
+    let rows = SpokenStates.distinct(spoken.filter { !$0.isCollapsed }).map {
       TranscriptRow(
         $0,
         otherReading: model.otherReading(
           of: $0, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve),
         file: tree.source, screen: screen.id, locale: locale, explains: options.explains)
     }
-    self.init(file: tree.source, screen: screen.id, title: screen.title, locale: locale, rows: rows)
+    let silent =
+      options.includesSilent
+      ? screen.silentControls(on: tree.platform, framework: tree.framework, resolve: resolve) : []
+    self.init(
+      file: tree.source, screen: screen.id, title: screen.title, locale: locale,
+      rows: rows + silent.map { TranscriptRow($0, file: tree.source, screen: screen.id, locale: locale) })
+  }
+
+  /// The page with the language of its texts, if that is not the locale's.
+  package func showing(textsIn language: LocaleTag?) -> Self {
+    var page = self
+    page.textLocale = language
+    for index in page.rows.indices { page.rows[index].textLocale = language }
+    return page
   }
 }
 
@@ -99,6 +117,8 @@ package struct TranscriptRow: Sendable, Hashable {
   package var state: ControlState
   /// The locale in which it is spoken.
   package var locale: LocaleTag
+  /// The language of the app's texts if the file has none in the locale; nil if it has.
+  package var textLocale: LocaleTag?
   /// The containers around it that matter to a listener, outermost first; nil if there aren't any.
   package var container: [SpokenContainer]?
   /// State, label, value, traits and position.
@@ -121,6 +141,10 @@ package struct TranscriptRow: Sendable, Hashable {
   package var rules: [String]? { segments?.map(\.rule) }
   /// The origin of words that replace VoiceOver's if those of the language are unknown, for a person.
   var borrowedWords: [String]
+  /// Why VoiceOver does not stop at the element; nil if it does.
+  package var notSpoken: String?
+  /// Whether code sets the labels that the element speaks.
+  var isSetInCode: Bool
   /// The element's index in file order, from 0.
   var index: Int
 
@@ -145,7 +169,17 @@ package struct TranscriptRow: Sendable, Hashable {
     confidence = spoken.utterance.confidence
     segments = explains ? spoken.utterance.segments : nil
     borrowedWords = Self.borrowedWords(of: spoken.utterance)
+    isSetInCode = spoken.utterance.segments.contains { $0.role == .label && $0.text.isEmpty }
     index = spoken.index
+  }
+
+  /// The row of a control that is not spoken.
+  init(_ silent: Screen.SilentControl, file: String, screen: String, locale: LocaleTag) {
+    let utterance = Utterance(description: "")
+    let element = SpokenElement(
+      element: silent.element, path: [], index: silent.index, state: .normal, utterance: utterance)
+    self.init(element, otherReading: nil, file: file, screen: screen, locale: locale, explains: false)
+    notSpoken = silent.reason?.words ?? "for no reason that the file gives"
   }
 }
 
@@ -159,8 +193,8 @@ extension TranscriptRow {
 
 extension TranscriptRow: Encodable {
   private enum CodingKeys: CodingKey {
-    case file, screen, element, kind, state, locale, container, description, hint, availability, utterance, documented,
-      observed, confidence, segments, rules
+    case file, screen, element, kind, state, locale, textLocale, container, description, hint, availability, utterance,
+      notSpoken, documented, observed, confidence, segments, rules
   }
 
   /// Writes a row without absent values.
@@ -172,11 +206,13 @@ extension TranscriptRow: Encodable {
     try row.encode(kind, forKey: .kind)
     try row.encode(state, forKey: .state)
     try row.encode(locale, forKey: .locale)
+    try row.encodeIfPresent(textLocale, forKey: .textLocale)
     try row.encodeIfPresent(container, forKey: .container)
     try row.encode(description, forKey: .description)
     try row.encode(hint, forKey: .hint)
     try row.encodeIfPresent(availability, forKey: .availability)
     try row.encode(utterance, forKey: .utterance)
+    try row.encodeIfPresent(notSpoken, forKey: .notSpoken)
     try row.encodeIfPresent(documented, forKey: .documented)
     try row.encodeIfPresent(observed, forKey: .observed)
     try row.encode(confidence, forKey: .confidence)
@@ -220,7 +256,10 @@ enum SpokenStates {
     var normal: SpokenElement?
     return spoken.filter { row in
       if row.state == .normal { normal = row }
-      return row.state == .normal || hasContent(row) || (canBe(row) && row.utterance.text != normal?.utterance.text)
+      if row.state == .normal { return true }
+      let isSame = row.utterance.text == normal?.utterance.text
+      if isSame, row.element.control.ownStates.contains(row.state) { return false }
+      return hasContent(row) || canBe(row) && !isSame
     }
   }
 

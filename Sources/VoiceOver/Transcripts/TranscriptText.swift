@@ -18,8 +18,19 @@ package struct TranscriptText: Sendable {
 
   private static func lines(of page: Transcript.Page) -> [String] {
     let name = page.title.map { $0 == page.screen ? "" : " (\($0.escapingControls))" } ?? ""
-    let header = "\(page.file.escapingControls) \(page.screen.escapingControls)\(name) [\(page.locale)]"
-    return ["", header] + (page.rows.isEmpty ? ["  nothing is spoken"] : lines(of: page.rows))
+    let header =
+      "\(page.file.escapingControls) \(page.screen.escapingControls)\(name) [\(page.locale)]"
+      + (page.textLocale.map { " (no texts in \(page.locale): those in \($0))" } ?? "")
+    let spoken = page.rows.filter { $0.notSpoken == nil }
+    return ["", header] + (spoken.isEmpty ? ["  nothing is spoken"] : lines(of: spoken)) + lines(ofSilent: page.rows)
+  }
+
+  /// The controls that are not spoken, below a heading of their own.
+  private static func lines(ofSilent rows: [TranscriptRow]) -> [String] {
+    let lines = rows.compactMap { row in
+      row.notSpoken.map { indent(1) + "\(row.kind.name.escapingControls) \(row.element.escapingControls): \($0)" }
+    }
+    return lines.isEmpty ? [] : [indent(0) + "not spoken:"] + lines
   }
 
   private static func lines(of rows: [TranscriptRow]) -> [String] {
@@ -54,7 +65,8 @@ package struct TranscriptText: Sendable {
 
   private static func line(of row: TranscriptRow) -> String {
     let state = row.state == .normal ? "" : " [\(row.state.rawValue)]"
-    let spoken = row.utterance.isEmpty ? "(silent)" : row.utterance.escapingControls
+    let nothing = row.isSetInCode ? "(text set in code)" : "(silent)"
+    let spoken = row.utterance.isEmpty ? nothing : row.utterance.escapingControls
     let mark = row.confidence >= .c ? " (\((["approximate"] + row.borrowedWords).joined(separator: ", ")))" : ""
     let rules = row.segments.map { $0.isEmpty ? "" : " {\(SpeechLegend.names(of: $0))}" } ?? ""
     let documented = row.documented.map { " | documented: \($0.escapingControls)" }

@@ -93,7 +93,8 @@ struct SystemHints {
   private var edit: SpokenText? {
     guard properties.traits.takesText else { return nil }
     if properties.traits.contains(.isEditing) { return phrasebook.phrase(.editingHint, .editHint) }
-    return phrasebook.phrase(properties.traits.contains(.textArea) ? .editLongHint : .editHint, .editHint)
+    let isLong = properties.traits.contains(.textArea) && phrasebook.has(.editLongHint, as: .editHint)
+    return phrasebook.phrase(isLong ? .editLongHint : .editHint, .editHint)
   }
 
   private var adjust: [SpokenText] {

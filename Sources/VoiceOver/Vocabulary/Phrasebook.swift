@@ -25,6 +25,11 @@ struct Phrasebook {
     return spoken
   }
 
+  /// Whether a phrase is known in the language, or as little known as a shorter one.
+  func has(_ word: SpokenWord, as shorter: SpokenWord) -> Bool {
+    words[word].language == words[shorter].language
+  }
+
   /// A percentage as the language writes it.
   func percentage(_ percent: Int, _ rule: SpeechRule) -> SpokenText {
     SpokenText(numbers.percentage(percent), rule)

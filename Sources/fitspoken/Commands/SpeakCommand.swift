@@ -35,6 +35,8 @@ struct SpeakCommand: ProjectCommand {
   @Option(help: "Speak only interfaces of this platform.") var platform: Platform?
   @Flag(help: "Add a row for each state with its own title, image or words.")
   var states = false
+  @Flag(help: "List the controls that are not spoken, with the reason.")
+  var unspoken = false
   @Flag(help: "Name the rules behind each utterance, and describe them at the end of the text.")
   var explain = false
   @OptionGroup(title: "VoiceOver settings") var speech: SpeechOptions
@@ -93,6 +95,7 @@ struct SpeakCommand: ProjectCommand {
     survey.settings = speech.settings(configuration)
     survey.options.locales = locales.isEmpty ? configuration.locales : locales.compactMap { LocaleTag(folderName: $0) }
     survey.options.includesStates = states
+    survey.options.includesSilent = unspoken
     survey.options.explains = explain
     survey.device = readingOrder.screen
     survey.contentSize = readingOrder.contentSize
@@ -103,7 +106,8 @@ struct SpeakCommand: ProjectCommand {
   private func notes(_ survey: TranscriptSurvey) -> [String] {
     let device = survey.device.map { ["device \($0.name)"] } ?? []
     let size = survey.contentSize.map { ["content size \($0.rawValue)"] } ?? []
-    return survey.settings.notes + device + size + (states ? ["states"] : []) + (explain ? ["rules"] : [])
+    return survey.settings.notes + device + size + (states ? ["states"] : []) + (unspoken ? ["unspoken"] : [])
+      + (explain ? ["rules"] : [])
   }
 
   private func bytes(of transcript: Transcript, _ text: TranscriptText) throws -> [UInt8] {

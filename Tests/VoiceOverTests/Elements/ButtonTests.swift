@@ -22,6 +22,20 @@ struct ButtonTests {
     (Node(.button, ["accessibility": ["isElement": false]]), nil),
     (Node(.button, ["title": "Go", "isEnabled": false]), "Go. Dimmed. Button."),
     (Node(.button, ["title": "Go", "isSelected": true]), "Selected: Go. Button."),
+    (
+      Node(
+        .button,
+        [
+          "isSelected": true, "isEnabled": false,
+          "states": ["normal": ["title": "Lock"], "selected": ["title": "Locked"], "disabled": ["title": "Off"]],
+        ]), "Selected: Lock. Dimmed. Button."
+    ),
+    (
+      Node(
+        .button,
+        ["isHighlighted": true, "states": ["normal": ["title": "Lock"], "highlighted": ["title": "Locking"]]]),
+      "Locking. Button."
+    ),
     (Node(.button, ["states": ["normal": ["title": "Play"], "selected": ["title": "Pause"]]]), "Play. Button."),
     (
       Node(.button, ["isSelected": true, "states": ["normal": ["title": "Play"], "selected": ["title": "Pause"]]]),

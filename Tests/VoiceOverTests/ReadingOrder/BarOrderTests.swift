@@ -53,10 +53,19 @@ struct BarOrderTests {
           Node(.tabBar) {
             Node(.tabBarItem, ["title": "Mail"])
           }
-          Node(.barButtonItem, ["title": "Reply"])
+          item("Reply", "toolbarItem")
           Node.placedView([Node.placedLabel("a", 0, 0)])
           bar([])
         }), ["Inbox. Heading.", "a", "Reply. Button.", "Mail. Tab. 1 of 1."]
+    ),
+    (
+      "items that a storyboard keeps loose in the scene: code puts them into the navigation bar",
+      TestScreen(
+        root: Node(.viewController) {
+          Node.placedView([Node.placedLabel("a", 0, 0)])
+          bar([])
+          Node(.barButtonItem, ["title": "Find"])
+        }), ["Inbox. Heading.", "Find. Button.", "a"]
     ),
     (
       "bars without a place stay at the ends of what is placed",

@@ -22,7 +22,7 @@ struct TranscriptRowTests {
                   "accessibility": ["hint": "Opens it."],
                   "states": ["normal": ["title": ["key": "go"]], "highlighted": ["title": "Going\nnow"]],
                 ])
-              Node(.label, "empty")
+              Node(.element, "empty")
               Node(.button, "icon", ["image": "trash"])
             }),
         ]
@@ -54,12 +54,12 @@ struct TranscriptRowTests {
 
         App/Login.json login (Log In) [en]
           button go: Go. Button. Opens it.
-          label empty: (silent)
+          element empty: (silent)
           button icon: trash. Button. (approximate)
 
         App/Login.json login (Log In) [de]
           button go: Los. Taste. Opens it.
-          label empty: (silent)
+          element empty: (silent)
           button icon: trash. Taste. (approximate)
 
         """)
@@ -79,11 +79,32 @@ struct TranscriptRowTests {
         "  button go [highlighted]: Going\\nnow. Button. Opens it. {button-title, button, author-hint}",
         "  button go [selected]: Selected: Go. Button. Opens it. {selected-first, button-title, button, author-hint}",
         "  button go [disabled]: Go. Dimmed. Button. Opens it. {button-title, dimmed, button, author-hint}",
-        "  label empty: (silent)",
+        "  element empty: (silent)",
       ])
     #expect(
       lines.contains("#   author-hint (A): the author's `accessibilityHint` [Apple]"), "\(lines.suffix(8))")
     #expect(lines.count { $0.hasPrefix("#   button (A)") } == 1)
+  }
+
+  @Test("controls that are not spoken are listed on request, with the reason")
+  func unspoken() throws {
+    var workspace = try workspace()
+    workspace.trees[0].screens[0].root.children.append(Element(id: "title", kind: .label))
+    var options = Transcript.Options()
+    (options.locales, options.includesSilent) = ([.english], true)
+    let transcript = Transcript(of: workspace, model: SpeechModel(), options: options)
+    #expect(
+      TranscriptText(transcript).lines.suffix(2) == [
+        "  not spoken:", "    label title: empty until code sets its text",
+      ])
+    #expect(transcript.rows.last?.notSpoken == "empty until code sets its text")
+  }
+
+  @Test("a file without texts in a locale says whose it shows")
+  func textsOfAnotherLocale() throws {
+    let transcript = try transcript { $0.locales = [LocaleTag("ar")].compactMap { $0 } }
+    #expect(TranscriptText(transcript).lines[2] == "App/Login.json login (Log In) [ar] (no texts in ar: those in en)")
+    #expect(transcript.rows.allSatisfy { $0.textLocale == .english })
   }
 
   @Test("parts that are less sure than their rule say so")

@@ -37,8 +37,8 @@ struct TranscriptTextTests {
       Node(.navigationItem, "n", ["title": "Inbox"]) {
         Node(.barButtonItem, "e", ["title": "Edit"])
       }
-      Node(.barButtonItem, "r", ["title": "Reply"])
-      Node(.barButtonItem, "d", ["title": "Delete"])
+      Node(.barButtonItem, "r", ["title": "Reply", "layout": ["role": "toolbarItem"]])
+      Node(.barButtonItem, "d", ["title": "Delete", "layout": ["role": "toolbarItem"]])
     }
     #expect(
       try lines(root) == [
