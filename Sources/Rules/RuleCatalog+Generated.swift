@@ -1592,7 +1592,8 @@ extension RuleCatalog {
       A hint that equals the spoken label or begins with all of its words, in any language. A label of a single word must
       be the whole hint: "Delete" with "Deletes the message." is right, and "Delete" with "Delete the message." is
       reported by `hint-imperative`. In English, a word that is not a verb is reported too ("Brightness", "Brightness of
-      the screen."). Reported on the Mac too. Severity: warning.
+      the screen."). Tool tips and SwiftUI's `help(_:)` are judged too if there is no hint: VoiceOver speaks them as one.
+      Reported on the Mac too. Severity: warning.
 
       ## Why it matters
       VoiceOver speaks the same words twice: the label and, after a pause, the hint.
@@ -1744,7 +1745,8 @@ extension RuleCatalog {
       ## What it reports
       A button with an image (foreground, background or configuration) in at least one state, with no title in any state
       and no accessibility label. A hint is not a label. The message names the image that is shown: the configuration's
-      before the state's. In SwiftUI and WatchKit, the texts and images inside a button count. Severity: error.
+      before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
+      (without the titles of their items) and menu items are judged as buttons. Severity: error.
 
       Needs review if code or the system may provide the label: an outlet, a custom class, a prototype cell, an SF Symbol,
       a button that exists only in other size classes, a tooltip on the Mac, or a custom runtime attribute with a name
@@ -4238,11 +4240,13 @@ extension RuleCatalog {
     "visionos-button-shape": #"""
       # visionos-button-shape
 
-      visionOS text buttons have the shape meant for the other direction.
+      visionOS buttons have a shape meant for other content or another direction.
 
       ## What it reports
-      A visionOS text button in a horizontal row of several whose border shape is set and is not a capsule, or one in a
-      vertical stack whose shape is not a rounded rectangle. Severity: note. Needs review if code may change it.
+      A visionOS button whose border shape is set and is not the one that its content and its neighbors call for: a capsule
+      for a text button in a horizontal row of several, a rounded rectangle in a vertical stack, a capsule for a text button
+      by itself and for text with an icon, and a circle or a capsule (which is a circle if it is square) for an icon.
+      Severity: note. Needs review if code may change it.
 
       ## Why it matters
       In a stack, rounded rectangles leave less space between the titles. In a row, capsules show where one button ends.

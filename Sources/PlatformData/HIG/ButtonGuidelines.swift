@@ -41,6 +41,8 @@ package enum ButtonGuidelines {
   package static let visionSmallSizes = Figure<[ControlSize]>([.mini, .small], .buttonGuidelines)
   /// The shape of text-labeled buttons in a horizontal row of visionOS.
   package static let visionRowShape = Figure(Control.BorderShape.capsule, .buttonGuidelines)
+  /// The shapes of visionOS's buttons with an icon alone: a square capsule is a circle.
+  package static let visionIconShapes = Figure<[Control.BorderShape]>([.circle, .capsule], .buttonGuidelines)
   /// The shape of text-labeled buttons in a vertical stack of visionOS.
   package static let visionStackShape = Figure(Control.BorderShape.roundedRectangle, .buttonGuidelines)
   /// From which component on a fill counts as white: `visionBlackest` is its opposite.

@@ -93,7 +93,9 @@ struct HitRegionTooSmall: ScreenRule {
 
   /// visionOS itself has buttons smaller than 60 points and keeps the rest of the hit region free around them.
   private static func systemReviewReason(about index: Int, _ frame: Rect, on screen: ScreenFacts) -> ReviewReason? {
-    guard screen.tree.platform == .visionOS, let size = screen.style(of: index).size else { return nil }
-    return ButtonGuidelines.visionHeight(of: size)?.value == frame.height.value ? .systemSize : nil
+    guard screen.tree.platform == .visionOS else { return nil }
+    // The file need not name a size: the system's usual one is regular.
+    let sizes = screen.style(of: index).size.map { [$0] } ?? Array(ControlSize.known.cases)
+    return sizes.contains { ButtonGuidelines.visionHeight(of: $0)?.value == frame.height.value } ? .systemSize : nil
   }
 }

@@ -29,6 +29,7 @@ import ScreenAnalysis
 struct HintMentionsGesture: HintRule {
   static let name = "hint-mentions-gesture"
   static let severity = Severity.warning
+  static let judgesToolTips = true
   static let judgesPromoted = true
 
   /// The hints that mention a gesture.

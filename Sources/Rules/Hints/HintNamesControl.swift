@@ -24,6 +24,7 @@ import ScreenAnalysis
 struct HintNamesControl: HintRule {
   static let name = "hint-names-control"
   static let severity = Severity.note
+  static let judgesToolTips = true
   static let judgesMac = true
 
   /// The hints that name their controls.

@@ -8,7 +8,8 @@ import ScreenAnalysis
 /// A hint that equals the spoken label or begins with all of its words, in any language. A label of a single word must
 /// be the whole hint: "Delete" with "Deletes the message." is right, and "Delete" with "Delete the message." is
 /// reported by `hint-imperative`. In English, a word that is not a verb is reported too ("Brightness", "Brightness of
-/// the screen."). Reported on the Mac too. Severity: warning.
+/// the screen."). Tool tips and SwiftUI's `help(_:)` are judged too if there is no hint: VoiceOver speaks them as one.
+/// Reported on the Mac too. Severity: warning.
 ///
 /// ## Why it matters
 /// VoiceOver speaks the same words twice: the label and, after a pause, the hint.
@@ -27,6 +28,7 @@ struct HintRepeatsLabel: HintRule {
   static let name = "hint-repeats-label"
   static let severity = Severity.warning
   static let judgesMac = true
+  static let judgesToolTips = true
 
   /// The hints that repeat their labels.
   static func problem(of hint: SpokenHint) -> HintProblem? {

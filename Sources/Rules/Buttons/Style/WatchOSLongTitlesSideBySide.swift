@@ -34,22 +34,37 @@ struct WatchOSLongTitlesSideBySide: ScreenRule {
   }
 
   private static func finding(at index: Int, on screen: ScreenFacts) -> Finding? {
-    let long = screen.elements[index].realTitles.filter { $0.isTitle && isLong($0) }
+    let long = longTitles(of: index, on: screen)
     guard let first = long.first else { return nil }
     var finding = screen.styleFinding(
       Self.self, at: index,
-      "the title \"\(first.text.string)\" is too long for a button that shares its row; use a shorter title or an image",
-      evidence: ["text": .text(first.text.string)], reviewReason: screen.elements[index].element.styleReviewReason)
+      "the title \"\(first.text)\" is too long for a button that shares its row; use a shorter title or an image",
+      evidence: ["text": .text(first.text)], reviewReason: screen.elements[index].element.styleReviewReason)
     finding.locale = first.locale
     finding.evidence.merge(screen.spokenEvidence(of: index, in: first.locale)) { $1 }
     finding.also = Set(long.map(\.locale)).subtracting([first.locale]).sorted().map(\.identifier)
     return finding
   }
 
+  /// The titles that are too long, by locale; those of SwiftUI, which are not measured, by their number of characters.
+  private static func longTitles(of index: Int, on screen: ScreenFacts) -> [(locale: LocaleTag, text: String)] {
+    let facts = screen.elements[index]
+    guard !screen.tree.hasKnownLayout else {
+      return facts.realTitles.filter { $0.isTitle && isLong($0) }.map { ($0.locale, $0.text.string) }
+    }
+    let title = facts.element.ownText ?? facts.element.children.lazy.compactMap(\.ownText).first
+    return screen.speech.locales.compactMap { locale in
+      guard let words = screen.speech.words(title, in: locale), isLong(words.string) else { return nil }
+      return (locale, words.string)
+    }
+  }
+
+  private static func isLong(_ text: String) -> Bool { text.count > ButtonGuidelines.watchShortTitle.value }
+
   private static func isLong(_ title: TitleFacts) -> Bool {
     let fit = title.fits.first { $0.contentSize == .standard } ?? title.fits.first
     guard let fit, fit.availableSize.size != nil else {
-      return title.text.string.count > ButtonGuidelines.watchShortTitle.value
+      return isLong(title.text.string)
     }
     if case .fits = fit.measurement.verdict { return false }
     return true

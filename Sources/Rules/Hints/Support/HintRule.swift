@@ -11,6 +11,8 @@ protocol HintRule: ScreenRule {
   static var judgesMac: Bool { get }
   /// Whether the rule judges a hint that is spoken instead of a missing label.
   static var judgesPromoted: Bool { get }
+  /// Whether the rule judges tool tips and SwiftUI's `help(_:)` too, which VoiceOver speaks if there is no hint.
+  static var judgesToolTips: Bool { get }
   /// What is wrong with a hint that VoiceOver speaks; nil if nothing is.
   static func problem(of hint: SpokenHint) -> HintProblem?
 }
@@ -18,17 +20,19 @@ protocol HintRule: ScreenRule {
 extension HintRule {
   static var judgesMac: Bool { false }
   static var judgesPromoted: Bool { false }
+  static var judgesToolTips: Bool { false }
 
   /// The problems of all hints that are spoken.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard Self.judgesMac || screen.tree.platform != .macOS else { return [] }
     return findingsByLocale(on: screen) { context in
-      guard let hint = SpokenHint(context), Self.judgesPromoted || !context.utterance.isPromotedHint,
+      guard let hint = SpokenHint(context), Self.judgesToolTips || !hint.isToolTip,
+        Self.judgesPromoted || !context.utterance.isPromotedHint,
         !context.utterance.replacesHint, let problem = Self.problem(of: hint)
       else { return nil }
       return Problem(
-        "the hint \(quoted(hint.text)) \(problem.predicate)", text: context.element.accessibility.hint,
-        evidence: ["hint": .text(hint.text)], fix: problem.fix)
+        "the \(hint.isToolTip ? "tool tip" : "hint") \(quoted(hint.text)) \(problem.predicate)", text: context.hintText,
+        evidence: ["hint": .text(hint.text)], fix: problem.fix(of: hint))
     }
   }
 }
@@ -39,14 +43,17 @@ struct SpokenHint {
   let context: SpokenContext
   /// The hint's words.
   let text: String
+  /// Whether it is a tool tip, or SwiftUI's `help(_:)`, which is spoken instead of a missing hint.
+  let isToolTip: Bool
   /// The language of the words, which may be another one's if the locale has none.
   let language: LocaleTag
 
   /// The hint of an element; nil if there isn't one.
   init?(_ context: SpokenContext) {
-    guard let hint = context.hint else { return nil }
+    guard let hint = context.words(context.hintText) else { return nil }
     self.context = context
     text = hint.string
+    isToolTip = context.hint == nil
     let declared = context.element.accessibility.language.flatMap { LocaleTag($0) }
     language = declared ?? hint.locale ?? context.screen.developmentLanguage
   }
@@ -70,10 +77,11 @@ struct HintProblem {
   /// The corrected hint, empty if it should be removed; nil if only a person can say.
   var fixed: String?
 
-  /// The change to the element that fixes the hint.
-  var fix: ((inout Element) -> Void)? {
+  /// The change to the element that fixes its hint.
+  func fix(of hint: SpokenHint) -> ((inout Element) -> Void)? {
     guard let fixed else { return nil }
-    return { $0.accessibility.hint = fixed.isEmpty ? nil : LocalizableText(fixed) }
+    let text = fixed.isEmpty ? nil : LocalizableText(fixed)
+    return hint.isToolTip ? { $0.control.toolTip = text } : { $0.accessibility.hint = text }
   }
 }
 

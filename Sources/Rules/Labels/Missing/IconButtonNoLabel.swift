@@ -7,7 +7,8 @@ import ScreenAnalysis
 /// ## What it reports
 /// A button with an image (foreground, background or configuration) in at least one state, with no title in any state
 /// and no accessibility label. A hint is not a label. The message names the image that is shown: the configuration's
-/// before the state's. In SwiftUI and WatchKit, the texts and images inside a button count. Severity: error.
+/// before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
+/// (without the titles of their items) and menu items are judged as buttons. Severity: error.
 ///
 /// Needs review if code or the system may provide the label: an outlet, a custom class, a prototype cell, an SF Symbol,
 /// a button that exists only in other size classes, a tooltip on the Mac, or a custom runtime attribute with a name
@@ -35,11 +36,16 @@ struct IconButtonNoLabel: MissingLabelRule {
 
   /// The icon-only buttons without a label.
   static func problem(at context: ElementContext) -> MissingLabel? {
-    guard context.element.kind == .button, !context.hasLabel else { return nil }
+    guard Self.kinds(on: context).contains(context.element.kind), !context.hasLabel else { return nil }
     let content = ButtonContent(at: context)
     guard let image = content.image, !content.hasTitle, !content.isNamedBySystem else { return nil }
     return MissingLabel(
-      "the button with only the image \"\(image.name)\" has no accessibility label", image: image,
+      "the \(context.element.kind.noun) with only the image \"\(image.name)\" has no accessibility label", image: image,
       substitute: context.element.control.toolTip)
+  }
+
+  /// The kinds of buttons; SwiftUI's menus, menu items and links are buttons that show a label of any views.
+  private static func kinds(on context: ElementContext) -> Set<ElementKind> {
+    context.screen.tree.framework == .swiftUI ? [.button, .menuItem, .link] : [.button]
   }
 }

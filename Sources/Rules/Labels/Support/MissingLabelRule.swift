@@ -171,9 +171,15 @@ extension ElementContext {
 
   private var speaksWhatIsInside: Bool { screen.tree.framework == .swiftUI || platform == .watchOS }
 
+  /// The elements inside, without the menu that it opens and the items of that menu.
   private var inside: [Element] {
     var found: [Element] = []
-    for child in element.children { child.forEach { element, _ in found.append(element) } }
+    var waiting = Array(element.children.reversed())
+    while let inner = waiting.popLast() {
+      guard inner.kind != .menu, inner.kind != .menuItem else { continue }
+      found.append(inner)
+      waiting += inner.children.reversed()
+    }
     return found
   }
 
