@@ -68,14 +68,13 @@ extension ScreenDrawing {
   private var titles: [String] {
     picture.items.enumerated().flatMap { index, item in
       item.titles.enumerated().map { number, title in
-        drawn(title, id: "\(prefix)c\(index)-\(number)", isWrong: item.isWrong(title))
+        drawn(title, id: "\(prefix)c\(index)-\(number)", style: item.style(of: title))
       }
     }
   }
 
-  private func drawn(_ title: ScreenPicture.Title, id: String, isWrong: Bool) -> String {
+  private func drawn(_ title: ScreenPicture.Title, id: String, style: String) -> String {
     let outlines = title.outlines
-    let style = isWrong ? "wrong" : title.isPlaceholder ? "hint" : "ink"
     let paths = outlines.lines.enumerated().map { index, line in
       let x = title.x + outlines.offset(of: line.width)
       let y = title.y + Points(outlines.lineHeight.value * Double(index)) + outlines.ascent
@@ -94,6 +93,13 @@ extension ScreenDrawing {
 extension ScreenPicture.Item {
   /// Whether something is wrong with the position of the element's texts.
   var isWrong: Bool { !flags.isDisjoint(with: [.cutOff, .overlapping, .outside]) }
+
+  /// The class of one text of the element.
+  func style(of title: ScreenPicture.Title) -> String {
+    if isWrong(title) { return "wrong" }
+    if title.isPlaceholder { return "hint" }
+    return shape == .plainButton ? "tint" : "ink"
+  }
 
   /// Whether something is wrong with one text of the element.
   func isWrong(_ title: ScreenPicture.Title) -> Bool {
@@ -118,7 +124,9 @@ struct ScreenShape {
 
   private var form: String {
     let draw: [ScreenPicture.Shape: () -> String] = [
-      .bare: { "" }, .surface: { rect(frame, "surface", radius: 0) }, .bar: { rect(frame, "bar", radius: 0) },
+      .bare: { "" }, .plainField: { rect(frame, "faint", radius: 5) },
+      .plainButton: { item.titles.isEmpty ? rect(frame, "faint", radius: 7) : "" },
+      .surface: { rect(frame, "surface", radius: 0) }, .bar: { rect(frame, "bar", radius: 0) },
       .box: { rect(frame, "surface", radius: 5) }, .button: { rect(frame, "control", radius: 7) },
       .field: { rect(frame, "field", radius: 5) }, .image: { cross(frame) }, .toggle: { toggle },
       .checkBox: { rect(tick, "control", radius: 3) }, .radioButton: { rect(tick, "control", radius: 7) },

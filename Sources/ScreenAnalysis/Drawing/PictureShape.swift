@@ -5,7 +5,18 @@ import PlatformData
 /// How elements look in a picture of their screen.
 enum PictureShape {
   /// The parts that share a control's width, by the control's kind.
-  static let parts: [ElementKind: ElementKind] = [.segmentedControl: .segment, .tabBar: .tabBarItem]
+  static let parts: [ElementKind: ElementKind] = [
+    .segmentedControl: .segment, .tabBar: .tabBarItem, .tabView: .tabViewItem,
+  ]
+
+  /// The strip of a control's frame that its parts share: the upper edge of a tab view, the whole of the others.
+  static func partsFrame(of element: Element, in frame: Rect) -> Rect {
+    guard element.kind == .tabView else { return frame }
+    return Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.height, tabHeight))
+  }
+
+  /// The height at which tabs are drawn, in points: that of AppKit's regular controls, rounded.
+  private static let tabHeight: Points = 22
 
   /// An element in its frame, without its texts.
   static func item(_ element: Element, frame: Rect, isRightToLeft: Bool) -> ScreenPicture.Item {
@@ -36,6 +47,7 @@ enum PictureShape {
   private static let fonts: [ElementKind: Double] = Dictionary(
     uniqueKeysWithValues: [
       (ElementKind.textView, .textView), (.searchField, .searchField), (.box, .section), (.link, .label),
+      (.tabViewItem, .section),
       (.comboBox, .section), (.label, .label), (.textField, .textField),
     ].map { (kind: ElementKind, role: UIKitMetrics.FontRole) in (kind, UIKitMetrics.font(of: role).value.pointSize) })
 
@@ -45,7 +57,7 @@ enum PictureShape {
 
   private static func otherShape(of element: Element) -> ScreenPicture.Shape {
     switch element.kind {
-    case .textField: isEdged(element.control) ? .field : .bare
+    case .textField: isEdged(element.control) ? .field : element.isLabel ? .bare : .plainField
     case .unknown: element.children.isEmpty ? .surface : .bare
     default: .bare
     }
@@ -66,9 +78,9 @@ enum PictureShape {
     default: break
     }
     guard let style = control.configuration?.style else {
-      return control.states?[.normal]?.backgroundImage == nil ? .bare : .button
+      return control.states?[.normal]?.backgroundImage == nil ? .plainButton : .button
     }
-    return style == .plain || style == .borderless ? .bare : .button
+    return style == .plain || style == .borderless ? .plainButton : .button
   }
 
   private static let shapes: [ElementKind: ScreenPicture.Shape] = [
@@ -77,6 +89,7 @@ enum PictureShape {
     .activityIndicator: .spinner, .colorWell: .button, .pickerView: .surface, .popUpButton: .popUp, .comboBox: .popUp,
     .imageView: .image, .tabBar: .bar, .navigationBar: .bar, .toolbar: .bar, .tableView: .surface,
     .collectionView: .surface, .cell: .surface, .scrollView: .surface, .box: .box, .tabView: .box,
+    .link: .plainButton,
   ]
 
   /// The frame of a button's image: centered if it is alone, else before the title.

@@ -1,4 +1,5 @@
 import AuditModel
+import Foundation
 import Layout
 import Localization
 import TextLayout
@@ -26,7 +27,8 @@ struct ScreenPainter {
       isRightToLeft: isRightToLeft)
     let list = ScreenIndex(solution.screen, in: solution.tree)
     let frames = PlacedScreen(solution.solved, list).frames
-    for (index, node) in list.nodes.enumerated() where !node.isHidden {
+    let covered = list.indicesInOtherTabs
+    for (index, node) in list.nodes.enumerated() where !node.isHidden && !covered.contains(index) {
       guard let frame = frames[index], !frame.isEmpty else { continue }
       var item = PictureShape.item(node.element, frame: frame, isRightToLeft: isRightToLeft)
       item.titles = shownTitles(of: node.element, at: index, in: item, texts: &texts)
@@ -51,7 +53,9 @@ struct ScreenPainter {
     of element: Element, at index: Int, in item: ScreenPicture.Item, texts: inout ScreenTexts
   ) -> [ScreenPicture.Title] {
     let parts = element.children.filter { PictureShape.parts[element.kind] == $0.kind }
-    guard !parts.isEmpty else { return ownTitle(of: element, at: index, in: item, texts: &texts).map { [$0] } ?? [] }
+    guard !parts.isEmpty, !element.hidesTabs else {
+      return ownTitle(of: element, at: index, in: item, texts: &texts).map { [$0] } ?? []
+    }
     var titles: [ScreenPicture.Title] = []
     var position = index + 1
     var number = 0
@@ -59,7 +63,8 @@ struct ScreenPainter {
       defer { position += child.count }
       guard PictureShape.parts[element.kind] == child.kind else { continue }
       var part = item
-      part.frame = item.frame.part(isRightToLeft ? parts.count - 1 - number : number, of: parts.count)
+      part.frame = PictureShape.partsFrame(of: element, in: item.frame).part(
+        isRightToLeft ? parts.count - 1 - number : number, of: parts.count)
       if let title = ownTitle(of: child, at: position, in: part, texts: &texts) { titles.append(title) }
       number += 1
     }
@@ -108,6 +113,19 @@ extension [TitleSlot] {
   /// The text with a name; else what is shown first: the normal title, the text, else the placeholder.
   fileprivate func shown(_ name: String?) -> TitleSlot? {
     first { $0.name == name } ?? first { !["placeholder", "subtitle", "alternate"].contains($0.name) } ?? first
+  }
+}
+
+extension ScreenIndex {
+  /// The elements in tabs other than the first of their tab view: one tab is seen at a time.
+  fileprivate var indicesInOtherTabs: IndexSet {
+    var covered = IndexSet()
+    var views: Set<Int> = []
+    for (index, node) in nodes.enumerated() where node.element.kind == .tabViewItem {
+      guard let view = node.parent, !views.insert(view).inserted else { continue }
+      covered.insert(integersIn: descendants(of: index))
+    }
+    return covered
   }
 }
 
