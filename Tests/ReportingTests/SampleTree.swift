@@ -13,6 +13,7 @@ enum SampleTree {
     "bundle": "App",
     "developmentLanguage": "en",
     "device": "retina6_12",
+    "framework": "uiKit",
     "isLandscape": true,
     "locale": "en",
     "objectIDs": ["go"],
@@ -41,6 +42,9 @@ enum SampleTree {
 
   private static let members: Members = [
     "actions": ["go:"],
+    "adjustsImageWhenHighlighted": false,
+    "appearance": ["alpha": 1, "backgroundColor": color, "textColor": color, "tintColor": color],
+    "borderShape": "capsule",
     "adjustsFontForContentSizeCategory": true,
     "adjustsFontSizeToFitWidth": true,
     "allowsTightening": true,
@@ -71,6 +75,7 @@ enum SampleTree {
     "isEditable": true,
     "isEnabled": true,
     "isHidden": true,
+    "isHighlighted": true,
     "isModal": true,
     "isNotInstalled": true,
     "isOn": true,
@@ -93,6 +98,7 @@ enum SampleTree {
     "role": "primary",
     "runtimeAttributes": [["isLocalized": true, "keyPath": "a", "type": "string", "value": "b"]],
     "showsMenuAsPrimaryAction": true,
+    "showsTouchWhenHighlighted": true,
     "states": ["disabled": state, "focused": state, "highlighted": state, "normal": state, "selected": state],
     "subtitle": "s",
     "systemItem": "done",
@@ -107,17 +113,20 @@ enum SampleTree {
     "configuration": [
       "contentInsets": insets, "cornerStyle": "capsule", "image": image, "imagePadding": 1, "imagePlacement": "top",
       "size": "medium", "style": "filled", "subtitle": "s", "title": text, "titleFont": font, "titlePadding": 2,
+      "backgroundColor": color, "foregroundColor": color,
     ],
   ]
 
   private static let accessibility: JSON = [
+    "children": "combine",
     "containerType": "list",
     "context": [
       "column": 1, "columnHeaders": [], "count": 4, "height": 1, "index": 1, "isColumnHeader": false,
       "isFirstInRow": false, "isRowHeader": true, "row": 0, "rowHeaders": [], "type": "dataTableCell", "width": 1,
     ], "customActions": ["Delete"], "customContent": [["importance": "high", "label": "Size", "value": "XL"]],
     "elements": ["a", "b"], "elementsHidden": true, "expandedStatus": "expanded", "hint": "h", "identifier": "go",
-    "isElement": true, "label": text, "language": "de", "traits": ["button"], "value": "v",
+    "isElement": true, "label": text, "language": "de", "sortPriority": 1,
+    "traits": ["button"], "value": "v",
   ]
 
   private static let layout: JSON = [
@@ -168,7 +177,12 @@ enum SampleTree {
   private static let priorities: JSON = ["horizontal": 250, "vertical": 250]
 
   /// What a state shows.
-  private static let state: JSON = ["backgroundImage": "b", "image": image, "title": text]
+  private static let state: JSON = ["backgroundImage": "b", "image": image, "title": text, "titleColor": color]
+
+  /// A color that says everything.
+  private static let color: JSON = [
+    "components": ["alpha": 1, "blue": 0.5, "green": 0, "red": 1], "name": "Accent", "system": "labelColor",
+  ]
 
   /// A row or column of a grid.
   private static let track: JSON = [
@@ -212,7 +226,13 @@ enum SampleTree {
     }
     return Rest(
       catalog: LocalizationCatalog(bundles: [bundle]), diagnostics: diagnostics,
-      inputs: [InputFile(path: "x", format: .strings, skipped: "why")])
+      inputs: [InputFile(path: "x", format: .strings, skipped: "why")],
+      colors: [
+        ColorAsset(name: "Accent", file: "x", light: ColorComponents(red: 1, green: 0, blue: 0)),
+        ColorAsset(
+          name: "Fill", file: "y", light: ColorComponents(red: 1, green: 0, blue: 0, alpha: 1),
+          dark: ColorComponents(red: 1, green: 1, blue: 1)),
+      ])
   }
 
   struct Rest: Encodable {
@@ -221,6 +241,7 @@ enum SampleTree {
     var catalog: LocalizationCatalog
     var diagnostics: [LoadingDiagnostic]
     var inputs: [InputFile]
+    var colors: [ColorAsset]
   }
 
   /// The example of the format's documentation.
