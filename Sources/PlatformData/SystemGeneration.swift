@@ -95,7 +95,7 @@ package enum InterfaceBuilderBuild {
   /// The builds that draw text styles as at the content size `xSmall`: of one-line labels 46 of 48 of builds 18122 to 20037, and none
   /// of 40 of builds from 21208 on, which draw them as at `large`.
   package static let smallText = Figure(18000..<21000, .interfaceBuilderFrames)
-  /// The builds in which a rounded text field is at least 34 points high (n > 100); in earlier ones it is 30 (n = 43).
+  /// The builds in which a rounded text field is at least 34 points tall (n > 100); in earlier ones it is 30 (n = 43).
   package static let tallTextFields = Figure(17000..<40000, .interfaceBuilderFrames)
   /// The builds in which the content of a cell has margins of 8 points on all sides (n = 30).
   package static let plainCellMargins = Figure(1..<13000, .interfaceBuilderFrames)

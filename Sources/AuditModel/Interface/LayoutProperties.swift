@@ -108,7 +108,9 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   /// Whether the view keeps its space in a stack though it is hidden: it is only transparent, or an activity indicator that is shown
   /// while it is animating.
   public var keepsPlaceWhileHidden: Bool?
-  /// Scroll and text views: whether the content scrolls; nil is yes. A text view that does not scroll is as high as its text.
+  /// Scroll and text views: whether the content scrolls; nil is yes.
+  ///
+  /// A text view that does not scroll is as tall as its text.
   public var isScrollEnabled: Bool?
   /// Stack views: whether the distances of a vertical stack are between baselines (`baselineRelativeArrangement`); nil is no.
   public var isBaselineRelative: Bool?

@@ -93,7 +93,9 @@ struct UIKitLayout: PlatformLayout {
 
   /// Rows and items, and what fills its superview whatever its frame says: the content of a cell, an effect or a window.
   func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
-    if UIKitTable.place(index, in: parent, of: &screen) { return true }
+    if UIKitTable.place(index, in: parent, of: &screen) || UIKitCellStyle.place(index, in: parent, of: &screen) {
+      return true
+    }
     let isWindows = screen.tree.nodes[parent].element.kind == .window
     guard isWindows || screen.tree.nodes[index].layout.role == .contentView else { return false }
     Placement.fill(index, parent, in: &screen)

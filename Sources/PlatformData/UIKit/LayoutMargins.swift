@@ -53,6 +53,8 @@ package enum TableMetrics {
   package static let rowHeight = Figure<Double>(44, .interfaceBuilderFrames)
   /// The height of a separator in pixels; iOS 12 and earlier take it from the content's height.
   package static let separatorPixels = Figure(1, .interfaceBuilderFrames)
+  /// The least distance between a cell's title and a detail at its trailing edge.
+  package static let detailGap = Figure<Double>(6, .commonKnowledge)
   /// What an accessory takes of the cell's width beyond its trailing margin; nil if that is not known.
   ///
   /// Content of 374 of 414 points with a checkmark is 330 wide, with a disclosure indicator 347.7; margins are 20 there.

@@ -14,10 +14,12 @@ struct UIKitTextTests {
     return try screen.laidOut().frames()["c"]
   }
 
-  @Test(arguments: [
-    ("14490", "roundedRect", 33.0), ("16097", "roundedRect", 33), ("17701", "roundedRect", 34), (nil, "roundedRect", 34),
-    ("24127", "line", 25),
-  ] as [(String?, String, Double)])
+  @Test(
+    arguments: [
+      ("14490", "roundedRect", 33.0), ("16097", "roundedRect", 33), ("17701", "roundedRect", 34),
+      (nil, "roundedRect", 34),
+      ("24127", "line", 25),
+    ] as [(String?, String, Double)])
   func aRoundedFieldHasALeastHeight(build: String?, border: String, height: Double) throws {
     let field = Node(.textField, "c", ["text": "Name", "type": JSON(border)])
     #expect(try frame(field, build: build)?.height == Points(height))

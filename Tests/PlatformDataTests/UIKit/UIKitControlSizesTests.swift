@@ -88,10 +88,11 @@ import Testing
     #expect((SymbolMetrics.size(pointSize: 17, scale: .small).width ?? 0) < 17)
   }
 
-  @Test(arguments: [
-    (375.0, 375.0, nil, 16.0), (393, 393, nil, 20), (414, 320, nil, 16), (414, 331, nil, 20), (375, 320, 16097, 15),
-    (414, 414, 16097, 20), (375, 375, 12121, 8),
-  ] as [(Double, Double, Int?, Double)])
+  @Test(
+    arguments: [
+      (375.0, 375.0, nil, 16.0), (393, 393, nil, 20), (414, 320, nil, 16), (414, 331, nil, 20), (375, 320, 16097, 15),
+      (414, 414, 16097, 20), (375, 375, 12121, 8),
+    ] as [(Double, Double, Int?, Double)])
   func marginsOfCells(device: Double, table: Double, build: Int?, expected: Double) {
     #expect(LayoutMargins.cell(deviceWidth: device, tableWidth: table, build: build).value == expected)
   }
