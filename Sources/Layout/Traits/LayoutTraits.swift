@@ -42,7 +42,9 @@ extension LayoutTraits {
     self.init(
       platform: tree.platform, device: device, generation: SystemGeneration(of: tree, asked: generation),
       isRightToLeft: isRightToLeft, contentSize: contentSize, keepsCanvas: keepsCanvas, size: size,
-      safeArea: ScreenEdges(screen: screen, tree: tree, device: device, generation: generation).safeArea,
+      safeArea: ScreenEdges(
+        screen: screen, tree: tree, device: device, generation: generation, keepsCanvas: keepsCanvas
+      ).safeArea,
       build: tree.build, displayWidth: display)
   }
 
@@ -73,6 +75,8 @@ private struct ScreenEdges {
   let tree: InterfaceTree
   let device: DeviceScreen?
   let generation: SystemGeneration?
+  /// Whether the screen is as Interface Builder draws it; in an app the display keeps free what it does, whatever the build.
+  let keepsCanvas: Bool
 
   private var bars: ScreenSurroundings { screen.surroundings ?? ScreenSurroundings() }
   private var isXib: Bool { screen.root.kind != .viewController }
@@ -131,7 +135,8 @@ private struct ScreenEdges {
 
   private var designDevice: DeviceScreen? {
     tree.device.flatMap {
-      DeviceScreen.designDevice(id: $0, isLandscape: tree.isLandscape == true && !isUpright, build: tree.build)
+      DeviceScreen.designDevice(
+        id: $0, isLandscape: tree.isLandscape == true && !isUpright, build: keepsCanvas ? tree.build : nil)
     }
   }
 }
