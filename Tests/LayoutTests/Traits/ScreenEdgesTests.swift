@@ -64,6 +64,6 @@ struct ScreenEdgesTests {
     let bars = Self.bars { ($0.hasNavigationBar, $0.hasTabBar) = (true, true) }
     let frame = try safeFrame(device: "retina6_0", build: "24412", height: 390, bars: bars, isLandscape: true)
     #expect(frame?.y == 101)
-    #expect(frame.map { $0.y + $0.height } == 390 - 86)
+    #expect(frame.map { $0.y + $0.height } == Points(304))
   }
 }
