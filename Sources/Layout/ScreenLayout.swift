@@ -32,7 +32,8 @@ package struct ScreenLayout: Sendable {
       // What a container shows lies inside, where no bar or edge of the display covers it.
       (traits.size, traits.safeArea) = (size, EdgeInsets())
     }
-    let layoutTree = LayoutTree(root: screen.root, classes: SizeClasses(of: tree, traits: traits))
+    let layoutTree = LayoutTree(
+      root: screen.root, classes: SizeClasses(of: tree, traits: traits), keepsPlaceholders: traits.keepsCanvas)
     system = ScreenSystem(platform: platform, tree: layoutTree, traits: traits)
     solver = ConstraintSolver(system.system)
   }
@@ -156,8 +157,12 @@ package struct ScreenLayout: Sendable {
   private mutating func set(_ size: IntrinsicContentSize, of row: ContentRow) {
     if let id = row.width { setLength(size.width ?? 0, id, row.extent.width) }
     if let id = row.height { setLength(size.height ?? 0, id, row.extent.height) }
-    if let first = system.firstBaselines[row.index] { solver.setConstant(of: first.id, to: size.firstBaseline ?? 0) }
-    if let last = system.lastBaselines[row.index] { solver.setConstant(of: last.id, to: size.lastBaseline ?? 0) }
+    let middle = system.isCentered(row.index) ? (size.height ?? 0) / 2 : 0
+    for (offset, own) in [
+      (system.firstBaselines[row.index], size.firstBaseline), (system.lastBaselines[row.index], size.lastBaseline),
+    ] {
+      if let offset { solver.setConstant(of: offset.id, to: own.map { $0 - middle } ?? 0) }
+    }
   }
 
   private mutating func setLength(_ length: Double, _ id: ConstraintID, _ extent: LinearExpression) {

@@ -64,6 +64,12 @@ package struct GenerationFigures<Value: Sendable>: Sendable {
     self.iOS26 = iOS26 ?? iOS13to18
   }
 
+  /// The figures with other values from the same sources.
+  package func map<Other>(_ transform: @escaping (Value) -> Other) -> GenerationFigures<Other> {
+    let changed = { (figure: Figure<Value>) in Figure<Other>(transform(figure.value), figure.source) }
+    return .init(changed(iOS13to18), iOS12: changed(iOS12), iOS26: changed(iOS26))
+  }
+
   /// The figure of a generation.
   package subscript(generation: SystemGeneration) -> Figure<Value> {
     switch generation {
@@ -86,9 +92,15 @@ package enum InterfaceBuilderBuild {
   package static let tallMacLabels = Figure(1..<15000, .interfaceBuilderFrames)
   /// The builds whose frames are those of OS 26; later numbers are placeholders of hand-written files, not builds.
   package static let iOS26 = Figure(24000..<30000, .interfaceBuilderFrames)
-  /// The builds that draw text styles as at the content size `xSmall` (Xcode 13 and 14): 9 labels and a button of builds 19162 to
-  /// 20037, all that tell; builds from 22138 on draw them as at `large` (n = 20).
-  package static let smallText = Figure(19000..<22000, .interfaceBuilderFrames)
+  /// The builds that draw text styles as at the content size `xSmall`: of one-line labels 46 of 48 of builds 18122 to 20037, and none
+  /// of 40 of builds from 21208 on, which draw them as at `large`.
+  package static let smallText = Figure(18000..<21000, .interfaceBuilderFrames)
+  /// The builds in which a rounded text field is at least 34 points tall (n > 100); in earlier ones it is 30 (n = 43).
+  package static let tallTextFields = Figure(17000..<40000, .interfaceBuilderFrames)
+  /// The builds in which the content of a cell has margins of 8 points on all sides (n = 30).
+  package static let plainCellMargins = Figure(1..<13000, .interfaceBuilderFrames)
+  /// The builds in which the margin at each side of a narrow device's cell is 15 points (n = 19); earlier and later ones have 16.
+  package static let narrowCellMargins = Figure(14800..<17000, .interfaceBuilderFrames)
 
   /// The content size at which a build draws text styles.
   package static func contentSize(of build: Int?) -> ContentSizeCategory {

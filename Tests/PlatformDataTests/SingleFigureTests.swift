@@ -46,6 +46,6 @@ import Testing
       .navigationBar: .navigationBar, .toolbar: .toolbar, .tabBar: .tabBar, .searchBar: .searchBar,
     ]
     let listed = controls[bar].map { UIKitControlSizes.size(of: $0, generation: .iOS13to18).value }
-    #expect(listed?.height == UIKitMetrics.height(of: bar).value)
+    #expect(listed?.height == UIKitMetrics.height(of: bar)[.iOS13to18].value)
   }
 }

@@ -108,6 +108,12 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   /// Whether the view keeps its space in a stack though it is hidden: it is only transparent, or an activity indicator that is shown
   /// while it is animating.
   public var keepsPlaceWhileHidden: Bool?
+  /// Scroll and text views: whether the content scrolls; nil is yes.
+  ///
+  /// A text view that does not scroll is as tall as its text.
+  public var isScrollEnabled: Bool?
+  /// Stack views: whether the distances of a vertical stack are between baselines (`baselineRelativeArrangement`); nil is no.
+  public var isBaselineRelative: Bool?
   /// The id of the controller whose view fills this one (a container view's embed segue).
   public var embeds: String?
   /// AppKit's grids: how columns, rows and cells are set.

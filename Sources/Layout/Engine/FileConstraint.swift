@@ -110,7 +110,7 @@ extension ScreenSystem {
       guard boxes[index] != nil else { return nil }
       let isEdge = [.start, .end].contains(anchor.position)
       if isEdge, let content = scrolled[index], let other, tree.isInside(other.index, index) {
-        return EdgeSet(content)
+        return anchor.isOfMargins ? EdgeSet(content).inset(by: Margins.of(index, in: self)) : EdgeSet(content)
       }
       return anchor.isOfMargins ? margins(index) : alignment(index)
     }
@@ -134,7 +134,7 @@ extension ScreenSystem {
     }
     let offset = firstBaselines[source] ?? addOffset()
     firstBaselines[source] = offset
-    return box.top + LinearExpression(offset.variable)
+    return (isCentered(source) ? (box.top + box.bottom) * 0.5 : box.top) + LinearExpression(offset.variable)
   }
 
   mutating func lastBaseline(of item: LayoutItem) -> LinearExpression? {
@@ -144,8 +144,11 @@ extension ScreenSystem {
     }
     let offset = lastBaselines[source] ?? addOffset()
     lastBaselines[source] = offset
-    return box.bottom - LinearExpression(offset.variable)
+    return (isCentered(source) ? (box.top + box.bottom) * 0.5 : box.bottom) - LinearExpression(offset.variable)
   }
+
+  /// Whether a view's baseline keeps its distance from the middle of the view, and not from an edge.
+  func isCentered(_ index: Int) -> Bool { platform.centeredBaselines.contains(tree.nodes[index].element.kind) }
 
   private mutating func addOffset() -> BaselineOffset {
     let variable = system.addVariable()

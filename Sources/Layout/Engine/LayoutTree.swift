@@ -25,10 +25,12 @@ struct LayoutTree: Sendable {
   private(set) var items: [String: LayoutItem] = [:]
 
   /// The elements of a screen in a combination of size classes.
-  init(root: Element, classes: SizeClasses) {
+  ///
+  /// - Parameter keepsPlaceholders: Whether constraints and sizes count that only Interface Builder's canvas has.
+  init(root: Element, classes: SizeClasses, keepsPlaceholders: Bool = false) {
     var pending: [(element: Element, container: Int?)] = [(root, nil)]
     while let (element, container) = pending.popLast() {
-      append(element, container: container, classes: classes)
+      append(ResolvedLayout(element, in: classes, keepsPlaceholders: keepsPlaceholders), container: container)
       let index = nodes.count - 1
       pending.append(contentsOf: element.children.reversed().map { ($0, index) })
     }
@@ -36,14 +38,14 @@ struct LayoutTree: Sendable {
     for index in nodes.indices { settle(index, referenced: referenced) }
   }
 
-  private mutating func append(_ element: Element, container: Int?, classes: SizeClasses) {
+  private mutating func append(_ resolved: ResolvedLayout, container: Int?) {
+    let element = resolved.element
     let isInstalled =
       container.map { container in
         let container = nodes[container]
         return container.isInstalled && !container.resolved.excluded.contains(element.id)
           && (element.isNotInstalled != true || container.element.layout.variations != nil)
       } ?? true
-    let resolved = ResolvedLayout(element, in: classes)
     nodes.append(Node(resolved: resolved, container: container, isView: false, isInstalled: isInstalled))
     let index = nodes.count - 1
     if items[element.id] == nil { items[element.id] = .view(index) }

@@ -15,6 +15,8 @@ protocol PlatformLayout: Sendable {
   func alignmentRectInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets
   /// Whether a text that wraps keeps the width that it has on one line.
   var keepsWidthOfOneLine: Bool { get }
+  /// The kinds whose text lies in the middle of the view, and its baseline with it, however high the view is.
+  var centeredBaselines: Set<ElementKind> { get }
 
   // MARK: Containers
 
@@ -50,6 +52,7 @@ protocol PlatformLayout: Sendable {
 
 extension PlatformLayout {
   var keepsWidthOfOneLine: Bool { false }
+  var centeredBaselines: Set<ElementKind> { [] }
   var screensFollowContent: Bool { false }
 
   func addGuides(of index: Int, to screen: inout ScreenSystem) {}
@@ -79,8 +82,14 @@ extension PlatformLayout {
 }
 
 extension IntrinsicSizing {
-  fileprivate static let cached = IntrinsicSizing { context, _, _ in
-    let size = context.element.layout.intrinsicSize
-    return IntrinsicContentSize(width: size?.width.value, height: size?.height.value)
-  }
+  /// A side below zero has no intrinsic length.
+  fileprivate static let cached = IntrinsicSizing(
+    axes: { element in
+      let size = element.layout.intrinsicSize ?? Size(width: -1, height: -1)
+      return Axes((size.width >= 0 ? [.width] : []) + (size.height >= 0 ? [.height] : []))
+    },
+    size: { context, _, _ in
+      let size = context.element.layout.intrinsicSize
+      return IntrinsicContentSize(width: size?.width.value, height: size?.height.value)
+    })
 }

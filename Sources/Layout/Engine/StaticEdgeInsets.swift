@@ -96,27 +96,33 @@ private struct EdgePins {
     guard constraint.relation == nil || constraint.relation == .equal,
       constraint.priority ?? ConstraintSystem.required >= ConstraintSystem.required,
       constraint.multiplier == nil, let anchor = Anchor.named(constraint.firstAttribute),
-      constraint.secondAttribute.flatMap(Anchor.named) == anchor, !anchor.isOfMargins,
+      let other = constraint.secondAttribute.flatMap(Anchor.named),
+      (other.axis, other.position) == (anchor.axis, anchor.position),
       let first = item(constraint.firstItem), let second = item(constraint.secondItem)
     else { return nil }
     let distance = constraint.constant ?? 0
-    if let child = child(first), let isSafe = isOwn(second) {
+    if let child = child(first, anchor), let isSafe = isOwn(second, other) {
       return Pin(child: child, anchor: anchor, distance: distance, isToSafeArea: isSafe)
     }
-    guard let child = child(second), let isSafe = isOwn(first) else { return nil }
-    return Pin(child: child, anchor: anchor, distance: -distance, isToSafeArea: isSafe)
+    guard let child = child(second, other), let isSafe = isOwn(first, anchor) else { return nil }
+    return Pin(child: child, anchor: other, distance: -distance, isToSafeArea: isSafe)
   }
 
   private func item(_ id: String?) -> LayoutItem? { id.map { tree.items[$0] } ?? .view(index) }
 
-  private func child(_ item: LayoutItem) -> Int? {
-    guard case .view(let child) = item, tree.nodes[child].parent == index else { return nil }
+  private func child(_ item: LayoutItem, _ anchor: Anchor) -> Int? {
+    guard case .view(let child) = item, tree.nodes[child].parent == index, !anchor.isOfMargins else { return nil }
     return child
   }
 
   /// Whether an item is the view's safe area rather than the view itself; nil of another view's.
-  private func isOwn(_ item: LayoutItem) -> Bool? {
-    switch item {
+  ///
+  /// A main view's upper and lower margins are its safe area.
+  private func isOwn(_ item: LayoutItem, _ anchor: Anchor) -> Bool? {
+    guard !anchor.isOfMargins else {
+      return item == .view(index) && anchor.axis == .vertical && RootViews.isMain(index, in: tree) ? true : nil
+    }
+    return switch item {
     case .view(index): false
     case .guide(.safeArea, of: index): true
     default: nil

@@ -19,8 +19,8 @@ package struct LayoutTraits: Sendable, Hashable {
   /// What the display and the bars keep free of the main view.
   var safeArea: EdgeInsets
   let build: Int?
-  /// The width that decides the margins of cells: the display's, or that of a cell in a file of its own.
-  let cellWidth: Double
+  /// The width of the display, which decides the margins of cells and of a file's top-level view.
+  let displayWidth: Double
 
   /// Whether the screen is laid out for a device rather than for its design-time canvas.
   var isOnDevice: Bool { device != nil }
@@ -42,8 +42,10 @@ extension LayoutTraits {
     self.init(
       platform: tree.platform, device: device, generation: SystemGeneration(of: tree, asked: generation),
       isRightToLeft: isRightToLeft, contentSize: contentSize, keepsCanvas: keepsCanvas, size: size,
-      safeArea: ScreenEdges.safeArea(of: screen, tree: tree, device: device), build: tree.build,
-      cellWidth: screen.root.kind == .cell ? min(display, size.width.value) : display)
+      safeArea: ScreenEdges(
+        screen: screen, tree: tree, device: device, generation: generation, keepsCanvas: keepsCanvas
+      ).safeArea,
+      build: tree.build, displayWidth: display)
   }
 
   /// The same traits for another screen of the tree.
@@ -68,47 +70,73 @@ extension LayoutTraits {
 }
 
 /// What a display and the bars around a screen keep free of its main view.
-private enum ScreenEdges {
-  static func safeArea(of screen: Screen, tree: InterfaceTree, device: DeviceScreen?) -> EdgeInsets {
+private struct ScreenEdges {
+  let screen: Screen
+  let tree: InterfaceTree
+  let device: DeviceScreen?
+  let generation: SystemGeneration?
+  /// Whether the screen is as Interface Builder draws it; in an app the display keeps free what it does, whatever the build.
+  let keepsCanvas: Bool
+
+  private var bars: ScreenSurroundings { screen.surroundings ?? ScreenSurroundings() }
+  private var isXib: Bool { screen.root.kind != .viewController }
+  /// A view of a size of its own in a xib is not turned with the device.
+  private var isUpright: Bool { isXib && bars.isDetached == true }
+
+  var safeArea: EdgeInsets {
     // Windows of the Mac have no safe area.
-    guard tree.platform != .macOS else { return EdgeInsets() }
-    let isXib = screen.root.kind != .viewController
-    guard !isXib || screen.root.kind == .view else { return EdgeInsets() }
-    let bars = screen.surroundings
-    // A view of a size of its own in a xib is not turned with the device.
-    let isUpright = isXib && bars?.isDetached == true
-    guard let display = device ?? designDevice(of: tree, isXib: isXib, isUpright: isUpright) else {
+    guard tree.platform != .macOS, !isXib || screen.root.kind == .view, let display = device ?? designDevice else {
       return EdgeInsets()
     }
     var area = display.safeArea
-    if bars?.hidesStatusBar == true, area.bottom == 0 { area.top = 0 }
-    if isUpright, isStrip(screen, of: tree, on: display) { area = EdgeInsets() }
-    let spare = device == nil ? screen.size.map { display.height - $0.height.value } ?? 0 : 0
-    let isPhoneOnItsSide = display.width > display.height && !display.isHeightRegular
-    let bar = isPhoneOnItsSide ? UIKitMetrics.landscapeBarHeight.value : UIKitMetrics.height(of: .navigationBar).value
-    if bars?.hasNavigationBar == true { area.top += bar }
-    if bars?.hasNavigationBar == true, bars?.hasLargeTitle == true { area.top += UIKitMetrics.largeTitleHeight.value }
-    // Bars that nothing shines through have the view begin below them, and so make it lower.
-    if bars?.hasNavigationBar == true, bars?.isDetached != true, spare >= area.top { area.top = 0 }
-    if bars?.hasTabBar == true { area.bottom += UIKitMetrics.height(of: .tabBar).value }
-    if bars?.hasToolbar == true { area.bottom += isPhoneOnItsSide ? bar : UIKitMetrics.height(of: .toolbar).value }
+    if bars.hidesStatusBar == true, area.bottom == 0 { area.top = 0 }
+    if isUpright { clearEdges(notReachedOn: display, of: &area) }
+    let bars = heights(on: display)
+    area.top += bars.top
+    let spare = spare(on: display)
+    // Bars that nothing shines through have the view begin below them, or end above them, and so make it lower.
+    let beginsBelow = bars.top > 0 && spare >= area.top
+    let endsAbove = spare - (beginsBelow ? area.top : 0) > 0
+    if beginsBelow { area.top = 0 }
+    area.bottom = endsAbove ? 0 : area.bottom + bars.bottom
     return area
   }
 
-  /// Whether a view is no more than a strip in the eyes of Interface Builder's early builds, which keep it clear of nothing.
-  ///
-  /// Views of 32 and 100 points are; one of 600 of 667 is not.
-  private static func isStrip(_ screen: Screen, of tree: InterfaceTree, on display: DeviceScreen) -> Bool {
-    guard let height = screen.size?.height.value, SystemGeneration(interfaceBuilderBuild: tree.build) == .iOS12 else {
-      return false
-    }
-    return height < display.height / 2
+  /// How much lower than its display the canvas has the view.
+  private func spare(on display: DeviceScreen) -> Double {
+    guard device == nil, bars.isDetached != true, let height = screen.size?.height.value else { return 0 }
+    return display.height - height
   }
 
-  private static func designDevice(of tree: InterfaceTree, isXib: Bool, isUpright: Bool) -> DeviceScreen? {
-    return tree.device.flatMap {
+  /// What the bars of the controllers around the screen take at its top and bottom.
+  private func heights(on display: DeviceScreen) -> EdgeInsets {
+    let generation = SystemGeneration(of: tree, asked: generation)
+    let isPhoneOnItsSide = display.width > display.height && !display.isHeightRegular
+    let low = UIKitMetrics.landscapeBarHeight
+    let height = { (bar: UIKitMetrics.Bar, low: GenerationFigures<Double>) in
+      (isPhoneOnItsSide ? low : UIKitMetrics.height(of: bar))[generation].value
+    }
+    var heights = EdgeInsets()
+    if bars.hasNavigationBar == true { heights.top = height(.navigationBar, low) }
+    if bars.hasNavigationBar == true, bars.hasLargeTitle == true { heights.top += UIKitMetrics.largeTitleHeight.value }
+    if bars.hasTabBar == true { heights.bottom += height(.tabBar, UIKitMetrics.landscapeTabBarHeight) }
+    if bars.hasToolbar == true { heights.bottom += height(.toolbar, low) }
+    return heights
+  }
+
+  /// Interface Builder's early builds keep a view of its own size clear of nothing that it does not reach: no strip of anything
+  /// (32 and 100 points are; 600 of 667 is not), and no lower view of the display's end.
+  private func clearEdges(notReachedOn display: DeviceScreen, of area: inout EdgeInsets) {
+    guard device == nil, let height = screen.size?.height.value, let build = tree.build else { return }
+    let isEarly = SystemGeneration(interfaceBuilderBuild: build) == .iOS12
+    if isEarly, height < display.height / 2 { area = EdgeInsets() }
+    if height < display.height, DeviceScreen.endlessBuilds.value.contains(build) { area.bottom = 0 }
+  }
+
+  private var designDevice: DeviceScreen? {
+    tree.device.flatMap {
       DeviceScreen.designDevice(
-        id: $0, isLandscape: tree.isLandscape == true && !isUpright, build: tree.build, isXib: isXib)
+        id: $0, isLandscape: tree.isLandscape == true && !isUpright, build: keepsCanvas ? tree.build : nil)
     }
   }
 }

@@ -30,8 +30,9 @@ struct ResolvedLayout: Sendable {
   var constraints: [LayoutConstraint] = []
 
   /// An element in a combination; variations that name more classes go over those that name fewer.
-  init(_ element: Element, in classes: SizeClasses) {
+  init(_ element: Element, in classes: SizeClasses, keepsPlaceholders: Bool = false) {
     self.element = element
+    if keepsPlaceholders { self.element.layout.hasPlaceholderIntrinsicSize = nil }
     let variations = (element.layout.variations ?? []).filter { classes.matches($0.key) }
     let bySpecificity = variations.sorted { Self.specificity($0) < Self.specificity($1) }
     var overrides: [String: String] = [:]
@@ -43,7 +44,7 @@ struct ResolvedLayout: Sendable {
     }
     let excluded = excluded
     constraints = (element.layout.constraints ?? []).filter { constraint in
-      constraint.isPlaceholder != true && !(constraint.id.map(excluded.contains) ?? false)
+      (keepsPlaceholders || constraint.isPlaceholder != true) && !(constraint.id.map(excluded.contains) ?? false)
     }
     if !overrides.isEmpty { apply(overrides) }
   }

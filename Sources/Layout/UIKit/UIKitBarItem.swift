@@ -58,7 +58,9 @@ struct UIKitBarItem {
     return .estimated(size, reason: "how a bar shares its width, and in which font, is only commonly known")
   }
 
-  private func barHeight(_ bar: UIKitMetrics.Bar) -> Points { Points(UIKitMetrics.height(of: bar).value) }
+  private func barHeight(_ bar: UIKitMetrics.Bar) -> Points {
+    Points(UIKitMetrics.height(of: bar)[context.generation].value)
+  }
 
   private func slots(_ font: UIKitMetrics.FontRole, _ availableSize: AvailableSize) -> [TitleSlot] {
     guard context.platform == .iOS, control.systemItem == nil, let title = control.title, !title.isBlank else {

@@ -54,9 +54,10 @@ struct UIKitConfiguredButtonGeometry {
   private var hasText: Bool { configuration.title != nil || configuration.subtitle != nil }
 
   private var image: UIKitImage? {
-    let standard = UIKitMetrics.font(of: .configuredButton).value.pointSize
-    return reference.flatMap { UIKitImage($0, fontSize: configuration.titleFont?.size ?? standard) }
+    reference.flatMap { UIKitImage($0, fontSize: configuration.titleFont?.size ?? standardFontSize) }
   }
+
+  private var standardFontSize: Double { UIKitMetrics.font(of: .configuredButton).value.pointSize }
 
   /// Between image and texts.
   private var gap: Double {
@@ -86,7 +87,8 @@ struct UIKitConfiguredButtonGeometry {
     let gaps =
       texts.count > 1 ? (configuration.titlePadding?.value ?? UIKitMetrics.configurationTitlePadding.value) : 0
     let width = texts.map(\.size.width.value).max() ?? 0
-    let height = texts.map(\.size.height.value).reduce(gaps, +)
+    let line = SystemFont.lineHeight(size: configuration.titleFont?.size ?? standardFontSize)
+    let height = texts.isEmpty ? line : texts.map(\.size.height.value).reduce(gaps, +)
     let total = heightWithImage(height)
     return IntrinsicContentSize(
       width: widthWithImage(width) + insets.horizontal.value, height: total + insets.vertical.value,
@@ -98,7 +100,7 @@ struct UIKitConfiguredButtonGeometry {
   }
 
   private func heightWithImage(_ texts: Double) -> Double {
-    isBesideImage ? max(texts, image?.height ?? 0) : texts + (image?.height ?? 0) + gap
+    isBesideImage || !hasText ? max(texts, image?.height ?? 0) : texts + (image?.height ?? 0) + gap
   }
 
   /// The title and the subtitle; the title of a state is a leftover beside a configuration.

@@ -37,6 +37,9 @@ struct UIKitLayout: PlatformLayout {
 
   private static let sizings: [ElementKind: IntrinsicSizing] = [
     .label: text, .textField: text,
+    .textView: IntrinsicSizing(axes: { $0.layout.isScrollEnabled == false ? .both : [] }) {
+      UIKitTextGeometry(context: $0).sizeOfTextView(fitting: $1, $2)
+    },
     .button: IntrinsicSizing { UIKitButtonGeometry(context: $0).intrinsicContentSize(fitting: $1, $2) },
     .imageView: IntrinsicSizing(axes: { $0.control.image == nil ? [] : .both }, size: image),
     .segmentedControl: IntrinsicSizing { context, _, measure in
@@ -90,7 +93,9 @@ struct UIKitLayout: PlatformLayout {
 
   /// Rows and items, and what fills its superview whatever its frame says: the content of a cell, an effect or a window.
   func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
-    if UIKitTable.place(index, in: parent, of: &screen) { return true }
+    if UIKitTable.place(index, in: parent, of: &screen) || UIKitCellStyle.place(index, in: parent, of: &screen) {
+      return true
+    }
     let isWindows = screen.tree.nodes[parent].element.kind == .window
     guard isWindows || screen.tree.nodes[index].layout.role == .contentView else { return false }
     Placement.fill(index, parent, in: &screen)
@@ -103,7 +108,7 @@ struct UIKitLayout: PlatformLayout {
     let traits = screen.traits
     let kind = screen.tree.nodes[index].element.kind
     guard let bar = Self.bars[kind] else { return }
-    let height = UIKitMetrics.height(of: bar).value
+    let height = UIKitMetrics.height(of: bar)[traits.generation].value
     let isAbove = kind == .navigationBar
     let top = isAbove ? traits.safeArea.top : traits.size.height.value - traits.safeArea.bottom - height
     screen.add(frame.left, .equal, LinearExpression(0))
@@ -131,17 +136,25 @@ struct UIKitLayout: PlatformLayout {
   func standardMargins(of index: Int, in screen: ScreenSystem) -> EdgeInsets {
     let node = screen.tree.nodes[index]
     if RootViews.isMain(index, in: screen.tree) {
-      return Margins.ofMain(isControllers: node.container != nil, in: screen)
+      return node.container == nil ? marginsOfXibRoot(in: screen) : Margins.ofMain(isControllers: true, in: screen)
     }
     if node.element.kind == .stackView { return EdgeInsets() }
     return UIKitTable.margins(ofContent: index, in: screen) ?? Margins.standard
   }
 
+  /// The view of a xib has the margins of its display, however wide it is itself.
+  private func marginsOfXibRoot(in screen: ScreenSystem) -> EdgeInsets {
+    let side = LayoutMargins.root(width: screen.traits.displayWidth).value
+    return EdgeInsets(left: side, right: side)
+  }
+
   /// Whether a table is too narrow for the margins of the device's cells.
   func isNarrow(_ element: Element, _ width: Double, in traits: LayoutTraits) -> Bool {
     guard element.kind == .tableView, traits.platform == .iOS else { return false }
-    return LayoutMargins.cell(deviceWidth: width).value < LayoutMargins.cell(deviceWidth: traits.cellWidth).value
+    return width <= LayoutMargins.widestNarrowTable.value
   }
+
+  var centeredBaselines: Set<ElementKind> { [.textField, .button, .switch, .segmentedControl] }
 }
 
 extension UIKitControl {
@@ -173,7 +186,14 @@ extension UIKitControl {
     },
     .progressView: { $0 == .bar ? .barProgressView : nil },
     .activityIndicator: { $0 == .large || $0 == .whiteLarge ? .largeActivityIndicator : nil },
-    .datePicker: { $0 == .compact ? .compactDatePicker : $0 == .inline ? .inlineDatePicker : nil },
+    .datePicker: { type in
+      switch type {
+      case .compact: .compactDatePicker
+      case .inline: .inlineDatePicker
+      case .wheels: .wheelDatePicker
+      default: nil
+      }
+    },
   ]
 }
 

@@ -49,9 +49,23 @@ struct UIKitStack {
     case .equalSpacing: spaceEqually(pairs, spacing, &screen)
     case .equalCentering: centerEqually(pairs, spacing, &screen)
     default:
-      for (one, next) in pairs { add(start(next) - end(one), .equal, LinearExpression(spacing), &screen) }
+      if isVertical, layout.isBaselineRelative == true {
+        spaceBaselines(spacing, &screen)
+      } else {
+        for (one, next) in pairs { add(start(next) - end(one), .equal, LinearExpression(spacing), &screen) }
+      }
       if layout.distribution == .fillEqually { makeEqual(edges, &screen) }
       if layout.distribution == .fillProportionally { makeProportional(edges, spacing, &screen) }
+    }
+  }
+
+  /// The distances of a stack that arranges by baselines: from the last of a view to the first of the next.
+  private func spaceBaselines(_ spacing: Double, _ screen: inout ScreenSystem) {
+    for (one, next) in zip(views, views.dropFirst()) {
+      guard let last = screen.lastBaseline(of: .view(one)), let first = screen.firstBaseline(of: .view(next)) else {
+        continue
+      }
+      add(first - last, .equal, LinearExpression(spacing), &screen)
     }
   }
 

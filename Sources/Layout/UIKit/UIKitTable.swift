@@ -25,7 +25,7 @@ enum UIKitTable {
   private static func placeContent(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
     let (node, container) = (screen.tree.nodes[index], screen.tree.nodes[parent])
     guard container.element.kind == .cell, node.layout.role == .contentView else { return false }
-    let accessory = accessoryWidth(of: container.element, in: screen.traits)
+    let accessory = accessoryWidth(ofCell: parent, in: screen)
     let insets = EdgeInsets(trailing: accessory, isMirrored: screen.isRightToLeft(parent))
     Placement.fill(index, parent, by: insets, in: &screen)
     return true
@@ -89,7 +89,7 @@ enum UIKitTable {
     guard let own = screen.frame(index), let table = screen.frame(parent) else { return }
     let isInset =
       screen.tree.nodes[parent].layout.style == .insetGrouped && screen.tree.nodes[index].element.kind == .cell
-    let inset = isInset ? LayoutMargins.cell(deviceWidth: screen.traits.cellWidth).value : 0
+    let inset = isInset ? LayoutMargins.cell(deviceWidth: screen.traits.displayWidth).value : 0
     screen.add(own.left, .equal, table.left + inset)
     screen.add(own.right, .equal, table.right - inset)
   }
@@ -140,8 +140,9 @@ enum UIKitTable {
     let cell = screen.tree.nodes[parent].element
     guard cell.kind == .cell else { return nil }
     let side = margin(ofCell: parent, in: screen)
-    let end = LayoutMargins.cellVertical.value
-    let hasAccessory = accessoryWidth(of: cell, in: screen.traits) > 0
+    let isPlain = screen.traits.build.map(InterfaceBuilderBuild.plainCellMargins.value.contains) == true
+    let end = isPlain ? LayoutMargins.view.value : LayoutMargins.cellVertical[screen.traits.generation].value
+    let hasAccessory = accessoryWidth(ofCell: parent, in: screen) > 0
     return EdgeInsets(
       top: end, leading: side, bottom: end, trailing: hasAccessory ? LayoutMargins.view.value : side,
       isMirrored: screen.isRightToLeft(index))
@@ -149,13 +150,17 @@ enum UIKitTable {
 
   /// The margin of a cell's content: the device's, that of small devices in a table as narrow as those.
   private static func margin(ofCell cell: Int, in screen: ScreenSystem) -> Double {
-    let isNarrow = screen.tree.nodes[cell].parent.map(screen.feedback.narrow.contains) ?? false
-    return LayoutMargins.cell(deviceWidth: isNarrow ? 0 : screen.traits.cellWidth).value
+    let traits = screen.traits
+    let isNarrow = screen.tree.nodes[cell].parent.map(screen.feedback.narrow.contains)
+    let own = isNarrow == nil ? traits.size.width.value : isNarrow == true ? 0 : traits.displayWidth
+    return LayoutMargins.cell(deviceWidth: traits.displayWidth, tableWidth: own, build: traits.build).value
   }
 
   /// What an accessory takes of a cell's width, with the margin behind it.
-  private static func accessoryWidth(of cell: Element, in traits: LayoutTraits) -> Double {
-    guard let accessory = cell.layout.accessory, let width = TableMetrics.width(of: accessory) else { return 0 }
-    return width[traits.generation].value + LayoutMargins.cell(deviceWidth: traits.cellWidth).value
+  private static func accessoryWidth(ofCell cell: Int, in screen: ScreenSystem) -> Double {
+    guard let accessory = screen.tree.nodes[cell].layout.accessory, let width = TableMetrics.width(of: accessory) else {
+      return 0
+    }
+    return width[screen.traits.generation].value + margin(ofCell: cell, in: screen)
   }
 }

@@ -20,6 +20,8 @@ enum LayoutReader {
     layout.semanticContent = semanticContent(of: node)
     layout.preferredMaxWidth = preferredMaxWidth(of: node)
     layout.embeds = embeddedController(of: node)
+    layout.isScrollEnabled = node.flag("scrollEnabled") == false ? false : nil
+    layout.isBaselineRelative = node.flag("baselineRelativeArrangement") == true ? true : nil
     readMargins(node, into: &layout)
     readIntrinsicSize(source, into: &layout)
     if node.name == "stackView" { StackReader.read(source, into: &layout) }

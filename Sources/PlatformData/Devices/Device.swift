@@ -132,7 +132,7 @@ extension Device {
     phone("retina4_0", "iPhone SE (1st)", 320, 568, scale: 2, .homeButton),
     phone("retina4_7", "iPhone SE (2nd, 3rd)", 375, 667, scale: 2, .homeButton),
     phone("retina5_5", "iPhone 8 Plus", 414, 736, .homeButton),
-    phone("retina5_9", "iPhone 11 Pro", 375, 812, .notch(44)),
+    phone("retina5_9", "iPhone 13 mini", 375, 812, .notch(50)),
     phone("retina6_0", "iPhone 14", 390, 844, .notch(47)),
     phone("retina6_1", "iPhone 11", 414, 896, scale: 2, .notch(48)),
     phone("retina6_12", "iPhone 15", 393, 852, .notch(59)),

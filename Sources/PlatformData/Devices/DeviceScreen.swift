@@ -108,43 +108,44 @@ extension Device {
 }
 
 extension DeviceScreen {
-  /// What the iPhone 11's status bar takes before `tallStatusBarBuilds`, in points (n = 16).
-  private static let shortStatusBar = Figure<Double>(44, .interfaceBuilderFrames)
-  /// The builds of Interface Builder that leave 48 points for the iPhone 11's status bar (n = 5).
+  /// What a notch takes of the top before `tallNotchBuilds`, in points, on whatever phone (n = 70).
+  private static let shortNotch = Figure<Double>(44, .interfaceBuilderFrames)
+  /// The builds of Interface Builder that leave what each phone's notch takes: 47 (n = 2), 48 (n = 24) or 50 points (n = 4).
   ///
-  /// The last seen with less is 20037, the first with 48 is 21701.
-  private static let tallStatusBarBuilds = Figure(21000..<40000, .interfaceBuilderFrames)
-  /// The builds of Interface Builder that take a safe area twice in xibs: 118 points instead of 59, 68 instead of 34.
+  /// The last seen with 44 is 20037, the first with more is 21225.
+  private static let tallNotchBuilds = Figure(21000..<40000, .interfaceBuilderFrames)
+  /// The builds of Interface Builder that take the safe area of a phone without home button twice: once as the canvas, which is
+  /// always upright, once as the simulated phone.
   ///
-  /// In all 4 xibs of those builds with such constraints (n = 6 edges); no storyboard has any.
-  package static let doubledSafeAreaBuilds = Figure(24000..<30000, .interfaceBuilderFrames)
+  /// 96 points instead of 48, 118 instead of 59, 68 instead of 34 (n = 31 edges in 14 files; of 23504 none); on its side 55 points at
+  /// the bottom, 47 at the top (n = 19).
+  package static let doubledSafeAreaBuilds = Figure(23700..<30000, .interfaceBuilderFrames)
+  /// The builds of Interface Builder that leave nothing at the bottom of a view of its own size that is lower than the display (n = 8).
+  ///
+  /// Those from 21208 on leave 34 points even there (n = 3).
+  package static let endlessBuilds = Figure(1..<20500, .interfaceBuilderFrames)
 
-  /// The builds of Interface Builder that leave no status bar over a view on a device with a home button (n = 10).
+  /// The builds of Interface Builder that leave no status bar over a view on a device with a home button (n = 30).
   ///
-  /// Older and newer ones leave 20 points (n = 11).
-  private static let barelessBuilds = Figure(15000..<21500, .interfaceBuilderFrames)
+  /// Older and newer ones leave 20 points (n = 27).
+  private static let barelessBuilds = Figure(14800..<21600, .interfaceBuilderFrames)
 
   /// The device that a file was designed for, by the id that it holds, with the safe area that Interface Builder uses.
   ///
   /// `build` is the file's `toolsVersion`, on which the safe area depends; bars come on top of it. Nil for an unknown id.
-  package static func designDevice(
-    id: String, isLandscape: Bool, build: Int? = nil, isXib: Bool = false
-  ) -> DeviceScreen? {
+  package static func designDevice(id: String, isLandscape: Bool, build: Int? = nil) -> DeviceScreen? {
     guard id != "appleTV" else { return appleTV }
     guard let device = Device.designDevices[id] else { return nil }
     var screen = isLandscape ? device.landscape : device.upright
     screen.name = id
-    if id == "retina6_1", !isLandscape, let build, !tallStatusBarBuilds.value.contains(build) {
-      screen.safeArea.top = shortStatusBar.value
+    guard let build else { return screen }
+    let hasNotch = device.family == .iphone && device.safeArea.bottom > 0
+    if hasNotch, !isLandscape, !tallNotchBuilds.value.contains(build) { screen.safeArea.top = shortNotch.value }
+    if hasNotch, doubledSafeAreaBuilds.value.contains(build) {
+      screen.safeArea.top += device.safeArea.top
+      screen.safeArea.bottom += device.safeArea.bottom
     }
-    if isXib, let build, doubledSafeAreaBuilds.value.contains(build) { screen.safeArea = screen.safeArea.doubled }
-    if let build, device.safeArea == .homeButton, barelessBuilds.value.contains(build) {
-      screen.safeArea = EdgeInsets()
-    }
+    if device.safeArea == .homeButton, barelessBuilds.value.contains(build) { screen.safeArea = EdgeInsets() }
     return screen
   }
-}
-
-extension EdgeInsets {
-  fileprivate var doubled: Self { Self(top: 2 * top, left: 2 * left, bottom: 2 * bottom, right: 2 * right) }
 }

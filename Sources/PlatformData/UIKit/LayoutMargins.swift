@@ -4,8 +4,9 @@ package import AuditModel
 package enum LayoutMargins {
   /// The margin at each side of a view that is neither a screen's root nor a cell.
   package static let view = Figure<Double>(8, Source("UIKit, directionalLayoutMargins", .documented))
-  /// The margin above and below the content of a cell.
-  package static let cellVertical = Figure<Double>(11, .interfaceBuilderFrames)
+  /// The margin above and below the content of a cell (n = 46; 15 in 13 of 15 of OS 26).
+  package static let cellVertical = GenerationFigures<Double>(
+    Figure(11, .interfaceBuilderFrames), iOS26: Figure(15, .interfaceBuilderFrames))
   /// The system's spacing between siblings.
   package static let siblingSpacing = Figure<Double>(8, .interfaceBuilderFrames)
   /// The system's spacing of a Mac window's content from the window's edges.
@@ -20,12 +21,21 @@ package enum LayoutMargins {
     Figure(width < 414 ? 16 : 20, width > 375 && width < 414 ? .commonKnowledge : .interfaceBuilderFrames)
   }
 
-  /// The margin at each side of a cell by the width of the device that it is drawn for.
+  /// The margin at each side of a cell by the width of the device that it is drawn for, and of its table.
   ///
-  /// 16 on devices of at most 375 points (n = 31), 20 on wider ones (n = 23).
-  package static func cell(deviceWidth: Double) -> Figure<Double> {
-    Figure(deviceWidth < 390 ? 16 : 20, .interfaceBuilderFrames)
+  /// 16 on devices of at most 375 points (n = 31), 20 on wider ones (n = 60), and there 16 in tables of at most 320 points (n = 25);
+  /// those of 331 have 20 (n = 2).
+  package static func cell(deviceWidth: Double, tableWidth: Double? = nil, build: Int? = nil) -> Figure<Double> {
+    if let build, InterfaceBuilderBuild.plainCellMargins.value.contains(build) { return view }
+    guard deviceWidth < 390 || (tableWidth ?? deviceWidth) <= widestNarrowTable.value else {
+      return Figure(20, .interfaceBuilderFrames)
+    }
+    let isEarly = deviceWidth < 390 && build.map(InterfaceBuilderBuild.narrowCellMargins.value.contains) == true
+    return Figure(isEarly ? 15 : 16, .interfaceBuilderFrames)
   }
+
+  /// The width up to which a table has the margins of small devices, in points.
+  package static let widestNarrowTable = Figure(320.0, .interfaceBuilderFrames)
 
   /// The maximum width of a readable content guide by content size.
   ///
@@ -43,6 +53,8 @@ package enum TableMetrics {
   package static let rowHeight = Figure<Double>(44, .interfaceBuilderFrames)
   /// The height of a separator in pixels; iOS 12 and earlier take it from the content's height.
   package static let separatorPixels = Figure(1, .interfaceBuilderFrames)
+  /// The least distance between a cell's title and a detail at its trailing edge.
+  package static let detailGap = Figure<Double>(6, .commonKnowledge)
   /// What an accessory takes of the cell's width beyond its trailing margin; nil if that is not known.
   ///
   /// Content of 374 of 414 points with a checkmark is 330 wide, with a disclosure indicator 347.7; margins are 20 there.
@@ -51,7 +63,7 @@ package enum TableMetrics {
     case .disclosureIndicator:
       .init(Figure(10.5, .interfaceBuilderFrames), iOS12: Figure(18, .interfaceBuilderFrames))
     case .checkmark: .init(Figure(24, .interfaceBuilderFrames))
-    case .detailButton: .init(Figure(31, .commonKnowledge))
+    case .detailButton: .init(Figure(24, .interfaceBuilderFrames))
     case .detailDisclosureButton: .init(Figure(51.5, .commonKnowledge))
     case .other: nil
     }

@@ -2,7 +2,7 @@
 package enum UIKitControl: Sendable, Hashable, CaseIterable {
   case `switch`, stepper, slider, segmentedControl, colorWell
   case progressView, barProgressView, pageControl, activityIndicator, largeActivityIndicator
-  case datePicker, compactDatePicker, inlineDatePicker, pickerView
+  case datePicker, wheelDatePicker, compactDatePicker, inlineDatePicker, pickerView
   case searchBar, navigationBar, toolbar, tabBar
   /// A button whose image the system supplies (`detailDisclosure`, `infoLight`, `infoDark`, `contactAdd`).
   case systemButton
@@ -31,7 +31,11 @@ package enum UIKitControlSizes {
     case .pageControl: height(26, iOS12: 37)
     case .activityIndicator: square(20, .interfaceBuilderFrames)
     case .largeActivityIndicator: square(37, .interfaceBuilderFrames)
-    case .datePicker, .pickerView: .init(Figure(IntrinsicSize(320, 216), .interfaceBuilderFrames))
+    case .wheelDatePicker, .pickerView: .init(Figure(IntrinsicSize(320, 216), .interfaceBuilderFrames))
+    case .datePicker:
+      .init(
+        Figure(IntrinsicSize(320, 216), .interfaceBuilderFrames),
+        iOS26: Figure(IntrinsicSize(nil, 36), .interfaceBuilderFrames))
     case .compactDatePicker: .init(Figure(IntrinsicSize(nil, 34.5), .commonKnowledge))
     case .inlineDatePicker: .init(Figure(IntrinsicSize(320, 330), .commonKnowledge))
     case .searchBar: bar(.searchBar)
@@ -70,8 +74,7 @@ package enum UIKitControlSizes {
   }
 
   private static func bar(_ bar: UIKitMetrics.Bar) -> GenerationFigures<IntrinsicSize> {
-    let height = UIKitMetrics.height(of: bar)
-    return .init(Figure(IntrinsicSize(nil, height.value), height.source))
+    UIKitMetrics.height(of: bar).map { IntrinsicSize(nil, $0) }
   }
 
   private static func square(_ side: Double, _ source: Source) -> GenerationFigures<IntrinsicSize> {

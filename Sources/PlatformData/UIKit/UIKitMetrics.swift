@@ -99,6 +99,10 @@ package enum UIKitMetrics {
     default: nil
     }
   }
+  /// The minimum height of a text field with a rounded border, whatever its font, from the builds in `tallTextFields` on.
+  package static let roundedTextFieldHeight = Figure<Double>(34, .interfaceBuilderFrames)
+  /// What a text view that does not scroll keeps free around its text (`textContainerInset`, `lineFragmentPadding`).
+  package static let textViewPadding = Figure(TitlePadding(vertical: 8, horizontal: 5), .textViewReference)
   /// The heights of text fields without border by their system font's size; of other sizes a line, rounded up.
   ///
   /// Of 9 fields whose height only the text decides.
@@ -132,17 +136,23 @@ package enum UIKitMetrics {
   package enum Bar: Sendable, CaseIterable { case navigationBar, toolbar, tabBar, searchBar }
 
   /// The height of a bar.
-  package static func height(of bar: Bar) -> Figure<Double> {
+  package static func height(of bar: Bar) -> GenerationFigures<Double> {
     switch bar {
-    case .navigationBar, .toolbar: Figure(44, .interfaceBuilderFrames)
-    case .tabBar: Figure(49, .interfaceBuilderFrames)
-    case .searchBar: Figure(56, .interfaceBuilderFrames)
+    // A navigation bar of OS 26 is 54 high in 12 files; of its toolbars nothing is known.
+    case .navigationBar: .init(Figure(44, .interfaceBuilderFrames), iOS26: Figure(54, .interfaceBuilderFrames))
+    case .toolbar: .init(Figure(44, .interfaceBuilderFrames))
+    case .tabBar: .init(Figure(49, .interfaceBuilderFrames))
+    case .searchBar: .init(Figure(56, .interfaceBuilderFrames), iOS26: Figure(64, .interfaceBuilderFrames))
     }
   }
   /// The height that a large title adds to a navigation bar.
   package static let largeTitleHeight = Figure<Double>(52, .interfaceBuilderFrames)
   /// The height of a navigation bar and of a toolbar on a phone on its side.
-  package static let landscapeBarHeight = Figure<Double>(32, .commonKnowledge)
+  package static let landscapeBarHeight = GenerationFigures<Double>(
+    Figure(32, .commonKnowledge), iOS26: Figure(54, .interfaceBuilderFrames))
+  /// The height of a tab bar on a phone on its side (n = 14 of OS 26).
+  package static let landscapeTabBarHeight = GenerationFigures<Double>(
+    Figure(32, .commonKnowledge), iOS26: Figure(31, .interfaceBuilderFrames))
   /// The maximum number of tabs that a bar of an iPhone shows side by side: a tab has at least this part of the bar's width.
   package static let maximumTabs = Figure(5, .commonKnowledge)
   /// What a bar keeps free on each side of what it shows: the margin of the narrower phones.
@@ -151,11 +161,11 @@ package enum UIKitMetrics {
 
 /// Sizes of SF Symbols, in points.
 package enum SymbolMetrics {
-  /// The longer side of a symbol as a multiple of the point size of the font that it goes with, at the scale `medium`.
+  /// The side of a square as large as a symbol, as a multiple of the point size of the font that it goes with, at the scale `medium`.
   ///
-  /// Of three buttons: a clock of 19.7 to 20 points at 17, a plus of 14 at 15 and the scale `small`, a trash can of 19 by about 21
-  /// at 17 or 18. Chevrons are smaller: `chevron.compact.down` is 70.3 wide at 64.
-  package static let longerSide = Figure<Double>(1.18, .interfaceBuilderFrames)
+  /// A wide symbol is wider than a square one, and not as high: at 17 points `chart.bar.fill` is 25 wide, `circle.fill` 19.7,
+  /// `calendar` 21 by 17.5, `trash` 18 by 21, `mic.fill` 21 high (n = 10, within 1.5 points). Chevrons are smaller.
+  package static let side = Figure<Double>(1.16, .interfaceBuilderFrames)
   /// How much a scale differs from `medium`, which is that of a symbol without one.
   package static func factor(of scale: SymbolConfiguration.Scale?) -> Figure<Double> {
     switch scale {
@@ -172,13 +182,14 @@ package enum SymbolMetrics {
   package static func size(
     pointSize: Double, scale: SymbolConfiguration.Scale? = nil, proportions: (width: Double, height: Double)? = nil
   ) -> IntrinsicSize {
-    let side = longerSide.value * pointSize * factor(of: scale).value
+    let side = side.value * pointSize * factor(of: scale).value
     guard let proportions, proportions.width > 0, proportions.height > 0 else { return IntrinsicSize(side, side) }
-    let unit = side / max(proportions.width, proportions.height)
-    return IntrinsicSize(proportions.width * unit, proportions.height * unit)
+    let stretch = (proportions.width / proportions.height).squareRoot()
+    return IntrinsicSize(side * stretch, side / stretch)
   }
 }
 
 extension Source {
   fileprivate static let fontReference = Source("UIKit, UIFont", .documented)
+  fileprivate static let textViewReference = Source("UIKit, UITextView and NSTextContainer", .documented)
 }

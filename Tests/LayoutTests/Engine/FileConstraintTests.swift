@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     (["b.leading = root.leading + 20", "b.top = root.top + 10"], [20, 10, 30, 32]),
     (["b.trailing = root.trailing - 20", "b.bottom = root.bottom - 8"], [350, 760, 30, 32]),
-    (["b.leading = root.leadingMargin", "b.top = root.topMargin"], [8, 0, 30, 32]),
+    (["b.leading = root.leadingMargin", "b.top = root.topMargin"], [16, 0, 30, 32]),
     (["b.centerX = root.centerX", "b.centerY = root.centerY + 4"], [185, 388, 30, 32]),
     (
       ["b.width = 0.5 × root.width", "b.height = 44", "b.leading = root.leading", "b.top = root.top"], [0, 0, 200, 44]

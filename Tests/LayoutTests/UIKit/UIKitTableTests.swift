@@ -44,3 +44,43 @@ import Testing
     #expect(screen.frame("a", ["Name": String(repeating: "x", count: 120)])?[3] == 44)
   }
 }
+
+/// The labels of cells with UIKit's own styles.
+struct UIKitCellStyleTests {
+  /// A table with one cell of a style, 44 points high as it is drawn.
+  private static func table(_ style: String, detail: JSON? = nil) -> TestScreen {
+    let label = { (id: String, text: String, frame: JSON) in Node(.label, id, ["text": JSON(text), "frame": frame]) }
+    let table = Node(.tableView, "table", ["frame": .frame(0, 0, 400, 800), "layout": ["usesConstraints": true]]) {
+      Node(.cell, "cell", ["frame": .frame(0, 0, 400, 44), "layout": ["style": JSON(style)]]) {
+        Node(.view, "content", ["frame": .frame(0, 0, 400, 44), "layout": ["role": "contentView"]]) {
+          label("t", "Title", .frame(20, 6, 50, 20))
+          detail.map { [label("d", "Detail", $0)] } ?? []
+        }
+      }
+    }
+    let edges = ["leading", "trailing", "top", "bottom"].map { "table.\($0) = root.\($0)" }
+    return TestScreen.view([table], edges)
+  }
+
+  @Test(arguments: [(false, 20.0, 320.0), (true, 330, 20)])
+  func valuesAreAtTheTrailingMargin(isRightToLeft: Bool, title: Double, detail: Double) throws {
+    let frames = try Self.table("IBUITableViewCellStyleValue1", detail: .frame(320, 6, 60, 20))
+      .laidOut(isRightToLeft: isRightToLeft).frames()
+    #expect(frames["t"]?.x == Points(title))
+    #expect(frames["d"]?.x == Points(detail))
+    #expect(frames["t"]?.y == 12)
+  }
+
+  @Test(arguments: [false, true])
+  func aTitleAloneIsBetweenTheMargins(isRightToLeft: Bool) throws {
+    let frames = try Self.table("IBUITableViewCellStyleDefault").laidOut(isRightToLeft: isRightToLeft).frames()
+    #expect(frames["t"] == Rect(20, 12, 360, 20))
+  }
+
+  @Test func aSubtitleMakesItsCellHigher() throws {
+    let frames = try Self.table("IBUITableViewCellStyleSubtitle", detail: .frame(20, 29, 60, 20)).laidOut().frames()
+    #expect(frames["t"] == Rect(20, 6, 50, 20))
+    #expect(frames["d"] == Rect(20, 29, 60, 20))
+    #expect(frames["cell"]?.height == 55)
+  }
+}

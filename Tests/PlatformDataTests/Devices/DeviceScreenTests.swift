@@ -45,13 +45,21 @@ import Testing
 
   @Test(
     arguments: [
-      ("retina4_7", nil, false, 20.0, 0.0), ("retina6_1", 20037, false, 44, 34), ("retina6_1", 21701, false, 48, 34),
-      ("retina6_1", nil, true, 48, 34), ("retina6_12", 24506, true, 118, 68), ("retina6_12", 24506, false, 59, 34),
-      ("ipad12_9rounded", 21507, true, 24, 20), ("appleTV", nil, false, 60, 60),
-    ] as [(String, Int?, Bool, Double, Double)])
-  func designDevices(id: String, build: Int?, isXib: Bool, top: Double, bottom: Double) throws {
-    let screen = try #require(DeviceScreen.designDevice(id: id, isLandscape: false, build: build, isXib: isXib))
+      ("retina4_7", nil, 20.0, 0.0), ("retina4_7", 14490, 20, 0), ("retina4_7", 14868, 0, 0),
+      ("retina4_7", 21507, 0, 0), ("retina4_7", 24127, 20, 0), ("retina6_1", 20037, 44, 34),
+      ("retina6_1", 21225, 48, 34), ("retina6_1", 23504, 48, 34), ("retina6_1", 24127, 96, 68),
+      ("retina6_1", nil, 48, 34), ("retina6_0", 19529, 44, 34), ("retina5_9", 22505, 50, 34),
+      ("retina6_12", 23504, 59, 34), ("retina6_12", 23727, 118, 68), ("retina6_1", 32700, 48, 34),
+      ("ipad12_9rounded", 24765, 24, 20), ("appleTV", nil, 60, 60),
+    ] as [(String, Int?, Double, Double)])
+  func designDevices(id: String, build: Int?, top: Double, bottom: Double) throws {
+    let screen = try #require(DeviceScreen.designDevice(id: id, isLandscape: false, build: build))
     #expect([screen.safeArea.top, screen.safeArea.bottom] == [top, bottom])
+  }
+
+  @Test func aCanvasThatTakesTheSafeAreaTwiceIsUprightOnce() throws {
+    let screen = try #require(DeviceScreen.designDevice(id: "retina6_0", isLandscape: true, build: 24412))
+    #expect(screen.safeArea == .init(top: 47, left: 47, bottom: 55, right: 47))
   }
 
   @Test func aDesignDeviceCanLieOnItsSide() throws {

@@ -79,13 +79,22 @@ import Testing
     }
   }
 
-  @Test func symbolsKeepTheirProportions() {
-    #expect(SymbolMetrics.size(pointSize: 100) == IntrinsicSize(118, 118))
-    let trash = SymbolMetrics.size(pointSize: 17, proportions: (117, 128))
-    #expect(abs((trash.width ?? 0) - 18.3) < 0.1)
-    #expect(abs((trash.height ?? 0) - 20.1) < 0.1)
+  @Test func symbolsKeepTheirProportionsAndTheirArea() {
+    #expect(abs((SymbolMetrics.size(pointSize: 100).width ?? 0) - 116) < 0.01)
+    let chart = SymbolMetrics.size(pointSize: 17, proportions: (128, 90))
+    #expect(abs((chart.width ?? 0) - 23.5) < 0.1)
+    #expect(abs((chart.height ?? 0) - 16.5) < 0.1)
     #expect(SymbolMetrics.size(pointSize: 17, proportions: (0, 128)) == SymbolMetrics.size(pointSize: 17))
     #expect((SymbolMetrics.size(pointSize: 17, scale: .small).width ?? 0) < 17)
+  }
+
+  @Test(
+    arguments: [
+      (375.0, 375.0, nil, 16.0), (393, 393, nil, 20), (414, 320, nil, 16), (414, 331, nil, 20), (375, 320, 16097, 15),
+      (414, 414, 16097, 20), (375, 375, 12121, 8),
+    ] as [(Double, Double, Int?, Double)])
+  func marginsOfCells(device: Double, table: Double, build: Int?, expected: Double) {
+    #expect(LayoutMargins.cell(deviceWidth: device, tableWidth: table, build: build).value == expected)
   }
 
   @Test func margins() {

@@ -1,0 +1,69 @@
+import AuditModel
+import Foundation
+import Layout
+import PlatformData
+import TestSupport
+import Testing
+
+/// What displays and bars keep free of a screen, by the build of Interface Builder that drew it.
+struct ScreenEdgesTests {
+  private func safeFrame(
+    device: String, build: String, height: Points, bars: ScreenSurroundings, isLandscape: Bool = false
+  ) throws -> Rect? {
+    let pins = ["v.top = safe.top", "v.bottom = safe.bottom", "v.leading = root.leading", "v.trailing = root.trailing"]
+    let root = Node(.viewController, "vc") {
+      Node(
+        .view, "root",
+        [
+          "frame": .frame(0, 0, 400, height.value), "layout": ["guides": ["safeArea": "safe"]],
+          "constraints": .constraints(pins),
+        ]
+      ) {
+        Node(.view, "v", ["layout": ["usesConstraints": true]])
+      }
+    }
+    var tree = try TestScreen(root: root, size: Size(width: 400, height: height), toolsVersion: build).tree()
+    (tree.device, tree.isLandscape) = (device, isLandscape)
+    tree.screens[0].surroundings = bars
+    var layout = ScreenLayout(
+      screen: tree.screens[0], tree: tree, traits: LayoutTraits(of: tree.screens[0], in: tree, keepsCanvas: true))
+    return layout.solve { _, _ in nil }.elements[2]?.frame
+  }
+
+  private static func bars(_ change: (inout ScreenSurroundings) -> Void) -> ScreenSurroundings {
+    var bars = ScreenSurroundings()
+    change(&bars)
+    return bars
+  }
+
+  @Test(
+    "A navigation bar of OS 26 is 54 points high",
+    arguments: [("23504", 92.0, 862.0), ("24127", 150, 828)])
+  func navigationBars(build: String, top: Double, bottom: Double) throws {
+    let frame = try safeFrame(
+      device: "retina6_1", build: build, height: 896, bars: Self.bars { $0.hasNavigationBar = true })
+    #expect(frame?.y == Points(top))
+    #expect(frame.map { $0.y + $0.height } == Points(bottom))
+  }
+
+  @Test(
+    "A view that bars made lower ends where they begin",
+    arguments: [(813.0, 44.0, 813.0), (725, 0, 725), (896, 88, 813)])
+  func shortenedViews(height: Double, top: Double, bottom: Double) throws {
+    let bars = Self.bars {
+      if height != 813 { $0.hasNavigationBar = true }
+      $0.hasToolbar = height == 813 ? true : nil
+      $0.hasTabBar = height == 813 ? nil : true
+    }
+    let frame = try safeFrame(device: "retina6_1", build: "19150", height: Points(height), bars: bars)
+    #expect(frame?.y == Points(top))
+    #expect(frame.map { $0.y + $0.height } == Points(bottom))
+  }
+
+  @Test func aPhoneOnItsSideInOS26() throws {
+    let bars = Self.bars { ($0.hasNavigationBar, $0.hasTabBar) = (true, true) }
+    let frame = try safeFrame(device: "retina6_0", build: "24412", height: 390, bars: bars, isLandscape: true)
+    #expect(frame?.y == 101)
+    #expect(frame.map { $0.y + $0.height } == Points(304))
+  }
+}
