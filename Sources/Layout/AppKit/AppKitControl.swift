@@ -22,7 +22,7 @@ extension AppKitControl {
 
   private static let fixed: [ElementKind: AppKitControl] = [
     .segmentedControl: .segmentedControl, .searchField: .searchField, .comboBox: .comboBox, .stepper: .stepper,
-    .switch: .switch, .colorWell: .colorWell, .tabView: .tabView, .unknown("levelIndicator"): .levelIndicator,
+    .switch: .switch, .colorWell: .colorWell, .unknown("levelIndicator"): .levelIndicator,
     .progressView: .progressIndicator, .label: .label,
   ]
 
@@ -35,8 +35,12 @@ extension AppKitControl {
     .slider: { slider($0.control) },
     .activityIndicator: { indicator($0.control) },
     .datePicker: { $0.control.type == .clockAndCalendar ? .clockAndCalendarPicker : .datePicker },
+    .tabView: { borderlessTabs.contains($0.layout.style) ? .borderlessTabView : .tabView },
     .box: box,
   ]
+
+  /// The tab views whose frames end at their content.
+  private static let borderlessTabs: Set<LayoutProperties.ContainerStyle?> = [.noTabsNoBorder, .noTabsLineBorder]
 
   /// A button that draws no border has no shadow outside its edges, whatever its type.
   private static func button(_ control: Control) -> AppKitControl? {
@@ -64,7 +68,11 @@ extension AppKitControl {
 
   private static func popUp(_ control: Control) -> AppKitControl? {
     guard control.isBordered != false else { return nil }
-    return control.bezelStyle == .texturedRounded ? .roundTextured : .popUp
+    switch control.bezelStyle {
+    case .texturedRounded: return .roundTextured
+    case .roundedRect, .recessed: return .roundRect
+    default: return .popUp
+    }
   }
 
   /// An indicator without progress: it spins, or is a bar.

@@ -6,7 +6,7 @@ package enum AppKitControl: String, Sendable, Hashable, CaseIterable {
     roundTextured, roundRect, inline, segmentedControl, label, textField, searchField, comboBox, datePicker,
     clockAndCalendarPicker, slider, tickedSlider, circularSlider, stepper, `switch`, levelIndicator,
     ratingIndicator, colorWell, progressIndicator, spinningIndicator, smallSpinningIndicator, untitledBox,
-    oldStyleBox, customBox, box, horizontalSeparator, verticalSeparator, tabView, scroller
+    oldStyleBox, customBox, box, horizontalSeparator, verticalSeparator, tabView, borderlessTabView, scroller
 }
 
 extension ControlSize {
@@ -62,29 +62,30 @@ package enum AppKitControlSizes {
   private static let choices: [AppKitControl: [ControlSize: Sizes]] = [
     .check: [
       .regular: Sizes(frame(nil, 18, 2, 0, 1, 1), iOS12: frame(nil, 18, 2, 2, 2, 2), iOS26: frame(nil, 16)),
-      .small: Sizes(frame(nil, 16, 1, 0, 1, 1), iOS26: frame(nil, 14)),
-      .mini: Sizes(
-        frame(nil, 14, 0, 0, 1, 1, source: .commonKnowledge), iOS26: frame(nil, 12, source: .commonKnowledge)),
+      .small: Sizes(frame(nil, 16, 1, 0, 1, 1), iOS12: frame(nil, 18, 2, 2, 2, 2), iOS26: frame(nil, 14)),
+      .mini: Sizes(frame(nil, 11), iOS26: frame(nil, 12, source: .commonKnowledge)),
     ],
     .radio: [
       .regular: Sizes(
         frame(nil, 18, 2, 0, 1, 1), iOS12: frame(nil, 18, 2, 2, 2, 2, source: .inferredFromFrames),
         iOS26: frame(nil, 16)),
-      .small: Sizes(frame(nil, 16, 1, 0, 1, 1), iOS26: frame(nil, 14)),
+      .small: Sizes(frame(nil, 15, 1, 0, 0, 1), iOS26: frame(nil, 14)),
       .mini: Sizes(
         frame(nil, 14, 0, 0, 1, 1, source: .commonKnowledge), iOS26: frame(nil, 12, source: .commonKnowledge)),
     ],
     .popUp: [
       .regular: Sizes(
         frame(nil, 25, 3, 4, 1, 4), iOS12: frame(nil, 26, 2, 3, 2, 3), iOS26: frame(nil, 24)),
-      .small: Sizes(frame(nil, 22, 4, 4, 1, 4), iOS26: frame(nil, 20, source: .commonKnowledge)),
+      .small: Sizes(
+        frame(nil, 22, 4, 4, 1, 4), iOS12: frame(nil, 22, 3, 3, 1, 4), iOS26: frame(nil, 20, source: .commonKnowledge)),
       .mini: Sizes(frame(nil, 16, 2, 2, 0, 1), iOS26: frame(nil, 16, source: .commonKnowledge)),
     ],
   ]
 
   private static let otherButtons: [AppKitControl: [ControlSize: Sizes]] = [
     .help: [
-      .regular: Sizes(frame(25, 25, 2, 2, 2, 2), iOS26: frame(24, 24))
+      .regular: Sizes(frame(25, 25, 3, 2, 1, 4), iOS26: frame(24, 24)),
+      .small: Sizes(frame(18, 19, 1, 1, 1, 2), iOS26: frame(20, 20, source: .commonKnowledge)),
     ],
     .disclosureTriangle: [
       .regular: Sizes(frame(13, 13, source: .commonKnowledge))
@@ -108,10 +109,12 @@ package enum AppKitControlSizes {
     ],
     .roundRect: [
       .regular: Sizes(
-        frame(nil, 19, 0, 0, 0, 1, source: .commonKnowledge), iOS26: frame(nil, 20, source: .commonKnowledge))
+        frame(nil, 19, 0, 0, 0, 1, source: .commonKnowledge), iOS26: frame(nil, 20, source: .commonKnowledge)),
+      .small: Sizes(frame(nil, 17)),
     ],
     .inline: [
-      .regular: Sizes(frame(nil, 18, 0, 0, 0, 1, source: .commonKnowledge))
+      .regular: Sizes(frame(nil, 18, 0, 0, 0, 1, source: .commonKnowledge)),
+      .mini: Sizes(frame(nil, 17)),
     ],
     .segmentedControl: [
       .regular: Sizes(frame(nil, 24, 2, 2, 1, 2), iOS26: frame(nil, 24)),
@@ -154,16 +157,18 @@ package enum AppKitControlSizes {
   private static let valueControls: [AppKitControl: [ControlSize: Sizes]] = [
     .slider: [
       .regular: Sizes(
-        frame(nil, 28, 2, 2, 4, 6, source: .commonKnowledge),
+        frame(nil, 28, 2, 2, 2, 6),
         iOS12: frame(nil, 19, 2, 2, 2, 2, source: .commonKnowledge),
         iOS26: frame(nil, 16)),
-      .small: Sizes(frame(nil, 16, 2, 2, 1, 1), iOS12: frame(nil, 15, 2, 2, 1, 1, source: .commonKnowledge)),
-      .mini: Sizes(frame(nil, 14, 2, 2, 1, 1, source: .commonKnowledge)),
+      .small: Sizes(frame(nil, 20, 2, 2, 2, 2), iOS12: frame(nil, 15, 2, 2, 1, 1, source: .commonKnowledge)),
+      .mini: Sizes(frame(nil, 17, 2, 2, 2, 1)),
     ],
     .tickedSlider: [
       .regular: Sizes(
         frame(nil, 28, 2, 2, 2, 2), iOS12: frame(nil, 24, 2, 2, 2, 2, source: .commonKnowledge),
-        iOS26: frame(nil, 24, source: .commonKnowledge))
+        iOS26: frame(nil, 24, source: .commonKnowledge)),
+      .small: Sizes(frame(nil, 20, 2, 2, 2, 2)),
+      .mini: Sizes(frame(nil, 17, 2, 2, 2, 1)),
     ],
     .circularSlider: [
       .regular: Sizes(frame(30, 30, 2, 2, 2, 4, source: .commonKnowledge))
@@ -187,11 +192,11 @@ package enum AppKitControlSizes {
     ],
     .colorWell: [
       .regular: Sizes(
-        frame(44, 30, 3, 3, 3, 4, source: .commonKnowledge), iOS12: frame(44, 23, source: .commonKnowledge))
+        frame(44, 23, 3, 3, 2, 2, source: .inferredFromFrames), iOS12: frame(44, 23, source: .commonKnowledge))
     ],
     .progressIndicator: [
-      .regular: Sizes(frame(nil, 20, 2, 2, 1, 1, source: .commonKnowledge)),
-      .small: Sizes(frame(nil, 12, 1, 1, 0, 1, source: .commonKnowledge)),
+      .regular: Sizes(frame(nil, 20, 0, 0, 1, 1)),
+      .small: Sizes(frame(nil, 12, 0, 0, 0, 1)),
     ],
     .spinningIndicator: [
       .regular: Sizes(frame(32, 32))
@@ -222,6 +227,9 @@ package enum AppKitControlSizes {
     ],
     .tabView: [
       .regular: Sizes(frame(nil, nil, 7, 7, 6, 10, source: .commonKnowledge))
+    ],
+    .borderlessTabView: [
+      .regular: Sizes(frame(nil, nil))
     ],
     .scroller: [
       .regular: Sizes(frame(15, nil, source: .commonKnowledge))

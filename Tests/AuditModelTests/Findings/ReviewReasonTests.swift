@@ -11,7 +11,7 @@ import TestSupport
     .replacedItem, .standIn, .oneAtATime, .ownAction, .argumentsLeft, .hiddenAtFirst, .sizeClassVariant, .lightOnly,
     .developersScreen, .mayBeEmbedded, .onePixelPerPoint, .systemImage, .toolTip, .appKit, .form, .controllerTitle,
     .tableColumn, .asDesigned, .otherPurpose, .onlyTitle, .segueKind, .taller, .standsForControl, .noAction,
-    .systemSize, .growsWithTitle, .growsInHeight, .heightOfCanvas, .sizeOfCanvas, .misplaced, .ambiguous,
+    .systemSize, .growsWithTitle, .growsInHeight, .heightOfCanvas, .widthOfCanvas, .sizeOfCanvas, .misplaced, .ambiguous,
     .recordedLarger, .withinTolerance, .sampleArgument, .estimated("only the recorded frame is known"),
     .placeholderTitle, .standardText, .manualKey, .tableNotRead, .fewLocalesHaveIt, .blank, .sourceLacksIt,
     .uninflected,
