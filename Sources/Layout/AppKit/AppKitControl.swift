@@ -21,7 +21,7 @@ extension AppKitControl {
   static func isPlainText(_ control: Control) -> Bool { control.isBordered != true }
 
   private static let fixed: [ElementKind: AppKitControl] = [
-    .segmentedControl: .segmentedControl, .searchField: .searchField, .comboBox: .comboBox, .stepper: .stepper,
+    .searchField: .searchField, .comboBox: .comboBox, .stepper: .stepper,
     .switch: .switch, .colorWell: .colorWell, .unknown("levelIndicator"): .levelIndicator,
     .progressView: .progressIndicator, .label: .label,
   ]
@@ -31,6 +31,9 @@ extension AppKitControl {
   private static let names: [ElementKind: Reading] = [
     .button: { button($0.control) },
     .popUpButton: { popUp($0.control) },
+    .segmentedControl: {
+      $0.control.bezelStyle == .other("roundRect") ? .roundRectSegmentedControl : .segmentedControl
+    },
     .textField: { isPlainText($0.control) ? .label : .textField },
     .slider: { slider($0.control) },
     .activityIndicator: { indicator($0.control) },
@@ -62,6 +65,7 @@ extension AppKitControl {
     case .roundedRect, .recessed: return .roundRect
     case .inline: return .inline
     case .regularSquare: return .bevel
+    case .smallSquare: return .smallSquare
     default: return type == .push ? .push : .square
     }
   }
@@ -69,8 +73,9 @@ extension AppKitControl {
   private static func popUp(_ control: Control) -> AppKitControl? {
     guard control.isBordered != false else { return nil }
     switch control.bezelStyle {
-    case .texturedRounded: return .roundTextured
+    case .texturedRounded: return .texturedPopUp
     case .roundedRect, .recessed: return .roundRect
+    case .smallSquare: return .smallSquare
     default: return .popUp
     }
   }

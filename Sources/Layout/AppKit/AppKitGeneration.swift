@@ -8,6 +8,7 @@ enum AppKitGeneration {
   /// The generation whose heights most of the file's controls have; that of the build if they do not tell.
   static func of(_ tree: InterfaceTree) -> SystemGeneration {
     let usual = SystemGeneration(macInterfaceBuilderBuild: tree.build)
+    guard usual != .iOS12 else { return usual }
     var votes: [SystemGeneration: Int] = [:]
     for screen in tree.screens {
       screen.root.forEach { element, _ in
@@ -16,22 +17,23 @@ enum AppKitGeneration {
       // Of a large file the first controls tell.
       if (votes.values.max() ?? 0) >= enoughVotes { break }
     }
-    let most = SystemGeneration.allCases.max { votes[$0, default: 0] < votes[$1, default: 0] } ?? usual
+    let most = candidates.max { votes[$0, default: 0] < votes[$1, default: 0] } ?? usual
     return votes[most, default: 0] > votes[usual, default: 0] ? most : usual
   }
 
   private static let enoughVotes = 8
+  private static let candidates: [SystemGeneration] = [.iOS13to18, .iOS26]
   private static let telling: Set<AppKitControl> = [.push, .check, .radio, .popUp]
 
-  /// The generations in which a control has the height that the file records; none if it has it in all of them.
+  /// The generations in which a control has the height that the file records; none if it has it in both.
   private static func matches(_ element: Element) -> [SystemGeneration] {
     guard element.layout.usesConstraints == true, let recorded = element.frame?.height.value,
       let control = AppKitControl.of(element), telling.contains(control)
     else { return [] }
-    let matching = SystemGeneration.allCases.filter { generation in
+    let matching = candidates.filter { generation in
       AppKitControl.listedSize(of: element, generation).flatMap(\.frameHeight) == recorded
     }
-    return matching.count < SystemGeneration.allCases.count ? matching : []
+    return matching.count < candidates.count ? matching : []
   }
 }
 

@@ -28,9 +28,10 @@ struct AppKitLayout: PlatformLayout {
     return AppKitControl.listedSize(of: element, traits.generation)?.alignmentRectInsets ?? EdgeInsets()
   }
 
-  /// A box with a title ends below it for the constraints of what it contains.
+  /// In early files constraints name the box itself where they are those of its content, which has no id there.
   func innerInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets? {
-    guard AppKitControl.of(element) == .box else { return nil }
+    let content = element.children.first { $0.layout.role == .contentView }
+    guard AppKitControl.of(element) == .box, content?.id.hasPrefix(element.id) == true else { return nil }
     var insets = alignmentRectInsets(of: element, in: traits)
     insets.top = AppKitMetrics.boxBorderTop.value
     return insets

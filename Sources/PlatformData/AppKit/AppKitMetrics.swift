@@ -209,15 +209,19 @@ package enum AppKitTitlePadding {
       .mini: Figures(padding(15, 0, .commonKnowledge)),
     ],
     .roundTextured: [
-      .regular: Figures(padding(18, 0, .commonKnowledge), iOS26: padding(24, 0, .commonKnowledge))
+      .regular: Figures(padding(14), iOS26: padding(24, 0, .commonKnowledge))
     ],
     .roundRect: [
-      .regular: Figures(padding(14))
+      .regular: Figures(padding(14)), .small: Figures(padding(14), iOS26: padding(20)),
+      .mini: Figures(padding(16)),
     ],
     .inline: [
       .regular: Figures(padding(13)), .mini: Figures(padding(12)),
     ],
     .square: [
+      .regular: Figures(padding(4, 0))
+    ],
+    .smallSquare: [
       .regular: Figures(padding(4, 0))
     ],
     .bevel: [
@@ -228,13 +232,14 @@ package enum AppKitTitlePadding {
   /// Where the button shows an image and no title.
   private static let images: [AppKitControl: Figures] = [
     .roundTextured: Figures(padding(12)), .push: Figures(padding(19)), .square: Figures(padding(0)),
+    .smallSquare: Figures(padding(0)),
   ]
 
   private static let regularPopUp = GenerationFigures<Double>(
     Figure(31, .interfaceBuilderFrames), iOS12: Figure(34, .interfaceBuilderFrames),
     iOS26: Figure(47, .interfaceBuilderFrames))
   private static let styledPopUps: [AppKitControl: GenerationFigures<Double>] = [
-    .roundTextured: GenerationFigures(Figure(34, .commonKnowledge), iOS26: Figure(45, .interfaceBuilderFrames)),
+    .texturedPopUp: GenerationFigures(Figure(31, .inferredFromFrames), iOS26: Figure(45, .interfaceBuilderFrames)),
     .roundRect: GenerationFigures(Figure(21, .interfaceBuilderFrames)),
   ]
   private static let popUps: [ControlSize: GenerationFigures<Double>] = [
