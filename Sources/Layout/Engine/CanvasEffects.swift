@@ -21,7 +21,8 @@ enum CanvasEffects {
     }
   }
 
-  private static func change(of sum: LinearExpression, _ solved: ConstraintSolver, _ wider: ConstraintSolver) -> Double {
+  private static func change(of sum: LinearExpression, _ solved: ConstraintSolver, _ wider: ConstraintSolver) -> Double
+  {
     wider.value(of: sum) - solved.value(of: sum)
   }
 }

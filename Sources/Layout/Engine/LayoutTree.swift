@@ -39,7 +39,8 @@ struct LayoutTree: Sendable {
       settle(index, referenced: referenced)
       let constraints = nodes[index].resolved.constraints
       nodes[index].isConstrained =
-        referenced.contains(nodes[index].element.id) || constraints.contains { $0.firstItem == nil && $0.secondItem == nil }
+        referenced.contains(nodes[index].element.id)
+        || constraints.contains { $0.firstItem == nil && $0.secondItem == nil }
     }
   }
 
