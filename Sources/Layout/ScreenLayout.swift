@@ -6,6 +6,7 @@ package struct ScreenLayout: Sendable {
   private var system: ScreenSystem
   private var solver: ConstraintSolver
   private var origins: [FrameOrigin]?
+  private var canvasEffects: [CanvasEffect?]?
   private var memory = Memory()
   private var feedback = SolverFeedback()
 
@@ -69,10 +70,12 @@ package struct ScreenLayout: Sendable {
   private mutating func reading(of sizes: [IntrinsicContentSize]) -> SolvedScreen {
     let origins = self.origins ?? FrameOrigins.of(system, solved: solver)
     self.origins = origins
+    let canvasEffects = self.canvasEffects ?? CanvasEffects.of(system, solved: solver)
+    self.canvasEffects = canvasEffects
     let ambiguities = Ambiguity.of(system, solver: &solver)
     let reading = SolutionReading(
       system: system, solver: solver, ambiguities: ambiguities, origins: origins, natural: sizes)
-    var screen = SolvedScreen(size: size, elements: reading.elements())
+    var screen = SolvedScreen(size: size, elements: reading.elements(canvasEffects))
     screen.conflicts = reading.conflicts()
     return screen
   }

@@ -515,7 +515,8 @@ extension RuleCatalog {
       ## Known limits
       Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped. Views
       whose height follows their content, such as cells and views in a file of their own, are judged horizontally only.
-      Views that clip their content with `clipsToBounds` are not distinguished from others.
+      Views that clip their content with `clipsToBounds` are not distinguished from others. Beyond the side of a view or
+      cell in a file of its own, whose width is that of the canvas, a control needs review.
 
       ## Source
       WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
@@ -543,7 +544,7 @@ extension RuleCatalog {
       overlaps in the development language are assumed to be intentional: alternatives of which code shows one, badges,
       overlays. So are overlaps between two views that overlap themselves, between a scroll view and its surroundings, and
       between two tabs, cells or pages. The part of a label's frame that its text leaves empty does not count, at either
-      end.
+      end. An overlap that depends on the width of the canvas of a view or cell in a file of its own needs review.
 
       ## Source
       Apple's audit types `hitRegion` and `elementDetection`; A11yUITests, overlap; Accessibility Testing Framework,
@@ -3752,7 +3753,7 @@ extension RuleCatalog {
       language; if the development language's own text does not fit at the default size, only that one.
 
       Needs review if the text is in a prototype cell; if a label with an outlet has no translation of its text; or if the
-      running app decides the height of the cell, view or Mac window.
+      running app decides the width or height of the cell or view, or the height of the Mac window.
 
       ## Why it matters
       The last lines are cut off or overlap what is below. A label between two constraints cannot grow when it has to.
@@ -3941,7 +3942,8 @@ extension RuleCatalog {
       Needs review if the control may grow, the constraints leave the width open (the smallest width is judged), the
       overrun is within the measurement tolerance, the available width relies on an estimate such as that of bars
       (Documentation/measuring.md), the control is hidden, the title is Interface Builder's default "Button", the title
-      has an argument without a declared sample (`samples`), or code may set the label's text.
+      has an argument without a declared sample (`samples`), code may set the label's text, or the width is that of the
+      canvas of a view or cell in a file of its own.
 
       ## Why it matters
       A truncated title hides what the button does, and nobody on the team notices unless they read that language.

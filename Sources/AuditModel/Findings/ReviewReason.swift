@@ -136,6 +136,8 @@ extension ReviewReason {
     code: "grows-in-height", explanation: "no constraint fixes the height, so the control may grow instead")
   package static let heightOfCanvas = ReviewReason(
     code: "height-of-canvas", explanation: "its superview may be taller at run time")
+  package static let widthOfCanvas = ReviewReason(
+    code: "width-of-canvas", explanation: "its superview may be wider at run time")
   package static let sizeOfCanvas = ReviewReason(
     code: "size-of-canvas", explanation: "their superview may have another size at run time")
   package static let misplaced = ReviewReason(

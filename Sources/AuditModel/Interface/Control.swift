@@ -28,6 +28,8 @@ public struct Control: Sendable, Hashable, Codable {
   public var font: FontDescription?
   /// The distances that the control keeps around its content.
   public var insets: ControlInsets?
+  /// AppKit: how the text of a label or field is aligned; nil is naturally.
+  public var textAlignment: TextAlignment?
   /// How many lines the text may take; 0 is any number.
   public var numberOfLines: Int?
   /// What happens to a text that is wider than the available width.

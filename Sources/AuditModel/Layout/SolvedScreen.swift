@@ -18,6 +18,8 @@ public struct SolvedElement: Sendable, Hashable {
   public var isAmbiguous = false
   /// The minimum and maximum width of the element if its width is ambiguous, in points.
   public var widths: ClosedRange<Points>?
+  /// What a wider canvas does to the element, if a view or cell that nothing in the file holds gives the screen its width; nil is nothing.
+  public var canvasEffect: CanvasEffect?
   /// Whether a longer text makes the element wider without limit, so that its width does not bound the text.
   public var growsWithContent = false
 
@@ -26,6 +28,14 @@ public struct SolvedElement: Sendable, Hashable {
     self.frame = frame
     self.determinedBy = determinedBy
   }
+}
+
+/// What a wider canvas does to an element.
+public enum CanvasEffect: Sendable, Hashable {
+  /// It is wider.
+  case widens
+  /// It is farther to the right.
+  case moves
 }
 
 /// A required constraint that conflicts with others and was dropped.

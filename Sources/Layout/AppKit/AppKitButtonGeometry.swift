@@ -53,18 +53,31 @@ struct AppKitButtonGeometry {
   private static let knownTypes: [ControlType: AppKitControl] = [.push: .push, .check: .check, .radio: .radio]
 
   /// Title and image beside, above or behind it, with what the bezel keeps around them.
-  func intrinsicContentSize(_ measure: TextMeasure) -> IntrinsicContentSize {
+  ///
+  /// The title of a check box or radio button wraps in less width.
+  func intrinsicContentSize(fitting proposed: Double?, _ measure: TextMeasure) -> IntrinsicContentSize {
     let listed = AppKitControl.listedSize(of: context)
-    guard listed?.width == nil else { return IntrinsicContentSize(listed) }
-    let title = slots.first { $0.name == "normal" }.flatMap { measure($0, nil) }
-    let content = AppKitButtonContent(
-      title: title, image: image, position: position, fontSize: AppKitFont.size(of: control))
-    guard let padding = padding(isImage: title == nil && image != nil) else { return IntrinsicContentSize(listed) }
-    let line = content.line
-    let height = listed?.height ?? max(line.height, image?.height.value ?? 0) + padding.vertical
+    let fontSize = AppKitFont.size(of: control)
+    guard listed?.width == nil else { return AppKitLine(fontSize: fontSize).extent(listed: listed) }
+    let slot = slots.first { $0.name == "normal" }
+    guard let padding = padding(isImage: slot == nil && image != nil) else { return IntrinsicContentSize(listed) }
+    let wraps = slot.map { $0.numberOfLines != 1 } ?? false
+    let room = wraps ? proposed.map { Points($0 - padding.horizontal) } : nil
+    let title = slot.flatMap { measure($0, room) }
+    let content = AppKitButtonContent(title: title, image: image, position: position, fontSize: fontSize)
+    var size = size(of: content, padding, listed)
+    size.wraps = wraps
+    return size
+  }
+
+  private func size(
+    of content: AppKitButtonContent, _ padding: AppKitTitlePadding.Padding, _ listed: IntrinsicSize?
+  ) -> IntrinsicContentSize {
+    let height = listed?.height ?? max(content.line.height, image?.height.value ?? 0) + padding.vertical
     let isTall = content.isTall || listed?.height == nil
-    return line.extent(
-      width: (content.width + padding.horizontal).rounded(.up), in: isTall ? max(height, content.height) : height)
+    return content.line.extent(
+      width: (content.width + padding.horizontal).rounded(.up),
+      in: isTall ? max(height, content.height + padding.vertical) : height)
   }
 
   private func padding(isImage: Bool) -> AppKitTitlePadding.Padding? {
@@ -151,8 +164,7 @@ struct AppKitPopUpGeometry {
   /// What the button keeps free around its widest title.
   private var padding: Double {
     AppKitTitlePadding.popUp(
-      controlSize: control.controlSize, isTextured: control.bezelStyle == .texturedRounded,
-      generation: context.generation
+      AppKitControl.of(context.element), controlSize: control.controlSize, generation: context.generation
     ).value
   }
 

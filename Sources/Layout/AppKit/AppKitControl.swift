@@ -21,8 +21,8 @@ extension AppKitControl {
   static func isPlainText(_ control: Control) -> Bool { control.isBordered != true }
 
   private static let fixed: [ElementKind: AppKitControl] = [
-    .segmentedControl: .segmentedControl, .searchField: .searchField, .comboBox: .comboBox, .stepper: .stepper,
-    .switch: .switch, .colorWell: .colorWell, .tabView: .tabView, .unknown("levelIndicator"): .levelIndicator,
+    .searchField: .searchField, .comboBox: .comboBox, .stepper: .stepper,
+    .switch: .switch, .colorWell: .colorWell, .unknown("levelIndicator"): .levelIndicator,
     .progressView: .progressIndicator, .label: .label,
   ]
 
@@ -31,12 +31,19 @@ extension AppKitControl {
   private static let names: [ElementKind: Reading] = [
     .button: { button($0.control) },
     .popUpButton: { popUp($0.control) },
+    .segmentedControl: {
+      $0.control.bezelStyle == .other("roundRect") ? .roundRectSegmentedControl : .segmentedControl
+    },
     .textField: { isPlainText($0.control) ? .label : .textField },
     .slider: { slider($0.control) },
     .activityIndicator: { indicator($0.control) },
     .datePicker: { $0.control.type == .clockAndCalendar ? .clockAndCalendarPicker : .datePicker },
+    .tabView: { borderlessTabs.contains($0.layout.style) ? .borderlessTabView : .tabView },
     .box: box,
   ]
+
+  /// The tab views whose frames end at their content.
+  private static let borderlessTabs: Set<LayoutProperties.ContainerStyle?> = [.noTabsNoBorder, .noTabsLineBorder]
 
   /// A button that draws no border has no shadow outside its edges, whatever its type.
   private static func button(_ control: Control) -> AppKitControl? {
@@ -58,13 +65,19 @@ extension AppKitControl {
     case .roundedRect, .recessed: return .roundRect
     case .inline: return .inline
     case .regularSquare: return .bevel
+    case .smallSquare: return .smallSquare
     default: return type == .push ? .push : .square
     }
   }
 
   private static func popUp(_ control: Control) -> AppKitControl? {
     guard control.isBordered != false else { return nil }
-    return control.bezelStyle == .texturedRounded ? .roundTextured : .popUp
+    switch control.bezelStyle {
+    case .texturedRounded: return .texturedPopUp
+    case .roundedRect, .recessed: return .roundRect
+    case .smallSquare: return .smallSquare
+    default: return .popUp
+    }
   }
 
   /// An indicator without progress: it spins, or is a bar.

@@ -8,7 +8,12 @@ struct AppKitLayout: PlatformLayout {
   var screensFollowContent: Bool { true }
   /// Fields stay as wide as their text on one line.
   var keepsWidthOfOneLine: Bool { true }
+  /// Such a view is where Interface Builder draws it (n = 54).
+  var keepsUnconstrainedFrames: Bool { true }
   var superviewSpacing: Double { LayoutMargins.macWindowSpacing.value }
+  /// Steppers and sliders have the baseline of a line beside them.
+  var baselineKinds: Set<ElementKind> { Self.baselineKinds }
+  private static let baselineKinds = TextBaselines.kinds.union([.stepper, .slider])
 
   // MARK: Controls
 
@@ -21,6 +26,15 @@ struct AppKitLayout: PlatformLayout {
   func alignmentRectInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets {
     if let insets = Self.insetsOfImage(element) { return insets.value }
     return AppKitControl.listedSize(of: element, traits.generation)?.alignmentRectInsets ?? EdgeInsets()
+  }
+
+  /// In early files constraints name the box itself where they are those of its content, which has no id there.
+  func innerInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets? {
+    let content = element.children.first { $0.layout.role == .contentView }
+    guard AppKitControl.of(element) == .box, content?.id.hasPrefix(element.id) == true else { return nil }
+    var insets = alignmentRectInsets(of: element, in: traits)
+    insets.top = AppKitMetrics.boxBorderTop.value
+    return insets
   }
 
   private static let titles: [ElementKind: @Sendable (ControlContext) -> [TitleSlot]] = [
@@ -43,8 +57,8 @@ struct AppKitLayout: PlatformLayout {
   }
 
   private static let sizings: [ElementKind: IntrinsicSizing] = [
-    .button: IntrinsicSizing { context, _, measure in
-      AppKitButtonGeometry(context: context).intrinsicContentSize(measure)
+    .button: IntrinsicSizing { context, proposed, measure in
+      AppKitButtonGeometry(context: context).intrinsicContentSize(fitting: proposed, measure)
     },
     .textField: IntrinsicSizing(axes: { $0.control.isEditable == true ? .height : .both }, size: text),
     .label: IntrinsicSizing(size: text), .searchField: IntrinsicSizing(.height, size: text),
@@ -60,7 +74,7 @@ struct AppKitLayout: PlatformLayout {
     .datePicker: IntrinsicSizing(
       axes: { $0.control.type == .clockAndCalendar ? .both : .height }, size: listedSize),
     .activityIndicator: IntrinsicSizing(axes: { $0.control.type == .spinning ? .both : .height }, size: listedSize),
-    .slider: IntrinsicSizing(axes: sliderAxes, size: listedSize),
+    .slider: IntrinsicSizing(axes: sliderAxes, size: listedSize), .colorWell: IntrinsicSizing(size: listedSize),
     .progressView: IntrinsicSizing(.height, size: listedSize),
     .box: IntrinsicSizing(axes: separatorAxes, size: listedSize),
     .unknown("levelIndicator"): IntrinsicSizing(.height, size: listedSize),
@@ -71,7 +85,7 @@ struct AppKitLayout: PlatformLayout {
   }
 
   private static let listedSize: IntrinsicSizing.Measure = { context, _, _ in
-    IntrinsicContentSize(AppKitControl.listedSize(of: context))
+    AppKitLine(fontSize: AppKitFont.size(of: context.control)).extent(listed: AppKitControl.listedSize(of: context))
   }
 
   /// The size that the file lists: for AppKit that of a symbol is the one at which the control shows it by itself.
@@ -83,7 +97,7 @@ struct AppKitLayout: PlatformLayout {
   /// Of a view that shows an image alone; symbols have padding above and below.
   private static func insetsOfImage(_ element: Element) -> Figure<EdgeInsets>? {
     let control = element.control
-    let isImageButton = element.kind == .button && control.imagePosition == .only && control.isBordered != true
+    let isImageButton = element.kind == .button && control.showsImageAlone && control.isBordered != true
     guard element.kind == .imageView || isImageButton else { return nil }
     if element.kind == .imageView, let style = control.bezelStyle, style != .noFrame {
       return AppKitMetrics.framedImageInsets
@@ -91,7 +105,7 @@ struct AppKitLayout: PlatformLayout {
     // AppKit's own images (`NSAddTemplate`) are not symbols.
     let image = control.image ?? control.states?[.normal]?.image
     let isSymbol = image.map { $0.isSystem && !$0.name.hasPrefix("NS") } ?? false
-    return isSymbol ? AppKitMetrics.symbolInsets : nil
+    return isSymbol ? AppKitMetrics.symbolInsets : image.flatMap { AppKitMetrics.templateInsets[$0.name] }
   }
 
   /// A slider is as thick as its knob, and as long as its constraints make it.
@@ -112,6 +126,13 @@ struct AppKitLayout: PlatformLayout {
   }
 }
 
+extension Control {
+  /// Whether a button shows an image and no title.
+  fileprivate var showsImageAlone: Bool {
+    imagePosition == .only || (imagePosition != .noImage && title(for: .normal)?.isBlank != false)
+  }
+}
+
 // MARK: Containers
 
 extension AppKitLayout {
@@ -123,6 +144,9 @@ extension AppKitLayout {
   /// Windows, and the views that fill them, grow with what they show.
   func rootPriority(_ index: Int, in screen: ScreenSystem) -> Double {
     let node = screen.tree.nodes[index]
+    if screen.traits.keepsCanvas, node.container == nil, node.element.kind != .window {
+      return AppKitContainerPriority.canvas.value
+    }
     let follows = node.element.kind == .window || RootViews.isMain(index, in: screen.tree)
     return follows && node.element.kind != .cell
       ? AppKitContainerPriority.windowSizeStayPut.value : ConstraintSystem.required
@@ -171,7 +195,8 @@ extension AppKitLayout {
       case .oldStyle: .oldStyle
       default: element.control.title == nil ? .untitled : .titled
       }
-    return AppKitMetrics.boxContentInsets(box)[screen.traits.generation].value
+    let traits = screen.traits
+    return AppKitMetrics.boxContentInsets(box, generation: traits.generation, build: traits.build).value
   }
 
   private static func tab(_ element: Element) -> EdgeInsets? {

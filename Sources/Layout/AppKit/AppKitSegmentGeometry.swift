@@ -40,7 +40,7 @@ struct AppKitSegmentGeometry {
     let isEqual = control.element.layout.distribution == .fillEqually
     let sum = isEqual ? (widths.max() ?? 0) * Double(widths.count) : widths.reduce(0, +)
     return AppKitLine(fontSize: AppKitFont.size(of: control.control)).extent(
-      width: (sum + AppKitMetrics.segmentedControlPadding.value).rounded(.up),
+      width: (sum + Double(widths.count) + AppKitMetrics.segmentLines[control.generation].value).rounded(.up),
       in: AppKitControl.listedSize(of: control)?.height)
   }
 
@@ -50,6 +50,7 @@ struct AppKitSegmentGeometry {
     context.container = control.element
     let text = AppKitSegmentGeometry(context: context).slots.first.flatMap { measure($0, nil) }
     let width = (text?.size.width.value ?? 0) + (part.control.image?.size?.width.value ?? 0)
-    return width.rounded(.up) + (text == nil ? AppKitMetrics.imageSegmentPadding : AppKitMetrics.segmentPadding).value
+    let padding = text == nil ? AppKitMetrics.imageSegmentPadding : AppKitMetrics.segmentPadding[control.generation]
+    return width.rounded(.up) + padding.value
   }
 }

@@ -40,7 +40,7 @@ struct AppKitTextGeometry {
   private func sizeOfLabel(fitting proposed: Double?, _ measure: TextMeasure) -> IntrinsicContentSize {
     let wraps = control.numberOfLines == 0
     let preferred = wraps ? context.element.layout.preferredMaxWidth : nil
-    let slot = slots.first { $0.name == "text" }
+    let slot = slots.first
     let text = slot.flatMap { measure($0, preferred ?? (wraps ? proposed.map { Points($0) } : nil)) }
     // Without a preferred width a label strives for one line, however it is squeezed.
     let whole = preferred == nil && proposed != nil ? slot.flatMap { measure($0, nil) } : text
@@ -48,7 +48,9 @@ struct AppKitTextGeometry {
     guard let text else {
       return AppKitLine(fontSize: AppKitFont.size(of: control), isTall: isTall).extent(width: 0)
     }
-    var extent = AppKitLine(text, isTall: isTall).extent(width: (whole ?? text).size.width.value.rounded(.up))
+    let padding = control.textAlignment == .center ? AppKitMetrics.centeredLabelPadding.value : 0
+    let width = (whole ?? text).size.width.value.rounded(.up) + padding
+    var extent = AppKitLine(text, isTall: isTall).extent(width: width)
     extent.wraps = wraps
     return extent
   }
@@ -128,6 +130,14 @@ struct AppKitLine: Sendable {
     let below = ((outer - height) / 2).rounded(.up)
     return IntrinsicContentSize(
       width: width, height: outer, firstBaseline: outer - height - below + ascent, lastBaseline: below + descent)
+  }
+
+  /// What has a listed size: without a text, its baseline is that of a line in its middle.
+  ///
+  /// Measured of help buttons, switches, steppers and sliders (n = 5, 1, 1, 1).
+  func extent(listed: IntrinsicSize?) -> IntrinsicContentSize {
+    guard let height = listed?.height else { return IntrinsicContentSize(listed) }
+    return extent(width: listed?.width, in: height)
   }
 }
 

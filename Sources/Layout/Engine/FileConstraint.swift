@@ -63,10 +63,13 @@ extension FileConstraint {
     return first / second
   }
 
-  /// Whether the interface's direction mirrors the constraint: one that names leading or trailing, of views that follow it.
+  /// Whether the interface's direction mirrors the constraint: one that names leading or trailing.
+  ///
+  /// The view that owns the constraint decides, so that a row of views stays in one order; what a view's own semantic content
+  /// or direction mirrors is inside it.
   private func isMirrored(_ first: Side, _ second: Side?, in screen: ScreenSystem) -> Bool {
     guard first.anchor.isDirectional || second?.anchor.isDirectional == true else { return false }
-    return screen.isRightToLeft(first.item.index) && (second.map { screen.isRightToLeft($0.item.index) } ?? true)
+    return screen.isRightToLeft(screen.tree.view(of: owner) ?? first.item.index)
   }
 
   private func value(
@@ -112,6 +115,11 @@ extension ScreenSystem {
       if isEdge, let content = scrolled[index], let other, tree.isInside(other.index, index) {
         return anchor.isOfMargins ? EdgeSet(content).inset(by: Margins.of(index, in: self)) : EdgeSet(content)
       }
+      if isEdge, let other, tree.isInside(other.index, index),
+        let inner = platform.innerInsets(of: tree.nodes[index].element, in: traits)
+      {
+        return frame(index)?.inset(by: inner)
+      }
       return anchor.isOfMargins ? margins(index) : alignment(index)
     }
   }
@@ -129,7 +137,7 @@ extension ScreenSystem {
 
   mutating func firstBaseline(of item: LayoutItem) -> LinearExpression? {
     guard case .view(let index) = item, let edges = alignment(index) else { return nil }
-    guard let source = Baselines.source(of: index, last: false, in: tree), let box = alignment(source) else {
+    guard let source = TextBaselines.source(of: index, last: false, in: self), let box = alignment(source) else {
       return edges.bottom
     }
     let offset = firstBaselines[source] ?? addOffset()
@@ -139,7 +147,7 @@ extension ScreenSystem {
 
   mutating func lastBaseline(of item: LayoutItem) -> LinearExpression? {
     guard case .view(let index) = item, let edges = alignment(index) else { return nil }
-    guard let source = Baselines.source(of: index, last: true, in: tree), let box = alignment(source) else {
+    guard let source = TextBaselines.source(of: index, last: true, in: self), let box = alignment(source) else {
       return edges.bottom
     }
     let offset = lastBaselines[source] ?? addOffset()
@@ -159,20 +167,22 @@ extension ScreenSystem {
 }
 
 /// Which view's text gives a view its baseline.
-private enum Baselines {
-  private static let kinds: Set<ElementKind> = [
+enum TextBaselines {
+  /// The kinds with texts on both platforms.
+  static let kinds: Set<ElementKind> = [
     .label, .button, .textField, .popUpButton, .segmentedControl, .comboBox, .searchField, .textView, .datePicker,
     .switch,
   ]
 
   /// The place of the view whose text it is; nil if the baseline is the lower edge.
-  static func source(of index: Int, last: Bool, in tree: LayoutTree) -> Int? {
+  fileprivate static func source(of index: Int, last: Bool, in screen: ScreenSystem) -> Int? {
+    let tree = screen.tree
     var current = index
     while tree.nodes[current].element.kind == .stackView {
       let children = tree.nodes[current].children.filter { !tree.nodes[$0].isDetached }
       guard let next = last ? children.last : children.first else { return nil }
       current = next
     }
-    return kinds.contains(tree.nodes[current].element.kind) ? current : nil
+    return screen.platform.baselineKinds.contains(tree.nodes[current].element.kind) ? current : nil
   }
 }

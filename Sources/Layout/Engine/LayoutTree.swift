@@ -16,6 +16,8 @@ struct LayoutTree: Sendable {
 
     var element: Element { resolved.element }
     var layout: LayoutProperties { resolved.element.layout }
+    /// Whether a constraint names the view, or it has one of its own.
+    var isConstrained = false
     /// Whether a stack leaves the view out.
     var isDetached: Bool { element.isHidden == true && layout.keepsPlaceWhileHidden != true }
   }
@@ -35,7 +37,13 @@ struct LayoutTree: Sendable {
       pending.append(contentsOf: element.children.reversed().map { ($0, index) })
     }
     let referenced = Set(nodes.flatMap(\.resolved.constraints).flatMap { [$0.firstItem, $0.secondItem] })
-    for index in nodes.indices { settle(index, referenced: referenced) }
+    for index in nodes.indices {
+      settle(index, referenced: referenced)
+      let constraints = nodes[index].resolved.constraints
+      nodes[index].isConstrained =
+        referenced.contains(nodes[index].element.id)
+        || constraints.contains { $0.firstItem == nil && $0.secondItem == nil }
+    }
   }
 
   private mutating func append(_ resolved: ResolvedLayout, container: Int?) {

@@ -12,7 +12,8 @@ enum Placement {
     guard let parent = node.parent else { return placeRoot(index, in: &screen) }
     if screen.tree.nodes[parent].element.kind == .stackView { return }
     if platform.place(index, in: parent, of: &screen) { return }
-    if node.layout.usesConstraints == true { return }
+    let isPlaced = node.isConstrained || !platform.keepsUnconstrainedFrames
+    if node.layout.usesConstraints == true, isPlaced { return }
     Autoresizing.place(index, in: parent, of: &screen)
   }
 
@@ -27,11 +28,18 @@ enum Placement {
     let size = RootViews.isMain(index, in: screen.tree) ? screen.traits.size : node.element.frame?.size
     screen.add(frame.left, .equal, LinearExpression(0))
     screen.add(frame.top, .equal, LinearExpression(0))
-    if let width = size?.width {
-      let priority = platform.rootPriority(index, in: screen)
-      screen.add(frame.width, .equal, LinearExpression(width.value), priority: priority)
-    }
+    if let width = size?.width { setRootWidth(width.value, of: index, in: &screen) }
     if let height = size?.height { platform.setRootHeight(height, of: index, in: &screen) }
+  }
+
+  private static func setRootWidth(_ width: Double, of index: Int, in screen: inout ScreenSystem) {
+    guard let frame = screen.frame(index) else { return }
+    let priority = screen.platform.rootPriority(index, in: screen)
+    let id = screen.add(frame.width, .equal, LinearExpression(width), priority: priority)
+    let node = screen.tree.nodes[index]
+    let isHeld = node.container != nil && RootViews.isMain(index, in: screen.tree)
+    guard !screen.traits.isOnDevice, !isHeld, node.element.kind != .window else { return }
+    screen.canvasWidths.append(ScreenSystem.RecordedLength(id: id, value: width - frame.width.constant, index: index))
   }
 
   /// The bars that a controller puts over its screens: the system places them.

@@ -50,6 +50,8 @@ struct ScreenSystem: Sendable {
   /// The rows that hold what elements show.
   var contents: [ContentRow] = []
   var recorded: [RecordedLength] = []
+  /// The widths that top-level views have on the canvas alone.
+  var canvasWidths: [RecordedLength] = []
   /// Which constraint of the file a row is made from, by the row's index.
   var stated: [Int: FileConstraint] = [:]
   /// Which view the platform's own row is for, by the row's index.

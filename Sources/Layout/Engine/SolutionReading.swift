@@ -11,8 +11,8 @@ struct SolutionReading {
   /// The sizes of what the views show, in the order of the system's rows.
   var natural: [IntrinsicContentSize]
 
-  /// The elements by their places.
-  func elements() -> [SolvedElement?] {
+  /// The elements by their places, with what a wider canvas does to them.
+  func elements(_ canvasEffects: [CanvasEffect?]) -> [SolvedElement?] {
     let growing = growing()
     let isLeftOut = leftOut()
     return system.boxes.indices.map { index in
@@ -20,6 +20,7 @@ struct SolutionReading {
       var solved = SolvedElement(frame: frame(index, box), determinedBy: origins[index])
       if let ambiguity = ambiguities[index] { (solved.isAmbiguous, solved.widths) = (true, ambiguity.widths) }
       solved.growsWithContent = growing.contains(index)
+      solved.canvasEffect = canvasEffects.isEmpty ? nil : canvasEffects[index]
       return solved
     }
   }

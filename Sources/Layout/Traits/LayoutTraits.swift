@@ -159,7 +159,7 @@ extension SystemGeneration {
   /// Releases of iOS are asked for, which say nothing of AppKit's controls.
   init(of tree: InterfaceTree, asked: SystemGeneration?) {
     if tree.platform == .macOS {
-      self.init(macInterfaceBuilderBuild: tree.build)
+      self = AppKitGeneration.of(tree)
     } else {
       self = asked ?? SystemGeneration(interfaceBuilderBuild: tree.build)
     }

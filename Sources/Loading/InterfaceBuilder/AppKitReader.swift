@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 
 /// Reads AppKit's controls, whose cells contain title, image, state and line breaking.
 enum AppKitReader {
@@ -16,7 +17,10 @@ enum AppKitReader {
     element.control.keyEquivalent = keyEquivalent(of: cell)
     if source.flag("hasDestructiveAction") == true { element.control.role = .destructive }
     readState(source, into: &element)
-    element.control.lineBreakMode = element.control.lineBreakMode ?? .clip  // absent in nearly all files: AppKit clips
+    // Absent in nearly all files: check boxes and radio buttons wrap (Interface Builder records two lines where they are
+    // squeezed), the bezels of others hold one line.
+    let isMark = element.control.type.map(AppKitMetrics.wrappingTypes.contains) ?? false
+    element.control.lineBreakMode = element.control.lineBreakMode ?? (isMark ? .wordWrap : .clip)
     element.control.numberOfLines = element.control.lineBreakMode?.wraps == true ? 0 : 1
   }
 
@@ -33,6 +37,7 @@ enum AppKitReader {
     let isSingle = cell.flag("usesSingleLineMode") == true || !mode.wraps
     element.control.lineBreakMode = mode
     element.control.numberOfLines = isSingle ? 1 : 0
+    element.control.textAlignment = cell["alignment"].flatMap(TextAlignment.init)
     element.control.isEditable = cell.flag("editable") ?? false
     element.control.isBordered = cell["borderStyle"] != nil
     element.control.bezelStyle = cell.word("bezelStyle") ?? cell.word("borderStyle")

@@ -25,7 +25,9 @@ enum FontReader {
     var font = named(node)
     let meta = node["metaFont"].flatMap(AppKitMetrics.NamedFont.init).map { AppKitMetrics.namedFont($0).value }
     font.style = node["textStyle"].flatMap { appKitStyles[$0] }
-    font.size = size(node, "size") ?? meta?.pointSize
+    // A font of the appearance is that of regular controls, whatever the control's size.
+    let own = node.flag("usesAppearanceFont") == true ? AppKitMetrics.font(controlSize: nil).value : meta
+    font.size = size(node, "size") ?? own?.pointSize
     if let weight = meta?.weight, weight != .regular { font.weight = weight }
     return font
   }

@@ -2,11 +2,13 @@ package import AuditModel
 
 /// AppKit's controls as far as their sizes differ.
 package enum AppKitControl: String, Sendable, Hashable, CaseIterable {
-  case push, check, radio, popUp, help, disclosureTriangle, roundedDisclosure, square, smallSquare, bevel,
-    roundTextured, roundRect, inline, segmentedControl, label, textField, searchField, comboBox, datePicker,
+  case push, check, radio, popUp, texturedPopUp, help, disclosureTriangle, roundedDisclosure, square, smallSquare,
+    bevel,
+    roundTextured, roundRect, inline, segmentedControl, roundRectSegmentedControl, label, textField, searchField,
+    comboBox, datePicker,
     clockAndCalendarPicker, slider, tickedSlider, circularSlider, stepper, `switch`, levelIndicator,
     ratingIndicator, colorWell, progressIndicator, spinningIndicator, smallSpinningIndicator, untitledBox,
-    oldStyleBox, customBox, box, horizontalSeparator, verticalSeparator, tabView, scroller
+    oldStyleBox, customBox, box, horizontalSeparator, verticalSeparator, tabView, borderlessTabView, scroller
 }
 
 extension ControlSize {
@@ -62,29 +64,33 @@ package enum AppKitControlSizes {
   private static let choices: [AppKitControl: [ControlSize: Sizes]] = [
     .check: [
       .regular: Sizes(frame(nil, 18, 2, 0, 1, 1), iOS12: frame(nil, 18, 2, 2, 2, 2), iOS26: frame(nil, 16)),
-      .small: Sizes(frame(nil, 16, 1, 0, 1, 1), iOS26: frame(nil, 14)),
-      .mini: Sizes(
-        frame(nil, 14, 0, 0, 1, 1, source: .commonKnowledge), iOS26: frame(nil, 12, source: .commonKnowledge)),
+      .small: Sizes(frame(nil, 16, 1, 0, 1, 1), iOS12: frame(nil, 18, 2, 2, 2, 2), iOS26: frame(nil, 14)),
+      .mini: Sizes(frame(nil, 11), iOS26: frame(nil, 12, source: .commonKnowledge)),
     ],
     .radio: [
       .regular: Sizes(
         frame(nil, 18, 2, 0, 1, 1), iOS12: frame(nil, 18, 2, 2, 2, 2, source: .inferredFromFrames),
         iOS26: frame(nil, 16)),
-      .small: Sizes(frame(nil, 16, 1, 0, 1, 1), iOS26: frame(nil, 14)),
+      .small: Sizes(frame(nil, 15, 1, 0, 1, 0), iOS26: frame(nil, 14)),
       .mini: Sizes(
         frame(nil, 14, 0, 0, 1, 1, source: .commonKnowledge), iOS26: frame(nil, 12, source: .commonKnowledge)),
     ],
     .popUp: [
       .regular: Sizes(
         frame(nil, 25, 3, 4, 1, 4), iOS12: frame(nil, 26, 2, 3, 2, 3), iOS26: frame(nil, 24)),
-      .small: Sizes(frame(nil, 22, 4, 4, 1, 4), iOS26: frame(nil, 20, source: .commonKnowledge)),
-      .mini: Sizes(frame(nil, 16, 2, 2, 0, 1), iOS26: frame(nil, 16, source: .commonKnowledge)),
+      .small: Sizes(
+        frame(nil, 22, 4, 4, 2, 4), iOS12: frame(nil, 22, 3, 3, 1, 4), iOS26: frame(nil, 20, source: .commonKnowledge)),
+      .mini: Sizes(frame(nil, 16, 2, 3, 0, 1), iOS26: frame(nil, 16, source: .commonKnowledge)),
+    ],
+    .texturedPopUp: [
+      .regular: Sizes(frame(nil, 25, 3, 4, 1, 4), iOS26: frame(nil, 24))
     ],
   ]
 
   private static let otherButtons: [AppKitControl: [ControlSize: Sizes]] = [
     .help: [
-      .regular: Sizes(frame(25, 25, 2, 2, 2, 2), iOS26: frame(24, 24))
+      .regular: Sizes(frame(25, 25, 3, 2, 1, 4), iOS26: frame(24, 24)),
+      .small: Sizes(frame(18, 19, 1, 1, 1, 2), iOS26: frame(20, 20, source: .commonKnowledge)),
     ],
     .disclosureTriangle: [
       .regular: Sizes(frame(13, 13, source: .commonKnowledge))
@@ -97,21 +103,27 @@ package enum AppKitControlSizes {
       .regular: Sizes(frame(nil, nil))
     ],
     .smallSquare: [
-      .regular: Sizes(frame(nil, nil))
+      .regular: Sizes(frame(nil, nil), iOS26: frame(nil, nil, 0, 0, 1, 1))
     ],
     .bevel: [
       .regular: Sizes(frame(nil, 24, 2, 2, 2, 2, source: .commonKnowledge), iOS26: frame(nil, 24))
     ],
     .roundTextured: [
       .regular: Sizes(
-        frame(nil, 25, 0, 0, 1, 2, source: .commonKnowledge), iOS26: frame(nil, 24, source: .commonKnowledge))
+        frame(nil, 23, 1, 1, 1, 2), iOS26: frame(nil, 24, source: .commonKnowledge))
     ],
     .roundRect: [
       .regular: Sizes(
-        frame(nil, 19, 0, 0, 0, 1, source: .commonKnowledge), iOS26: frame(nil, 20, source: .commonKnowledge))
+        frame(nil, 19, 0, 0, 0, 1, source: .commonKnowledge), iOS26: frame(nil, 20, source: .commonKnowledge)),
+      .small: Sizes(frame(nil, 17, 0, 0, 0, 1), iOS26: frame(nil, 20)),
+      .mini: Sizes(frame(nil, 16)),
     ],
     .inline: [
-      .regular: Sizes(frame(nil, 18, 0, 0, 0, 1, source: .commonKnowledge))
+      .regular: Sizes(frame(nil, 18, 0, 0, 0, 1, source: .commonKnowledge)),
+      .mini: Sizes(frame(nil, 17)),
+    ],
+    .roundRectSegmentedControl: [
+      .regular: Sizes(frame(nil, 20, 1, 1, 1, 1)), .small: Sizes(frame(nil, 18, 1, 1, 1, 1)),
     ],
     .segmentedControl: [
       .regular: Sizes(frame(nil, 24, 2, 2, 1, 2), iOS26: frame(nil, 24)),
@@ -154,16 +166,18 @@ package enum AppKitControlSizes {
   private static let valueControls: [AppKitControl: [ControlSize: Sizes]] = [
     .slider: [
       .regular: Sizes(
-        frame(nil, 28, 2, 2, 4, 6, source: .commonKnowledge),
+        frame(nil, 28, 2, 2, 2, 6),
         iOS12: frame(nil, 19, 2, 2, 2, 2, source: .commonKnowledge),
         iOS26: frame(nil, 16)),
-      .small: Sizes(frame(nil, 16, 2, 2, 1, 1), iOS12: frame(nil, 15, 2, 2, 1, 1, source: .commonKnowledge)),
-      .mini: Sizes(frame(nil, 14, 2, 2, 1, 1, source: .commonKnowledge)),
+      .small: Sizes(frame(nil, 20, 2, 2, 2, 2), iOS12: frame(nil, 15, 2, 2, 1, 1, source: .commonKnowledge)),
+      .mini: Sizes(frame(nil, 17, 2, 2, 2, 2)),
     ],
     .tickedSlider: [
       .regular: Sizes(
         frame(nil, 28, 2, 2, 2, 2), iOS12: frame(nil, 24, 2, 2, 2, 2, source: .commonKnowledge),
-        iOS26: frame(nil, 24, source: .commonKnowledge))
+        iOS26: frame(nil, 24, source: .commonKnowledge)),
+      .small: Sizes(frame(nil, 20, 2, 2, 2, 2)),
+      .mini: Sizes(frame(nil, 17, 2, 2, 2, 2)),
     ],
     .circularSlider: [
       .regular: Sizes(frame(30, 30, 2, 2, 2, 4, source: .commonKnowledge))
@@ -187,11 +201,11 @@ package enum AppKitControlSizes {
     ],
     .colorWell: [
       .regular: Sizes(
-        frame(44, 30, 3, 3, 3, 4, source: .commonKnowledge), iOS12: frame(44, 23, source: .commonKnowledge))
+        frame(44, 23, 3, 3, 2, 2, source: .inferredFromFrames), iOS12: frame(44, 23, source: .commonKnowledge))
     ],
     .progressIndicator: [
-      .regular: Sizes(frame(nil, 20, 2, 2, 1, 1, source: .commonKnowledge)),
-      .small: Sizes(frame(nil, 12, 1, 1, 0, 1, source: .commonKnowledge)),
+      .regular: Sizes(frame(nil, 20, 0, 0, 1, 0), iOS12: frame(nil, 20, 0, 0, 1, 1)),
+      .small: Sizes(frame(nil, 12)),
     ],
     .spinningIndicator: [
       .regular: Sizes(frame(32, 32))
@@ -222,6 +236,9 @@ package enum AppKitControlSizes {
     ],
     .tabView: [
       .regular: Sizes(frame(nil, nil, 7, 7, 6, 10, source: .commonKnowledge))
+    ],
+    .borderlessTabView: [
+      .regular: Sizes(frame(nil, nil))
     ],
     .scroller: [
       .regular: Sizes(frame(15, nil, source: .commonKnowledge))

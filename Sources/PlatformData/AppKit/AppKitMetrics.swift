@@ -54,28 +54,47 @@ package enum AppKitMetrics {
   /// The boxes whose contents keep different distances from the box's frame.
   package enum Box: Sendable, CaseIterable { case titled, untitled, oldStyle, bordered, borderless }
 
-  /// What a box's content keeps from the box's frame.
-  package static func boxContentInsets(_ box: Box) -> GenerationFigures<EdgeInsets> {
+  /// What a box's content keeps from the box's frame, in a generation and in the frames of a build, if that is known.
+  package static func boxContentInsets(
+    _ box: Box, generation: SystemGeneration, build: Int?
+  ) -> Figure<EdgeInsets> {
     switch box {
-    case .titled:
-      GenerationFigures(
-        Figure(.init(top: 16, left: 4, bottom: 5, right: 4), .commonKnowledge),
-        iOS12: Figure(.init(top: 15, left: 3, bottom: 3, right: 3), .interfaceBuilderFrames))
-    case .untitled:
-      GenerationFigures(
-        Figure(.init(top: 4, left: 4, bottom: 5, right: 4), .commonKnowledge),
-        iOS12: Figure(.init(top: 3, left: 3, bottom: 3, right: 3), .inferredFromFrames))
-    case .oldStyle, .bordered:
-      GenerationFigures(Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .interfaceBuilderFrames))
-    case .borderless: GenerationFigures(Figure(.init(), .interfaceBuilderFrames))
+    case .titled, .untitled:
+      let isEarly = build.map(InterfaceBuilderBuild.tallMacLabels.value.contains) ?? false
+      let insets = (isEarly ? earlyBoxInsets : primaryBoxInsets)[generation]
+      guard box == .titled else { return insets }
+      var titled = insets.value
+      titled.top += (isEarly ? earlyBoxTitleHeight : boxTitleHeight).value
+      return Figure(titled, insets.source)
+    case .oldStyle, .bordered: return Figure(EdgeInsets(top: 1, left: 1, bottom: 1, right: 1), .interfaceBuilderFrames)
+    case .borderless: return Figure(EdgeInsets(), .interfaceBuilderFrames)
     }
   }
+  /// The insets of a primary box without a title: n = 20 from macOS 11 to 15, 16 before, 4 in macOS 26.
+  private static let primaryBoxInsets = GenerationFigures<EdgeInsets>(
+    Figure(.init(top: 3, left: 4, bottom: 5, right: 4), .interfaceBuilderFrames),
+    iOS12: Figure(.init(top: 3, left: 3, bottom: 3, right: 3), .interfaceBuilderFrames),
+    iOS26: Figure(.init(), .interfaceBuilderFrames))
+  /// The insets of a primary box in the builds before macOS 10.15 (n = 22).
+  private static let earlyBoxInsets = GenerationFigures<EdgeInsets>(
+    Figure(.init(top: 1, left: 1, bottom: 1, right: 1), .interfaceBuilderFrames))
+  /// How much more a primary box keeps free above its content for its title (n = 31).
+  private static let boxTitleHeight = Figure<Double>(12, .interfaceBuilderFrames)
+  private static let earlyBoxTitleHeight = Figure<Double>(14, .interfaceBuilderFrames)
+  /// How far below its upper edge the border of a box begins that shows a title above it: constraints of what it contains start
+  /// there (n = 3).
+  package static let boxBorderTop = Figure<Double>(14, .interfaceBuilderFrames)
   /// The distance between the columns and the rows of a grid where the file gives none (n = 4 column gaps).
   package static let gridSpacing = Figure<Double>(6, .interfaceBuilderFrames)
   /// The width of a scroll view's border.
   package static let scrollBorder = Figure<Double>(1, .interfaceBuilderFrames)
   /// How far the frame of a view that shows a symbol extends beyond its alignment rectangle (n = 3).
   package static let symbolInsets = Figure<EdgeInsets>(.init(top: 3, bottom: 3), .interfaceBuilderFrames)
+  /// How far the frame of a button that shows one of AppKit's own images alone extends beyond its alignment rectangle (n = 4 each).
+  package static let templateInsets: [String: Figure<EdgeInsets>] = [
+    "NSAddTemplate": Figure(.init(top: 2, bottom: 2), .interfaceBuilderFrames),
+    "NSRemoveTemplate": Figure(.init(top: -2, bottom: -3), .interfaceBuilderFrames),
+  ]
   /// How far the frame of an image view with a frame around its image extends beyond its alignment rectangle (n = 2).
   package static let framedImageInsets = Figure<EdgeInsets>(
     .init(top: 3, left: 3, bottom: 3, right: 3), .interfaceBuilderFrames)
@@ -97,12 +116,19 @@ package enum AppKitMetrics {
     default: Figure(9, .commonKnowledge)
     }
   }
-  /// What a segment adds to its label's width, left and right together.
-  package static let segmentPadding = Figure<Double>(22, .commonKnowledge)
+  /// What a segment adds to its label's width, left and right together (n = 5 from macOS 11 to 15, 2 before).
+  package static let segmentPadding = GenerationFigures<Double>(
+    Figure(9.5, .interfaceBuilderFrames), iOS12: Figure(21, .interfaceBuilderFrames),
+    iOS26: Figure(22, .commonKnowledge))
   /// What a segment adds to its image's width, left and right together (n = 4).
   package static let imageSegmentPadding = Figure<Double>(8, .interfaceBuilderFrames)
-  /// What a segmented control adds to the widths of its segments (n = 5).
-  package static let segmentedControlPadding = Figure<Double>(1, .interfaceBuilderFrames)
+  /// How many lines a segmented control of a point each draws more than it has segments: one at each edge and one between any two
+  /// (n = 5), or those between them alone (n = 8 in macOS 26).
+  package static let segmentLines = GenerationFigures<Double>(
+    Figure(1, .interfaceBuilderFrames), iOS12: Figure(-1, .inferredFromFrames),
+    iOS26: Figure(-1, .interfaceBuilderFrames))
+  /// What a centered label adds to its text's width (n = 25).
+  package static let centeredLabelPadding = Figure<Double>(4, .interfaceBuilderFrames)
   /// What a bezeled text field adds to its text's width.
   package static let textFieldPadding = Figure<Double>(8, .commonKnowledge)
   /// What a combo box adds to its text's width, its button included.
@@ -148,11 +174,12 @@ package enum AppKitTitlePadding {
     return figures.map { $0[.iOS13to18].source.confidence != .general } ?? false
   }
 
-  /// The padding of a pop-up button's widest title by its control size.
+  /// The padding of a pop-up button's widest title by its kind and control size.
   package static func popUp(
-    controlSize: ControlSize?, isTextured: Bool, generation: SystemGeneration
+    _ control: AppKitControl?, controlSize: ControlSize?, generation: SystemGeneration
   ) -> Figure<Double> {
-    (isTextured ? texturedPopUp : popUps[ControlSize(listed: controlSize)] ?? regularPopUp)[generation]
+    let figures = control.flatMap { styledPopUps[$0] } ?? popUps[ControlSize(listed: controlSize)] ?? regularPopUp
+    return figures[generation]
   }
 
   private typealias Figures = GenerationFigures<Padding>
@@ -171,9 +198,9 @@ package enum AppKitTitlePadding {
       .large: Figures(padding(24, 0, .commonKnowledge), iOS26: padding(28, 0, .commonKnowledge)),
     ],
     .check: [
-      .regular: Figures(padding(24), iOS12: padding(18), iOS26: padding(21)),
+      .regular: Figures(padding(24, -2), iOS12: padding(18), iOS26: padding(21)),
       .small: Figures(padding(19), iOS26: padding(18, 0, .commonKnowledge)),
-      .mini: Figures(padding(14, 0, .commonKnowledge)),
+      .mini: Figures(padding(18)),
     ],
     .radio: [
       .regular: Figures(
@@ -182,15 +209,19 @@ package enum AppKitTitlePadding {
       .mini: Figures(padding(15, 0, .commonKnowledge)),
     ],
     .roundTextured: [
-      .regular: Figures(padding(18, 0, .commonKnowledge), iOS26: padding(24, 0, .commonKnowledge))
+      .regular: Figures(padding(14), iOS26: padding(24, 0, .commonKnowledge))
     ],
     .roundRect: [
-      .regular: Figures(padding(16))
+      .regular: Figures(padding(14)), .small: Figures(padding(14), iOS26: padding(20)),
+      .mini: Figures(padding(16)),
     ],
     .inline: [
-      .regular: Figures(padding(14, 0, .commonKnowledge))
+      .regular: Figures(padding(13)), .mini: Figures(padding(12)),
     ],
     .square: [
+      .regular: Figures(padding(4, 0))
+    ],
+    .smallSquare: [
       .regular: Figures(padding(4, 0))
     ],
     .bevel: [
@@ -201,15 +232,19 @@ package enum AppKitTitlePadding {
   /// Where the button shows an image and no title.
   private static let images: [AppKitControl: Figures] = [
     .roundTextured: Figures(padding(12)), .push: Figures(padding(19)), .square: Figures(padding(0)),
+    .smallSquare: Figures(padding(0)),
   ]
 
   private static let regularPopUp = GenerationFigures<Double>(
     Figure(31, .interfaceBuilderFrames), iOS12: Figure(34, .interfaceBuilderFrames),
     iOS26: Figure(47, .interfaceBuilderFrames))
-  private static let texturedPopUp = GenerationFigures<Double>(
-    Figure(34, .commonKnowledge), iOS26: Figure(45, .interfaceBuilderFrames))
+  private static let styledPopUps: [AppKitControl: GenerationFigures<Double>] = [
+    .texturedPopUp: GenerationFigures(Figure(31, .inferredFromFrames), iOS26: Figure(45, .interfaceBuilderFrames)),
+    .roundRect: GenerationFigures(Figure(21, .interfaceBuilderFrames)),
+  ]
   private static let popUps: [ControlSize: GenerationFigures<Double>] = [
-    .small: GenerationFigures(Figure(28, .commonKnowledge)), .mini: GenerationFigures(Figure(24, .commonKnowledge)),
+    .small: GenerationFigures(Figure(24, .interfaceBuilderFrames)),
+    .mini: GenerationFigures(Figure(24, .commonKnowledge)),
   ]
 }
 
@@ -234,6 +269,8 @@ package enum AppKitContainerPriority {
   package static let lastTrack = Figure(199.0, .inferredFromFrames)
   /// How firmly a pane of a split view keeps its recorded length, which any constraint of the file outweighs.
   package static let paneHolding = Figure(249.0, .inferredFromFrames)
+  /// How firmly the canvas keeps the size of a file's top-level view: Interface Builder squeezes controls in it (n = 2 files).
+  package static let canvas = Figure(999.5, .interfaceBuilderFrames)
   /// How firmly a window keeps its size against what it shows (`NSLayoutConstraint.Priority.windowSizeStayPut`).
   package static let windowSizeStayPut = Figure<Double>(
     500, Source("AppKit, NSLayoutConstraint.Priority.windowSizeStayPut", .documented))

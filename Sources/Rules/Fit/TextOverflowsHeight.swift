@@ -11,7 +11,7 @@ import ScreenAnalysis
 /// language; if the development language's own text does not fit at the default size, only that one.
 ///
 /// Needs review if the text is in a prototype cell; if a label with an outlet has no translation of its text; or if the
-/// running app decides the height of the cell, view or Mac window.
+/// running app decides the width or height of the cell or view, or the height of the Mac window.
 ///
 /// ## Why it matters
 /// The last lines are cut off or overlap what is below. A label between two constraints cannot grow when it has to.

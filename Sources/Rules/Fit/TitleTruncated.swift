@@ -18,7 +18,8 @@ import ScreenAnalysis
 /// Needs review if the control may grow, the constraints leave the width open (the smallest width is judged), the
 /// overrun is within the measurement tolerance, the available width relies on an estimate such as that of bars
 /// (Documentation/measuring.md), the control is hidden, the title is Interface Builder's default "Button", the title
-/// has an argument without a declared sample (`samples`), or code may set the label's text.
+/// has an argument without a declared sample (`samples`), code may set the label's text, or the width is that of the
+/// canvas of a view or cell in a file of its own.
 ///
 /// ## Why it matters
 /// A truncated title hides what the button does, and nobody on the team notices unless they read that language.

@@ -47,6 +47,7 @@ struct ControlCollapsed: ScreenRule {
     else { return nil }
     var needed = context.character(of: element)
     if context.screen.hasOpenHeight(element) { needed.height = 0 }
+    if context.screen.hasOpenWidth(index) { needed.width = 0 }
     needed = Size(width: max(needed.width, minimum), height: max(needed.height, minimum))
     guard size.width < needed.width || size.height < needed.height else { return nil }
     let isDisputed = context.isOriginal && element.element.records(needed)

@@ -20,7 +20,8 @@ import ScreenAnalysis
 /// ## Known limits
 /// Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped. Views
 /// whose height follows their content, such as cells and views in a file of their own, are judged horizontally only.
-/// Views that clip their content with `clipsToBounds` are not distinguished from others.
+/// Views that clip their content with `clipsToBounds` are not distinguished from others. Beyond the side of a view or
+/// cell in a file of its own, whose width is that of the canvas, a control needs review.
 ///
 /// ## Source
 /// WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
@@ -52,6 +53,7 @@ struct ControlOffScreen: ScreenRule {
     }
     guard let worst = beyond.max(by: { $0.distance < $1.distance }) else { return nil }
     let name = context.name(of: index)
+    let restsOnCanvas = worst.side.isHorizontal && context.screen.hasOpenWidth(root)
     let part = worst.distance >= worst.side.extent(of: frame) ? "is completely" : "extends"
     return LayoutProblem(
       key: LayoutProblem.Key(element: index),
@@ -60,7 +62,7 @@ struct ControlOffScreen: ScreenRule {
         evidence: [
           "edge": .text(worst.side.rawValue), "beyond": .points(worst.distance), "width": .points(frame.width),
           "height": .points(frame.height), "basis": context.basis(of: index),
-        ]))
+        ], reviewReason: restsOnCanvas ? .widthOfCanvas : nil))
   }
 
   private static func beyond(_ frame: Rect, _ edges: Rect) -> [(side: Side, distance: Points)] {

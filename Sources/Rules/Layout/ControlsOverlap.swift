@@ -23,7 +23,7 @@ import ScreenAnalysis
 /// overlaps in the development language are assumed to be intentional: alternatives of which code shows one, badges,
 /// overlays. So are overlaps between two views that overlap themselves, between a scroll view and its surroundings, and
 /// between two tabs, cells or pages. The part of a label's frame that its text leaves empty does not count, at either
-/// end.
+/// end. An overlap that depends on the width of the canvas of a view or cell in a file of its own needs review.
 ///
 /// ## Source
 /// Apple's audit types `hitRegion` and `elementDetection`; A11yUITests, overlap; Accessibility Testing Framework,
@@ -94,14 +94,15 @@ struct ControlsOverlap: ScreenRule {
   }
 
   private static func problem(_ pair: Pair, _ shared: Size, in context: LayoutContext) -> LayoutProblem {
-    LayoutProblem(
+    let restsOnCanvas = [pair.first, pair.second].contains { context.screen.canvasEffect(on: $0) != nil }
+    return LayoutProblem(
       key: LayoutProblem.Key(element: pair.second, other: pair.first),
       problem: Problem(
         message(pair, shared, in: context),
         evidence: [
           "other": .text(context.screen.elements[pair.first].reference.path), "width": .points(shared.width),
           "height": .points(shared.height), "basis": context.basis(of: pair.second),
-        ]))
+        ], reviewReason: restsOnCanvas ? .widthOfCanvas : nil))
   }
 
   private static func message(_ pair: Pair, _ shared: Size, in context: LayoutContext) -> String {

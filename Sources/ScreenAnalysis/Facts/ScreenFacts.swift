@@ -50,6 +50,21 @@ extension ScreenFacts {
 }
 
 extension ScreenFacts {
+  /// Whether only the canvas gives an element its width, or the part of it that is not its content: the view that nothing in the
+  /// file holds may be wider in the running app.
+  package func hasOpenWidth(_ index: Int) -> Bool { canvasEffect(on: index) == .widens }
+
+  /// What a wider canvas does to an element, or to the nearest one around it that has a frame; nil if it is nothing, or if the screen
+  /// has its width from a display.
+  package func canvasEffect(on index: Int) -> CanvasEffect? {
+    guard tree.platform == .macOS || !screen.fillsDisplay(in: tree) else { return nil }
+    let original = layouts.originalScreen
+    let placed = ([index] + ancestors(of: index)).lazy.compactMap { original.element($0) }.first
+    return placed?.canvasEffect
+  }
+}
+
+extension ScreenFacts {
   /// What findings with one root cause have in common; nil if the cause is the element's own.
   ///
   /// A shared strings key is fixed once for all elements that show it. A custom class is fixed in its code or in its xib: the

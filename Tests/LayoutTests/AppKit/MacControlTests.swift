@@ -95,4 +95,106 @@ struct MacControlTests {
     let pins = ["c.leading = root.leading + 20", "c.top = root.top", "c.width = 100"]
     #expect(try TestScreen.appKitView([text], pins).laidOut().frames()["c"] == Rect(18, 0, 104, 32))
   }
+
+  @Test("A centered label is 4 points wider")
+  func centered() throws {
+    let text = label("c", "Name", ["numberOfLines": 1, "textAlignment": "center"])
+    #expect(try frame(text, build: "22505") == Rect(18, 20, 48, 16))
+  }
+
+  @Test("A label without a text is as wide as its placeholder")
+  func placeholders() throws {
+    let empty = label("c", "", ["numberOfLines": 1, "placeholder": "N/A"])
+    #expect(try frame(empty, build: "22505") == Rect(18, 20, 34, 16))
+  }
+
+  @Test("A check box or radio button wraps where it gets less width", arguments: ["check", "radio"])
+  func wrappingMarks(type: String) throws {
+    let box = button("c", "Minimize to a corner", type: type, ["numberOfLines": 0, "lineBreakMode": "wordWrap"])
+    let pins = ["c.leading = root.leading + 20", "c.top = root.top + 20", "c.width = 150"]
+    let frames = try TestScreen.appKitView([box], pins).laidOut().frames()
+    #expect(frames["c"]?.width == 152)
+    #expect(frames["c"]?.height == (type == "check" ? 32 : 34))
+  }
+
+  @Test(
+    "Frames of small controls",
+    arguments: [
+      ("help", "small", Rect(19, 19, 18, 19)), ("help", "regular", Rect(17, 19, 25, 25)),
+      ("check", "mini", Rect(20, 20, 58, 11)), ("radio", "small", Rect(19, 19, 60, 15)),
+    ])
+  func sizes(type: String, size: String, expected: Rect) throws {
+    let title = type == "help" ? "" : "Save"
+    #expect(try frame(button("c", title, type: type, ["controlSize": JSON(size)]), build: "22505") == expected)
+  }
+
+  @Test(
+    "Frames of buttons and pop-up buttons by bezel",
+    arguments: [
+      (ElementKind.button, "roundedRect", "small", Rect(20, 20, 54, 17)),
+      (.button, "inline", "mini", Rect(20, 20, 52, 17)),
+      (.button, "texturedRounded", "regular", Rect(19, 19, 56, 23)),
+      (.popUpButton, "roundedRect", "small", Rect(20, 20, 61, 17)),
+      (.popUpButton, "rounded", "small", Rect(16, 18, 72, 22)),
+    ])
+  func bezels(kind: ElementKind, bezel: String, size: String, expected: Rect) throws {
+    let members: Members = ["isBordered": true, "bezelStyle": JSON(bezel), "controlSize": JSON(size)]
+    let title: Members = kind == .button ? ["type": "push", "title": "Save"] : ["type": "popUp", "value": "Save"]
+    #expect(try frame(mac(kind, "c", members + title), build: "22505") == expected)
+  }
+
+  @Test(
+    "Sliders, color wells and bars",
+    arguments: [
+      (ElementKind.slider, ["controlSize": "mini"] as Members, Rect(18, 18, 104, 17)),
+      (.slider, ["controlSize": "small", "tickMarks": 5], Rect(18, 18, 104, 20)),
+      (.slider, [:], Rect(18, 18, 104, 28)), (.progressView, [:], Rect(20, 19, 100, 20)),
+      (.colorWell, [:], Rect(17, 18, 106, 23)),
+    ])
+  func valueControls(kind: ElementKind, members: Members, expected: Rect) throws {
+    let pins = ["c.leading = root.leading + 20", "c.top = root.top + 20", "c.width = 100"]
+    #expect(try TestScreen.appKitView([mac(kind, "c", members)], pins).laidOut().frames()["c"] == expected)
+  }
+
+  @Test("A segmented control draws a line at each edge and between segments")
+  func segments() throws {
+    let segments = ["One", "Two"].map { Node(.segment, $0, ["title": JSON($0)]) }
+    let control = { (bezel: String) in
+      mac(.segmentedControl, "c", ["bezelStyle": JSON(bezel)], children: segments)
+    }
+    #expect(try frame(control("rounded"), build: "22505") == Rect(18, 19, 86, 24))
+    #expect(try frame(control("roundRect"), build: "22505") == Rect(19, 19, 84, 20))
+  }
+
+  @Test(
+    "AppKit's plus and minus reach beyond a square button, and less than it",
+    arguments: [
+      ("NSAddTemplate", Rect(20, 18, 20, 24)), ("NSRemoveTemplate", Rect(20, 22, 20, 15)),
+    ])
+  func templates(image: String, expected: Rect) throws {
+    let plus = mac(
+      .button, "c",
+      [
+        "type": "square", "imagePosition": "overlaps", "isBordered": false,
+        "image": ["name": JSON(image), "isSystem": true],
+      ])
+    let pins = ["c.leading = root.leading + 20", "c.top = root.top + 20", "c.width = 20", "c.height = 20"]
+    #expect(try TestScreen.appKitView([plus], pins).laidOut().frames()["c"] == expected)
+  }
+
+  @Test("Controls without a text have the baseline of a line in their middle")
+  func baselinesWithoutText() throws {
+    let controls = [
+      button("h", "", type: "help"), mac(.stepper, "s"), mac(.switch, "w"), mac(.slider, "k", ["controlSize": "small"]),
+    ]
+    let row = ["h", "s", "w", "k"].flatMap {
+      ["\($0).firstBaseline = l.firstBaseline", "\($0).leading = root.leading"]
+    }
+    let pins = row + ["l.top = root.top + 100", "l.leading = root.leading", "k.width = 50"]
+    let frames = try TestScreen.appKitView([label("l", "Name")] + controls, pins, toolsVersion: "24127").laidOut()
+      .frames()
+    // The line's baseline is 13 points below the label's upper edge.
+    #expect(frames["h"]?.y == 96 && frames["s"]?.y == 95)
+    #expect(frames["w"]?.y == 96 && frames["k"]?.y == 99)
+  }
 }

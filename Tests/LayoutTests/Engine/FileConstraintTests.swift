@@ -103,12 +103,24 @@ import Testing
     #expect(screen.frame("b")?[0] == x)
   }
 
-  @Test func aViewOfForcedDirectionDoesNotTurn() throws {
+  @Test("A view's forced direction is that of what it contains: its owner turns the constraint that places it")
+  func forcedDirection() throws {
     let forced = Self.children(
       button: ["layout": ["usesConstraints": true, "semanticContent": "forceLeftToRight"]])
-    var screen = try TestScreen.view(forced, ["b.leading = root.leading + 20", "b.top = root.top"]).laidOut(
-      isRightToLeft: true)
-    #expect(screen.frame("b")?[0] == 20)
+    let row = ["b.leading = root.leading + 20", "l.leading = b.trailing + 8", "b.top = root.top"]
+    var screen = try TestScreen.view(forced, row).laidOut(isRightToLeft: true)
+    #expect(screen.frame("b")?[0] == 350)
+    #expect(screen.frame("l")?[0] == 302)
+    let inner: Members = [
+      "layout": ["usesConstraints": true, "semanticContent": "forceLeftToRight"],
+      "constraints": .constraints(["b.leading = v.leading + 20", "b.top = v.top"]),
+    ]
+    let owner = Node(.view, "v", inner) { Self.children }
+    let sides = [
+      "v.leading = root.leading", "v.trailing = root.trailing", "v.top = root.top", "v.bottom = root.bottom",
+    ]
+    var kept = try TestScreen.view([owner], sides).laidOut(isRightToLeft: true)
+    #expect(kept.frame("b")?[0] == 20)
   }
 
   @Test func noSideBecomesNegative() throws {

@@ -22,7 +22,7 @@ import Testing
     #expect(control.subtitle == LocalizableText.keyed("Stop", "c.alternateTitle"))
     #expect(control.toolTip == LocalizableText.keyed("Hold", "x.ibShadowedToolTip"))
     #expect(control.isOn == true && control.isBordered == true && control.controlSize == .small)
-    #expect(control.lineBreakMode == .clip && control.imagePosition == .left && control.bezelStyle == .rounded)
+    #expect(control.lineBreakMode == .wordWrap && control.imagePosition == .left && control.bezelStyle == .rounded)
     #expect(control.font == nil)
     #expect(element.accessibility.label == LocalizableText.keyed("Start", "c.ibExternalAccessibilityDescription"))
     #expect(element.frame == Rect(x: 20, y: 258, width: 90, height: 32))

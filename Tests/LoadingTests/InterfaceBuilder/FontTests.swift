@@ -33,7 +33,7 @@ import Testing
       ("metaFont=\"systemSemibold\" size=\"20\"", FontDescription(size: 20, weight: .semibold)),
       ("textStyle=\"caption1\" name=\".SFNS-Regular\"", FontDescription(style: .caption1, weight: .regular)),
       ("size=\"12\" name=\"Menlo-Regular\"", FontDescription(size: 12, family: "Menlo-Regular")),
-      ("usesAppearanceFont=\"YES\"", nil),
+      ("usesAppearanceFont=\"YES\"", FontDescription(size: 13)),
     ] as [(String, FontDescription?)])
   func appKitsSpellings(attributes: String, font: FontDescription?) throws {
     let xml =

@@ -81,6 +81,7 @@ struct TitleOverrun {
     -> ReviewReason?
   {
     if case .grows = fit.availableSize { return .growsWithTitle }
+    if context.screen.hasOpenWidth(context.index) { return .widthOfCanvas }
     if context.facts.isHidden { return .hiddenAtFirst }
     if case .estimated(_, let reason) = fit.availableSize { return .estimated(reason) }
     if title.text.string == UIKitMetrics.placeholderTitle { return .placeholderTitle }
