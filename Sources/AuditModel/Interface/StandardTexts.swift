@@ -8,7 +8,7 @@ package enum StandardTexts {
     return all.contains(plain) || plain.hasPrefix("lorem ipsum")
   }
 
-  /// Whether a text stands in braces, as designers mark those that code replaces (`{Entry Title}`).
+  /// Whether a text is in braces, as designers mark those that code replaces (`{Entry Title}`).
   package static func isInBraces(_ text: String) -> Bool {
     let plain = text.trimmed
     return plain.hasPrefix("{") && plain.hasSuffix("}")

@@ -53,7 +53,8 @@ struct TextOverflowsHeight: ScreenRule {
   }
 
   private static func isTooTall(_ fit: TitleFit, _ title: TitleFacts, _ context: ElementContext) -> Bool {
-    guard fit.origin != .recorded, !context.screen.hasOpenHeight(context.facts), title.setting.numberOfLines != 1, fit.measurement.verdict.showsWholeText,
+    guard fit.origin != .recorded, !context.screen.hasOpenHeight(context.facts), title.setting.numberOfLines != 1,
+      fit.measurement.verdict.showsWholeText,
       !(title.isTitle && context.facts.hasFixedHeight)
     else { return false }
     // The line height of a substitute font may be off by this share.

@@ -111,7 +111,8 @@ extension TitleSlot {
     var shown = self
     (shown.isTitle, shown.isChoice) = (true, false)
     shown.isHeightLimited = isHeightLimited || isHeightFixed
-    if origin != .recorded, growsWithContent, case .fixed(let size) = availableSize { shown.availableSize = .grows(size) }
+    guard origin != .recorded, growsWithContent, case .fixed(let size) = availableSize else { return shown }
+    shown.availableSize = .grows(size)
     return shown
   }
 

@@ -84,9 +84,8 @@ struct TitleBudget: Sendable {
 extension TitleBudget.Option {
   /// The available size; nil if its width is not known or grows.
   fileprivate func room(platform: Platform) -> BudgetRoom? {
-    guard slot.reasonForNoLimit == nil, let available = slot.availableSize.size, let fit = titles.first?.fits.first else {
-      return nil
-    }
+    guard slot.reasonForNoLimit == nil, let available = slot.availableSize.size, let fit = titles.first?.fits.first
+    else { return nil }
     let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: fit.contentSize, platform: platform)
     let style = slot.font?.style ?? (slot.font?.size == nil ? slot.defaultFont.style : nil)
     let smallest = slot.minimumScaleFactor(at: font.pointSize)

@@ -23,7 +23,7 @@ public struct ElementFacts: Sendable {
   public var context: AccessibilityContext?
   /// The label that VoiceOver says, by locale; locales without a label are left out.
   package var labels: [LocaleTag: SpokenLabel] = [:]
-  /// Whether the interface has locales besides the development language, so that a text without a translation stands out.
+  /// Whether the app is translated, so that a text without a translation stands out.
   package var hasTranslations = false
   /// How far the frame extends beyond the alignment rectangle.
   package var alignmentInsets = EdgeInsets()

@@ -18,6 +18,8 @@ struct TitleFitter: Sendable {
   let measured: [LocaleTag]
   /// The locales of the tree that others may take texts from, whether they are audited or not.
   private let owners: Set<LocaleTag>
+  /// Whether the app is translated, so that a text without a translation stands out.
+  let hasTranslations: Bool
   private let lookup: CatalogLookup
   private let samples: SampleArguments
   private let drawsPictures: Bool
@@ -34,13 +36,11 @@ struct TitleFitter: Sendable {
     locales = context.locales.locales(of: tree)
     untranslated = Set(locales.filter { context.locales.textLocale(of: tree, in: $0) != nil })
     measured = locales.contains(developmentLanguage) ? locales : [developmentLanguage] + locales
+    hasTranslations = context.locales.hasTranslations
     owners = Set(context.locales.all(of: tree))
     (lookup, samples) = (context.lookup, context.samples)
     self.drawsPictures = drawsPictures
   }
-
-  /// Whether the tree has real locales besides the development language.
-  var hasTranslations: Bool { owners.contains { $0 != developmentLanguage && !$0.isPseudo } }
 
   /// Whether the development language is measured only to compare others with it.
   var comparesFirst: Bool { measured.count > locales.count }

@@ -205,7 +205,7 @@ extension ElementContext {
   /// Whether a reason to review says little, because only a label can name the element, not a title or image that code sets.
   ///
   /// In eleven public apps, code set a label through 11 of 288 outlets to elements without one, and a title or image through
-  /// 25, all to buttons and images; of the Mac's pop-up buttons and fields without a label, AppKit described none by itself.
+  /// 25, all to buttons and images; of the Mac's fields and pop-up buttons without a label that were read, none had a name.
   fileprivate func isUnlikelyNamed(in reason: ReviewReason?) -> Bool {
     Self.unnamedKinds.contains(element.kind) && (reason?.code == ReviewReason.outletCode || reason == .appKit)
   }
