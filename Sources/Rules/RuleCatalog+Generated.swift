@@ -3858,13 +3858,13 @@ extension RuleCatalog {
       ## What it reports
       A titled UIKit or SwiftUI button whose title and background colors are both known, from the file or from the asset
       catalog, and whose contrast is below WCAG's minimum: 4.5:1, or 3:1 for a title of at least 18 pt, or at least 14 pt
-      and bold. Severity: error below 3:1, otherwise warning, as for a button with an outlet. The background is that of
-      the button, of its configuration, or of the nearest opaque superview; colors that are not opaque are blended. Light
-      and dark appearance are judged separately, and one finding names the worse one. The normal and the selected state
-      count; disabled buttons are exempt.
+      and bold. Severity: error below 3:1, otherwise warning. The background is that of the button, of its configuration,
+      or of the nearest opaque superview; colors that are not opaque are blended. Light and dark appearance are judged
+      separately, and one finding names the worse one. The normal and the selected state count; disabled buttons are
+      exempt.
 
-      Needs review if code may set other colors (a custom class of the button or of the view behind it, a prototype cell),
-      or if only dark appearance fails and nothing in the project shows that the app supports it.
+      Needs review if code may set other colors (an outlet, a custom class of the button or of the view behind it, a
+      prototype cell), or if only dark appearance fails and nothing in the project shows that the app supports it.
 
       ## Why it matters
       About one person in twelve sees colors or contrast less well, and everybody does in sunlight.

@@ -8,13 +8,13 @@ import ScreenAnalysis
 /// ## What it reports
 /// A titled UIKit or SwiftUI button whose title and background colors are both known, from the file or from the asset
 /// catalog, and whose contrast is below WCAG's minimum: 4.5:1, or 3:1 for a title of at least 18 pt, or at least 14 pt
-/// and bold. Severity: error below 3:1, otherwise warning, as for a button with an outlet. The background is that of
-/// the button, of its configuration, or of the nearest opaque superview; colors that are not opaque are blended. Light
-/// and dark appearance are judged separately, and one finding names the worse one. The normal and the selected state
-/// count; disabled buttons are exempt.
+/// and bold. Severity: error below 3:1, otherwise warning. The background is that of the button, of its configuration,
+/// or of the nearest opaque superview; colors that are not opaque are blended. Light and dark appearance are judged
+/// separately, and one finding names the worse one. The normal and the selected state count; disabled buttons are
+/// exempt.
 ///
-/// Needs review if code may set other colors (a custom class of the button or of the view behind it, a prototype cell),
-/// or if only dark appearance fails and nothing in the project shows that the app supports it.
+/// Needs review if code may set other colors (an outlet, a custom class of the button or of the view behind it, a
+/// prototype cell), or if only dark appearance fails and nothing in the project shows that the app supports it.
 ///
 /// ## Why it matters
 /// About one person in twelve sees colors or contrast less well, and everybody does in sunlight.
@@ -64,15 +64,11 @@ struct TitleContrast: ScreenRule {
     let reviewReason = Self.reviewReason(at: index, worst, on: screen)
     // If code may set colors, a title that would be invisible certainly gets another one.
     if reviewReason != nil, worst.ratio < ColorContrast.invisibleRatio.value { return nil }
-    // Code seldom sets colors through an outlet: in eleven public apps, for 2 of 23 such titles.
-    let isOutlet = reviewReason?.code == ReviewReason.outletCode
     return finding(
       worst, required: required, at: index,
       appearances: Set(problems.map(\.appearance)).count == 1
         && readings.contains { $0.appearance != worst.appearance },
-      isDoubtful: isOutlet,
-      reviewReason: (isOutlet ? nil : reviewReason)
-        ?? (isOfDarkOnly ? darkReviewReason(worst, at: index, on: screen) : nil), on: screen)
+      reviewReason: reviewReason ?? (isOfDarkOnly ? darkReviewReason(worst, at: index, on: screen) : nil), on: screen)
   }
 
   /// Why code may set other colors: those of the button, or those of the view behind it.
@@ -113,15 +109,14 @@ struct TitleContrast: ScreenRule {
   }
 
   private static func finding(
-    _ reading: Reading, required: Double, at index: Int, appearances: Bool, isDoubtful: Bool,
-    reviewReason: ReviewReason?, on screen: ScreenFacts
+    _ reading: Reading, required: Double, at index: Int, appearances: Bool, reviewReason: ReviewReason?,
+    on screen: ScreenFacts
   ) -> Finding {
     let state = reading.state == .normal ? "" : " when \(reading.state.rawValue)"
     let appearance = appearances ? " in \(reading.appearance.rawValue) appearance" : ""
     let ratio = (reading.ratio * 100).rounded(.down) / 100
-    let isGrave = reading.ratio < ColorContrast.minimumRatioOfLargeText.value && !isDoubtful
     return screen.styleFinding(
-      Self.self, severity: isGrave ? .error : .warning, at: index,
+      Self.self, severity: reading.ratio < ColorContrast.minimumRatioOfLargeText.value ? .error : .warning, at: index,
       "the title of \(screen.name(of: index)) (\(reading.title.hexadecimal)) has a contrast of \(ratio):1 with its "
         + "background (\(reading.background.hexadecimal))\(state)\(appearance); it should be at least \(required):1",
       evidence: [

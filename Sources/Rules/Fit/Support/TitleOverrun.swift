@@ -127,11 +127,13 @@ struct TitleOverrun {
 }
 
 extension ElementContext {
-  /// Whether code may replace a text: it is in a prototype, or it has an outlet and no translation.
+  /// Whether code may replace a text: a label's in a prototype, or one without a translation that has an outlet or is in a
+  /// prototype.
   fileprivate func mayReplace(_ text: TitleFacts) -> Bool {
-    if element.isPrototype == true { return true }
+    let isPrototype = element.isPrototype == true
+    if isPrototype, !text.isTitle { return true }
     let others = facts.measuredTexts.filter { $0.slot == text.slot }
-    return element.hasOutlet && others.allSatisfy { $0.text.string == text.text.string }
+    return (isPrototype || element.hasOutlet) && others.allSatisfy { $0.text.string == text.text.string }
   }
 }
 
