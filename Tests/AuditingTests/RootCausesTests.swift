@@ -33,9 +33,9 @@ struct RootCausesTests {
 
   @Test("are one if a line of code shows the element many times, without repeating its place")
   func joinsUses() {
-    var second = finding(1, cause: nil)
+    var second = finding(9, cause: nil)
     second.element = ElementReference(id: "other", kind: .button, path: "t/other")
-    let joined = RootCauses.joined([finding(1, cause: nil, also: ["de"]), second, finding(1, cause: nil, message: "m")])
+    let joined = RootCauses.joined([finding(9, cause: nil, also: ["de"]), second, finding(9, cause: nil, message: "m")])
     #expect(joined.map(\.message) == ["no label", "m"])
     #expect(joined[0].places.isEmpty && joined[0].also == ["de"])
   }

@@ -14,7 +14,10 @@ import Testing
           button("wide", .frame(0, 0, 200, 44), ["key": "save"]),
           button("narrow", .frame(0, 50, 60, 44), ["key": "save"]),
           button("growing", .frame(0, 90, 60, 44), ["key": "more"])
-            .with(["constraints": .constraints(["growing.leading = root.leading"])]),
+            .with([
+              "constraints": .constraints(["growing.leading = root.leading", "growing.top = root.top"]),
+              "layout": ["usesConstraints": true],
+            ]),
         ]),
       screen(
         "two",
