@@ -79,14 +79,16 @@ import Testing
 
   @Test func whatNobodyTranslatesIsLeftOut() throws {
     let texts = [
-      "number": "42", "braces": "{Entry title}", "default": "Label", "menu": "Menu", "brand": "Fitspoken", "save": "Save",
+      "number": "42", "braces": "{Entry title}", "default": "Label", "menu": "Menu", "brand": "Fitspoken",
+      "save": "Save",
     ]
     let buttons = texts.keys.sorted().map { Self.button($0, .frame(0, 0, 200, 44), ["key": JSON($0)]) }
     let strings = texts.sorted { $0.key < $1.key }.map { key, text in
       (key == "brand" ? "/* Do not translate. */ " : "") + "\"\(key)\" = \"\(text)\";"
     }
     let files = [
-      "app.tree.json": TestScreen.document([Self.screen("s", buttons)], ["platform": "iOS", "developmentLanguage": "en"]),
+      "app.tree.json": TestScreen.document(
+        [Self.screen("s", buttons)], ["platform": "iOS", "developmentLanguage": "en"]),
       "en.lproj/Localizable.strings": strings.joined(separator: "\n"),
       "de.lproj/Localizable.strings": #""menu" = "Menü"; "default" = "Label"; "save" = "Sichern";"#,
     ]
