@@ -42,9 +42,6 @@ public struct LocaleSelection: Sendable {
     return [development] + translations.subtracting([development]).sorted()
   }
 
-  /// The locales in which an interface is audited: all of its own, or those in which the requested languages are shown, in the
-  /// order of ``all(of:)``; then the languages that the project ships in the other direction and the interface has no
-  /// texts in, since they mirror it.
   /// Whether any bundle is translated, whether or not its interface files are.
   public var hasTranslations: Bool {
     bundles.values.contains { bundle in
@@ -52,7 +49,9 @@ public struct LocaleSelection: Sendable {
     }
   }
 
-  /// The locales of an interface in which the requested languages are shown, in the order of ``all(of:)``.
+  /// The locales in which an interface is audited: all of its own, or those in which the requested languages are shown, in the
+  /// order of ``all(of:)``; then the languages that the project ships in the other direction and the interface has no
+  /// texts in, since they mirror it.
   ///
   /// In other languages without texts the interface looks as in its development language, which is audited instead.
   public func locales(of tree: InterfaceTree) -> [LocaleTag] {
