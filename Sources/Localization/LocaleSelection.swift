@@ -42,6 +42,13 @@ public struct LocaleSelection: Sendable {
     return [development] + translations.subtracting([development]).sorted()
   }
 
+  /// Whether any bundle is translated, whether or not its interface files are.
+  public var hasTranslations: Bool {
+    bundles.values.contains { bundle in
+      bundle.localizations.contains { $0 != bundle.development && !$0.isPseudo }
+    }
+  }
+
   /// The locales in which an interface is audited: all of its own, or those in which the requested languages are shown, in the
   /// order of ``all(of:)``; then the languages that the project ships in the other direction and the interface has no
   /// texts in, since they mirror it.

@@ -449,8 +449,7 @@ extension RuleCatalog {
       constraint and screen; if the development language has the same conflict, only that one is reported. Severity:
       warning.
 
-      Needs review if the size of a cell, or of a view in a file of its own, takes part in the conflict: the running app
-      may choose another size.
+      Needs review if code has an outlet to one of the constraints: it may change the constant.
 
       ## Why it matters
       UIKit and AppKit drop one of the constraints, print a long message that nobody reads, and lay out the rest: titles
@@ -461,7 +460,8 @@ extension RuleCatalog {
 
       ## Known limits
       A device may drop a different constraint; the audit drops the one without which all others can be satisfied.
-      Constraints that code adds, removes or changes are not seen.
+      Constraints that code adds, removes or changes are not seen. Conflicts with the size of a cell, or of a view in a file
+      of its own, are not reported: the running app may choose another size.
 
       ## Source
       Apple, Auto Layout Guide, Unsatisfiable Layouts.
@@ -476,7 +476,8 @@ extension RuleCatalog {
       single character of its title. Reported once if it happens in the development language at the default content size
       category; otherwise for the first language, device and content size category at which it happens. One finding per
       control. Severity: warning, or note if it only happens at accessibility sizes. Needs review if Interface Builder
-      recorded a larger frame for the development language.
+      recorded a larger frame for the development language, or if code has an outlet to one of the constraints on the
+      control.
 
       ## Why it matters
       The control exists for VoiceOver and for nobody else. It gave way because its neighbor's compression resistance is
@@ -488,8 +489,9 @@ extension RuleCatalog {
 
       ## Known limits
       Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped, as are
-      labels without text in a language. A character is assumed to be half as wide as its font is tall; heights are
-      compared with it only if the app does not decide them, as it does in cells. Constraints added in code are not seen.
+      labels without text in a language, and controls that Interface Builder recorded as collapsed: code opens them. A
+      character is assumed to be half as wide as its font is tall. Heights are judged only if the app does not decide them,
+      as it does in cells. Constraints added in code are not seen.
 
       ## Source
       Apple, Auto Layout Guide, content hugging and compression resistance.
@@ -500,11 +502,10 @@ extension RuleCatalog {
       A control extends beyond the edge of its screen.
 
       ## What it reports
-      A visible control, or a visible label with text, that is not inside a scrolling view and whose solved frame extends
-      more than 2 pt beyond the edge of its screen, in a language, on a device or at a content size category, although it
-      is inside in the development language at the default size. One finding per control. Severity: warning, or note if it
-      only happens at accessibility sizes. A control that extends beyond the edge there too needs review, once, for the
-      development language: it may slide in.
+      A visible control, or a visible label with text, that is not inside a scrolling view and whose alignment rectangle
+      extends more than 2 pt beyond the edge of its screen, in a language, on a device or at a content size category,
+      although it is inside in the development language at the default size. One finding per control. Severity: warning, or
+      note if it only happens at accessibility sizes.
 
       ## Why it matters
       What is beyond the edge can be neither seen nor tapped, and nothing shows that it exists.
@@ -515,8 +516,8 @@ extension RuleCatalog {
       ## Known limits
       Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped. Views
       whose height follows their content, such as cells and views in a file of their own, are judged horizontally only.
-      Views that clip their content with `clipsToBounds` are not distinguished from others. Beyond the side of a view or
-      cell in a file of its own, whose width is that of the canvas, a control needs review.
+      Views that clip their content with `clipsToBounds` are not distinguished from others. A control that is beyond the
+      edge in the development language too is assumed to slide in.
 
       ## Source
       WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
@@ -527,10 +528,10 @@ extension RuleCatalog {
       Two controls overlap.
 
       ## What it reports
-      Two visible controls or labels, neither inside the other, whose solved frames overlap by more than 2 pt in width and
-      height, in a language, on a device or at a content size category, although they do not overlap in the development
-      language at the default size. One finding per pair. Severity: warning, or note if it only happens at accessibility
-      sizes. Two that partly overlap there too need review, once, for the development language.
+      Two visible controls or labels, neither inside the other, whose alignment rectangles overlap by more than 2 pt in
+      width and height, in a language, on a device or at a content size category, although they do not overlap in the
+      development language at the default size. One finding per pair. Severity: warning, or note if it only happens at
+      accessibility sizes.
 
       ## Why it matters
       One title covers the other, and a tap reaches the control on top, whatever can be read below it.
@@ -540,9 +541,9 @@ extension RuleCatalog {
       label runs under the button.
 
       ## Known limits
-      Only frames decided by constraints or autoresizing are compared; recorded and ambiguous frames are skipped. Complete
-      overlaps in the development language are assumed to be intentional: alternatives of which code shows one, badges,
-      overlays. So are overlaps between two views that overlap themselves, between a scroll view and its surroundings, and
+      Only frames decided by constraints or autoresizing are compared; recorded and ambiguous frames are skipped. Overlaps
+      in the development language are assumed to be intentional: alternatives of which code shows one, badges, overlays. So
+      are overlaps between two views that overlap themselves, between a scroll view and its surroundings, and
       between two tabs, cells or pages. The part of a label's frame that its text leaves empty does not count, at either
       end. An overlap that depends on the width of the canvas of a view or cell in a file of its own needs review.
 
@@ -850,7 +851,7 @@ extension RuleCatalog {
     "fit-unknown": #"""
       # fit-unknown
 
-      It is not possible to decide whether a control's title fits.
+      It is not possible to decide whether a control's title fits; off by default.
 
       ## What it reports
       A control with a title that cannot be measured: its available width is unknown (no frame, an ambiguous or misplaced
@@ -1259,7 +1260,7 @@ extension RuleCatalog {
     "help-button-count": #"""
       # help-button-count
 
-      A window has more than one help button.
+      A window has more than one help button; off by default.
 
       ## What it reports
       A window, view controller or view in a file with more than one AppKit help button visible at the same time; reported
@@ -1328,7 +1329,7 @@ extension RuleCatalog {
     "help-button-introduced": #"""
       # help-button-introduced
 
-      A text introduces a help button.
+      A text introduces a help button; off by default.
 
       ## What it reports
       An AppKit help button with a label directly next to it, on the same line, that ends with a colon or a question mark.
@@ -1349,7 +1350,7 @@ extension RuleCatalog {
     "help-button-place": #"""
       # help-button-place
 
-      A help button is not where people look for it.
+      A help button is not where people look for it; off by default.
 
       ## What it reports
       An AppKit help button that is in neither bottom corner of its dialog or pane. In a dialog with buttons that close it
@@ -1797,7 +1798,7 @@ extension RuleCatalog {
     "image-button-bordered": #"""
       # image-button-bordered
 
-      An image button has a border.
+      An image button has a border; off by default.
 
       ## What it reports
       An AppKit button with a square border (`square`, `shadowlessSquare`) that shows only an image and is not in a
@@ -1841,7 +1842,7 @@ extension RuleCatalog {
     "image-button-padding": #"""
       # image-button-padding
 
-      An image button has too little padding around its image.
+      An image button has too little padding around its image; off by default.
 
       ## What it reports
       An AppKit image button, not in a toolbar, whose image comes closer than 10 pixels to an edge of the button.
@@ -2118,8 +2119,8 @@ extension RuleCatalog {
       ## What it reports
       A control or image whose whole accessibility label is a generic word ("Button", "Icon", "More", "Untitled") or an
       instruction ("Tap here"), and a control whose visible title is such an instruction. Severity: warning. Also
-      Interface Builder's default text for a new object of the kind ("Button", "Item"), as a label or a title. Severity:
-      error; note and review if code may replace it.
+      Interface Builder's default text for a new object of the kind ("Button", "Item"), as a label, or as a title that code
+      does not replace. Severity: error.
 
       ## Why it matters
       People who listen jump from control to control and hear each one without its surroundings.
@@ -2130,9 +2131,10 @@ extension RuleCatalog {
 
       ## Known limits
       "More" is fine for a control that opens a menu, for a tab, and with a hint. Generic words are known in ten
-      languages. "Title" and "View" may be real words and only count where Interface Builder writes them. A bar item
-      without an action needs review, because code often replaces it, as does a button without an action whose superview
-      has an outlet. Items of Mac toolbars that are not in a toolbar are skipped.
+      languages. "Title" and "View" may be real words and only count where Interface Builder writes them. Code is expected
+      to replace the default title of an element with an outlet or a class of its own, of one in a prototype cell, of a bar
+      item without an action, and of a button without an action whose superview has an outlet. Items of Mac toolbars that
+      are not in a toolbar are skipped.
 
       ## Source
       Google's Accessibility Test Framework for Android (stop words); rwapp/A11yUITests; Xcode's object library.
@@ -2358,7 +2360,7 @@ extension RuleCatalog {
     "line-limit-with-dynamic-type": #"""
       # line-limit-with-dynamic-type
 
-      A title that scales with the content size category is limited to one line of fixed width.
+      A title that scales with the content size category is limited to one line of fixed width; off by default.
 
       ## What it reports
       A one-line title in a scaling font, in a control of fixed width, that is truncated at one of the accessibility sizes
@@ -2725,13 +2727,13 @@ extension RuleCatalog {
 
       ## What it reports
       A picker view, a Mac date picker, a color well or a Mac pop-up button without accessibility label or title.
-      Severity: error. Picker views need review, because their delegate may label their components; pop-up buttons, which
-      at least speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts.
+      Severity: error; warning if it has an outlet, through which code seldom sets a label, and on the Mac. Picker views
+      need review, because their delegate may label their components; pop-up buttons, which at least speak their
+      selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts.
 
-      Needs review if the file is not sufficient: an outlet, a custom class, a prototype cell, a control that exists only
-      in other size classes, a runtime attribute that may set a label; and always on the Mac, where the default
-      descriptions are not known for certain. If there is a label next to the control, the evidence contains its text and
-      the utterance with it as the control's own label.
+      Needs review if the file is not sufficient: a custom class, a prototype cell, a control that exists only in other
+      size classes, a runtime attribute that may set a label. If there is a label next to the control, the evidence
+      contains its text and the utterance with it as the control's own label.
 
       ## Why it matters
       VoiceOver speaks a color or a choice but not what it is for. Two color wells on one screen sound the same.
@@ -2777,10 +2779,9 @@ extension RuleCatalog {
       field is empty (`utterance`), once something is typed (`filledUtterance`, with `…` for the text), and for the filled
       field with a label (`mendedUtterance`). Severity: warning.
 
-      Needs review if the file is not sufficient: an outlet, a custom class, a prototype cell, a field that exists only in
-      other size classes, a runtime attribute that may set a label; in SwiftUI, where a form or `LabeledContent` may label
-      the field; and always on the Mac, where the default descriptions are not known for certain. Not reported: search
-      fields, and fields with the word "search" in their placeholder, outlet, action or class.
+      Needs review if the file is not sufficient: a custom class, a prototype cell, a field that exists only in other size
+      classes, a runtime attribute that may set a label; in SwiftUI, where a form or `LabeledContent` may label the field.
+      Not reported: search fields, and fields with the word "search" in their placeholder, outlet, action or class.
 
       ## Why it matters
       A placeholder is only spoken while the field is empty. People who come back to check what they typed hear the text
@@ -2932,7 +2933,7 @@ extension RuleCatalog {
     "press-state-missing": #"""
       # press-state-missing
 
-      A custom button looks the same while it is pressed.
+      A custom button looks the same while it is pressed; off by default.
 
       ## What it reports
       A UIKit button of the type `custom`, without a configuration, that does not respond visibly to a touch. It has no
@@ -3131,10 +3132,10 @@ extension RuleCatalog {
       A slider has no label.
 
       ## What it reports
-      A slider without an accessibility label. Severity: error. Needs review if the file is not sufficient: an outlet, a
-      custom class, a prototype cell, a slider that exists only in other size classes, a runtime attribute that may set a
-      label; and always on the Mac, where the default descriptions are not known for certain. If there is a label next to
-      the control, the evidence contains its text and the utterance with it as the control's own label.
+      A slider without an accessibility label. Severity: error; warning if it has an outlet, through which code seldom
+      sets a label, and on the Mac. Needs review if the file is not sufficient: a custom class, a prototype cell, a slider
+      that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the
+      control, the evidence contains its text and the utterance with it as the control's own label.
 
       ## Why it matters
       VoiceOver says "50%. Adjustable." but not 50% of what.
@@ -3176,7 +3177,7 @@ extension RuleCatalog {
     "square-button-with-text": #"""
       # square-button-with-text
 
-      A square button shows text.
+      A square button shows text; off by default.
 
       ## What it reports
       A square (gradient) AppKit button or pop-up button (`smallSquare`) with a visible title: words, or characters used
@@ -3236,7 +3237,8 @@ extension RuleCatalog {
 
       ## Known limits
       Other texts are not checked: they may be part of a longer sentence. Scripts without case are ignored, as are names
-      such as "iCloud" with an uppercase letter inside. An uppercase letter where the source has a lowercase one is not
+      such as "iCloud" with an uppercase letter inside, and names that begin with a lowercase letter in the source too
+      ("mpv"). An uppercase letter where the source has a lowercase one is not
       reported.
 
       ## Source
@@ -3344,10 +3346,10 @@ extension RuleCatalog {
       A stepper has no label.
 
       ## What it reports
-      A stepper without an accessibility label. Severity: error. Needs review if the file is not sufficient: an outlet, a
-      custom class, a prototype cell, a stepper that exists only in other size classes, a runtime attribute that may set a
-      label; and always on the Mac, where the default descriptions are not known for certain. If there is a label next to
-      the control, the evidence contains its text and the utterance with it as the control's own label.
+      A stepper without an accessibility label. Severity: error; warning if it has an outlet, through which code seldom
+      sets a label, and on the Mac. Needs review if the file is not sufficient: a custom class, a prototype cell, a
+      stepper that exists only in other size classes, a runtime attribute that may set a label. If there is a label next
+      to the control, the evidence contains its text and the utterance with it as the control's own label.
 
       ## Why it matters
       VoiceOver stops at the two halves and says "Decrement. Button." and "Increment. Button." but not what they change.
@@ -3647,10 +3649,10 @@ extension RuleCatalog {
       A switch has no label.
 
       ## What it reports
-      A switch without an accessibility label. Severity: error. Needs review if the file is not sufficient: an outlet, a
-      custom class, a prototype cell, a switch that exists only in other size classes, a runtime attribute that may set a
-      label; and always on the Mac, where the default descriptions are not known for certain. If there is a label next to
-      the control, the evidence contains its text and the utterance with it as the control's own label.
+      A switch without an accessibility label. Severity: error; warning if it has an outlet, through which code seldom
+      sets a label, and on the Mac. Needs review if the file is not sufficient: a custom class, a prototype cell, a switch
+      that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the
+      control, the evidence contains its text and the utterance with it as the control's own label.
 
       Not reported: switches in a cell or view that is the accessibility element, and SwiftUI's `Toggle`, whose title is
       spoken even if `.labelsHidden()` hides it.
@@ -3752,8 +3754,8 @@ extension RuleCatalog {
       warning up to the largest ordinary size; for both note at the accessibility sizes. One finding per text and
       language; if the development language's own text does not fit at the default size, only that one.
 
-      Needs review if the text is in a prototype cell; if a label with an outlet has no translation of its text; or if the
-      running app decides the width or height of the cell or view, or the height of the Mac window.
+      Needs review if the text is in a prototype cell, if a label with an outlet has no translation of its text, or if the
+      element has a custom class.
 
       ## Why it matters
       The last lines are cut off or overlap what is below. A label between two constraints cannot grow when it has to.
@@ -3762,7 +3764,8 @@ extension RuleCatalog {
       A label with any number of lines and a height of 40 pt: in Russian it takes three lines of 20 pt.
 
       ## Known limits
-      Only frames decided by constraints or autoresizing are judged. Text views scroll and are skipped. Titles in buttons
+      Only frames decided by constraints or autoresizing are judged, and only if they do not grow with their content in the
+      running app, as cells, views in a file of their own and Mac windows do. Text views scroll and are skipped. Titles in buttons
       whose own constraint fixes the height, or whose frame is only recorded, are reported by `title-wraps`.
 
       ## Source
@@ -3776,12 +3779,13 @@ extension RuleCatalog {
       ## What it reports
       An editable text view without an accessibility label, and a text field or combo box with neither label nor
       placeholder (with a placeholder, `placeholder-only-label` reports it). Search fields are not reported, because their
-      role identifies them. Severity: error.
+      role identifies them. Severity: error; warning if it has an outlet, through which code seldom sets a label, and on
+      the Mac.
 
-      Needs review if the file is not sufficient: an outlet, a custom class, a prototype cell, a field that exists only in
-      other size classes, a runtime attribute that may set a label; and always on the Mac, where the default descriptions
-      are not known for certain. A note in a Mac table, where the column title may label the field. If there is a label
-      next to the control, the evidence contains its text and the utterance with it as the control's own label.
+      Needs review if the file is not sufficient: a custom class, a prototype cell, a field that exists only in other size
+      classes, a runtime attribute that may set a label. A note in a Mac table, where the column title may label the
+      field. If there is a label next to the control, the evidence contains its text and the utterance with it as the
+      control's own label.
 
       ## Why it matters
       VoiceOver says "Text Field. Double tap to edit." but not what to write.
@@ -3939,11 +3943,12 @@ extension RuleCatalog {
       in points (`budget`) and the approximate number of characters (`budgetCharacters`), the number of lines for the
       whole title (`linesToFit`) with the additional height, and the first size that fails (`firstFailingContentSize`).
 
-      Needs review if the control may grow, the constraints leave the width open (the smallest width is judged), the
-      overrun is within the measurement tolerance, the available width relies on an estimate such as that of bars
-      (Documentation/measuring.md), the control is hidden, the title is Interface Builder's default "Button", the title
-      has an argument without a declared sample (`samples`), code may set the label's text, or the width is that of the
-      canvas of a view or cell in a file of its own.
+      Needs review if the control is hidden or has a custom class, the title has an argument without a declared sample
+      (`samples`), or the text has an outlet and no translation, so that code may set another.
+
+      Skipped, and counted in the report: controls that may grow, widths that constraints leave open (unless not even the
+      largest is enough) or that rely on an estimate such as that of bars (Documentation/measuring.md), overruns within the
+      measurement tolerance, and texts that designers write only to show where code sets another.
 
       ## Why it matters
       A truncated title hides what the button does, and nobody on the team notices unless they read that language.
@@ -3986,21 +3991,18 @@ extension RuleCatalog {
       A title wraps onto more lines than its control has height for.
 
       ## What it reports
-      A title that may wrap and does so in a control that is not tall enough for its lines. If a constraint fixes the
-      height, the severity is as for `title-truncated`. If not, the control usually grows: the finding needs review, and
-      it is only reported for a title with more lines than in the development language, such as a one-line button that
-      wraps onto two.
+      A title that may wrap and does so in a control whose height a constraint fixes and that is not tall enough for its
+      lines. The severity is as for `title-truncated`.
 
       ## Why it matters
-      Lines beyond a fixed height overlap what is above and below, or are clipped. A button that grows pushes its
-      neighbors away in one language only.
+      Lines beyond a fixed height overlap what is above and below, or are clipped.
 
       ## Example
       A configured button with a height of 34 pt: "Notifications" takes one line, "Benachrichtigungen verwalten" two.
 
       ## Known limits
       Lines that are cut off are reported by `title-truncated`. If the solver decides the height without a constraint of
-      the control itself, `text-overflows-height` reports it.
+      the control itself, `text-overflows-height` reports it. A control without either usually grows and is skipped.
 
       ## Source
       UIKit, `UIButton.Configuration` (titles wrap by themselves); Human Interface Guidelines, Buttons.

@@ -31,6 +31,22 @@ struct RootCausesTests {
     #expect(joined[1].places.isEmpty)
   }
 
+  @Test("are one if a line of code shows the element many times, without repeating its place")
+  func joinsUses() {
+    var second = finding(9, cause: nil)
+    second.element = ElementReference(id: "other", kind: .button, path: "t/other")
+    let joined = RootCauses.joined([finding(9, cause: nil, also: ["de"]), second, finding(9, cause: nil, message: "m")])
+    #expect(joined.map(\.message) == ["no label", "m"])
+    #expect(joined[0].places.isEmpty && joined[0].also == ["de"])
+  }
+
+  @Test("stay apart if the file says no place")
+  func keepsApartWhatHasNoPlace() {
+    var findings = [finding(1, cause: nil), finding(2, cause: nil)]
+    for index in findings.indices { findings[index].location = SourceLocation(file: "tree.json") }
+    #expect(RootCauses.joined(findings) == findings)
+  }
+
   @Test("that are different faults of one class stay apart")
   func keepsApart() {
     var warning = finding(3, cause: "class A")

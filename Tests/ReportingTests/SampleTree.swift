@@ -56,7 +56,8 @@ enum SampleTree {
     "constraints": [
       [
         "constant": 8, "firstAttribute": "leading", "firstItem": "go", "id": "c1", "isPlaceholder": true,
-        "isSymbolic": true, "multiplier": "1:1", "priority": 999, "relation": "equal", "secondAttribute": "leading",
+        "hasOutlet": true, "isSymbolic": true, "multiplier": "1:1", "priority": 999, "relation": "equal",
+        "secondAttribute": "leading",
         "secondItem": "root",
       ]
     ],

@@ -63,6 +63,22 @@ import Testing
     #expect(source == replay)
   }
 
+  @Test(arguments: ["de", "ar"])
+  func oneLanguageAloneHasTheFindingsThatItHasAmongAll(locale: String) throws {
+    let rules = [
+      "title-truncated", "title-clipped", "title-wraps", "text-overflows-height", "controls-overlap",
+      "control-off-screen", "control-collapsed",
+    ]
+    let identities = { (options: [String]) in
+      let found = try findings([Self.example] + rules.flatMap { ["--only-rule", $0] } + options)
+      return Set(
+        found.filter { finding in
+          finding["locale"] as? String == locale || (finding["also"] as? [String])?.contains(locale) == true
+        }.compactMap { $0["identity"] as? String })
+    }
+    #expect(try identities(["--locale", locale]) == identities([]))
+  }
+
   @Test func anAuditOfOneLocaleFindsOnlyWhatConcernsIt() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
     _ = try BuiltCommand.run(["audit", Self.example, "--write-baseline", file.path])

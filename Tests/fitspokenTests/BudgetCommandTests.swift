@@ -14,7 +14,10 @@ import Testing
           button("wide", .frame(0, 0, 200, 44), ["key": "save"]),
           button("narrow", .frame(0, 50, 60, 44), ["key": "save"]),
           button("growing", .frame(0, 90, 60, 44), ["key": "more"])
-            .with(["constraints": .constraints(["growing.leading = root.leading"])]),
+            .with([
+              "constraints": .constraints(["growing.leading = root.leading", "growing.top = root.top"]),
+              "layout": ["usesConstraints": true],
+            ]),
         ]),
       screen(
         "two",
@@ -72,6 +75,43 @@ import Testing
     #expect(more.characters == nil)
     #expect(more.reason == "the control grows with its text")
     #expect(more.unlimitedTitles == 1)
+  }
+
+  @Test func whatNobodyTranslatesIsLeftOut() throws {
+    let texts = [
+      "number": "42", "braces": "{Entry title}", "default": "Label", "menu": "Menu", "brand": "Fitspoken",
+      "save": "Save",
+    ]
+    let buttons = texts.keys.sorted().map { Self.button($0, .frame(0, 0, 200, 44), ["key": JSON($0)]) }
+    let strings = texts.sorted { $0.key < $1.key }.map { key, text in
+      (key == "brand" ? "/* Do not translate. */ " : "") + "\"\(key)\" = \"\(text)\";"
+    }
+    let files = [
+      "app.tree.json": TestScreen.document(
+        [Self.screen("s", buttons)], ["platform": "iOS", "developmentLanguage": "en"]),
+      "en.lproj/Localizable.strings": strings.joined(separator: "\n"),
+      "de.lproj/Localizable.strings": #""menu" = "Menü"; "default" = "Label"; "save" = "Sichern";"#,
+    ]
+    #expect(try report(files: files).keys.map(\.key) == ["menu", "save"])
+  }
+
+  @Test func theSolvedFrameDecidesNotTheRecordedOne() throws {
+    let constraints = [
+      "pinned.leading = root.leading + 20", "root.trailing = pinned.trailing + 20", "pinned.top = root.top",
+      "hugging.leading = root.leading + 20", "hugging.top = pinned.bottom",
+    ]
+    let buttons = ["pinned", "hugging"].map { id in
+      Self.button(id, .frame(0, 0, 60, 44), ["key": JSON(id)]).with(["layout": ["usesConstraints": true]])
+    }
+    let files = [
+      "app.tree.json": TestScreen.document(
+        [TestScreen.view(buttons, constraints)], ["platform": "iOS", "developmentLanguage": "en"]),
+      "en.lproj/Localizable.strings": #""pinned" = "Save"; "hugging" = "More";"#,
+    ]
+    let keys = try report(files: files).keys
+    #expect(keys.map(\.key) == ["hugging", "pinned"])
+    #expect(keys.map(\.room?.width) == [nil, 360])
+    #expect(keys.map(\.reason) == ["the control grows with its text", nil])
   }
 
   @Test func unusedKeysAreCounted() throws {

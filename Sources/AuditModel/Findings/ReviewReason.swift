@@ -60,11 +60,6 @@ extension ReviewReason {
   package static let delegate = ReviewReason(code: "delegate", explanation: "its delegate may label its components")
   package static let component = ReviewReason(
     code: "component", explanation: "a parent view may make it an accessibility element")
-  package static let replacedItem = ReviewReason(
-    code: "bar-item-without-action",
-    explanation: "it has no action and may be replaced in code")
-  package static let standIn = ReviewReason(
-    code: "stand-in", explanation: "it has no action, and code may replace it through the outlet of its superview")
   package static let oneAtATime = ReviewReason(
     code: "one-at-a-time", explanation: "code may show only one of them at a time")
   package static let ownAction = ReviewReason(
@@ -109,8 +104,6 @@ extension ReviewReason {
 // MARK: What may be meant
 
 extension ReviewReason {
-  package static let asDesigned = ReviewReason(
-    code: "as-designed", explanation: "it also happens in the development language and may be intentional")
   package static let otherPurpose = ReviewReason(
     code: "other-purpose", explanation: "the label may be about something else")
   package static let onlyTitle = ReviewReason(
@@ -130,33 +123,16 @@ extension ReviewReason {
 // MARK: Layout and measurement
 
 extension ReviewReason {
-  package static let growsWithTitle = ReviewReason(
-    code: "grows-with-title", explanation: "no constraint fixes the width, so the control may grow instead")
-  package static let growsInHeight = ReviewReason(
-    code: "grows-in-height", explanation: "no constraint fixes the height, so the control may grow instead")
-  package static let heightOfCanvas = ReviewReason(
-    code: "height-of-canvas", explanation: "its superview may be taller at run time")
   package static let widthOfCanvas = ReviewReason(
     code: "width-of-canvas", explanation: "its superview may be wider at run time")
-  package static let sizeOfCanvas = ReviewReason(
-    code: "size-of-canvas", explanation: "their superview may have another size at run time")
   package static let misplaced = ReviewReason(
     code: "misplaced", explanation: "the recorded frame differs from the constraints")
   package static let ambiguous = ReviewReason(
     code: "ambiguous", explanation: "the constraints leave the frame ambiguous")
   package static let recordedLarger = ReviewReason(
     code: "recorded-larger", explanation: "Interface Builder recorded a larger frame")
-  package static let withinTolerance = ReviewReason(
-    code: "within-tolerance", explanation: "the difference is within the measurement tolerance")
   package static let sampleArgument = ReviewReason(
     code: "sample-argument", explanation: "the configuration has no sample value for the argument")
-  /// The available size is an estimate.
-  package static func estimated(_ explanation: String) -> ReviewReason {
-    ReviewReason(code: estimatedCode, explanation: explanation)
-  }
-  /// Whether the reason is that the available size is an estimate.
-  package var isEstimate: Bool { code == Self.estimatedCode }
-  private static let estimatedCode = "estimated-room"
 }
 
 // MARK: Texts and tables

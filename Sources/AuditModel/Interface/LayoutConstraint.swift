@@ -22,6 +22,8 @@ public struct LayoutConstraint: Sendable, Hashable, Codable {
   public var isPlaceholder: Bool?
   /// Whether the constant is the system's spacing.
   public var isSymbolic: Bool?
+  /// Whether code has an outlet to the constraint, with which it may change the constant.
+  public var hasOutlet: Bool?
 
   /// A constraint on an attribute.
   public init(firstAttribute: Attribute) { self.firstAttribute = firstAttribute }

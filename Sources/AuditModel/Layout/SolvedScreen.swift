@@ -50,6 +50,8 @@ public struct LayoutConflict: Sendable, Hashable {
   public var against: [String]
   /// Whether one of these is the size of a cell or of a file's top-level view, which may be different at run time.
   public var restsOnCanvas = false
+  /// Whether code has an outlet to one of the constraints, so that it may hold other constants at run time.
+  public var isAdjustable = false
   /// Whether a number of the dropped constraint is not finite (`nan`, `inf`), so that it has no meaning.
   public var isWithoutNumber = false
 

@@ -3,7 +3,8 @@ import PlatformData
 
 /// What decides the width of every element of one screen, as far as the file says without solving its constraints.
 ///
-/// Only frames that could not be solved are judged by it: the design-time frames that the file records.
+/// Solved frames answer for themselves. Only design-time frames, which the file records, are judged by it: those of documents
+/// without Auto Layout, of platforms whose controls have no known sizes (tvOS, visionOS), and of what the solver left out.
 ///
 /// Parents are judged before their children, once each: an element pinned to a view that grows with its own content grows too.
 struct DesignTimeWidths: Sendable {

@@ -90,6 +90,9 @@ struct SolutionReading {
       var found = LayoutConflict(
         owner: owner, dropped: stated?.constraint, summary: summary(of: conflict.dropped), against: against)
       found.isWithoutNumber = !solver.isSound(conflict.dropped)
+      found.isAdjustable = ([conflict.dropped] + conflict.against).contains { id in
+        system.stated[id.index]?.constraint.hasOutlet == true
+      }
       found.restsOnCanvas = conflict.against.contains { system.made[$0.index].map(isOfCanvas) ?? false }
       return found
     }

@@ -6,7 +6,8 @@ package enum InterfaceBuilderReader {
   /// Reads a file.
   ///
   /// A file that is not well-formed gives one diagnostic, at the first fault; one of an unsupported format gives the
-  /// reason. Screens that Interface Builder marks as launch screens are read like any other.
+  /// reason. Of a launch screen only the ids of its objects are read: the system shows a picture of it, without
+  /// controls, and VoiceOver does not read it.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
@@ -37,7 +38,8 @@ package enum InterfaceBuilderReader {
     tree.isLandscape = root.child("device")?["orientation"] == "landscape" ? true : nil
     tree.usesAutoLayout = root.flag("useAutolayout") == true ? nil : false
     tree.objectIDs = file.nodes.keys.sorted()
-    tree.screens = reader.screens()
+    let isLaunchScreen = root.flag("launchScreen") == true
+    if !isLaunchScreen { tree.screens = reader.screens() }
     let duplicates = reader.duplicate.map { duplicate in
       LoadingDiagnostic(
         kind: .interfaceParseError, location: duplicate.second,
@@ -46,6 +48,7 @@ package enum InterfaceBuilderReader {
     }
     var reading = InterfaceReading(tree: tree, diagnostics: duplicates.map { [$0] } ?? [])
     reading.customFonts = CustomFontReader.read(root)
+    if isLaunchScreen { reading.skipped = "a launch screen, which the system shows as a picture" }
     return reading
   }
 
@@ -60,7 +63,7 @@ package struct InterfaceReading: Sendable, Hashable {
   package var tree: InterfaceTree?
   /// What went wrong.
   package var diagnostics: [LoadingDiagnostic]
-  /// Why the file was not read, if its kind is not supported.
+  /// Why the file was not read, or only the ids of its objects.
   package var skipped: String?
   /// The PostScript names of the app's fonts as the file states them, by the font file's name.
   package var customFonts: [String: Set<String>] = [:]

@@ -6,7 +6,7 @@ enum LayoutReader {
   static func read(_ source: ObjectSource) -> LayoutProperties {
     let node = source.node
     var layout = LayoutProperties()
-    layout.constraints = ConstraintReader.read(node)
+    layout.constraints = ConstraintReader.read(node, in: source.file)
     layout.autoresizing = autoresizing(of: source)
     layout.hugging = AxisPriorities(node, "HuggingPriority")
     layout.compressionResistance = AxisPriorities(node, "CompressionResistancePriority")
@@ -157,8 +157,8 @@ enum VariationReader {
 /// Reads Auto Layout constraints.
 enum ConstraintReader {
   /// The constraints that an object owns; nil if it owns none.
-  static func read(_ node: XMLNode) -> [LayoutConstraint]? {
-    let constraints = nodes(of: node).map(constraint)
+  static func read(_ node: XMLNode, in file: FileContext) -> [LayoutConstraint]? {
+    let constraints = nodes(of: node).map { constraint($0, in: file) }
     return constraints.isEmpty ? nil : constraints
   }
 
@@ -167,7 +167,7 @@ enum ConstraintReader {
     node.children.filter { $0.name == "constraints" }.flatMap(\.children).filter { $0.name == "constraint" }
   }
 
-  private static func constraint(_ node: XMLNode) -> LayoutConstraint {
+  private static func constraint(_ node: XMLNode, in file: FileContext) -> LayoutConstraint {
     var constraint = LayoutConstraint(firstAttribute: node.word("firstAttribute") ?? .notAnAttribute)
     constraint.id = node["id"]
     constraint.firstItem = node["firstItem"]
@@ -179,6 +179,7 @@ enum ConstraintReader {
     constraint.priority = node.number("priority")
     constraint.isPlaceholder = node.flag("placeholder")
     constraint.isSymbolic = node.flag("symbolic")
+    constraint.hasOutlet = constraint.id.flatMap { file.outlets[$0] } == nil ? nil : true
     return constraint
   }
 }

@@ -2,7 +2,7 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// It is not possible to decide whether a control's title fits.
+/// It is not possible to decide whether a control's title fits; off by default.
 ///
 /// ## What it reports
 /// A control with a title that cannot be measured: its available width is unknown (no frame, an ambiguous or misplaced
@@ -25,6 +25,7 @@ import ScreenAnalysis
 struct FitUnknown: ScreenRule {
   static let name = "fit-unknown"
   static let severity = Severity.note
+  static let isOnByDefault = false
 
   /// The controls whose titles cannot be judged.
   func findings(on screen: ScreenFacts) -> [Finding] { screen.elements.compactMap { finding(for: $0, on: screen) } }

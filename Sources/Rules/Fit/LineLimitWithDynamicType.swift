@@ -2,7 +2,7 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A title that scales with the content size category is limited to one line of fixed width.
+/// A title that scales with the content size category is limited to one line of fixed width; off by default.
 ///
 /// ## What it reports
 /// A one-line title in a scaling font, in a control of fixed width, that is truncated at one of the accessibility sizes
@@ -25,6 +25,7 @@ import ScreenAnalysis
 struct LineLimitWithDynamicType: ScreenRule {
   static let name = "line-limit-with-dynamic-type"
   static let severity = Severity.warning
+  static let isOnByDefault = false
 
   /// The controls whose titles are truncated by a line limit.
   func findings(on screen: ScreenFacts) -> [Finding] { screen.elements.compactMap { finding(for: $0, on: screen) } }

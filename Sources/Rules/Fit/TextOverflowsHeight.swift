@@ -10,8 +10,8 @@ import ScreenAnalysis
 /// warning up to the largest ordinary size; for both note at the accessibility sizes. One finding per text and
 /// language; if the development language's own text does not fit at the default size, only that one.
 ///
-/// Needs review if the text is in a prototype cell; if a label with an outlet has no translation of its text; or if the
-/// running app decides the width or height of the cell or view, or the height of the Mac window.
+/// Needs review if the text is in a prototype cell, if a label with an outlet has no translation of its text, if the
+/// element has a custom class, or if the width is that of the canvas of a view or cell in a file of its own.
 ///
 /// ## Why it matters
 /// The last lines are cut off or overlap what is below. A label between two constraints cannot grow when it has to.
@@ -20,7 +20,8 @@ import ScreenAnalysis
 /// A label with any number of lines and a height of 40 pt: in Russian it takes three lines of 20 pt.
 ///
 /// ## Known limits
-/// Only frames decided by constraints or autoresizing are judged. Text views scroll and are skipped. Titles in buttons
+/// Only frames decided by constraints or autoresizing are judged, and only if they do not grow with their content in the
+/// running app, as cells, views in a file of their own and Mac windows do. Text views scroll and are skipped. Titles in buttons
 /// whose own constraint fixes the height, or whose frame is only recorded, are reported by `title-wraps`.
 ///
 /// ## Source
@@ -31,7 +32,6 @@ struct TextOverflowsHeight: ScreenRule {
 
   private let overrun = TitleOverrun(
     rule: Self.self, isProblem: Self.isTooTall,
-    reviewReason: { _, _, context in context.screen.hasOpenHeight(context.facts) ? .heightOfCanvas : nil },
     whatHappens: { fit, _, _ in
       let lines = fit.measurement.neededLines
       let height = fit.availableSize.size?.height ?? 0
@@ -45,7 +45,7 @@ struct TextOverflowsHeight: ScreenRule {
   /// If the development language's own text does not fit at the default size, only that one is reported.
   func findings(on screen: ScreenFacts) -> [Finding] {
     let found = overrun.findings(on: screen)
-    let designed = found.filter { finding in
+    let designed = (found + overrun.findingsInOriginal(on: screen)).filter { finding in
       finding.locale == screen.developmentLanguage && finding.contentSize == .large
     }
     let elements = Set(designed.map(\.element))
@@ -53,7 +53,8 @@ struct TextOverflowsHeight: ScreenRule {
   }
 
   private static func isTooTall(_ fit: TitleFit, _ title: TitleFacts, _ context: ElementContext) -> Bool {
-    guard fit.origin != .recorded, title.setting.numberOfLines != 1, fit.measurement.verdict.showsWholeText,
+    guard fit.origin != .recorded, !context.screen.hasOpenHeight(context.facts), title.setting.numberOfLines != 1,
+      fit.measurement.verdict.showsWholeText,
       !(title.isTitle && context.facts.hasFixedHeight)
     else { return false }
     // The line height of a substitute font may be off by this share.

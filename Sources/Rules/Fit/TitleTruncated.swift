@@ -15,11 +15,13 @@ import ScreenAnalysis
 /// in points (`budget`) and the approximate number of characters (`budgetCharacters`), the number of lines for the
 /// whole title (`linesToFit`) with the additional height, and the first size that fails (`firstFailingContentSize`).
 ///
-/// Needs review if the control may grow, the constraints leave the width open (the smallest width is judged), the
-/// overrun is within the measurement tolerance, the available width relies on an estimate such as that of bars
-/// (Documentation/measuring.md), the control is hidden, the title is Interface Builder's default "Button", the title
-/// has an argument without a declared sample (`samples`), code may set the label's text, or the width is that of the
+/// Needs review if the control is hidden or has a custom class, the title has an argument without a declared sample
+/// (`samples`), the text has an outlet and no translation, so that code may set another, or the width is that of the
 /// canvas of a view or cell in a file of its own.
+///
+/// Skipped, and counted in the report: controls that may grow, widths that constraints leave open (unless not even the
+/// largest is enough) or that rely on an estimate such as that of bars (Documentation/measuring.md), overruns within the
+/// measurement tolerance, and texts that designers write only to show where code sets another.
 ///
 /// ## Why it matters
 /// A truncated title hides what the button does, and nobody on the team notices unless they read that language.

@@ -7,8 +7,8 @@ import ScreenAnalysis
 /// ## What it reports
 /// A control or image whose whole accessibility label is a generic word ("Button", "Icon", "More", "Untitled") or an
 /// instruction ("Tap here"), and a control whose visible title is such an instruction. Severity: warning. Also
-/// Interface Builder's default text for a new object of the kind ("Button", "Item"), as a label or a title. Severity:
-/// error; note and review if code may replace it.
+/// Interface Builder's default text for a new object of the kind ("Button", "Item"), as a label, or as a title that code
+/// does not replace. Severity: error.
 ///
 /// ## Why it matters
 /// People who listen jump from control to control and hear each one without its surroundings.
@@ -19,9 +19,10 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// "More" is fine for a control that opens a menu, for a tab, and with a hint. Generic words are known in ten
-/// languages. "Title" and "View" may be real words and only count where Interface Builder writes them. A bar item
-/// without an action needs review, because code often replaces it, as does a button without an action whose superview
-/// has an outlet. Items of Mac toolbars that are not in a toolbar are skipped.
+/// languages. "Title" and "View" may be real words and only count where Interface Builder writes them. Code is expected
+/// to replace the default title of an element with an outlet or a class of its own, of one in a prototype cell, of a bar
+/// item without an action, and of a button without an action whose superview has an outlet. Items of Mac toolbars that
+/// are not in a toolbar are skipped.
 ///
 /// ## Source
 /// Google's Accessibility Test Framework for Android (stop words); rwapp/A11yUITests; Xcode's object library.
@@ -54,19 +55,18 @@ struct LabelGeneric: LabelRule {
     // A UILabel's text "Label" is a default that code replaces; only an accessibility label is certainly spoken.
     guard label.isAuthors || context.element.isOperated && !context.isSpareItem else { return nil }
     let name = label.isAuthors ? "label" : "title"
-    let reviewReason = label.isAuthors ? nil : context.titleReviewReason
+    // A default title that code may set shows only where it does.
+    guard label.isAuthors || !context.mayHaveAnotherTitle else { return nil }
     return Problem(
-      "the \(name) \"\(label.text)\" is Interface Builder's default for a new object",
-      severity: reviewReason == nil ? .error : .note, of: label, reviewReason: reviewReason)
+      "the \(name) \"\(label.text)\" is Interface Builder's default for a new object", severity: .error, of: label)
   }
 }
 
 extension SpokenContext {
-  /// Why the title may be different at run time.
-  fileprivate var titleReviewReason: ReviewReason? {
-    if let reason = element.reviewReason(codeMay: "set a title") { return reason }
-    if element.isIdleItem { return .replacedItem }
-    return element.kind == .button && element.isIdle && isInOutlet ? .standIn : nil
+  /// Whether the title may be different at run time.
+  fileprivate var mayHaveAnotherTitle: Bool {
+    element.reviewReason(codeMay: "set a title") != nil || element.isIdleItem
+      || (element.kind == .button && element.isIdle && isInOutlet)
   }
 
   /// Whether code has an outlet to the element's superview, other than a controller's outlet to its view.

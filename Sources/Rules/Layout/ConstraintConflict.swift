@@ -11,8 +11,7 @@ import ScreenAnalysis
 /// constraint and screen; if the development language has the same conflict, only that one is reported. Severity:
 /// warning.
 ///
-/// Needs review if the size of a cell, or of a view in a file of its own, takes part in the conflict: the running app
-/// may choose another size.
+/// Needs review if code has an outlet to one of the constraints: it may change the constant.
 ///
 /// ## Why it matters
 /// UIKit and AppKit drop one of the constraints, print a long message that nobody reads, and lay out the rest: titles
@@ -23,7 +22,8 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// A device may drop a different constraint; the audit drops the one without which all others can be satisfied.
-/// Constraints that code adds, removes or changes are not seen.
+/// Constraints that code adds, removes or changes are not seen. Conflicts with the size of a cell, or of a view in a file
+/// of its own, are not reported: the running app may choose another size.
 ///
 /// ## Source
 /// Apple, Auto Layout Guide, Unsatisfiable Layouts.
@@ -42,7 +42,8 @@ struct ConstraintConflict: ScreenRule {
   }
 
   private static func problem(_ conflict: LayoutConflict, in screen: ScreenFacts) -> LayoutProblem? {
-    guard let owner = screen.elements.firstIndex(where: { $0.element.id == conflict.owner }) else { return nil }
+    guard !conflict.restsOnCanvas, let owner = screen.elements.firstIndex(where: { $0.element.id == conflict.owner })
+    else { return nil }
     // Constraints made by the system have no identifier to look for: they come last, once each.
     let others = Set(conflict.against)
     let named = others.filter { $0.contains(".") }.sorted()
@@ -52,7 +53,7 @@ struct ConstraintConflict: ScreenRule {
       problem: Problem(
         message(of: conflict, against: against),
         evidence: ["constraint": .text(conflict.summary), "against": .list(against)],
-        reviewReason: conflict.restsOnCanvas ? .sizeOfCanvas : nil))
+        reviewReason: conflict.isAdjustable ? .outlet(codeMay: "change a constant", of: "a constraint") : nil))
   }
 }
 

@@ -9,7 +9,8 @@ import ScreenAnalysis
 /// single character of its title. Reported once if it happens in the development language at the default content size
 /// category; otherwise for the first language, device and content size category at which it happens. One finding per
 /// control. Severity: warning, or note if it only happens at accessibility sizes. Needs review if Interface Builder
-/// recorded a larger frame for the development language.
+/// recorded a larger frame for the development language, or if code has an outlet to one of the constraints on the
+/// control.
 ///
 /// ## Why it matters
 /// The control exists for VoiceOver and for nobody else. It gave way because its neighbor's compression resistance is
@@ -21,8 +22,9 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped, as are
-/// labels without text in a language. A character is assumed to be half as wide as its font is tall; heights are
-/// compared with it only if the app does not decide them, as it does in cells. Constraints added in code are not seen.
+/// labels without text in a language, and controls that Interface Builder recorded as collapsed: code opens them. A
+/// character is assumed to be half as wide as its font is tall. Heights are judged only if the app does not decide them,
+/// as it does in cells. Constraints added in code are not seen.
 ///
 /// ## Source
 /// Apple, Auto Layout Guide, content hugging and compression resistance.
@@ -45,11 +47,10 @@ struct ControlCollapsed: ScreenRule {
     guard element.isSolid, !element.silentLocales.contains(context.variant.locale),
       let size = context.layout.certain(index)?.frame.size, !element.isEmptyButton
     else { return nil }
-    var needed = context.character(of: element)
-    if context.screen.hasOpenHeight(element) { needed.height = 0 }
-    if context.screen.hasOpenWidth(index) { needed.width = 0 }
-    needed = Size(width: max(needed.width, minimum), height: max(needed.height, minimum))
-    guard size.width < needed.width || size.height < needed.height else { return nil }
+    let needed = context.needed(at: index, atLeast: minimum)
+    guard size.width < needed.width || size.height < needed.height, !element.element.isCollapsedByDesign else {
+      return nil
+    }
     let isDisputed = context.isOriginal && element.element.records(needed)
     return LayoutProblem(
       key: LayoutProblem.Key(element: index),
@@ -58,13 +59,35 @@ struct ControlCollapsed: ScreenRule {
         evidence: [
           "width": .points(size.width), "height": .points(size.height), "basis": context.basis(of: index),
         ],
-        reviewReason: isDisputed ? .recordedLarger : nil),
+        reviewReason: isDisputed ? .recordedLarger : context.adjustment(of: index)),
       // If Interface Builder drew a control that the solver gives neither width nor height, its size is unknown.
       isUnknown: isDisputed && max(size.width, size.height) < minimum)
   }
 }
 
 extension LayoutContext {
+  /// The size that an element needs; a height that the running app decides does not count, nor a width for its text.
+  fileprivate func needed(at index: Int, atLeast minimum: Points) -> Size {
+    let element = screen.elements[index]
+    let character = character(of: element)
+    return Size(
+      width: screen.hasOpenWidth(index) ? minimum : max(character.width, minimum),
+      height: screen.hasOpenHeight(element) ? 0 : max(character.height, minimum))
+  }
+
+  /// The reason to review a size that code may change through the outlet of a constraint on the element.
+  fileprivate func adjustment(of index: Int) -> ReviewReason? {
+    let element = screen.elements[index].element
+    let owners = [element] + screen.ancestors(of: index).map { screen.elements[$0].element }
+    let isAdjustable = owners.contains { owner in
+      owner.layout.constraints?.contains { constraint in
+        constraint.hasOutlet == true
+          && [constraint.firstItem ?? owner.id, constraint.secondItem].contains(element.id)
+      } ?? false
+    }
+    return isAdjustable ? .outlet(codeMay: "change a constant", of: "a constraint") : nil
+  }
+
   /// The size of a single character of what the element shows, in points; zero if it shows no text.
   fileprivate func character(of element: ElementFacts) -> Size {
     guard let measurement = fit(of: element)?.measurement else { return Size(width: 0, height: 0) }
@@ -85,6 +108,12 @@ extension ElementFacts {
 }
 
 extension Element {
+  /// Whether Interface Builder recorded a frame without width or height, which code opens.
+  fileprivate var isCollapsedByDesign: Bool {
+    guard layout.isMisplaced != true, let frame else { return false }
+    return frame.isEmpty
+  }
+
   /// Whether the file records a frame of at least that size that is neither misplaced nor ambiguous.
   fileprivate func records(_ size: Size) -> Bool {
     guard layout.isMisplaced != true, layout.isAmbiguous != true, let frame else { return false }

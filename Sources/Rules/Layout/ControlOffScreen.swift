@@ -5,11 +5,10 @@ import ScreenAnalysis
 /// A control extends beyond the edge of its screen.
 ///
 /// ## What it reports
-/// A visible control, or a visible label with text, that is not inside a scrolling view and whose solved frame extends
-/// more than 2 pt beyond the edge of its screen, in a language, on a device or at a content size category, although it
-/// is inside in the development language at the default size. One finding per control. Severity: warning, or note if it
-/// only happens at accessibility sizes. A control that extends beyond the edge there too needs review, once, for the
-/// development language: it may slide in.
+/// A visible control, or a visible label with text, that is not inside a scrolling view and whose alignment rectangle
+/// extends more than 2 pt beyond the edge of its screen, in a language, on a device or at a content size category,
+/// although it is inside in the development language at the default size. One finding per control. Severity: warning, or
+/// note if it only happens at accessibility sizes.
 ///
 /// ## Why it matters
 /// What is beyond the edge can be neither seen nor tapped, and nothing shows that it exists.
@@ -20,8 +19,9 @@ import ScreenAnalysis
 /// ## Known limits
 /// Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped. Views
 /// whose height follows their content, such as cells and views in a file of their own, are judged horizontally only.
-/// Views that clip their content with `clipsToBounds` are not distinguished from others. Beyond the side of a view or
-/// cell in a file of its own, whose width is that of the canvas, a control needs review.
+/// Views that clip their content with `clipsToBounds` are not distinguished from others. A control that is beyond the
+/// edge in the development language too is assumed to slide in. Beyond the side of a view or cell in a file of its own,
+/// whose width is that of the canvas, a control needs review.
 ///
 /// ## Source
 /// WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
@@ -29,7 +29,7 @@ struct ControlOffScreen: ScreenRule {
   static let name = "control-off-screen"
   static let severity = Severity.warning
 
-  /// How far a frame may extend beyond the edge, in points: insets and shadows do.
+  /// How far an alignment rectangle may extend beyond the edge, in points: hairlines do.
   private static let tolerance: Points = 2
 
   /// The controls that extend beyond an edge.
@@ -37,14 +37,14 @@ struct ControlOffScreen: ScreenRule {
     let relations = ElementRelations(screen)
     let solid = screen.elements.indices.filter { screen.elements[$0].isSolid && !relations.mayScroll($0) }
     guard !solid.isEmpty else { return [] }
-    return findingsByLayout(on: screen, designed: .reviewed) { context in
+    return findingsByLayout(on: screen, designed: .ignored) { context in
       solid.compactMap { Self.problem(of: $0, relations, in: context) }
     }
   }
 
   private static func problem(of index: Int, _ relations: ElementRelations, in context: LayoutContext) -> LayoutProblem?
   {
-    guard let frame = context.layout.certain(index)?.frame,
+    guard let frame = context.layout.certainAlignmentRect(of: index, on: context.screen),
       let root = relations.outermostAncestor(of: index, in: context.layout),
       let edges = context.layout.frames[root], !edges.isEmpty
     else { return nil }

@@ -6,10 +6,10 @@ import ScreenAnalysis
 /// Two controls overlap.
 ///
 /// ## What it reports
-/// Two visible controls or labels, neither inside the other, whose solved frames overlap by more than 2 pt in width and
-/// height, in a language, on a device or at a content size category, although they do not overlap in the development
-/// language at the default size. One finding per pair. Severity: warning, or note if it only happens at accessibility
-/// sizes. Two that partly overlap there too need review, once, for the development language.
+/// Two visible controls or labels, neither inside the other, whose alignment rectangles overlap by more than 2 pt in
+/// width and height, in a language, on a device or at a content size category, although they do not overlap in the
+/// development language at the default size. One finding per pair. Severity: warning, or note if it only happens at
+/// accessibility sizes.
 ///
 /// ## Why it matters
 /// One title covers the other, and a tap reaches the control on top, whatever can be read below it.
@@ -19,9 +19,9 @@ import ScreenAnalysis
 /// label runs under the button.
 ///
 /// ## Known limits
-/// Only frames decided by constraints or autoresizing are compared; recorded and ambiguous frames are skipped. Complete
-/// overlaps in the development language are assumed to be intentional: alternatives of which code shows one, badges,
-/// overlays. So are overlaps between two views that overlap themselves, between a scroll view and its surroundings, and
+/// Only frames decided by constraints or autoresizing are compared; recorded and ambiguous frames are skipped. Overlaps
+/// in the development language are assumed to be intentional: alternatives of which code shows one, badges, overlays. So
+/// are overlaps between two views that overlap themselves, between a scroll view and its surroundings, and
 /// between two tabs, cells or pages. The part of a label's frame that its text leaves empty does not count, at either
 /// end. An overlap that depends on the width of the canvas of a view or cell in a file of its own needs review.
 ///
@@ -39,38 +39,34 @@ struct ControlsOverlap: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     let pairs = Self.pairs(on: screen)
     guard !pairs.isEmpty else { return [] }
-    return findingsByLayout(on: screen, designed: .reviewed) { Self.problems(of: pairs, in: $0) }
+    return findingsByLayout(on: screen, designed: .ignored) { Self.problems(of: pairs, in: $0) }
   }
 
   private struct Pair: Sendable {
     var first: Int
     var second: Int
-    /// Whether they overlap in the original layout; then only that layout is judged.
-    var isDesigned: Bool
   }
 
-  /// The pairs that should not overlap: in the original layout neither they nor their branches do, or they overlap in part, as
-  /// no background or cover does.
+  /// The pairs that should not overlap: neither they nor their branches do in the original layout.
   private static func pairs(on screen: ScreenFacts) -> [Pair] {
     let original = screen.layouts.originalScreen
     let relations = ElementRelations(screen)
     let solid = screen.elements.indices.filter { screen.elements[$0].isSolid && original.certain($0) != nil }
     return solid.indices.flatMap { position in
-      solid[(position + 1)...].compactMap { other in pair(solid[position], other, in: original, relations) }
+      solid[(position + 1)...].compactMap { other in
+        let pair = Pair(first: solid[position], second: other)
+        return isApart(pair, in: original, relations, on: screen) ? pair : nil
+      }
     }
   }
 
-  private static func pair(
-    _ one: Int, _ other: Int, in original: PlacedScreen, _ relations: ElementRelations
-  ) -> Pair? {
-    guard let (left, right) = relations.branches(one, other), let left = original.frames[left],
-      let right = original.frames[right]
-    else { return nil }
-    guard overlap(left, right) else { return Pair(first: one, second: other, isDesigned: false) }
-    guard let first = original.frames[one], let second = original.frames[other], overlap(first, second),
-      !first.contains(second), !second.contains(first)
-    else { return nil }
-    return Pair(first: one, second: other, isDesigned: true)
+  private static func isApart(
+    _ pair: Pair, in original: PlacedScreen, _ relations: ElementRelations, on screen: ScreenFacts
+  ) -> Bool {
+    guard let (left, right) = relations.branches(pair.first, pair.second),
+      let left = original.alignmentRect(of: left, on: screen), let right = original.alignmentRect(of: right, on: screen)
+    else { return false }
+    return !overlap(left, right)
   }
 
   private static func overlap(_ one: Rect, _ other: Rect) -> Bool {
@@ -79,14 +75,13 @@ struct ControlsOverlap: ScreenRule {
   }
 
   private static func problems(of pairs: [Pair], in context: LayoutContext) -> [LayoutProblem] {
-    let isOriginal = context.variant == context.screen.layouts.originalVariant
-    return pairs.compactMap { pair in
-      guard isOriginal || !pair.isDesigned, let one = context.layout.certain(pair.first)?.frame,
-        let other = context.layout.certain(pair.second)?.frame,
+    pairs.compactMap { pair in
+      guard let one = context.layout.certainAlignmentRect(of: pair.first, on: context.screen),
+        let other = context.layout.certainAlignmentRect(of: pair.second, on: context.screen),
         overlap(one, other), let shared = one.intersection(other)
       else { return nil }
-      let spare = [(pair.first, one), (pair.second, other)].map { index, frame in
-        context.spareWidth(of: context.screen.elements[index], in: frame)
+      let spare = [(pair.first, one), (pair.second, other)].map { index, rect in
+        context.spareWidth(of: context.screen.elements[index], in: rect)
       }
       guard shared.width - spare.reduce(0, +) > tolerance else { return nil }
       return problem(pair, shared, in: context)
@@ -111,17 +106,10 @@ struct ControlsOverlap: ScreenRule {
   }
 }
 
-extension Rect {
-  /// Whether another rectangle is inside this one, edges included.
-  fileprivate func contains(_ other: Rect) -> Bool {
-    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
-  }
-}
-
 extension LayoutContext {
   /// How many points of a label's width its text leaves empty; zero for anything else.
-  fileprivate func spareWidth(of facts: ElementFacts, in frame: Rect) -> Points {
+  fileprivate func spareWidth(of facts: ElementFacts, in rect: Rect) -> Points {
     guard facts.element.isLabel, let fit = fit(of: facts) else { return 0 }
-    return max(frame.width - Points(fit.measurement.naturalWidth), 0)
+    return max(rect.width - Points(fit.measurement.naturalWidth), 0)
   }
 }

@@ -17,7 +17,8 @@ import TableAnalysis
 ///
 /// ## Known limits
 /// Other texts are not checked: they may be part of a longer sentence. Scripts without case are ignored, as are names
-/// such as "iCloud" with an uppercase letter inside. An uppercase letter where the source has a lowercase one is not
+/// such as "iCloud" with an uppercase letter inside, and names that begin with a lowercase letter in the source too
+/// ("mpv"). An uppercase letter where the source has a lowercase one is not
 /// reported.
 ///
 /// ## Source
@@ -29,9 +30,15 @@ struct StartCase: HygieneRule {
   /// The problem with a lowercase first letter.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.isButtonTitle, let (source, text) = unit.pair, Self.isUppercase(source.string) == true,
-      Self.isUppercase(text.string) == false
+      Self.isUppercase(text.string) == false, !Self.beginsWithName(text.string, of: source.string)
     else { return nil }
     return Problem("starts with a lowercase letter; the source starts with an uppercase letter")
+  }
+
+  /// Whether the translation begins with a word that the source has as it is, in lowercase: a name.
+  private static func beginsWithName(_ text: String, of source: String) -> Bool {
+    let word = text.drop { !$0.isLetter }.prefix(while: \.isLetter)
+    return source.split { !$0.isLetter }.contains(word)
   }
 
   /// Whether the first letter is uppercase; nil if there isn't one, if it has no case, and for names such as "iPad" and

@@ -20,16 +20,16 @@ package struct BudgetAuditor: Sendable {
   package func audit(tool: AuditReport.Tool) async -> BudgetReport {
     let catalog = context.workspace.catalog
     let bundles = Self.bundles(of: catalog)
+    let untranslatable = Self.untranslatable(in: catalog)
     let sizes = Set(contentSizes).sorted()
     let titles = await context.map(context.screens.filter(\.tree.hasKnownLayout)) { item, measurer in
-      let fitter = TitleFitter(context, text: measurer, tree: item.tree, contentSizes: sizes)
-      return self.titles(of: item.screen, fitter: fitter, bundles: bundles)
-    }.flatMap { $0 }
+      ScreenBudgets(item, context, text: measurer, contentSizes: sizes, bundles: bundles).titles
+    }.flatMap { $0 }.filter { title in title.key.map { !untranslatable.contains($0) } ?? true }
     let shown = Dictionary(grouping: titles.filter { $0.key != nil }) { $0.key }
     let wanted = shown.compactMap { key, titles in key.flatMap { isWanted($0) ? TitleBudget.tightest(titles) : nil } }
     return BudgetReport(
       tool: tool, contentSizes: sizes, keys: wanted.sorted(),
-      unseenKeys: unseen(in: catalog, seen: Set(shown.keys.compactMap { $0 })),
+      unseenKeys: unseen(in: catalog, seen: Set(shown.keys.compactMap { $0 }).union(untranslatable)),
       titlesWithoutKey: titles.count { $0.key == nil }, fonts: context.text.fontsUsed(), icu: TextEngine.icuVersion)
   }
 
@@ -60,64 +60,28 @@ package struct BudgetAuditor: Sendable {
     return bundles
   }
 
-  /// The titles of one screen's controls, in file order.
-  private func titles(of screen: Screen, fitter: TitleFitter, bundles: [String: String]) -> [TitleBudget] {
-    let tree = fitter.tree
-    let titles = ControlTitles(screen: screen, tree: tree)
-    return ScreenIndex(screen, in: tree).nodes.enumerated().flatMap { index, node in
-      titles.slots(of: node.element, at: index).map { slot in
-        let control = BudgetControl(
-          file: tree.source, line: node.element.location?.line, screen: screen.title ?? screen.id,
-          element: node.reference, slot: slot.name)
-        return title(slot, of: control, fitter: fitter, bundles: bundles)
+  /// The keys that the tables mark as not to be translated.
+  private static func untranslatable(in catalog: LocalizationCatalog) -> Set<TableKey> {
+    var keys: Set<TableKey> = []
+    for bundle in catalog.bundles where bundle.isExchange != true {
+      for table in bundle.tables {
+        for entry in table.files.lazy.flatMap(\.entries) where entry.isUntranslated {
+          keys.insert(TableKey(bundle: bundle.path, table: table.name, key: entry.key))
+        }
       }
     }
+    return keys
   }
+}
 
-  private func title(
-    _ slot: TitleSlot, of control: BudgetControl, fitter: TitleFitter, bundles: [String: String]
-  ) -> TitleBudget {
-    let tree = fitter.tree
-    let source = context.lookup.resolve(slot.text, in: tree, locale: fitter.developmentLanguage)
-    let bundle = tree.bundle ?? source?.location.flatMap { bundles[$0.file] } ?? ""
-    var title = TitleBudget(
-      key: tree.key(of: slot.text).map { TableKey(bundle: bundle, table: slot.text.tableName, key: $0) },
-      original: tree.table == slot.text.tableName ? tree.source : source?.location?.file ?? tree.source,
-      sourceLanguage: source?.locale ?? fitter.developmentLanguage, text: source?.string ?? "", control: control)
-    guard title.key != nil else { return title }
-    let isUnknown = source?.isBareKey == true
-    title.reason = slot.reasonForNoLimit ?? (isUnknown ? "no strings table that was read has its key" : nil)
-    // Every text has a budget: also a label, and each of several choices.
-    var shown = slot
-    (shown.isTitle, shown.isChoice) = (true, false)
-    shown.isHeightLimited = slot.isHeightLimited || slot.isHeightFixed
-    title.take(shown, fitter.titles(of: [TitlePlacement(shown)]), platform: tree.platform)
-    return title
-  }
+extension StringsEntry {
+  /// Whether the file itself or its comment says that the key is not to be translated.
+  fileprivate var isUntranslated: Bool { isUntranslatable == true || TranslatorNote.forbidsTranslation(comment) }
 }
 
 extension [KeyBudget] {
   /// By bundle, table and key.
   fileprivate func sorted() -> [KeyBudget] {
     sorted { ($0.bundle, $0.table, $0.key) < ($1.bundle, $1.table, $1.key) }
-  }
-}
-
-extension InterfaceTree {
-  /// The key under which a text is translated; nil if it has none, or if the file is one language's own copy.
-  fileprivate func key(of text: LocalizableText) -> String? {
-    let isOwnCopy = locale != nil && text.value != nil && text.tableName == table
-    return isOwnCopy ? nil : text.key
-  }
-}
-
-extension TitleSlot {
-  /// Why the available width is not known or not limited; nil if it is.
-  var reasonForNoLimit: String? {
-    if case .grows = availableSize { return "the control grows with its text" }
-    if case .unknown(let reason) = availableSize { return reason }
-    if case .unlimited(let reason) = availableSize { return reason }
-    guard let size = availableSize.size else { return "the available width is unlimited" }
-    return size.width > 0 ? nil : "the recorded frame leaves no space next to the insets and the image"
   }
 }

@@ -31,23 +31,29 @@ struct TitleBudget: Sendable {
     self.control = control
   }
 
-  /// Takes the measurements in a slot, at the content size that leaves the fewest characters.
-  mutating func take(_ slot: TitleSlot, _ titles: [TitleFacts], platform: Platform) {
-    let sizes = titles.first?.fits.map(\.contentSize) ?? []
-    let options = sizes.indices.map { index in
-      (
-        room: slot.budgetRoom(at: sizes[index], titles.first?.fits[index].measurement, platform: platform),
-        locales: titles.compactMap { title in
-          title.fits.indices.contains(index) ? LocaleBudget(title, at: index, in: slot, isKnown: reason == nil) : nil
-        }
+  /// A title's slot at one content size, with what the locales show there.
+  struct Option {
+    var slot: TitleSlot
+    var titles: [TitleFacts]
+  }
+
+  /// Takes the measurements at the content size that leaves the fewest characters.
+  ///
+  /// - Parameter reason: Why there is no limit at any of them; nil if each slot tells.
+  mutating func take(_ options: [Option], platform: Platform, reason unknown: String?) {
+    let measured = options.filter { !$0.titles.isEmpty }.map { option in
+      let reason = unknown ?? option.slot.reasonForNoLimit
+      return (
+        room: option.room(platform: platform), reason: reason,
+        locales: option.titles.map { LocaleBudget($0, in: option.slot, isKnown: reason == nil) }
       )
     }
-    let tightest = options.min { ($0.locales.first?.characters ?? .max) < ($1.locales.first?.characters ?? .max) }
+    let tightest = measured.min { ($0.locales.first?.characters ?? .max) < ($1.locales.first?.characters ?? .max) }
     guard let tightest else {
-      reason = reason ?? "no locale has words for it"
+      reason = unknown ?? options.first?.slot.reasonForNoLimit ?? "no locale has words for it"
       return
     }
-    (room, locales) = (tightest.room, tightest.locales)
+    (room, reason, locales) = tightest
     if reason == nil, room?.lines == nil { reason = "the text may take any number of lines" }
   }
 
@@ -75,20 +81,19 @@ struct TitleBudget: Sendable {
   }
 }
 
-extension TitleSlot {
-  /// The available size at a content size; nil if its width is not known or grows.
-  fileprivate func budgetRoom(
-    at size: ContentSizeCategory, _ measurement: TextMeasurement?, platform: Platform
-  ) -> BudgetRoom? {
-    guard reasonForNoLimit == nil, let available = availableSize.size, let measurement else { return nil }
-    let resolved = FontResolver.resolve(font, default: defaultFont, at: size, platform: platform)
-    let style = font?.style ?? (font?.size == nil ? defaultFont.style : nil)
-    let smallest = minimumScaleFactor(at: resolved.pointSize)
+extension TitleBudget.Option {
+  /// The available size; nil if its width is not known or grows.
+  fileprivate func room(platform: Platform) -> BudgetRoom? {
+    guard slot.reasonForNoLimit == nil, let available = slot.availableSize.size, let fit = titles.first?.fits.first
+    else { return nil }
+    let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: fit.contentSize, platform: platform)
+    let style = slot.font?.style ?? (slot.font?.size == nil ? slot.defaultFont.style : nil)
+    let smallest = slot.minimumScaleFactor(at: font.pointSize)
     return BudgetRoom(
-      width: available.width, height: isHeightLimited ? available.height : nil, lines: measurement.budget?.lines,
-      font: BudgetFont(resolved, style: style), lineHeight: measurement.lineHeight, lineBreakMode: lineBreakMode,
-      minimumScaleFactor: smallest > 0 && smallest < 1 ? smallest : nil,
-      contentSize: size)
+      width: available.width, height: slot.isHeightLimited ? available.height : nil,
+      lines: fit.measurement.budget?.lines, font: BudgetFont(font, style: style),
+      lineHeight: fit.measurement.lineHeight, lineBreakMode: slot.lineBreakMode,
+      minimumScaleFactor: smallest > 0 && smallest < 1 ? smallest : nil, contentSize: fit.contentSize)
   }
 }
 
@@ -103,16 +108,16 @@ extension BudgetFont {
 }
 
 extension LocaleBudget {
-  /// A locale's title at one of the content sizes; the number of characters needs a known size.
-  fileprivate init(_ title: TitleFacts, at index: Int, in slot: TitleSlot, isKnown: Bool) {
-    let measurement = title.fits[index].measurement
-    var fits: Bool? = measurement.verdict.showsWholeText
-    if case .needsReview = measurement.verdict { fits = nil }
+  /// A locale's title at one content size; the number of characters needs a known size.
+  fileprivate init(_ title: TitleFacts, in slot: TitleSlot, isKnown: Bool) {
+    let measurement = title.fits.first?.measurement
+    var fits = measurement?.verdict.showsWholeText
+    if case .needsReview = measurement?.verdict { fits = nil }
     if slot.reasonForNoLimit != nil { fits = nil }
     self.init(
       locale: title.locale, text: title.text.string,
-      characters: isKnown ? measurement.budget?.characters : nil,
-      naturalWidth: Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2), fits: fits)
+      characters: isKnown ? measurement?.budget?.characters : nil,
+      naturalWidth: Points(roundingUp: measurement?.naturalWidth ?? 0, toPixelsAt: 2), fits: fits)
   }
 }
 

@@ -1,5 +1,6 @@
 public import AuditModel
 import Localization
+package import PlatformData
 package import VoiceOver
 
 /// One element with everything derived for it.
@@ -12,6 +13,8 @@ public struct ElementFacts: Sendable {
   public var titles: [TitleFacts]
   /// The texts of a label and the placeholder of a field, if constraints decide their available size, in every locale.
   public var texts: [TitleFacts] = []
+  /// The titles and texts in the development language if it is not audited: what other languages are compared with.
+  package var originals: [TitleFacts] = []
   /// The locales in which its texts are blank; empty if it has no texts.
   public var silentLocales: Set<LocaleTag> = []
   /// What VoiceOver says when it reaches the element, by locale, without pseudo-locales; empty if it does not stop there.
@@ -20,6 +23,10 @@ public struct ElementFacts: Sendable {
   public var context: AccessibilityContext?
   /// The label that VoiceOver says, by locale; locales without a label are left out.
   package var labels: [LocaleTag: SpokenLabel] = [:]
+  /// Whether the app is translated, so that a text without a translation stands out.
+  package var hasTranslations = false
+  /// How far the frame extends beyond the alignment rectangle.
+  package var alignmentInsets = EdgeInsets()
   /// Title and label of a button that has both, by locale.
   public var namings: [LocaleTag: ButtonNaming]
 
@@ -42,6 +49,9 @@ public struct ElementFacts: Sendable {
 }
 
 extension ElementFacts {
+  /// Its titles and texts in every language that was measured.
+  package var measuredTexts: [TitleFacts] { titles + texts + originals }
+
   /// Whether a constraint fixes the element's height.
   package var hasFixedHeight: Bool {
     element.layout.constraints?.contains { constraint in

@@ -45,7 +45,7 @@ extension Measured {
     titles += element.titles.count + element.texts.count
     for title in element.titles + element.texts {
       verdicts += title.fits.count
-      if let reason = title.skipReason { skip("titles", reason) }
+      if let reason = title.skipReason(on: element) { skip("titles", reason) }
     }
     if let reason = element.notFitted { skip("elements", reason) }
     if let reason = element.notSpoken { skip("controls", reason) }
@@ -70,10 +70,14 @@ extension Element {
 
 extension TitleFacts {
   /// Why the title was not judged; nil if it was.
-  fileprivate var skipReason: String? {
+  fileprivate func skipReason(on element: ElementFacts) -> String? {
     if case .unlimited(let reason) = availableSize { return reason }
-    guard case .needsReview(let reason)? = fits.first?.measurement.verdict else { return nil }
-    return reason
+    if case .needsReview(let reason)? = fits.first?.measurement.verdict { return reason }
+    let overrunning = fits.filter { $0.measurement.over > 0 }
+    guard !overrunning.isEmpty else { return nil }
+    if element.isDummy(self) { return "a placeholder text, which code replaces" }
+    let uncertain = overrunning.compactMap { $0.uncertainty(of: self) }
+    return uncertain.count == overrunning.count ? uncertain.first : nil
   }
 }
 

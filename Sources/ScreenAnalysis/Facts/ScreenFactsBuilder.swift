@@ -48,11 +48,15 @@ package struct ScreenFactsBuilder: Sendable {
     let titles = ControlTitles(screen: screen, tree: tree, generation: context.options.generation)
     let spoken = ScreenSpeech(
       of: screen, in: tree, model: speech, lookup: context.lookup, locales: fitter.locales.filter { !$0.isPseudo })
+    let insets = AlignmentInsets(screen: screen, tree: tree, generation: context.options.generation)
     let elements = list.nodes.indices.map { index in
       let placements =
         tree.hasKnownLayout
         ? TitlePlacement.all(of: list.nodes[index].element, at: index, titles: titles, layouts: layouts) : []
-      return facts(at: index, in: list, spoken: spoken.stops[index], showing: placements, for: fitter)
+      var facts = facts(at: index, in: list, spoken: spoken.stops[index], showing: placements, for: fitter)
+      facts.hasTranslations = fitter.hasTranslations
+      facts.alignmentInsets = insets.insets(of: facts.element)
+      return facts
     }
     var bare = tree
     bare.screens = []
@@ -76,7 +80,7 @@ package struct ScreenFactsBuilder: Sendable {
     let node = list.nodes[index]
     return ElementFacts(
       node: node, reach: list.reach[index], titles: fitter.titles(of: placements), texts: fitter.texts(of: placements),
-      silentLocales: fitter.silentLocales(of: placements),
+      originals: fitter.originals(of: placements), silentLocales: fitter.silentLocales(of: placements),
       utterances: spoken?.utterances ?? [:], context: spoken?.context,
       namings: namings(of: node.element, in: fitter.tree, locales: heard))
   }
@@ -88,8 +92,8 @@ package struct ScreenFactsBuilder: Sendable {
     var solvers = devices.map { ScreenSolver(of: screen, in: tree, on: $0, context: context, text: fitter.text) }
     let names = devices.map { $0?.name }
     return ScreenLayouts(
-      original: LayoutVariant(locale: fitter.developmentLanguage), locales: fitter.locales, devices: names,
-      contentSizes: fitter.contentSizes, list: list
+      original: LayoutVariant(locale: fitter.developmentLanguage), locales: fitter.measured,
+      comparesFirst: fitter.comparesFirst, devices: names, contentSizes: fitter.contentSizes, list: list
     ) { variant in
       guard tree.platform.isSolved, tree.hasKnownLayout else { return screen.recorded }
       let device = names.firstIndex(of: variant.device) ?? 0

@@ -4,8 +4,10 @@ public import AuditModel
 public struct ScreenLayouts: Sendable {
   /// The distinct layouts.
   public private(set) var distinct: [PlacedScreen] = []
-  /// The locales that are audited, the development language first if it is among them.
+  /// The locales that are laid out, the development language first.
   public let locales: [LocaleTag]
+  /// Whether the development language is laid out only to compare others with it.
+  private let comparesFirst: Bool
   /// The devices, the file's own canvas (nil) first.
   public let devices: [String?]
   /// The content sizes that are audited, smallest first.
@@ -22,12 +24,15 @@ public struct ScreenLayouts: Sendable {
 
   /// The layouts of a screen, each made by `solve`.
   ///
-  /// - Parameter list: The screen's elements.
+  /// - Parameters:
+  ///   - comparesFirst: Whether the first locale is laid out only to compare others with it.
+  ///   - list: The screen's elements.
   package init(
-    original: LayoutVariant, locales: [LocaleTag], devices: [String?], contentSizes: [ContentSizeCategory],
-    list: ScreenIndex, solve: (LayoutVariant) -> SolvedScreen
+    original: LayoutVariant, locales: [LocaleTag], comparesFirst: Bool = false, devices: [String?],
+    contentSizes: [ContentSizeCategory], list: ScreenIndex, solve: (LayoutVariant) -> SolvedScreen
   ) {
     originalVariant = original
+    self.comparesFirst = comparesFirst
     (self.locales, self.devices, self.contentSizes) = (locales, devices, contentSizes)
     var known: [SolvedScreen: Int] = [:]
     self.original = add(solve(original), list, to: &known)
@@ -57,10 +62,11 @@ public struct ScreenLayouts: Sendable {
     grid[(locale * devices.count + device) * contentSizes.count + contentSize]
   }
 
-  /// The variants of each layout, by the layout's index; ordered by locale, then by device, then by content size.
+  /// The audited variants of each layout, by the layout's index; ordered by locale, then by device, then by content size.
   package func variants() -> [[LayoutVariant]] {
     var variants = [[LayoutVariant]](repeating: [], count: distinct.count)
-    for (index, layout) in grid.enumerated() {
+    let compared = comparesFirst ? devices.count * contentSizes.count : 0
+    for (index, layout) in grid.enumerated().dropFirst(compared) {
       let (rest, size) = index.quotientAndRemainder(dividingBy: contentSizes.count)
       let (locale, device) = rest.quotientAndRemainder(dividingBy: devices.count)
       variants[layout].append(

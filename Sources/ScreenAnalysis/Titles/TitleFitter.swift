@@ -10,9 +10,16 @@ struct TitleFitter: Sendable {
   let tree: InterfaceTree
   let contentSizes: [ContentSizeCategory]
   let developmentLanguage: LocaleTag
+  /// The locales that are audited, the development language first if it is among them.
   let locales: [LocaleTag]
   /// The locales among these in which the tree has no texts of its own.
   let untranslated: Set<LocaleTag>
+  /// The same with the development language, with which others are compared.
+  let measured: [LocaleTag]
+  /// The locales of the tree that others may take texts from, whether they are audited or not.
+  private let owners: Set<LocaleTag>
+  /// Whether the app is translated, so that a text without a translation stands out.
+  let hasTranslations: Bool
   private let lookup: CatalogLookup
   private let samples: SampleArguments
   private let drawsPictures: Bool
@@ -28,44 +35,60 @@ struct TitleFitter: Sendable {
     developmentLanguage = context.locales.developmentLanguage(of: tree)
     locales = context.locales.locales(of: tree)
     untranslated = Set(locales.filter { context.locales.textLocale(of: tree, in: $0) != nil })
+    measured = locales.contains(developmentLanguage) ? locales : [developmentLanguage] + locales
+    hasTranslations = context.locales.hasTranslations
+    owners = Set(context.locales.all(of: tree))
     (lookup, samples) = (context.lookup, context.samples)
     self.drawsPictures = drawsPictures
   }
 
+  /// Whether the development language is measured only to compare others with it.
+  var comparesFirst: Bool { measured.count > locales.count }
+
   /// The titles of one control: for each slot one in every locale with its own words.
   ///
   /// Of choices, which are shown one at a time, only the widest; labels and placeholders are left out.
-  func titles(of placements: [TitlePlacement]) -> [TitleFacts] {
-    let choices = placements.filter { $0.slot.isTitle && $0.slot.isChoice }
-    let shown = placements.filter { $0.slot.isTitle && !$0.slot.isChoice }.flatMap(facts)
-    return shown
-      + locales.indices.compactMap { locale in
-        Self.widest(of: choices.compactMap { facts(of: $0, in: locale) })
-      }
-  }
+  func titles(of placements: [TitlePlacement]) -> [TitleFacts] { titles(of: placements, in: audited) }
 
   /// The texts of one label or field that may be truncated: constraints decide the frame, and the text does not scroll.
-  func texts(of placements: [TitlePlacement]) -> [TitleFacts] {
-    placements.filter { $0.slot.isJudgedText }.flatMap(facts)
+  func texts(of placements: [TitlePlacement]) -> [TitleFacts] { texts(of: placements, in: audited) }
+
+  /// The titles and texts of one control in the development language if that is not audited.
+  func originals(of placements: [TitlePlacement]) -> [TitleFacts] {
+    comparesFirst ? titles(of: placements, in: 0..<1) + texts(of: placements, in: 0..<1) : []
+  }
+
+  /// The audited locales among the measured ones.
+  private var audited: Range<Int> { (comparesFirst ? 1 : 0)..<measured.count }
+
+  private func titles(of placements: [TitlePlacement], in range: Range<Int>) -> [TitleFacts] {
+    let choices = placements.filter { $0.slot.isTitle && $0.slot.isChoice }
+    let shown = placements.filter { $0.slot.isTitle && !$0.slot.isChoice }
+    return shown.flatMap { facts(of: $0, in: range) }
+      + range.compactMap { locale in Self.widest(of: choices.compactMap { facts(of: $0, in: locale) }) }
+  }
+
+  private func texts(of placements: [TitlePlacement], in range: Range<Int>) -> [TitleFacts] {
+    placements.filter { $0.slot.isJudgedText }.flatMap { facts(of: $0, in: range) }
   }
 
   /// The locales in which all texts of a control are blank.
   func silentLocales(of placements: [TitlePlacement]) -> Set<LocaleTag> {
     guard !placements.isEmpty else { return [] }
     return Set(
-      locales.filter { locale in
+      measured.filter { locale in
         placements.allSatisfy { placement in
           lookup.resolve(placement.slot.text, in: tree, locale: locale)?.string.allSatisfy(\.isWhitespace) ?? true
         }
       })
   }
 
-  private func facts(of placement: TitlePlacement) -> [TitleFacts] {
-    locales.indices.compactMap { facts(of: placement, in: $0) }
+  private func facts(of placement: TitlePlacement, in range: Range<Int>) -> [TitleFacts] {
+    range.compactMap { facts(of: placement, in: $0) }
   }
 
   private func facts(of placement: TitlePlacement, in index: Int) -> TitleFacts? {
-    let locale = locales[index]
+    let locale = measured[index]
     guard let resolved = lookup.resolve(placement.slot.text, in: tree, locale: locale),
       !resolved.string.allSatisfy(\.isWhitespace), !isAnothersText(resolved, for: locale)
     else { return nil }
@@ -90,7 +113,7 @@ struct TitleFitter: Sendable {
     let slot = placement.slot
     let title = samples.filled(resolved.string, of: slot.text)
     var facts = TitleFacts(
-      slot: slot.name, locale: locales[locale], text: resolved,
+      slot: slot.name, locale: measured[locale], text: resolved,
       fits: fits(resolved, title.string, in: placement, locale: locale),
       samples: title.samples, setting: setting(of: slot))
     facts.isTitle = slot.isTitle
@@ -104,7 +127,7 @@ struct TitleFitter: Sendable {
     let sizes = contentSizes.indices.map { placement.variants(locale: locale, contentSize: $0) }
     let scales = scales(placement.slot)
     if !scales, let available = sizes.first, sizes.allSatisfy({ $0.hasSizes(of: available) }) {
-      return available.map { fit(resolved, words, in: $0, locale: locales[locale], at: .standard) }
+      return available.map { fit(resolved, words, in: $0, locale: measured[locale], at: .standard) }
     }
     // A font that does not scale is measured once in each available size.
     var known: [Int: TitleFit] = [:]
@@ -114,7 +137,7 @@ struct TitleFitter: Sendable {
           (fit.contentSize, fit.devices) = (size, variant.devices)
           return fit
         }
-        let fit = fit(resolved, words, in: variant, locale: locales[locale], at: size)
+        let fit = fit(resolved, words, in: variant, locale: measured[locale], at: size)
         known[variant.index] = fit
         return fit
       }
@@ -140,11 +163,11 @@ struct TitleFitter: Sendable {
       .shrinking(as: slot, height: slot.isHeightLimited && slot.isTitle ? available?.height : nil)
   }
 
-  /// Whether a text is a fallback from another audited locale, in which it is judged; a locale without texts of its own, which
+  /// Whether a text is a fallback from another of the tree's locales, in which it is judged; a locale without texts of its own, which
   /// mirrors the layout, judges all.
   private func isAnothersText(_ resolved: ResolvedText, for locale: LocaleTag) -> Bool {
     let owner = resolved.locale ?? developmentLanguage
-    return owner != locale && locales.contains(owner) && !untranslated.contains(locale)
+    return owner != locale && owners.contains(owner) && !untranslated.contains(locale)
   }
 
   private func scales(_ slot: TitleSlot) -> Bool {

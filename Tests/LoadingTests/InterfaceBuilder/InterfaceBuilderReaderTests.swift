@@ -41,7 +41,7 @@ import Testing
 
   @Test func aStoryboardsScenesAreScreens() throws {
     let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="23504" launchScreen="YES">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="23504">
       <device id="retina6_12" orientation="landscape"/><scenes>
       <scene sceneID="s1"><objects><view id="extra"><subviews><button id="eb"/></subviews></view>
       <viewController storyboardIdentifier="login" customClass="LoginController" title="Log In" \
@@ -60,6 +60,17 @@ import Testing
     #expect(tree.screens[0].root.children.map(\.id) == ["v", "tb", "ni", "extra"])
     #expect(tree.screens[0].root.control.title == LocalizableText.keyed("Log In", "vc.title"))
     #expect(tree.screens[0].root.location == SourceLocation(file: "App/Base.lproj/Main.xib", line: 4, column: 1))
+  }
+
+  @Test func ofALaunchScreenOnlyTheObjectsAreRead() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" launchScreen="YES"><scenes><scene sceneID="s1">
+      <objects><viewController sceneMemberID="viewController" id="vc"><view key="view" id="v"/></viewController></objects>
+      </scene></scenes></document>
+      """
+    let reading = InterfaceDocument(text).reading
+    #expect(reading.tree?.screens == [] && reading.tree?.objectIDs?.contains("vc") == true)
+    #expect(reading.skipped == "a launch screen, which the system shows as a picture")
   }
 
   @Test func aXibsTopLevelObjectsAreScreens() throws {

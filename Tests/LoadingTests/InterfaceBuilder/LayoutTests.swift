@@ -30,6 +30,16 @@ import Testing
     #expect(second.constant == nil && layout.variations?.first?.attributes == ["c2.constant": "5"])
   }
 
+  @Test func aConstraintMayHaveAnOutlet() throws {
+    let xml = """
+      <view id="x"><constraints><constraint firstAttribute="width" constant="80" id="c1"/>
+      <constraint firstAttribute="height" constant="80" id="c2"/></constraints>
+      <connections><outlet property="height" destination="c2" id="o"/></connections></view>
+      """
+    let constraints = try #require(InterfaceDocument.iOS(xml).element().layout.constraints)
+    #expect(constraints.map(\.hasOutlet) == [nil, true])
+  }
+
   @Test(
     arguments: [
       ("", .horizontal, nil), ("axis=\"vertical\" spacing=\"8.5\"", .vertical, 8.5),

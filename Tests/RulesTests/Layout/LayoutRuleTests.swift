@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 import TestSupport
 import Testing
 
@@ -54,17 +55,25 @@ import Testing
   }
 
   @Test(arguments: [
-    (150.0, 201.0, 0), (150, 202, 0), (230, 260, 1),
+    (150.0, 201.0), (150, 202), (230, 260),
   ])
-  func touchingControlsDoNotOverlapAndThoseThatOverlapByDesignAreForReviewOnce(
-    original: Double, german: Double, count: Int
-  ) throws {
+  func controlsMayTouchAndMayOverlapByDesign(original: Double, german: Double) throws {
     let screen = try TestScreen.controller(Self.pair).facts {
       row(Points($0.locale == .german ? german : original))
     }
-    let findings = ControlsOverlap().findings(on: screen)
-    #expect(findings.map(\.outcome) == Array(repeating: .needsReview, count: count))
-    #expect(findings.allSatisfy { $0.reason == "as-designed" && $0.locale == .english })
+    #expect(ControlsOverlap().findings(on: screen).isEmpty)
+  }
+
+  @Test(arguments: [(0.0, 1), (27, 1), (28, 0)])
+  func whatIsOutsideTheAlignmentRectangleNeitherOverlapsNorLeavesTheScreen(inset: Double, count: Int) throws {
+    var screen = try TestScreen.controller(Self.pair).facts { $0.locale == .german ? row(230) : row(150) }
+    screen.elements[3].alignmentInsets = EdgeInsets(left: inset)
+    #expect(ControlsOverlap().findings(on: screen).count == count)
+    var outside = try TestScreen.controller(Self.pair).facts { situation in
+      row(150, second: .at(situation.locale == .german ? -30 : 0, 50, 100, 44))
+    }
+    outside.elements[3].alignmentInsets = EdgeInsets(left: inset)
+    #expect(ControlOffScreen().findings(on: outside).count == count)
   }
 
   @Test(arguments: ["hidden", "recorded", "ambiguous", "blank", "tab", "scrolls", "stacked"])
@@ -135,8 +144,7 @@ import Testing
       let isBelow = situation.locale == .german || trap == "design"
       return ["s": .at(0, 0, 400, 800), "b": .at(0, isBelow ? 790 : 0, situation.locale == .german ? 91 : 90, 44)]
     }
-    let findings = ControlOffScreen().findings(on: screen)
-    #expect(findings.map(\.reason) == (trap == "design" ? ["as-designed"] : []))
+    #expect(ControlOffScreen().findings(on: screen).isEmpty)
   }
 
   // MARK: Collapse
@@ -162,7 +170,32 @@ import Testing
     #expect(ControlCollapsed().findings(on: screen).isEmpty)
   }
 
+  @Test(arguments: [(100.0, 1), (0, 0)])
+  func aControlThatInterfaceBuilderRecordedAsCollapsedIsMeantToBe(recorded: Double, count: Int) throws {
+    let label = Node(.label, "l", ["text": "Notifications", "frame": .frame(0, 0, 100, recorded)])
+    let screen = try TestScreen.controller([label]).facts { _ in ["l": .at(0, 0, 100, 0)] }
+    #expect(ControlCollapsed().findings(on: screen).count == count)
+  }
+
+  @Test(arguments: [(false, [nil]), (true, ["outlet"])] as [(Bool, [String?])])
+  func aControlThatCodeMayOpenThroughTheOutletOfAConstraintNeedsReview(hasOutlet: Bool, reasons: [String?]) throws {
+    let width: JSON = ["firstAttribute": "width", "constant": 0, "hasOutlet": JSON(hasOutlet)]
+    let label = Node(.label, "l", ["text": "Notifications", "constraints": [width]])
+    let screen = try TestScreen.controller([label]).facts { _ in ["l": .at(0, 0, 0, 44)] }
+    #expect(ControlCollapsed().findings(on: screen).map(\.reason) == reasons)
+  }
+
   // MARK: Conflicts
+
+  @Test(arguments: [(false, false, [nil]), (true, false, ["outlet"]), (false, true, [])] as [(Bool, Bool, [String?])])
+  func aConflictThatCodeMaySolveNeedsReviewAndOneOfTheCanvasIsNone(
+    isAdjustable: Bool, restsOnCanvas: Bool, reasons: [String?]
+  ) throws {
+    var conflict = LayoutConflict(owner: "l", dropped: nil, summary: "l.width = 120", against: [])
+    (conflict.isAdjustable, conflict.restsOnCanvas) = (isAdjustable, restsOnCanvas)
+    let screen = try TestScreen.controller(Self.pair).facts(conflicts: { _ in [conflict] }) { _ in row(120) }
+    #expect(ConstraintConflict().findings(on: screen).map(\.reason) == reasons)
+  }
 
   @Test func aConflictIsReportedOnceForEachConstraint() throws {
     let constraint: LayoutConstraint = try JSON.constraint("l.width = 120").decoded()

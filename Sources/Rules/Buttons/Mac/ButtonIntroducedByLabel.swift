@@ -2,7 +2,7 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A text introduces a help button.
+/// A text introduces a help button; off by default.
 ///
 /// ## What it reports
 /// An AppKit help button with a label directly next to it, on the same line, that ends with a colon or a question mark.
@@ -22,6 +22,7 @@ import ScreenAnalysis
 struct HelpButtonIntroduced: ScreenRule {
   static let name = "help-button-introduced"
   static let severity = Severity.note
+  static let isOnByDefault = false
 
   /// The help buttons with a text next to them.
   func findings(on screen: ScreenFacts) -> [Finding] {

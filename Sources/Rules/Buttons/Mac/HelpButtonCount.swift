@@ -2,7 +2,7 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A window has more than one help button.
+/// A window has more than one help button; off by default.
 ///
 /// ## What it reports
 /// A window, view controller or view in a file with more than one AppKit help button visible at the same time; reported
@@ -25,6 +25,7 @@ import ScreenAnalysis
 struct HelpButtonCount: ScreenRule {
   static let name = "help-button-count"
   static let severity = Severity.warning
+  static let isOnByDefault = false
 
   /// The second help button of the screen.
   func findings(on screen: ScreenFacts) -> [Finding] {

@@ -3,7 +3,7 @@ import RuleKit
 import ScreenAnalysis
 import PlatformData
 
-/// A help button is not where people look for it.
+/// A help button is not where people look for it; off by default.
 ///
 /// ## What it reports
 /// An AppKit help button that is in neither bottom corner of its dialog or pane. In a dialog with buttons that close it
@@ -31,6 +31,7 @@ import PlatformData
 struct HelpButtonPlace: ScreenRule {
   static let name = "help-button-place"
   static let severity = Severity.note
+  static let isOnByDefault = false
 
   /// The help buttons in other positions.
   func findings(on screen: ScreenFacts) -> [Finding] {

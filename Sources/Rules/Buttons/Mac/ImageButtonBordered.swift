@@ -2,7 +2,7 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// An image button has a border.
+/// An image button has a border; off by default.
 ///
 /// ## What it reports
 /// An AppKit button with a square border (`square`, `shadowlessSquare`) that shows only an image and is not in a
@@ -23,6 +23,7 @@ import ScreenAnalysis
 struct ImageButtonBordered: ScreenRule {
   static let name = "image-button-bordered"
   static let severity = Severity.note
+  static let isOnByDefault = false
 
   /// The image buttons with a border.
   func findings(on screen: ScreenFacts) -> [Finding] {

@@ -3,7 +3,7 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// An image button has too little padding around its image.
+/// An image button has too little padding around its image; off by default.
 ///
 /// ## What it reports
 /// An AppKit image button, not in a toolbar, whose image comes closer than 10 pixels to an edge of the button.
@@ -27,6 +27,7 @@ import ScreenAnalysis
 struct ImageButtonPadding: ScreenRule {
   static let name = "image-button-padding"
   static let severity = Severity.note
+  static let isOnByDefault = false
 
   /// The padding of the guidelines, in pixels.
   private static let padding = ButtonGuidelines.macImagePadding.value

@@ -2,7 +2,7 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A square button shows text.
+/// A square button shows text; off by default.
 ///
 /// ## What it reports
 /// A square (gradient) AppKit button or pop-up button (`smallSquare`) with a visible title: words, or characters used
@@ -25,6 +25,7 @@ import ScreenAnalysis
 struct SquareButtonWithText: ScreenRule {
   static let name = "square-button-with-text"
   static let severity = Severity.note
+  static let isOnByDefault = false
 
   /// The categories of letters; a letter in a circle is a symbol.
   private static let letters: Set<Unicode.GeneralCategory> = [

@@ -2,7 +2,7 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A custom button looks the same while it is pressed.
+/// A custom button looks the same while it is pressed; off by default.
 ///
 /// ## What it reports
 /// A UIKit button of the type `custom`, without a configuration, that does not respond visibly to a touch. It has no
@@ -29,6 +29,7 @@ import ScreenAnalysis
 struct PressStateMissing: ScreenRule {
   static let name = "press-state-missing"
   static let severity = Severity.note
+  static let isOnByDefault = false
 
   /// The custom buttons without a press state.
   func findings(on screen: ScreenFacts) -> [Finding] {

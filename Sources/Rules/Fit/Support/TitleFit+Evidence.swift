@@ -25,18 +25,6 @@ extension TitleFit {
     }
   }
 
-  /// Whether the overrun is smaller than the possible error of the substitute for the system font and of the padding.
-  ///
-  /// For a title that is shown completely, but shrunk or on several lines, the width that a single line lacks counts; for one
-  /// that is truncated on several lines, whether it would fit if it were narrower by the tolerance.
-  func isWithinTolerance(of title: TitleFacts) -> Bool {
-    if let fitsWithinTolerance { return fitsWithinTolerance }
-    let off = measurement.naturalWidth * measurement.tolerance(of: title.text.string) + tolerance.value
-    guard measurement.verdict.showsWholeText, measurement.over == 0 else { return measurement.over.value <= off }
-    let lacking = measurement.naturalWidth - (availableSize.size?.width.value ?? 0)
-    return lacking > 0 && lacking <= off
-  }
-
   /// How much more height than the available one all lines of the title need, in points; zero if they fit.
   var missingHeight: Points {
     guard let height = availableSize.size?.height, height > 0 else { return 0 }

@@ -21,16 +21,24 @@ struct TitleOverrun {
   /// Whether the texts of labels and the placeholders of fields are judged too.
   var judgesTexts = false
 
-  /// The findings on a screen: one for each title and locale that overruns, one for each control that cannot be judged.
+  /// The findings on a screen: one for each title and locale that overruns, one for each control whose overruns need review.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    screen.elements.indices.filter { screen.elements[$0].element.isNotInstalled != true }.flatMap {
-      findings(at: ElementContext(screen: screen, index: $0))
+    findings(on: screen) { judgesTexts ? $0.titles + $0.texts : $0.titles }
+  }
+
+  /// What would be found in the development language, if that is not audited.
+  func findingsInOriginal(on screen: ScreenFacts) -> [Finding] {
+    findings(on: screen) { facts in facts.originals.filter { judgesTexts || $0.isTitle } }
+  }
+
+  private func findings(on screen: ScreenFacts, of texts: (ElementFacts) -> [TitleFacts]) -> [Finding] {
+    screen.elements.indices.filter { screen.elements[$0].element.isNotInstalled != true }.flatMap { index in
+      findings(of: texts(screen.elements[index]), at: ElementContext(screen: screen, index: index))
     }
   }
 
-  private func findings(at context: ElementContext) -> [Finding] {
-    let judged = judgesTexts ? context.facts.titles + context.facts.texts : context.facts.titles
-    let overruns = judged.compactMap { overrun(of: $0, at: context) }
+  private func findings(of texts: [TitleFacts], at context: ElementContext) -> [Finding] {
+    let overruns = texts.filter { !context.facts.isDummy($0) }.compactMap { overrun(of: $0, at: context) }
     let certain = overruns.filter { $0.reviewReason == nil }.map { failure($0, at: context) }
     let reasons = overruns.reduce(into: [ReviewReason]()) { reasons, overrun in
       if let reason = overrun.reviewReason, !reasons.contains(reason) { reasons.append(reason) }
@@ -42,16 +50,9 @@ struct TitleOverrun {
 
   /// The overrun to report for a title, a certain one if there is any; nil if it fits at every size.
   private func overrun(of title: TitleFacts, at context: ElementContext) -> Overrun? {
-    let failing = title.fits.filter { isProblem($0, title, context) }.compactMap { fit -> FailingFit? in
-      let isWithinTolerance = fit.isWithinTolerance(of: title)
-      let general = generalReviewReason(about: title, fit, in: context)
-      guard let reviewReason = general ?? self.reviewReason(fit, title, context) else {
-        return FailingFit(fit: fit, reviewReason: isWithinTolerance ? .withinTolerance : nil)
-      }
-      // The recorded width of a growing control is its title's, as measured by Apple's engine, and an estimated width is
-      // uncertain already: an overrun within the tolerance means nothing in either case.
-      let needsCertainty = reviewReason == .growsWithTitle || reviewReason.isEstimate
-      return needsCertainty && isWithinTolerance ? nil : FailingFit(fit: fit, reviewReason: reviewReason)
+    let failing = title.fits.filter { isProblem($0, title, context) && $0.uncertainty(of: title) == nil }.map { fit in
+      let reason = generalReviewReason(about: title, in: context) ?? reviewReason(fit, title, context)
+      return FailingFit(fit: fit, reviewReason: reason)
     }
     let certain = failing.filter { $0.reviewReason == nil }
     let doubtful = certain.isEmpty ? worst(of: failing, title, on: context.screen)?.reviewReason : nil
@@ -77,15 +78,11 @@ struct TitleOverrun {
   }
 
   /// A reason to review any overrun of a title.
-  private func generalReviewReason(about title: TitleFacts, _ fit: TitleFit, in context: ElementContext)
-    -> ReviewReason?
-  {
-    if case .grows = fit.availableSize { return .growsWithTitle }
+  private func generalReviewReason(about title: TitleFacts, in context: ElementContext) -> ReviewReason? {
     if context.screen.hasOpenWidth(context.index) { return .widthOfCanvas }
     if context.facts.isHidden { return .hiddenAtFirst }
-    if case .estimated(_, let reason) = fit.availableSize { return .estimated(reason) }
-    if title.text.string == UIKitMetrics.placeholderTitle { return .placeholderTitle }
-    if !title.isTitle, context.mayBeDummy(title) { return .setInCode }
+    if context.mayReplace(title) { return .setInCode }
+    if context.element.customClass != nil { return .customClass(may: "show it in another way") }
     return title.samples.contains { !$0.isDeclared } ? .sampleArgument : nil
   }
 
@@ -131,12 +128,13 @@ struct TitleOverrun {
 }
 
 extension ElementContext {
-  /// Whether a label's text may be a designer's dummy text that code replaces: it is in a prototype, or it has an outlet and
-  /// no translation.
-  fileprivate func mayBeDummy(_ text: TitleFacts) -> Bool {
-    if element.isPrototype == true { return true }
-    let others = facts.texts.filter { $0.slot == text.slot }
-    return element.hasOutlet && others.allSatisfy { $0.text.string == text.text.string }
+  /// Whether code may replace a text: a label's in a prototype, or one without a translation that has an outlet or is in a
+  /// prototype.
+  fileprivate func mayReplace(_ text: TitleFacts) -> Bool {
+    let isPrototype = element.isPrototype == true
+    if isPrototype, !text.isTitle { return true }
+    let others = facts.measuredTexts.filter { $0.slot == text.slot }
+    return (isPrototype || element.hasOutlet) && others.allSatisfy { $0.text.string == text.text.string }
   }
 }
 
@@ -170,13 +168,12 @@ private struct Overrun {
   /// What would fit instead.
   var advice: FitAdvice { FitAdvice(fit, of: title, mayWrap: mayWrap) }
 
-  /// The facts that a finding shows; without advice if the control may grow.
+  /// The facts that a finding shows.
   var evidence: [String: Evidence] {
     var evidence = fit.evidence(for: title)
     if let firstFailing = failing.map(\.contentSize).min(), title.setting.scales || otherSizes.count > 0 {
       evidence["firstFailingContentSize"] = .text(firstFailing.rawValue)
     }
-    guard reviewReason != .growsWithTitle else { return evidence }
     return evidence.merging(advice.evidence) { fact, _ in fact }
   }
 }

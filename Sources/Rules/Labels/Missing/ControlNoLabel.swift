@@ -5,10 +5,10 @@ import ScreenAnalysis
 /// A slider has no label.
 ///
 /// ## What it reports
-/// A slider without an accessibility label. Severity: error. Needs review if the file is not sufficient: an outlet, a
-/// custom class, a prototype cell, a slider that exists only in other size classes, a runtime attribute that may set a
-/// label; and always on the Mac, where the default descriptions are not known for certain. If there is a label next to
-/// the control, the evidence contains its text and the utterance with it as the control's own label.
+/// A slider without an accessibility label. Severity: error; warning if it has an outlet, through which code seldom
+/// sets a label, and on the Mac. Needs review if the file is not sufficient: a custom class, a prototype cell, a slider
+/// that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the
+/// control, the evidence contains its text and the utterance with it as the control's own label.
 ///
 /// ## Why it matters
 /// VoiceOver says "50%. Adjustable." but not 50% of what.
@@ -38,10 +38,10 @@ struct SliderNoLabel: MissingLabelRule {
 /// A stepper has no label.
 ///
 /// ## What it reports
-/// A stepper without an accessibility label. Severity: error. Needs review if the file is not sufficient: an outlet, a
-/// custom class, a prototype cell, a stepper that exists only in other size classes, a runtime attribute that may set a
-/// label; and always on the Mac, where the default descriptions are not known for certain. If there is a label next to
-/// the control, the evidence contains its text and the utterance with it as the control's own label.
+/// A stepper without an accessibility label. Severity: error; warning if it has an outlet, through which code seldom
+/// sets a label, and on the Mac. Needs review if the file is not sufficient: a custom class, a prototype cell, a
+/// stepper that exists only in other size classes, a runtime attribute that may set a label. If there is a label next
+/// to the control, the evidence contains its text and the utterance with it as the control's own label.
 ///
 /// ## Why it matters
 /// VoiceOver stops at the two halves and says "Decrement. Button." and "Increment. Button." but not what they change.
@@ -69,10 +69,10 @@ struct StepperNoLabel: MissingLabelRule {
 /// A switch has no label.
 ///
 /// ## What it reports
-/// A switch without an accessibility label. Severity: error. Needs review if the file is not sufficient: an outlet, a
-/// custom class, a prototype cell, a switch that exists only in other size classes, a runtime attribute that may set a
-/// label; and always on the Mac, where the default descriptions are not known for certain. If there is a label next to
-/// the control, the evidence contains its text and the utterance with it as the control's own label.
+/// A switch without an accessibility label. Severity: error; warning if it has an outlet, through which code seldom
+/// sets a label, and on the Mac. Needs review if the file is not sufficient: a custom class, a prototype cell, a switch
+/// that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the
+/// control, the evidence contains its text and the utterance with it as the control's own label.
 ///
 /// Not reported: switches in a cell or view that is the accessibility element, and SwiftUI's `Toggle`, whose title is
 /// spoken even if `.labelsHidden()` hides it.

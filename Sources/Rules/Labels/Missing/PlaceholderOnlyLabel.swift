@@ -9,10 +9,9 @@ import ScreenAnalysis
 /// field is empty (`utterance`), once something is typed (`filledUtterance`, with `…` for the text), and for the filled
 /// field with a label (`mendedUtterance`). Severity: warning.
 ///
-/// Needs review if the file is not sufficient: an outlet, a custom class, a prototype cell, a field that exists only in
-/// other size classes, a runtime attribute that may set a label; in SwiftUI, where a form or `LabeledContent` may label
-/// the field; and always on the Mac, where the default descriptions are not known for certain. Not reported: search
-/// fields, and fields with the word "search" in their placeholder, outlet, action or class.
+/// Needs review if the file is not sufficient: a custom class, a prototype cell, a field that exists only in other size
+/// classes, a runtime attribute that may set a label; in SwiftUI, where a form or `LabeledContent` may label the field.
+/// Not reported: search fields, and fields with the word "search" in their placeholder, outlet, action or class.
 ///
 /// ## Why it matters
 /// A placeholder is only spoken while the field is empty. People who come back to check what they typed hear the text

@@ -7,12 +7,13 @@ import ScreenAnalysis
 /// ## What it reports
 /// An editable text view without an accessibility label, and a text field or combo box with neither label nor
 /// placeholder (with a placeholder, `placeholder-only-label` reports it). Search fields are not reported, because their
-/// role identifies them. Severity: error.
+/// role identifies them. Severity: error; warning if it has an outlet, through which code seldom sets a label, and on
+/// the Mac.
 ///
-/// Needs review if the file is not sufficient: an outlet, a custom class, a prototype cell, a field that exists only in
-/// other size classes, a runtime attribute that may set a label; and always on the Mac, where the default descriptions
-/// are not known for certain. A note in a Mac table, where the column title may label the field. If there is a label
-/// next to the control, the evidence contains its text and the utterance with it as the control's own label.
+/// Needs review if the file is not sufficient: a custom class, a prototype cell, a field that exists only in other size
+/// classes, a runtime attribute that may set a label. A note in a Mac table, where the column title may label the
+/// field. If there is a label next to the control, the evidence contains its text and the utterance with it as the
+/// control's own label.
 ///
 /// ## Why it matters
 /// VoiceOver says "Text Field. Double tap to edit." but not what to write.

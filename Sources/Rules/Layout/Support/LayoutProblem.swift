@@ -66,7 +66,8 @@ extension LayoutContext {
   /// A text that a language takes from another (its parent or the development language) is only among that one's facts.
   private func shown(by facts: ElementFacts) -> TitleFacts? {
     let owners = [variant.locale] + variant.locale.parents + [screen.developmentLanguage]
-    return owners.lazy.compactMap { owner in (facts.titles + facts.texts).first { $0.locale == owner } }.first
+    let shown = facts.measuredTexts
+    return owners.lazy.compactMap { owner in shown.first { $0.locale == owner } }.first
   }
 }
 
@@ -74,8 +75,8 @@ extension LayoutContext {
 enum DesignedProblems {
   /// It is reported once.
   case reported
-  /// It may be intentional and needs review, once.
-  case reviewed
+  /// It is taken to be intentional.
+  case ignored
 }
 
 extension ScreenRule {
@@ -96,8 +97,8 @@ extension ScreenRule {
     let isAudited = screen.locales.contains(screen.developmentLanguage)
     let originalLocale = namesOriginalLocale && isAudited ? screen.developmentLanguage : nil
     for problem in problems(LayoutContext(layouts.original, layouts.originalVariant, of: screen)) {
-      guard inOriginal.insert(problem.key).inserted, !problem.isUnknown else { continue }
-      findings.append(problem.finding(of: Self.self, on: screen, locale: originalLocale, designed))
+      guard inOriginal.insert(problem.key).inserted, !problem.isUnknown, designed == .reported else { continue }
+      findings.append(problem.finding(of: Self.self, on: screen, locale: originalLocale))
     }
     for layout in layouts.distinct.indices where layout != layouts.original {
       guard let first = situations[layout].min(by: { $0.rank < $1.rank }) else { continue }
@@ -111,10 +112,8 @@ extension ScreenRule {
 
 extension LayoutProblem {
   /// The finding for a problem of the original layout.
-  fileprivate func finding(
-    of rule: any Rule.Type, on screen: ScreenFacts, locale: LocaleTag?, _ designed: DesignedProblems
-  ) -> Finding {
-    var problem = designed == .reviewed ? problem.reviewed(for: .asDesigned) : problem
+  fileprivate func finding(of rule: any Rule.Type, on screen: ScreenFacts, locale: LocaleTag?) -> Finding {
+    var problem = problem
     problem.locale = locale
     return FindingBuilder(rule).finding(problem, at: key.element, on: screen, speech: [:])
   }

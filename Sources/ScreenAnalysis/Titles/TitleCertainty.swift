@@ -1,0 +1,43 @@
+import AuditModel
+import Localization
+
+extension TitleFit {
+  /// Why files do not tell whether the title fits after all; nil if its verdict is certain.
+  ///
+  /// The recorded width of a growing control is its title's, as Apple's engine measured it, and constraints may leave a width
+  /// open: nobody can answer from the files, so such titles are counted as skipped.
+  package func uncertainty(of title: TitleFacts) -> String? {
+    switch availableSize {
+    case .grows: return "no constraint fixes the width, so the control may grow"
+    // The figures after a colon differ by control.
+    case .estimated(_, let reason): return String(reason.prefix { $0 != ":" })
+    default: break
+    }
+    return isWithinTolerance(of: title) ? "the difference is within the measurement tolerance" : nil
+  }
+
+  /// Whether the overrun is smaller than the possible error of the substitute for the system font and of the padding.
+  ///
+  /// For a title that is shown completely, but shrunk or on several lines, the width that a single line lacks counts; for one
+  /// that is truncated on several lines, whether it would fit if it were narrower by the tolerance.
+  private func isWithinTolerance(of title: TitleFacts) -> Bool {
+    if let fitsWithinTolerance { return fitsWithinTolerance }
+    let off = measurement.naturalWidth * measurement.tolerance(of: title.text.string) + tolerance.value
+    guard measurement.verdict.showsWholeText, measurement.over == 0 else { return measurement.over.value <= off }
+    let lacking = measurement.naturalWidth - (availableSize.size?.width.value ?? 0)
+    return lacking > 0 && lacking <= off
+  }
+}
+
+extension ElementFacts {
+  /// Whether a text only shows where code sets another: one in braces, a default or dummy text without a translation, or in an
+  /// app that is translated the untranslated text of an element that code fills.
+  package func isDummy(_ text: TitleFacts) -> Bool {
+    let words = text.text.string
+    if StandardTexts.isInBraces(words) { return true }
+    let isFilled = element.hasOutlet || element.isPrototype == true
+    if isFilled, !words.contains(where: \.isLetter) { return true }
+    guard StandardTexts.contains(words) || (isFilled && hasTranslations) else { return false }
+    return measuredTexts.allSatisfy { $0.slot != text.slot || $0.locale.isPseudo || $0.text.string == words }
+  }
+}
