@@ -517,7 +517,8 @@ extension RuleCatalog {
       Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped. Views
       whose height follows their content, such as cells and views in a file of their own, are judged horizontally only.
       Views that clip their content with `clipsToBounds` are not distinguished from others. A control that is beyond the
-      edge in the development language too is assumed to slide in.
+      edge in the development language too is assumed to slide in. Beyond the side of a view or cell in a file of its own,
+      whose width is that of the canvas, a control needs review.
 
       ## Source
       WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
@@ -3754,8 +3755,8 @@ extension RuleCatalog {
       warning up to the largest ordinary size; for both note at the accessibility sizes. One finding per text and
       language; if the development language's own text does not fit at the default size, only that one.
 
-      Needs review if the text is in a prototype cell, if a label with an outlet has no translation of its text, or if the
-      element has a custom class.
+      Needs review if the text is in a prototype cell, if a label with an outlet has no translation of its text, if the
+      element has a custom class, or if the width is that of the canvas of a view or cell in a file of its own.
 
       ## Why it matters
       The last lines are cut off or overlap what is below. A label between two constraints cannot grow when it has to.
@@ -3944,7 +3945,8 @@ extension RuleCatalog {
       whole title (`linesToFit`) with the additional height, and the first size that fails (`firstFailingContentSize`).
 
       Needs review if the control is hidden or has a custom class, the title has an argument without a declared sample
-      (`samples`), or the text has an outlet and no translation, so that code may set another.
+      (`samples`), the text has an outlet and no translation, so that code may set another, or the width is that of the
+      canvas of a view or cell in a file of its own.
 
       Skipped, and counted in the report: controls that may grow, widths that constraints leave open (unless not even the
       largest is enough) or that rely on an estimate such as that of bars (Documentation/measuring.md), overruns within the
