@@ -180,8 +180,8 @@ import Testing
     let image: JSON = ["name": "star", "isSystem": true]
     let states: Members = ["states": ["normal": ["title": "Go", "image": image]], "font": ["size": 16]]
     let slot = try #require(try slots(Node(.button, "b").with(Self.frame).with(states)).first)
-    // A square whose side is 1.18 times the point size, as the intrinsic size has it.
-    #expect(abs((slot.availableSize.size?.width.value ?? 0) - 101.12) < 0.01)
+    // A square whose side is 1.16 times the point size, as the intrinsic size has it.
+    #expect(abs((slot.availableSize.size?.width.value ?? 0) - 101.44) < 0.01)
     #expect(slot.tolerance == 8)
   }
 

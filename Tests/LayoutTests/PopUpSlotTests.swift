@@ -36,8 +36,8 @@ import Testing
 
   @Test(
     arguments: [
-      (["type": "popUp", "controlSize": "small"], "22505", 84),
-      (["type": "popUp", "bezelStyle": "texturedRounded"], "22505", 86),
+      (["type": "popUp", "controlSize": "small"], "22505", 88),
+      (["type": "popUp", "bezelStyle": "texturedRounded"], "22505", 82),
       (["type": "popUp"], "24100", 73),
     ] as [(Members, String, Points)])
   func thePaddingOfOtherKindsIsEstimated(members: Members, tools: String, expected: Points) throws {

@@ -104,6 +104,7 @@ enum SampleTree {
     "subtitle": "s",
     "systemItem": "done",
     "text": ["font": font, "key": "go", "paragraphStyle": paragraphStyle, "table": "Main", "value": "Go"],
+    "textAlignment": "center",
     "tickMarks": 3,
     "title": text,
     "toolTip": "h",

@@ -13,7 +13,7 @@ struct AppKitLayout: PlatformLayout {
   var superviewSpacing: Double { LayoutMargins.macWindowSpacing.value }
   /// Steppers and sliders have the baseline of a line beside them.
   var baselineKinds: Set<ElementKind> { Self.baselineKinds }
-  private static let baselineKinds = TextBaselines.kinds.union([.stepper, .slider])
+  private static let baselineKinds = textKinds.union([.stepper, .slider])
 
   // MARK: Controls
 

@@ -61,7 +61,7 @@ extension PlatformLayout {
   var keepsWidthOfOneLine: Bool { false }
   var centeredBaselines: Set<ElementKind> { [] }
   var keepsUnconstrainedFrames: Bool { false }
-  var baselineKinds: Set<ElementKind> { TextBaselines.kinds }
+  var baselineKinds: Set<ElementKind> { Self.textKinds }
   var screensFollowContent: Bool { false }
 
   func innerInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets? { nil }
@@ -103,4 +103,14 @@ extension IntrinsicSizing {
       let size = context.element.layout.intrinsicSize
       return IntrinsicContentSize(width: size?.width.value, height: size?.height.value)
     })
+}
+
+extension PlatformLayout {
+  /// The kinds that show a text on both platforms.
+  static var textKinds: Set<ElementKind> {
+    [
+      .label, .button, .textField, .popUpButton, .segmentedControl, .comboBox, .searchField, .textView, .datePicker,
+      .switch,
+    ]
+  }
 }

@@ -2,21 +2,6 @@ package import AuditModel
 
 /// What is published or measured of a font of Apple's platforms that an app names and that may not be available here.
 package struct AppleFont: Sendable {
-  /// The heights of a line, in ems.
-  package struct Line: Sendable, Hashable {
-    /// From the baseline to the top.
-    package let ascent: Double
-    /// From the baseline to the bottom.
-    package let descent: Double
-    /// What follows below.
-    package let leading: Double
-
-    /// The heights of a line, in ems.
-    package init(ascent: Double, descent: Double, leading: Double = 0) {
-      (self.ascent, self.descent, self.leading) = (ascent, descent, leading)
-    }
-  }
-
   /// How its widths follow from those of Inter in the same weight, without tracking.
   package enum Widths: Sendable, Hashable {
     /// Shares of Inter's advances, up to semibold and from there on.
@@ -28,7 +13,7 @@ package struct AppleFont: Sendable {
   /// The beginnings of its names, in lowercase letters and digits, up to a hyphen.
   let names: [String]
   /// The heights of its lines; nil if they are not known.
-  package let line: Line?
+  package let line: FontMetrics?
   /// Its widths; nil if they are not known.
   package let widths: Widths?
   /// How far a width may be off before an overrun is certain, as a share of the width.
@@ -55,21 +40,21 @@ package struct AppleFont: Sendable {
   /// text have capsize's ratio of the two weights.
   package static let fonts = Figure(
     [
-      AppleFont(["helvetica"], Line(0.92, 0.23), .factors(light: 0.948, bold: 0.984), 0.055),
-      AppleFont(["helveticaneue"], Line(0.952, 0.213, 0.028), .factors(light: 0.956, bold: 0.983), 0.04),
-      AppleFont(["arial", "arialmt"], Line(0.9053, 0.2119, 0.0327), .factors(light: 0.953, bold: 0.99), 0.055),
+      AppleFont(["helvetica"], FontMetrics(0.92, 0.23), .factors(light: 0.948, bold: 0.984), 0.055),
+      AppleFont(["helveticaneue"], FontMetrics(0.952, 0.213, 0.028), .factors(light: 0.956, bold: 0.983), 0.04),
+      AppleFont(["arial", "arialmt"], FontMetrics(0.9053, 0.2119, 0.0327), .factors(light: 0.953, bold: 0.99), 0.055),
       AppleFont(
-        ["timesnewroman", "timesnewromanps", "timesnewromanpsmt"], Line(0.8911, 0.2163, 0.0425),
+        ["timesnewroman", "timesnewromanps", "timesnewromanpsmt"], FontMetrics(0.8911, 0.2163, 0.0425),
         .factors(light: 0.88, bold: 0.904), 0.09),
-      AppleFont(["georgia"], Line(0.917, 0.2192), .factors(light: 0.956, bold: 1.072), 0.065),
-      AppleFont(["verdana"], Line(1.0054, 0.21), .factors(light: 1.061, bold: 1.141), 0.04),
-      AppleFont(["tahoma"], Line(1.0005, 0.2065), .factors(light: 0.929, bold: 1.02), 0.04),
-      AppleFont(["trebuchetms", "trebuchet"], Line(0.939, 0.2222), .factors(light: 0.94, bold: 0.947), 0.065),
-      AppleFont(["couriernew", "couriernewps", "couriernewpsmt"], Line(0.8325, 0.3003), .fixed(0.6001), 0.005),
-      AppleFont(["menlo"], Line(0.9282, 0.2358), .fixed(0.6021), 0.005),
-      AppleFont(["avenir"], Line(1, 0.366), nil, missing),
-      AppleFont(["avenirnext"], Line(1, 0.366), nil, missing),
-      AppleFont(["futura"], Line(1.039, 0.26, 0.029), nil, missing),
+      AppleFont(["georgia"], FontMetrics(0.917, 0.2192), .factors(light: 0.956, bold: 1.072), 0.065),
+      AppleFont(["verdana"], FontMetrics(1.0054, 0.21), .factors(light: 1.061, bold: 1.141), 0.04),
+      AppleFont(["tahoma"], FontMetrics(1.0005, 0.2065), .factors(light: 0.929, bold: 1.02), 0.04),
+      AppleFont(["trebuchetms", "trebuchet"], FontMetrics(0.939, 0.2222), .factors(light: 0.94, bold: 0.947), 0.065),
+      AppleFont(["couriernew", "couriernewps", "couriernewpsmt"], FontMetrics(0.8325, 0.3003), .fixed(0.6001), 0.005),
+      AppleFont(["menlo"], FontMetrics(0.9282, 0.2358), .fixed(0.6021), 0.005),
+      AppleFont(["avenir"], FontMetrics(1, 0.366), nil, missing),
+      AppleFont(["avenirnext"], FontMetrics(1, 0.366), nil, missing),
+      AppleFont(["futura"], FontMetrics(1.039, 0.26, 0.029), nil, missing),
       AppleFont(
         ["geezapro"], nil, nil, missing,
         scripts: [.init(scripts: ["Arab"], weights: [], face: "", factor: 0.87, tolerance: 0.08, texts: 6)]),
@@ -78,7 +63,7 @@ package struct AppleFont: Sendable {
   private static var missing: Double { MeasurementTolerance.missingFont.value }
 
   private init(
-    _ names: [String], _ line: Line?, _ widths: Widths?, _ tolerance: Double, scripts: [ScriptWidths.Row] = []
+    _ names: [String], _ line: FontMetrics?, _ widths: Widths?, _ tolerance: Double, scripts: [ScriptWidths.Row] = []
   ) {
     self.names = names
     self.line = line
@@ -88,7 +73,7 @@ package struct AppleFont: Sendable {
   }
 }
 
-extension AppleFont.Line {
+extension FontMetrics {
   fileprivate init(_ ascent: Double, _ descent: Double, _ leading: Double = 0) {
     self.init(ascent: ascent, descent: descent, leading: leading)
   }

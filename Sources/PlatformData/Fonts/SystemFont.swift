@@ -9,7 +9,7 @@ package enum SystemFont {
     0.05, Source("NSMutableParagraphStyle.tighteningFactorForTruncation", .documented))
 
   /// The heights of a line.
-  package static let line = AppleFont.Line(ascent: ascent.value, descent: descent.value)
+  package static let line = FontMetrics(ascent: ascent.value, descent: descent.value)
 
   /// The height of a line at a point size, in points.
   package static func lineHeight(size: Double) -> Double { size * (ascent.value + descent.value) }

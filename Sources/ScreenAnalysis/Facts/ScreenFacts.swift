@@ -95,3 +95,15 @@ extension ElementFacts {
     element.location ?? SourceLocation(file: screen.tree.source)
   }
 }
+
+extension PlacedScreen {
+  /// The alignment rectangle of an element with certain frame: what it draws, without its shadow and the space around it.
+  package func certainAlignmentRect(of index: Int, on screen: ScreenFacts) -> Rect? {
+    certain(index)?.frame.inset(by: screen.elements[index].alignmentInsets)
+  }
+
+  /// The alignment rectangle of an element; nil if its frame is not known.
+  package func alignmentRect(of index: Int, on screen: ScreenFacts) -> Rect? {
+    frames[index]?.inset(by: screen.elements[index].alignmentInsets)
+  }
+}

@@ -66,21 +66,9 @@ extension ScreenIndex {
   }
 }
 
-extension PlacedScreen {
-  /// The alignment rectangle of an element with certain frame: what it draws, without its shadow and the space around it.
-  package func certainAlignmentRect(of index: Int, on screen: ScreenFacts) -> Rect? {
-    certain(index)?.frame.inset(by: screen.elements[index].alignmentInsets)
-  }
-
-  /// The alignment rectangle of an element; nil if its frame is not known.
-  package func alignmentRect(of index: Int, on screen: ScreenFacts) -> Rect? {
-    frames[index]?.inset(by: screen.elements[index].alignmentInsets)
-  }
-}
-
 extension Rect {
   /// The rectangle without insets on its sides.
-  fileprivate func inset(by insets: EdgeInsets) -> Rect {
+  func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: x + Points(insets.left), y: y + Points(insets.top), width: width - Points(insets.left + insets.right),
       height: height - Points(insets.top + insets.bottom))

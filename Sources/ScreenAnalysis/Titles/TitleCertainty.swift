@@ -28,16 +28,3 @@ extension TitleFit {
     return lacking > 0 && lacking <= off
   }
 }
-
-extension ElementFacts {
-  /// Whether a text only shows where code sets another: one in braces, a default or dummy text without a translation, or in an
-  /// app that is translated the untranslated text of an element that code fills.
-  package func isDummy(_ text: TitleFacts) -> Bool {
-    let words = text.text.string
-    if StandardTexts.isInBraces(words) { return true }
-    let isFilled = element.hasOutlet || element.isPrototype == true
-    if isFilled, !words.contains(where: \.isLetter) { return true }
-    guard StandardTexts.contains(words) || (isFilled && hasTranslations) else { return false }
-    return measuredTexts.allSatisfy { $0.slot != text.slot || $0.locale.isPseudo || $0.text.string == words }
-  }
-}

@@ -8,7 +8,7 @@ struct FaceCascade: Sendable {
   /// How the advances of the primary face are corrected.
   let advances: AdvanceModel
   /// The heights of lines in ems.
-  let line: AppleFont.Line
+  let line: FontMetrics
   /// The space that the font adds after each glyph by itself.
   let tracking: FaceTracking
   /// Why the widths are another font's; nil if the font itself, or its proven stand-in, is there.
@@ -65,9 +65,6 @@ struct FaceCascade: Sendable {
   static func name(of script: UInt32) -> String {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: script >> $0) }, as: UTF8.self)
   }
-
-  /// The number of an ISO 15924 tag: its four letters as bytes.
-  static func tag(of script: String) -> UInt32 { script.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 
   private static func role(of font: ResolvedFont) -> String { font.isSystem ? FontCascade.systemRole : "custom" }
 

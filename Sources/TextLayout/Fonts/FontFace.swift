@@ -70,7 +70,7 @@ final class FontFace: @unchecked Sendable {  // The handle never changes once it
   }
 
   /// The heights of a line.
-  var line: AppleFont.Line { AppleFont.Line(ascent: ascent, descent: descent) }
+  var line: FontMetrics { FontMetrics(ascent: ascent, descent: descent) }
 
   /// The names of the name table that identify a face.
   enum Name: UInt32 {

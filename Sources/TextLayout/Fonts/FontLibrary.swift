@@ -84,7 +84,7 @@ final class FontLibrary: Sendable {
     return found.map { face in
       let widths = standIn.scripts.compactMap { script in
         ScriptWidths.row(script: script, weight: traits.weight, face: face.postScriptName)
-          .map { (FaceCascade.tag(of: script), $0) }
+          .map { (ScriptTag.number(of: script), $0) }
       }
       return LoadedFace(
         face: face, role: standIn.role, isPrimary: isPrimary, basis: .standIn,

@@ -32,7 +32,7 @@ final class LoadedFace: Sendable {
 
   /// The same face with other widths of some scripts.
   func replacing(_ rows: [ScriptWidths.Row]) -> LoadedFace {
-    let own = rows.flatMap { row in row.scripts.map { (FaceCascade.tag(of: $0), row) } }
+    let own = rows.flatMap { row in row.scripts.map { (ScriptTag.number(of: $0), row) } }
     return LoadedFace(
       face: face, role: role, isPrimary: isPrimary, basis: basis,
       scriptWidths: scriptWidths.merging(own) { _, row in row })
