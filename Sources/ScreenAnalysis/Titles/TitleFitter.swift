@@ -12,8 +12,6 @@ struct TitleFitter: Sendable {
   let developmentLanguage: LocaleTag
   /// The locales that are audited, the development language first if it is among them.
   let locales: [LocaleTag]
-  /// The locales among these in which the tree has no texts of its own.
-  let untranslated: Set<LocaleTag>
   /// The same with the development language, with which others are compared.
   let measured: [LocaleTag]
   /// The locales of the tree that others may take texts from, whether they are audited or not.
@@ -34,7 +32,6 @@ struct TitleFitter: Sendable {
     self.contentSizes = contentSizes
     developmentLanguage = context.locales.developmentLanguage(of: tree)
     locales = context.locales.locales(of: tree)
-    untranslated = Set(locales.filter { context.locales.textLocale(of: tree, in: $0) != nil })
     measured = locales.contains(developmentLanguage) ? locales : [developmentLanguage] + locales
     hasTranslations = context.locales.hasTranslations
     owners = Set(context.locales.all(of: tree))
@@ -163,11 +160,10 @@ struct TitleFitter: Sendable {
       .shrinking(as: slot, height: slot.isHeightLimited && slot.isTitle ? available?.height : nil)
   }
 
-  /// Whether a text is a fallback from another of the tree's locales, in which it is judged; a locale without texts of its own, which
-  /// mirrors the layout, judges all.
+  /// Whether a text is a fallback from another of the tree's locales, in which it is judged.
   private func isAnothersText(_ resolved: ResolvedText, for locale: LocaleTag) -> Bool {
     let owner = resolved.locale ?? developmentLanguage
-    return owner != locale && owners.contains(owner) && !untranslated.contains(locale)
+    return owner != locale && owners.contains(owner)
   }
 
   private func scales(_ slot: TitleSlot) -> Bool {
