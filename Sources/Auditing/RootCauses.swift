@@ -52,7 +52,7 @@ extension RootCauses.Key {
 }
 
 extension RootCauses.Cause {
-  /// The cause that a rule names, else the place of an element; nil of what has no place in its file, and of keys of strings tables.
+  /// The cause that a rule names, else an element's location; nil without a location in a file, and for keys of strings tables.
   fileprivate init?(of finding: Finding) {
     if let cause = finding.cause {
       self = .named(cause)

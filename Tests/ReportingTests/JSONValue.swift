@@ -21,11 +21,11 @@ enum JSONValue: Decodable, Hashable {
 
   /// The members; empty if the value is no object.
   var members: [String: JSONValue] { if case .object(let members) = self { members } else { [:] } }
-  /// The items; empty if the value is no array.
+  /// The items; empty if the value isn't an array.
   var items: [JSONValue] { if case .array(let items) = self { items } else { [] } }
-  /// The text; nil if the value is no string.
+  /// The text; nil if the value isn't a string.
   var text: String? { if case .string(let text) = self { text } else { nil } }
-  /// The number; nil if the value is none.
+  /// The number; nil if the value isn't a number.
   var number: Double? { if case .number(let number) = self { number } else { nil } }
 
   /// Whether no two items are equal.

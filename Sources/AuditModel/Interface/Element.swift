@@ -152,9 +152,11 @@ extension Element {
     kind == .label || kind == .textField && (control.isEditable == false || control.type == .label)
   }
 
-  /// Whether the element is a tab view of AppKit without tabs to see: its type is `noTabsNoBorder`, `noTabsBezelBorder` or
-  /// the like.
-  package var hidesTabs: Bool { kind == .tabView && control.type?.name.hasPrefix("noTabs") == true }
+  /// Whether the element is an AppKit tab view whose tabs are not shown.
+  package var hidesTabs: Bool {
+    guard kind == .tabView, let style = layout.style else { return false }
+    return [.noTabsNoBorder, .noTabsBezelBorder, .noTabsLineBorder].contains(style)
+  }
 
   /// Every text of the element itself that a strings table can translate, in a fixed order.
   public var texts: [LocalizableText] {

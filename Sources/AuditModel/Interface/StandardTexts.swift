@@ -32,7 +32,7 @@ package enum StandardTexts {
 extension String {
   /// The text without leading and trailing whitespace.
   fileprivate var trimmed: Substring {
-    let tail = reversed().prefix(while: \.isWhitespace).count
-    return drop(while: \.isWhitespace).dropLast(tail == count ? 0 : tail)
+    let start = drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? start
   }
 }

@@ -18,7 +18,7 @@ public struct SolvedElement: Sendable, Hashable {
   public var isAmbiguous = false
   /// The minimum and maximum width of the element if its width is ambiguous, in points.
   public var widths: ClosedRange<Points>?
-  /// What a wider canvas does to the element, if a view or cell that nothing in the file holds gives the screen its width; nil is nothing.
+  /// What a wider canvas does to the element, if the canvas gives the screen its width; nil means nothing.
   public var canvasEffect: CanvasEffect?
   /// Whether a longer text makes the element wider without limit, so that its width does not bound the text.
   public var growsWithContent = false

@@ -62,8 +62,8 @@ struct AppKitButtonGeometry {
     let slot = slots.first { $0.name == "normal" }
     guard let padding = padding(isImage: slot == nil && image != nil) else { return IntrinsicContentSize(listed) }
     let wraps = slot.map { $0.numberOfLines != 1 } ?? false
-    let room = wraps ? proposed.map { Points($0 - padding.horizontal) } : nil
-    let title = slot.flatMap { measure($0, room) }
+    let available = wraps ? proposed.map { Points($0 - padding.horizontal) } : nil
+    let title = slot.flatMap { measure($0, available) }
     let content = AppKitButtonContent(title: title, image: image, position: position, fontSize: fontSize)
     var size = size(of: content, padding, listed)
     size.wraps = wraps

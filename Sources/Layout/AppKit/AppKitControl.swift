@@ -22,7 +22,7 @@ extension AppKitControl {
 
   private static let fixed: [ElementKind: AppKitControl] = [
     .searchField: .searchField, .comboBox: .comboBox, .stepper: .stepper,
-    .switch: .switch, .colorWell: .colorWell, .unknown("levelIndicator"): .levelIndicator,
+    .switch: .switch, .colorWell: .colorWell, .levelIndicator: .levelIndicator,
     .progressView: .progressIndicator, .label: .label,
   ]
 

@@ -77,7 +77,7 @@ struct AppKitLayout: PlatformLayout {
     .slider: IntrinsicSizing(axes: sliderAxes, size: listedSize), .colorWell: IntrinsicSizing(size: listedSize),
     .progressView: IntrinsicSizing(.height, size: listedSize),
     .box: IntrinsicSizing(axes: separatorAxes, size: listedSize),
-    .unknown("levelIndicator"): IntrinsicSizing(.height, size: listedSize),
+    .levelIndicator: IntrinsicSizing(.height, size: listedSize),
   ]
 
   private static let text: IntrinsicSizing.Measure = {

@@ -1,14 +1,14 @@
 import AuditModel
 import PlatformData
 
-/// Tells what rests on the width of the canvas: in the app a view or cell of a file of its own is as wide as what holds it.
+/// Finds what depends on the width of the canvas: in the app, a view or cell in a file of its own is as wide as its superview.
 enum CanvasEffects {
   /// How much wider the canvas is made, in points.
   private static let widening = 100.0
-  /// From which difference on a length is another one, in points.
+  /// The minimum difference at which a length counts as changed, in points.
   private static let minimumChange = 0.5
 
-  /// What a wider canvas does to each view, by the views' places; empty if no view has its width from the canvas.
+  /// What a wider canvas does to each view, by the views' indices; empty if no view has its width from the canvas.
   static func of(_ system: ScreenSystem, solved: ConstraintSolver) -> [CanvasEffect?] {
     guard !system.canvasWidths.isEmpty else { return [] }
     var wider = solved

@@ -13,14 +13,14 @@ protocol PlatformLayout: Sendable {
   func intrinsicSizing(of element: Element) -> IntrinsicSizing?
   /// How far a view's frame extends beyond the rectangle on which constraints act.
   func alignmentRectInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets
-  /// How far inside its frame a view's edges are for the constraints of what it contains; nil where they are those of its alignment
+  /// How far inside its frame a view's edges are for the constraints of what it contains; nil if they are those of its alignment
   /// rectangle.
   func innerInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets?
   /// Whether a view that no constraint names keeps its recorded frame.
   var keepsUnconstrainedFrames: Bool { get }
   /// Whether a text that wraps keeps the width that it has on one line.
   var keepsWidthOfOneLine: Bool { get }
-  /// The kinds whose text lies in the middle of the view, and its baseline with it, however high the view is.
+  /// The kinds whose text lies in the middle of the view, and its baseline with it, however tall the view is.
   var centeredBaselines: Set<ElementKind> { get }
   /// The kinds of views whose baselines are those of a text; the baseline of others is their lower edge.
   var baselineKinds: Set<ElementKind> { get }

@@ -1,10 +1,10 @@
 import AuditModel
 import PlatformData
 
-/// Places the labels of a cell with one of UIKit's own styles, which UIKit lays out in code: at the margins, the way the interface runs.
+/// Places the labels of a cell with one of UIKit's own styles, which UIKit lays out in code: at the margins, in the direction of the interface.
 ///
 /// The file gives such labels a design-time frame alone. On Interface Builder's canvas their heights stay the recorded ones; in an app
-/// they are as high as their texts, and the cell grows with them.
+/// they are as tall as their texts, and the cell grows with them.
 struct UIKitCellStyle {
   private let style: LayoutProperties.ContainerStyle
   private let content: Int
@@ -12,7 +12,7 @@ struct UIKitCellStyle {
   private let labels: [Int]
   private let hasImage: Bool
 
-  /// Adds the place of a label; false if the view is no label of such a cell.
+  /// Places a label; false if the view isn't a label of such a cell.
   static func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
     guard let cell = UIKitCellStyle(content: parent, in: screen), let position = cell.labels.firstIndex(of: index)
     else { return false }
@@ -57,7 +57,7 @@ struct UIKitCellStyle {
     return max(drawn - Margins.of(content, in: screen).left, 0)
   }
 
-  /// A detail at the trailing edge leaves the title its place.
+  /// A detail at the trailing edge leaves the title its space.
   private func addGap(before detail: EdgeSet, isMirrored: Bool, in screen: inout ScreenSystem) {
     guard let title = labels.first.flatMap({ screen.frame($0) }) else { return }
     screen.add(
@@ -87,7 +87,7 @@ struct UIKitCellStyle {
 
   /// The cell grows for its margins, but a cell of a fixed height gives them to its texts.
   private func keepMargins(of index: Int, _ own: EdgeSet, _ bounds: EdgeSet, _ screen: inout ScreenSystem) {
-    let margin = LinearExpression(leastMargin(in: screen))
+    let margin = LinearExpression(minimumMargin(in: screen))
     let priority = screen.priority(Self.marginPriority, inside: index)
     for distance in [own.top - bounds.top, bounds.bottom - own.bottom] {
       screen.add(distance, .atLeast, LinearExpression(0))
@@ -105,8 +105,8 @@ struct UIKitCellStyle {
     screen.add(detail.top - title.bottom, .equal, LinearExpression(drawnGap(in: screen)))
   }
 
-  /// The least distance of the labels from the cell's upper and lower edge: the margins, less where the design has less.
-  private func leastMargin(in screen: ScreenSystem) -> Double {
+  /// The minimum distance of the labels from the cell's upper and lower edge: the margins, less where the design has less.
+  private func minimumMargin(in screen: ScreenSystem) -> Double {
     let margin = LayoutMargins.cellVertical[screen.traits.generation].value
     guard style != .cellDefault else { return margin }
     let drawn = labels.compactMap { screen.tree.nodes[$0].element.frame?.y.value }.min() ?? 0

@@ -50,7 +50,7 @@ struct UIKitTextGeometry {
     return IntrinsicContentSize(text, wraps: !isSingle)
   }
 
-  /// A text of blanks is a line high, no text is nothing.
+  /// A blank text is as tall as a line; without a text there is no size.
   private var sizeOfBlankLabel: IntrinsicContentSize {
     guard control.text?.value?.isEmpty == false else { return IntrinsicContentSize(width: 0, height: 0) }
     let fontSize = control.font?.size ?? UIKitMetrics.font(of: .label).value.pointSize
@@ -90,7 +90,7 @@ struct UIKitTextGeometry {
     return IntrinsicContentSize(width: width, height: height, line: line, above: (height - line) / 2)
   }
 
-  /// The least height of a field: that of a rounded one does not follow its font.
+  /// The minimum height of a field: that of a rounded one does not follow its font.
   private var minimumHeight: Double {
     guard control.type == .roundedRect, context.generation != .iOS12,
       context.build.map(InterfaceBuilderBuild.tallTextFields.value.contains) ?? true

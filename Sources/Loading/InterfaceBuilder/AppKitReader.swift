@@ -107,9 +107,6 @@ enum AppKitReader {
     if source.node["headerView"] == nil { element.control.type = .headerless }
   }
 
-  /// Reads a tab view's type, which says where the tabs are, or that there are none.
-  static let tabView: ObjectSchema.Detail = { source, element in element.control.type = source.node.word("type") }
-
   /// Reads which of AppKit's own items a toolbar item is: a space, or one that AppKit labels.
   static let toolbarItem: ObjectSchema.Detail = { source, element in
     guard let name = source.node["implicitItemIdentifier"], name.hasPrefix("NSToolbar") else { return }

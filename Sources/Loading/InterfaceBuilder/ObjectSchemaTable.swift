@@ -164,7 +164,7 @@ extension ObjectSchema {
       "tableCellView": ObjectSchema(kind: .cell),
       "tableColumn": ObjectSchema(kind: .tableColumn, details: [AppKitReader.tableColumn]),
       "box": ObjectSchema(kind: .box, texts: [TextSlot("title", \.control.title)], details: [AppKitReader.box]),
-      "tabView": ObjectSchema(kind: .tabView, details: [AppKitReader.tabView]),
+      "tabView": ObjectSchema(kind: .tabView),
       "tabViewItem": ObjectSchema(kind: .tabViewItem, texts: [TextSlot("label", \.control.title)]),
       "panel": ObjectSchema(kind: .window, texts: [TextSlot("title", \.control.title)]),
     ]

@@ -183,7 +183,7 @@ struct RecordedFrame {
     element = "\(Checksum(row.file, row.screen, row.id))"
   }
 
-  /// The frame of a row; nil if the row is none.
+  /// The frame of a row; nil if the row isn't a valid one.
   init?(_ fields: [String]) {
     let numbers = fields.dropFirst(4).compactMap(Double.init).map { Points($0) }
     guard fields.count == 12, numbers.count == 8, let judgment = Judgment(rawValue: fields[3]) else { return nil }

@@ -13,9 +13,9 @@ import Testing
     ("Open in iCloud drive", "Open in iCloud Drive"),
     ("Load more…", "Load More…"), ("Show “details” here", "Show “Details” Here"), ("Don’t allow", "Don’t Allow"),
   ])
-  func sentenceStyleBecomesTitleStyle(title: String, mended: String) {
+  func sentenceStyleBecomesTitleStyle(title: String, expected: String) {
     #expect(CapitalizationStyle(of: title) == .sentence)
-    #expect(CapitalizationStyle.titled(title) == mended && CapitalizationStyle(of: mended) == .title)
+    #expect(CapitalizationStyle.titled(title) == expected && CapitalizationStyle(of: expected) == .title)
   }
 
   @Test(arguments: [

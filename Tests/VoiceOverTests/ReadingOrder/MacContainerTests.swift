@@ -20,7 +20,7 @@ struct MacContainerTests {
 
   private static func tabs(_ type: String?) -> Node {
     Node(.view, "root") {
-      Node(.tabView, "tabs", type.map { ["type": JSON($0)] } ?? [:]) {
+      Node(.tabView, "tabs", type.map { ["layout": ["style": JSON($0)]] } ?? [:]) {
         tab("General")
         tab("Video")
       }
