@@ -39,7 +39,7 @@ struct TitleBudget: Sendable {
 
   /// Takes the measurements at the content size that leaves the fewest characters.
   ///
-  /// - Parameter reason: Why there is no limit at any of them; nil if each slot tells.
+  /// - Parameter reason: Why there is no limit at any of them; nil if it depends on the slot.
   mutating func take(_ options: [Option], platform: Platform, reason unknown: String?) {
     let measured = options.filter { !$0.titles.isEmpty }.map { option in
       let reason = unknown ?? option.slot.reasonForNoLimit

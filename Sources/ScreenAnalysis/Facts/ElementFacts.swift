@@ -74,14 +74,16 @@ extension ScreenSpeech {
 }
 
 extension ElementFacts {
-  /// Whether a text only shows where code sets another: one in braces, a default or dummy text without a translation, or in an
-  /// app that is translated the untranslated text of an element that code fills.
+  /// Whether a text is only a placeholder for one that code sets: one in braces, or, of an element that code fills or in an app
+  /// that is translated, a default text without a translation; if both, any text without a translation.
   package func isDummy(_ text: TitleFacts) -> Bool {
     let words = text.text.string
     if StandardTexts.isInBraces(words) { return true }
     let isFilled = element.hasOutlet || element.isPrototype == true
     if isFilled, !words.contains(where: \.isLetter) { return true }
-    guard StandardTexts.contains(words) || (isFilled && hasTranslations) else { return false }
+    // A "Menu" or "View" that nothing replaces is a title.
+    let isLikely = StandardTexts.contains(words) ? isFilled || hasTranslations : isFilled && hasTranslations
+    guard isLikely else { return false }
     return measuredTexts.allSatisfy { $0.slot != text.slot || $0.locale.isPseudo || $0.text.string == words }
   }
 }

@@ -50,8 +50,8 @@ extension ScreenFacts {
 }
 
 extension ScreenFacts {
-  /// Whether only the canvas gives an element its width, or the part of it that is not its content: the view that nothing in the
-  /// file holds may be wider in the running app.
+  /// Whether only the canvas gives an element its width, or the part of it that is not its content: a view
+  /// without a superview in the file may be wider in the running app.
   package func hasOpenWidth(_ index: Int) -> Bool { canvasEffect(on: index) == .widens }
 
   /// What a wider canvas does to an element, or to the nearest one around it that has a frame; nil if it is nothing, or if the screen

@@ -2,7 +2,7 @@ import AuditModel
 import Localization
 
 extension TitleFit {
-  /// Why files do not tell whether the title fits after all; nil if its verdict is certain.
+  /// Why the files do not determine whether the title fits; nil if its verdict is certain.
   ///
   /// The recorded width of a growing control is its title's, as Apple's engine measured it, and constraints may leave a width
   /// open: nobody can answer from the files, so such titles are counted as skipped.

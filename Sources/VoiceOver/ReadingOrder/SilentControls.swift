@@ -12,7 +12,7 @@ package enum SilenceReason: Sendable, Hashable {
   case inParts
   /// The element has no text until code sets one.
   case empty
-  /// The element only takes room between others.
+  /// The element only adds space between others.
   case space
   /// The file says that it is not an accessibility element, or its container does not show it.
   case notAnElement
