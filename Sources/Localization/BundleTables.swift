@@ -3,9 +3,14 @@ import Synchronization
 
 /// The tables of one bundle, looked up as on a device: one localization is chosen, then each file is looked up in it.
 final class BundleTables: Sendable {
-  private struct Table: Sendable {
+  /// One table, with the files in which each locale's keys are looked up.
+  private final class Table: Sendable {
+    /// The files to look in, in order.
+    typealias Search = [(kind: LocaleTable.Kind, file: LocaleTable)]
+
     let locales: [LocaleTag: LocaleTable]
     let source: LocaleTag
+    private let searches = Mutex<[LocaleTag: Search]>([:])
 
     /// The files of a table by locale; the table's own source language takes precedence over the bundle's.
     init(_ table: LocalizationTable, development: LocaleTag) {
@@ -13,8 +18,17 @@ final class BundleTables: Sendable {
       source = table.sourceLanguage ?? development
     }
 
+    /// The files in which a locale's keys are looked up, given its localizations; found on first use.
+    func search(for locale: LocaleTag, among localizations: () -> [LocaleTag]) -> Search {
+      if let known = searches.withLock({ $0[locale] }) { return known }
+      let chosen = localizations()
+      let search = LocaleTable.Kind.allCases.flatMap { kind in files(of: kind, in: chosen).map { (kind, $0) } }
+      searches.withLock { $0[locale] = search }
+      return search
+    }
+
     /// The files of a kind in some locales; if none of them has one, those of the source language.
-    func files(of kind: LocaleTable.Kind, in search: [LocaleTag]) -> [LocaleTable] {
+    private func files(of kind: LocaleTable.Kind, in search: [LocaleTag]) -> [LocaleTable] {
       let found = search.compactMap { locales[$0] }.filter { $0.has(kind) }
       return found.isEmpty ? [locales[source]].compactMap { $0 } : found
     }
@@ -23,7 +37,6 @@ final class BundleTables: Sendable {
   private let development: LocaleTag
   private let localizations: [LocaleTag]
   private let tables: [String: Table]
-  private let searches = Mutex<[LocaleTag: [LocaleTag]]>([:])
 
   /// The tables of a bundle.
   init(_ bundle: LocalizationBundle) {
@@ -41,12 +54,8 @@ final class BundleTables: Sendable {
   /// The entry that a device shows for a key; nil if it shows the key or the interface's own text.
   func entry(of key: String, table name: String, locale: LocaleTag) -> LocaleTable.Match? {
     guard let table = tables[name] else { return nil }
-    let search = search(for: locale)
-    for kind in LocaleTable.Kind.allCases {
-      let files = table.files(of: kind, in: search)
-      for file in files {
-        if let found = file.entry(of: key, kind: kind) { return found }
-      }
+    for (kind, file) in table.search(for: locale, among: { localizations(for: locale) }) {
+      if let found = file.entry(of: key, kind: kind) { return found }
     }
     return nil
   }
@@ -59,13 +68,10 @@ final class BundleTables: Sendable {
   }
 
   /// The localizations in which a language is looked up: the chosen one and its parents.
-  private func search(for locale: LocaleTag) -> [LocaleTag] {
-    if let known = searches.withLock({ $0[locale] }) { return known }
+  private func localizations(for locale: LocaleTag) -> [LocaleTag] {
     let chosen =
       LanguageMatcher.localization(for: locale, among: localizations, development: development) ?? development
-    let search = [chosen] + chosen.parents
-    searches.withLock { $0[locale] = search }
-    return search
+    return [chosen] + chosen.parents
   }
 }
 

@@ -2,31 +2,54 @@ public import AuditModel
 import Localization
 
 /// Everything that a screen rule sees: one screen with its fitted titles and its utterances, in every locale.
-public struct ScreenFacts: Sendable {
+///
+/// It is shared, not copied: rules look at each element of it in each locale.
+public final class ScreenFacts: Sendable {
   /// The interface that the screen belongs to (without its screens).
-  public var tree: InterfaceTree
+  public let tree: InterfaceTree
   /// The screen.
-  public var screen: Screen
+  public let screen: Screen
   /// The language of the file's texts.
-  public var developmentLanguage: LocaleTag
+  public let developmentLanguage: LocaleTag
   /// The locales that were audited, the development language first.
-  public var locales: [LocaleTag]
+  public let locales: [LocaleTag]
   /// The locales, audited or asked for, in which the file has no texts of its own and shows those of its development language.
-  package var untranslated: Set<LocaleTag> = []
+  package let untranslated: Set<LocaleTag>
   /// Which label of a titled button counts.
-  public var buttonLabel: ButtonLabelReading
+  public let buttonLabel: ButtonLabelReading
   /// How VoiceOver speaks its elements.
-  package var speech: ScreenSpeech
+  package let speech: ScreenSpeech
   /// How the titles of the project's buttons are capitalized.
-  package var titleStyles = CapitalizationStatistics()
+  package let titleStyles: CapitalizationStatistics
   /// The colors that it may name.
-  package var colors = ColorCatalog()
+  package let colors: ColorCatalog
   /// The elements with their ancestors and descendants.
-  package var list: ScreenIndex
+  package let list: ScreenIndex
   /// The elements in file order.
-  public var elements: [ElementFacts]
+  public let elements: [ElementFacts]
   /// The screen laid out for every locale, device and content size.
-  public var layouts: ScreenLayouts
+  public let layouts: ScreenLayouts
+
+  /// The facts of a screen, gathered by a `ScreenFactsBuilder`.
+  package init(
+    tree: InterfaceTree, screen: Screen, developmentLanguage: LocaleTag, locales: [LocaleTag],
+    untranslated: Set<LocaleTag> = [], buttonLabel: ButtonLabelReading, speech: ScreenSpeech,
+    titleStyles: CapitalizationStatistics = CapitalizationStatistics(), colors: ColorCatalog = ColorCatalog(),
+    list: ScreenIndex, elements: [ElementFacts], layouts: ScreenLayouts
+  ) {
+    self.tree = tree
+    self.screen = screen
+    self.developmentLanguage = developmentLanguage
+    self.locales = locales
+    self.untranslated = untranslated
+    self.buttonLabel = buttonLabel
+    self.speech = speech
+    self.titleStyles = titleStyles
+    self.colors = colors
+    self.list = list
+    self.elements = elements
+    self.layouts = layouts
+  }
 }
 
 extension ScreenFacts {

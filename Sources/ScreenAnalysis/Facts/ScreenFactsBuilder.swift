@@ -48,6 +48,8 @@ package struct ScreenFactsBuilder: Sendable {
     let titles = ControlTitles(screen: screen, tree: tree, generation: context.options.generation)
     let spoken = ScreenSpeech(
       of: screen, in: tree, model: speech, lookup: context.lookup, locales: fitter.locales.filter { !$0.isPseudo })
+    let labels = SpokenLabelFinder(
+      list, on: tree.platform, speech: spoken, developmentLanguage: fitter.developmentLanguage)
     let insets = AlignmentInsets(screen: screen, tree: tree, generation: context.options.generation)
     let elements = list.nodes.indices.map { index in
       let placements =
@@ -56,18 +58,17 @@ package struct ScreenFactsBuilder: Sendable {
       var facts = facts(at: index, in: list, spoken: spoken.stops[index], showing: placements, for: fitter)
       facts.hasTranslations = fitter.hasTranslations
       facts.alignmentInsets = insets.insets(of: facts.element)
+      facts.labels = labels.labels(of: facts.element, in: facts.utterances)
       return facts
     }
     var bare = tree
     bare.screens = []
-    var derived = ScreenFacts(
-      tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
-      buttonLabel: speech.settings.buttonLabel, speech: spoken,
-      titleStyles: titleStyles, colors: colors, list: list, elements: elements, layouts: layouts)
     let shown = fitter.locales + context.locales.shownLocales(of: tree)
-    derived.untranslated = Set(shown.filter { context.locales.textLocale(of: tree, in: $0) != nil })
-    derived.findLabels()
-    return derived
+    return ScreenFacts(
+      tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
+      untranslated: Set(shown.filter { context.locales.textLocale(of: tree, in: $0) != nil }),
+      buttonLabel: speech.settings.buttonLabel, speech: spoken, titleStyles: titleStyles, colors: colors, list: list,
+      elements: elements, layouts: layouts)
   }
 
   /// The facts of one element with its texts.
@@ -138,21 +139,5 @@ package struct ScreenFactsBuilder: Sendable {
   /// The words of a text in a locale; nil if only the bare key is known.
   private func words(of text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> String? {
     context.lookup.resolve(text, in: tree, locale: locale).flatMap { $0.isBareKey ? nil : $0.string }
-  }
-}
-
-extension ScreenFacts {
-  /// Finds the spoken labels, once for all rules that judge them.
-  fileprivate mutating func findLabels() {
-    let found = elements.indices.map { labels(of: ElementContext(screen: self, index: $0)) }
-    for (index, labels) in found.enumerated() { elements[index].labels = labels }
-  }
-
-  private func labels(of context: ElementContext) -> [LocaleTag: SpokenLabel] {
-    var labels: [LocaleTag: SpokenLabel] = [:]
-    for (locale, utterance) in context.facts.utterances {
-      labels[locale] = SpokenLabel(at: SpokenContext(context, locale: locale, utterance: utterance))
-    }
-    return labels
   }
 }

@@ -1,4 +1,5 @@
 package import AuditModel
+import VoiceOver
 
 /// The label that VoiceOver says for an element, and where its words come from.
 package struct SpokenLabel: Sendable {
@@ -30,7 +31,57 @@ package struct SpokenLabel: Sendable {
   }
 }
 
+/// Finds the labels that VoiceOver says on one screen.
+struct SpokenLabelFinder {
+  private let speech: ScreenSpeech
+  private let developmentLanguage: LocaleTag
+  /// The texts that elements of AppKit show: a label that equals one of them is a control's title.
+  private let visibleOnMac: Set<LocalizableText>
+
+  /// A finder for the elements of a screen.
+  init(_ list: ScreenIndex, on platform: Platform, speech: ScreenSpeech, developmentLanguage: LocaleTag) {
+    self.speech = speech
+    self.developmentLanguage = developmentLanguage
+    let controls = platform == .macOS ? list.nodes.map(\.element.control) : []
+    visibleOnMac = Set(controls.flatMap { [$0.text, $0.title] }.compactMap(\.self))
+  }
+
+  /// The labels of an element by locale; locales without a label are left out.
+  func labels(of element: Element, in utterances: [LocaleTag: Utterance]) -> [LocaleTag: SpokenLabel] {
+    var labels: [LocaleTag: SpokenLabel] = [:]
+    for (locale, utterance) in utterances {
+      labels[locale] = utterance.label.flatMap { label(of: element, in: locale, spoken: $0.text) }
+    }
+    return labels
+  }
+
+  private func label(of element: Element, in locale: LocaleTag, spoken: String) -> SpokenLabel? {
+    let author = element.accessibility.label
+    if let words = speech.words(author, in: locale), words.string == spoken {
+      let isBorrowed = author.map(visibleOnMac.contains) ?? false
+      return SpokenLabel(
+        text: spoken, source: isBorrowed ? .visible : .author, original: author, language: language(of: words, element))
+    }
+    for seen in element.visibleTexts {
+      guard let words = speech.words(seen, in: locale), words.string == spoken else { continue }
+      return SpokenLabel(text: spoken, source: .visible, original: seen, language: language(of: words, element))
+    }
+    return element.assets.first { ImageName.words(of: $0) == spoken }.map {
+      SpokenLabel(text: spoken, source: .image($0), original: nil, language: developmentLanguage)
+    }
+  }
+
+  private func language(of words: ResolvedText, _ element: Element) -> LocaleTag {
+    element.language(of: words) ?? developmentLanguage
+  }
+}
+
 extension Element {
+  /// The language of words: the element's own or that of their table; nil if they are the file's.
+  func language(of words: ResolvedText) -> LocaleTag? {
+    accessibility.language.flatMap { LocaleTag($0) } ?? words.locale
+  }
+
   /// The visible texts, in a fixed order.
   package var visibleTexts: [LocalizableText] {
     let states = ControlState.allCases.compactMap { control.states?[$0]?.title }

@@ -43,11 +43,13 @@ import Testing
     translated: [String], locales: [LocaleTag?], first: String, expected: String
   ) throws {
     let scene = TestScreen.controller(Self.pair)
-    var screen = try scene.facts(locales: locales.compactMap(\.self)) { $0.locale == .english ? row(150) : row(0.5) }
-    screen.elements[2].texts = translated.compactMap { LocaleTag($0) }.map { locale in
+    let texts = translated.compactMap { LocaleTag($0) }.map { locale in
       TitleFacts(
         slot: "text", locale: locale, text: ResolvedText(locale == .german ? "Benachrichtigungen" : locale.identifier),
         fits: [])
+    }
+    let screen = try scene.facts(locales: locales.compactMap(\.self), change: { $0[2].texts = texts }) {
+      $0.locale == .english ? row(150) : row(0.5)
     }
     let finding = try #require(ControlCollapsed().findings(on: screen).first)
     #expect(finding.locale?.identifier == first)
@@ -66,13 +68,14 @@ import Testing
 
   @Test(arguments: [(0.0, 1), (27, 1), (28, 0)])
   func whatIsOutsideTheAlignmentRectangleNeitherOverlapsNorLeavesTheScreen(inset: Double, count: Int) throws {
-    var screen = try TestScreen.controller(Self.pair).facts { $0.locale == .german ? row(230) : row(150) }
-    screen.elements[3].alignmentInsets = EdgeInsets(left: inset)
+    let change = { (elements: inout [ElementFacts]) in elements[3].alignmentInsets = EdgeInsets(left: inset) }
+    let screen = try TestScreen.controller(Self.pair).facts(change: change) {
+      $0.locale == .german ? row(230) : row(150)
+    }
     #expect(ControlsOverlap().findings(on: screen).count == count)
-    var outside = try TestScreen.controller(Self.pair).facts { situation in
+    let outside = try TestScreen.controller(Self.pair).facts(change: change) { situation in
       row(150, second: .at(situation.locale == .german ? -30 : 0, 50, 100, 44))
     }
-    outside.elements[3].alignmentInsets = EdgeInsets(left: inset)
     #expect(ControlOffScreen().findings(on: outside).count == count)
   }
 

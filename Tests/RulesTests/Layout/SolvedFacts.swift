@@ -11,11 +11,12 @@ extension TestScreen {
     TestScreen("screen", root: Node(kind, "root") { Node(.view, "view") { children } })
   }
 
-  /// The facts of the screen with the frames that a test states for each situation, by the elements' ids.
+  /// The facts of the screen with the frames that a test states for each situation, by the elements' ids; `change` then changes
+  /// the facts of the elements.
   func facts(
     locales: [LocaleTag] = [.english, .german], devices: [String?] = [nil],
     contentSizes: [ContentSizeCategory] = [.large, .accessibility1],
-    conflicts: (LayoutVariant) -> [LayoutConflict] = { _ in [] },
+    conflicts: (LayoutVariant) -> [LayoutConflict] = { _ in [] }, change: (inout [ElementFacts]) -> Void = { _ in },
     frames: (LayoutVariant) -> [String: SolvedElement]
   ) throws -> ScreenFacts {
     let tree = try tree(source: "Main.storyboard")
@@ -33,13 +34,14 @@ extension TestScreen {
     }
     let speech = ScreenSpeech(
       of: screen, in: tree, model: SpeechModel(), lookup: CatalogLookup(LocalizationCatalog()), locales: locales)
+    var elements = list.nodes.indices.map { index in
+      ElementFacts(
+        node: list.nodes[index], reach: list.reach[index], titles: [],
+        utterances: speech.stops[index]?.utterances ?? [:], namings: [:])
+    }
+    change(&elements)
     return ScreenFacts(
       tree: tree, screen: screen, developmentLanguage: .english, locales: locales, buttonLabel: .observed,
-      speech: speech, list: list,
-      elements: list.nodes.indices.map { index in
-        ElementFacts(
-          node: list.nodes[index], reach: list.reach[index], titles: [],
-          utterances: speech.stops[index]?.utterances ?? [:], namings: [:])
-      }, layouts: layouts)
+      speech: speech, list: list, elements: elements, layouts: layouts)
   }
 }
