@@ -52,8 +52,10 @@ package struct ScreenLayout: Sendable {
     if let widths = memory.widths[natural], let known = memory.screens[wrapped(natural, at: widths, measure)] {
       return known
     }
-    share(by: natural)
+    share(by: natural, heights: natural)
     var settled = settle(natural, measure)
+    // Only once the widths are known are the heights of texts that wrap.
+    if share(by: natural, heights: settled.sizes) { settled = settle(natural, measure) }
     while feedback.learn(from: solver, of: system) {
       rebuild()
       settled = settle(natural, measure)
@@ -89,13 +91,16 @@ package struct ScreenLayout: Sendable {
     return Size(width: Points(value(frame.width)), height: Points(value(frame.height)))
   }
 
-  /// Has stacks share their lengths by these sizes, where any does so in proportion.
-  private mutating func share(by natural: [IntrinsicContentSize]) {
-    guard system.sharesInProportion else { return }
-    let sizes = Dictionary(zip(system.contents.map(\.index), natural)) { first, _ in first }
-    guard sizes != feedback.natural else { return }
+  /// Has stacks share their lengths by the widths of `natural` and by `heights`, where any does so in proportion; whether they changed.
+  @discardableResult
+  private mutating func share(by natural: [IntrinsicContentSize], heights: [IntrinsicContentSize]) -> Bool {
+    guard system.sharesInProportion else { return false }
+    let lengths = zip(natural, heights).map { IntrinsicContentSize(width: $0.width, height: $1.height) }
+    let sizes = Dictionary(zip(system.contents.map(\.index), lengths)) { first, _ in first }
+    guard sizes != feedback.natural else { return false }
     feedback.natural = sizes
     rebuild()
+    return true
   }
 
   private mutating func rebuild() {

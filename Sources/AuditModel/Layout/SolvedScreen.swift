@@ -16,6 +16,10 @@ public struct SolvedElement: Sendable, Hashable {
   public var determinedBy: FrameOrigin
   /// Whether the frame is ambiguous: another one would satisfy the constraints as well.
   public var isAmbiguous = false
+  /// Whether the width is ambiguous, not only the position.
+  public var isWidthAmbiguous = false
+  /// Whether the height is ambiguous.
+  public var isHeightAmbiguous = false
   /// The minimum and maximum width of the element if its width is ambiguous, in points.
   public var widths: ClosedRange<Points>?
   /// What a wider canvas does to the element, if the canvas gives the screen its width; nil means nothing.

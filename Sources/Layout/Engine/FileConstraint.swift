@@ -135,16 +135,18 @@ extension ScreenSystem {
     }
   }
 
+  /// The first baseline of a view, the top edge of one without text (UIKit, `forFirstBaselineLayout`).
   mutating func firstBaseline(of item: LayoutItem) -> LinearExpression? {
     guard case .view(let index) = item, let edges = alignment(index) else { return nil }
     guard let source = TextBaselines.source(of: index, last: false, in: self), let box = alignment(source) else {
-      return edges.bottom
+      return edges.top
     }
     let offset = firstBaselines[source] ?? addOffset()
     firstBaselines[source] = offset
     return (isCentered(source) ? (box.top + box.bottom) * 0.5 : box.top) + LinearExpression(offset.variable)
   }
 
+  /// The last baseline of a view, the bottom edge of one without text (UIKit, `forLastBaselineLayout`).
   mutating func lastBaseline(of item: LayoutItem) -> LinearExpression? {
     guard case .view(let index) = item, let edges = alignment(index) else { return nil }
     guard let source = TextBaselines.source(of: index, last: true, in: self), let box = alignment(source) else {

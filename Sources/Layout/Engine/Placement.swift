@@ -4,17 +4,20 @@ import PlatformData
 /// Where a view stands by itself: as a root, in a container of its platform, by its recorded frame; constraints of the file come on
 /// top.
 enum Placement {
-  /// Adds what places a view.
-  static func place(_ index: Int, in screen: inout ScreenSystem) {
+  /// Adds what places a view; whether that is its recorded frame alone.
+  static func place(_ index: Int, in screen: inout ScreenSystem) -> Bool {
     let node = screen.tree.nodes[index]
     let platform = screen.platform
     platform.addGuides(of: index, to: &screen)
-    guard let parent = node.parent else { return placeRoot(index, in: &screen) }
-    if screen.tree.nodes[parent].element.kind == .stackView { return }
-    if platform.place(index, in: parent, of: &screen) { return }
+    guard let parent = node.parent else {
+      placeRoot(index, in: &screen)
+      return false
+    }
+    if screen.tree.nodes[parent].element.kind == .stackView { return false }
+    if platform.place(index, in: parent, of: &screen) { return false }
     let isPlaced = node.isConstrained || !platform.keepsUnconstrainedFrames
-    if node.layout.usesConstraints == true, isPlaced { return }
-    Autoresizing.place(index, in: parent, of: &screen)
+    if node.layout.usesConstraints == true, isPlaced { return false }
+    return Autoresizing.place(index, in: parent, of: &screen)
   }
 
   private static func placeRoot(_ index: Int, in screen: inout ScreenSystem) {
@@ -62,8 +65,9 @@ extension ScreenSystem {
   mutating func gather() {
     for index in tree.nodes.indices where boxes[index] != nil {
       current = index
-      Placement.place(index, in: &self)
-      addContent(of: index)
+      // Neither UIKit nor AppKit makes constraints for the content of a view whose frame comes from its mask.
+      let hasOwnFrame = Placement.place(index, in: &self)
+      if !hasOwnFrame { addContent(of: index) }
       platform.arrange(index, in: &self)
     }
     current = nil
@@ -77,10 +81,12 @@ extension ScreenSystem {
 
 /// Places a view by its recorded frame and the mask that says how it follows its superview.
 enum Autoresizing {
-  /// Adds the frame's four edges; nothing where the file records no frame.
-  static func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) {
+  /// Adds the frame's four edges; false where the file records no frame.
+  static func place(_ index: Int, in parent: Int, of screen: inout ScreenSystem) -> Bool {
     let element = screen.tree.nodes[index].element
-    guard let recorded = element.frame, let own = screen.frame(index), let outer = screen.frame(parent) else { return }
+    guard let recorded = element.frame, let own = screen.frame(index), let outer = screen.frame(parent) else {
+      return false
+    }
     let mask = Set(element.layout.autoresizing ?? [])
     let superview = screen.tree.nodes[parent].element.frame
     let x = Span(start: recorded.x.value, length: recorded.width.value, superview: superview?.width.value)
@@ -93,6 +99,7 @@ enum Autoresizing {
     add(own.width, x.length, across.length, outer.width, x.superview, index, &screen)
     add(own.top - outer.top, y.start, down.start, outer.height, y.superview, index, &screen)
     add(own.height, y.length, down.length, outer.height, y.superview, index, &screen)
+    return true
   }
 
   /// Adds a recorded frame that nothing holds.

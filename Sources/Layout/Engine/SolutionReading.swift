@@ -18,7 +18,7 @@ struct SolutionReading {
     return system.boxes.indices.map { index in
       guard let box = system.boxes[index], !isLeftOut[index] else { return nil }
       var solved = SolvedElement(frame: frame(index, box), determinedBy: origins[index])
-      if let ambiguity = ambiguities[index] { (solved.isAmbiguous, solved.widths) = (true, ambiguity.widths) }
+      if let ambiguity = ambiguities[index] { ambiguity.mark(&solved) }
       solved.growsWithContent = growing.contains(index)
       solved.canvasEffect = canvasEffects.isEmpty ? nil : canvasEffects[index]
       return solved
@@ -140,6 +140,14 @@ extension LayoutConstraint {
 struct Ambiguity: Sendable {
   /// The narrowest and the widest that the view may be, where its width is open and both are known.
   var widths: ClosedRange<Points>?
+  var isWidthOpen: Bool
+  var isHeightOpen: Bool
+
+  /// Marks an element whose frame is open.
+  func mark(_ solved: inout SolvedElement) {
+    solved.isAmbiguous = true
+    (solved.isWidthAmbiguous, solved.isHeightAmbiguous, solved.widths) = (isWidthOpen, isHeightOpen, widths)
+  }
 
   /// How many cells of tableaux are looked at for one screen's ranges: some tenths of a second's work.
   ///
@@ -156,18 +164,19 @@ struct Ambiguity: Sendable {
     for (index, box) in system.boxes.enumerated() {
       guard let box else { continue }
       let width = solver.freedom(of: [Term(box.right), Term(box.left, -1)], work: &work)
-      let others = others(of: box, in: system.tree.nodes[index].parent.flatMap { system.boxes[$0] })
-      // A view that is open in one way is ambiguous, whatever the others are.
-      let isOpen = width != .none || others.contains { solver.freedom(of: $0, work: &work) != .none }
-      if isOpen { found[index] = Ambiguity(widths: widths(width)) }
+      let isHeightOpen = solver.freedom(of: [Term(box.bottom), Term(box.top, -1)], work: &work) != .none
+      let isSizeOpen = width != .none || isHeightOpen
+      let position = Self.position(of: box, in: system.tree.nodes[index].parent.flatMap { system.boxes[$0] })
+      // A view that is open in one way is ambiguous, whatever its position is.
+      guard isSizeOpen || position.contains(where: { solver.freedom(of: $0, work: &work) != .none }) else { continue }
+      found[index] = Ambiguity(widths: widths(width), isWidthOpen: width != .none, isHeightOpen: isHeightOpen)
     }
     return found
   }
 
-  /// The sums that make up a view's frame beside its width.
-  private static func others(of box: LayoutBox, in superview: LayoutBox?) -> [[Term]] {
+  /// The sums that make up a view's position.
+  private static func position(of box: LayoutBox, in superview: LayoutBox?) -> [[Term]] {
     [
-      [Term(box.bottom), Term(box.top, -1)],
       [Term(box.left)] + (superview.map { [Term($0.left, -1)] } ?? []),
       [Term(box.top)] + (superview.map { [Term($0.top, -1)] } ?? []),
     ]

@@ -3,7 +3,7 @@ import PlatformData
 
 /// Which view's text gives a view its baseline.
 enum TextBaselines {
-  /// The index of the view whose text it is; nil if the baseline is the lower edge.
+  /// The index of the view whose text it is; nil if it has no text.
   static func source(of index: Int, last: Bool, in screen: ScreenSystem) -> Int? {
     let tree = screen.tree
     var current = index

@@ -113,7 +113,7 @@ struct UIKitPlainButtonGeometry {
     return frame.available(less: chrome + Points(image.width))
   }
 
-  /// Title beside image, in insets that are there even when the file sets none.
+  /// Title beside image; a title alone is in insets that are there even when the file sets none.
   func intrinsicContentSize(slots: [TitleSlot], _ measure: TextMeasure) -> IntrinsicContentSize {
     let text = slots.first { $0.name == "normal" }.flatMap { measure($0, nil) }
     let image = image(in: .normal)
@@ -121,7 +121,7 @@ struct UIKitPlainButtonGeometry {
     let insets = control.insets?.content
     let own = UIKitMetrics.plainButtonPadding.value
     let line = text?.size.height.value ?? SystemFont.lineHeight(size: fontSize)
-    let vertical = insets?.vertical.value ?? (text != nil || image == nil ? own.top + own.bottom : 0)
+    let vertical = insets?.vertical.value ?? (image == nil ? own.top + own.bottom : 0)
     let width = (text?.size.width.value ?? 0) + (image?.width ?? 0) + (insets?.horizontal.value ?? 0)
     let minimum = insets == nil && image == nil ? UIKitMetrics.minimumButtonWidth.value : 0
     let height = max(line + vertical, (image?.height ?? 0) + (insets?.vertical.value ?? 0), background?.height ?? 0)

@@ -30,6 +30,18 @@ import Testing
     #expect(labels.last?.widths == nil)
   }
 
+  @Test(arguments: [
+    (["v.top = root.top", "v.width = 40", "v.height = 20"], false, false),
+    (["v.leading = root.leading", "v.top = root.top", "v.height = 20"], true, false),
+    (["v.leading = root.leading", "v.top = root.top", "v.width = 40"], false, true),
+  ])
+  func whichDimensionIsOpenIsKnown(constraints: [String], width: Bool, height: Bool) throws {
+    var screen = try TestScreen.view([Node(.view, "v", ["layout": ["usesConstraints": true]])], constraints).laidOut()
+    let view = screen.element("v")
+    #expect(view?.isAmbiguous == true)
+    #expect([view?.isWidthAmbiguous, view?.isHeightAmbiguous] == [width, height])
+  }
+
   @Test func aSumThatIsDecidedNeedsNoWork() throws {
     var system = ConstraintSystem()
     let (one, other) = (system.addVariable(), system.addVariable())

@@ -30,6 +30,19 @@ import Testing
     #expect(screen.element("b")?.determinedBy == .recorded)
   }
 
+  /// A view with a mask makes no constraints for its content, which would pull the pane to the width of the title.
+  @Test func aTitleDoesNotPullOnAFrameOfItsOwn() throws {
+    let title = Node(
+      .label, "b",
+      ["text": "A longer title", "frame": .frame(0, 0, 100, 20), "layout": ["autoresizing": ["widthSizable"]]])
+    let pane = Node(.view, "pane", ["frame": .frame(0, 0, 100, 50), "layout": ["usesConstraints": true]]) { [title] }
+    var screen = try TestScreen.view(
+      [pane], ["pane.leading = root.leading", "pane.top = root.top", "pane.height = 50", "pane.width = 100 @200"]
+    ).laidOut()
+    #expect(screen.frame("pane")?[2] == 100)
+    #expect(screen.frame("b")?[2] == 100)
+  }
+
   @Test func aViewTiedToARecordedFrameRestsOnIt() throws {
     let label = Node(.label, "l", ["text": "Name", "layout": ["usesConstraints": true]])
     var screen = try TestScreen.view(Self.child([]) + [label], ["l.leading = b.trailing + 8", "l.top = root.top"])

@@ -46,6 +46,18 @@ import Testing
     if expected == nil { #expect(screen.frame("l")?[1] == 6) }
   }
 
+  @Test func aViewWithoutTextHasItsEdgesForBaselines() throws {
+    let views = ["v", "first", "last"].map { Node(.view, $0, ["layout": ["usesConstraints": true]]) }
+    let sizes = ["v", "first", "last"].flatMap {
+      ["\($0).leading = root.leading", "\($0).width = 40", "\($0).height = 30"]
+    }
+    var screen = try TestScreen.view(
+      views, sizes + ["v.top = root.top + 100", "first.top = v.firstBaseline", "last.top = v.lastBaseline"]
+    ).laidOut()
+    #expect(screen.frame("first")?[1] == 100)
+    #expect(screen.frame("last")?[1] == 130)
+  }
+
   @Test func aLongerTitleMovesItsNeighbor() throws {
     let row = ["b.leading = root.leading", "b.top = root.top", "l.leading = b.trailing + 8", "l.top = root.top"]
     var screen = try TestScreen.view(Self.children, row).laidOut()

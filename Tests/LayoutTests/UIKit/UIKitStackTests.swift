@@ -51,6 +51,21 @@ import Testing
     #expect(spans(&screen) == [[100, 40], [70, 20], [0, 60]])
   }
 
+  /// The shares are those of the texts as they are wrapped: three lines and one of 20 points each.
+  @Test func aColumnSharesItsHeightByWrappedTexts() throws {
+    let labels = [
+      Node(.label, "long", ["text": "Surely Surely Surely", "numberOfLines": 0]),
+      Node(.label, "short", ["text": "Name"]),
+    ]
+    let stack = Node(
+      .stackView, "stack",
+      ["layout": ["usesConstraints": true, "axis": "vertical", "distribution": "fillProportionally"]]
+    ) { labels }
+    var screen = try TestScreen.view([stack], Self.corner + ["stack.width = 70", "stack.height = 160"]).laidOut()
+    #expect(screen.frame("long")?[3] == 120)
+    #expect(screen.frame("short")?[3] == 40)
+  }
+
   @Test func marginsMakeTheArrangementNarrower() throws {
     let margins: Members = ["margins": ["top": 3, "leading": 5, "bottom": 7, "trailing": 11]]
     var screen = try TestScreen.view(Self.stack(["axis": "horizontal"] + margins), Self.corner).laidOut()
