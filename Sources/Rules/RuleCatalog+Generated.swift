@@ -259,8 +259,9 @@ extension RuleCatalog {
 
       ## What it reports
       A bar button item, or a Mac toolbar item with an image, without title and accessibility label. Severity: error.
-      Needs review if it has an outlet or a custom class, if its image is an SF Symbol, and on the Mac. Not reported:
-      system items, which UIKit labels; items with a custom view, which is judged itself; the back item.
+      Needs review if it has an outlet or a custom class. An SF Symbol, of which VoiceOver speaks the system's description,
+      makes it a note. Not reported: system items, which UIKit labels; items with a custom view, which is judged itself;
+      the back item; AppKit's own images, which are counted as skipped.
 
       ## Why it matters
       VoiceOver reads the name of the image file. Interface Builder has no field for a bar button's label, so the label is
@@ -719,8 +720,8 @@ extension RuleCatalog {
       ## What it reports
       An element that VoiceOver stops at without a label, value or hint: VoiceOver says nothing, or only traits
       ("Button."). Controls with a rule of their own are not included. Severity: error. Needs review if the file is not
-      sufficient: an outlet, a custom class, a prototype cell, a runtime attribute that may set a label; and always on the
-      Mac, where the default descriptions are not known for certain.
+      sufficient: an outlet, a custom class, a prototype cell, a runtime attribute that may set a label. On the Mac, where
+      AppKit describes views by itself, they are counted as skipped.
 
       ## Why it matters
       People hear silence, or a bare word, and cannot tell where they are. Usually a view was made an accessibility
@@ -833,11 +834,11 @@ extension RuleCatalog {
 
       ## What it reports
       A control that asks for a custom font and has a title with characters that are set in another font, because the
-      custom font has no glyphs for them or is not available to the audit. One finding per control. Severity: note.
+      custom font has no glyphs for them. One finding per control. Severity: note. A font that the audit cannot find is
+      not reported: the report counts its titles as skipped and lists the fonts that were used.
 
       ## Why it matters
-      If the font lacks the letters of a language, the titles in that language look foreign in their own app. If the audit
-      lacks the font, the measured width is an estimate.
+      If the font lacks the letters of a language, the titles in that language look foreign in their own app.
 
       ## Example
       A brand's Latin font on a button whose title is Greek.
@@ -1253,7 +1254,7 @@ extension RuleCatalog {
 
       ## Known limits
       Headings set in code are not seen, nor is a title set in code if the file has no navigation bar. Views in a file of
-      their own, which may be parts of a screen, are skipped, as is the Mac.
+      their own and views of SwiftUI, which may be parts of a screen, are skipped, as is the Mac.
 
       ## Source
       A11yUITests and CVS, `heading-trait-missing`; WCAG 2.2, 2.4.6 and 1.3.1.
@@ -1647,7 +1648,7 @@ extension RuleCatalog {
       the first language, device and content size category at which it becomes too small and lists the others. Only iOS
       and visionOS are checked, because a pointer and a remote control aim differently.
 
-      Needs review if the frame is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
+      Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
       attribute may enlarge the hit region (`accessibilityFrame`, touch insets); or if a visionOS button has one of the
       system's heights (28 to 52 pt), where the distance to the next button counts instead (`visionos-center-distance`).
 
@@ -1751,12 +1752,13 @@ extension RuleCatalog {
       before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
       (without the titles of their items) and menu items are judged as buttons. Severity: error.
 
-      Needs review if code or the system may provide the label: an outlet, a custom class, a prototype cell, an SF Symbol,
-      a button that exists only in other size classes, a tooltip on the Mac, or a custom runtime attribute with a name
-      that suggests a label.
+      An SF Symbol, of which VoiceOver speaks the system's description, makes it a note. Needs review if code or the system
+      may provide the label: an outlet, a custom class, a prototype cell, a button that exists only in other size classes,
+      a tooltip on the Mac, or a custom runtime attribute with a name that suggests a label.
 
       Not reported: buttons at which VoiceOver never stops, because they are not accessibility elements, are inside one,
-      or are in a Mac toolbar item with a label, which is spoken instead; buttons that are hidden at first.
+      or are in a Mac toolbar item with a label, which is spoken instead; buttons that are hidden at first; buttons with
+      one of AppKit's own images (`NSAddTemplate`), which are counted as skipped.
 
       ## Why it matters
       VoiceOver reads the name of the image file, or only "Button". This is what blind users report most often.
@@ -1873,8 +1875,9 @@ extension RuleCatalog {
       ## What it reports
       An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
       accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
-      link, a menu item or another element that speaks its content. Severity: warning. Needs review for SF Symbols, in a
-      prototype cell, and if it has an outlet or a custom class.
+      link, a menu item or another element that speaks its content. Severity: warning, or note for
+      SF Symbols, of which VoiceOver speaks the system's description. Needs review in a prototype cell, and if it has an
+      outlet or a custom class.
 
       ## Why it matters
       VoiceOver stops at the image and reads the name of its file, or only "Image".
@@ -2107,7 +2110,7 @@ extension RuleCatalog {
       ## Known limits
       Not compared: titles without letters (symbols, numbers, emoji), Latin titles with labels in another script, and
       titles that abbreviate the label ("Pg Dn" for "Page Down"). A title that changes with the state is compared in its
-      normal state. Interface Builder's default title "Button" needs review.
+      normal state. Placeholder titles, which code replaces, are not compared.
 
       ## Source
       WCAG 2.2, 2.5.3 (label in name); UIKit, UIButton, accessibility; reference images of iOS 17 to 26.
@@ -2331,7 +2334,7 @@ extension RuleCatalog {
       ## Known limits
       Single words in the same script are skipped, because many are the same in both languages ("Download", "Menu"), as
       are acronyms, names in mixed case, words that most languages share, names of keys of a keyboard ("Caps Lock", "Page
-      Up"), and variants of the development language.
+      Up"), labels that nine of ten languages leave as they are, and variants of the development language.
 
       ## Source
       Weblate, `same`; see `untranslated`, which judges whole tables.
@@ -2728,12 +2731,11 @@ extension RuleCatalog {
 
       ## What it reports
       A picker view, a Mac date picker, a color well or a Mac pop-up button without accessibility label or title.
-      Severity: error; warning if it has an outlet, through which code seldom sets a label, and on the Mac. Picker views
-      need review, because their delegate may label their components; pop-up buttons, which at least speak their
-      selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts.
+      Severity: error; warning if it has an outlet or a custom class, through which code seldom sets a label, and on the
+      Mac. Picker views need review, because their delegate may label their components; pop-up buttons, which at least
+      speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts.
 
-      Needs review if the file is not sufficient: a custom class, a prototype cell, a control that exists only in other
-      size classes, a runtime attribute that may set a label. If there is a label next to the control, the evidence
+      Needs review if the file is not sufficient: a prototype cell, a control that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the control, the evidence
       contains its text and the utterance with it as the control's own label.
 
       ## Why it matters
@@ -2780,9 +2782,8 @@ extension RuleCatalog {
       field is empty (`utterance`), once something is typed (`filledUtterance`, with `…` for the text), and for the filled
       field with a label (`mendedUtterance`). Severity: warning.
 
-      Needs review if the file is not sufficient: a custom class, a prototype cell, a field that exists only in other size
-      classes, a runtime attribute that may set a label; in SwiftUI, where a form or `LabeledContent` may label the field.
-      Not reported: search fields, and fields with the word "search" in their placeholder, outlet, action or class.
+      Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size classes, a
+      runtime attribute that may set a label. Not reported: search fields, and fields with the word "search" in their placeholder, outlet, action or class.
 
       ## Why it matters
       A placeholder is only spoken while the field is empty. People who come back to check what they typed hear the text
@@ -3111,8 +3112,8 @@ extension RuleCatalog {
 
       ## What it reports
       A segment of a segmented control without title and accessibility label. Severity: error. Needs review if the control
-      has an outlet or a custom class, if the image is an SF Symbol, in a prototype cell, and on the Mac. Not reported on
-      the Mac: symbols and AppKit's own images (`NSAddTemplate`).
+      has an outlet or a custom class, and in a prototype cell. An SF Symbol, of which VoiceOver speaks the system's
+      description, makes it a note. AppKit's own images (`NSAddTemplate`) are counted as skipped.
 
       ## Why it matters
       VoiceOver reads the name of the image file. Interface Builder has no field for a segment's label.
@@ -3133,8 +3134,9 @@ extension RuleCatalog {
       A slider has no label.
 
       ## What it reports
-      A slider without an accessibility label. Severity: error; warning if it has an outlet, through which code seldom
-      sets a label, and on the Mac. Needs review if the file is not sufficient: a custom class, a prototype cell, a slider
+      A slider without an accessibility label. Severity: error; warning if it has an outlet or a custom
+      class, through which code seldom sets a label, and on the Mac. Needs review if the file is not sufficient: a
+      prototype cell, a slider
       that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the
       control, the evidence contains its text and the utterance with it as the control's own label.
 
@@ -3347,9 +3349,9 @@ extension RuleCatalog {
       A stepper has no label.
 
       ## What it reports
-      A stepper without an accessibility label. Severity: error; warning if it has an outlet, through which code seldom
-      sets a label, and on the Mac. Needs review if the file is not sufficient: a custom class, a prototype cell, a
-      stepper that exists only in other size classes, a runtime attribute that may set a label. If there is a label next
+      A stepper without an accessibility label. Severity: error; warning if it has an outlet or a custom
+      class, through which code seldom sets a label, and on the Mac. Needs review if the file is not sufficient: a
+      prototype cell, a stepper that exists only in other size classes, a runtime attribute that may set a label. If there is a label next
       to the control, the evidence contains its text and the utterance with it as the control's own label.
 
       ## Why it matters
@@ -3650,8 +3652,9 @@ extension RuleCatalog {
       A switch has no label.
 
       ## What it reports
-      A switch without an accessibility label. Severity: error; warning if it has an outlet, through which code seldom
-      sets a label, and on the Mac. Needs review if the file is not sufficient: a custom class, a prototype cell, a switch
+      A switch without an accessibility label. Severity: error; warning if it has an outlet or a custom
+      class, through which code seldom sets a label, and on the Mac. Needs review if the file is not sufficient: a
+      prototype cell, a switch
       that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the
       control, the evidence contains its text and the utterance with it as the control's own label.
 
@@ -3680,8 +3683,8 @@ extension RuleCatalog {
 
       ## What it reports
       A tab bar item without title, accessibility label and system item. Severity: error. Needs review if the tab's view
-      controller has a title, which UIKit gives to the item, or a custom class; if the image is an SF Symbol; or if the
-      item has an outlet.
+      controller has a title, which UIKit gives to the item, or a custom class; or if the item has an
+      outlet. An SF Symbol, of which VoiceOver speaks the system's description, makes it a note.
 
       ## Why it matters
       VoiceOver says "Tab. 1 of 5." or reads the name of the image file.
@@ -3780,10 +3783,10 @@ extension RuleCatalog {
       ## What it reports
       An editable text view without an accessibility label, and a text field or combo box with neither label nor
       placeholder (with a placeholder, `placeholder-only-label` reports it). Search fields are not reported, because their
-      role identifies them. Severity: error; warning if it has an outlet, through which code seldom sets a label, and on
-      the Mac.
+      role identifies them. Severity: error; warning if it has an outlet or a custom class, through which code seldom sets
+      a label, and on the Mac.
 
-      Needs review if the file is not sufficient: a custom class, a prototype cell, a field that exists only in other size
+      Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size
       classes, a runtime attribute that may set a label. A note in a Mac table, where the column title may label the
       field. If there is a label next to the control, the evidence contains its text and the utterance with it as the
       control's own label.

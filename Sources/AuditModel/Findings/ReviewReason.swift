@@ -41,7 +41,7 @@ extension ReviewReason {
   /// A custom class may do anything.
   package static func customClass(may act: String, of subject: String? = nil) -> ReviewReason {
     let owner = subject.map { "the class of \($0)" } ?? "its class"
-    return ReviewReason(code: "custom-class", explanation: "\(owner) may \(act)")
+    return ReviewReason(code: customClassCode, explanation: "\(owner) may \(act)")
   }
   /// A custom runtime attribute may do anything.
   package static func runtimeAttribute(may act: String) -> ReviewReason {
@@ -51,6 +51,8 @@ extension ReviewReason {
   package static func computed(_ expression: String) -> ReviewReason {
     ReviewReason(code: "computed", explanation: "code computes its content: \(expression)")
   }
+  /// The code of reasons that are about custom classes.
+  package static let customClassCode = "custom-class"
   /// The code of reasons that are about outlets.
   package static let outletCode = "outlet"
 
@@ -88,13 +90,8 @@ extension ReviewReason {
 // MARK: What the system says by itself
 
 extension ReviewReason {
-  package static let systemImage = ReviewReason(
-    code: "system-image", explanation: "the system may have a description of the symbol")
   package static let toolTip = ReviewReason(
     code: "tool-tip", explanation: "VoiceOver may speak its tooltip instead")
-  package static let appKit = ReviewReason(
-    code: "appkit", explanation: "AppKit's default description is not known for certain")
-  package static let form = ReviewReason(code: "form", explanation: "a form or LabeledContent may label it")
   package static let controllerTitle = ReviewReason(
     code: "controller-title", explanation: "UIKit gives it the title of its view controller")
   package static let tableColumn = ReviewReason(
@@ -138,8 +135,6 @@ extension ReviewReason {
 // MARK: Texts and tables
 
 extension ReviewReason {
-  package static let placeholderTitle = ReviewReason(
-    code: "placeholder-title", explanation: "the title is Interface Builder's default and is usually replaced in code")
   package static let standardText = ReviewReason(
     code: "standard-text", explanation: "the text is Interface Builder's default and is usually replaced in code")
   package static let manualKey = ReviewReason(

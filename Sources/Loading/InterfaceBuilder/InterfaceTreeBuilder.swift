@@ -16,6 +16,9 @@ struct InterfaceTreeBuilder {
     var uninstalled: Set<String>
     var heightForChildren: Points?
     var role: ContainerRoleReader
+    var isInPrototype = false
+    /// The style of the cell around it.
+    var cellStyle: LayoutProperties.ContainerStyle?
     var childIndex = 0
   }
 
@@ -46,11 +49,29 @@ struct InterfaceTreeBuilder {
     let id = found.node["id"] ?? "\(parent.element.id).\(part)"
     var child = openObject(found.node, id: id, superviewHeight: parent.heightForChildren)
     let isCollectionCell = parent.element.kind == .collectionView && child.element.kind == .cell
-    if found.isPrototype || isCollectionCell || parent.element.isPrototype == true { child.element.isPrototype = true }
+    child.isInPrototype = found.isPrototype || isCollectionCell || parent.isInPrototype
+    child.cellStyle = child.element.kind == .cell ? child.element.layout.style : parent.cellStyle
+    if child.isInPrototype, mayBeFilled(child, found.node) { child.element.isPrototype = true }
     if parent.uninstalled.contains(id) { child.element.isNotInstalled = true }
     parent.role.read(found, into: &child.element.layout)
     return child
   }
+
+  /// Whether code that fills a cell can reach an object in it: by an outlet, a tag or its class, or as part of a cell of UIKit's own
+  /// styles. Containers count, since their content may be replaced.
+  private func mayBeFilled(_ object: OpenObject, _ node: XMLNode) -> Bool {
+    let element = object.element
+    guard Self.shownByThemselves.contains(element.kind), file.platform != .macOS else { return true }
+    return element.outlets != nil || element.customClass != nil || node["tag"] != nil
+      || object.cellStyle.map(Self.filledStyles.contains) ?? false
+  }
+
+  /// The kinds whose text or image is their own.
+  private static let shownByThemselves: Set<ElementKind> = [.label, .button, .imageView]
+  /// The styles whose labels a cell offers by name (`textLabel`).
+  private static let filledStyles: Set<LayoutProperties.ContainerStyle> = [
+    .cellDefault, .cellValue1, .cellValue2, .cellSubtitle,
+  ]
 
   private mutating func openObject(_ node: XMLNode, id: String, superviewHeight: Points?) -> OpenObject {
     let source = ObjectSource(node: node, id: id, file: file)

@@ -6,11 +6,11 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A control that asks for a custom font and has a title with characters that are set in another font, because the
-/// custom font has no glyphs for them or is not available to the audit. One finding per control. Severity: note.
+/// custom font has no glyphs for them. One finding per control. Severity: note. A font that the audit cannot find is
+/// not reported: the report counts its titles as skipped and lists the fonts that were used.
 ///
 /// ## Why it matters
-/// If the font lacks the letters of a language, the titles in that language look foreign in their own app. If the audit
-/// lacks the font, the measured width is an estimate.
+/// If the font lacks the letters of a language, the titles in that language look foreign in their own app.
 ///
 /// ## Example
 /// A brand's Latin font on a button whose title is Greek.
@@ -32,11 +32,11 @@ struct FitFontFallback: ScreenRule {
     guard !element.isHidden else { return nil }
     let foreign = element.realTitles.filter { !$0.foreignFaces.isEmpty }
     guard let first = foreign.first, let family = first.setting.family else { return nil }
-    let isAvailable = element.titles.contains { $0.foreignFaces.count < $0.faces.count }
+    guard element.titles.contains(where: { $0.foreignFaces.count < $0.faces.count }) else { return nil }
     let locales = Set(foreign.map(\.locale)).subtracting([first.locale]).sorted()
     return Problem(
       "\"\(first.text.string)\" is set in \(first.foreignFaces.joined(separator: ", ")), not in "
-        + "\"\(family)\", which \(isAvailable ? "lacks" : "is not available or lacks") its characters; its width is an estimate",
+        + "\"\(family)\", which lacks its characters; its width is an estimate",
       locale: first.locale,
       evidence: ["font": .text(family), "faces": .list(first.fits.first?.measurement.faces ?? [])]
     )

@@ -11,7 +11,7 @@ import ScreenAnalysis
 /// the first language, device and content size category at which it becomes too small and lists the others. Only iOS
 /// and visionOS are checked, because a pointer and a remote control aim differently.
 ///
-/// Needs review if the frame is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
+/// Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
 /// attribute may enlarge the hit region (`accessibilityFrame`, touch insets); or if a visionOS button has one of the
 /// system's heights (28 to 52 pt), where the distance to the next button counts instead (`visionos-center-distance`).
 ///
@@ -58,7 +58,9 @@ struct HitRegionTooSmall: ScreenRule {
     guard let frame = solved?.frame ?? facts.element.frame, !frame.isEmpty,
       frame.width < required || frame.height < required
     else { return nil }
-    let isTiny = min(frame.width, frame.height) < Points(ButtonGuidelines.minimumTargetSize.value)
+    let certain = facts.certainLengths(solved, frame).filter { $0 < required }
+    let shortest = certain.min() ?? min(frame.width, frame.height)
+    let isTiny = shortest < Points(ButtonGuidelines.minimumTargetSize.value)
     return LayoutProblem(
       key: LayoutProblem.Key(element: index),
       problem: Problem(
@@ -68,18 +70,14 @@ struct HitRegionTooSmall: ScreenRule {
           "width": .points(frame.width), "height": .points(frame.height), "required": .points(required),
           "basis": context.basis(of: index),
         ].merging(context.screen.spokenEvidence(of: index, in: context.variant.locale)) { own, _ in own },
-        reviewReason: reviewReason(about: facts, solved) ?? systemReviewReason(about: index, frame, on: context.screen))
+        reviewReason: certain.isEmpty
+          ? facts.doubt(solved)
+          : reviewReason(about: facts.element)
+            ?? systemReviewReason(about: index, frame, on: context.screen))
     )
   }
 
-  private static func reviewReason(about facts: ElementFacts, _ solved: SolvedElement?) -> ReviewReason? {
-    let element = facts.element
-    if let solved, solved.determinedBy != .recorded {
-      if solved.isAmbiguous { return .ambiguous }
-    } else {
-      if element.layout.isMisplaced == true { return .misplaced }
-      if element.layout.isAmbiguous == true { return .ambiguous }
-    }
+  private static func reviewReason(about element: Element) -> ReviewReason? {
     if element.customClass != nil { return .customClass(may: "enlarge the hit region") }
     return element.runtimeAttributes?.contains { enlarges($0) } == true
       ? .runtimeAttribute(may: "enlarge the hit region") : nil
@@ -97,5 +95,22 @@ struct HitRegionTooSmall: ScreenRule {
     // The file need not name a size: the system's usual one is regular.
     let sizes = screen.style(of: index).size.map { [$0] } ?? Array(ControlSize.known.cases)
     return sizes.contains { ButtonGuidelines.visionHeight(of: $0)?.value == frame.height.value } ? .systemSize : nil
+  }
+}
+
+extension ElementFacts {
+  /// The width and height of a frame, each if it is certain.
+  fileprivate func certainLengths(_ solved: SolvedElement?, _ frame: Rect) -> [Points] {
+    guard let solved, solved.determinedBy != .recorded else {
+      return doubt(solved) == nil ? [frame.width, frame.height] : []
+    }
+    return (solved.isWidthAmbiguous ? [] : [frame.width]) + (solved.isHeightAmbiguous ? [] : [frame.height])
+  }
+
+  /// Why a frame may be another one in the app; nil if it is certain.
+  fileprivate func doubt(_ solved: SolvedElement?) -> ReviewReason? {
+    if let solved, solved.determinedBy != .recorded { return solved.isAmbiguous ? .ambiguous : nil }
+    if element.layout.isMisplaced == true { return .misplaced }
+    return element.layout.isAmbiguous == true ? .ambiguous : nil
   }
 }

@@ -37,7 +37,7 @@ struct HintWithoutLabel: ScreenRule {
       return Problem(
         "the hint \(quoted(hint)) is spoken instead of the missing label",
         text: context.element.accessibility.hint, evidence: ["hint": .text(hint)],
-        reviewReason: context.context.reviewReason(about: nil),
+        reviewReason: context.context.codeReviewReason,
         fix: caption.map { label in { $0.accessibility.label = label } })
     }
   }

@@ -20,7 +20,7 @@ import Utilities
 /// ## Known limits
 /// Single words in the same script are skipped, because many are the same in both languages ("Download", "Menu"), as
 /// are acronyms, names in mixed case, words that most languages share, names of keys of a keyboard ("Caps Lock", "Page
-/// Up"), and variants of the development language.
+/// Up"), labels that nine of ten languages leave as they are, and variants of the development language.
 ///
 /// ## Source
 /// Weblate, `same`; see `untranslated`, which judges whole tables.
@@ -37,13 +37,28 @@ struct LabelUntranslatedCopy: LabelRule {
     else { return nil }
     let minimum = context.hasOtherScript ? 1 : 2
     guard SharedWords.translatableCount(in: label.text) >= minimum,
-      !LabelTables.keyNames.contains(LabelWords(label.text).folded)
+      !LabelTables.keyNames.contains(LabelWords(label.text).folded), !context.isNameEverywhere(original.string)
     else { return nil }
     return Problem("the label \(quoted(label.text)) in \(context.locale) is a copy of the original", of: label)
   }
 }
 
 extension SpokenContext {
+  /// Whether nearly all languages that have words of their own for the label leave it as it is, as they do with a name.
+  fileprivate func isNameEverywhere(_ original: String) -> Bool {
+    let own = screen.speech.locales.compactMap { locale -> String? in
+      guard locale.language != screen.developmentLanguage.language,
+        let words = screen.speech.words(element.accessibility.label, in: locale),
+        words.locale?.language == locale.language
+      else { return nil }
+      return words.string
+    }
+    return own.count >= Self.manyLanguages && own.count { $0 != original } * 10 <= own.count
+  }
+
+  /// The number of languages from which one that differs can be told from the rest.
+  private static var manyLanguages: Int { 5 }
+
   /// Whether the locale shares no script with the development language.
   fileprivate var hasOtherScript: Bool {
     let own = LanguageProfile(locale).scripts

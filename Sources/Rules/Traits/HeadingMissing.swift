@@ -20,7 +20,7 @@ import TextLayout
 ///
 /// ## Known limits
 /// Headings set in code are not seen, nor is a title set in code if the file has no navigation bar. Views in a file of
-/// their own, which may be parts of a screen, are skipped, as is the Mac.
+/// their own and views of SwiftUI, which may be parts of a screen, are skipped, as is the Mac.
 ///
 /// ## Source
 /// A11yUITests and CVS, `heading-trait-missing`; WCAG 2.2, 2.4.6 and 1.3.1.
@@ -33,9 +33,9 @@ struct HeadingMissing: ScreenRule {
 
   /// The screen, if it lacks a heading.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    guard screen.tree.platform != .macOS, screen.screen.fillsDisplay(in: screen.tree), !Self.hasHeading(screen) else {
-      return []
-    }
+    guard screen.tree.platform != .macOS, screen.tree.framework != .swiftUI,
+      screen.screen.fillsDisplay(in: screen.tree), !Self.hasHeading(screen)
+    else { return [] }
     let texts = screen.elements.indices.filter { index in
       let facts = screen.elements[index]
       return facts.isReached && !facts.isInCell && facts.element.kind == .label

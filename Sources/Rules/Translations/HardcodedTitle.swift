@@ -40,7 +40,7 @@ struct HardcodedTitle: CatalogRule {
   private static func texts(of tree: InterfaceTree) -> [InterfaceText] {
     var seen: Set<[String]> = []
     return InterfaceText.all(of: tree).filter {
-      $0.isTranslatable && SharedWords.hasWords($0.value)
+      $0.isForReaders && SharedWords.hasWords($0.value)
         && seen.insert([$0.element.path, $0.value]).inserted
     }.map { text in
       var text = text

@@ -40,7 +40,9 @@ struct InterfaceSourceDrift: CatalogRule {
   }
 
   private func finding(for found: FoundEntry, text: InterfaceText, table: TableFacts) -> Finding? {
-    guard let recorded = InterfaceComment.text(of: found.entry.key, in: found.entry.comment) else { return nil }
+    guard text.isForReaders, let recorded = InterfaceComment.text(of: found.entry.key, in: found.entry.comment) else {
+      return nil
+    }
     let own = table.strings.number(of: found.entry.key).flatMap { table.source?.entry($0)?.value }
     let current = [text.value, own].compactMap { $0 }
     guard !current.contains(where: { InterfaceComment.agrees(recorded, with: $0) }) else { return nil }
@@ -70,9 +72,10 @@ enum InterfaceComment {
     guard let comment, comment.utf8.count < 1 << 16, let dot = key.firstIndex(of: "."),
       comment.drop(while: \.isWhitespace).hasPrefix("Class = \"")
     else { return nil }
-    guard let start = comment.firstRange(of: "; \(key[key.index(after: dot)...]) = \"") else { return nil }
-    let rest = comment[start.upperBound...]
-    return rest.firstRange(of: "\"; ObjectID = \"").map { String(rest[..<$0.lowerBound]) }
+    let bytes = Array(comment.utf8)
+    guard let start = bytes.firstRange(of: "; \(key[key.index(after: dot)...]) = \"".utf8) else { return nil }
+    let rest = bytes[start.upperBound...]
+    return rest.firstRange(of: "\"; ObjectID = \"".utf8).map { String(decoding: rest[..<$0.lowerBound], as: UTF8.self) }
   }
 
   /// Whether a recorded text equals the interface's, apart from escapes and whitespace.

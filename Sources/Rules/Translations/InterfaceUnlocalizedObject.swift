@@ -56,7 +56,7 @@ extension TableFacts {
   /// The interface's texts whose keys are missing in a reference that is a file, in file order.
   fileprivate var unexportedTexts: [InterfaceText] {
     guard let objects, reference.kind != .interface else { return [] }
-    return objects.texts.filter { !reference.contains($0.key) && $0.value.isTranslatable }
+    return objects.texts.filter { !reference.contains($0.key) && $0.value.isForReaders }
       .map(\.value).sorted { ($0.location, $0.key ?? "") < ($1.location, $1.key ?? "") }
   }
 

@@ -14,10 +14,10 @@ package struct ElementContext: Sendable {
     self.index = index
   }
 
-  /// The element with its facts.
-  package var facts: ElementFacts { screen.elements[index] }
-  /// The element.
-  package var element: Element { facts.element }
+  /// The element with its facts, read in place.
+  package var facts: ElementFacts { _read { yield screen.elements[index] } }
+  /// The element, read in place.
+  package var element: Element { _read { yield screen.elements[index].node.element } }
   /// The platform of the interface.
   package var platform: Platform { screen.tree.platform }
   /// The superview or other container; nil for the root.
@@ -26,6 +26,19 @@ package struct ElementContext: Sendable {
   package var ancestors: [ElementContext] {
     screen.ancestors(of: index).map { ElementContext(screen: screen, index: $0) }
   }
+}
+
+extension ElementContext {
+  /// Whether AppKit describes the element by itself, in words that are not known: one of its own images (`NSAddTemplate`), or a
+  /// view that is neither a control nor a text.
+  package var isDescribedByAppKit: Bool {
+    guard platform == .macOS, screen.tree.framework != .swiftUI else { return false }
+    let control = element.control
+    if let image = control.image ?? control.states?[.normal]?.image { return image.name.hasPrefix("NS") }
+    return !ElementKind.controls.contains(element.kind) && !Self.describedByAuthor.contains(element.kind)
+  }
+
+  private static let describedByAuthor: Set<ElementKind> = [.label, .textField, .textView, .segment, .toolbarItem]
 }
 
 /// An element as VoiceOver speaks it in one locale.
@@ -54,10 +67,10 @@ package struct SpokenContext: Sendable {
   package var screen: ScreenFacts { context.screen }
   /// The element's index in file order.
   package var index: Int { context.index }
-  /// The element with its facts.
-  package var facts: ElementFacts { context.facts }
-  /// The element.
-  package var element: Element { context.element }
+  /// The element with its facts, read in place.
+  package var facts: ElementFacts { _read { yield context.facts } }
+  /// The element, read in place.
+  package var element: Element { _read { yield context.element } }
   /// The platform of the interface.
   package var platform: Platform { context.platform }
 
@@ -75,7 +88,7 @@ package struct SpokenContext: Sendable {
 extension SpokenContext {
   /// The language of words: the element's own, that of their table, or the file's.
   package func language(of words: ResolvedText) -> LocaleTag {
-    element.accessibility.language.flatMap { LocaleTag($0) } ?? words.locale ?? screen.developmentLanguage
+    element.language(of: words) ?? screen.developmentLanguage
   }
 
   /// Whether words are in the locale's own language rather than in a fallback.
@@ -83,33 +96,4 @@ extension SpokenContext {
 
   /// Whether the locale is the screen's own language or a variant of it.
   package var isDevelopmentLanguage: Bool { locale.language == screen.developmentLanguage.language }
-
-  /// Whether the accessibility label is a text that another element shows: AppKit takes a label for a control's title.
-  fileprivate var hasBorrowedLabel: Bool {
-    guard screen.tree.platform == .macOS, let label = element.accessibility.label else { return false }
-    return screen.elements.contains { facts in
-      facts.element.control.text == label || facts.element.control.title == label
-    }
-  }
-}
-
-extension SpokenLabel {
-  /// The label of an element; nil if it has none, or if the system or the elements inside provide it.
-  package init?(at context: SpokenContext) {
-    guard let spoken = context.utterance.label?.text else { return nil }
-    text = spoken
-    if let author = context.label, author.string == spoken {
-      source = context.hasBorrowedLabel ? .visible : .author
-      original = context.element.accessibility.label
-      language = context.language(of: author)
-      return
-    }
-    for seen in context.element.visibleTexts {
-      guard let words = context.words(seen), words.string == spoken else { continue }
-      (source, original, language) = (.visible, seen, context.language(of: words))
-      return
-    }
-    guard let image = context.element.assets.first(where: { ImageName.words(of: $0) == spoken }) else { return nil }
-    (source, original, language) = (.image(image), nil, context.screen.developmentLanguage)
-  }
 }

@@ -74,16 +74,32 @@ extension ScreenSpeech {
 }
 
 extension ElementFacts {
-  /// Whether a text is only a placeholder for one that code sets: one in braces, or, of an element that code fills or in an app
-  /// that is translated, a default text without a translation; if both, any text without a translation.
+  /// Whether a text is only a placeholder for one that code sets: one that a language has in braces; of an element that code fills
+  /// or in an app that is translated, a default text without a translation; if both, any text without a translation; beside an image
+  /// that leaves it no room, a default title.
   package func isDummy(_ text: TitleFacts) -> Bool {
     let words = text.text.string
-    if StandardTexts.isInBraces(words) { return true }
+    if measured(as: text).contains(where: { StandardTexts.isInBraces($0.text.string) }) { return true }
     let isFilled = element.hasOutlet || element.isPrototype == true
     if isFilled, !words.contains(where: \.isLetter) { return true }
+    guard StandardTexts.contains(words) else { return isFilled && hasTranslations && isUntranslated(text) }
     // A "Menu" or "View" that nothing replaces is a title.
-    let isLikely = StandardTexts.contains(words) ? isFilled || hasTranslations : isFilled && hasTranslations
-    guard isLikely else { return false }
-    return measuredTexts.allSatisfy { $0.slot != text.slot || $0.locale.isPseudo || $0.text.string == words }
+    if isFilled || hasTranslations { return isUntranslated(text) }
+    return element.control.image != nil && text.hasNoRoom
   }
+
+  /// Whether every real language shows a text with the same words.
+  package func isUntranslated(_ text: TitleFacts) -> Bool {
+    measured(as: text).allSatisfy { $0.locale.isPseudo || $0.text.string == text.text.string }
+  }
+
+  /// What was measured of a text, in every language.
+  private func measured(as text: TitleFacts) -> some Sequence<TitleFacts> {
+    [titles, texts, originals].lazy.joined().filter { $0.slot == text.slot }
+  }
+}
+
+extension TitleFacts {
+  /// Whether the control leaves the title no width at all.
+  fileprivate var hasNoRoom: Bool { fits.contains { $0.availableSize.size?.width == .zero } }
 }

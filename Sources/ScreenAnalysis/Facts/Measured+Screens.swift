@@ -7,7 +7,13 @@ extension Measured {
     screens = 1
     elements = facts.elements.count
     locales = facts.locales
-    for element in facts.elements { count(element, in: facts) }
+    for index in facts.elements.indices {
+      count(facts.elements[index], in: facts)
+      let context = ElementContext(screen: facts, index: index)
+      if context.isUnheardDescription {
+        skip("descriptions", "AppKit describes the image or view by itself; its words are not known")
+      }
+    }
     for locale in facts.untranslated.sorted() {
       skip("translations", "no texts in \(locale): shown with those in \(facts.developmentLanguage)")
     }
@@ -57,6 +63,13 @@ extension Measured {
     } else {
       skipped.append(Skipped(what: what, reason: reason, count: count))
     }
+  }
+}
+
+extension ElementContext {
+  /// Whether VoiceOver stops at the element and only AppKit knows what it says there.
+  fileprivate var isUnheardDescription: Bool {
+    isDescribedByAppKit && facts.utterances.values.contains { $0.label == nil }
   }
 }
 

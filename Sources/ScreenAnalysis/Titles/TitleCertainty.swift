@@ -13,6 +13,9 @@ extension TitleFit {
     case .estimated(_, let reason): return String(reason.prefix { $0 != ":" })
     default: break
     }
+    if let family = title.setting.family, measurement.basis == .substitute {
+      return "the font \(family) is not available; how wide its letters are is not known"
+    }
     return isWithinTolerance(of: title) ? "the difference is within the measurement tolerance" : nil
   }
 

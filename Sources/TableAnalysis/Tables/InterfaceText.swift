@@ -18,6 +18,9 @@ package struct InterfaceText: Sendable {
   /// Whether no note excludes the text from translation.
   package var isTranslatable: Bool { !TranslatorNote.forbidsTranslation(note) && !TranslatorNote.marks(value) }
 
+  /// Whether the text is to be read in every language: it may be translated, and is not in braces, as one that code replaces.
+  package var isForReaders: Bool { isTranslatable && !StandardTexts.isInBraces(value) }
+
   /// The texts of a tree that are not blank, in file order; a text that an element has twice is listed once for each
   /// key.
   package static func all(of tree: InterfaceTree) -> [InterfaceText] {

@@ -9,11 +9,11 @@ import TestSupport
     .customClass(may: "set a label"), .customClass(may: "set a title", of: "its view controller"),
     .runtimeAttribute(may: "set a label"), .computed("model.title"), .prototype, .setInCode, .delegate, .component,
     .oneAtATime, .ownAction, .argumentsLeft, .hiddenAtFirst, .sizeClassVariant, .lightOnly,
-    .developersScreen, .mayBeEmbedded, .onePixelPerPoint, .systemImage, .toolTip, .appKit, .form, .controllerTitle,
+    .developersScreen, .mayBeEmbedded, .onePixelPerPoint, .toolTip, .controllerTitle,
     .tableColumn, .otherPurpose, .onlyTitle, .segueKind, .taller, .standsForControl, .noAction,
     .systemSize, .widthOfCanvas, .misplaced, .ambiguous,
     .recordedLarger, .sampleArgument,
-    .placeholderTitle, .standardText, .manualKey, .tableNotRead, .fewLocalesHaveIt, .blank, .sourceLacksIt,
+    .standardText, .manualKey, .tableNotRead, .fewLocalesHaveIt, .blank, .sourceLacksIt,
     .uninflected,
   ]
 

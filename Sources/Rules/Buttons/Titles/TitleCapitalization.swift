@@ -50,7 +50,9 @@ struct TitleCapitalization: ScreenRule {
       !context.element.isBarImage
     else { return nil }
     for title in context.element.buttonTitles {
-      guard let words = context.words(title)?.string, CapitalizationStyle(of: words) == .sentence else { continue }
+      guard let words = context.words(title)?.string, !words.contains(where: Self.isOfFormat),
+        CapitalizationStyle(of: words) == .sentence
+      else { continue }
       let fixed = CapitalizationStyle.titled(words)
       return Problem(
         "\(quoted(words)) is not in title-style capitalization; \(quoted(fixed)) is", severity: severity,
@@ -59,6 +61,11 @@ struct TitleCapitalization: ScreenRule {
     }
     return nil
   }
+}
+
+extension TitleCapitalization {
+  /// Whether a character shows that a text is a format or an expression (`%@ / month`) rather than a title.
+  private static func isOfFormat(_ character: Character) -> Bool { character == "%" || character == "/" }
 }
 
 extension Element {

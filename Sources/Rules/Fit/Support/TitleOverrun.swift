@@ -133,8 +133,7 @@ extension ElementContext {
   fileprivate func mayReplace(_ text: TitleFacts) -> Bool {
     let isPrototype = element.isPrototype == true
     if isPrototype, !text.isTitle { return true }
-    let others = facts.measuredTexts.filter { $0.slot == text.slot }
-    return (isPrototype || element.hasOutlet) && others.allSatisfy { $0.text.string == text.text.string }
+    return (isPrototype || element.hasOutlet) && facts.isUntranslated(text)
   }
 }
 

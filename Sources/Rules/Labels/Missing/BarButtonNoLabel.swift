@@ -6,8 +6,9 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A bar button item, or a Mac toolbar item with an image, without title and accessibility label. Severity: error.
-/// Needs review if it has an outlet or a custom class, if its image is an SF Symbol, and on the Mac. Not reported:
-/// system items, which UIKit labels; items with a custom view, which is judged itself; the back item.
+/// Needs review if it has an outlet or a custom class. An SF Symbol, of which VoiceOver speaks the system's description,
+/// makes it a note. Not reported: system items, which UIKit labels; items with a custom view, which is judged itself;
+/// the back item; AppKit's own images, which are counted as skipped.
 ///
 /// ## Why it matters
 /// VoiceOver reads the name of the image file. Interface Builder has no field for a bar button's label, so the label is

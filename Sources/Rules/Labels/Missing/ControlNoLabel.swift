@@ -5,8 +5,9 @@ import ScreenAnalysis
 /// A slider has no label.
 ///
 /// ## What it reports
-/// A slider without an accessibility label. Severity: error; warning if it has an outlet, through which code seldom
-/// sets a label, and on the Mac. Needs review if the file is not sufficient: a custom class, a prototype cell, a slider
+/// A slider without an accessibility label. Severity: error; warning if it has an outlet or a custom
+/// class, through which code seldom sets a label, and on the Mac. Needs review if the file is not sufficient: a
+/// prototype cell, a slider
 /// that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the
 /// control, the evidence contains its text and the utterance with it as the control's own label.
 ///
@@ -38,9 +39,9 @@ struct SliderNoLabel: MissingLabelRule {
 /// A stepper has no label.
 ///
 /// ## What it reports
-/// A stepper without an accessibility label. Severity: error; warning if it has an outlet, through which code seldom
-/// sets a label, and on the Mac. Needs review if the file is not sufficient: a custom class, a prototype cell, a
-/// stepper that exists only in other size classes, a runtime attribute that may set a label. If there is a label next
+/// A stepper without an accessibility label. Severity: error; warning if it has an outlet or a custom
+/// class, through which code seldom sets a label, and on the Mac. Needs review if the file is not sufficient: a
+/// prototype cell, a stepper that exists only in other size classes, a runtime attribute that may set a label. If there is a label next
 /// to the control, the evidence contains its text and the utterance with it as the control's own label.
 ///
 /// ## Why it matters
@@ -69,8 +70,9 @@ struct StepperNoLabel: MissingLabelRule {
 /// A switch has no label.
 ///
 /// ## What it reports
-/// A switch without an accessibility label. Severity: error; warning if it has an outlet, through which code seldom
-/// sets a label, and on the Mac. Needs review if the file is not sufficient: a custom class, a prototype cell, a switch
+/// A switch without an accessibility label. Severity: error; warning if it has an outlet or a custom
+/// class, through which code seldom sets a label, and on the Mac. Needs review if the file is not sufficient: a
+/// prototype cell, a switch
 /// that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the
 /// control, the evidence contains its text and the utterance with it as the control's own label.
 ///

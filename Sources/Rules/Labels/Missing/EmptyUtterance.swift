@@ -7,8 +7,8 @@ import ScreenAnalysis
 /// ## What it reports
 /// An element that VoiceOver stops at without a label, value or hint: VoiceOver says nothing, or only traits
 /// ("Button."). Controls with a rule of their own are not included. Severity: error. Needs review if the file is not
-/// sufficient: an outlet, a custom class, a prototype cell, a runtime attribute that may set a label; and always on the
-/// Mac, where the default descriptions are not known for certain.
+/// sufficient: an outlet, a custom class, a prototype cell, a runtime attribute that may set a label. On the Mac, where
+/// AppKit describes views by itself, they are counted as skipped.
 ///
 /// ## Why it matters
 /// People hear silence, or a bare word, and cannot tell where they are. Usually a view was made an accessibility

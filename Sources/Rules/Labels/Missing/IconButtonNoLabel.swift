@@ -10,12 +10,13 @@ import ScreenAnalysis
 /// before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
 /// (without the titles of their items) and menu items are judged as buttons. Severity: error.
 ///
-/// Needs review if code or the system may provide the label: an outlet, a custom class, a prototype cell, an SF Symbol,
-/// a button that exists only in other size classes, a tooltip on the Mac, or a custom runtime attribute with a name
-/// that suggests a label.
+/// An SF Symbol, of which VoiceOver speaks the system's description, makes it a note. Needs review if code or the system
+/// may provide the label: an outlet, a custom class, a prototype cell, a button that exists only in other size classes,
+/// a tooltip on the Mac, or a custom runtime attribute with a name that suggests a label.
 ///
 /// Not reported: buttons at which VoiceOver never stops, because they are not accessibility elements, are inside one,
-/// or are in a Mac toolbar item with a label, which is spoken instead; buttons that are hidden at first.
+/// or are in a Mac toolbar item with a label, which is spoken instead; buttons that are hidden at first; buttons with
+/// one of AppKit's own images (`NSAddTemplate`), which are counted as skipped.
 ///
 /// ## Why it matters
 /// VoiceOver reads the name of the image file, or only "Button". This is what blind users report most often.

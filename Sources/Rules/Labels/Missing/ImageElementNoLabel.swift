@@ -7,8 +7,9 @@ import ScreenAnalysis
 /// ## What it reports
 /// An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
 /// accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
-/// link, a menu item or another element that speaks its content. Severity: warning. Needs review for SF Symbols, in a
-/// prototype cell, and if it has an outlet or a custom class.
+/// link, a menu item or another element that speaks its content. Severity: warning, or note for
+/// SF Symbols, of which VoiceOver speaks the system's description. Needs review in a prototype cell, and if it has an
+/// outlet or a custom class.
 ///
 /// ## Why it matters
 /// VoiceOver stops at the image and reads the name of its file, or only "Image".

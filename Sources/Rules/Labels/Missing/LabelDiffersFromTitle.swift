@@ -21,7 +21,7 @@ import ScreenAnalysis
 /// ## Known limits
 /// Not compared: titles without letters (symbols, numbers, emoji), Latin titles with labels in another script, and
 /// titles that abbreviate the label ("Pg Dn" for "Page Down"). A title that changes with the state is compared in its
-/// normal state. Interface Builder's default title "Button" needs review.
+/// normal state. Placeholder titles, which code replaces, are not compared.
 ///
 /// ## Source
 /// WCAG 2.2, 2.5.3 (label in name); UIKit, UIButton, accessibility; reference images of iOS 17 to 26.
@@ -33,22 +33,25 @@ struct LabelDiffersFromTitle: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     findingsByLocale(on: screen) { context in
       context.facts.namings[context.locale].flatMap { naming in
-        naming.differs ? Self.problem(of: naming, at: context) : nil
+        naming.differs && !context.facts.showsDummy(naming.title) ? Self.problem(of: naming, at: context) : nil
       }
     }
   }
 
   private static func problem(of naming: ButtonNaming, at context: SpokenContext) -> Problem {
-    let isPlaceholder = naming.title == UIKitMetrics.placeholderTitle
-    return Problem(
+    Problem(
       "the label \"\(naming.label)\" does not contain the title \"\(naming.title)\"",
-      severity: isPlaceholder ? .note : severity,
       text: context.element.accessibility.label,
       evidence: [
         "label": .text(naming.label), "title": .text(naming.title), "observed": .text(naming.observed),
         "documented": .text(naming.documented),
-      ], reviewReason: isPlaceholder ? .placeholderTitle : nil,
+      ],
       // Without the label, the title is spoken.
-      fix: isPlaceholder ? nil : { $0.accessibility.label = nil })
+      fix: { $0.accessibility.label = nil })
   }
+}
+
+extension ElementFacts {
+  /// Whether a title is only a placeholder for one that code sets.
+  fileprivate func showsDummy(_ title: String) -> Bool { titles.contains { $0.text.string == title && isDummy($0) } }
 }

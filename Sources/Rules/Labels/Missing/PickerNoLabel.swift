@@ -6,12 +6,11 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A picker view, a Mac date picker, a color well or a Mac pop-up button without accessibility label or title.
-/// Severity: error; warning if it has an outlet, through which code seldom sets a label, and on the Mac. Picker views
-/// need review, because their delegate may label their components; pop-up buttons, which at least speak their
-/// selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts.
+/// Severity: error; warning if it has an outlet or a custom class, through which code seldom sets a label, and on the
+/// Mac. Picker views need review, because their delegate may label their components; pop-up buttons, which at least
+/// speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts.
 ///
-/// Needs review if the file is not sufficient: a custom class, a prototype cell, a control that exists only in other
-/// size classes, a runtime attribute that may set a label. If there is a label next to the control, the evidence
+/// Needs review if the file is not sufficient: a prototype cell, a control that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the control, the evidence
 /// contains its text and the utterance with it as the control's own label.
 ///
 /// ## Why it matters

@@ -9,9 +9,8 @@ import ScreenAnalysis
 /// field is empty (`utterance`), once something is typed (`filledUtterance`, with `…` for the text), and for the filled
 /// field with a label (`mendedUtterance`). Severity: warning.
 ///
-/// Needs review if the file is not sufficient: a custom class, a prototype cell, a field that exists only in other size
-/// classes, a runtime attribute that may set a label; in SwiftUI, where a form or `LabeledContent` may label the field.
-/// Not reported: search fields, and fields with the word "search" in their placeholder, outlet, action or class.
+/// Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size classes, a
+/// runtime attribute that may set a label. Not reported: search fields, and fields with the word "search" in their placeholder, outlet, action or class.
 ///
 /// ## Why it matters
 /// A placeholder is only spoken while the field is empty. People who come back to check what they typed hear the text
@@ -39,7 +38,6 @@ struct PlaceholderOnlyLabel: MissingLabelRule {
     else { return nil }
     var missing = MissingLabel(
       "the text field has no accessibility label, and its placeholder is not spoken once the field is filled",
-      reviewReason: context.screen.tree.framework == .swiftUI ? .form : nil,
       substitute: placeholder.isName ? placeholder : nil, shown: { $0.control.text = "…" })
     if let filled = context.filledUtterance { missing.problem.evidence["filledUtterance"] = .text(filled) }
     return missing

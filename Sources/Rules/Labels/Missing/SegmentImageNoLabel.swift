@@ -6,8 +6,8 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A segment of a segmented control without title and accessibility label. Severity: error. Needs review if the control
-/// has an outlet or a custom class, if the image is an SF Symbol, in a prototype cell, and on the Mac. Not reported on
-/// the Mac: symbols and AppKit's own images (`NSAddTemplate`).
+/// has an outlet or a custom class, and in a prototype cell. An SF Symbol, of which VoiceOver speaks the system's
+/// description, makes it a note. AppKit's own images (`NSAddTemplate`) are counted as skipped.
 ///
 /// ## Why it matters
 /// VoiceOver reads the name of the image file. Interface Builder has no field for a segment's label.
@@ -31,8 +31,6 @@ struct SegmentImageNoLabel: MissingLabelRule {
       return nil
     }
     let image = context.image
-    // AppKit has descriptions for its own images.
-    if context.platform == .macOS, let image, context.describesBySystem(image) { return nil }
     let what = image.map { "the segment with only the image \"\($0.name)\"" } ?? "the segment without title and image"
     return MissingLabel(
       "\(what) has no accessibility label", image: image,

@@ -6,8 +6,8 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A tab bar item without title, accessibility label and system item. Severity: error. Needs review if the tab's view
-/// controller has a title, which UIKit gives to the item, or a custom class; if the image is an SF Symbol; or if the
-/// item has an outlet.
+/// controller has a title, which UIKit gives to the item, or a custom class; or if the item has an
+/// outlet. An SF Symbol, of which VoiceOver speaks the system's description, makes it a note.
 ///
 /// ## Why it matters
 /// VoiceOver says "Tab. 1 of 5." or reads the name of the image file.

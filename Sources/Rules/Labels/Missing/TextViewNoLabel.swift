@@ -7,10 +7,10 @@ import ScreenAnalysis
 /// ## What it reports
 /// An editable text view without an accessibility label, and a text field or combo box with neither label nor
 /// placeholder (with a placeholder, `placeholder-only-label` reports it). Search fields are not reported, because their
-/// role identifies them. Severity: error; warning if it has an outlet, through which code seldom sets a label, and on
-/// the Mac.
+/// role identifies them. Severity: error; warning if it has an outlet or a custom class, through which code seldom sets
+/// a label, and on the Mac.
 ///
-/// Needs review if the file is not sufficient: a custom class, a prototype cell, a field that exists only in other size
+/// Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size
 /// classes, a runtime attribute that may set a label. A note in a Mac table, where the column title may label the
 /// field. If there is a label next to the control, the evidence contains its text and the utterance with it as the
 /// control's own label.

@@ -108,7 +108,7 @@ extension AdjacentLabels {
     labels.filter { _, label in
       label.x < frame.x && label.maxX <= frame.x + Self.overlap && label.isOnRow(of: frame)
         && !controls.contains { $0.separates(label.maxX - Self.overlap, from: frame) }
-    }.max { $0.frame.maxX < $1.frame.maxX }?.index
+    }.max { ($0.frame.maxX, $1.frame.y) < ($1.frame.maxX, $0.frame.y) }?.index
   }
 
   private func above(_ frame: Rect, _ labels: [(index: Int, frame: Rect)], _ controls: [Rect]) -> Int? {

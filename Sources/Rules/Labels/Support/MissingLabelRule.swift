@@ -50,22 +50,21 @@ extension MissingLabelRule {
 extension MissingLabel {
   fileprivate func finding(of rule: any Rule.Type, at context: ElementContext) -> Finding? {
     let spoken = context.spoken
-    if spoken?.utterance.isPromotedHint == true { return nil }
+    if spoken?.utterance.isPromotedHint == true || context.isDescribedByAppKit { return nil }
     var problem = problem
     if let image { problem.evidence["image"] = .text(image.name) }
     let caption = AdjacentLabels(context.screen).caption(of: context.index)
     if let text = caption.flatMap({ spoken?.words($0) }) { problem.evidence["labelBeside"] = .text(text.string) }
     problem.fix = spoken.flatMap { fix(with: caption, at: $0) }
-    problem.reviewReason = context.reviewReason(about: image, own: problem.reviewReason)
+    problem.reviewReason = problem.reviewReason ?? context.codeReviewReason
     if context.isUnlikelyNamed(in: problem.reviewReason) {
       (problem.reviewReason, problem.severity) = (nil, min(problem.severity ?? rule.severity, problem.reviewSeverity))
     }
-    // System images on the Mac are known to have descriptions.
-    if problem.reviewReason == .systemImage, context.platform == .macOS { problem.reviewSeverity = .note }
+    if image?.isSystem == true { problem.restOnDescriptionOfSymbol() }
     var finding = FindingBuilder(rule).finding(
       problem, at: context.index, on: context.screen, speech: spoken?.spokenEvidence(fix: problem.fix) ?? [:])
-    // What VoiceOver says of a symbol is asked once for all that show it.
-    if problem.reviewReason == .systemImage { finding.cause = image.map { "symbol \($0.name)" } }
+    // What VoiceOver says of a symbol is reported once for all that show it.
+    if let image, image.isSystem { finding.cause = "symbol \(image.name)" }
     return finding
   }
 
@@ -78,6 +77,16 @@ extension MissingLabel {
       if element.control.toolTip == text { element.control.toolTip = nil }
       shown(&element)
     }
+  }
+}
+
+extension Problem {
+  /// Makes a note of the problem: VoiceOver has a description of every symbol, which names the picture.
+  ///
+  /// Code gives few of those buttons a name (see ``ElementContext/isUnlikelyNamed(in:)``), so there is nothing to ask.
+  fileprivate mutating func restOnDescriptionOfSymbol() {
+    message += "; VoiceOver speaks the system's description of the symbol, which may not say what it does"
+    (reviewReason, severity) = (nil, .note)
   }
 }
 
@@ -207,7 +216,9 @@ extension ElementContext {
   /// In eleven public apps, code set a label through 11 of 288 outlets to elements without one, and a title or image through
   /// 25, all to buttons and images; of the Mac's fields and pop-up buttons without a label that were read, none had a name.
   fileprivate func isUnlikelyNamed(in reason: ReviewReason?) -> Bool {
-    Self.unnamedKinds.contains(element.kind) && (reason?.code == ReviewReason.outletCode || reason == .appKit)
+    guard Self.unnamedKinds.contains(element.kind) else { return false }
+    guard let reason else { return platform == .macOS }
+    return [ReviewReason.outletCode, ReviewReason.customClassCode].contains(reason.code)
   }
 
   private static let unnamedKinds: Set<ElementKind> = [
@@ -216,28 +227,12 @@ extension ElementContext {
 }
 
 extension ElementContext {
-  /// Why an element, with or without an image, may have a label after all; nil if nothing suggests it.
-  ///
-  /// `own` is a reason that only elements of its kind have.
-  func reviewReason(about image: ImageReference?, own: ReviewReason? = nil) -> ReviewReason? {
-    if let image, describesBySystem(image) { return .systemImage }
-    return own ?? codeReviewReason
-  }
-
-  /// The reasons that any element may have: code, another size class, the system.
-  private var codeReviewReason: ReviewReason? {
-    if element.isPrototype == true { return .prototype }
-    if isOfOtherSizeClass { return .sizeClassVariant }
+  /// Why an element may have a label after all: code, another size class, the system; nil if nothing suggests it.
+  var codeReviewReason: ReviewReason? {
+    if isOfOtherSizeClass, element.isPrototype != true { return .sizeClassVariant }
     if let reason = element.reviewReason(codeMay: "set a label") { return reason }
     if hasNamingAttribute { return .runtimeAttribute(may: "set a label") }
-    guard platform == .macOS else { return nil }
-    if element.control.toolTip?.isBlank == false { return .toolTip }
-    return element.kind == .button ? nil : .appKit
-  }
-
-  /// Whether the system may have a description of an image: a symbol, or one of AppKit's images (`NSAddTemplate`).
-  func describesBySystem(_ image: ImageReference) -> Bool {
-    image.isSystem || platform == .macOS && image.name.hasPrefix("NS")
+    return platform == .macOS && element.control.toolTip?.isBlank == false ? .toolTip : nil
   }
 
   /// Whether a custom runtime attribute may set a label: extensions of UIKit's classes use such names.
