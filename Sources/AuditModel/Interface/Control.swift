@@ -85,7 +85,7 @@ public struct Control: Sendable, Hashable, Codable {
   public var showsTouchWhenHighlighted: Bool?
   /// AppKit: whether the control draws a border or bezel.
   public var isBordered: Bool?
-  /// The width that the file sets by itself, in points: a segment's, a bar button's.
+  /// The width that the file sets by itself, in points: a segment's, a bar button's, a table column's.
   public var width: Points?
   /// Whether a tap opens the button's menu (`showsMenuAsPrimaryAction`); nil is no.
   public var showsMenuAsPrimaryAction: Bool?

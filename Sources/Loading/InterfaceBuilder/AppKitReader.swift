@@ -99,6 +99,7 @@ enum AppKitReader {
     element.control.lineBreakMode = LineBreakMode(interfaceBuilder: header?["lineBreakMode"])
     element.control.textAlignment = header?["alignment"].flatMap(TextAlignment.init)
     element.control.font = FontReader.read(header?.child(key: "font"))
+    element.control.width = source.node.points("width")
     element.control.toolTip = source.text("headerToolTip", property: "headerToolTip")
   }
 

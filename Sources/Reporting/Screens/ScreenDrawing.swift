@@ -140,7 +140,8 @@ struct ScreenCaption {
     let note =
       recorded ? ["Some frames are design-time frames of the file, which may be right for only one language"] : []
     summary =
-      ([counted(texts, "text")] + (faults.isEmpty ? ["Nothing is cut off"] : faults) + vanished + note).joined(separator: ". ")
+      ([counted(texts, "text")] + (faults.isEmpty ? ["Nothing is cut off"] : faults) + vanished + note).joined(
+        separator: ". ")
       + "."
   }
 

@@ -14,8 +14,8 @@ struct ScreenShape {
 
   /// The element's lines, its images and signs, and a mark if something is wrong with it; empty if there is nothing to draw.
   var svg: String {
-    ([form, parts] + item.images.map(cross) + item.marks.map { ScreenSign($0, isRightToLeft: isRightToLeft).svg } + [mark])
-      .joined()
+    let signs = item.marks.map { ScreenSign($0, isRightToLeft: isRightToLeft).svg }
+    return ([form, parts] + item.images.map(cross) + signs + [mark]).joined()
   }
 
   private var form: String {
@@ -208,7 +208,10 @@ struct ScreenSign {
     ],
     .info: [[(0.5, 0.24), (0.5, 0.32)], [(0.5, 0.45), (0.5, 0.78)]],
     .magnifier: [
-      [(0.62, 0.62), (0.92, 0.92)], [(0.68, 0.4), (0.6, 0.6), (0.4, 0.68), (0.2, 0.6), (0.12, 0.4), (0.2, 0.2), (0.4, 0.12), (0.6, 0.2), (0.68, 0.4)],
+      [(0.62, 0.62), (0.92, 0.92)],
+      [
+        (0.68, 0.4), (0.6, 0.6), (0.4, 0.68), (0.2, 0.6), (0.12, 0.4), (0.2, 0.2), (0.4, 0.12), (0.6, 0.2), (0.68, 0.4),
+      ],
     ],
   ]
 }
@@ -225,6 +228,6 @@ extension ColorComponents {
 
   fileprivate var opacity: Points { Points(min(max(alpha ?? 1, 0), 1)) }
 
-  /// Whether light text is legible on the color (by the luma of Rec. 709); on a transparent one dark text is.
+  /// Whether light text is more legible on the color than dark text, by the luma of ITU-R BT.709.
   var isDark: Bool { (alpha ?? 1) > 0.5 && 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.6 }
 }

@@ -21,6 +21,15 @@ struct PictureShape {
     return item
   }
 
+  /// Whether an item of a bar shows an image, or a view of its own, instead of its title.
+  static func showsImage(_ element: Element) -> Bool {
+    guard element.kind == .barButtonItem || element.kind == .toolbarItem, element.children.isEmpty else { return false }
+    let control = element.control
+    return control.image != nil || control.title?.isBlank != false && !spaces.contains(control.systemItem)
+  }
+
+  private static let spaces: Set<Control.SystemItem?> = [.flexibleSpace, .fixedSpace]
+
   /// The text of a kind without a known title rectangle: it fills the frame.
   static func slot(of element: Element) -> TitleSlot? {
     guard let font = fonts[element.kind] else { return nil }
@@ -38,7 +47,7 @@ struct PictureShape {
     uniqueKeysWithValues: [
       (ElementKind.textView, .textView), (.searchField, .searchField), (.box, .section), (.link, .label),
       (.tabViewItem, .section), (.tableColumn, .section), (.section, .section),
-      (.comboBox, .section), (.label, .label), (.textField, .textField),
+      (.viewController, .navigationItem), (.comboBox, .section), (.label, .label), (.textField, .textField),
     ].map { (kind: ElementKind, role: UIKitMetrics.FontRole) in (kind, UIKitMetrics.font(of: role).value.pointSize) })
 }
 
@@ -107,7 +116,7 @@ extension PictureShape {
     .activityIndicator: .spinner, .colorWell: .button, .pickerView: .surface, .popUpButton: .popUp, .comboBox: .popUp,
     .imageView: .image, .tabBar: .bar, .navigationBar: .bar, .toolbar: .bar, .tableView: .surface,
     .collectionView: .surface, .cell: .surface, .box: .box, .tabView: .box, .link: .plainButton,
-    .tableColumn: .surface,
+    .tableColumn: .surface, .barButtonItem: .plainButton,
   ]
 
   private static let macShapes: [ElementKind: ScreenPicture.Shape] = [
@@ -117,7 +126,9 @@ extension PictureShape {
 
 // The colors of buttons.
 extension PictureShape {
-  private func hasFill(_ element: Element) -> Bool { fill(of: element).map { ($0.alpha ?? 1) >= Self.visible } ?? false }
+  private func hasFill(_ element: Element) -> Bool {
+    fill(of: element).map { ($0.alpha ?? 1) >= Self.visible } ?? false
+  }
 
   /// The opacity from which on a color is seen as a button's own.
   private static let visible = 0.2

@@ -15,12 +15,14 @@ struct ScreenPainter {
   /// The elements with findings: by id, the name of the text to show.
   private let marked: [String: String]
   private let list: ScreenIndex
+  private let device: DeviceScreen?
 
   /// A painter of a solution on a device, nil being the file's own canvas.
   init(_ solution: ScreenSolution, on device: DeviceScreen?, judge: CutOffJudge, marked: [String: String]) {
     self.marked = marked
     self.solution = solution
     self.judge = judge
+    self.device = device
     let (screen, tree, generation) = (solution.screen, solution.tree, judge.context.options.generation)
     titles = ControlTitles(screen: screen, tree: tree, device: device, generation: generation)
     insets = AlignmentInsets(screen: screen, tree: tree, generation: generation)
@@ -36,18 +38,38 @@ struct ScreenPainter {
       of: solution.screen, in: solution.tree, for: solution.variant, size: solution.solved.size,
       isRightToLeft: shapes.isRightToLeft)
     picture.isWindow = shapes.isMac
-    let frames = PlacedScreen(solution.solved, list).frames
-    let left = list.indicesNotDrawn(frames: frames)
+    let places = places(texts: &texts)
+    picture.size.height = picture.size.height + places.toolbarHeight
+    picture.items = places.bars.map { ScreenPicture.Item(id: "bar", kind: .navigationBar, shape: .bar, frame: $0) }
+    let left = list.indicesNotDrawn(frames: places.frames)
     for (index, node) in list.nodes.enumerated() where !left.contains(index) {
-      guard let frame = frames[index], let place = place(index, in: frame) else { continue }
+      guard let frame = places.frames[index], let place = place(index, in: frame) else { continue }
       if frame.isEmpty {
         picture.vanished += vanished(node, at: index, &texts)
       } else {
-        picture.items.append(item(place, texts: &texts))
+        var item = item(place, footer: places.footers[index], texts: &texts)
+        if places.placed.contains(index) { item.flags.insert(.ambiguous) }
+        picture.items.append(item)
       }
     }
     picture.markOverlaps()
     return picture
+  }
+
+  /// The frames of the solution, with those of bars and other things that are not views.
+  private func places(texts: inout ScreenTexts) -> PictureFrames {
+    let variant = solution.variant
+    let traits = LayoutTraits(
+      of: solution.screen, in: solution.tree, device: device, generation: judge.context.options.generation)
+    return PictureFrames(
+      PlacedScreen(solution.solved, list), list, edges: (traits.safeArea, traits.bars),
+      isRightToLeft: shapes.isRightToLeft
+    ) { index in
+      let slot = titles.slots(of: list.nodes[index].element, at: index).first
+      return slot.flatMap {
+        texts.size(of: $0, locale: variant.locale, contentSize: variant.contentSize, proposedWidth: nil)?.size.width
+      }
+    }
   }
 
   /// An element with its visible frame.
@@ -74,12 +96,13 @@ struct ScreenPainter {
     .forceRightToLeft: true, .forceLeftToRight: false, .playback: false, .spatial: false,
   ]
 
-  private func item(_ place: Place, texts: inout ScreenTexts) -> ScreenPicture.Item {
+  private func item(_ place: Place, footer: Rect?, texts: inout ScreenTexts) -> ScreenPicture.Item {
     let element = place.element
     var shapes = shapes
     shapes.isRightToLeft = place.isRightToLeft
     var item = shapes.item(element, frame: PictureParts.box(of: element, in: place.frame))
     if let title = ownTitle(of: place, texts: &texts) { item.titles = [title] }
+    if let footer, let title = self.footer(of: place, in: footer, texts: &texts) { item.titles.append(title) }
     addParts(of: place, to: &item, texts: &texts)
     addImage(of: place, to: &item)
     item.flags = flags(at: place.index, item)
@@ -96,6 +119,7 @@ struct ScreenPainter {
   }
 
   private func addImage(of place: Place, to item: inout ScreenPicture.Item) {
+    if PictureShape.showsImage(place.element) { item.images = [place.frame.centered(20)] }
     guard let content = titles.content(of: place.element) else { return }
     let title = item.titles.first.map { Size(width: $0.outlines.availableWidth, height: $0.height) }
     let group = ContentGroup(
@@ -151,7 +175,29 @@ extension ScreenPainter {
 extension ScreenPainter {
   private func ownTitle(of place: Place, texts: inout ScreenTexts) -> ScreenPicture.Title? {
     let content = titles.content(of: place.element)
-    guard content?.showsTitle != false, let slot = slot(of: place) else { return nil }
+    let hasView = place.element.kind == .toolbarItem && !place.element.children.isEmpty
+    guard content?.showsTitle != false, !hasView, !PictureShape.showsImage(place.element), let slot = slot(of: place)
+    else {
+      return nil
+    }
+    return title(slot, of: place, content, texts: &texts)
+  }
+
+  /// The footer of a section, which takes any number of lines.
+  private func footer(of place: Place, in frame: Rect, texts: inout ScreenTexts) -> ScreenPicture.Title? {
+    guard let text = place.element.control.subtitle, !text.isBlank, !frame.isEmpty else { return nil }
+    var footer = place
+    footer.frame = frame
+    var element = place.element
+    (element.control.title, element.control.text) = (nil, text)
+    guard var slot = PictureShape.slot(of: element) else { return nil }
+    (slot.numberOfLines, slot.lineBreakMode) = (0, .wordWrap)
+    return title(slot, of: footer, nil, texts: &texts)
+  }
+
+  private func title(
+    _ slot: TitleSlot, of place: Place, _ content: ButtonContent?, texts: inout ScreenTexts
+  ) -> ScreenPicture.Title? {
     let position = TitlePosition(
       element: place.element, slot: slot, frame: place.frame, content: content,
       isGrowing: growsFreely(slot, at: place.index), isRightToLeft: place.isRightToLeft, isMac: shapes.isMac)

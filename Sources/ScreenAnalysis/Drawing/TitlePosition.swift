@@ -117,5 +117,6 @@ extension TitlePosition {
 
   private static let centeredKinds: Set<ElementKind> = [
     .button, .segment, .tabBarItem, .tabViewItem, .barButtonItem, .navigationItem, .toolbarItem,
+    .viewController,
   ]
 }
