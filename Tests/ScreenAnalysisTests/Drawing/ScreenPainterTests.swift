@@ -90,7 +90,8 @@ import Testing
   }
 
   @Test func whatConstraintsSqueezeToNothingIsNamed() throws {
-    let label = Node(.label, "a", ["frame": .frame(20, 20, 100, 20), "text": "Gone"])
+    let label = Node(
+      .label, "a", ["frame": .frame(20, 20, 100, 20), "text": "Gone", "layout": ["usesConstraints": true]])
     let constraints = [
       "a.leading = root.leading + 20", "a.top = root.top", "a.width = 0", "a.height = 20",
     ]
