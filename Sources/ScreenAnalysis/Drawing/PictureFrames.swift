@@ -69,7 +69,7 @@ struct PictureFrames {
   private mutating func placeParts(of index: Int) {
     guard let frame = frames[index] else { return }
     switch element(index).kind {
-    case .toolbar where list.nodes[0].element.kind != .window: place(children(of: index), in: frame)
+    case .toolbar where !isWindowToolbar(index): place(children(of: index), in: frame)
     case .navigationBar: children(of: index).forEach { placeNavigationItem($0, in: frame) }
     case .tableView:
       placeSections(of: index, in: frame)
@@ -160,10 +160,14 @@ extension PictureFrames {
     }
   }
 
+  private func isWindowToolbar(_ index: Int) -> Bool {
+    let node = list.nodes[index]
+    return node.element.kind == .toolbar && node.parent.map { element($0).kind == .window } ?? false
+  }
+
   /// Places a window's toolbar above what the window shows.
   private mutating func placeWindowToolbar() {
-    guard element(0).kind == .window, let toolbar = children(of: 0).first(where: { element($0).kind == .toolbar })
-    else { return }
+    guard let toolbar = list.nodes.indices.first(where: isWindowToolbar) else { return }
     toolbarHeight = Self.windowToolbarHeight
     for index in frames.indices { shift(index, x: 0, y: toolbarHeight) }
     let bar = Rect(x: 0, y: 0, width: width, height: toolbarHeight)

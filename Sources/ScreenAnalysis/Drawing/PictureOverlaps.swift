@@ -6,7 +6,9 @@ extension ScreenPicture {
 
   /// Flags the texts that overlap or leave the screen at its left or right; texts in ambiguous frames are left out.
   mutating func markOverlaps() {
-    let lines = items.map { item in item.flags.contains(.ambiguous) ? [] : item.titles.flatMap(\.lines) }
+    let lines = items.map { item in
+      item.flags.contains(.ambiguous) ? [] : item.titles.filter { !$0.isDummy }.flatMap(\.lines)
+    }
     for index in items.indices where !lines[index].isEmpty {
       if lines[index].contains(where: leavesScreen) { items[index].flags.insert(.outside) }
       for other in items.indices where other > index && lines[index].touch(lines[other], by: Self.noticeable) {
@@ -19,6 +21,11 @@ extension ScreenPicture {
   private func leavesScreen(_ line: Rect) -> Bool {
     size.width > 0 && (line.x + Self.noticeable < 0 || line.x + line.width > size.width + Self.noticeable)
   }
+}
+
+extension ScreenPicture.Title {
+  /// Whether the text only holds the place of another.
+  fileprivate var isDummy: Bool { StandardTexts.contains(words) || StandardTexts.isInBraces(words) }
 }
 
 extension [Rect] {

@@ -49,6 +49,7 @@ struct ScreenPainter {
       } else {
         var item = item(place, footer: places.footers[index], texts: &texts)
         if places.placed.contains(index) { item.flags.insert(.ambiguous) }
+        clip(&item.titles, at: index, to: places)
         picture.items.append(item)
       }
     }
@@ -69,6 +70,18 @@ struct ScreenPainter {
       return slot.flatMap {
         texts.size(of: $0, locale: variant.locale, contentSize: variant.contentSize, proposedWidth: nil)?.size.width
       }
+    }
+  }
+
+  /// Clips texts to the scroll view that they are in.
+  private func clip(_ titles: inout [ScreenPicture.Title], at index: Int, to places: PictureFrames) {
+    guard !titles.isEmpty,
+      let view = list.ancestors(of: index).first(where: { list.nodes[$0].element.kind == .scrollView }),
+      let frame = places.frames[view]
+    else { return }
+    for number in titles.indices where titles[number].lines.contains(where: { $0.cut(by: frame) != $0 }) {
+      titles[number].clip =
+        titles[number].clip.map { $0.cut(by: frame) ?? Rect(x: 0, y: 0, width: 0, height: 0) } ?? frame
     }
   }
 
@@ -253,6 +266,7 @@ extension ScreenSolver {
   ///
   /// - Parameter marked: The elements with findings: by id, the name of the text to show.
   mutating func picture(for variant: LayoutVariant, marked: [String: String] = [:]) -> ScreenPicture {
+    let judge = CutOffJudge(context: context, text: measurer, tree: tree)
     let painter = ScreenPainter(solution(for: variant), on: device, judge: judge, marked: marked)
     return painter.picture(texts: &texts)
   }

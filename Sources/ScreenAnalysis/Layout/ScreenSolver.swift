@@ -14,8 +14,8 @@ struct ScreenSolver {
   private let screen: Screen
   /// The device; nil means the canvas that the file was designed on.
   let device: DeviceScreen?
-  /// Judges the texts of pictures.
-  let judge: CutOffJudge
+  let context: AnalysisContext
+  let measurer: TextMeasurer
   /// Whether another content size needs another constraint system.
   private let followsContentSize: Bool
   /// The texts as the screen's controls set them.
@@ -35,7 +35,8 @@ struct ScreenSolver {
     self.tree = tree
     self.screen = screen
     self.device = device
-    judge = CutOffJudge(context: context, text: text, tree: tree)
+    self.context = context
+    measurer = text
     traits = LayoutTraits(
       of: screen, in: tree, device: device, generation: context.options.generation, keepsCanvas: keepsCanvas)
     followsContentSize = screen.followsContentSize
