@@ -5,17 +5,35 @@ package import PlatformData
 package struct ControlTitles: Sendable {
   private let widths: DesignTimeWidths
   private let layout: any PlatformLayout
-  private let platform: Platform
-  private let generation: SystemGeneration
+  let platform: Platform
+  let generation: SystemGeneration
   private let screenWidth: Points?
+  /// The size classes, which may give controls other fonts.
+  private var classes: SizeClasses
 
-  /// The titles of one screen's controls; `generation` is the system's whose controls they are, nil that of the file's own frames.
-  package init(screen: Screen, tree: InterfaceTree, generation: SystemGeneration? = nil) {
+  /// The titles of one screen's controls on a device, nil being the file's own canvas; `generation` is the system's whose controls they
+  /// are, nil that of the file's own frames.
+  package init(
+    screen: Screen, tree: InterfaceTree, device: DeviceScreen? = nil, generation: SystemGeneration? = nil
+  ) {
     widths = DesignTimeWidths(root: screen.root)
     layout = ScreenLayout.platform(of: tree)
     platform = tree.platform
     self.generation = SystemGeneration(of: tree, asked: generation)
     screenWidth = screen.size?.width
+    classes = SizeClasses(of: tree, device: device)
+  }
+
+  /// The titles of the same screen on another device.
+  package func on(_ device: DeviceScreen?, of tree: InterfaceTree) -> ControlTitles {
+    var other = self
+    other.classes = SizeClasses(of: tree, device: device)
+    return other
+  }
+
+  /// An element as the device's size classes have it.
+  package func resolved(_ element: Element) -> Element {
+    element.layout.variations == nil ? element : ResolvedLayout(element, in: classes).element
   }
 
   /// The texts of a control: a button's titles by state and its subtitle, a segment's, a menu item's, a label's text.
@@ -24,7 +42,7 @@ package struct ControlTitles: Sendable {
   /// position among the screen's elements in file order. The sizes come from the solved frames, else from the recorded ones.
   package func slots(of element: Element, at index: Int, in extents: SolvedExtents? = nil) -> [TitleSlot] {
     guard layout.showsTexts(element.kind), widths.sources.indices.contains(index) else { return [] }
-    let slots = layout.titleSlots(of: context(of: element, at: index, in: extents))
+    let slots = layout.titleSlots(of: context(of: resolved(element), at: index, in: extents))
     guard let own = extents?.own, own.origin != .recorded else { return slots }
     return slots.map { $0.solved(own) }
   }

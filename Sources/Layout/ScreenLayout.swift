@@ -34,7 +34,7 @@ package struct ScreenLayout: Sendable {
       (traits.size, traits.safeArea) = (size, EdgeInsets())
     }
     let layoutTree = LayoutTree(
-      root: screen.root, classes: SizeClasses(of: tree, traits: traits), keepsPlaceholders: traits.keepsCanvas)
+      root: screen.root, classes: SizeClasses(of: tree, device: traits.device), keepsPlaceholders: traits.keepsCanvas)
     system = ScreenSystem(platform: platform, tree: layoutTree, traits: traits)
     solver = ConstraintSolver(system.system)
   }

@@ -49,7 +49,17 @@ enum SampleScreens {
     var item = ScreenPicture.Item(
       id: "e\(row)", kind: .view, shape: shape, frame: Rect(x: 20, y: Points(40 + row * 42), width: 300, height: 31))
     item.level = 0.25
-    item.parts = 3
+    item.pages = 3
+    if shape == .segments {
+      item.parts = (0..<3).map { Rect(x: Points(20 + $0 * 100), y: item.frame.y, width: 100, height: 31) }
+      item.selectedPart = 1
+    }
+    if shape == .filledButton { item.fill = ColorComponents(red: 0, green: 0.5, blue: 0.25) }
+    if shape == .surface {
+      item.marks = ScreenPicture.Sign.allCases.enumerated().map { number, sign in
+        ScreenPicture.Mark(sign, in: Rect(x: Points(24 + number * 24), y: item.frame.y + 9, width: 13, height: 13))
+      }
+    }
     if shape == .checkBox { item.flags = [.finding] }
     if shape == .bare { item.images = [Rect(x: 20, y: item.frame.y, width: 20.5, height: 20)] }
     return item

@@ -105,6 +105,7 @@ enum SampleTree {
     "systemItem": "done",
     "text": ["font": font, "key": "go", "paragraphStyle": paragraphStyle, "table": "Main", "value": "Go"],
     "textAlignment": "center",
+    "contentAlignment": "trailing",
     "tickMarks": 3,
     "title": text,
     "toolTip": "h",

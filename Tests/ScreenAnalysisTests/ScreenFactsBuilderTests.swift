@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import PlatformData
 import TestSupport
 import Testing
 import TextLayout
@@ -12,13 +13,14 @@ import VoiceOver
 
   /// The facts of the first element inside the root of an app's only screen.
   private func facts(
-    _ builder: CatalogBuilder, sizes: [ContentSizeCategory] = [.large], change: (inout Element) -> Void = { _ in }
+    _ builder: CatalogBuilder, sizes: [ContentSizeCategory] = [.large], devices: [DeviceScreen] = [],
+    change: (inout Element) -> Void = { _ in }
   ) throws -> ElementFacts {
     var workspace = builder.workspace
     workspace.trees[0].developmentLanguage = .english
     change(&workspace.trees[0].screens[0].root.children[0])
     let tree = workspace.trees[0]
-    let builder = ScreenFactsBuilder(AnalysisContext(workspace, text: Self.text), contentSizes: sizes)
+    let builder = ScreenFactsBuilder(AnalysisContext(workspace, text: Self.text), contentSizes: sizes, devices: devices)
     let facts = Self.text.withMeasurer { builder.facts(of: tree.screens[0], in: tree, measuringWith: $0) }
     return try #require(facts.elements.dropFirst().first)
   }
@@ -30,6 +32,21 @@ import VoiceOver
     let titles = try facts(Self.app).titles
     #expect(titles.map(\.locale.identifier) == ["en", "de"])
     #expect(titles.map(\.text.string) == ["Title", "Titel"])
+  }
+
+  @Test func aTitleIsJudgedWithTheFontOfEachDevicesSizeClasses() throws {
+    let devices = try ["iphone-4.7in", "ipad-9.7in"].map { try #require(DeviceScreen.named($0)) }
+    let titles = try facts(Self.app, devices: devices) { element in
+      var width = LayoutConstraint(firstAttribute: .width)
+      width.constant = 60
+      element.layout.constraints = [width]
+      var variation = SizeClassVariation(key: "heightClass=regular-widthClass=regular")
+      variation.font = FontDescription(size: 40)
+      element.layout.variations = [variation]
+    }.titles
+    let cut = titles.flatMap(\.fits).filter { !$0.measurement.verdict.showsWholeText }
+    #expect(!cut.isEmpty)
+    #expect(Set(cut.flatMap(\.devices)) == [devices[1].name])
   }
 
   @Test func anElementIsSpokenInEveryLocale() throws {

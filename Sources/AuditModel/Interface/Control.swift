@@ -28,8 +28,10 @@ public struct Control: Sendable, Hashable, Codable {
   public var font: FontDescription?
   /// The distances that the control keeps around its content.
   public var insets: ControlInsets?
-  /// AppKit: how the text of a label or field is aligned; nil is naturally.
+  /// How the text is aligned (`textAlignment`, AppKit's `alignment`); nil is naturally, which is the middle of most buttons.
   public var textAlignment: TextAlignment?
+  /// Where image and title of a button are in its width (`contentHorizontalAlignment`); nil is the center.
+  public var contentAlignment: ContentAlignment?
   /// How many lines the text may take; 0 is any number.
   public var numberOfLines: Int?
   /// What happens to a text that is wider than the available width.
@@ -83,7 +85,7 @@ public struct Control: Sendable, Hashable, Codable {
   public var showsTouchWhenHighlighted: Bool?
   /// AppKit: whether the control draws a border or bezel.
   public var isBordered: Bool?
-  /// The width that the file sets by itself, in points: a segment's, a bar button's.
+  /// The width that the file sets by itself, in points: a segment's, a bar button's, a table column's.
   public var width: Points?
   /// Whether a tap opens the button's menu (`showsMenuAsPrimaryAction`); nil is no.
   public var showsMenuAsPrimaryAction: Bool?
@@ -246,6 +248,15 @@ extension Control {
 
     /// The modes that have a name.
     public static let known = KnownWords<Self>(.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth)
+  }
+
+  /// Where the content of a control is in its width (`UIControl.ContentHorizontalAlignment`).
+  public enum ContentAlignment: OpenVocabulary {
+    case center, left, right, fill, leading, trailing
+    case other(String)
+
+    /// The alignments that have a name.
+    public static let known = KnownWords<Self>(.center, .left, .right, .fill, .leading, .trailing)
   }
 
   /// When a text field shows the button that clears it (`UITextField.ViewMode`).

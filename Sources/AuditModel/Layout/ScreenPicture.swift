@@ -16,6 +16,10 @@ public struct ScreenPicture: Sendable, Hashable {
     case box
     /// A control with an edge or a fill: a button, a stepper, a picker.
     case button
+    /// A button filled with the tint color or a color of its own.
+    case filledButton
+    /// A line that separates.
+    case line
     /// A field to type in.
     case field
     /// An image.
@@ -68,8 +72,10 @@ public struct ScreenPicture: Sendable, Hashable {
     public var y: Points
     /// Whether the text is only a hint of what to type.
     public var isPlaceholder = false
-    /// Whether a part of the text is not visible.
+    /// Whether a part of the text is not visible, though it should be.
     public var isCutOff = false
+    /// The rectangle outside of which the text is not visible; nil if all of it is.
+    public var clip: Rect?
 
     /// A text at a position.
     public init(words: String, outlines: TextPicture, x: Points, y: Points) {
@@ -78,6 +84,26 @@ public struct ScreenPicture: Sendable, Hashable {
       self.x = x
       self.y = y
     }
+  }
+
+  /// A small sign that a control has by its type or state.
+  public struct Mark: Sendable, Hashable {
+    /// What it is.
+    public var sign: Sign
+    /// Where it is on the screen, in points.
+    public var frame: Rect
+
+    /// A sign at a place.
+    public init(_ sign: Sign, in frame: Rect) { (self.sign, self.frame) = (sign, frame) }
+  }
+
+  /// The signs of marks.
+  public enum Sign: String, Sendable, Hashable, CaseIterable {
+    /// The arrow of what opens something, to the trailing edge.
+    case forward
+    /// Arrows of what goes up, down or opens.
+    case upward, downward
+    case check, dot, plus, minus, question, info, cross, magnifier
   }
 
   /// One element.
@@ -96,8 +122,18 @@ public struct ScreenPicture: Sendable, Hashable {
     public var flags: Set<Flag> = []
     /// The rectangles of its images on the screen.
     public var images: [Rect] = []
-    /// How many parts it has: segments, pages.
-    public var parts = 1
+    /// The signs that it has by its type or state.
+    public var marks: [Mark] = []
+    /// How many pages it has.
+    public var pages = 1
+    /// The frames of its parts on the screen: segments, tabs.
+    public var parts: [Rect] = []
+    /// The index of the part that is selected.
+    public var selectedPart: Int?
+    /// The color that fills it, if it is known and has one of its own.
+    public var fill: ColorComponents?
+    /// Whether it is upright: a slider.
+    public var isVertical = false
     /// How full it is from 0 to 1: a slider, a progress bar; 1 of a switch that is on.
     public var level = 0.0
 
@@ -130,6 +166,8 @@ public struct ScreenPicture: Sendable, Hashable {
   public var isWindow = false
   /// The elements, back to front.
   public var items: [Item] = []
+  /// The words of the elements that constraints squeeze to nothing, in file order.
+  public var vanished: [String] = []
 
   /// Whether there is anything to draw: a menu has no size, and a screen that code fills has no elements.
   public var hasContent: Bool {
@@ -158,11 +196,10 @@ extension ScreenPicture.Title {
 
   /// The rectangles of the lines on the screen; if the text is clipped, of the visible part only.
   public var lines: [Rect] {
-    outlines.lines.enumerated().map { index, line in
+    outlines.lines.enumerated().compactMap { index, line in
       let top = y + Points(outlines.lineHeight.value * Double(index))
-      // What is beyond the edge of the available rectangle is not visible.
-      let width = isCutOff ? min(line.width, outlines.availableWidth) : line.width
-      return Rect(x: x + outlines.offset(of: width), y: top, width: width, height: outlines.lineHeight)
+      let whole = Rect(x: x + outlines.offset(of: line.width), y: top, width: line.width, height: outlines.lineHeight)
+      return clip.map(whole.cut) ?? whole
     }
   }
 }
@@ -179,5 +216,15 @@ extension TextPicture {
     case .right: return free
     case .justified, .natural, nil: return leading
     }
+  }
+}
+
+extension Rect {
+  /// The part inside another rectangle; nil if there isn't any.
+  package func cut(by other: Rect) -> Rect? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
+    let part = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return part.isEmpty ? nil : part
   }
 }

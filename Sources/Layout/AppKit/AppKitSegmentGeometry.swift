@@ -44,7 +44,8 @@ struct AppKitSegmentGeometry {
       in: AppKitControl.listedSize(of: control)?.height)
   }
 
-  private static func width(of part: Element, in control: ControlContext, _ measure: TextMeasure) -> Double {
+  /// The width of a segment by its own content.
+  static func width(of part: Element, in control: ControlContext, _ measure: TextMeasure) -> Double {
     if let own = part.control.width { return own.value }
     var context = control.part(part)
     context.container = control.element

@@ -17,7 +17,9 @@ package struct LayoutTraits: Sendable, Hashable {
   /// The size of the main view in points.
   var size: Size
   /// What the display and the bars keep free of the main view.
-  var safeArea: EdgeInsets
+  package var safeArea: EdgeInsets
+  /// What of it the bars of controllers take, at their sides nearer to the middle.
+  package private(set) var bars = EdgeInsets()
   let build: Int?
   /// The width of the display, which decides the margins of cells and of a file's top-level view.
   let displayWidth: Double
@@ -39,13 +41,12 @@ extension LayoutTraits {
     let own = screen.size.flatMap { $0.isEmpty ? nil : $0 } ?? Self.standardSize(of: tree)
     let size = device.map { Size(width: Points($0.width), height: Points($0.height)) } ?? own
     let display = device?.width ?? Self.designWidth(of: tree) ?? own.width.value
+    let edges = ScreenEdges(
+      screen: screen, tree: tree, device: device, generation: generation, keepsCanvas: keepsCanvas)
     self.init(
       platform: tree.platform, device: device, generation: SystemGeneration(of: tree, asked: generation),
       isRightToLeft: isRightToLeft, contentSize: contentSize, keepsCanvas: keepsCanvas, size: size,
-      safeArea: ScreenEdges(
-        screen: screen, tree: tree, device: device, generation: generation, keepsCanvas: keepsCanvas
-      ).safeArea,
-      build: tree.build, displayWidth: display)
+      safeArea: edges.all.safeArea, bars: edges.all.bars, build: tree.build, displayWidth: display)
   }
 
   /// The same traits for another screen of the tree.
@@ -83,23 +84,25 @@ private struct ScreenEdges {
   /// A view of a size of its own in a xib is not turned with the device.
   private var isUpright: Bool { isXib && bars.isDetached == true }
 
-  var safeArea: EdgeInsets {
+  /// The safe area, and what of it bars take.
+  var all: (safeArea: EdgeInsets, bars: EdgeInsets) {
     // Windows of the Mac have no safe area.
     guard tree.platform != .macOS, !isXib || screen.root.kind == .view, let display = device ?? designDevice else {
-      return EdgeInsets()
+      return (EdgeInsets(), EdgeInsets())
     }
     var area = display.safeArea
     if bars.hidesStatusBar == true, area.bottom == 0 { area.top = 0 }
     if isUpright { clearEdges(notReachedOn: display, of: &area) }
-    let bars = heights(on: display)
+    var bars = heights(on: display)
     area.top += bars.top
     let spare = spare(on: display)
     // Bars that nothing shines through have the view begin below them, or end above them, and so make it lower.
     let beginsBelow = bars.top > 0 && spare >= area.top
     let endsAbove = spare - (beginsBelow ? area.top : 0) > 0
-    if beginsBelow { area.top = 0 }
+    if beginsBelow { (area.top, bars.top) = (0, 0) }
     area.bottom = endsAbove ? 0 : area.bottom + bars.bottom
-    return area
+    if endsAbove { bars.bottom = 0 }
+    return (area, bars)
   }
 
   /// How much lower than its display the canvas has the view.

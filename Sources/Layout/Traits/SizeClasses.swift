@@ -72,8 +72,8 @@ struct ResolvedLayout: Sendable {
 
 extension SizeClasses {
   /// The classes of a device, else those of the file's own canvas.
-  init(of tree: InterfaceTree, traits: LayoutTraits) {
-    if let device = traits.device {
+  init(of tree: InterfaceTree, device: DeviceScreen?) {
+    if let device {
       self.init(isWidthRegular: device.isWidthRegular, isHeightRegular: device.isHeightRegular)
     } else if let device = tree.device {
       let isPad = device.hasPrefix("ipad")

@@ -38,7 +38,7 @@ struct UIKitSegmentGeometry {
   }
 
   /// The width of the segment by its own content.
-  private func width(_ measure: TextMeasure) -> Double {
+  func width(_ measure: TextMeasure) -> Double {
     if let own = context.control.width { return own.value }
     if let image = context.control.image { return (UIKitImage(image, fontSize: nil)?.width ?? 0) + padding }
     return (slots.first.flatMap { measure($0, nil) }?.size.width.value ?? 0) + padding

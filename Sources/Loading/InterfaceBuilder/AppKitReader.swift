@@ -37,7 +37,6 @@ enum AppKitReader {
     let isSingle = cell.flag("usesSingleLineMode") == true || !mode.wraps
     element.control.lineBreakMode = mode
     element.control.numberOfLines = isSingle ? 1 : 0
-    element.control.textAlignment = cell["alignment"].flatMap(TextAlignment.init)
     element.control.isEditable = cell.flag("editable") ?? false
     element.control.isBordered = cell["borderStyle"] != nil
     element.control.bezelStyle = cell.word("bezelStyle") ?? cell.word("borderStyle")
@@ -98,7 +97,9 @@ enum AppKitReader {
       source.localizable($0, id: source.id, property: "headerCell.title")
     }
     element.control.lineBreakMode = LineBreakMode(interfaceBuilder: header?["lineBreakMode"])
+    element.control.textAlignment = header?["alignment"].flatMap(TextAlignment.init)
     element.control.font = FontReader.read(header?.child(key: "font"))
+    element.control.width = source.node.points("width")
     element.control.toolTip = source.text("headerToolTip", property: "headerToolTip")
   }
 

@@ -8,6 +8,9 @@ enum ButtonReader {
     element.control.states = states(of: source)
     element.control.configuration = source.node.child("buttonConfiguration").map { configuration($0, of: source) }
     element.control.insets = insets(of: source.node)
+    // Interface Builder writes the default as well.
+    let alignment: Control.ContentAlignment? = source.node.word("contentHorizontalAlignment")
+    element.control.contentAlignment = alignment == .center ? nil : alignment
     element.control.adjustsImageWhenHighlighted = source.node.flag("adjustsImageWhenHighlighted")
     element.control.showsTouchWhenHighlighted = source.node.flag("showsTouchWhenHighlighted")
   }

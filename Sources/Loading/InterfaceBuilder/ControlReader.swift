@@ -11,6 +11,7 @@ enum ControlReader {
     element.control.font = FontReader.read(source.child(key: "fontDescription") ?? source.child(key: "font"))
     element.control.lineBreakMode = LineBreakMode(interfaceBuilder: source.string("lineBreakMode"))
     element.control.numberOfLines = source.number("numberOfLines").flatMap { Int(exactly: $0) }.map { max($0, 0) }
+    if alignedKinds.contains(schema.kind) { element.control.textAlignment = textAlignment(of: source) }
     element.control.minimumScaleFactor = source.number("minimumScaleFactor")
     element.control.isSecure = source.node.child(key: "textInputTraits")?.flag("secureTextEntry")
     if schema.kind == .switch { element.control.isOn = source.flag("on") ?? false }
@@ -19,6 +20,17 @@ enum ControlReader {
     let isShadowed = source.file.platform == .macOS && schema.kind != .tabViewItem
     element.control.toolTip = source.text("toolTip", property: isShadowed ? "ibShadowedToolTip" : "toolTip")
     element.control.range = schema.range.map { range($0, of: source) }
+  }
+
+  /// The kinds of which the alignment is that of a text; cells of images and sliders have one as well.
+  private static let alignedKinds: Set<ElementKind> = [
+    .label, .textField, .textView, .button, .popUpButton, .comboBox, .searchField,
+  ]
+
+  /// The alignment of an AppKit cell or of a view of UIKit; nil if it is natural, which Interface Builder writes as well.
+  private static func textAlignment(of source: ObjectSource) -> TextAlignment? {
+    let alignment = (source.cell?["alignment"] ?? source.node["textAlignment"]).flatMap(TextAlignment.init)
+    return alignment == .natural ? nil : alignment
   }
 
   private static func range(_ slot: RangeSlot, of source: ObjectSource) -> ControlRange {

@@ -3,33 +3,32 @@ import Layout
 import PlatformData
 
 /// How elements look in a picture of their screen.
-enum PictureShape {
-  /// The parts that share a control's width, by the control's kind.
-  static let parts: [ElementKind: ElementKind] = [
-    .segmentedControl: .segment, .tabBar: .tabBarItem, .tabView: .tabViewItem,
-  ]
+struct PictureShape {
+  let isMac: Bool
+  var isRightToLeft: Bool
+  /// Resolves the colors of buttons.
+  let colors: ColorCatalog
 
-  /// The strip of a control's frame that its parts share: the upper edge of a tab view, the whole of the others.
-  static func partsFrame(of element: Element, in frame: Rect) -> Rect {
-    guard element.kind == .tabView else { return frame }
-    return Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.height, tabHeight))
-  }
-
-  /// The height at which tabs are drawn, in points: that of AppKit's regular controls, rounded.
-  private static let tabHeight: Points = 22
-
-  /// An element in its frame, without its texts.
-  static func item(_ element: Element, frame: Rect, isRightToLeft: Bool) -> ScreenPicture.Item {
-    var item = ScreenPicture.Item(id: element.id, kind: element.kind, shape: shape(of: element), frame: frame)
+  /// An element in its frame, without its texts and parts.
+  func item(_ element: Element, frame: Rect) -> ScreenPicture.Item {
     let control = element.control
-    item.parts = max(element.children.count { $0.kind == parts[element.kind] }, 1)
+    var item = ScreenPicture.Item(id: element.id, kind: element.kind, shape: shape(of: element), frame: frame)
     item.level = control.isOn == true ? 1 : control.range?.share ?? 0
-    if element.kind == .pageControl { item.parts = Int(control.range.map { min(max($0.maximum, 1), 12) } ?? 3) }
-    if element.kind == .button, let image = control.shownImage {
-      item.images = [imageFrame(image, in: frame, isAlone: !control.hasTitle, isRightToLeft: isRightToLeft)]
-    }
+    item.isVertical = control.type == .vertical
+    item.marks = PictureMarks.marks(of: element, in: frame, isRightToLeft: isRightToLeft, isMac: isMac)
+    if element.kind == .pageControl { item.pages = Int(control.range.map { min(max($0.maximum, 1), 12) } ?? 3) }
+    if item.shape == .filledButton { item.fill = fill(of: element) }
     return item
   }
+
+  /// Whether an item of a bar shows an image, or a view of its own, instead of its title.
+  static func showsImage(_ element: Element) -> Bool {
+    guard element.kind == .barButtonItem || element.kind == .toolbarItem, element.children.isEmpty else { return false }
+    let control = element.control
+    return control.image != nil || control.title?.isBlank != false && !spaces.contains(control.systemItem)
+  }
+
+  private static let spaces: Set<Control.SystemItem?> = [.flexibleSpace, .fixedSpace]
 
   /// The text of a kind without a known title rectangle: it fills the frame.
   static func slot(of element: Element) -> TitleSlot? {
@@ -47,71 +46,98 @@ enum PictureShape {
   private static let fonts: [ElementKind: Double] = Dictionary(
     uniqueKeysWithValues: [
       (ElementKind.textView, .textView), (.searchField, .searchField), (.box, .section), (.link, .label),
-      (.tabViewItem, .section),
-      (.comboBox, .section), (.label, .label), (.textField, .textField),
+      (.tabViewItem, .section), (.tableColumn, .section), (.section, .section),
+      (.viewController, .navigationItem), (.comboBox, .section), (.label, .label), (.textField, .textField),
     ].map { (kind: ElementKind, role: UIKitMetrics.FontRole) in (kind, UIKitMetrics.font(of: role).value.pointSize) })
+}
 
-  private static func shape(of element: Element) -> ScreenPicture.Shape {
-    element.kind == .button ? buttonShape(element.control) : shapes[element.kind] ?? otherShape(of: element)
+// The shapes by kind.
+extension PictureShape {
+  private func shape(of element: Element) -> ScreenPicture.Shape {
+    if isLine(element) { return .line }
+    if element.kind == .button { return buttonShape(element) }
+    return (isMac ? Self.macShapes[element.kind] : nil) ?? Self.shapes[element.kind] ?? otherShape(of: element)
   }
 
-  private static func otherShape(of element: Element) -> ScreenPicture.Shape {
+  /// Whether an element is a separator: a box of that type, or a colored view as thin as a line.
+  private func isLine(_ element: Element) -> Bool {
+    if element.kind == .box { return element.layout.style == .separator }
+    guard element.kind == .view, element.appearance.backgroundColor != nil, let frame = element.frame else {
+      return false
+    }
+    return min(frame.width, frame.height) <= Self.lineWidth && frame.width != frame.height
+  }
+
+  /// The maximum thickness of a view that is a line, in points.
+  private static let lineWidth: Points = 2
+
+  private func otherShape(of element: Element) -> ScreenPicture.Shape {
     switch element.kind {
     case .textField: isEdged(element.control) ? .field : element.isLabel ? .bare : .plainField
+    case .textView: isMac || element.control.isEditable == false ? .bare : .plainField
+    case .scrollView: element.layout.style == .other("none") || element.layout.style == .noBorder ? .bare : .surface
+    case .levelIndicator: .progress
     case .unknown: element.children.isEmpty ? .surface : .bare
     default: .bare
     }
   }
 
-  private static func isEdged(_ control: Control) -> Bool {
-    control.isBordered == true || control.type.map(edges.contains) ?? false
+  private func isEdged(_ control: Control) -> Bool {
+    control.isBordered == true || control.type.map(Self.edges.contains) ?? false
   }
 
   /// The border styles of UIKit's text fields.
   private static let edges: Set<ControlType> = [.roundedRect, .line, .bezel]
 
-  private static func buttonShape(_ control: Control) -> ScreenPicture.Shape {
-    switch control.type {
-    case .check: return .checkBox
-    case .radio: return .radioButton
-    case .push, .bevel, .roundTextured, .roundRect, .square, .smallSquare, .inline, .help: return .button
-    default: break
-    }
+  private func buttonShape(_ element: Element) -> ScreenPicture.Shape {
+    let control = element.control
+    if let type = control.type, let shape = Self.buttonTypes[type] { return shape }
+    if isMac { return control.isBordered == false ? .bare : .button }
     guard let style = control.configuration?.style else {
+      if hasFill(element) { return .filledButton }
       return control.states?[.normal]?.backgroundImage == nil ? .plainButton : .button
     }
+    if Self.prominent.contains(style) || hasFill(element) { return .filledButton }
     return style == .plain || style == .borderless ? .plainButton : .button
   }
 
+  private static let buttonTypes: [ControlType: ScreenPicture.Shape] = [
+    .check: .checkBox, .radio: .radioButton, .disclosureTriangle: .bare, .contactAdd: .plainButton,
+    .detailDisclosure: .plainButton, .infoLight: .plainButton, .infoDark: .plainButton,
+  ]
+
+  private static let prominent: Set<ButtonConfiguration.Style> = [
+    .filled, .borderedProminent, .prominentGlass, .glassProminent, .prominentClearGlass,
+  ]
+
   private static let shapes: [ElementKind: ScreenPicture.Shape] = [
-    .switch: .toggle, .slider: .slider, .stepper: .button, .segmentedControl: .segments, .textView: .field,
+    .switch: .toggle, .slider: .slider, .stepper: .button, .segmentedControl: .segments,
     .searchField: .field, .datePicker: .button, .pageControl: .pages, .progressView: .progress,
     .activityIndicator: .spinner, .colorWell: .button, .pickerView: .surface, .popUpButton: .popUp, .comboBox: .popUp,
     .imageView: .image, .tabBar: .bar, .navigationBar: .bar, .toolbar: .bar, .tableView: .surface,
-    .collectionView: .surface, .cell: .surface, .scrollView: .surface, .box: .box, .tabView: .box,
-    .link: .plainButton,
+    .collectionView: .surface, .cell: .surface, .box: .box, .tabView: .box, .link: .plainButton,
+    .tableColumn: .surface, .barButtonItem: .plainButton,
   ]
 
-  /// The frame of a button's image: centered if it is alone, else before the title.
-  private static func imageFrame(
-    _ image: ImageReference, in frame: Rect, isAlone: Bool, isRightToLeft: Bool
-  ) -> Rect {
-    let natural = image.size ?? Size(width: 20, height: 20)
-    let (width, height) = (min(natural.width, frame.width), min(natural.height, frame.height))
-    let free = frame.width - width
-    let leading = isRightToLeft ? free : .zero
-    return Rect(
-      x: frame.x + (isAlone ? Points(free.value / 2) : leading),
-      y: frame.y + Points((frame.height - height).value / 2), width: width, height: height)
-  }
+  private static let macShapes: [ElementKind: ScreenPicture.Shape] = [
+    .datePicker: .field, .cell: .bare, .tableView: .bare, .collectionView: .bare, .toolbarItem: .bare,
+  ]
 }
 
-extension Control {
-  fileprivate var shownImage: ImageReference? { configuration?.image ?? states?[.normal]?.image ?? image }
+// The colors of buttons.
+extension PictureShape {
+  private func hasFill(_ element: Element) -> Bool {
+    fill(of: element).map { ($0.alpha ?? 1) >= Self.visible } ?? false
+  }
 
-  fileprivate var hasTitle: Bool {
-    let title = configuration?.title ?? title(for: .normal) ?? title
-    return title.map { !$0.isBlank } ?? false && imagePosition != .only
+  /// The opacity from which on a color is seen as a button's own.
+  private static let visible = 0.2
+
+  private func fill(of element: Element) -> ColorComponents? {
+    let reference = element.control.configuration?.backgroundColor ?? element.appearance.backgroundColor
+    return reference.flatMap { colors.color($0, in: .light) }.map { color in
+      ColorComponents(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
   }
 }
 

@@ -2,41 +2,124 @@ import AuditModel
 import Foundation
 import Layout
 import Localization
+import PlatformData
 import TextLayout
 
 /// Makes the picture of a solved screen.
 struct ScreenPainter {
   private let solution: ScreenSolution
   private let titles: ControlTitles
-  private let isRightToLeft: Bool
+  private let insets: AlignmentInsets
+  private let shapes: PictureShape
+  private let judge: CutOffJudge
   /// The elements with findings: by id, the name of the text to show.
   private let marked: [String: String]
+  private let list: ScreenIndex
+  private let device: DeviceScreen?
 
-  /// A painter of a solution.
-  init(_ solution: ScreenSolution, isRightToLeft: Bool, marked: [String: String]) {
+  /// A painter of a solution on a device, nil being the file's own canvas.
+  init(_ solution: ScreenSolution, on device: DeviceScreen?, judge: CutOffJudge, marked: [String: String]) {
     self.marked = marked
     self.solution = solution
-    self.isRightToLeft = isRightToLeft
-    titles = ControlTitles(screen: solution.screen, tree: solution.tree)
+    self.judge = judge
+    self.device = device
+    let (screen, tree, generation) = (solution.screen, solution.tree, judge.context.options.generation)
+    titles = ControlTitles(screen: screen, tree: tree, device: device, generation: generation)
+    insets = AlignmentInsets(screen: screen, tree: tree, generation: generation)
+    shapes = PictureShape(
+      isMac: tree.platform == .macOS, isRightToLeft: LanguageProfile(solution.variant.locale).isRightToLeft,
+      colors: ColorCatalog(judge.context.workspace.colors))
+    list = ScreenIndex(screen, in: tree)
   }
 
   /// The picture with the words that `texts` has.
   func picture(texts: inout ScreenTexts) -> ScreenPicture {
     var picture = ScreenPicture(
       of: solution.screen, in: solution.tree, for: solution.variant, size: solution.solved.size,
-      isRightToLeft: isRightToLeft)
-    let list = ScreenIndex(solution.screen, in: solution.tree)
-    let frames = PlacedScreen(solution.solved, list).frames
-    let covered = list.indicesInOtherTabs
-    for (index, node) in list.nodes.enumerated() where !node.isHidden && !covered.contains(index) {
-      guard let frame = frames[index], !frame.isEmpty else { continue }
-      var item = PictureShape.item(node.element, frame: frame, isRightToLeft: isRightToLeft)
-      item.titles = shownTitles(of: node.element, at: index, in: item, texts: &texts)
-      item.flags = flags(at: index, item)
-      picture.items.append(item)
+      isRightToLeft: shapes.isRightToLeft)
+    picture.isWindow = shapes.isMac
+    let places = places(texts: &texts)
+    picture.size.height = picture.size.height + places.toolbarHeight
+    picture.items = places.bars.map { ScreenPicture.Item(id: "bar", kind: .navigationBar, shape: .bar, frame: $0) }
+    let left = list.indicesNotDrawn(frames: places.frames)
+    for (index, node) in list.nodes.enumerated() where !left.contains(index) {
+      guard let frame = places.frames[index], let place = place(index, in: frame) else { continue }
+      if frame.isEmpty {
+        picture.vanished += vanished(node, at: index, &texts)
+      } else {
+        var item = item(place, footer: places.footers[index], texts: &texts)
+        if places.placed.contains(index) { item.flags.insert(.ambiguous) }
+        clip(&item.titles, at: index, to: places)
+        picture.items.append(item)
+      }
     }
     picture.markOverlaps()
     return picture
+  }
+
+  /// The frames of the solution, with those of bars and other things that are not views.
+  private func places(texts: inout ScreenTexts) -> PictureFrames {
+    let variant = solution.variant
+    let traits = LayoutTraits(
+      of: solution.screen, in: solution.tree, device: device, generation: judge.context.options.generation)
+    return PictureFrames(
+      PlacedScreen(solution.solved, list), list, edges: (traits.safeArea, traits.bars),
+      isRightToLeft: shapes.isRightToLeft
+    ) { index in
+      let slot = titles.slots(of: list.nodes[index].element, at: index).first
+      return slot.flatMap {
+        texts.size(of: $0, locale: variant.locale, contentSize: variant.contentSize, proposedWidth: nil)?.size.width
+      }
+    }
+  }
+
+  /// Clips texts to the scroll view that they are in.
+  private func clip(_ titles: inout [ScreenPicture.Title], at index: Int, to places: PictureFrames) {
+    guard !titles.isEmpty,
+      let view = list.ancestors(of: index).first(where: { list.nodes[$0].element.kind == .scrollView }),
+      let frame = places.frames[view]
+    else { return }
+    for number in titles.indices where titles[number].lines.contains(where: { $0.cut(by: frame) != $0 }) {
+      titles[number].clip =
+        titles[number].clip.map { $0.cut(by: frame) ?? Rect(x: 0, y: 0, width: 0, height: 0) } ?? frame
+    }
+  }
+
+  /// An element with its visible frame.
+  private struct Place {
+    var element: Element
+    var index: Int
+    var frame: Rect
+    var isRightToLeft: Bool
+  }
+
+  /// The place of an element: AppKit draws its controls in their alignment rectangles; nil if the device's size classes hide it.
+  private func place(_ index: Int, in frame: Rect) -> Place? {
+    let element = titles.resolved(list.nodes[index].element)
+    guard element.isHidden != true else { return nil }
+    var visible = frame.inset(by: insets.insets(of: element))
+    if visible.isEmpty { visible = frame }
+    return Place(
+      element: element, index: index, frame: visible,
+      isRightToLeft: element.layout.semanticContent.flatMap { Self.directions[$0] } ?? shapes.isRightToLeft)
+  }
+
+  /// Whether a view with its own direction runs from right to left.
+  private static let directions: [LayoutProperties.SemanticContent: Bool] = [
+    .forceRightToLeft: true, .forceLeftToRight: false, .playback: false, .spatial: false,
+  ]
+
+  private func item(_ place: Place, footer: Rect?, texts: inout ScreenTexts) -> ScreenPicture.Item {
+    let element = place.element
+    var shapes = shapes
+    shapes.isRightToLeft = place.isRightToLeft
+    var item = shapes.item(element, frame: PictureParts.box(of: element, in: place.frame))
+    if let title = ownTitle(of: place, texts: &texts) { item.titles = [title] }
+    if let footer, let title = self.footer(of: place, in: footer, texts: &texts) { item.titles.append(title) }
+    addParts(of: place, to: &item, texts: &texts)
+    addImage(of: place, to: &item)
+    item.flags = flags(at: place.index, item)
+    return item
   }
 
   private func flags(at index: Int, _ item: ScreenPicture.Item) -> Set<ScreenPicture.Flag> {
@@ -48,44 +131,107 @@ struct ScreenPainter {
     return flags
   }
 
-  /// The texts that an element shows at once, with those of its parts without a frame of their own.
-  private func shownTitles(
-    of element: Element, at index: Int, in item: ScreenPicture.Item, texts: inout ScreenTexts
-  ) -> [ScreenPicture.Title] {
-    let parts = element.children.filter { PictureShape.parts[element.kind] == $0.kind }
-    guard !parts.isEmpty, !element.hidesTabs else {
-      return ownTitle(of: element, at: index, in: item, texts: &texts).map { [$0] } ?? []
+  private func addImage(of place: Place, to item: inout ScreenPicture.Item) {
+    if PictureShape.showsImage(place.element) { item.images = [place.frame.centered(20)] }
+    guard let content = titles.content(of: place.element) else { return }
+    let title = item.titles.first.map { Size(width: $0.outlines.availableWidth, height: $0.height) }
+    let group = ContentGroup(
+      content, of: place.element, in: place.frame, title: title, isRightToLeft: place.isRightToLeft,
+      isMac: shapes.isMac)
+    item.images = [group.imageFrame].compactMap { $0.map { $0.cut(by: place.frame) } }.compactMap(\.self)
+  }
+}
+
+// Parts without frames of their own: segments and tabs.
+extension ScreenPainter {
+  private func addParts(of place: Place, to item: inout ScreenPicture.Item, texts: inout ScreenTexts) {
+    let parts = PictureParts.parts(of: place.element)
+    guard !parts.isEmpty else { return }
+    let widths = widths(of: parts, in: place, texts: &texts)
+    item.parts = PictureParts.frames(
+      of: widths, of: place.element, in: place.frame, isRightToLeft: place.isRightToLeft)
+    let isTab = place.element.kind != .segmentedControl
+    item.selectedPart = parts.firstIndex { $0.control.isSelected == true } ?? (isTab ? 0 : nil)
+    for (part, frame) in zip(indexedParts(of: place), item.parts) {
+      let own = Place(element: part.element, index: part.index, frame: frame, isRightToLeft: place.isRightToLeft)
+      if part.element.control.image != nil { item.images.append(frame.centered(16)) }
+      if let title = ownTitle(of: own, texts: &texts) { item.titles.append(title) }
     }
-    var titles: [ScreenPicture.Title] = []
-    var position = index + 1
-    var number = 0
-    for child in element.children {
-      defer { position += child.count }
-      guard PictureShape.parts[element.kind] == child.kind else { continue }
-      var part = item
-      part.frame = PictureShape.partsFrame(of: element, in: item.frame).part(
-        isRightToLeft ? parts.count - 1 - number : number, of: parts.count)
-      if let title = ownTitle(of: child, at: position, in: part, texts: &texts) { titles.append(title) }
-      number += 1
-    }
-    return titles
   }
 
-  private func ownTitle(
-    of element: Element, at index: Int, in item: ScreenPicture.Item, texts: inout ScreenTexts
-  ) -> ScreenPicture.Title? {
-    let extents = titles.extents(at: index, in: solution.solved, hasSolvedFrames: true)
-    let slots = titles.slots(of: element, at: index, in: extents)
-    guard let slot = slots.shown(marked[element.id]) ?? PictureShape.slot(of: element) else { return nil }
-    let position = TitlePosition(
-      element: element, slot: slot, frame: item.frame, images: item.images,
-      isGrowing: growsFreely(slot, at: index), isRightToLeft: isRightToLeft)
+  private func widths(of parts: [Element], in place: Place, texts: inout ScreenTexts) -> [Points] {
     let (locale, size) = (solution.variant.locale, solution.variant.contentSize)
+    if place.element.kind == .tabView {
+      return parts.map { part in
+        let slot = PictureShape.slot(of: part)
+        let text = slot.flatMap { texts.size(of: $0, locale: locale, contentSize: size, proposedWidth: nil) }
+        return (text?.size.width ?? 0) + PictureParts.tabPadding
+      }
+    }
+    guard place.element.kind == .segmentedControl else {
+      return parts.map { _ in Points(place.frame.width.value / Double(parts.count)) }
+    }
+    return titles.segmentWidths(of: place.element, in: place.frame.width) { slot, width in
+      texts.size(of: slot, locale: locale, contentSize: size, proposedWidth: width)
+    }
+  }
+
+  private func indexedParts(of place: Place) -> [(element: Element, index: Int)] {
+    let kind = PictureParts.kinds[place.element.kind]
+    return list.descendants(of: place.index).filter { index in
+      list.nodes[index].parent == place.index && list.nodes[index].element.kind == kind
+    }.map { (list.nodes[$0].element, $0) }
+  }
+}
+
+// Texts.
+extension ScreenPainter {
+  private func ownTitle(of place: Place, texts: inout ScreenTexts) -> ScreenPicture.Title? {
+    let content = titles.content(of: place.element)
+    let hasView = place.element.kind == .toolbarItem && !place.element.children.isEmpty
+    guard content?.showsTitle != false, !hasView, !PictureShape.showsImage(place.element), let slot = slot(of: place)
+    else {
+      return nil
+    }
+    return title(slot, of: place, content, texts: &texts)
+  }
+
+  /// The footer of a section, which takes any number of lines.
+  private func footer(of place: Place, in frame: Rect, texts: inout ScreenTexts) -> ScreenPicture.Title? {
+    guard let text = place.element.control.subtitle, !text.isBlank, !frame.isEmpty else { return nil }
+    var footer = place
+    footer.frame = frame
+    var element = place.element
+    (element.control.title, element.control.text) = (nil, text)
+    guard var slot = PictureShape.slot(of: element) else { return nil }
+    (slot.numberOfLines, slot.lineBreakMode) = (0, .wordWrap)
+    return title(slot, of: footer, nil, texts: &texts)
+  }
+
+  private func title(
+    _ slot: TitleSlot, of place: Place, _ content: ButtonContent?, texts: inout ScreenTexts
+  ) -> ScreenPicture.Title? {
+    let position = TitlePosition(
+      element: place.element, slot: slot, frame: place.frame, content: content,
+      isGrowing: growsFreely(slot, at: place.index), isRightToLeft: place.isRightToLeft, isMac: shapes.isMac)
+    let variant = solution.variant
     guard
       let request = texts.request(
-        of: slot, locale: locale, contentSize: size, width: position.width, height: position.height)
+        of: slot, locale: variant.locale, contentSize: variant.contentSize, width: position.width,
+        height: position.height),
+      let drawn = texts.drawn(request)
     else { return nil }
-    return texts.drawn(request).map { position.title($0, words: request.text) }
+    var title = position.title(drawn, words: request.text)
+    title.isCutOff = drawn.isCutOff && judge.isFault(slot, of: list.nodes[place.index], for: variant)
+    return title
+  }
+
+  /// The text that an element shows at first.
+  private func slot(of place: Place) -> TitleSlot? {
+    guard PictureParts.parts(of: place.element).isEmpty else { return nil }
+    let extents = titles.extents(at: place.index, in: solution.solved, hasSolvedFrames: true)
+    let slots = titles.slots(of: place.element, at: place.index, in: extents)
+    return slots.shown(marked[place.element.id], of: place.element.control) ?? PictureShape.slot(of: place.element)
   }
 
   /// Whether the frame does not limit the text, since it was recorded for another language's text.
@@ -94,6 +240,25 @@ struct ScreenPainter {
     if case .grows = slot.availableSize { return slot.numberOfLines == 1 }
     return false
   }
+
+  /// The words of an element that constraints leave no space.
+  private func vanished(_ node: ScreenIndex.Node, at index: Int, _ texts: inout ScreenTexts) -> [String] {
+    guard let solved = solution.solved.element(at: index), solved.determinedBy == .constraints,
+      node.element.frame?.isEmpty == false
+    else { return [] }
+    let words = titles.slots(of: node.element, at: index).first.flatMap { slot in
+      texts.words(of: slot.text, locale: solution.variant.locale)
+    }
+    return words.map { [$0] } ?? []
+  }
+}
+
+extension [TitleSlot] {
+  /// The text with a name; else what is shown first: the chosen item, the normal title, the text, else the placeholder.
+  fileprivate func shown(_ name: String?, of control: Control) -> TitleSlot? {
+    first { $0.name == name } ?? first { $0.isChoice && $0.text == control.value }
+      ?? first { !["placeholder", "subtitle", "alternate"].contains($0.name) } ?? first
+  }
 }
 
 extension ScreenSolver {
@@ -101,76 +266,8 @@ extension ScreenSolver {
   ///
   /// - Parameter marked: The elements with findings: by id, the name of the text to show.
   mutating func picture(for variant: LayoutVariant, marked: [String: String] = [:]) -> ScreenPicture {
-    let isRightToLeft = LanguageProfile(variant.locale).isRightToLeft
-    let painter = ScreenPainter(solution(for: variant), isRightToLeft: isRightToLeft, marked: marked)
-    var picture = painter.picture(texts: &texts)
-    picture.isWindow = tree.platform == .macOS
-    return picture
-  }
-}
-
-extension [TitleSlot] {
-  /// The text with a name; else what is shown first: the normal title, the text, else the placeholder.
-  fileprivate func shown(_ name: String?) -> TitleSlot? {
-    first { $0.name == name } ?? first { !["placeholder", "subtitle", "alternate"].contains($0.name) } ?? first
-  }
-}
-
-extension ScreenIndex {
-  /// The elements in tabs other than the first of their tab view: one tab is seen at a time.
-  fileprivate var indicesInOtherTabs: IndexSet {
-    var covered = IndexSet()
-    var views: Set<Int> = []
-    for (index, node) in nodes.enumerated() where node.element.kind == .tabViewItem {
-      guard let view = node.parent, !views.insert(view).inserted else { continue }
-      covered.insert(integersIn: descendants(of: index))
-    }
-    return covered
-  }
-}
-
-extension Element {
-  /// The number of elements with this one and all inside.
-  fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
-}
-
-extension Rect {
-  /// One of several equal parts from left to right.
-  fileprivate func part(_ index: Int, of count: Int) -> Rect {
-    let width = Points(self.width.value / Double(max(count, 1)))
-    return Rect(x: x + Points(width.value * Double(index)), y: y, width: width, height: height)
-  }
-}
-
-extension ScreenPicture {
-  /// How far a text has to overlap another, or leave the screen, to be noticed, in points.
-  private static let noticeable: Points = 1
-
-  /// Flags the texts that overlap or leave the screen at its left or right; texts in ambiguous frames are left out.
-  mutating func markOverlaps() {
-    let lines = items.map { item in item.flags.contains(.ambiguous) ? [] : item.titles.flatMap(\.lines) }
-    for index in items.indices where !lines[index].isEmpty {
-      if lines[index].contains(where: leavesScreen) { items[index].flags.insert(.outside) }
-      for other in items.indices where other > index && lines[index].touch(lines[other], by: Self.noticeable) {
-        items[index].flags.insert(.overlapping)
-        items[other].flags.insert(.overlapping)
-      }
-    }
-  }
-
-  private func leavesScreen(_ line: Rect) -> Bool {
-    size.width > 0 && (line.x + Self.noticeable < 0 || line.x + line.width > size.width + Self.noticeable)
-  }
-}
-
-extension [Rect] {
-  /// Whether one of these overlaps one of the others by more than a length in both directions.
-  fileprivate func touch(_ others: [Rect], by length: Points) -> Bool {
-    contains { line in
-      others.contains { other in
-        Swift.min(line.x + line.width, other.x + other.width) - Swift.max(line.x, other.x) > length
-          && Swift.min(line.y + line.height, other.y + other.height) - Swift.max(line.y, other.y) > length
-      }
-    }
+    let judge = CutOffJudge(context: context, text: measurer, tree: tree)
+    let painter = ScreenPainter(solution(for: variant), on: device, judge: judge, marked: marked)
+    return painter.picture(texts: &texts)
   }
 }

@@ -45,7 +45,8 @@ package struct ScreenFactsBuilder: Sendable {
     let fitter = TitleFitter(context, text: measurer, tree: tree, contentSizes: sizes, drawsPictures: drawsPictures)
     let list = ScreenIndex(screen, in: tree)
     let layouts = layouts(of: screen, list, for: fitter)
-    let titles = ControlTitles(screen: screen, tree: tree, generation: context.options.generation)
+    let onCanvas = ControlTitles(screen: screen, tree: tree, generation: context.options.generation)
+    let titles = layouts.devices.map { onCanvas.on($0.flatMap(DeviceScreen.named), of: tree) }
     let spoken = ScreenSpeech(
       of: screen, in: tree, model: speech, lookup: context.lookup, locales: fitter.locales.filter { !$0.isPseudo })
     let labels = SpokenLabelFinder(

@@ -12,6 +12,10 @@ struct ScreenSolver {
   private let traits: LayoutTraits
   let tree: InterfaceTree
   private let screen: Screen
+  /// The device; nil means the canvas that the file was designed on.
+  let device: DeviceScreen?
+  let context: AnalysisContext
+  let measurer: TextMeasurer
   /// Whether another content size needs another constraint system.
   private let followsContentSize: Bool
   /// The texts as the screen's controls set them.
@@ -30,6 +34,9 @@ struct ScreenSolver {
   ) {
     self.tree = tree
     self.screen = screen
+    self.device = device
+    self.context = context
+    measurer = text
     traits = LayoutTraits(
       of: screen, in: tree, device: device, generation: context.options.generation, keepsCanvas: keepsCanvas)
     followsContentSize = screen.followsContentSize

@@ -122,7 +122,7 @@ struct TitleFitter: Sendable {
     _ resolved: ResolvedText, _ words: String, in placement: TitlePlacement, locale: Int
   ) -> [TitleFit] {
     let sizes = contentSizes.indices.map { placement.variants(locale: locale, contentSize: $0) }
-    let scales = scales(placement.slot)
+    let scales = placement.slots.contains(where: scales)
     if !scales, let available = sizes.first, sizes.allSatisfy({ $0.hasSizes(of: available) }) {
       return available.map { fit(resolved, words, in: $0, locale: measured[locale], at: .standard) }
     }

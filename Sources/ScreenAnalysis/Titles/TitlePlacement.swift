@@ -14,16 +14,17 @@ struct TitlePlacement: Sendable {
   /// The slot in the original layout.
   var slot: TitleSlot
 
-  private var slots: [TitleSlot]
-  /// The index of the slot of each layout.
-  private var slotOfLayout: [Int] = []
+  /// The slots of all layouts, each once.
+  private(set) var slots: [TitleSlot]
+  /// The index of the slot of each layout: by device where size classes tell devices apart, else once for all of them.
+  private var slotOfLayout: [[Int]] = []
   private var layouts: ScreenLayouts?
 
   /// A text whose slot is the same everywhere.
   init(_ slot: TitleSlot) { (self.slot, slots) = (slot, [slot]) }
 
-  private init(_ slots: [TitleSlot], of layouts: ScreenLayouts, _ slotOfLayout: [Int]) {
-    slot = slots[slotOfLayout[layouts.original]]
+  private init(_ slots: [TitleSlot], of layouts: ScreenLayouts, _ slotOfLayout: [[Int]]) {
+    slot = slots[slotOfLayout.first?[layouts.original] ?? 0]
     self.slots = slots
     (self.slotOfLayout, self.layouts) = (slotOfLayout, layouts)
   }
@@ -35,7 +36,8 @@ struct TitlePlacement: Sendable {
     }
     var variants: [Variant] = []
     for (position, device) in layouts.devices.enumerated() {
-      let index = slotOfLayout[layouts.layout(locale: locale, device: position, contentSize: contentSize)]
+      let layout = layouts.layout(locale: locale, device: position, contentSize: contentSize)
+      let index = slotOfLayout[min(position, slotOfLayout.count - 1)][layout]
       if let known = variants.firstIndex(where: { $0.index == index }) {
         variants[known].devices.append(device)
       } else {
@@ -55,17 +57,22 @@ extension [TitlePlacement.Variant] {
 
 extension TitlePlacement {
   /// The texts of the element at an index, in every layout of its screen.
+  ///
+  /// - Parameter titles: The titles on each device of the layouts.
   static func all(
-    of element: Element, at index: Int, titles: ControlTitles, layouts: ScreenLayouts
+    of element: Element, at index: Int, titles: [ControlTitles], layouts: ScreenLayouts
   ) -> [TitlePlacement] {
-    var extents: [SolvedExtents: Int] = [:]
     var variants: [[TitleSlot]] = []
-    let variantOfLayout = layouts.distinct.map { screen in
-      let extent = titles.extents(at: index, in: screen.solved, hasSolvedFrames: screen.hasSolvedFrames)
-      if let known = extents[extent] { return known }
-      extents[extent] = variants.count
-      variants.append(titles.slots(of: element, at: index, in: extent))
-      return variants.count - 1
+    // Without variations an element is the same in all size classes.
+    let variantOfLayout = (element.layout.variations == nil ? Array(titles.prefix(1)) : titles).map { titles in
+      var extents: [SolvedExtents: Int] = [:]
+      return layouts.distinct.map { screen in
+        let extent = titles.extents(at: index, in: screen.solved, hasSolvedFrames: screen.hasSolvedFrames)
+        if let known = extents[extent] { return known }
+        extents[extent] = variants.count
+        variants.append(titles.slots(of: element, at: index, in: extent))
+        return variants.count - 1
+      }
     }
     let count = variants.map(\.count).min() ?? 0
     return (0..<count).map { position in
@@ -76,7 +83,7 @@ extension TitlePlacement {
         slots.append(variant[position])
         return slots.count - 1
       }
-      return TitlePlacement(slots, of: layouts, variantOfLayout.map { slotOfVariant[$0] })
+      return TitlePlacement(slots, of: layouts, variantOfLayout.map { $0.map { slotOfVariant[$0] } })
     }
   }
 }

@@ -17,6 +17,29 @@ import Testing
     #expect(control.type?.name == type && control.mode?.name == mode)
   }
 
+  @Test(
+    arguments: [
+      ("<label textAlignment=\"center\" id=\"x\"/>", .center, nil),
+      ("<label textAlignment=\"natural\" id=\"x\"/>", nil, nil),
+      ("<textField textAlignment=\"right\" id=\"x\"/>", .right, nil),
+      ("<button contentHorizontalAlignment=\"leading\" id=\"x\"/>", nil, .leading),
+      ("<button contentHorizontalAlignment=\"center\" id=\"x\"/>", nil, nil),
+    ] as [(String, TextAlignment?, Control.ContentAlignment?)])
+  func uiKitsAlignments(xml: String, text: TextAlignment?, content: Control.ContentAlignment?) throws {
+    let control = try InterfaceDocument.iOS(xml).element().control
+    #expect(control.textAlignment == text && control.contentAlignment == content)
+  }
+
+  @Test(
+    arguments: [
+      ("<button id=\"x\"><buttonCell key=\"cell\" alignment=\"left\" type=\"check\" id=\"c\"/></button>", .left),
+      ("<textField id=\"x\"><textFieldCell key=\"cell\" alignment=\"right\" id=\"c\"/></textField>", .right),
+      ("<imageView id=\"x\"><imageCell key=\"cell\" alignment=\"left\" id=\"c\"/></imageView>", nil),
+    ] as [(String, TextAlignment?)])
+  func appKitsAlignments(xml: String, alignment: TextAlignment?) throws {
+    #expect(try InterfaceDocument.macOS(xml).element().control.textAlignment == alignment)
+  }
+
   @Test func aTextFieldMayHaveAClearButton() throws {
     let xml = "<textField borderStyle=\"roundedRect\" clearButtonMode=\"whileEditing\" id=\"x\"/>"
     let control = try InterfaceDocument.iOS(xml).element().control
