@@ -14,7 +14,7 @@ public struct Auditor: Sendable {
   /// An auditor with its settings.
   public init(options: AuditOptions = AuditOptions()) { self.options = options }
 
-  /// The report on a workspace, and every finding before the baseline was applied.
+  /// The report on a workspace, and what becomes of the baseline.
   ///
   /// - Parameter progress: Called after each screen with the number of finished screens and of all.
   public func audit(
@@ -37,17 +37,18 @@ public struct Auditor: Sendable {
       configured: options.suppression, inline: inline, scope: scope
     ).apply(to: rules.graded(screens.findings + tables))
     let findings = kept.sorted()
-    let (unknown, baseline) = options.baseline?.apply(to: findings, scope: scope) ?? (findings, nil)
-    let reported = RootCauses.joined(unknown)
+    let judged = KnownFacts(findings, options, scope: scope, languages: LanguageRanks(of: workspace))
     let measured = screens.measured.adding(workspace, coverage: coverage)
     var report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: context.text.fontsUsed(),
-      icu: TextEngine.icuVersion, coverage: coverage, findings: reported, baseline: baseline,
-      suppressed: suppressed, gate: gate(for: workspace, findings: reported, coverage: coverage),
-      rules: Self.rules)
-    if options.drawsPictures { report.screens = await ScreenExhibition(context).gallery(of: reported) }
+      icu: TextEngine.icuVersion, coverage: coverage, findings: judged.new, baseline: judged.summary,
+      suppressed: suppressed, gate: gate(for: workspace, judged, coverage: coverage), rules: Self.rules)
+    report.known = judged.known
+    report.failingLevels = options.gate.failingLevels
+    if options.drawsPictures { report.screens = await ScreenExhibition(context).gallery(of: report.instances) }
     return AuditResult(
-      report: report, allFindings: findings, prunedBaseline: options.baseline?.pruned(to: findings, scope: scope),
+      report: report,
+      prunedBaseline: options.baseline?.pruned(to: findings, scope: scope, path: options.baselinePath),
       missingFonts: context.text.missingFonts())
   }
 
@@ -80,14 +81,16 @@ public struct Auditor: Sendable {
   }
 
   /// The gate's verdict; a workspace without anything to audit does not pass.
-  private func gate(for workspace: Workspace, findings: [Finding], coverage: [Coverage]) -> Gate {
+  private func gate(for workspace: Workspace, _ facts: KnownFacts, coverage: [Coverage]) -> Gate {
     if let emptiness = workspace.emptiness {
-      return Gate(passed: false, because: ["nothing was audited: \(emptiness)"])
+      return Gate(.failed, because: ["nothing was audited: \(emptiness)"])
     }
     var policy = options.gate
     policy.requiredLocales = options.requiredLocales
     policy.locales = Set(options.analysis.locales)
-    return policy.verdict(on: findings, coverage: coverage, languages: ProjectLanguages(of: workspace))
+    return policy.verdict(
+      on: facts.new, known: facts.summary == nil ? nil : facts.known, coverage: coverage,
+      languages: ProjectLanguages(of: workspace))
   }
 
   /// The required locales among those that are audited; the rules see no others.
@@ -99,14 +102,48 @@ public struct Auditor: Sendable {
 
 /// What an audit found.
 public struct AuditResult: Sendable {
-  /// The report, without what the baseline knows.
+  /// The report.
   public var report: AuditReport
-  /// Every finding, including known ones: the content of a new baseline.
-  public var allFindings: [Finding]
   /// The baseline without stale entries; nil without a baseline.
   public var prunedBaseline: Baseline?
   /// The fonts that titles needed and that are not installed, sorted.
   public var missingFonts: [MissingFont] = []
+}
+
+extension AuditResult {
+  /// A baseline of everything that was found; `path` is what a path of the audit is in it.
+  public func baseline(path: (String) -> String) -> Baseline {
+    Baseline(of: report.instances + report.known.flatMap(\.instances), path: path)
+  }
+}
+
+/// The facts of an audit that the baseline does not know, and those that it knows.
+private struct KnownFacts {
+  var new: [FindingGroup]
+  var known: [FindingGroup] = []
+  /// What the baseline did, in facts; nil without a baseline.
+  var summary: BaselineSummary?
+
+  init(_ findings: [Finding], _ options: AuditOptions, scope: BaselineScope, languages: LanguageRanks) {
+    guard let baseline = options.baseline else {
+      new = FindingGroup.all(in: findings, languages: languages)
+      return
+    }
+    let result = baseline.apply(to: findings, scope: scope, path: options.baselinePath)
+    new = FindingGroup.all(in: result.new, languages: languages)
+    known = FindingGroup.all(in: result.known, languages: languages)
+    var counts = result.summary
+    (counts.new, counts.known) = (new.count, known.count)
+    summary = counts
+  }
+}
+
+extension LanguageRanks {
+  fileprivate init(of workspace: Workspace) {
+    let bundles = workspace.catalog.bundles
+    self.init(development: Set(bundles.map(\.developmentLanguage)), pseudo: workspace.pseudoLocales)
+    if bundles.isEmpty { development = [.english] }
+  }
 }
 
 extension BaselineScope {

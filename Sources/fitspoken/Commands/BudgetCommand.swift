@@ -22,7 +22,7 @@ struct BudgetCommand: ProjectCommand {
         csv      one record for each key (RFC 4180)
         json     everything; the schema is Reports/schema/budget.schema.json
         xliff    XLIFF 1.2 with maxwidth, size-unit and font for each unit
-        weblate  Weblate's flags (max-size, font-size), one line for each key: table, key, flags
+        weblate  Weblate's flags (max-size, font-size), a line a key
 
       EXAMPLES:
         fitspoken budget App
@@ -52,8 +52,7 @@ struct BudgetCommand: ProjectCommand {
     help: "Print this XLIFF 1.2 document with limits added to its units, otherwise unchanged.", completion: .file())
   var annotate: String?
   @Option(help: "Write to this file instead of standard output.", completion: .file()) var output: String?
-  @Flag(inversion: .prefixedNo, help: "Use color on a terminal (NO_COLOR also turns it off).")
-  var color = true
+  @OptionGroup var colors: ColorOptions
 
   func run() async throws {
     let project = try input.project()
@@ -65,10 +64,11 @@ struct BudgetCommand: ProjectCommand {
       throw CommandFailure.impossible(
         "nothing to budget: no screen was found in a storyboard, xib or interface tree")
     }
+    try requireTables(in: workspace)
     let context = try context(for: project, workspace)
     let report = await auditor(context).audit(tool: .current)
     try MissingFonts.report(context.text.missingFonts())
-    let usesColor = output == nil && Console.allowsColor(noColor: !color)
+    let usesColor = output == nil && colors.areOn
     let bytes =
       try annotate.map { try BudgetAnnotation(path: $0).bytes(BudgetLimits(report, unit: sizeUnit)) }
       ?? rendered(report, usesColor: usesColor)
@@ -79,10 +79,22 @@ struct BudgetCommand: ProjectCommand {
   private func rendered(_ report: BudgetReport, usesColor: Bool) throws -> [UInt8] {
     if format == .xliff, report.keys.isEmpty {
       throw CommandFailure.impossible(
-        "nothing to write: no control shows a text with a key, and XLIFF needs at least one file")
+        "nothing to budget: no control shows a text with a key, and an XLIFF document needs at least one")
     }
-    let bytes = try BudgetReporter(format: format, unit: sizeUnit, usesColor: usesColor).render(report)
+    let bytes = try BudgetReporter(
+      format: format, unit: sizeUnit, usesColor: usesColor, width: output == nil ? Terminal.width : nil
+    ).render(report)
     return format.logEscape?.applied(to: bytes) ?? bytes
+  }
+
+  /// Throws a failure that lists the tables if none matches a given name.
+  private func requireTables(in workspace: Workspace) throws {
+    let interfaces = workspace.trees.compactMap(\.table)
+    let names = workspace.catalog.bundles.flatMap { $0.tables.map(\.name) } + interfaces
+    for table in tables where !names.contains(where: { TextGlob(table).matches($0) }) {
+      let list = NameList.instead(of: table, among: names, noun: "tables")
+      throw CommandFailure.impossible("there is no table '\(table)'; \(list)")
+    }
   }
 
   private func context(for project: Project, _ workspace: Workspace) throws -> AnalysisContext {

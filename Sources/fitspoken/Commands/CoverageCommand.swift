@@ -19,7 +19,7 @@ struct CoverageCommand: ProjectCommand {
       EXAMPLES:
         fitspoken coverage App
         fitspoken coverage App --locale de --format json
-        fitspoken coverage App --min-coverage 95 --min-coverage de=100 --required-locale ja
+        fitspoken coverage App --min-coverage 95 --required-locale ja
         fitspoken coverage App --max-same-as-source 30
         fitspoken coverage App --quiet --report markdown=coverage.md
       """)
@@ -44,12 +44,10 @@ struct CoverageCommand: ProjectCommand {
     auditor.suppression = project.configuration.suppression
     auditor.glossary = project.configuration.glossary
     let report = auditor.audit(workspace, tool: .current)
-    try output.write(requests) { format, usesColor in
-      try CoverageReporter(
-        format: format, usesColor: usesColor, isQuiet: output.quiet, isVerbose: output.verbose
-      ).render(report)
+    try output.write(requests) { request in
+      try CoverageReporter(format: request.format, text: output.textOptions(for: request)).render(report)
     }
-    if !report.gate.passed { throw CommandFailure.gate }
+    if report.gate.fails { throw CommandFailure.gate }
   }
 
   /// Warns of files that could not be read completely: their keys may be missing for that reason alone.

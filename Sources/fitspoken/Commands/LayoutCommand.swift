@@ -20,7 +20,7 @@ struct LayoutCommand: ProjectCommand {
 
       EXAMPLES:
         fitspoken layout Base.lproj/Main.storyboard
-        fitspoken layout App --locale de --locale ar --content-size accessibility1 --device iphone
+        fitspoken layout App --locale ar --content-size accessibility1
         fitspoken layout App --screen Login --locale de --format svg > login.svg
         fitspoken layout App --locale de --locale ar --format svg --output drawings
       """)
@@ -60,9 +60,7 @@ struct LayoutCommand: ProjectCommand {
       throw CommandFailure.impossible(
         "nothing to lay out: no screen was found in a storyboard, xib or interface tree")
     }
-    if let screen, !workspace.trees.flatMap(\.screens).contains(where: { $0.isNamed(screen) }) {
-      throw CommandFailure.impossible("no screen has the id or name '\(screen)'")
-    }
+    try workspace.requireScreen(screen)
     let context = try context(for: project, workspace)
     let survey = survey(context, project.configuration)
     switch format {

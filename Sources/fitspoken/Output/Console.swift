@@ -60,12 +60,6 @@ enum Console {
       try? FileDescriptor.standardError.writeCompletely(Array((ProgressLine.erasing + text).utf8))
     }
   }
-
-  /// Whether standard output may have color: it is a terminal, and neither the user nor `NO_COLOR` (no-color.org) forbids it.
-  static func allowsColor(noColor: Bool) -> Bool {
-    let isRefused = noColor || !(ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
-    return !isRefused && isatty(STDOUT_FILENO) == 1
-  }
 }
 
 /// A temporary line on a terminal that shows the progress.
@@ -75,7 +69,7 @@ struct ProgressLine: Sendable {
   fileprivate static let erasing = "\r\u{1B}[K"
 
   /// A line on standard error, shown only if that is a terminal.
-  init(isQuiet: Bool) { isShown = !isQuiet && isatty(STDERR_FILENO) == 1 }
+  init(isQuiet: Bool) { isShown = !isQuiet && isatty(STDERR_FILENO) == 1 && !Terminal.isDumb }
 
   /// Replaces the line.
   func show(_ text: String) {
