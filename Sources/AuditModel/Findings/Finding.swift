@@ -114,7 +114,6 @@ extension Finding: Comparable {
     [outcome.rawValue, severity.rawValue, cause ?? "", device ?? "", contentSize?.rawValue ?? ""]
       + [overrun.map { "\($0)" } ?? ""] + also
       + evidence.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      + places.map { "\($0.location) \($0.element?.path ?? "")" }
   }
 }
 
