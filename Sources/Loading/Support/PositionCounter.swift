@@ -1,11 +1,15 @@
 internal import AuditModel
 
 /// A position in a text.
-package struct TextPosition: Sendable, Hashable {
+package struct TextPosition: Sendable, Hashable, Comparable {
   /// The line, counted from 1.
   package var line = 1
   /// The column in Unicode scalars, counted from 1.
   package var column = 1
+
+  package static func < (left: TextPosition, right: TextPosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
 }
 
 extension TextPosition {

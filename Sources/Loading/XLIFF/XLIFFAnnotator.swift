@@ -46,19 +46,7 @@ package enum XLIFFAnnotator {
 
   /// The index before the `>` or `/>` that ends the start tag at an index, and before the preceding space.
   private static func tagEnd(from start: Int, in text: [UInt8]) -> Int {
-    var quote: UInt8?
-    var index = start
-    while index < text.count {
-      let byte = text[index]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: ">") {
-        break
-      }
-      index += 1
-    }
+    var index = text.firstUnquoted(from: start) { $0 == UInt8(ascii: ">") } ?? text.count
     while index > start, [UInt8(ascii: "/"), 0x20, 0x09, 0x0A, 0x0D].contains(text[index - 1]) { index -= 1 }
     return index
   }

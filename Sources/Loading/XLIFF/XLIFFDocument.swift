@@ -76,6 +76,13 @@ struct XLIFFHandler: XMLHandler {
   /// The document.
   private(set) var document = XLIFFDocument()
 
+  /// The document with the open file, whose open unit is incomplete.
+  var documentUpToFault: XLIFFDocument {
+    var document = document
+    if let file { document.files.append(file) }
+    return document
+  }
+
   private enum Element { case root, file, group, unit, other }
   private enum Part { case source, target, note }
 

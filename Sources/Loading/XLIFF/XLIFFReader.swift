@@ -25,11 +25,12 @@ struct XLIFFReader {
   static func read(_ bytes: [UInt8], path: String, development: LocaleTag) -> XLIFFReading {
     var reader = XLIFFReader(
       path: path, development: development, encoding: DecodedText(Array(bytes.prefix(4))).encoding)
-    do throws(XMLFault) {
-      reader.read(try XMLReader.read(bytes, into: XLIFFHandler()).document)
-    } catch {
-      reader.reject(error)
+    let (handler, fault) = XMLReader.readUpToFault(bytes, into: XLIFFHandler())
+    guard let fault else {
+      reader.read(handler.document)
+      return reader.reading
     }
+    reader.read(handler.documentUpToFault, before: fault)
     return reader.reading
   }
 
@@ -39,12 +40,17 @@ struct XLIFFReader {
     self.encoding = encoding
   }
 
-  private mutating func reject(_ fault: XMLFault) {
-    var diagnostic = ShapeFault("malformed", .error, fault.message, at: fault.position).diagnostic(
+  /// Reads the units before a fault.
+  private mutating func read(_ document: XLIFFDocument, before fault: XMLFault) {
+    let count = document.files.reduce(0) { $0 + $1.units.count }
+    let units = count == 1 ? "unit before it is" : "\(count) units before it are"
+    let rest = count == 0 ? "" : "; only the \(units) read"
+    var diagnostic = ShapeFault("malformed", .error, fault.message + rest, at: fault.position).diagnostic(
       in: path, locale: nil)
     if fault.isMergeConflict { diagnostic.kind = .mergeConflictMarker }
     reading.diagnostics.append(diagnostic)
-    reading.skipped = "the file could not be parsed"
+    guard count > 0 else { return reading.skipped = "the file could not be parsed" }
+    read(document)
   }
 
   private mutating func refuse(_ document: XLIFFDocument, _ reason: String, _ message: String) {
@@ -60,6 +66,10 @@ struct XLIFFReader {
       return refuse(
         document, "unsupported-version",
         "XLIFF \(version.shortened) is not supported; expected version 1.2, which Xcode exports")
+    }
+    if document.files.isEmpty {
+      return refuse(
+        document, "no-file", "the document has no <file> element and so no texts; expected one for each source file")
     }
     let names = XLIFFTableNames(document.files.map { $0.original ?? path })
     let guess = guess(of: document)

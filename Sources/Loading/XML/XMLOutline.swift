@@ -5,6 +5,20 @@
 struct XMLOutline {
   /// The position of each start tag, in file order.
   private(set) var starts: [TextPosition] = []
+  /// The first fault; nil if the tags are balanced.
+  private(set) var firstFault: XMLFault?
+
+  /// What a document may at most contain.
+  struct Limits {
+    /// The nesting depth of elements, the root included.
+    var depth = XMLReader.maximumDepth
+    /// The number of elements.
+    var elements = XMLReader.maximumElements
+    /// The length of a tag, comment, CDATA section or processing instruction, in bytes.
+    ///
+    /// libxml2's `XML_MAX_TEXT_LENGTH`, which Foundation's parser cannot lift; longer texts are read in pieces.
+    var markup = 10_000_000
+  }
 
   private struct OpenTag {
     var name: ArraySlice<UInt8>
@@ -12,31 +26,41 @@ struct XMLOutline {
   }
 
   private let text: [UInt8]
-  private let maximumDepth: Int
-  private let maximumElements: Int
+  private let limits: Limits
   private var cursor = TextCursor()
   private var open: [OpenTag] = []
-  private var prolog: [Range<Int>] = []
+  private var ignored: [Range<Int>] = []
+  /// The index of the fault, or of the end.
+  private var index = 0
 
-  /// Finds the tags of a document in UTF-8.
-  init(_ text: [UInt8], maximumDepth: Int, maximumElements: Int) throws(XMLFault) {
+  /// Finds the tags of a document in UTF-8, up to the first fault.
+  init(_ text: [UInt8], limits: Limits = Limits()) {
     self.text = text
-    self.maximumElements = maximumElements
-    self.maximumDepth = maximumDepth
-    try scan()
+    self.limits = limits
+    do throws(XMLFault) { try scan() } catch { firstFault = error }
   }
 
-  /// The text with spaces instead of the XML declaration and the document type: both have been handled already.
-  func withoutProlog(_ text: [UInt8]) -> [UInt8] {
-    var result = text
-    for range in prolog {
-      for index in range where result[index] != UInt8(ascii: "\n") { result[index] = UInt8(ascii: " ") }
+  /// The text up to the first fault, with comments instead of the document type and of processing instructions.
+  ///
+  /// These have no meaning here, and Foundation's parser crashes on an instruction without data.
+  var parsableText: [UInt8] {
+    if ignored.isEmpty, index == text.count { return text }
+    var result: [UInt8] = []
+    var copied = 0
+    for range in ignored {
+      result += text[copied..<range.lowerBound] + Self.comment(insteadOf: text[range])
+      copied = range.upperBound
     }
-    return result
+    return result + text[copied..<index]
+  }
+
+  /// A comment with the same line feeds and, where possible, the same length.
+  private static func comment(insteadOf markup: ArraySlice<UInt8>) -> [UInt8] {
+    let content = markup.dropFirst(4).dropLast(3).map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    return Array("<!--".utf8) + content + Array("-->".utf8)
   }
 
   private mutating func scan() throws(XMLFault) {
-    var index = 0
     while index < text.count {
       guard text[index] == UInt8(ascii: "<") else {
         try checkText(at: index)
@@ -65,7 +89,12 @@ struct XMLOutline {
 
   private mutating func instruction(at index: Int) throws(XMLFault) -> Int {
     let end = try skip(from: index + 2, past: "?>", what: "processing instruction")
-    if has("<?xml ", at: index), open.isEmpty, starts.isEmpty { prolog.append(index..<end) }
+    let target = text[(index + 2)..<(end - 2)].prefix { !Self.white.contains($0) }
+    guard !target.isEmpty else { throw fault("a processing instruction without a name; expected one after <?") }
+    if !starts.isEmpty, name(target).lowercased() == "xml" {
+      throw fault("the XML declaration is not at the start of the file")
+    }
+    ignored.append(index..<end)
     return end
   }
 
@@ -73,24 +102,32 @@ struct XMLOutline {
     guard has("<!DOCTYPE", at: index), open.isEmpty, starts.isEmpty else {
       throw fault("unexpected declaration inside the document; expected an element")
     }
-    let end = try skip(from: index + 2, past: ">", what: "document type")
-    if text[index..<end].contains(UInt8(ascii: "[")) {
-      throw fault("the document type declares entities, which are not supported; expected a plain document")
+    let ends: Set = [UInt8(ascii: ">"), UInt8(ascii: "[")]
+    guard let end = text.firstUnquoted(from: index, where: ends.contains) else {
+      throw fault("unterminated document type; expected >")
     }
-    prolog.append(index..<end)
-    return end
+    guard text[end] == UInt8(ascii: ">") else {
+      throw fault(
+        "the document type declares elements or entities of its own between [ and ], which are not supported; "
+          + "expected a document without them")
+    }
+    ignored.append(index..<(end + 1))
+    return end + 1
   }
 
   private mutating func startTag(at index: Int) throws(XMLFault) -> Int {
     let tag = OpenTag(name: try tagName(from: index + 1), position: cursor.position)
     let end = try tagEnd(from: index + 1 + tag.name.count, of: tag)
+    try checkLength(index..<end, of: "tag")
     if open.isEmpty, !starts.isEmpty {
       throw fault("a second root element <\(name(tag.name))>; expected the end of the file")
     }
-    guard open.count < maximumDepth else {
-      throw fault("<\(name(tag.name))> is nested inside \(open.count) elements; expected fewer than \(maximumDepth)")
+    guard open.count < limits.depth else {
+      throw fault("<\(name(tag.name))> is nested inside \(open.count) elements; expected fewer than \(limits.depth)")
     }
-    guard starts.count < maximumElements else { throw fault("too many elements; expected at most \(maximumElements)") }
+    guard starts.count < limits.elements else {
+      throw fault("too many elements; expected at most \(limits.elements)")
+    }
     starts.append(tag.position)
     if text[end - 1] != UInt8(ascii: "/") { open.append(tag) }
     return end + 1
@@ -157,14 +194,22 @@ struct XMLOutline {
       "text outside the root element; expected " + (starts.isEmpty ? "an XML document" : "the end of the file"))
   }
 
-  private func skip(from index: Int, past end: String, what: String) throws(XMLFault) -> Int {
+  private func skip(from start: Int, past end: String, what: String) throws(XMLFault) -> Int {
     let pattern = Array(end.utf8)
-    var index = index
+    var index = start
     while index + pattern.count <= text.count {
-      if text[index] == pattern[0], has(pattern, at: index) { return index + pattern.count }
+      if text[index] == pattern[0], has(pattern, at: index) {
+        try checkLength(start..<index, of: what)
+        return index + pattern.count
+      }
       index += 1
     }
     throw fault("unterminated \(what); expected \(end)")
+  }
+
+  private func checkLength(_ range: Range<Int>, of what: String) throws(XMLFault) {
+    guard range.count > limits.markup else { return }
+    throw fault("a \(what) of \(range.count) bytes; expected at most \(limits.markup)")
   }
 
   private func has(_ string: String, at index: Int) -> Bool { has(Array(string.utf8), at: index) }
@@ -185,4 +230,22 @@ struct XMLOutline {
   private static let white = Set(" \t\r\n".utf8)
   private static let nameEnds = white.union("/><\"'=".utf8)
   private static let neverFirst = Set("!?-.0123456789&".utf8)
+}
+
+extension [UInt8] {
+  /// The index of the first byte outside of quotation marks that satisfies a condition.
+  func firstUnquoted(from start: Int, where isWanted: (UInt8) -> Bool) -> Int? {
+    var quote: UInt8?
+    for index in start..<Swift.max(start, count) {
+      let byte = self[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if isWanted(byte) {
+        return index
+      }
+    }
+    return nil
+  }
 }

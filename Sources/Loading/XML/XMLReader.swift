@@ -27,9 +27,23 @@ package enum XMLReader {
   ///
   /// - Throws: The first fault, with its position.
   static func read<Handler: XMLHandler>(_ bytes: [UInt8], into handler: Handler) throws(XMLFault) -> Handler {
-    let text = try XMLEncoding.utf8(of: bytes)
-    let outline = try XMLOutline(text, maximumDepth: maximumDepth, maximumElements: maximumElements)
-    return try XMLEventParser.parse(outline.withoutProlog(text), positions: outline.starts, handler: handler)
+    let reading = readUpToFault(bytes, into: handler)
+    if let fault = reading.fault { throw fault }
+    return reading.handler
+  }
+
+  /// Reads a document up to its first fault: the handler with all that it received before, and the fault.
+  static func readUpToFault<Handler: XMLHandler>(
+    _ bytes: [UInt8], into handler: Handler
+  ) -> (handler: Handler, fault: XMLFault?) {
+    do throws(XMLFault) {
+      let outline = XMLOutline(try XMLEncoding.utf8(of: bytes))
+      if outline.starts.isEmpty { return (handler, outline.firstFault) }
+      let parsed = XMLEventParser.parse(outline.parsableText, positions: outline.starts, handler: handler)
+      return (parsed.handler, [parsed.fault, outline.firstFault].compactMap { $0 }.min { $0.position < $1.position })
+    } catch {
+      return (handler, error)
+    }
   }
 }
 

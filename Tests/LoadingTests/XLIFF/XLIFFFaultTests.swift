@@ -95,6 +95,8 @@ struct XLIFFFaultTests {
     "documents that are not read",
     arguments: [
       ("<xliff version=\"2.0\" srcLang=\"en\"/>", LoadingDiagnostic.Kind.catalogSchema, "unsupported-version", 1),
+      ("<xliff version=\"1.2\">\n</xliff>", .catalogSchema, "no-file", 1),
+      ("<xliff><header/><trans-unit id=\"a\"/></xliff>", .catalogSchema, "no-file", 1),
       ("<html/>", .catalogSchema, "not-xliff", 1), ("", .catalogSchema, "malformed", 1),
       ("<xliff version=\"1.2\">\n<file></xliff>", .catalogSchema, "malformed", 2),
       ("<xliff version=\"1.2\">\n<<<<<<< HEAD\n</xliff>", .mergeConflictMarker, "malformed", 2),
@@ -107,5 +109,30 @@ struct XLIFFFaultTests {
     #expect(reading.diagnostics.map(\.kind) == [kind])
     #expect(reading.diagnostics.map(\.reason) == [reason])
     #expect(reading.diagnostics.map(\.location.line) == [line])
+  }
+
+  @Test(
+    "the units before a fault are read",
+    arguments: [
+      ("", 5, ["a", "b"], "unexpected end of file; expected </xliff>", "2 units before it are read"),
+      ("</file>", 5, ["a", "b"], "expected </xliff>", "2 units before it are read"),
+      ("<trans-unit id=\"c\"><source>C", 5, ["a", "b"], "expected </source>", "2 units before it are read"),
+      ("&nbsp;<trans-unit id=\"c\"/>", 5, ["a", "b"], "undeclared entity", "2 units before it are read"),
+      ("<<<<<<< HEAD\n", 5, ["a", "b"], "merge conflict", "2 units before it are read"),
+    ])
+  func cutShort(_ end: String, _ line: Int, _ keys: [String], _ fault: String, _ rest: String) throws {
+    let reading = readXLIFF(
+      """
+      <xliff version="1.2"><file original="L.strings" source-language="en" target-language="de"><body>
+      <trans-unit id="a"><source>A</source><target>Ä</target></trans-unit>
+      <trans-unit id="b"><source>B</source></trans-unit>
+
+      \(end)
+      """)
+    let diagnostic = try #require(reading.diagnostics.first)
+    #expect(reading.diagnostics.count == 1 && reading.skipped == nil)
+    #expect(diagnostic.location.line == line && diagnostic.reason == "malformed")
+    #expect(diagnostic.message.contains(fault) && diagnostic.message.contains(rest), "\(diagnostic.message)")
+    #expect(reading.tables.first?.files.map { $0.entries.map(\.key) } == [keys, ["a"]])
   }
 }

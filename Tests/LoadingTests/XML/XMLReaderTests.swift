@@ -48,7 +48,11 @@ import Testing
     ("<a>\n<b\n<<<<<<< HEAD\n/></a>", 3, 1, "merge conflict"),
     ("<a>1 < 2</a>", 1, 6, "unexpected <"),
     ("<a><!-- </a>", 1, 4, "-->"),
-    ("<!DOCTYPE a [<!ENTITY x \"y\">]><a>&x;</a>", 1, 1, "entities"),
+    ("<!DOCTYPE a [<!ENTITY x \"y\">]><a>&x;</a>", 1, 1, "between [ and ]"),
+    ("<!DOCTYPE a SYSTEM \"x>\n<a/>", 1, 1, "unterminated document type"),
+    ("<a><? x?></a>", 1, 4, "without a name"),
+    ("<a>\n<?xml version=\"1.0\"?></a>", 2, 1, "start of the file"),
+    ("<a x:y='1'/>", 1, nil, "namespace prefix"),
     ("<a><!ENTITY x \"y\"></a>", 1, 4, "declaration"),
     ("<a>&nbsp;</a>", 1, nil, "undeclared entity"),
     ("<a x='1' x='2'/>", 1, nil, "duplicate attribute"),
@@ -92,6 +96,63 @@ import Testing
     #expect(try read("<!DOCTYPE a SYSTEM \"http://example.invalid/a.dtd\">\n<a/>").position.line == 2)
   }
 
+  @Test(arguments: [
+    "<?foo?><a><b/></a>", "<a><?foo?><b/></a>", "<a><b/></a><?xml-stylesheet?>", "<?xml?><a><b/></a>",
+    "<a><?foo?>\n<b/><?x ?><?long\ndata > < ?></a>", "<!DOCTYPE a PUBLIC \"-//x>//[EN\" 'y>'><a><b/></a>",
+    "<a xmlns=\"relative\"><b xml:lang=\"not a language\"/></a>", "<a xmlns:x=\"x\"><b/></a>",
+  ])
+  func validXMLThatIsRareIsRead(text: String) throws {
+    #expect(try read(text).children.map(\.name) == ["b"])
+  }
+
+  @Test(arguments: [("te<?i?>xt", "text"), ("te<?in struction\n?>xt", "text"), ("<?i?><?i?>", "")])
+  func aProcessingInstructionIsNoText(content: String, text: String) throws {
+    #expect(try read("<a>\(content)</a>").text == text)
+  }
+
+  @Test func anInstructionKeepsThePositionsAfterIt() {
+    let fault = self.fault(Array("<a><?one\ntwo?><b x='1' x='2'/></a>".utf8))
+    #expect(fault?.position.line == 2)
+  }
+
+  /// libxml2 reads at most 10 MB at once.
+  @Test func aDocumentOfMoreThanTenMegabytesIsRead() throws {
+    let text = String(repeating: "word ", count: 2_300_000)
+    let root = try read("<a><b x=\"1\">\(text)</b><c/></a>")
+    #expect(root.children.map(\.name) == ["b", "c"])
+    #expect(root.child("b")?.text.utf8.count == text.utf8.count)
+  }
+
+  @Test(arguments: [
+    "<a x='12345'/>", "<a><!-- 12345 --></a>", "<a><![CDATA[12345678901]]></a>", "<a><?i 12345678?></a>",
+  ])
+  func markupHasALimit(text: String) {
+    var limits = XMLOutline.Limits()
+    limits.markup = 10
+    #expect(XMLOutline(Array(text.utf8), limits: limits).firstFault?.message.contains("at most 10") == true)
+    #expect(XMLOutline(Array(text.utf8)).firstFault == nil)
+  }
+
+  @Test(arguments: [
+    ("<a><b/><c", ["a", "b"], "expected >"), ("<a><b/>", ["a", "b"], "expected </a>"),
+    ("<a><b/>&x;<c/></a>", ["a", "b"], "undeclared entity"), ("<a>&x;<b></a>", ["a"], "undeclared entity"),
+    ("<a/><b/>", ["a"], "second root"), ("<a><b/></a>", ["a", "b"], nil), ("", [], "empty"),
+  ])
+  func theRestIsReadUpToAFault(text: String, names: [String], words: String?) {
+    struct Names: XMLHandler {
+      var names: [String] = []
+      mutating func start(_ name: String, _ attributes: [String: String], at position: TextPosition) {
+        names.append(name)
+      }
+      mutating func end() {}
+      mutating func text(_ text: String) {}
+    }
+    let (handler, fault) = XMLReader.readUpToFault(Array(text.utf8), into: Names())
+    #expect(handler.names == names)
+    #expect((fault == nil) == (words == nil))
+    if let words { #expect(fault?.message.contains(words) == true, "\(fault?.message ?? "")") }
+  }
+
   @Test(arguments: [(127, nil), (128, nil), (129, 129), (1000, 129), (100_000, 129)])
   func nestingHasALimit(depth: Int, faultLine: Int?) {
     let text = String(repeating: "<a>\n", count: depth) + String(repeating: "</a>", count: depth)
@@ -99,8 +160,9 @@ import Testing
   }
 
   @Test(arguments: [(3, false), (2, true)]) func elementsAreCounted(limit: Int, isRefused: Bool) {
-    let outline = { try XMLOutline(Array("<a><b/><c/></a>".utf8), maximumDepth: 9, maximumElements: limit) }
-    #expect(((try? outline()) == nil) == isRefused)
+    let limits = XMLOutline.Limits(elements: limit)
+    let outline = XMLOutline(Array("<a><b/><c/></a>".utf8), limits: limits)
+    #expect((outline.firstFault != nil) == isRefused)
   }
 
   @Test func everyTruncatedDocumentIsReported() {
