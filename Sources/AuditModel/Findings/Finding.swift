@@ -102,18 +102,36 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding: Comparable {
-  /// By file, line, column, rule, element path, key, locale, then by what else distinguishes two findings.
+  /// By file, line, column, rule, element path, key, locale, then by all else that a report shows: findings in any order
+  /// are sorted to the same bytes.
   public static func < (left: Finding, right: Finding) -> Bool {
     if left.location != right.location { return left.location < right.location }
     if left.rule != right.rule { return left.rule < right.rule }
-    return left.tieBreakers.lexicographicallyPrecedes(right.tieBreakers)
+    let (identity, other) = (left.identifyingTexts, right.identifyingTexts)
+    if identity.precedes(other) { return true }
+    if other.precedes(identity) { return false }
+    return left.remainingTexts.precedes(right.remainingTexts)
   }
 
-  private var tieBreakers: [String] {
+  private var identifyingTexts: [String] {
     [
       element?.path ?? "", key ?? "", leaf?.description ?? "", locale?.identifier ?? "", table ?? "", reason ?? "",
       message,
     ]
+  }
+
+  private var remainingTexts: [String] {
+    [outcome.rawValue, severity.rawValue, cause ?? "", device ?? "", contentSize?.rawValue ?? ""]
+      + [overrun.map { "\($0)" } ?? ""] + also
+      + evidence.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      + places.map { "\($0.location) \($0.element?.path ?? "")" }
+  }
+}
+
+extension [String] {
+  /// Whether the texts come before others, compared by their bytes: texts that only look equal are not.
+  fileprivate func precedes(_ other: [String]) -> Bool {
+    lexicographicallyPrecedes(other) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }
 

@@ -91,7 +91,9 @@ extension ScreenRule {
     let layouts = screen.layouts
     let situations = layouts.variants()
     var inOriginal: Set<LayoutProblem.Key> = []
-    var found: [LayoutProblem.Key: Occurrences] = [:]
+    // In the order of the first layout that has them, not of their hashes.
+    var found: [Occurrences] = []
+    var positions: [LayoutProblem.Key: Int] = [:]
     var findings: [Finding] = []
     // A language that nobody asked for is not named.
     let isAudited = screen.locales.contains(screen.developmentLanguage)
@@ -103,10 +105,15 @@ extension ScreenRule {
     for layout in layouts.distinct.indices where layout != layouts.original {
       guard let first = situations[layout].min(by: { $0.rank < $1.rank }) else { continue }
       for problem in problems(LayoutContext(layout, first, of: screen)) where !inOriginal.contains(problem.key) {
-        found[problem.key, default: Occurrences()].add(problem, in: situations[layout])
+        let position = positions[problem.key] ?? found.count
+        if position == found.count {
+          positions[problem.key] = position
+          found.append(Occurrences())
+        }
+        found[position].add(problem, in: situations[layout])
       }
     }
-    return findings + found.values.compactMap { $0.finding(of: Self.self, on: screen) }
+    return findings + found.compactMap { $0.finding(of: Self.self, on: screen) }
   }
 }
 
