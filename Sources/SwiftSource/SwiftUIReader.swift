@@ -17,8 +17,11 @@ public struct SwiftUIReader: SourceReader {
     guard Self.mayContainViews(bytes) else { return SourceReading(skipped: Self.withoutViews) }
     let text = bytes.starts(with: Self.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
     let locations = SourceLocations(text, file: path)
-    if let fault = Self.encodingFault(of: text, locations) ?? Self.shapeFault(of: text, locations) {
+    if let fault = Self.encodingFault(of: text, locations) {
       return SourceReading(diagnostics: [fault], skipped: "the file could not be parsed")
+    }
+    if let excess = SourceShape(text).excess {
+      return SourceReading(skipped: Self.refusal(locations.location(at: excess)))
     }
     let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumSyntaxDepth) }
     guard let (platform, types) = Self.platform(of: file, path: path) else {
@@ -53,11 +56,9 @@ public struct SwiftUIReader: SourceReader {
       message: "the file is not valid UTF-8")
   }
 
-  private static func shapeFault(of bytes: [UInt8], _ locations: SourceLocations) -> LoadingDiagnostic? {
-    guard let excess = SourceShape(bytes).excess else { return nil }
-    return LoadingDiagnostic(
-      kind: .interfaceParseError, location: locations.location(at: excess),
-      message: "the source is nested too deeply, or has too long a line, to be parsed")
+  /// Why a source is not read; it is valid Swift, so nothing is wrong with it.
+  private static func refusal(_ location: SourceLocation) -> String {
+    "line \(location.line) is nested too deeply, or is too long, to be read"
   }
 
   /// The platform that the file is compiled for, with its types: the first for which it has views.
@@ -162,7 +163,9 @@ struct SourceShape {
 
   private var brackets = 0
   private var conditions = 0
-  private var lineStart = 0
+  /// The number of bytes in the line; of a long word, such as data in Base64, only the first ones count.
+  private var lineLength = 0
+  private var wordLength = 0
   /// The number of consecutive `[`.
   private var arrays = 0
   /// How many `<` more than `>` the line has.
@@ -174,6 +177,10 @@ struct SourceShape {
   private static let maximumConditions = 500
   /// The maximum length of a line, whose expressions may be nested without brackets (`try try try`, `a.b.b.b`).
   private static let maximumLineLength = 32 << 10
+  /// The length from which a word no longer makes its line longer: nothing is nested in it.
+  private static let longWord = 128
+  private static let wordBytes = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=_".utf8.map { $0 })
 
   /// The maximum number of consecutive `[`: the parser's lookahead doubles with each, since a type may begin there.
   private static let maximumArrays = 16
@@ -186,7 +193,7 @@ struct SourceShape {
       count(byte, at: index, in: bytes)
       let isBeyond =
         brackets > Self.maximumBrackets || conditions > Self.maximumConditions
-        || index - lineStart > Self.maximumLineLength
+        || lineLength > Self.maximumLineLength
         || arrays > Self.maximumArrays || generics > Self.maximumGenerics
       guard !isBeyond else {
         excess = index
@@ -197,13 +204,15 @@ struct SourceShape {
 
   private mutating func count(_ byte: UInt8, at index: Int, in bytes: [UInt8]) {
     arrays = byte == UInt8(ascii: "[") ? arrays + 1 : 0
+    wordLength = Self.wordBytes.contains(byte) ? wordLength + 1 : 0
+    if wordLength < Self.longWord { lineLength += 1 }
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
     case UInt8(ascii: "#"):
       if bytes[index...].starts(with: "#if".utf8) { conditions += 1 }
       if bytes[index...].starts(with: "#endif".utf8) { conditions = max(0, conditions - 1) }
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): (lineStart, generics) = (index, 0)
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): (lineLength, generics) = (0, 0)
     case UInt8(ascii: "<"): generics += 1
     case UInt8(ascii: ">"): generics = max(0, generics - 1)
     default: break

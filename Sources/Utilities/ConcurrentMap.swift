@@ -14,7 +14,7 @@ package func concurrentMap<Item: Sendable, Value: Sendable>(
       next += 1
       group.addTask { (index, transform(item)) }
     }
-    for _ in 0..<max(1, workers) { start() }
+    for _ in 0..<min(max(1, workers), items.count) { start() }
     while let (index, value) = await group.next() {
       values[index] = value
       finished += 1

@@ -39,6 +39,23 @@ import Testing
     let folder = try TemporaryFolder(["V.swift": source])
     let workspace = try await Loader(jobs: 1, sourceReader: SwiftUIReader()).load([FilePath(folder.url.path)])
     #expect(workspace.inputs.map(\.path) == ["V.swift"])
+    #expect(workspace.diagnostics.isEmpty)
+  }
+
+  /// Such as an image in Base64.
+  @Test(arguments: [40_000, 1_000_000]) func aLongWordIsRead(length: Int) {
+    let data = String(repeating: "iVBORw0KGgo+/AAAANSUhEUgAA", count: length / 26)
+    let source = "import SwiftUI\nlet i = \"\(data)==\"\nstruct V: View { var body: some View { Text(\"x\") } }"
+    let reading = SwiftUIReader().read(Array(source.utf8), path: "V.swift")
+    #expect(reading.tree?.screens.count == 1 && reading.diagnostics.isEmpty)
+  }
+
+  @Test func aLineThatIsTooLongIsNamed() {
+    let text = String(repeating: "long ", count: 200_000)
+    let source = "import SwiftUI\nstruct V: View { var body: some View { Text(\"\(text)\") } }"
+    let reading = SwiftUIReader().read(Array(source.utf8), path: "V.swift")
+    #expect(reading.tree == nil && reading.diagnostics.isEmpty)
+    #expect(reading.skipped?.hasPrefix("line 2 ") == true)
   }
 
   /// Members that use one another twice would double at each step.

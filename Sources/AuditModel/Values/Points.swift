@@ -84,3 +84,11 @@ extension Points: Codable, CustomStringConvertible {
     return "\(sign)\(whole).\(digits.hasSuffix("0") ? String(digits.dropLast()) : digits)"
   }
 }
+
+extension Int {
+  /// The whole number nearest to a value of a file, which may be beyond all that an integer holds; zero if it is not a number.
+  public init(nearestTo value: Double) {
+    let limit = Double(1 << 53)
+    self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -limit), limit).rounded())
+  }
+}

@@ -59,7 +59,9 @@ package struct EntryFormat: Sendable {
 
   /// The type of an argument; nil if not known.
   package func argument(_ number: Int) -> FormatArgument? {
-    arguments.indices.contains(number - 1) ? arguments[number - 1] : nil
+    // A file may number an argument with the least integer.
+    let index = number &- 1
+    return arguments.indices.contains(index) ? arguments[index] : nil
   }
 
   /// The text with which a translation's text is compared; nil if there isn't one.

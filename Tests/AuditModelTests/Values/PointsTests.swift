@@ -25,4 +25,12 @@ import Testing
     #expect(String(decoding: data, as: UTF8.self) == "[44,0.5]")
     #expect(try JSONDecoder().decode([Points].self, from: data) == [44, 0.5])
   }
+
+  @Test(arguments: [
+    (17.4, 17), (-17.6, -18), (Double.nan, 0), (1e19, 1 << 53), (-.infinity, -(1 << 53)),
+    (.greatestFiniteMagnitude, 1 << 53),
+  ])
+  func aNumberOfAFileIsRoundedToWhatAnIntegerHolds(value: Double, expected: Int) {
+    #expect(Int(nearestTo: value) == expected)
+  }
 }

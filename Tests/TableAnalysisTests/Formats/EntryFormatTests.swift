@@ -27,6 +27,12 @@ import Testing
     #expect(format.arguments == [.object, .integer, .object])
   }
 
+  @Test(arguments: [0, -1, 2, Int.min, Int.max]) func argumentsThatATextDoesNotHaveAreUnknown(number: Int) {
+    let format = EntryFormat(entry([("", "%@")], [variable("n", argument: number)]))
+    #expect(format.argument(number) == nil)
+    #expect(format.argument(1) == .object)
+  }
+
   @Test func chainedVariablesTakeTheArgumentsOfTheTextsThatEmbedThem() {
     let format = EntryFormat(
       entry(
