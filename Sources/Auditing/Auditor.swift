@@ -45,7 +45,8 @@ public struct Auditor: Sendable {
       rules: Self.rules)
     if options.drawsPictures { report.screens = await ScreenExhibition(context).gallery(of: reported) }
     return AuditResult(
-      report: report, allFindings: findings, prunedBaseline: options.baseline?.pruned(to: findings, scope: scope))
+      report: report, allFindings: findings, prunedBaseline: options.baseline?.pruned(to: findings, scope: scope),
+      missingFonts: context.text.missingFonts())
   }
 
   /// The findings on all screens and what was measured; the result does not depend on the number of workers.
@@ -102,6 +103,8 @@ public struct AuditResult: Sendable {
   public var allFindings: [Finding]
   /// The baseline without stale entries; nil without a baseline.
   public var prunedBaseline: Baseline?
+  /// The fonts that titles needed and that are not installed, sorted.
+  public var missingFonts: [MissingFont] = []
 }
 
 extension BaselineScope {

@@ -12,9 +12,12 @@ package final class TextEngine: Sendable {
   private let idle = Mutex<[TextMeasurer]>([])
 
   /// An engine with the fonts of some folders, which come first, those of the app, and the platform's.
-  package init(fontFolders: [String] = [], bundledFonts: [BundledFont] = []) {
-    library = FontLibrary(folders: fontFolders, bundled: bundledFonts)
+  package convenience init(fontFolders: [String] = [], bundledFonts: [BundledFont] = []) {
+    self.init(library: FontLibrary(folders: fontFolders, bundled: bundledFonts))
   }
+
+  /// An engine with the fonts of a library.
+  init(library: FontLibrary) { self.library = library }
 
   /// The version of ICU, which breaks lines and finds grapheme clusters.
   package static var icuVersion: String {
@@ -44,5 +47,15 @@ package final class TextEngine: Sendable {
   package func fontsUsed() -> [FontUse] {
     let faces = idle.withLock { $0.flatMap(\.usedFaces) }
     return Set(faces.map(\.use)).sorted { ($0.file, $0.role, $0.family) < ($1.file, $1.role, $1.family) }
+  }
+
+  /// The fonts that texts needed so far and that are not installed, sorted.
+  package func missingFonts() -> [MissingFont] {
+    idle.withLock { $0.reduce(into: Set()) { $0.formUnion($1.missingFonts) } }.sorted()
+  }
+
+  /// The system font's stand-in, if neither of them is there.
+  package func missingSystemFont() -> MissingFont? {
+    withMeasurer { $0.missingFont(for: ResolvedFont(pointSize: 17)) }
   }
 }

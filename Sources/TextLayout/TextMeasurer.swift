@@ -59,6 +59,12 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
     return title
   }
 
+  /// Whether a text would be hyphenated if a dictionary of its language were installed.
+  package func lacksDictionary(for request: TextRequest) -> Bool {
+    guard TitleStyle(request).hyphenates, let locale = request.locale else { return false }
+    return dictionaries.dictionary(for: locale) == nil
+  }
+
   /// The fitter of a request.
   func fitter(for request: TextRequest) -> TextFitter {
     let title = title(request.text, locale: request.locale, style: TitleStyle(request))
@@ -88,6 +94,12 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
 
   /// The faces that were used so far.
   var usedFaces: [LoadedFace] { fonts.used }
+
+  /// The fonts that some text needed so far and that are not installed.
+  package var missingFonts: Set<MissingFont> { fonts.missing }
+
+  /// The system font's stand-in, if a font is the system's and neither is there.
+  package func missingFont(for font: ResolvedFont) -> MissingFont? { size(font).faces.cascade.missing }
 }
 
 /// A text that is known by its bytes.

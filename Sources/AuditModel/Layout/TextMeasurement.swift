@@ -124,6 +124,31 @@ public struct FontUse: Sendable, Hashable, Codable {
   }
 }
 
+/// A font that a run needed and that is not installed.
+public struct MissingFont: Sendable, Hashable, Comparable {
+  /// What it would set: `system font`, `Thai`.
+  public var use: String
+  /// The family.
+  public var family: String
+  /// The package that installs it on Debian and Ubuntu.
+  public var package: String
+  /// Whether it stands in for the system font, without which nothing is measured.
+  public var isSystemFont: Bool
+
+  /// A font by what it would set.
+  public init(use: String, family: String, package: String, isSystemFont: Bool) {
+    self.use = use
+    self.family = family
+    self.package = package
+    self.isSystemFont = isSystemFont
+  }
+
+  /// By package, then family.
+  public static func < (left: MissingFont, right: MissingFont) -> Bool {
+    (left.package, left.family, left.use) < (right.package, right.family, right.use)
+  }
+}
+
 /// The outlines of a text as it is set: what a picture of a button draws.
 public struct TextPicture: Sendable, Hashable, Codable {
   /// One line of glyph outlines.

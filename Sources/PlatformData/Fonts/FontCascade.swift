@@ -30,7 +30,8 @@ package enum FontCascade {
   package static let emoji = FontSubstitution(
     use: "emoji", remark: "stand-in for Apple Color Emoji", originals: ["Apple Color Emoji", ".Apple Color Emoji UI"],
     scripts: ["Zsye"], languages: [], families: ["Noto Color Emoji"],
-    faces: [FontSubstitution.Face(weight: .regular, isItalic: false, file: "NotoColorEmoji.ttf", index: 0)])
+    faces: [FontSubstitution.Face(weight: .regular, isItalic: false, file: "NotoColorEmoji.ttf", index: 0)],
+    packageName: "fonts-noto-color-emoji")
 
   /// The fonts that take what no other has, in order.
   package static let lastResorts: [FontSubstitution] = [
@@ -68,6 +69,7 @@ package enum FontCascade {
       use: systemRole, remark: remark, originals: [], scripts: [], languages: [],
       families: [opticalSize == .text ? "Inter" : "Inter Display", "Inter Variable"], faces: faces)
     font.designSize = opticalSize == .text ? 0 : 1000
+    font.packageName = "fonts-inter"
     return font
   }
 }
@@ -146,7 +148,7 @@ extension FontCascade {
     FontSubstitution(
       use: use, remark: "stand-in for \(originals.first ?? use)", originals: originals, scripts: scripts,
       languages: languages, families: ["Noto Sans CJK \(region.name)"],
-      faces: FontSubstitution.faces("NotoSansCJK", "ttc", index: region.index))
+      faces: FontSubstitution.faces("NotoSansCJK", "ttc", index: region.index), packageName: "fonts-noto-cjk")
   }
 }
 
@@ -181,6 +183,8 @@ package struct FontSubstitution: Sendable {
   package let faces: [Face]
   /// The point size whose design is meant where a variable font has one for each; beyond the axis is its end.
   package var designSize = 0.0
+  /// The package that installs it on Debian and Ubuntu.
+  package var packageName = "fonts-noto-core"
 
   /// What the stand-in is in reports: `Arabic (stand-in for SF Arabic)`.
   package var role: String { "\(use) (\(remark))" }
@@ -241,7 +245,7 @@ extension FontSubstitution {
       faces: [
         Face(weight: .regular, isItalic: false, file: "DejaVuSans.ttf", index: 0),
         Face(weight: .bold, isItalic: false, file: "DejaVuSans-Bold.ttf", index: 0),
-      ])
+      ], packageName: "fonts-dejavu-core")
   }
 
   /// Whether the font is made for a language; `zh-Hant` is also `zh-Hant-HK`'s.

@@ -14,10 +14,18 @@ package struct TranscriptSurvey: Sendable {
   package var device: DeviceScreen?
   /// The content size; nil means that of each interface's canvas, and the standard one on a device.
   package var contentSize: ContentSizeCategory?
+  /// The system font's stand-in, if it is not installed; screens are not laid out then, but read by their recorded frames.
+  package let missingSystemFont: MissingFont?
   private let context: AnalysisContext
 
   /// A survey of the context's screens with the settings of a new device.
-  package init(_ context: AnalysisContext) { self.context = context }
+  package init(_ context: AnalysisContext) {
+    self.context = context
+    missingSystemFont = context.text.missingSystemFont()
+  }
+
+  /// The fonts that texts needed so far and that are not installed, sorted.
+  package var missingFonts: [MissingFont] { context.text.missingFonts() }
 
   /// The transcript of the screens, in the order of the workspace, with any number of workers.
   package func transcript() async -> Transcript {
@@ -32,7 +40,7 @@ package struct TranscriptSurvey: Sendable {
     let model = SpeechModel(settings: settings)
     let device = device.flatMap { $0.shows(tree.platform) ? $0 : nil }
     var solver =
-      screen.hasPlacedElements && tree.platform.isSolved && tree.hasKnownLayout
+      missingSystemFont == nil && screen.hasPlacedElements && tree.platform.isSolved && tree.hasKnownLayout
       ? ScreenSolver(of: screen, in: tree, on: device, context: context, text: measurer) : nil
     return options.locales(of: tree, in: context.locales).map { locale in
       let frames = solver?.solve(locale: locale, contentSize: contentSize ?? tree.contentSize(on: device))

@@ -120,6 +120,9 @@ final class MeasurerFonts {
   /// The faces that set a text so far.
   var used: [LoadedFace] { marks.values.flatMap(\.faces.used) }
 
+  /// The fonts that some text needed so far and that are not installed.
+  var missing: Set<MissingFont> { marks.values.reduce(into: []) { $0.formUnion($1.faces.missing) } }
+
   private func marks(of font: ResolvedFont, factor: Double) -> FontMarks {
     var atSize = font
     atSize.pointSize = font.safePointSize * factor

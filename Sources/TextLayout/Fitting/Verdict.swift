@@ -14,6 +14,8 @@ struct Verdict {
   private let sized: Typesetter
   private let metrics: LineMetrics
   private let cascade: FaceCascade
+  /// Why the widths are another font's.
+  private let substitution: String?
   /// The width that layout reserves for the lines that are shown, in points.
   private let width: Double
 
@@ -27,6 +29,7 @@ struct Verdict {
     metrics = sized.metrics.applying(fitter.rules.lineHeights)
     text = fitter.title.shaped(size.faces)
     cascade = size.faces.cascade
+    substitution = cascade.substitution ?? text.items.lazy.compactMap(\.face.substitution).first
     let width = sized.width(of: fitted, fitter.lines(fitted))
     self.width = fitted.isTightened ? min(width, request.width?.value ?? width) : width
   }
@@ -45,7 +48,7 @@ struct Verdict {
       textHeight: textHeight, lines: fitted.lineCount, scale: fitted.factor, visibleText: visible,
       droppedClusters: dropped, over: over, verdict: verdict(visible: visible, dropped: dropped, over: over),
       faces: text.faces.map(\.face.postScriptName).sorted(), hasMissingGlyphs: !text.missing.isEmpty)
-    measurement.substitution = cascade.substitution
+    measurement.substitution = substitution
     measurement.basis = text.faces.map(\.basis).max() ?? cascade.primary?.basis ?? .substitute
     measurement.weight = request.font.weight
     measurement.family = request.font.family
@@ -114,7 +117,7 @@ struct Verdict {
   private func verdict(visible: String, dropped: Int, over: Points) -> FitVerdict {
     if !text.missing.isEmpty { return .needsReview(reason: missingReason) }
     guard let width = request.width else { return .needsReview(reason: "the available width is not known") }
-    if let substitution = cascade.substitution, fitted.outcome != .whole { return .needsReview(reason: substitution) }
+    if let substitution, fitted.outcome != .whole { return .needsReview(reason: substitution) }
     switch fitted.outcome {
     case .truncated: return .truncates(visible: visible, dropped: dropped)
     case .clipped: return .clips(overflow: over)

@@ -13,6 +13,8 @@ struct FaceCascade: Sendable {
   let tracking: FaceTracking
   /// Why the widths are another font's; nil if the font itself, or its proven stand-in, is there.
   let substitution: String?
+  /// The system font's stand-in, if the font is the system's and neither is there.
+  let missing: MissingFont?
 
   private let library: FontLibrary
   private let traits: FaceTraits
@@ -39,6 +41,7 @@ struct FaceCascade: Sendable {
     tracking = systemModel.map(FaceTracking.standIn) ?? FaceTracking(of: own, isSystemFont: font.isSystem)
     let isProven = own != nil || systemModel != nil || standIn?.basis == .scaled
     substitution = isProven ? nil : Self.reason(font, standIn)
+    missing = isProven || !font.isSystem ? nil : FontCascade.system(.text).first?.missing(isSystemFont: true)
   }
 
   /// Whether the font's own face is asked first for a script: the system font leaves emoji to the emoji font, while a
@@ -49,6 +52,11 @@ struct FaceCascade: Sendable {
   func fallbacks(script: UInt32, language: String?) -> [FontSubstitution] {
     if script == Self.emojiScript { return [FontCascade.emoji] }
     return FontCascade.fallbacks(script: Self.name(of: script), language: language)
+  }
+
+  /// How many of the fallbacks are made for the script; the others have other widths than its font.
+  func ownFallbacks(script: UInt32, language: String?) -> Int {
+    script == Self.emojiScript ? 1 : FontCascade.standIns(script: Self.name(of: script), language: language).count
   }
 
   /// The face of a fallback in the font's weight; nil if it is not installed.
@@ -114,5 +122,12 @@ struct FaceKey: Sendable, Hashable {
       weight: font.weight, isItalic: font.isItalic, hasMonospacedDigits: font.hasMonospacedDigits,
       opticalSize: library.opticalSize(of: font))
     standInDesign = font.hasMonospacedDigits ? .text : font.opticalSize
+  }
+}
+
+extension FontSubstitution {
+  /// The font as one that is not installed.
+  func missing(isSystemFont: Bool = false) -> MissingFont {
+    MissingFont(use: use, family: families.first ?? use, package: packageName, isSystemFont: isSystemFont)
   }
 }

@@ -49,19 +49,24 @@ struct FontCollection: Sendable {
 /// The fonts that the system has: those that fontconfig knows, or those of the platform's folders where there is none.
 final class InstalledFonts: Sendable {
   /// The files of the platform's folders by name, which are searched for stand-ins.
-  let files = Lazy { FontFiles(folders: FontFolders.all) }
-  private let catalog = Lazy { FontCatalog() }
+  let files: Lazy<FontFiles>
+  private let catalog: Lazy<FontCatalog?>
   private let index: Lazy<FaceIndex>
 
   /// The fonts of this system; nothing is read before it is asked for.
-  init() {
-    let files = files
+  convenience init() { self.init(folders: FontFolders.all, usesFontconfig: true) }
+
+  /// The fonts of some folders in place of the system's.
+  init(folders: [String], usesFontconfig: Bool = false) {
+    let files = Lazy { FontFiles(folders: folders) }
+    self.files = files
+    catalog = Lazy { usesFontconfig ? FontCatalog() : nil }
     index = Lazy { FaceIndex(files.value.paths.flatMap(FaceRecord.read)) }
   }
 
   /// The face of a name; nil if no installed font has it, whatever fontconfig would put in its place.
   func match(_ name: String, _ traits: FaceTraits) -> FaceMatch? {
-    guard let locations = catalog.value.locations(named: name) else { return index.value.match(name, traits) }
+    guard let locations = catalog.value?.locations(named: name) else { return index.value.match(name, traits) }
     let records = locations.compactMap(FaceRecord.read)
     // Of a name in another language than English only fontconfig knows.
     return FaceIndex(records).match(name, traits) ?? FaceIndex.nearest(to: traits, in: records)

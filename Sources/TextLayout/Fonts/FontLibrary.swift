@@ -24,13 +24,14 @@ final class FontLibrary: Sendable {
 
   private let given: FontCollection
   private let bundled: FontCollection
-  private let installed = InstalledFonts()
+  private let installed: InstalledFonts
   private let faces = Mutex<[OpenFace: FontFace?]>([:])
   private let standIns = Mutex<[StandInKey: LoadedFace?]>([:])
   private let sizings = Mutex<[FontName: OpticalSizing]>([:])
 
   /// The fonts of some folders, the app's own, then those of the platform.
-  init(folders: [String], bundled: [BundledFont] = []) {
+  init(folders: [String], bundled: [BundledFont] = [], installed: InstalledFonts = InstalledFonts()) {
+    self.installed = installed
     given = FontCollection(folders: folders)
     self.bundled = FontCollection(bundled)
   }

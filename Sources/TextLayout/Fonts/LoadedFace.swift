@@ -11,13 +11,17 @@ final class LoadedFace: Sendable {
   let isPrimary: Bool
   /// How its widths come to be those of the font that the app will have.
   let basis: WidthBasis
+  /// Why the widths are another font's; nil if the face is the font itself, or its stand-in.
+  let substitution: String?
   /// How the widths of texts follow from the face's, by ISO 15924 tag: where it replaces a script's font.
   private let scriptWidths: [UInt32: ScriptWidths.Row]
 
   /// A face in its role.
   init(
-    face: FontFace, role: String, isPrimary: Bool, basis: WidthBasis, scriptWidths: [UInt32: ScriptWidths.Row] = [:]
+    face: FontFace, role: String, isPrimary: Bool, basis: WidthBasis, substitution: String? = nil,
+    scriptWidths: [UInt32: ScriptWidths.Row] = [:]
   ) {
+    self.substitution = substitution
     self.face = face
     self.role = role
     self.isPrimary = isPrimary
@@ -36,6 +40,14 @@ final class LoadedFace: Sendable {
     return LoadedFace(
       face: face, role: role, isPrimary: isPrimary, basis: basis,
       scriptWidths: scriptWidths.merging(own) { _, row in row })
+  }
+
+  /// The same face in the place of a font that is not installed.
+  func replacing(_ font: MissingFont) -> LoadedFace {
+    LoadedFace(
+      face: face, role: role, isPrimary: isPrimary, basis: .substitute,
+      substitution: "\(font.family), which stands in for the font of \(font.use), is not installed; "
+        + "measured with \(face.postScriptName)")
   }
 
   /// The face as reports name it.

@@ -11,6 +11,8 @@ final class FontFaces {
   private var lastFallbacks: (key: FallbackKey, fallbacks: Fallbacks)?
   /// The faces that set some text so far.
   private(set) var used: [LoadedFace] = []
+  /// The fonts that some text needed so far and that are not installed.
+  private(set) var missing: Set<MissingFont> = []
 
   private struct FallbackKey: Hashable {
     var script: UInt32
@@ -20,29 +22,33 @@ final class FontFaces {
   /// The stand-ins for a script, of which the first ones are open.
   private final class Fallbacks {
     let standIns: [FontSubstitution]
+    /// How many of them, the first ones, are made for the script.
+    let own: Int
     var tried = 0
     var faces: [LoadedFace] = []
+    /// The script's own font, once none of its stand-ins is there.
+    var missingFont: MissingFont?
     /// Clusters that no face has.
     var missing: Set<[UInt16]> = []
 
-    init(_ standIns: [FontSubstitution]) { self.standIns = standIns }
+    init(_ standIns: [FontSubstitution], own: Int) { (self.standIns, self.own) = (standIns, own) }
   }
 
   /// The faces of a cascade.
   init(cascade: FaceCascade) { self.cascade = cascade }
 
   /// The font's own face, if it is asked first for a script.
-  func own(for script: UInt32) -> LoadedFace? { cascade.startsWithOwnFace(for: script) ? cascade.primary : nil }
+  func own(for script: UInt32) -> LoadedFace? {
+    if let font = cascade.missing { missing.insert(font) }
+    return cascade.startsWithOwnFace(for: script) ? cascade.primary : nil
+  }
 
   /// The first fallback face that has every glyph of some code units; nil if none has.
   func fallback(for units: UnsafeBufferPointer<UInt16>, script: UInt32, language: TextLanguage) -> LoadedFace? {
     let known = fallbacks(for: FallbackKey(script: script, language: ObjectIdentifier(language)), language)
     if !known.missing.isEmpty, known.missing.contains(Array(units)) { return nil }
     for face in known.faces where face.face.covered(units) == units.count { return face }
-    while known.tried < known.standIns.count {
-      let standIn = known.standIns[known.tried]
-      known.tried += 1
-      guard let face = cascade.load(standIn) else { continue }
+    while let face = next(known) {
       known.faces.append(face)
       if face.face.covered(units) == units.count { return face }
     }
@@ -50,12 +56,35 @@ final class FontFaces {
     return nil
   }
 
+  /// Opens the next stand-in for a script; nil after the last.
+  private func next(_ known: Fallbacks) -> LoadedFace? {
+    while known.tried < known.standIns.count {
+      let standIn = known.standIns[known.tried]
+      let face = cascade.load(standIn)
+      known.tried += 1
+      if known.tried == known.own, face == nil, known.faces.isEmpty {
+        let font = known.standIns[0].missing()
+        missing.insert(font)
+        known.missingFont = font
+      }
+      guard let face else { continue }
+      return known.missingFont.map(face.replacing) ?? face
+    }
+    return nil
+  }
+
   private func fallbacks(for key: FallbackKey, _ language: TextLanguage) -> Fallbacks {
     if let lastFallbacks, lastFallbacks.key == key { return lastFallbacks.fallbacks }
-    let known = fallbacks[key] ?? Fallbacks(cascade.fallbacks(script: key.script, language: language.identifier))
+    let known = fallbacks[key] ?? fallbacks(script: key.script, language.identifier)
     fallbacks[key] = known
     lastFallbacks = (key, known)
     return known
+  }
+
+  private func fallbacks(script: UInt32, _ language: String?) -> Fallbacks {
+    Fallbacks(
+      cascade.fallbacks(script: script, language: language),
+      own: cascade.ownFallbacks(script: script, language: language))
   }
 
   /// Notes that some faces set a text.
