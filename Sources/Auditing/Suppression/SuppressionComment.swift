@@ -2,7 +2,7 @@ import AuditModel
 import Configuration
 import Utilities
 
-/// What a comment says to Fitspoken: `fitspoken:disable rule-name other-rule -- why`.
+/// What a comment says to Fitspoken: `fitspoken:disable rule-name other-rule -- why`; a space may follow the colon.
 struct SuppressionComment: Equatable {
   /// The rules whose findings are suppressed, in order; they need not exist.
   var rules: [String] = []
@@ -10,6 +10,8 @@ struct SuppressionComment: Equatable {
   var faults: [String] = []
 
   private static let marker = "fitspoken:"
+  /// What other tools take for all rules; what is suppressed here is named, so that new rules are heard.
+  private static let all = "all"
 
   /// Whether a comment may contain a directive: a quick look at its bytes, since hardly any does.
   static func mayContainDirective(_ comment: String) -> Bool {
@@ -33,16 +35,20 @@ struct SuppressionComment: Equatable {
 
   /// Reads the text after a marker.
   private mutating func read(_ text: Substring) {
-    let directive = text.prefix(while: Self.isInName)
-    // A URL such as fitspoken://open is not a directive.
-    guard !directive.isEmpty else { return }
+    let words = text.drop { $0 == " " || $0 == "\t" }
+    let directive = words.prefix(while: Self.isInName)
+    // A URL such as fitspoken://open is not a directive, nor is a sentence about "fitspoken: the tool".
+    guard !directive.isEmpty, directive == "disable" || words.startIndex == text.startIndex else { return }
     guard directive == "disable" else {
       faults.append("unknown directive \(quoted("fitspoken:" + directive)); expected fitspoken:disable with rule names")
       return
     }
-    let names = Self.names(in: text.dropFirst(directive.count))
+    let names = Self.names(in: words.dropFirst(directive.count))
     if names.isEmpty { faults.append("fitspoken:disable names no rule") }
-    rules += names.filter { !rules.contains($0) }
+    if names.contains(Self.all) {
+      faults.append("\"fitspoken:disable all\" suppresses nothing: expected names of rules")
+    }
+    rules += names.filter { $0 != Self.all && !rules.contains($0) }
   }
 
   /// The names up to the end of the line, to ` -- `, or to a character that cannot be part of a name.

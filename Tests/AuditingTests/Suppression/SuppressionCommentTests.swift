@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct SuppressionCommentTests {
   @Test(arguments: [
-    ("fitspoken:disable extra-key", ["extra-key"]),
+    ("fitspoken:disable extra-key", ["extra-key"]), ("fitspoken: disable extra-key", ["extra-key"]),
+    ("fitspoken:\t disable extra-key, title-clipped -- why", ["extra-key", "title-clipped"]),
     ("Title. fitspoken:disable extra-key, empty-value title-clipped", ["extra-key", "empty-value", "title-clipped"]),
     ("fitspoken:disable extra-key -- the designer knows, see missing-table", ["extra-key"]),
     ("fitspoken:disable extra-key – known", ["extra-key"]),
@@ -21,12 +22,17 @@ import Testing
     #expect(SuppressionComment(comment)?.faults == [])
   }
 
-  @Test(arguments: ["", "fitspoken", "fitspoken: a fine tool", "fitspoken://open", "Fitspoken:disable extra-key", "f:"])
+  @Test(arguments: [
+    "", "fitspoken", "fitspoken: a fine tool", "fitspoken: disabled", "fitspoken://open", "Fitspoken:disable extra-key",
+    "f:",
+  ])
   func commentsThatAreNotSuppressions(comment: String) { #expect(SuppressionComment(comment) == nil) }
 
   @Test(arguments: [
     ("fitspoken:disable", "names no rule"), ("fitspoken:disable -- why", "names no rule"),
-    ("fitspoken:enable extra-key", "\"fitspoken:enable\""), ("fitspoken:disable-next extra-key", "disable-next"),
+    ("fitspoken: disable", "names no rule"), ("fitspoken:disable all", "disable all\" suppresses nothing"),
+    ("fitspoken: disable all", "expected names of rules"), ("fitspoken:enable extra-key", "\"fitspoken:enable\""),
+    ("fitspoken:disable-next extra-key", "disable-next"),
   ])
   func suppressionCommentsThatCannotBeAppliedAreFaults(comment: String, fault: String) {
     let said = SuppressionComment(comment)
