@@ -97,7 +97,7 @@ final class LocaleTable: Sendable {
   }
 
   /// Entries by key: the position of the file, and that of the entry in it.
-  private typealias Index = [String: (file: Int, entry: Int)]
+  private typealias Index = KeyDictionary<(file: Int, entry: Int)>
 
   private let files: [StringsFile]
   private let indexes = Mutex<[Kind: Index]?>(nil)
@@ -131,7 +131,7 @@ final class LocaleTable: Sendable {
     for position in files.indices.filter({ !files[$0].isBase }) + files.indices.filter({ files[$0].isBase }) {
       let file = files[position]
       for (kind, entries) in index(file, at: position) where !file.isBase || isOwn[kind] != true {
-        indexes[kind, default: [:]].merge(entries) { _, last in last }
+        indexes[kind, default: [:]].merge(entries, uniquingKeysWith: { _, last in last })
         isOwn[kind] = !file.isBase
       }
     }

@@ -16,8 +16,20 @@ public struct SourceLocation: Sendable, Hashable, Codable {
 }
 
 extension SourceLocation: Comparable {
+  /// Whether two locations are the same; paths that differ only in normalization are two.
+  public static func == (left: SourceLocation, right: SourceLocation) -> Bool {
+    left.line == right.line && left.column == right.column && ExactText(left.file) == ExactText(right.file)
+  }
+
+  /// Hashes the location.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ExactText(file))
+    hasher.combine(line)
+    hasher.combine(column)
+  }
+
   /// By file, then line, then column.
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
-    (left.file, left.line, left.column) < (right.file, right.line, right.column)
+    (ExactText(left.file), left.line, left.column) < (ExactText(right.file), right.line, right.column)
   }
 }

@@ -13,7 +13,9 @@ struct InlineSuppression {
   /// A key of a table.
   struct KeyID: Hashable {
     var table: String
-    var key: String
+    var key: ExactText
+
+    init(table: String, key: String) { (self.table, self.key) = (table, ExactText(key)) }
   }
 
   /// The part of a file that an entry occupies, with the directives that apply to it.
@@ -125,7 +127,9 @@ extension InlineSuppression {
       for entry in file.entries {
         guard let comment = entry.comment, let parsed = SuppressionComment(comment) else { continue }
         let locale = appliesToAll ? nil : file.locale
-        guard seen.insert(CommentID(key: entry.key, comment: comment, locale: locale)).inserted else { continue }
+        guard seen.insert(CommentID(key: ExactText(entry.key), comment: comment, locale: locale)).inserted else {
+          continue
+        }
         add(
           parsed, at: entry.location(in: file), bundle: bundle.path, locale: locale,
           subject: "the key \(quoted(entry.key))",
@@ -136,7 +140,7 @@ extension InlineSuppression {
 
   /// A comment, to recognize those that each language of a catalog repeats.
   private struct CommentID: Hashable {
-    var key: String
+    var key: ExactText
     var comment: String
     var locale: LocaleTag?
   }

@@ -34,7 +34,7 @@ package enum FileSystem {
     return FilePath(platformString: resolved)
   }
 
-  /// The names in a folder, sorted.
+  /// The names in a folder, sorted by their bytes.
   package static func names(in folder: FilePath) throws(Errno) -> [FilePath.Component] {
     guard let stream = folder.withPlatformString({ opendir($0) }) else { throw Errno(rawValue: errno) }
     defer { closedir(stream) }
@@ -46,13 +46,20 @@ package enum FileSystem {
       guard let name = FilePath.Component(platformString: start), name.kind == .regular else { continue }
       names.append(name)
     }
-    return names.sorted { $0.string < $1.string }
+    return names.sorted { left, right in
+      left.withPlatformString { left in right.withPlatformString { right in strcmp(left, right) < 0 } }
+    }
   }
 
   /// The contents of a regular file; nil if it has more than `limit` bytes.
+  ///
+  /// - Throws: `NotRegularFile` for what became something else since it was found: a pipe is not waited for.
   package static func contents(_ path: FilePath, limit: Int) throws -> [UInt8]? {
-    let descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
+    let descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
     return try descriptor.closeAfter {
+      var status = stat()
+      guard fstat(descriptor.rawValue, &status) == 0 else { throw Errno(rawValue: errno) }
+      guard status.st_mode & S_IFMT == S_IFREG else { throw NotRegularFile() }
       let size = Int(try descriptor.seek(offset: 0, from: .end))
       guard size <= limit else { return nil }
       return try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -65,4 +72,10 @@ package enum FileSystem {
       }
     }
   }
+}
+
+/// What is read as a file is a folder, pipe or device.
+package struct NotRegularFile: Error, CustomStringConvertible {
+  /// The message.
+  package var description: String { "not a regular file" }
 }

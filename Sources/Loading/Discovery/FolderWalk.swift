@@ -9,11 +9,17 @@ struct FolderWalk {
   private let root: FilePath
   private let tops: [FilePath]
   private var found = Discovered()
-  private var files: [String: FoundFile] = [:]
-  private var skipped: Set<InputFile> = []
+  /// By their paths as bytes: of names that differ only in normalization, or in bytes that are not UTF-8, each is a file.
+  private var files: [FilePath: FoundFile] = [:]
+  private var skipped: Set<Skipped> = []
   private var openFolders: Set<FilePath> = []
   private var isInLink = false
   private static let depthLimit = 128
+
+  private struct Skipped: Hashable {
+    var path: FilePath
+    var input: InputFile
+  }
 
   /// A walk that gives paths relative to `root`; `tops` are the given paths, absolute and without links.
   private init(root: FilePath, tops: [FilePath]) {
@@ -25,9 +31,9 @@ struct FolderWalk {
   static func discover(_ paths: [FilePath], root: FilePath) -> Discovered {
     var walk = FolderWalk(root: root, tops: paths)
     for path in paths { walk.visitGiven(path) }
-    walk.found.files = walk.files.values.sorted { $0.path < $1.path }
-    walk.found.skipped = walk.skipped.sorted {
-      ($0.path, $0.format.name, $0.skipped ?? "") < ($1.path, $1.format.name, $1.skipped ?? "")
+    walk.found.files = walk.files.values.sorted { ExactText($0.path) < ExactText($1.path) }
+    walk.found.skipped = walk.skipped.map(\.input).sorted {
+      (ExactText($0.path), $0.format.name, $0.skipped ?? "") < (ExactText($1.path), $1.format.name, $1.skipped ?? "")
     }
     return walk.found
   }
@@ -162,13 +168,14 @@ struct FolderWalk {
   }
 
   private mutating func add(_ path: FilePath, _ format: FileFormat, isExplicit: Bool) {
-    let relative = path.relative(to: root)
-    let before = files[relative]?.isExplicit ?? false
-    files[relative] = FoundFile(absolute: path, path: relative, format: format, isExplicit: isExplicit || before)
+    let before = files[path]?.isExplicit ?? false
+    files[path] = FoundFile(
+      absolute: path, path: path.relative(to: root), format: format, isExplicit: isExplicit || before)
   }
 
   private mutating func skip(_ path: FilePath, format: FileFormat, _ reason: String) {
-    skipped.insert(InputFile(path: path.relative(to: root), format: format, skipped: reason))
+    let input = InputFile(path: path.relative(to: root), format: format, skipped: reason)
+    skipped.insert(Skipped(path: path, input: input))
   }
 
   private mutating func report(_ message: String, at path: FilePath) {

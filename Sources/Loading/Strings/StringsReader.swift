@@ -153,7 +153,7 @@ struct StringsReadingBuilder {
     return lost.subtracting(Self.keys(of: file.entries.filter { $0.isLost != true })).count
   }
 
-  private static func keys(of entries: [StringsEntry]) -> Set<String> { Set(entries.map(\.key)) }
+  private static func keys(of entries: [StringsEntry]) -> KeySet { Set(entries.map { ExactText($0.key) }) }
 
   private func rejection(_ lost: Int) -> String {
     lost == 0

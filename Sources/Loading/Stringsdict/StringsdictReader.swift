@@ -168,10 +168,10 @@ struct StringsdictEntryReader {
 
   /// The pairs of a dictionary without those whose key is repeated: Apple's loader uses the last.
   private mutating func unique(_ pairs: [PropertyListNode.Pair]) -> [PropertyListNode.Pair] {
-    let last = Dictionary(pairs.indices.map { (pairs[$0].key, $0) }) { $1 }
+    let last = Dictionary(pairs.indices.map { (ExactText(pairs[$0].key), $0) }) { $1 }
     guard last.count < pairs.count else { return pairs }
     return pairs.indices.compactMap { index in
-      guard let winner = last[pairs[index].key], winner != index else { return pairs[index] }
+      guard let winner = last[ExactText(pairs[index].key)], winner != index else { return pairs[index] }
       let isSame = pairs[index].value.isString && pairs[index].value.text == pairs[winner].value.text
       report(
         "duplicate-key", isSame ? .warning : .error,

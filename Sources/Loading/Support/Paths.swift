@@ -6,7 +6,7 @@ extension FilePath {
     let (own, base) = (Array(components), Array(folder.components))
     let shared = zip(own, base).prefix { $0 == $1 }.count
     let ups = Array(repeating: "..", count: base.count - shared)
-    return (ups + own[shared...].map(\.string)).joined(separator: "/")
+    return (ups + own[shared...].map(\.shown)).joined(separator: "/")
   }
 
   /// The deepest common ancestor of folders; nil if none are given.
@@ -16,6 +16,21 @@ extension FilePath {
       while !folder.starts(with: common) { common.removeLastComponent() }
     }
     return common
+  }
+}
+
+extension FilePath.Component {
+  /// The name, with bytes that are not UTF-8 as `\xE9`: names that differ in them alone stay apart.
+  fileprivate var shown: String {
+    if let text = String(validating: self) { return text }
+    return withPlatformString { start in
+      sequence(first: start) { $0 + 1 }.lazy.map { UInt8(bitPattern: $0.pointee) }
+        .prefix { $0 != 0 }.map(Self.spelling).joined()
+    }
+  }
+
+  private static func spelling(of byte: UInt8) -> String {
+    byte < 0x80 ? String(Unicode.Scalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
   }
 }
 

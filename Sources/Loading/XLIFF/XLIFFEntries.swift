@@ -14,7 +14,7 @@ struct XLIFFEntries {
   /// The units whose id is repeated; the last one is used.
   private(set) var repeated: [(id: String, position: TextPosition)] = []
   /// The indices of the entries of keys with several texts; negative before the first.
-  private var varied: [String: Int] = [:]
+  private var varied: KeyDictionary<Int> = [:]
   private var leaves: [LeafID: Int] = [:]
   private var variables: [VariableID: Int] = [:]
 
@@ -40,7 +40,7 @@ struct XLIFFEntries {
         add(unit, id, text)
       }
     }
-    for index in varied.values where index >= 0 {
+    for (_, index) in varied where index >= 0 {
       entries[index].value = entries[index].leaves?.representative ?? entries[index].value
     }
   }

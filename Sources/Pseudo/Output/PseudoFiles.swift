@@ -55,9 +55,9 @@ package struct PseudoFiles {
 
   private mutating func rules(of files: [StringsFile]) -> [PropertyListValue.Pair] {
     var pairs: [PropertyListValue.Pair] = []
-    var seen: Set<String> = []
+    var seen: KeySet = []
     for file in files {
-      for entry in file.entries where entry.leaves != nil && seen.insert(entry.key).inserted {
+      for entry in file.entries where entry.leaves != nil && seen.insert(entry.key) {
         do throws(StringsdictEntry.Failure) {
           let rules = try StringsdictEntry.dictionary(of: entry, format: file.format)
           pairs.append(PropertyListValue.Pair(key: entry.key, value: rules))
@@ -100,8 +100,8 @@ package struct PseudoFiles {
 extension [StringsEntry] {
   /// The entries without those whose key is in an earlier file.
   fileprivate func keepingFirst() -> [StringsEntry] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0.key).inserted }
+    var seen: KeySet = []
+    return filter { seen.insert($0.key) }
   }
 }
 

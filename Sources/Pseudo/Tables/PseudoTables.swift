@@ -63,11 +63,11 @@ extension InterfaceTree {
   /// The interface's own texts as a table under their keys; nil if it has none.
   fileprivate func ownTexts(in table: String) -> StringsFile? {
     var entries: [StringsEntry] = []
-    var seen: Set<String> = []
+    var seen: KeySet = []
     forEachElement { element in
       for text in element.texts {
         guard let key = text.key, let value = text.value, !text.isBlank, (text.table ?? table) == table,
-          seen.insert(key).inserted
+          seen.insert(key)
         else { continue }
         let location = element.location
         entries.append(

@@ -78,10 +78,10 @@ extension StringsFile {
 
   /// The file as Apple's loader reads it: without lost entries, and with only the last of duplicate keys.
   func asLoaded() -> StringsFile {
-    var last: [String: Int] = [:]
+    var last: KeyDictionary<Int> = [:]
     for (index, entry) in entries.enumerated() where entry.isLost != true { last[entry.key] = index }
     var result = self
-    result.entries = last.values.sorted().map { entries[$0] }
+    result.entries = last.map(\.value).sorted().map { entries[$0] }
     return result
   }
 }

@@ -36,8 +36,8 @@ struct BudgetXLIFF {
   private var files: [(File, [KeyBudget])] {
     let files = Dictionary(grouping: report.keys) { File(original: $0.original, language: $0.sourceLanguage) }
     return files.sorted { $0.key < $1.key }.map { file, keys in
-      var seen: Set<String> = []
-      return (file, keys.filter { seen.insert($0.key).inserted })
+      var seen: KeySet = []
+      return (file, keys.filter { seen.insert($0.key) })
     }
   }
 

@@ -51,7 +51,9 @@ struct DuplicateKey: CatalogRule {
   }
 
   private func repetitions(inUnused file: StringsFile, of table: TableFacts) -> [Finding] {
-    Dictionary(grouping: file.entries, by: \.key).values.flatMap { repetitions(of: $0, in: file, table: table) }
+    Dictionary(grouping: file.entries) { ExactText($0.key) }.values.flatMap {
+      repetitions(of: $0, in: file, table: table)
+    }
   }
 
   private func repetitions(of entries: [StringsEntry], in file: StringsFile, table: TableFacts) -> [Finding] {

@@ -35,7 +35,7 @@ package struct BudgetAuditor: Sendable {
 
   private func isWanted(_ key: TableKey) -> Bool {
     (tables.isEmpty || tables.contains { $0.matches(key.table) })
-      && (keys.isEmpty || keys.contains { $0.matches(key.key) })
+      && (keys.isEmpty || keys.contains { $0.matches(key.key.text) })
   }
 
   /// The number of keys in the tables that no control shows.
@@ -82,6 +82,6 @@ extension StringsEntry {
 extension [KeyBudget] {
   /// By bundle, table and key.
   fileprivate func sorted() -> [KeyBudget] {
-    sorted { ($0.bundle, $0.table, $0.key) < ($1.bundle, $1.table, $1.key) }
+    sorted { ($0.bundle, $0.table, ExactText($0.key)) < ($1.bundle, $1.table, ExactText($1.key)) }
   }
 }

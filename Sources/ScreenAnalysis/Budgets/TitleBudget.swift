@@ -62,7 +62,7 @@ struct TitleBudget: Sendable {
     let known = titles.filter { $0.room != nil }
     guard let title = (known.isEmpty ? titles : known).min(by: isTighter), let key = title.key else { return nil }
     return KeyBudget(
-      bundle: key.bundle, table: key.table, key: key.key, original: title.original,
+      bundle: key.bundle, table: key.table, key: key.key.text, original: title.original,
       sourceLanguage: title.sourceLanguage, text: title.text, titles: titles.count,
       unlimitedTitles: titles.count - known.count, control: title.control, room: title.room, reason: title.reason,
       locales: title.locales)
@@ -128,5 +128,10 @@ struct TableKey: Sendable, Hashable {
   /// The table's name.
   var table: String
   /// The key.
-  var key: String
+  var key: ExactText
+
+  /// A key by its names.
+  init(bundle: String, table: String, key: String) {
+    (self.bundle, self.table, self.key) = (bundle, table, ExactText(key))
+  }
 }

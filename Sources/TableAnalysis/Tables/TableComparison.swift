@@ -25,7 +25,7 @@ struct TableComparison {
     self.strings = strings
     self.reference = reference
     self.localizedCopies = localizedCopies
-    wanted = reference.keys.keys.sorted().map { ($0, strings.number(of: $0)) }
+    wanted = reference.keys.sortedKeys.map { ($0, strings.number(of: $0)) }
     isInReference = strings.keys.map { $0.isEmpty || reference.contains($0) }
   }
 

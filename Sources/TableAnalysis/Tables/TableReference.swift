@@ -27,9 +27,9 @@ public struct TableReference: Sendable {
   /// Where the keys come from.
   public private(set) var kind: Kind
   /// The keys that need translation.
-  public private(set) var keys: [String: Key] = [:]
+  public private(set) var keys: KeyDictionary<Key> = [:]
   /// Keys of the reference that must not be translated.
-  public private(set) var untranslatable: Set<String> = []
+  public private(set) var untranslatable: KeySet = []
 
   /// The reference's name in reports: a folder, `interface` or `union`.
   public var name: String {

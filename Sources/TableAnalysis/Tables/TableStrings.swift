@@ -13,7 +13,7 @@ package struct TableStrings: Sendable {
   /// The files of `Base.lproj` that are not used, because the development language has its own.
   package private(set) var unused: [StringsFile] = []
 
-  private var numbers: [String: Int] = [:]
+  private var numbers: KeyDictionary<Int> = [:]
 
   /// The strings of a table; `development` is the language of `Base.lproj`.
   package init(_ table: LocalizationTable, development: LocaleTag) {

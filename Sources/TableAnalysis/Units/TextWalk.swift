@@ -5,14 +5,14 @@ package import AuditModel
 /// Entries after an error in a file are skipped: they are not loaded and may have been misread.
 package struct TextWalk: Sendable {
   private let strings: LocaleStrings
-  private let sources: [String: SourceEntry]
+  private let sources: KeyDictionary<SourceEntry>
   /// The common properties of the texts.
   package let context: TextContext
 
   /// The entries of a locale; nil if it does not have the table, and for the source texts of an exchange document: they
   /// are copied from the app into each document, with the plural forms of the target.
   package init?(
-    table: TableFacts, locale: TableLocale, sources: [String: SourceEntry], keys: InterfaceKeys,
+    table: TableFacts, locale: TableLocale, sources: KeyDictionary<SourceEntry>, keys: InterfaceKeys,
     glossary: Glossary = Glossary()
   ) {
     let isSource = locale.locale == table.developmentLanguage
@@ -60,8 +60,8 @@ extension TableFacts {
   package var id: [String] { [bundle, table.name] }
 
   /// The source's texts by key.
-  package var sourceEntries: [String: SourceEntry] {
-    var sources: [String: SourceEntry] = [:]
+  package var sourceEntries: KeyDictionary<SourceEntry> {
+    var sources: KeyDictionary<SourceEntry> = [:]
     for (key, known) in reference.keys { sources[key] = SourceEntry(key: key, known) }
     return sources
   }

@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Keys and files whose names look equal and are not, on the built command.
+@Suite struct NormalizationCommandTests {
+  private let composed = "caf\u{E9}"
+  private let decomposed = "cafe\u{301}"
+
+  private func coverage(_ files: [String: String]) throws -> [[String: Any]] {
+    let folder = try TemporaryFolder(files)
+    let result = try BuiltCommand.run(["coverage", ".", "--format", "json"], in: folder.url)
+    let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    return try #require(report?["coverage"] as? [[String: Any]])
+  }
+
+  @Test(arguments: ["strings", "xcstrings"]) func aKeyOfAnotherNormalizationIsMissing(format: String) throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "\(composed)": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Coffee"}}}},
+        "\(decomposed)": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Kaffee"}}}}}}
+      """
+    let files =
+      format == "xcstrings"
+      ? ["L.xcstrings": catalog]
+      : [
+        "en.lproj/L.strings": "\"\(composed)\" = \"Coffee\";", "de.lproj/L.strings": "\"\(decomposed)\" = \"Kaffee\";",
+      ]
+    let row = try #require(try coverage(files).first { $0["locale"] as? String == "de" })
+    #expect(row["missing"] as? Int ?? 0 >= 1, "\(row)")
+  }
+
+  @Test func keysOfTwoNormalizationsAreNotDuplicates() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/L.strings": "\"\(composed)\" = \"a\";\n\"\(decomposed)\" = \"b\";\n",
+      "de.lproj/L.strings": "\"\(composed)\" = \"a\";\n\"\(composed)\" = \"b\";\n\"\(decomposed)\" = \"c\";\n",
+    ])
+    let result = try BuiltCommand.run(
+      ["audit", ".", "--only-rule", "duplicate-key", "--format", "json"], in: folder.url)
+    let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    let findings = try #require(report?["findings"] as? [[String: Any]])
+    let files = findings.compactMap { ($0["location"] as? [String: Any])?["file"] as? String }
+    #expect(files == ["de.lproj/L.strings"])
+  }
+
+  @Test func filesOfTwoNormalizationsAreTwoFiles() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <button id="b1"><state key="normal" image="star"/></button></objects></document>
+      """
+    let folder = try TemporaryFolder(["\(composed).xib": xib, "\(decomposed).xib": xib])
+    try #require(FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2)
+    let result = try BuiltCommand.run(
+      ["audit", ".", "--only-rule", "icon-button-no-label", "--format", "json"], in: folder.url)
+    let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect((report?["inputs"] as? [Any])?.count == 2)
+    #expect(result.output.utf8.count { $0 == UInt8(ascii: "{") } > 2)
+  }
+
+  @Test func filesWithNamesThatAreNotTextAreRead() throws {
+    let folder = try TemporaryFolder([:])
+    let script = """
+      for byte in '\\xE9' '\\xE8'; do
+        name=$(printf "$byte")
+        printf '"a" = "A";' > "$name.strings"
+      done
+      "$FITSPOKEN" tree . && "$FITSPOKEN" tree "$(printf '\\xE9').strings" > single.json; echo $? > status
+      """
+    let result = try BuiltCommand.runScript(script, in: folder.url)
+    #expect(result.output.contains(#"\\xE9.strings"#) && result.output.contains(#"\\xE8.strings"#), "\(result.output)")
+    #expect(
+      try String(contentsOf: folder.url.appendingPathComponent("status"), encoding: .utf8) == "0\n", "\(result.errors)")
+  }
+}
