@@ -88,7 +88,7 @@ let package = Package(
       ], swiftSettings: strict),
     .target(name: "Layout", dependencies: ["AuditModel", "PlatformData"], swiftSettings: strict),
     .target(
-      name: "VoiceOver", dependencies: ["AuditModel", "PlatformData", "LocaleData", "Localization"],
+      name: "VoiceOver", dependencies: ["AuditModel", "PlatformData", "LocaleData", "Localization", "Utilities"],
       swiftSettings: strict),
 
     // Analyze: what rules and reports see of screens and of tables.
@@ -130,7 +130,7 @@ let package = Package(
     // Render.
     .target(
       name: "Reporting",
-      dependencies: ["AuditModel", "ReportAssets", .product(name: "Mustache", package: "swift-mustache")],
+      dependencies: ["AuditModel", "ReportAssets", "Utilities", .product(name: "Mustache", package: "swift-mustache")],
       swiftSettings: strict),
 
     .executableTarget(
@@ -227,7 +227,7 @@ let package = Package(
     tests(
       "Reporting",
       [
-        "Reporting", "AuditModel", "ReportAssets", "VoiceOver", "Loading",
+        "Reporting", "AuditModel", "ReportAssets", "VoiceOver", "Loading", "SwiftSource",
         .product(name: "SystemPackage", package: "swift-system"),
       ], exclude: ["Expected", "Fixtures"]),
     tests(

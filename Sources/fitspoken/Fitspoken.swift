@@ -30,7 +30,8 @@ struct Fitspoken: AsyncParsableCommand {
     defaultSubcommand: AuditCommand.self)
 
   static func main() async {
-    Interruption.endWithStatus130()
+    ClosedStreams.occupy()
+    Interruption.prepare()
     do {
       var command = try parseAsRoot(PseudoArguments.expanded(Array(CommandLine.arguments.dropFirst())))
       // Most commands know no rules; that a configuration names only existing ones is checked here for all.
@@ -40,21 +41,29 @@ struct Fitspoken: AsyncParsableCommand {
       } else {
         try command.run()
       }
+      end(EXIT_SUCCESS)
     } catch {
       leave(with: error)
     }
   }
 
-  /// Prints an error and exits; ArgumentParser's status for wrong usage is replaced by ours.
+  /// Prints an error, or the help that was asked for, and exits; ArgumentParser's status for wrong usage is replaced by
+  /// ours.
   private static func leave(with error: any Error) -> Never {
     if let failure = error as? CommandFailure {
       if let message = failure.message { Console.complain(message) }
-      Foundation.exit(failure.status.rawValue)
+      end(failure.status.rawValue)
     }
-    let status = exitCode(for: error)
-    if status.isSuccess { exit(withError: error) }
-    Console.write(fullMessage(for: error), to: .standardError)
-    Foundation.exit(ExitStatus.failed.rawValue)
+    guard exitCode(for: error).isSuccess else {
+      Console.warn(fullMessage(for: error))
+      end(ExitStatus.failed.rawValue)
+    }
+    do throws(CommandFailure) { try Console.write(fullMessage(for: error)) } catch { leave(with: error) }
+    end(EXIT_SUCCESS)
+  }
+
+  private static func end(_ status: Int32) -> Never {
+    Foundation.exit(Console.hasLostMessages ? ExitStatus.failed.rawValue : status)
   }
 }
 

@@ -14,8 +14,19 @@ public enum BuiltCommand {
 
   /// Runs the command with arguments, in a folder where one is given, and waits for its end.
   public static func run(_ arguments: [String], in folder: URL? = nil, input: String? = nil) throws -> Result {
+    try run(executable, arguments, in: folder, input: input)
+  }
+
+  /// Runs a script of the shell, in which `$FITSPOKEN` is the command, and waits for its end.
+  public static func runScript(_ script: String, in folder: URL? = nil) throws -> Result {
+    try run(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", "FITSPOKEN='\(executable.path)'\n\(script)\nexit $?"], in: folder,
+      input: nil)
+  }
+
+  private static func run(_ program: URL, _ arguments: [String], in folder: URL?, input: String?) throws -> Result {
     let process = Process()
-    process.executableURL = executable
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     // Files, not pipes: a report is longer than a pipe takes.

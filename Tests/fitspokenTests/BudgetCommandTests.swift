@@ -114,6 +114,23 @@ import Testing
     #expect(keys.map(\.reason) == ["the control grows with its text", nil])
   }
 
+  @Test func aDocumentWithoutAFileIsNotWritten() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let result = try BuiltCommand.run(["budget", ".", "--key", "nothing", "--format", "xliff"], in: folder.url)
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors.contains("no control shows a text with a key"), "\(result.errors)")
+  }
+
+  @Test(arguments: ["1e19", "-1e19", "0"]) func anyPointSizeIsWritten(size: String) throws {
+    let font: JSON = ["size": .number(Double(size) ?? 0)]
+    let button = Self.button("b", .frame(0, 0, 60, 44), ["key": "save"], font: font)
+    let folder = try TemporaryFolder(
+      Self.files.merging(["app.tree.json": TestScreen.document([Self.screen("s", [button])])]) { $1 })
+    for format in ["weblate", "xliff", "csv", "json", "text"] {
+      #expect(try BuiltCommand.run(["budget", ".", "--format", format], in: folder.url).status == 0)
+    }
+  }
+
   @Test func unusedKeysAreCounted() throws {
     let report = try report()
     #expect(report.unseenKeys == 1)

@@ -14,6 +14,18 @@ import Testing
     try BuiltCommand.run(["measure", "--input", "-"], input: lines.joined(separator: "\n"))
   }
 
+  @Test(arguments: [("tlh", 1.0, true), ("tlh", 0, false), (nil, 1, false)] as [(String?, Double, Bool)])
+  func aMissingDictionaryIsSaid(locale: String?, factor: Double, isSaid: Bool) throws {
+    let language = locale.map { "\"locale\": \"\($0)\", " } ?? ""
+    let result = try batch([
+      #"{"text": "Hyphenation", \#(language)"width": 40, "paragraphStyle": {"hyphenationFactor": \#(factor)}}"#
+    ])
+    #expect(
+      try answers(result).map { ($0["hyphenation"] as? String)?.contains("no hyphenation dictionary") ?? false } == [
+        isSaid
+      ])
+  }
+
   @Test func everyFieldOfTheContractIsAnswered() throws {
     let result = try batch([
       #"{"text": "Einstellungen speichern", "locale": "de", "platform": "iOS", "size": 17, "weight": "semibold", "#

@@ -12,7 +12,7 @@ public enum BudgetUnit: String, CaseIterable, Sendable {
 public struct BudgetLimits: Sendable {
   private struct Name: Hashable {
     var table: String
-    var key: String
+    var key: ExactText
   }
 
   private let keys: [Name: [KeyBudget]]
@@ -20,7 +20,7 @@ public struct BudgetLimits: Sendable {
 
   /// The limits of a report in a unit.
   public init(_ report: BudgetReport, unit: BudgetUnit) {
-    keys = Dictionary(grouping: report.keys) { Name(table: $0.table, key: $0.key) }
+    keys = Dictionary(grouping: report.keys) { Name(table: $0.table, key: ExactText($0.key)) }
     self.unit = unit
   }
 
@@ -31,7 +31,7 @@ public struct BudgetLimits: Sendable {
   public func attributes(forKey key: String, of original: String, language: LocaleTag?) -> String? {
     let name = original.split(separator: "/").last.map(String.init) ?? original
     let table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    let candidates = keys[Name(table: table, key: key)] ?? []
+    let candidates = keys[Name(table: table, key: ExactText(key))] ?? []
     let own = candidates.filter { $0.original.isSamePath(as: original) }
     let choices = (own.isEmpty ? candidates : own).map { ($0, $0.characters(in: language)) }
     guard let tightest = choices.min(by: { ($0.1 ?? .max) < ($1.1 ?? .max) }) else { return nil }
@@ -68,7 +68,7 @@ struct XLIFFLimits {
     let allLines = Points(raw: room.lineHeight.raw &* min(lines, 1 << 20))
     let height = lines > 1 ? " maxheight=\"\(allLines.wholePoints)\"" : ""
     let weight = room.font.pangoWeight.map { ";\($0)" } ?? ""
-    let font = "\(room.font.familyName);\(Int(room.font.pointSize.rounded()))\(weight)"
+    let font = "\(room.font.familyName);\(Int(nearestTo: room.font.pointSize))\(weight)"
     attributes =
       " maxwidth=\"\(room.width.wholePoints)\"\(height) size-unit=\"point\" font=\(font.xmlAttribute)"
   }

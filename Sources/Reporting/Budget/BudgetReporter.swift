@@ -1,4 +1,5 @@
 public import AuditModel
+import Utilities
 
 /// The formats that budgets can be written in.
 public enum BudgetFormat: String, CaseIterable, Sendable {
@@ -32,6 +33,8 @@ public struct BudgetReporter: Sendable {
 
 /// Budgets as CSV (RFC 4180) in UTF-8: a header, then one record for each key.
 struct BudgetCSV {
+  private static let formulaStarts: Set<Unicode.Scalar> = ["=", "+", "-", "@", "\t", "\r"]
+
   private let report: BudgetReport
 
   init(_ report: BudgetReport) { self.report = report }
@@ -79,7 +82,11 @@ struct BudgetCSV {
   ]
 
   /// A field, quoted if its text would break the record.
+  ///
+  /// An apostrophe precedes what a spreadsheet would take for a formula (OWASP, "CSV Injection"), and control characters
+  /// are escaped.
   private static func field(_ text: String) -> String {
+    let text = (formulaStarts.contains(text.unicodeScalars.first ?? " ") ? "'" : "") + text.escapingControls()
     let isPlain = text.unicodeScalars.allSatisfy { !["\"", ",", "\r", "\n"].contains($0) }
     guard !isPlain else { return text }
     var quoted = String.UnicodeScalarView("\"".unicodeScalars)
@@ -117,9 +124,9 @@ struct WeblateFlags {
   init?(_ key: KeyBudget) {
     guard let room = key.room, let lines = room.lines, key.characters != nil else { return nil }
     var flags = ["max-size:\(room.width.wholePoints):\(lines)", "font-family:\(room.font.groupName)"]
-    flags.append("font-size:\(max(1, Int(room.font.pointSize.rounded())))")
+    flags.append("font-size:\(max(1, Int(nearestTo: room.font.pointSize)))")
     if let weight = room.font.pangoWeight { flags.append("font-weight:\(weight)") }
-    if let tracking = room.font.tracking { flags.append("font-spacing:\(Int((tracking * 1024).rounded()))") }
+    if let tracking = room.font.tracking { flags.append("font-spacing:\(Int(nearestTo: tracking * 1024))") }
     text = flags.joined(separator: ", ")
   }
 }

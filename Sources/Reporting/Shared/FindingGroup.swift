@@ -202,5 +202,5 @@ extension Double {
 
 extension SourceLocation {
   /// File, line and column, as editors parse them.
-  var text: String { "\(file):\(line):\(column)" }
+  var text: String { "\(file.visiblePath):\(line):\(column)" }
 }

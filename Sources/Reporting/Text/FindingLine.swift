@@ -9,7 +9,7 @@ struct FindingLine {
   /// `path:line:column: error|warning|note: message [locale] (rule-name)`.
   func text(_ style: TerminalStyle) -> String {
     let location = finding.location
-    let position = "\(location.file.visible()):\(location.line):\(location.column)"
+    let position = "\(location.file.visiblePath):\(location.line):\(location.column)"
     let severity = style.severity(shownSeverity, "\(shownSeverity.rawValue):")
     let rule = style.faint("(\(finding.rule))")
     return "\(position): \(severity) \(finding.sentence) \(rule)"

@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// A transcript as text, suitable for snapshot tests: one element per line, indented by container, below a line for its
 /// screen and locale.
@@ -10,16 +11,17 @@ package struct TranscriptText: Sendable {
   package init(_ transcript: Transcript, notes: [String] = []) {
     let made = notes.isEmpty ? [] : ["# made with: \(notes.joined(separator: ", "))"]
     let pages = transcript.pages.flatMap(Self.lines(of:))
-    lines = ["# Simulated VoiceOver transcript"] + made + pages + SpeechLegend(transcript).lines
+    let all = ["# Simulated VoiceOver transcript"] + made + pages + SpeechLegend(transcript).lines
+    lines = all.map(LogEscape.text.applied)
   }
 
   /// The lines as one text that ends in a line feed.
   package var text: String { lines.joined(separator: "\n") + "\n" }
 
   private static func lines(of page: Transcript.Page) -> [String] {
-    let name = page.title.map { $0 == page.screen ? "" : " (\($0.escapingControls))" } ?? ""
+    let name = page.title.map { $0 == page.screen ? "" : " (\($0.escapingControls()))" } ?? ""
     let header =
-      "\(page.file.escapingControls) \(page.screen.escapingControls)\(name) [\(page.locale)]"
+      "\(page.file.escapingControls()) \(page.screen.escapingControls())\(name) [\(page.locale)]"
       + (page.textLocale.map { " (no texts in \(page.locale): those in \($0))" } ?? "")
     let spoken = page.rows.filter { $0.notSpoken == nil }
     return ["", header] + (spoken.isEmpty ? ["  nothing is spoken"] : lines(of: spoken)) + lines(ofSilent: page.rows)
@@ -28,7 +30,7 @@ package struct TranscriptText: Sendable {
   /// The controls that are not spoken, below a heading of their own.
   private static func lines(ofSilent rows: [TranscriptRow]) -> [String] {
     let lines = rows.compactMap { row in
-      row.notSpoken.map { indent(1) + "\(row.kind.name.escapingControls) \(row.element.escapingControls): \($0)" }
+      row.notSpoken.map { indent(1) + "\(row.kind.name.escapingControls()) \(row.element.escapingControls()): \($0)" }
     }
     return lines.isEmpty ? [] : [indent(0) + "not spoken:"] + lines
   }
@@ -59,39 +61,20 @@ package struct TranscriptText: Sendable {
   private static func indent(_ level: Int) -> String { String(repeating: "  ", count: level + 1) }
 
   private static func heading(of container: SpokenContainer) -> String {
-    let announcement = container.announcement.map { " (on entering) \($0.escapingControls)" } ?? ""
-    return "\(container.kind.words) \(container.id.escapingControls):\(announcement)"
+    let announcement = container.announcement.map { " (on entering) \($0.escapingControls())" } ?? ""
+    return "\(container.kind.words) \(container.id.escapingControls()):\(announcement)"
   }
 
   private static func line(of row: TranscriptRow) -> String {
     let state = row.state == .normal ? "" : " [\(row.state.rawValue)]"
     let nothing = row.isSetInCode ? "(text set in code)" : "(silent)"
-    let spoken = row.utterance.isEmpty ? nothing : row.utterance.escapingControls
+    let spoken = row.utterance.isEmpty ? nothing : row.utterance.escapingControls()
     let mark = row.confidence >= .c ? " (\((["approximate"] + row.borrowedWords).joined(separator: ", ")))" : ""
     let rules = row.segments.map { $0.isEmpty ? "" : " {\(SpeechLegend.names(of: $0))}" } ?? ""
-    let documented = row.documented.map { " | documented: \($0.escapingControls)" }
-    let other = documented ?? row.observed.map { " | observed: \($0.escapingControls)" } ?? ""
-    return "\(row.kind.name.escapingControls) \(row.element.escapingControls)\(state): \(spoken)\(mark)\(rules)\(other)"
-  }
-}
-
-extension String {
-  /// The text on one line, with line breaks and other control characters escaped as in Swift's string literals.
-  var escapingControls: String {
-    guard unicodeScalars.contains(where: Self.isControl) else { return self }
-    return unicodeScalars.reduce(into: "") { result, scalar in
-      if Self.isControl(scalar) {
-        result += Self.controlNames[scalar] ?? "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-  }
-
-  private static let controlNames: [Unicode.Scalar: String] = ["\n": "\\n", "\r": "\\r", "\t": "\\t"]
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control || scalar.value == 0x2028 || scalar.value == 0x2029
+    let documented = row.documented.map { " | documented: \($0.escapingControls())" }
+    let other = documented ?? row.observed.map { " | observed: \($0.escapingControls())" } ?? ""
+    return
+      "\(row.kind.name.escapingControls()) \(row.element.escapingControls())\(state): \(spoken)\(mark)\(rules)\(other)"
   }
 }
 

@@ -5,6 +5,7 @@ import Foundation
 import Loading
 import Reporting
 import ScreenAnalysis
+import SystemPackage
 
 /// `fitspoken audit`: loads, measures, judges, reports and gates.
 struct AuditCommand: ProjectCommand {
@@ -45,6 +46,7 @@ struct AuditCommand: ProjectCommand {
       progress.show("measuring screen \(done) of \(count)")
     }
     progress.clear()
+    try MissingFonts.report(result.missingFonts)
     if workspace.emptiness == nil { try updateBaseline(known, with: result, paths: options.paths) }
     try write(reports, of: result.report)
     try Self.conclude(result.report, workspace: workspace)
@@ -99,10 +101,14 @@ struct StepSummary {
   /// Nobody asked for this file by name, so a failure is reported but does not end the run.
   func append(_ report: AuditReport) {
     let bytes = MarkdownReporter().render(report)
-    let file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o644)
+    // A pipe that nobody reads is not waited for.
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o644)
     defer { if file >= 0 { close(file) } }
-    if file < 0 || write(file, bytes, bytes.count) != bytes.count {
-      Console.complain("\(path): the job summary could not be written")
+    do throws(Errno) {
+      guard file >= 0 else { throw Errno(rawValue: errno) }
+      try FileDescriptor(rawValue: file).writeCompletely(bytes)
+    } catch {
+      Console.complain("\(path): the job summary could not be written: \(error)")
     }
   }
 }

@@ -4,7 +4,9 @@ import Configuration
 import Foundation
 import Loading
 import Reporting
+import Utilities
 import ScreenAnalysis
+import TextLayout
 
 /// `fitspoken budget`: the space that each key's text has, for translators.
 struct BudgetCommand: ProjectCommand {
@@ -63,20 +65,35 @@ struct BudgetCommand: ProjectCommand {
       throw CommandFailure.impossible(
         "nothing to budget: no screen was found in a storyboard, xib or interface tree")
     }
-    let report = try await auditor(for: project, workspace).audit(tool: .current)
+    let context = try context(for: project, workspace)
+    let report = await auditor(context).audit(tool: .current)
+    try MissingFonts.report(context.text.missingFonts())
     let usesColor = output == nil && Console.allowsColor(noColor: !color)
     let bytes =
       try annotate.map { try BudgetAnnotation(path: $0).bytes(BudgetLimits(report, unit: sizeUnit)) }
-      ?? BudgetReporter(format: format, unit: sizeUnit, usesColor: usesColor).render(report)
-    guard let output else { return Console.write(bytes) }
+      ?? rendered(report, usesColor: usesColor)
+    guard let output else { return try Console.write(bytes) }
     try ReportFile(path: output, content: "budget").write(bytes)
   }
 
-  private func auditor(for project: Project, _ workspace: Workspace) throws -> BudgetAuditor {
+  private func rendered(_ report: BudgetReport, usesColor: Bool) throws -> [UInt8] {
+    if format == .xliff, report.keys.isEmpty {
+      throw CommandFailure.impossible(
+        "nothing to write: no control shows a text with a key, and XLIFF needs at least one file")
+    }
+    let bytes = try BudgetReporter(format: format, unit: sizeUnit, usesColor: usesColor).render(report)
+    return format.logEscape?.applied(to: bytes) ?? bytes
+  }
+
+  private func context(for project: Project, _ workspace: Workspace) throws -> AnalysisContext {
     let options = try project.analysisOptions(
       locales: LocaleOptions.selected(locales, project.configuration, in: workspace), platform: platform, fonts: fonts,
       jobs: input.workers)
-    var auditor = BudgetAuditor(AnalysisContext(workspace, options: options))
+    return AnalysisContext(workspace, options: options)
+  }
+
+  private func auditor(_ context: AnalysisContext) -> BudgetAuditor {
+    var auditor = BudgetAuditor(context)
     auditor.contentSizes = contentSizes.isEmpty ? [.standard] : contentSizes
     auditor.tables = tables.map { TextGlob($0) }
     auditor.keys = keys.map { TextGlob($0) }

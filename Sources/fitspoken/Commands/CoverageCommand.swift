@@ -55,7 +55,7 @@ struct CoverageCommand: ProjectCommand {
     ]
     for fault in diagnostics where kinds.contains(fault.kind) {
       let location = "\(fault.location.file):\(fault.location.line):\(fault.location.column)"
-      Console.write("\(location): warning: \(fault.message)", to: .standardError)
+      Console.warn("\(location): warning: \(fault.message)")
     }
   }
 }

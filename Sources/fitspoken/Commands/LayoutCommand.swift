@@ -5,6 +5,8 @@ import Foundation
 import Loading
 import Reporting
 import ScreenAnalysis
+import TextLayout
+import Utilities
 
 /// `fitspoken layout`: the solved frames of each screen for a locale, a device and a content size.
 struct LayoutCommand: ProjectCommand {
@@ -61,21 +63,32 @@ struct LayoutCommand: ProjectCommand {
     if let screen, !workspace.trees.flatMap(\.screens).contains(where: { $0.isNamed(screen) }) {
       throw CommandFailure.impossible("no screen has the id or name '\(screen)'")
     }
-    let survey = try survey(for: project, workspace)
+    let context = try context(for: project, workspace)
+    let survey = survey(context, project.configuration)
     switch format {
-    case .json: Console.write(try JSONOutput.bytes(of: await survey.rows()))
-    case .svg: try DrawingFiles(folder: output).write(await survey.pictures())
+    case .json:
+      let rows = await survey.rows()
+      try MissingFonts.report(context.text.missingFonts())
+      try Console.write(JSONOutput.bytes(of: rows))
+    case .svg:
+      let pictures = await survey.pictures()
+      try MissingFonts.report(context.text.missingFonts())
+      try DrawingFiles(folder: output).write(pictures)
     }
   }
 
-  private func survey(for project: Project, _ workspace: Workspace) throws -> LayoutSurvey {
+  private func context(for project: Project, _ workspace: Workspace) throws -> AnalysisContext {
     let locales = try locales.isEmpty ? [] : LocaleOptions.selected(locales, project.configuration, in: workspace)
     let options = try project.analysisOptions(
       locales: locales, platform: platform, screen: screen, generation: devices.generation(project.configuration),
       fonts: fonts, jobs: input.workers)
-    var survey = LayoutSurvey(AnalysisContext(workspace, options: options))
+    return AnalysisContext(workspace, options: options)
+  }
+
+  private func survey(_ context: AnalysisContext, _ configuration: Configuration) -> LayoutSurvey {
+    var survey = LayoutSurvey(context)
     survey.contentSizes = Set(contentSizes).sorted()
-    survey.devices = devices.screens(project.configuration)
+    survey.devices = devices.screens(configuration)
     return survey
   }
 }
@@ -107,7 +120,7 @@ struct DrawingFiles {
         "\(pictures.count) drawings cannot be written to standard output; expected a folder as --output, or one --screen"
       )
     }
-    Console.write(ScreenReporter().render(picture))
+    try Console.write(LogEscape.xml.applied(to: ScreenReporter().render(picture)))
   }
 
   /// A file name with the screen and what it is drawn for; no two are equal, even if case is ignored.

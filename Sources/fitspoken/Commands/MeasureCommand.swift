@@ -72,6 +72,8 @@ struct MeasureCommand: ParsableCommand {
     let engine = TextEngine(fontFolders: fonts.fontFolders)
     try engine.withMeasurer { measurer in
       let runner = MeasureRunner(engine: engine, measurer: measurer)
+      // What is missing of the system font was said of each text.
+      defer { MissingFonts.mention(measurer.missingFonts.filter { !$0.isSystemFont }.sorted()) }
       if let input {
         guard try MeasureBatch(runner: runner, path: input).answer() else {
           throw CommandFailure(status: .failed, message: nil)
@@ -79,7 +81,7 @@ struct MeasureCommand: ParsableCommand {
         return
       }
       do {
-        Console.write(try runner.answer(job()))
+        try Console.write(runner.answer(job()))
       } catch let problem as MeasureProblem {
         throw CommandFailure.impossible(problem.message)
       }

@@ -1,7 +1,10 @@
 import ArgumentParser
 import AuditModel
 import Foundation
+import Loading
 import Pseudo
+import SystemPackage
+import Utilities
 
 /// `fitspoken pseudo`: writes pseudo-localized strings tables.
 struct PseudoCommand: ProjectCommand {
@@ -46,7 +49,7 @@ struct PseudoCommand: ProjectCommand {
       try target.makeFolder()
       try target.write(Array(file.text.utf8))
     }
-    Console.write(PseudoSummary(result, folder: output).text, to: .standardOutput)
+    try Console.write(LogEscape.text.applied(to: PseudoSummary(result, folder: output).text))
   }
 
   private static let styleList = PseudoStyle.allCases.map { style in
@@ -64,6 +67,15 @@ struct PseudoCommand: ProjectCommand {
     ReportFile(path: URL(fileURLWithPath: output).appendingPathComponent(file.path).path, content: "table")
   }
 
+  /// The first link on a path below the output folder.
+  private func link(on path: String) -> FilePath? {
+    var below = FilePath(output)
+    return FilePath(path).components.lazy.map { component in
+      below.append(component)
+      return below
+    }.first { (try? FileSystem.kind($0, followsLinks: false)) == .link }
+  }
+
   /// Whether a String Catalog of the table's name is in the folder that contains the file's `.lproj`.
   private func isShadowedByCatalog(_ file: PseudoFile) -> Bool {
     let url = URL(fileURLWithPath: target(of: file).path)
@@ -75,8 +87,12 @@ struct PseudoCommand: ProjectCommand {
     }
   }
 
-  /// Throws before anything is written if a file exists that this command did not create.
+  /// Throws before anything is written if a file exists that this command did not create, or if a link below the folder
+  /// leads to another.
   private func refuseForeignFiles(_ files: [PseudoFile]) throws {
+    if let link = files.lazy.compactMap({ link(on: $0.path) }).first {
+      throw CommandFailure.impossible("\(link) is a symbolic link; nothing was written")
+    }
     for path in files.map({ target(of: $0).path }) where FileManager.default.fileExists(atPath: path) {
       let handle = FileHandle(forReadingAtPath: path)
       let head = String(decoding: (try? handle?.read(upToCount: 1024)) ?? Data(), as: UTF8.self)

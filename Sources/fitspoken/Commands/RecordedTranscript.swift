@@ -32,7 +32,7 @@ struct RecordedTranscript {
   func compare(with current: TranscriptText) throws(CommandFailure) {
     let difference = TranscriptDifference(recorded: text, current: current.lines)
     guard !difference.isEmpty else { return }
-    Console.write(Array((difference.lines.joined(separator: "\n") + "\n").utf8))
+    try Console.write(Array((difference.lines.joined(separator: "\n") + "\n").utf8))
     let summary = difference.summary.isEmpty ? "" : "; \(difference.summary)"
     throw CommandFailure(
       status: .gateFailed,

@@ -22,13 +22,13 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     guard let name else {
-      Console.write(Self.table(), to: .standardOutput)
+      try Console.write(Self.table())
       return
     }
     guard let page = RuleCatalog.page(of: name) else {
       throw CommandFailure.impossible("there is no rule '\(name)'; 'fitspoken rules' lists them")
     }
-    Console.write(page, to: .standardOutput)
+    try Console.write(page)
   }
 
   private static func table() -> String {

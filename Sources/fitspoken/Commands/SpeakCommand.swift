@@ -66,11 +66,12 @@ struct SpeakCommand: ProjectCommand {
     try checkScreens(of: workspace)
     let survey = try survey(for: project, workspace)
     let transcript = await survey.transcript()
+    try reportFonts(of: survey)
     let text = TranscriptText(transcript, notes: notes(survey))
     if let output {
       try ReportFile(path: output, content: "transcript").write(try bytes(of: transcript, text))
     } else if recorded == nil {
-      Console.write(try bytes(of: transcript, text))
+      try Console.write(bytes(of: transcript, text))
     }
     try recorded?.compare(with: text)
   }
@@ -84,6 +85,14 @@ struct SpeakCommand: ProjectCommand {
     if let screen, !screens.contains(where: { $0.isNamed(screen) }) {
       throw CommandFailure.impossible("no screen has the id or name '\(screen)'")
     }
+  }
+
+  /// Says that screens were not laid out, or which fonts their titles lack.
+  private func reportFonts(of survey: TranscriptSurvey) throws {
+    guard let font = survey.missingSystemFont else { return try MissingFonts.report(survey.missingFonts) }
+    Console.complain(
+      "\(font.family), which stands in for the system font, is not installed: "
+        + "the order is that of the frames in the files; \(MissingFonts.advice([font]))")
   }
 
   private func survey(for project: Project, _ workspace: Workspace) throws -> TranscriptSurvey {

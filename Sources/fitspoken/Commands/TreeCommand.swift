@@ -21,6 +21,6 @@ struct TreeCommand: ProjectCommand {
   func run() async throws {
     let workspace = try await input.workspace(of: try input.project())
     if let emptiness = workspace.emptiness { throw CommandFailure.impossible("nothing to print: \(emptiness)") }
-    Console.write(try JSONOutput.bytes(of: TreeDocument(workspace)))
+    try Console.write(JSONOutput.bytes(of: TreeDocument(workspace)))
   }
 }

@@ -23,12 +23,12 @@ struct MeasureBatch {
       var answers: [UInt8] = []
       for line in chunk {
         guard let problem = problem(of: line, answers: &answers) else { continue }
-        Console.write(answers)
+        try Console.write(answers)
         answers = []
-        Console.write("\(source):\(line.number): error: \(problem)", to: .standardError)
+        Console.warn("\(source):\(line.number): error: \(problem)")
         isGood = false
       }
-      Console.write(answers)
+      try Console.write(answers)
     }
     return isGood
   }

@@ -2,6 +2,7 @@ import AuditModel
 import Foundation
 import SystemPackage
 import TextLayout
+import Utilities
 
 /// Answers jobs in JSON Lines.
 struct MeasureRunner {
@@ -22,16 +23,21 @@ struct MeasureRunner {
     if let file = job.fontFile, let fault = FontFileFault.describe(file) {
       throw MeasureProblem(message: "the font file \(file) \(fault)")
     }
-    let measured = try job.requests().map { (contentSize: $0, measurement: measurer.measure($1)) }
+    let requests = try job.requests()
+    if let font = requests.lazy.compactMap({ measurer.missingFont(for: $0.1.font) }).first {
+      throw MeasureProblem(message: MissingFonts.refusal(font))
+    }
+    let measured = requests.map { (contentSize: $0, measurement: measurer.measure($1)) }
+    let lacksDictionary = requests.contains { measurer.lacksDictionary(for: $0.1) }
     let failing = measured.filter { $0.measurement.verdict.hidesText }.map(\.contentSize).min()
     var lines: [UInt8] = []
     for (contentSize, measurement) in measured {
       let answer = MeasureAnswer(
         job: job, contentSize: contentSize, measurement: measurement,
-        firstFailingContentSize: measured.count > 1 ? failing : nil)
+        firstFailingContentSize: measured.count > 1 ? failing : nil, lacksDictionary: lacksDictionary)
       lines += [UInt8](try encoder.encode(answer)) + [UInt8(ascii: "\n")]
     }
-    return lines
+    return LogEscape.json.applied(to: lines)
   }
 }
 
@@ -57,11 +63,16 @@ struct MeasureAnswer: Encodable {
   ///
   /// Nil if all of it is shown at every size, or if there is only one.
   let firstFailingContentSize: ContentSizeCategory?
+  /// Whether words stay whole only because no dictionary of the language is installed.
+  let lacksDictionary: Bool
+
+  /// What is said then.
+  private static let wholeWords = "no hyphenation dictionary of the language is installed; words are not broken"
 
   private enum Keys: String, CodingKey {
     case contentSize, pointSize, naturalWidth, layoutWidth, lineHeight, textHeight, lines, scale, visibleText
     case droppedClusters, over, verdict, reason, faces, neededLines, breaksWord, budget, firstFailingContentSize,
-      substitution
+      substitution, hyphenation
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -88,5 +99,6 @@ struct MeasureAnswer: Encodable {
     if case .needsReview(let reason) = measurement.verdict { try fields.encode(reason, forKey: .reason) }
     try fields.encode(measurement.faces, forKey: .faces)
     try fields.encodeIfPresent(measurement.substitution, forKey: .substitution)
+    if lacksDictionary { try fields.encode(Self.wholeWords, forKey: .hyphenation) }
   }
 }

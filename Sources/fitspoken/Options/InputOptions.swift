@@ -31,7 +31,7 @@ struct InputOptions: ParsableArguments {
   }
 
   /// The given paths, or the current folder if there aren't any.
-  var filePaths: [FilePath] { paths.isEmpty ? [FilePath(".")] : paths.map { FilePath($0) } }
+  var filePaths: [FilePath] { paths.isEmpty ? [FilePath(".")] : paths.map(RawArguments.path) }
 
   /// The given paths, relative to the root that findings are relative to.
   func scope(of project: Project) -> [String] {
@@ -128,7 +128,8 @@ struct Project {
     }
     while true {
       let candidate = folder.appendingPathComponent(fileName).path
-      if FileManager.default.fileExists(atPath: candidate) { return candidate }
+      // A link that leads nowhere is a configuration that cannot be read, not the lack of one.
+      if (try? FileSystem.kind(FilePath(candidate), followsLinks: false)) != nil { return candidate }
       // A project does not extend beyond its repository.
       let isRepository = FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
       if isRepository || folder.path == "/" { return nil }

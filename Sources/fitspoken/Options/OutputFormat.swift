@@ -1,9 +1,12 @@
 import Reporting
+import Utilities
 
 /// A format that a command can print.
 protocol OutputFormat: RawRepresentable<String>, CaseIterable, Sendable {
   /// The usual extension of a file of the format.
   var fileExtension: String { get }
+  /// How the format spells what a CI service would take for a command; nil if it consists of such commands.
+  var logEscape: LogEscape? { get }
   /// Formats that a later version will have.
   static var later: Set<String> { get }
 }
@@ -34,6 +37,17 @@ extension ReportFormat: OutputFormat {
   }
 }
 
+extension ReportFormat {
+  var logEscape: LogEscape? {
+    switch self {
+    case .text, .markdown: .text
+    case .json, .sarif, .gitlab: .json
+    case .html, .junit, .checkstyle: .xml
+    case .github: nil
+    }
+  }
+}
+
 extension CoverageFormat: OutputFormat {
   static let later: Set<String> = []
 
@@ -46,6 +60,10 @@ extension CoverageFormat: OutputFormat {
   }
 }
 
+extension CoverageFormat {
+  var logEscape: LogEscape? { self == .json ? .json : .text }
+}
+
 extension BudgetFormat: OutputFormat {
   static let later: Set<String> = []
 
@@ -55,6 +73,16 @@ extension BudgetFormat: OutputFormat {
     case .csv: "csv"
     case .json: "json"
     case .xliff: "xliff"
+    }
+  }
+}
+
+extension BudgetFormat {
+  var logEscape: LogEscape? {
+    switch self {
+    case .text, .weblate, .csv: .text
+    case .json: .json
+    case .xliff: .xml
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Reporting
+import Utilities
 
 /// Where reports are written and how they look.
 struct OutputOptions<Format: OutputFormat>: ParsableArguments {
@@ -39,8 +40,9 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   /// `render` takes the format, and whether the report may have color.
   func write(_ requests: [ReportRequest<Format>], render: (Format, Bool) throws -> [UInt8]) throws {
     for request in requests.filter({ $0.path != nil }) + requests.filter({ $0.path == nil }) {
-      let bytes = try render(request.format, request.path == nil && Console.allowsColor(noColor: !color))
-      guard let path = request.path else { Console.write(bytes); continue }
+      let rendered = try render(request.format, request.path == nil && Console.allowsColor(noColor: !color))
+      let bytes = request.format.logEscape?.applied(to: rendered) ?? rendered
+      guard let path = request.path else { try Console.write(bytes); continue }
       if request.isFolder { try ReportFile(path: path).makeFolder() }
       try ReportFile(path: path).write(bytes)
     }

@@ -1,17 +1,62 @@
 import Foundation
+import Synchronization
+import SystemPackage
+import Utilities
 
 /// Standard output and standard error.
 enum Console {
-  /// Writes a line to a stream.
-  static func write(_ text: String, to stream: FileHandle) {
-    stream.write(Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
+  /// What standard error shows, and whether it could be written.
+  private struct State {
+    var hasProgress = false
+    var hasLostMessages = false
   }
 
-  /// Writes bytes to standard output.
-  static func write(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }
+  private static let state = Mutex(State())
+
+  /// Whether a message could not be written: nobody may have seen why the status is what it is.
+  static var hasLostMessages: Bool { state.withLock(\.hasLostMessages) }
+
+  /// Writes a line to standard output; throws a failure if that is not possible.
+  static func write(_ text: String) throws(CommandFailure) {
+    try write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8))
+  }
+
+  /// Writes bytes to standard output; throws a failure if that is not possible.
+  static func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    do throws(Errno) {
+      try FileDescriptor.standardOutput.writeCompletely(bytes)
+    } catch {
+      throw error == .brokenPipe ? .closedReader : .impossible("standard output could not be written: \(error)")
+    }
+  }
+
+  /// Writes a message to standard error, in place of the progress; what it quotes of files and arguments acts neither on
+  /// a terminal nor in the log of a CI service.
+  static func warn(_ message: String) {
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escapingControls() }
+    let text = LogEscape.text.applied(to: lines.joined(separator: "\n"))
+    let line = text.hasSuffix("\n") ? text : text + "\n"
+    state.withLock { state in
+      let erasing = state.hasProgress ? ProgressLine.erasing : ""
+      state.hasProgress = false
+      do throws(Errno) {
+        try FileDescriptor.standardError.writeCompletely(Array((erasing + line).utf8))
+      } catch {
+        state.hasLostMessages = true
+      }
+    }
+  }
 
   /// Writes what went wrong to standard error.
-  static func complain(_ message: String) { write("fitspoken: \(message)", to: .standardError) }
+  static func complain(_ message: String) { warn("fitspoken: \(message)") }
+
+  /// Replaces the progress on standard error; that it cannot be shown does not matter.
+  fileprivate static func showProgress(_ text: String) {
+    state.withLock { state in
+      state.hasProgress = !text.isEmpty
+      try? FileDescriptor.standardError.writeCompletely(Array((ProgressLine.erasing + text).utf8))
+    }
+  }
 
   /// Whether standard output may have color: it is a terminal, and neither the user nor `NO_COLOR` (no-color.org) forbids it.
   static func allowsColor(noColor: Bool) -> Bool {
@@ -20,24 +65,18 @@ enum Console {
   }
 }
 
-/// An interruption by Ctrl-C.
-enum Interruption {
-  /// Makes Ctrl-C end the process with status 130; reports are renamed into place, so none is left incomplete.
-  static func endWithStatus130() {
-    signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
-  }
-}
-
 /// A temporary line on a terminal that shows the progress.
 struct ProgressLine: Sendable {
   private let isShown: Bool
+  /// Moves to the start of the line and erases it.
+  fileprivate static let erasing = "\r\u{1B}[K"
 
   /// A line on standard error, shown only if that is a terminal.
   init(isQuiet: Bool) { isShown = !isQuiet && isatty(STDERR_FILENO) == 1 }
 
   /// Replaces the line.
   func show(_ text: String) {
-    if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8)) }
+    if isShown { Console.showProgress(text) }
   }
 
   /// Removes the line.
@@ -50,6 +89,6 @@ enum JSONOutput {
   static func bytes(of value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return [UInt8](try encoder.encode(value)) + [UInt8(ascii: "\n")]
+    return LogEscape.json.applied(to: [UInt8](try encoder.encode(value)) + [UInt8(ascii: "\n")])
   }
 }

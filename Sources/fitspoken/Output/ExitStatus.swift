@@ -6,6 +6,8 @@ enum ExitStatus: Int32 {
   case failed = 2
   /// The user pressed Ctrl-C.
   case interrupted = 130
+  /// The reader of standard output has closed it (128 + SIGPIPE, as a shell reports it if the signal is not ignored).
+  case closedReader = 141
 }
 
 /// The end of a command that does not succeed.
@@ -17,6 +19,9 @@ struct CommandFailure: Error {
 
   /// The work could not be done.
   static func impossible(_ message: String) -> CommandFailure { CommandFailure(status: .failed, message: message) }
+
+  /// Nobody reads the rest of the output.
+  static let closedReader = CommandFailure(status: .closedReader, message: nil)
 
   /// The work is done and the gate fails.
   static let gate = CommandFailure(status: .gateFailed, message: nil)

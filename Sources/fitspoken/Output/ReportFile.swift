@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 
 /// A file that is written completely or not at all.
 struct ReportFile {
@@ -9,58 +10,101 @@ struct ReportFile {
 
   /// Creates the folder of the file if it does not exist.
   func makeFolder() throws(CommandFailure) {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: folder.string, withIntermediateDirectories: true)
     } catch {
-      throw .impossible("\(path): the \(content) could not be written: \(reason())")
+      throw failure("the folder \(folder) cannot be made")
     }
   }
 
   /// Writes the bytes to a temporary file in the same folder, then renames it.
   ///
-  /// A symbolic link is followed, and a device or pipe is written to directly: renaming would replace it.
+  /// A symbolic link is followed, and a device or pipe is written to directly: renaming would replace it. A replaced file
+  /// keeps its permissions.
   func write(_ bytes: [UInt8]) throws(CommandFailure) {
-    if isStream { return try stream(bytes) }
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let temporary = target.deletingLastPathComponent().appendingPathComponent(
-      ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).tmp")
-    do {
-      try Data(bytes).write(to: temporary)
-      guard rename(temporary.path, target.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    do throws(Errno) {
+      let target = try Self.target(of: FilePath(path))
+      let mode = Self.mode(of: target)
+      switch mode.map({ $0 & S_IFMT }) {
+      case S_IFDIR?: throw .isDirectory
+      case nil, S_IFREG?: try replace(target, with: bytes, permissions: mode.map { $0 & 0o7777 })
+      default: try Self.stream(bytes, to: target)
+      }
     } catch {
-      try? FileManager.default.removeItem(at: temporary)
-      throw .impossible("\(path): the \(content) could not be written: \(reason())")
+      throw failure(reason(for: error))
     }
   }
 
-  /// Whether the path is neither a file nor a folder.
-  private var isStream: Bool {
+  private var folder: FilePath {
+    let folder = FilePath(path).removingLastComponent()
+    return folder.isEmpty ? "." : folder
+  }
+
+  /// What a chain of symbolic links leads to, which need not exist.
+  private static func target(of path: FilePath) throws(Errno) -> FilePath {
+    var target = path
+    for _ in 0..<maximumLinks {
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: target.string) else { return target }
+      target = target.removingLastComponent().pushing(FilePath(link))
+    }
+    throw .tooManySymbolicLinkLevels
+  }
+
+  /// As many as Linux follows.
+  private static let maximumLinks = 40
+
+  /// The kind and permissions of a file; nil if it does not exist.
+  private static func mode(of path: FilePath) -> mode_t? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    return path.withPlatformString { stat($0, &status) } == 0 ? status.st_mode : nil
   }
 
-  private func stream(_ bytes: [UInt8]) throws(CommandFailure) {
-    do {
-      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-      try handle.write(contentsOf: Data(bytes))
-      try handle.close()
+  private func replace(_ target: FilePath, with bytes: [UInt8], permissions: mode_t?) throws(Errno) {
+    // Of a fixed length, since the file's own name may be as long as names can be.
+    let name = ".fitspoken-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
+    let temporary = target.removingLastComponent().appending(name)
+    Interruption.remove(temporary)
+    defer { Interruption.removeNothing() }
+    do throws(Errno) {
+      let file = try Self.open(temporary, O_WRONLY | O_CREAT | O_EXCL)
+      if let permissions { fchmod(file.rawValue, permissions) }
+      try Self.finish(file, bytes)
+      guard rename(temporary.string, target.string) == 0 else { throw Errno(rawValue: errno) }
     } catch {
-      throw .impossible("\(path): the \(content) could not be written: \(reason())")
+      unlink(temporary.string)
+      throw error
     }
   }
 
-  /// Why the file cannot be written, judging by its folder.
-  private func reason() -> String {
-    var isFolder: ObjCBool = false
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      return "it is a folder"
+  private static func stream(_ bytes: [UInt8], to target: FilePath) throws(Errno) {
+    try finish(open(target, O_WRONLY), bytes)
+  }
+
+  private static func open(_ path: FilePath, _ flags: Int32) throws(Errno) -> FileDescriptor {
+    let number = path.withPlatformString { Foundation.open($0, flags | O_CLOEXEC, 0o666) }
+    guard number >= 0 else { throw Errno(rawValue: errno) }
+    return FileDescriptor(rawValue: number)
+  }
+
+  /// Writes the bytes and closes the file, which may fail, too.
+  private static func finish(_ file: FileDescriptor, _ bytes: [UInt8]) throws(Errno) {
+    do throws(Errno) { try file.writeCompletely(bytes) } catch {
+      close(file.rawValue)
+      throw error
     }
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      return "the folder \(folder) does not exist"
+    guard close(file.rawValue) == 0 else { throw Errno(rawValue: errno) }
+  }
+
+  private func failure(_ reason: String) -> CommandFailure {
+    .impossible("\(path): the \(content) could not be written: \(reason)")
+  }
+
+  private func reason(for error: Errno) -> String {
+    switch error {
+    case .isDirectory: "it is a folder"
+    case .noSuchFileOrDirectory: "the folder \(folder) does not exist"
+    case .notDirectory: "\(folder) is not a folder"
+    default: "\(error)"
     }
-    return isFolder.boolValue ? "the folder \(folder) is not writable" : "\(folder) is not a folder"
   }
 }
