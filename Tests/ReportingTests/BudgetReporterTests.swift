@@ -35,7 +35,9 @@ import Testing
     let records = CSVRecords.read(try text(.csv))
     #expect(Set(records.map(\.count)) == [records[0].count])
     let key = try #require(records[0].firstIndex(of: "key"))
-    #expect(records.dropFirst().map { $0[key] } == (try SampleBudget.report().keys.map(\.key)))
+    // A formula is a text, and a tab is seen.
+    let keys = try SampleBudget.report().keys.map { $0.key == "=1+1\t<&>" ? "'=1+1\\t<&>" : $0.key }
+    #expect(records.dropFirst().map { $0[key] } == keys)
     let source = try #require(records[0].firstIndex(of: "source"))
     #expect(records[2][source] == "Read the \"terms\",\nplease")
   }

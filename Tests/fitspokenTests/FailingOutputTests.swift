@@ -86,22 +86,11 @@ import Testing
     #expect(String(decoding: output, as: UTF8.self) == expected)
   }
 
-  @Test func aMessageReplacesTheProgressOnATerminal() throws {
+  /// `script` runs a command on a terminal.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no command script"))
+  func aMessageReplacesTheProgressOnATerminal() throws {
     let folder = try TemporaryFolder(Self.files)
-    let terminal = posix_openpt(O_RDWR | O_NOCTTY)
-    defer { close(terminal) }
-    try #require(grantpt(terminal) == 0 && unlockpt(terminal) == 0)
-    let name = try #require(ptsname(terminal).map { String(cString: $0) })
-    let process = Process()
-    process.executableURL = BuiltCommand.executable
-    process.arguments = ["audit", "nosuch"]
-    process.currentDirectoryURL = folder.url
-    process.standardError = try #require(FileHandle(forUpdatingAtPath: name))
-    try process.run()
-    process.waitUntilExit()
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = max(read(terminal, &bytes, bytes.count), 0)
-    let shown = String(decoding: bytes[..<count], as: UTF8.self)
-    #expect(shown.contains("reading\r\u{1B}[Kfitspoken: nosuch"), "\(shown.debugDescription)")
+    let result = try BuiltCommand.runScript("script -qec \"$FITSPOKEN audit nosuch\" /dev/null", in: folder.url)
+    #expect(result.output.contains("reading\r\u{1B}[Kfitspoken: nosuch"), "\(result.output.debugDescription)")
   }
 }

@@ -48,7 +48,8 @@ import Testing
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
       <button id="b1"><state key="normal" image="star"/></button></objects></document>
       """
-    let folder = try TemporaryFolder(["\(composed).xib": xib, "\(decomposed).xib": xib])
+    let folder = try TemporaryFolder()
+    for name in [composed, decomposed] { try folder.write(Data(xib.utf8), to: "\(name).xib") }
     try #require(FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2)
     let result = try BuiltCommand.run(
       ["audit", ".", "--only-rule", "icon-button-no-label", "--format", "json"], in: folder.url)

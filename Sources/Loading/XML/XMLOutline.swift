@@ -51,7 +51,9 @@ struct XMLOutline {
       result += text[copied..<range.lowerBound] + Self.comment(insteadOf: text[range])
       copied = range.upperBound
     }
-    return result + text[copied..<index]
+    result += text[copied..<index]
+    // The parser does not look at fewer bytes than it takes to know an encoding.
+    return result + Array(repeating: UInt8(ascii: " "), count: max(4 - result.count, 0))
   }
 
   /// A comment with the same line feeds and, where possible, the same length.

@@ -84,9 +84,11 @@ struct BudgetCSV {
   /// A field, quoted if its text would break the record.
   ///
   /// An apostrophe precedes what a spreadsheet would take for a formula (OWASP, "CSV Injection"), and control characters
-  /// are escaped.
+  /// other than line feeds are escaped.
   private static func field(_ text: String) -> String {
-    let text = (formulaStarts.contains(text.unicodeScalars.first ?? " ") ? "'" : "") + text.escapingControls()
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escapingControls() }
+    let isFormula = formulaStarts.contains(text.unicodeScalars.first ?? " ")
+    let text = (isFormula ? "'" : "") + lines.joined(separator: "\n")
     let isPlain = text.unicodeScalars.allSatisfy { !["\"", ",", "\r", "\n"].contains($0) }
     guard !isPlain else { return text }
     var quoted = String.UnicodeScalarView("\"".unicodeScalars)

@@ -38,10 +38,7 @@ final class FontFaces {
   init(cascade: FaceCascade) { self.cascade = cascade }
 
   /// The font's own face, if it is asked first for a script.
-  func own(for script: UInt32) -> LoadedFace? {
-    if let font = cascade.missing { missing.insert(font) }
-    return cascade.startsWithOwnFace(for: script) ? cascade.primary : nil
-  }
+  func own(for script: UInt32) -> LoadedFace? { cascade.startsWithOwnFace(for: script) ? cascade.primary : nil }
 
   /// The first fallback face that has every glyph of some code units; nil if none has.
   func fallback(for units: UnsafeBufferPointer<UInt16>, script: UInt32, language: TextLanguage) -> LoadedFace? {
@@ -89,6 +86,7 @@ final class FontFaces {
 
   /// Notes that some faces set a text.
   func use(_ items: [TextItem]) {
+    if let font = cascade.missing { missing.insert(font) }
     for item in items where !used.contains(where: { $0 === item.face }) { used.append(item.face) }
   }
 }

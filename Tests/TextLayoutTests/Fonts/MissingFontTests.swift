@@ -14,16 +14,18 @@ import Testing
     },
     "fonts-inter, fonts-dejavu-core or fonts-noto-core is not installed"))
 struct MissingFontTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   /// An engine on a system with some font files.
-  private func engine(_ files: String...) throws -> (engine: TextEngine, folder: TemporaryFolder) {
-    let folder = try TemporaryFolder([:])
+  private func engine(_ files: String...) throws -> TextEngine {
     for file in files { try folder.write(try #require(TestFont(installed: file)).data, to: file) }
-    let installed = InstalledFonts(folders: [folder.url.path])
-    return (TextEngine(library: FontLibrary(folders: [], installed: installed)), folder)
+    return TextEngine(library: FontLibrary(folders: [], installed: InstalledFonts(folders: [folder.url.path])))
   }
 
   @Test func withoutAnyFontTheSystemFontIsMissing() throws {
-    let (engine, _) = try engine()
+    let engine = try engine()
     #expect(engine.missingSystemFont()?.package == "fonts-inter")
     #expect(engine.missingFonts().isEmpty, "nothing was measured")
     #expect(engine.measure(request("Save", width: 10)).verdict.name == "needsReview")
@@ -32,14 +34,14 @@ struct MissingFontTests {
   }
 
   @Test func anotherLatinFontDoesNotStandIn() throws {
-    let (engine, _) = try engine("DejaVuSans.ttf")
+    let engine = try engine("DejaVuSans.ttf")
     #expect(engine.missingSystemFont() != nil)
     #expect(engine.measure(request("Save", width: 10)).verdict.name == "needsReview")
     #expect(engine.missingFonts().map(\.isSystemFont) == [true])
   }
 
   @Test func aFontOfItsOwnNeedsNoOther() throws {
-    let (engine, folder) = try engine("DejaVuSans.ttf")
+    let engine = try engine("DejaVuSans.ttf")
     var own = request("Save", width: 10)
     own.font.file = folder.url.appendingPathComponent("DejaVuSans.ttf").path
     #expect(engine.measure(own).verdict.name == "truncates")
@@ -47,7 +49,7 @@ struct MissingFontTests {
   }
 
   @Test func theFontOfAScriptIsNamedWithItsPackage() throws {
-    let (engine, _) = try engine("Inter-Regular.otf")
+    let engine = try engine("Inter-Regular.otf")
     #expect(engine.missingSystemFont() == nil)
     #expect(engine.measure(request("Save", width: 10)).verdict.name == "truncates")
     #expect(engine.missingFonts().isEmpty)
@@ -62,7 +64,7 @@ struct MissingFontTests {
 
   /// DejaVu Sans has Arabic letters of other widths.
   @Test func aTextInAFontOfOtherWidthsIsForReview() throws {
-    let (engine, _) = try engine("Inter-Regular.otf", "DejaVuSans.ttf")
+    let engine = try engine("Inter-Regular.otf", "DejaVuSans.ttf")
     let truncated = engine.measure(request("إعدادات الإشعارات", width: 30, locale: "ar"))
     #expect(truncated.verdict.name == "needsReview" && truncated.basis == .substitute)
     #expect(truncated.substitution?.contains("Noto Sans Arabic") == true)
@@ -71,7 +73,7 @@ struct MissingFontTests {
   }
 
   @Test func nothingIsMissingWhereTheStandInsAre() throws {
-    let (engine, _) = try engine("Inter-Regular.otf", "NotoSansThai-Regular.ttf")
+    let engine = try engine("Inter-Regular.otf", "NotoSansThai-Regular.ttf")
     let thai = engine.measure(request("บันทึก", width: 10, locale: "th"))
     #expect(thai.verdict.name == "truncates" && thai.substitution == nil)
     #expect(engine.missingFonts().isEmpty)
