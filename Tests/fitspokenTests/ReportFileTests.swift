@@ -63,8 +63,9 @@ import Testing
 
   /// Starts a batch that waits for lines, and has answered the first.
   private static let waitingBatch = """
-    mkfifo in out; "$FITSPOKEN" measure --input in > out & process=$!
-    exec 4>in 5<out; echo '{"text": "x"}' >&4; read -r line <&5
+    mkfifo in out; exec 4<>in 5<>out
+    "$FITSPOKEN" measure --input in > out 4>&- 5>&- & process=$!
+    echo '{"text": "x"}' >&4; read -rt 60 line <&5
 
     """
 
@@ -79,7 +80,8 @@ import Testing
     let (result, _) = try run(
       "trap '' INT HUP\n" + Self.waitingBatch
         + """
-        kill -INT $process; kill -HUP $process; echo '{"text": "y"}' >&4; exec 4>&-; cat <&5; wait $process
+        kill -INT $process; kill -HUP $process; echo '{"text": "y"}' >&4; read -rt 60 line <&5
+        exec 4>&-; wait $process; status=$?; echo "$line"; (exit $status)
         """)
     #expect(result.status == 0 && result.output.contains("\"text\":\"y\""), "\(result.errors)")
   }

@@ -4,7 +4,6 @@ import Foundation
 import Loading
 import Pseudo
 import SystemPackage
-import Utilities
 
 /// `fitspoken pseudo`: writes pseudo-localized strings tables.
 struct PseudoCommand: ProjectCommand {
@@ -49,7 +48,7 @@ struct PseudoCommand: ProjectCommand {
       try target.makeFolder()
       try target.write(Array(file.text.utf8))
     }
-    try Console.write(LogEscape.text.applied(to: PseudoSummary(result, folder: output).text))
+    try Console.write(Console.harmless(PseudoSummary(result, folder: output).text))
   }
 
   private static let styleList = PseudoStyle.allCases.map { style in

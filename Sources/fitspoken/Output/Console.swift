@@ -16,9 +16,15 @@ enum Console {
   /// Whether a message could not be written: nobody may have seen why the status is what it is.
   static var hasLostMessages: Bool { state.withLock(\.hasLostMessages) }
 
-  /// Writes a line to standard output; throws a failure if that is not possible.
+  /// Writes lines to standard output; throws a failure if that is not possible.
   static func write(_ text: String) throws(CommandFailure) {
     try write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8))
+  }
+
+  /// The lines of a text; what they quote of files and arguments acts neither on a terminal nor in the log of a CI service.
+  static func harmless(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escapingControls() }
+    return LogEscape.text.applied(to: lines.joined(separator: "\n"))
   }
 
   /// Writes bytes to standard output; throws a failure if that is not possible.
@@ -30,12 +36,9 @@ enum Console {
     }
   }
 
-  /// Writes a message to standard error, in place of the progress; what it quotes of files and arguments acts neither on
-  /// a terminal nor in the log of a CI service.
+  /// Writes a message to standard error, in place of the progress.
   static func warn(_ message: String) {
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escapingControls() }
-    let text = LogEscape.text.applied(to: lines.joined(separator: "\n"))
-    let line = text.hasSuffix("\n") ? text : text + "\n"
+    let line = harmless(message.hasSuffix("\n") ? message : message + "\n")
     state.withLock { state in
       let erasing = state.hasProgress ? ProgressLine.erasing : ""
       state.hasProgress = false

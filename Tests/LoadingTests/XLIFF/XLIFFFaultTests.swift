@@ -114,8 +114,9 @@ struct XLIFFFaultTests {
   @Test(
     "the units before a fault are read",
     arguments: [
-      ("", 5, ["a", "b"], "unexpected end of file; expected </xliff>", "2 units before it are read"),
-      ("</file>", 5, ["a", "b"], "expected </xliff>", "2 units before it are read"),
+      ("</body></file>", 5, ["a", "b"], "unexpected end of file; expected </xliff>", "2 units before it are read"),
+      ("", 5, ["a", "b"], "expected </body>", "2 units before it are read"),
+      ("</file>", 5, ["a", "b"], "expected </body>", "2 units before it are read"),
       ("<trans-unit id=\"c\"><source>C", 5, ["a", "b"], "expected </source>", "2 units before it are read"),
       ("&nbsp;<trans-unit id=\"c\"/>", 5, ["a", "b"], "undeclared entity", "2 units before it are read"),
       ("<<<<<<< HEAD\n", 5, ["a", "b"], "merge conflict", "2 units before it are read"),
