@@ -55,6 +55,12 @@ struct LaidOutScreen {
     return indices.compactMapValues { solved.elements[$0] }
   }
 
+  /// The required constraints that contradict others.
+  func conflicts() -> [LayoutConflict] {
+    var copy = self
+    return copy.solve().conflicts
+  }
+
   /// The frames by id, in the coordinates of each superview.
   func frames() -> [String: Rect] { elements().mapValues(\.frame) }
 

@@ -64,7 +64,11 @@ struct AppKitButtonGeometry {
     let wraps = slot.map { $0.numberOfLines != 1 } ?? false
     let available = wraps ? proposed.map { Points($0 - padding.horizontal) } : nil
     let title = slot.flatMap { measure($0, available) }
-    let content = AppKitButtonContent(title: title, image: image, position: position, fontSize: fontSize)
+    if isMarked, title == nil, let mark = AppKitTitlePadding.markWidth(controlSize: control.controlSize), let listed {
+      let insets = listed.alignmentRectInsets
+      return AppKitLine(fontSize: fontSize).extent(width: mark.value - insets.left - insets.right, in: listed.height)
+    }
+    let content = AppKitButtonContent(slot, title: title, image: image, position: position, fontSize: fontSize)
     var size = size(of: content, padding, listed)
     size.wraps = wraps
     return size
@@ -73,7 +77,7 @@ struct AppKitButtonGeometry {
   private func size(
     of content: AppKitButtonContent, _ padding: AppKitTitlePadding.Padding, _ listed: IntrinsicSize?
   ) -> IntrinsicContentSize {
-    let height = listed?.height ?? max(content.line.height, image?.height.value ?? 0) + padding.vertical
+    let height = listed?.height ?? content.rowHeight + padding.vertical
     let isTall = content.isTall || listed?.height == nil
     return content.line.extent(
       width: (content.width + padding.horizontal).rounded(.up),
@@ -92,7 +96,10 @@ struct AppKitButtonGeometry {
   /// What a check box or radio button shows as its image is its mark, which is part of the padding.
   private var isMarked: Bool { control.type == .check || control.type == .radio }
 
-  private var image: Size? { isMarked || position == .noImage ? nil : control.states?[.normal]?.image?.size }
+  private var image: Size? {
+    guard !isMarked, position != .noImage, let image = control.states?[.normal]?.image else { return nil }
+    return AppKitMetrics.templateSize(image.name, controlSize: control.controlSize)?.value ?? image.size
+  }
 
   /// Where an image takes no width from the title.
   fileprivate static let positionsOffTitle: Set<Control.ImagePosition> = [.above, .below, .overlaps]
@@ -105,9 +112,9 @@ private struct AppKitButtonContent {
   var position: Control.ImagePosition
   var line: AppKitLine
 
-  init(title: MeasuredText?, image: Size?, position: Control.ImagePosition, fontSize: Double) {
+  init(_ slot: TitleSlot?, title: MeasuredText?, image: Size?, position: Control.ImagePosition, fontSize: Double) {
     (self.title, self.image, self.position) = (title, image, position)
-    line = title.map { AppKitLine($0) } ?? AppKitLine(fontSize: fontSize)
+    line = title.map { AppKitLine($0, of: slot) } ?? AppKitLine(fontSize: fontSize)
   }
 
   /// Whether the content is taller than one line beside an image.
@@ -125,8 +132,14 @@ private struct AppKitButtonContent {
     return titleWidth + AppKitTitlePadding.imageGap.value + image
   }
 
+  /// The height of title and image beside each other; an image alone is as high as it is (n = 3).
+  var rowHeight: Double {
+    guard let image else { return line.height }
+    return title == nil ? image.height.value : max(line.height, image.height.value)
+  }
+
   var height: Double {
-    guard let image, [.above, .below].contains(position), title != nil else { return line.height }
+    guard let image, [.above, .below].contains(position), title != nil else { return rowHeight }
     return line.height + image.height.value
   }
 }

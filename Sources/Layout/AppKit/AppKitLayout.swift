@@ -161,7 +161,8 @@ extension AppKitLayout {
     }
     if container.element.kind == .unknown("splitView") { return AppKitSplit.place(index, in: parent, of: &screen) }
     guard let insets = Self.insets(of: node, in: container, screen) else { return false }
-    Placement.fill(index, parent, by: insets, in: &screen)
+    let end = insets == EdgeInsets() ? ConstraintSystem.required : AppKitContainerPriority.contentEnd.value
+    Placement.fill(index, parent, by: insets, end: end, in: &screen)
     return true
   }
 

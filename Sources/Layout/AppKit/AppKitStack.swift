@@ -121,8 +121,10 @@ struct AppKitStack {
   private func spread(_ screen: inout ScreenSystem) {
     guard let first = items.first, let last = items.last else { return }
     guard items.count > 1 else { return center(first, &screen) }
-    add(first.along.start, .equal, along.start, &screen)
-    add(last.along.end, .equal, along.end, &screen)
+    keepInside(
+      AppKitSpan(start: first.along.start, end: last.along.end), along, priority: ConstraintSystem.required, &screen)
+    add(first.along.start, .equal, along.start, priority: AppKitContainerPriority.stackEnds.value, &screen)
+    add(last.along.end, .equal, along.end, priority: AppKitContainerPriority.stackEnds.value, &screen)
     let isByCenter = layout.distribution == .equalCentering
     let distance = LinearExpression(screen.system.addVariable())
     for (one, next) in pairs {

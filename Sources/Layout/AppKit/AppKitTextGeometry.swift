@@ -50,7 +50,7 @@ struct AppKitTextGeometry {
     }
     let padding = control.textAlignment == .center ? AppKitMetrics.centeredLabelPadding.value : 0
     let width = (whole ?? text).size.width.value.rounded(.up) + padding
-    var extent = AppKitLine(text, isTall: isTall).extent(width: width)
+    var extent = AppKitLine(text, of: slot, isTall: isTall).extent(width: width)
     extent.wraps = wraps
     return extent
   }
@@ -59,7 +59,7 @@ struct AppKitTextGeometry {
     // Only text fields have texts of which the widths are known: search fields and combo boxes hold what people type.
     let texts = context.element.kind == .textField ? slots.compactMap { measure($0, nil) } : []
     let width = texts.map(\.size.width.value).max() ?? 0
-    let line = texts.first.map { AppKitLine($0) } ?? AppKitLine(fontSize: AppKitFont.size(of: control))
+    let line = texts.first.map { AppKitLine($0, of: slots.first) } ?? AppKitLine(fontSize: AppKitFont.size(of: control))
     let listed = AppKitControl.listedSize(of: context)?.height ?? line.height
     return AppKitLine(height: line.height).extent(width: width.rounded(.up) + padding, in: max(listed, line.height))
   }
@@ -90,16 +90,18 @@ struct AppKitLine: Sendable {
   /// From the upper edge to the first baseline.
   var ascent: Double
 
-  /// The lines of a text that was measured.
-  init(_ text: MeasuredText, isTall: Bool = false) {
+  /// The lines of a text that was measured, in the font of its slot.
+  init(_ text: MeasuredText, of slot: TitleSlot?, isTall: Bool = false) {
     let line = text.lineHeight.value
     let count = line > 0 ? max((text.size.height.value / line).rounded(), 1) : 0
-    self.init(lineHeight: Self.rounded(line, isTall: isTall), count: count)
+    let height = Self.systemHeight(line, in: slot, isTall: isTall) ?? Self.rounded(line, isTall: isTall)
+    self.init(lineHeight: height, count: count)
   }
 
   /// One line of the system font.
   init(fontSize: Double, isTall: Bool = false) {
-    self.init(lineHeight: Self.rounded(SystemFont.lineHeight(size: fontSize), isTall: isTall), count: 1)
+    let tall = isTall ? Self.rounded(SystemFont.lineHeight(size: fontSize), isTall: true) : nil
+    self.init(lineHeight: tall ?? AppKitMetrics.lineHeight(size: fontSize), count: 1)
   }
 
   /// One line of a known height.
@@ -113,15 +115,23 @@ struct AppKitLine: Sendable {
     ascent = lineHeight - descent
   }
 
-  /// Lines of small texts end on the next whole point, those of the display design on the last (21 pt: 25, 22: 26, 26: 31, 35: 41).
-  ///
-  /// Those of old files have ascent and descent rounded by themselves (13 pt: 17).
+  /// The height of a line in nothing but the system font; nil of another font, and of a script for which the system takes one.
+  private static func systemHeight(_ line: Double, in slot: TitleSlot?, isTall: Bool) -> Double? {
+    guard !isTall, let slot, slot.font?.family == nil, let size = slot.font?.size ?? slot.defaultFont.size else {
+      return nil
+    }
+    return abs(line - SystemFont.lineHeight(size: size)) < pixel ? AppKitMetrics.lineHeight(size: size) : nil
+  }
+
+  /// What measured heights are off by at most.
+  private static let pixel = 1.0 / 8
+
+  /// Lines end on the next whole point; those of old files have ascent and descent rounded by themselves (13 pt: 17).
   private static func rounded(_ height: Double, isTall: Bool) -> Double {
     if isTall {
       return (height * BaselineShare.ascent).rounded(.up) + (height * (1 - BaselineShare.ascent)).rounded(.up)
     }
-    let isDisplay = height >= SystemFont.lineHeight(size: SystemFont.displaySize)
-    return isDisplay ? height.rounded(.down) : (height - 1.0 / 64).rounded(.up)
+    return (height - 1.0 / 64).rounded(.up)
   }
 
   /// What shows the lines in the middle of a height; nil is their own.

@@ -49,14 +49,18 @@ enum Placement {
   private static let bars: Set<ElementKind> = [.navigationBar, .toolbar, .tabBar]
 
   /// Adds that a view fills its superview but for some insets.
+  ///
+  /// - Parameter end: How firmly it ends where the superview does: less than required if the superview may be too small for the
+  ///   insets.
   static func fill(
-    _ index: Int, _ parent: Int, by insets: EdgeInsets = EdgeInsets(), in screen: inout ScreenSystem
+    _ index: Int, _ parent: Int, by insets: EdgeInsets = EdgeInsets(), end: Double = ConstraintSystem.required,
+    in screen: inout ScreenSystem
   ) {
     guard let inner = screen.frame(index), let outer = screen.frame(parent)?.inset(by: insets) else { return }
     screen.add(inner.left, .equal, outer.left)
     screen.add(inner.top, .equal, outer.top)
-    screen.add(inner.right, .equal, outer.right)
-    screen.add(inner.bottom, .equal, outer.bottom)
+    screen.add(inner.right, .equal, outer.right, priority: end)
+    screen.add(inner.bottom, .equal, outer.bottom, priority: end)
   }
 }
 

@@ -91,10 +91,44 @@ package enum AppKitMetrics {
   /// How far the frame of a view that shows a symbol extends beyond its alignment rectangle (n = 3).
   package static let symbolInsets = Figure<EdgeInsets>(.init(top: 3, bottom: 3), .interfaceBuilderFrames)
   /// How far the frame of a button that shows one of AppKit's own images alone extends beyond its alignment rectangle (n = 4 each).
+  ///
+  /// Those of a symbol's height are 3 above and below it (n = 7), as around a symbol.
   package static let templateInsets: [String: Figure<EdgeInsets>] = [
     "NSAddTemplate": Figure(.init(top: 2, bottom: 2), .interfaceBuilderFrames),
     "NSRemoveTemplate": Figure(.init(top: -2, bottom: -3), .interfaceBuilderFrames),
+    "NSRefreshFreestandingTemplate": Figure(.init(top: 2.5, bottom: 2.5), .interfaceBuilderFrames),
+    "NSStopProgressFreestandingTemplate": symbolInsets, "NSFollowLinkFreestandingTemplate": symbolInsets,
+    "NSRevealFreestandingTemplate": symbolInsets, "NSActionTemplate": symbolInsets,
+    "NSGoBackTemplate": recessedInsets, "NSGoForwardTemplate": recessedInsets,
   ]
+  /// Of a borderless button that is recessed when it is pressed (n = 2).
+  private static let recessedInsets = Figure<EdgeInsets>(
+    .init(top: 2.5, bottom: 2, right: 0.5), .interfaceBuilderFrames)
+  /// How large AppKit draws one of its own images in a button, where that is less than the size that files list (n = 1 each, of
+  /// the arrow 5); nil of other images.
+  package static func templateSize(_ name: String, controlSize: ControlSize?) -> Figure<Size>? {
+    templateSizes[name]?[ControlSize(listed: controlSize)]
+  }
+  private static let templateSizes: [String: [ControlSize: Figure<Size>]] = [
+    "NSStopProgressFreestandingTemplate": [
+      .regular: Figure(Size(width: 15, height: 14), .interfaceBuilderFrames),
+      .small: Figure(Size(width: 13, height: 7), .interfaceBuilderFrames),
+    ],
+    "NSRefreshFreestandingTemplate": [
+      .regular: Figure(Size(width: 15, height: 14), .interfaceBuilderFrames)
+    ],
+  ]
+  /// The height of a line of the system font: ascent and descent are rounded by themselves.
+  ///
+  /// Labels at 9 to 24 pt agree (n = 200 at 11 sizes); a line at 10 pt is one point higher (n = 7).
+  package static func lineHeight(size: Double) -> Double {
+    let ascent = size < SystemFont.displaySize ? textAscent.value : SystemFont.ascent.value
+    let height = (size * ascent).rounded() + (size * SystemFont.descent.value).rounded()
+    return size == higherLine.value ? height + 1 : height
+  }
+  /// The share of a text's size above its baseline below the sizes of the display design.
+  private static let textAscent = Figure(0.9668, .interfaceBuilderFrames)
+  private static let higherLine = Figure<Double>(10, .interfaceBuilderFrames)
   /// How far the frame of an image view with a frame around its image extends beyond its alignment rectangle (n = 2).
   package static let framedImageInsets = Figure<EdgeInsets>(
     .init(top: 3, left: 3, bottom: 3, right: 3), .interfaceBuilderFrames)
@@ -137,143 +171,6 @@ package enum AppKitMetrics {
   package static let searchFieldPadding = Figure<Double>(48, .commonKnowledge)
   /// What is known of an AppKit pop-up button is its usual kind: of this bezel style, or of none that the file names.
   package static let popUpBezel = Figure(Control.BezelStyle.rounded, .interfaceBuilderFrames)
-}
-
-/// What AppKit's buttons keep around their titles: alignment rectangle less title, in points.
-package enum AppKitTitlePadding {
-  /// What a kind of button keeps free beside and above what it shows.
-  package struct Padding: Sendable, Hashable {
-    /// Left and right together.
-    package let horizontal: Double
-    /// Above and below together, where the height follows the title.
-    package let vertical: Double
-
-    package init(_ horizontal: Double, _ vertical: Double = 0) {
-      (self.horizontal, self.vertical) = (horizontal, vertical)
-    }
-  }
-
-  /// The distance between an image and the title beside it.
-  package static let imageGap = Figure<Double>(1, .interfaceBuilderFrames)
-
-  /// From how many lines' height on a title is of several lines.
-  package static let tallTitleLines = Figure<Double>(1.5, .inferredFromFrames)
-
-  /// The padding of a button in a control size; nil of a control without one.
-  package static func button(
-    _ control: AppKitControl, controlSize: ControlSize?, isImage: Bool, generation: SystemGeneration
-  ) -> Figure<Padding>? {
-    if isImage, let image = images[control] { return image[generation] }
-    let figures = titles[control]?[ControlSize(listed: controlSize)] ?? titles[control]?[.regular]
-    return figures?[generation]
-  }
-
-  /// Whether the padding of a button in a control size is more than commonly known.
-  package static func isMeasured(_ control: AppKitControl, controlSize: ControlSize?) -> Bool {
-    let figures = titles[control]?[ControlSize(listed: controlSize)]
-    return figures.map { $0[.iOS13to18].source.confidence != .general } ?? false
-  }
-
-  /// The padding of a pop-up button's widest title by its kind and control size.
-  package static func popUp(
-    _ control: AppKitControl?, controlSize: ControlSize?, generation: SystemGeneration
-  ) -> Figure<Double> {
-    let figures = control.flatMap { styledPopUps[$0] } ?? popUps[ControlSize(listed: controlSize)] ?? regularPopUp
-    return figures[generation]
-  }
-
-  private typealias Figures = GenerationFigures<Padding>
-
-  private static func padding(_ horizontal: Double, _ vertical: Double = 0, _ source: Source = .interfaceBuilderFrames)
-    -> Figure<Padding>
-  {
-    Figure(Padding(horizontal, vertical), source)
-  }
-
-  private static let titles: [AppKitControl: [ControlSize: Figures]] = [
-    .push: [
-      .regular: Figures(padding(20), iOS12: padding(28), iOS26: padding(24)),
-      .small: Figures(padding(16), iOS12: padding(18, 0, .commonKnowledge), iOS26: padding(20, 0, .commonKnowledge)),
-      .mini: Figures(padding(14), iOS26: padding(16, 0, .commonKnowledge)),
-      .large: Figures(padding(24, 0, .commonKnowledge), iOS26: padding(28, 0, .commonKnowledge)),
-    ],
-    .check: [
-      .regular: Figures(padding(24, -2), iOS12: padding(18), iOS26: padding(21)),
-      .small: Figures(padding(19), iOS26: padding(18, 0, .commonKnowledge)),
-      .mini: Figures(padding(18)),
-    ],
-    .radio: [
-      .regular: Figures(
-        padding(24, 0, .inferredFromFrames), iOS12: padding(18, 0, .inferredFromFrames), iOS26: padding(21)),
-      .small: Figures(padding(19)),
-      .mini: Figures(padding(15, 0, .commonKnowledge)),
-    ],
-    .roundTextured: [
-      .regular: Figures(padding(14), iOS26: padding(24, 0, .commonKnowledge))
-    ],
-    .roundRect: [
-      .regular: Figures(padding(14)), .small: Figures(padding(14), iOS26: padding(20)),
-      .mini: Figures(padding(16)),
-    ],
-    .inline: [
-      .regular: Figures(padding(13)), .mini: Figures(padding(12)),
-    ],
-    .square: [
-      .regular: Figures(padding(4, 0))
-    ],
-    .smallSquare: [
-      .regular: Figures(padding(4, 0))
-    ],
-    .bevel: [
-      .regular: Figures(padding(16, 0, .commonKnowledge), iOS26: padding(24))
-    ],
-  ]
-
-  /// Where the button shows an image and no title.
-  private static let images: [AppKitControl: Figures] = [
-    .roundTextured: Figures(padding(12)), .push: Figures(padding(19)), .square: Figures(padding(0)),
-    .smallSquare: Figures(padding(0)),
-  ]
-
-  private static let regularPopUp = GenerationFigures<Double>(
-    Figure(31, .interfaceBuilderFrames), iOS12: Figure(34, .interfaceBuilderFrames),
-    iOS26: Figure(47, .interfaceBuilderFrames))
-  private static let styledPopUps: [AppKitControl: GenerationFigures<Double>] = [
-    .texturedPopUp: GenerationFigures(Figure(31, .inferredFromFrames), iOS26: Figure(45, .interfaceBuilderFrames)),
-    .roundRect: GenerationFigures(Figure(21, .interfaceBuilderFrames)),
-  ]
-  private static let popUps: [ControlSize: GenerationFigures<Double>] = [
-    .small: GenerationFigures(Figure(24, .interfaceBuilderFrames)),
-    .mini: GenerationFigures(Figure(24, .commonKnowledge)),
-  ]
-}
-
-/// The priorities of the optional constraints that AppKit's containers make.
-package enum AppKitContainerPriority {
-  /// What a stack hugs its views with where the file says nothing: what Interface Builder writes for new stacks, just less than the
-  /// hugging of views, so that no tie is left open.
-  package static let stackHugging = Figure(249.99, .inferredFromFrames)
-  /// An arranged view's edge or middle gives way to required constraints of the file (n = 2).
-  package static let stackAlignment = Figure(999.0, .interfaceBuilderFrames)
-  /// Where hidden views stand.
-  package static let hidden = Figure(1.0, .inferredFromFrames)
-  /// Middle views are in the middle where nothing stronger moves them.
-  package static let stackCentering = Figure(249.0, .inferredFromFrames)
-  /// The distance of centers.
-  package static let equalCentering = Figure(149.0, .inferredFromFrames)
-  /// Equal lengths give way to what resists compression, and to constraints that pull at 750 (n = 1), not to hugging.
-  package static let equalLengths = Figure(500.0, .interfaceBuilderFrames)
-  /// Tracks of a grid without a size are as small as their cells let them, and give way to any view's hugging.
-  package static let smallTrack = Figure(200.0, .inferredFromFrames)
-  /// The last track takes what is left over.
-  package static let lastTrack = Figure(199.0, .inferredFromFrames)
-  /// How firmly a pane of a split view keeps its recorded length, which any constraint of the file outweighs.
-  package static let paneHolding = Figure(249.0, .inferredFromFrames)
-  /// How firmly the canvas keeps the size of a file's top-level view: Interface Builder squeezes controls in it (n = 2 files).
-  package static let canvas = Figure(999.5, .interfaceBuilderFrames)
-  /// How firmly a window keeps its size against what it shows (`NSLayoutConstraint.Priority.windowSizeStayPut`).
-  package static let windowSizeStayPut = Figure<Double>(
-    500, Source("AppKit, NSLayoutConstraint.Priority.windowSizeStayPut", .documented))
 }
 
 extension Source {

@@ -69,6 +69,16 @@ struct MacContainerTests {
     #expect(solved["v"]?.determinedBy == .constraints)
   }
 
+  @Test("A box too small for its insets has a content without height, and no conflict")
+  func thinBoxes() throws {
+    let content = Node(.view, "v", ["frame": .frame(1, 1, 198, 0), "layout": ["role": "contentView"]])
+    let pins = ["b.leading = root.leading", "b.top = root.top", "b.width = 200", "b.height = 1"]
+    let line = mac(.box, "b", layout: ["style": "custom"], children: [content])
+    let screen = try TestScreen.appKitView([line], pins).laidOut()
+    #expect(screen.conflicts().isEmpty)
+    #expect(screen.frames()["v"] == Rect(1, 1, 198, 0) && screen.frames()["b"] == Rect(0, 0, 200, 1))
+  }
+
   @Test("A tab's view fills the tab view below its tabs")
   func tabs() throws {
     let view = Node(.view, "v", ["layout": ["role": "view"]])

@@ -75,6 +75,38 @@ struct MacControlTests {
     #expect(try TestScreen.appKitView([own], size).laidOut().frames()["c"] == Rect(20, 20, 16, 16))
   }
 
+  @Test(
+    "A check box without a title is its mark",
+    arguments: [("small", Rect(19, 19, 14, 16)), ("regular", Rect(18, 19, 18, 18))])
+  func marks(size: String, expected: Rect) throws {
+    let mark = button("c", "", type: "check", ["imagePosition": "left", "controlSize": JSON(size)])
+    #expect(try frame(mark, build: "22505") == expected)
+  }
+
+  @Test(
+    "AppKit's own images are as large as it draws them, with their own room above and below",
+    arguments: [
+      ("NSStopProgressFreestandingTemplate", "regular", Rect(20, 17, 15, 20)),
+      ("NSStopProgressFreestandingTemplate", "small", Rect(20, 17, 13, 13)),
+      ("NSRefreshFreestandingTemplate", "regular", Rect(20, 17.5, 15, 19)),
+    ])
+  func templates(name: String, size: String, expected: Rect) throws {
+    let image: JSON = ["name": JSON(name), "isSystem": true, "size": ["width": 20, "height": 20]]
+    let icon = mac(
+      .button, "c",
+      ["type": "square", "isBordered": false, "image": image, "imagePosition": "only", "controlSize": JSON(size)])
+    #expect(try frame(icon, build: "22505") == expected)
+  }
+
+  @Test("A small pop-up button of macOS 26 is 40 points wider than its item")
+  func smallPopUps() throws {
+    let menu = Node(.menu, "m") { Node(.menuItem, ["title": "One"]) }
+    let popUp = mac(
+      .popUpButton, "c",
+      ["type": "popUp", "isBordered": true, "bezelStyle": "rounded", "controlSize": "small"], children: [menu])
+    #expect(try frame(popUp, build: "24506")?.width == 70)
+  }
+
   @Test("Baselines of a label, a field and a button meet")
   func baselines() throws {
     let field = mac(

@@ -38,6 +38,25 @@ struct MacStackTests {
     }
   }
 
+  @Test(
+    "Alignment across gives way to a text that resists being cut, not to one that hugs itself",
+    arguments: [("Twelve chars", Rect(78, 0, 124, 16)), ("Go", Rect(78, 0, 64, 16))])
+  func alignment(text: String, expected: Rect) throws {
+    let members: Members = ["axis": "vertical", "distribution": "fill", "alignment": "centerX"]
+    let pins = corner + ["s.width = 220", "a.leading = s.leading + 80"]
+    let views = [mac(.stackView, "s", layout: members, children: [label("a", text)])]
+    #expect(try TestScreen.appKitView(views, pins).laidOut().frames()["a"] == expected)
+  }
+
+  @Test("A required constraint may keep the last of equally spaced views off the stack's end")
+  func looseEnd() throws {
+    let members: Members = ["axis": "vertical", "distribution": "equalSpacing", "alignment": "leading"]
+    let views = [mac(.stackView, "s", layout: members, children: [block("a", 40, 20), block("b", 40, 20)])]
+    let screen = try TestScreen.appKitView(views, corner + ["s.height = 100", "s.bottom = b.bottom + 4"]).laidOut()
+    #expect(screen.conflicts().isEmpty)
+    #expect(screen.frames()["a"]?.y == 0 && screen.frames()["b"]?.y == 76)
+  }
+
   @Test("Areas stand at their ends, the middle one in the middle")
   func gravity() throws {
     let views = zip(["a", "b", "c"], ["leading", "center", "trailing"]).map {
