@@ -48,6 +48,8 @@ struct FormatInspection: EntryInspection {
 
   /// Whether there is anything to check: most texts are not formats.
   private static func concerns(_ entry: StringsEntry, _ source: SourceEntry?) -> Bool {
+    // Neither is a format of a rule editor.
+    if RuleEditorFormat.matches(entry.key) || RuleEditorFormat.matches(entry.value) { return false }
     if source?.format != nil || entry.variables != nil || entry.leaves != nil { return true }
     return entry.value.utf8.contains(UInt8(ascii: "%"))
   }
