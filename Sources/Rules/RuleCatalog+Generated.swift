@@ -733,7 +733,7 @@ extension RuleCatalog {
 
       ## Known limits
       Text labels that are empty in the file are not reported: code sets their text, and VoiceOver skips those that stay
-      empty.
+      empty. Nor is what a binding of AppKit fills, such as the items of a pop-up button.
 
       ## Source
       cashapp/AccessibilitySnapshot, its first fixture; google/GTXiLib#27; WCAG 2.2, 4.1.2.
@@ -1596,8 +1596,10 @@ extension RuleCatalog {
       A hint that equals the spoken label or begins with all of its words, in any language. A label of a single word must
       be the whole hint: "Delete" with "Deletes the message." is right, and "Delete" with "Delete the message." is
       reported by `hint-imperative`. In English, a word that is not a verb is reported too ("Brightness", "Brightness of
-      the screen."). Tool tips and SwiftUI's `help(_:)` are judged too if there is no hint: VoiceOver speaks them as one.
-      Reported on the Mac too. Severity: warning.
+      the screen."). Tool tips and SwiftUI's `help(_:)` are judged too if there is no hint: VoiceOver speaks them as one;
+      the whole tip or its first sentence must be the label, since a tip may begin with the name of what it explains.
+      Reported on the Mac too. Severity: warning; note for the item of a toolbar that shows no labels, where the tip shows
+      people the name.
 
       ## Why it matters
       VoiceOver speaks the same words twice: the label and, after a pause, the hint.

@@ -63,7 +63,7 @@ enum SampleTree {
     ],
     "controlSize": "regular",
     "customClass": "GoButton",
-    "expressions": ["model.title"],
+    "bindings": ["value"], "expressions": ["model.title"],
     "font": font,
     "frame": .frame(1, 2.25, 120, 44),
     "gestureActions": ["tapped:"],

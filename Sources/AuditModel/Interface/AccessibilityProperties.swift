@@ -2,6 +2,9 @@
 public struct AccessibilityProperties: Sendable, Hashable, Codable {
   /// The label (`accessibilityLabel`; AppKit's accessibility description).
   public var label: LocalizableText?
+  /// AppKit: the text of the label that is connected as the title of a control with a title of its own
+  /// (`accessibilityTitleUIElement`); that of a control without one is its label.
+  public var titleElement: LocalizableText?
   /// The hint (`accessibilityHint`; AppKit's help).
   public var hint: LocalizableText?
   /// The value (`accessibilityValue`).

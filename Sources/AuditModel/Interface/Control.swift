@@ -189,6 +189,8 @@ public enum ControlType: OpenVocabulary {
   case navigationLink
   // AppKit's tables that show no column titles.
   case headerless
+  // Segments by how they are chosen.
+  case momentary, selectAny
   case other(String)
 
   /// The types that have a name.
@@ -198,7 +200,8 @@ public enum ControlType: OpenVocabulary {
     .plain, .done, .back, .separator, .push, .check, .radio, .help, .disclosureTriangle, .roundedDisclosure,
     .disclosure, .bevel, .square, .smallSquare, .roundRect, .roundTextured, .inline, .popUp, .pullDown, .label, .medium,
     .large, .white, .whiteLarge, .gray, .spinning, .bar, .gauge, .linear, .vertical, .circular, .wheels, .compact,
-    .clockAndCalendar, .increment, .decrement, .navigationLink, .headerless,
+    .clockAndCalendar, .increment, .decrement, .navigationLink, .headerless, .momentary,
+    .selectAny,
     spellings: [.noBorder: "none"])
 }
 
@@ -227,7 +230,7 @@ extension Control {
     case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools,
       paste, rename
     /// AppKit's own toolbar items.
-    case showColors, showFonts, print, toggleSidebar
+    case showColors, showFonts, print, toggleSidebar, customizeToolbar
     case more, favorites, featured, topRated, recents, contacts, history, downloads, mostRecent, mostViewed
     case other(String)
 
@@ -235,8 +238,8 @@ extension Control {
     public static let known = KnownWords<Self>(
       .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks,
       .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .undo, .redo, .pageCurl, .close,
-      .writingTools, .paste, .rename, .showColors, .showFonts, .print, .toggleSidebar, .more, .favorites, .featured,
-      .topRated, .recents, .contacts, .history,
+      .writingTools, .paste, .rename, .showColors, .showFonts, .print, .toggleSidebar, .customizeToolbar, .more,
+      .favorites, .featured, .topRated, .recents, .contacts, .history,
       .downloads, .mostRecent,
       .mostViewed)
   }

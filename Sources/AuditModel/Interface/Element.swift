@@ -186,6 +186,8 @@ public struct ElementConnections: Sendable, Hashable, Codable {
   public var customClass: String?
   /// The outlets that point to the element, by name: code may change what it shows and says.
   public var outlets: [String]?
+  /// AppKit: the names of the properties that are bound to values of the app, such as `value` or `content`.
+  public var bindings: [String]?
   /// The expressions in code that decide what the element shows and says, as they are written: what they give is not known.
   public var expressions: [String]?
   /// The branch of a condition in which the element is, if code shows it or something else in its place.

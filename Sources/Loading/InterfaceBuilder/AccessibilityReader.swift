@@ -14,7 +14,7 @@ enum AccessibilityReader {
       }
       readRest(of: node, into: &element.accessibility)
     }
-    if element.accessibility.label == nil { element.accessibility.label = titleElement(of: source) }
+    TitleElementReader.read(source, into: &element)
   }
 
   private static func readRest(of node: XMLNode, into properties: inout AccessibilityProperties) {
@@ -44,16 +44,6 @@ enum AccessibilityReader {
     18: .textEntry, 21: .isEditing, 24: .secureTextField, 27: .backButton, 28: .tabBarItem, 47: .textArea,
     53: .toggleButton,
   ]
-
-  /// AppKit: the text of the label that is connected as the object's title; the title of a pop-up button is a placeholder for
-  /// the chosen item's, and is not translated.
-  private static func titleElement(of source: ObjectSource) -> LocalizableText? {
-    let connections = source.node.child("connections")?.children ?? []
-    let connection = connections.first { $0.name == "accessibilityConnection" && $0["property"] == "title" }
-    guard let id = connection?["destination"], let node = source.file.nodes[id] else { return nil }
-    let title = ObjectSource(node: node, id: id, file: source.file).text("title", property: "title")
-    return node.name == "popUpButton" ? title?.value.map { LocalizableText($0) } : title
-  }
 
   private struct Slot {
     var attribute: String

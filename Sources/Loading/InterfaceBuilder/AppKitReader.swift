@@ -41,7 +41,7 @@ enum AppKitReader {
     element.control.isBordered = cell["borderStyle"] != nil
     element.control.bezelStyle = cell.word("bezelStyle") ?? cell.word("borderStyle")
     if element.kind == .textField, element.control.isEditable == false { element.control.type = .label }
-    if source.node.name == "secureTextField" { element.control.isSecure = true }
+    if source.kindName == "secureTextField" { element.control.isSecure = true }
   }
 
   /// Reads a pop-up or pull-down button; what it shows is the title of an item of its menu.
@@ -72,9 +72,15 @@ enum AppKitReader {
     let state = source.string("state")
     if state == "mixed" {
       element.control.value = LocalizableText(Control.mixedState)
-    } else if state == "on" || [.check, .radio].contains(element.control.type) {
+    } else if state == "on" || keepsState(source, type: element.control.type) {
       element.control.isOn = state == "on"
     }
+  }
+
+  /// Whether a button keeps its state: by its type, or because its cell shows the state (`NSButtonCell.showsStateBy`).
+  private static func keepsState(_ source: ObjectSource, type: ControlType?) -> Bool {
+    if [.check, .radio].contains(type) { return true }
+    return source.content.child(key: "behavior")?.flags.contains { $0.hasPrefix("change") } ?? false
   }
 
   /// Reads whether a switch is on.
@@ -118,8 +124,28 @@ enum AppKitReader {
     "NSToolbarSpaceItem": .fixedSpace, "NSToolbarFlexibleSpaceItem": .flexibleSpace,
     "NSToolbarSeparatorItem": .fixedSpace, "NSToolbarSidebarTrackingSeparatorItemIdentifier": .fixedSpace,
     "NSToolbarShowColorsItem": .showColors, "NSToolbarShowFontsItem": .showFonts, "NSToolbarPrintItem": .print,
-    "NSToolbarToggleSidebarItem": .toggleSidebar,
+    "NSToolbarToggleSidebarItem": .toggleSidebar, "NSToolbarCustomizeToolbarItem": .customizeToolbar,
   ]
+
+  /// Reads whether a toolbar shows its items' labels, and which items it shows at first, in their order: the others are offered
+  /// when it is customized.
+  static let toolbar: ObjectSchema.Detail = { source, element in
+    element.control.imagePosition = displayModes[source.node["displayMode"] ?? ""]
+    let shown = source.node.child("defaultToolbarItems")?.children.compactMap { $0["reference"] ?? $0["id"] } ?? []
+    element.accessibility.elements = shown.isEmpty ? nil : shown
+  }
+
+  private static let displayModes: [String: Control.ImagePosition] = [
+    "iconOnly": .only, "labelOnly": .noImage, "iconAndLabel": .above,
+  ]
+
+  /// Reads the title of a tab: without a label that of the controller that it shows.
+  static let tabViewItem: ObjectSchema.Detail = { source, element in
+    guard element.control.title?.isBlank != false, let id = source.file.tabControllers[source.id],
+      let controller = source.file.nodes[id]
+    else { return }
+    element.control.title = ObjectSource(node: controller, id: id, file: source.file).text("title", property: "title")
+  }
 
   /// Reads the title's font and the border, and drops the title of a box that does not show it.
   static let box: ObjectSchema.Detail = { source, element in

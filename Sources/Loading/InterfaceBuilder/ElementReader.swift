@@ -6,7 +6,7 @@ enum ElementReader {
   ///
   /// - Parameter superviewHeight: The height of its superview, if it has one.
   static func read(_ source: ObjectSource, superviewHeight: Points?) -> Element {
-    let name = source.node.name
+    let name = source.kindName
     let schema = ObjectSchema.find(name, platform: source.file.platform) ?? .unknown(name)
     var element = Element(id: source.id, kind: schema.kind)
     element.frame = FrameReader.read(source, superviewHeight: superviewHeight)
@@ -25,7 +25,7 @@ enum ElementReader {
 
   private static func readIdentity(_ source: ObjectSource, into element: inout Element) {
     let node = source.node
-    element.customClass = node["customClass"]
+    element.customClass = source.builtInClass == nil ? node["customClass"] : nil
     element.userLabel = node["userLabel"]
     // VoiceOver skips transparent views like hidden ones.
     let alpha = node.number("alpha") ?? node.number("alphaValue") ?? 1
@@ -57,6 +57,7 @@ enum ConnectionReader {
   /// Reads an object's connections.
   static func read(_ source: ObjectSource, into element: inout Element) {
     element.actions = selectors(of: source.node).nilIfEmpty
+    element.bindings = bindings(of: source).nilIfEmpty
     let recognizers = recognizers(of: source)
     element.gestures = recognizers.map(gesture).nilIfEmpty
     element.gestureActions = recognizers.flatMap(selectors).nilIfEmpty
@@ -65,6 +66,12 @@ enum ConnectionReader {
 
   private static func selectors(of node: XMLNode) -> [String] {
     connections(of: node).filter { $0.name == "action" }.compactMap { $0["selector"] }
+  }
+
+  /// The bound properties by name, sorted, each once.
+  private static func bindings(of source: ObjectSource) -> [String] {
+    let names = source.objectAndCell.flatMap(connections).filter { $0.name == "binding" }.compactMap { $0["name"] }
+    return Set(names).sorted()
   }
 
   private static func connections(of node: XMLNode) -> [XMLNode] { node.child("connections")?.children ?? [] }

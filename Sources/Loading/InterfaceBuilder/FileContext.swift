@@ -12,6 +12,8 @@ struct FileContext {
   private(set) var nodes: [String: XMLNode] = [:]
   /// The outlets that point to an object, by its id.
   private(set) var outlets: [String: Set<String>] = [:]
+  /// AppKit: the controllers that the tabs of a tab view controller show, by the tab's id.
+  private(set) var tabControllers: [String: String] = [:]
   /// The assets' natural sizes, by name.
   private(set) var imageSizes: [String: Size] = [:]
   /// The sizes of symbols, by name: UIKit's have a canvas whose longer side is 128, AppKit's are as large as displayed.
@@ -49,9 +51,19 @@ struct FileContext {
     if Self.outletElements.contains(node.name), let target = node["destination"], let property = node["property"] {
       outlets[target, default: []].insert(property)
     }
+    if node.name == "tabViewController" { addTabs(of: node) }
     if node.name == "designable", let id = node["name"] {
       intrinsicSizes[id] = node.child(key: "intrinsicContentSize")?.size
     }
+  }
+
+  /// The tabs and the segues to their controllers are in the same order.
+  private mutating func addTabs(of node: XMLNode) {
+    let tabs = node.child("tabViewItems")?.children.compactMap { $0["id"] } ?? []
+    let segues = node.child("connections")?.children.filter { $0["relationship"] == "tabItems" } ?? []
+    let controllers = segues.compactMap { $0["destination"] }
+    guard tabs.count == controllers.count else { return }
+    tabControllers.merge(zip(tabs, controllers)) { first, _ in first }
   }
 
   private static let outletElements: Set<String> = ["outlet", "outletCollection"]

@@ -59,6 +59,13 @@ extension ObjectSchema {
       kind: .menuItem, texts: [title, TextSlot("toolTip", \.control.toolTip)], details: [PartReader.separator]),
   ]
 
+  private static let toolbarItem = ObjectSchema(
+    kind: .toolbarItem,
+    texts: [
+      TextSlot("label", \.control.title), TextSlot("paletteLabel", \.control.subtitle),
+      TextSlot("toolTip", \.control.toolTip),
+    ], details: [AppKitReader.toolbarItem])
+
   private static let bars: [String: ObjectSchema] = [
     "barButtonItem": ObjectSchema(kind: .barButtonItem, texts: [title], details: [PartReader.style, PartReader.width]),
     "tabBarItem": ObjectSchema(kind: .tabBarItem, texts: [title, TextSlot("badgeValue", \.control.value)]),
@@ -68,12 +75,7 @@ extension ObjectSchema {
     "tabBar": ObjectSchema(kind: .tabBar),
     "navigationBar": ObjectSchema(kind: .navigationBar),
     "toolbar": ObjectSchema(kind: .toolbar),
-    "toolbarItem": ObjectSchema(
-      kind: .toolbarItem,
-      texts: [
-        TextSlot("label", \.control.title), TextSlot("paletteLabel", \.control.subtitle),
-        TextSlot("toolTip", \.control.toolTip),
-      ], details: [AppKitReader.toolbarItem]),
+    "toolbarItem": toolbarItem, "searchToolbarItem": toolbarItem,
   ]
 
   private static let containers: [String: ObjectSchema] = {
@@ -165,7 +167,9 @@ extension ObjectSchema {
       "tableColumn": ObjectSchema(kind: .tableColumn, details: [AppKitReader.tableColumn]),
       "box": ObjectSchema(kind: .box, texts: [TextSlot("title", \.control.title)], details: [AppKitReader.box]),
       "tabView": ObjectSchema(kind: .tabView),
-      "tabViewItem": ObjectSchema(kind: .tabViewItem, texts: [TextSlot("label", \.control.title)]),
+      "tabViewItem": ObjectSchema(
+        kind: .tabViewItem, texts: [TextSlot("label", \.control.title)], details: [AppKitReader.tabViewItem]),
+      "toolbar": ObjectSchema(kind: .toolbar, details: [AppKitReader.toolbar]),
       "panel": ObjectSchema(kind: .window, texts: [TextSlot("title", \.control.title)]),
     ]
     for name in ["customView", "clipView", "tableHeaderView", "visualEffectView"] {

@@ -8,8 +8,10 @@ import ScreenAnalysis
 /// A hint that equals the spoken label or begins with all of its words, in any language. A label of a single word must
 /// be the whole hint: "Delete" with "Deletes the message." is right, and "Delete" with "Delete the message." is
 /// reported by `hint-imperative`. In English, a word that is not a verb is reported too ("Brightness", "Brightness of
-/// the screen."). Tool tips and SwiftUI's `help(_:)` are judged too if there is no hint: VoiceOver speaks them as one.
-/// Reported on the Mac too. Severity: warning.
+/// the screen."). Tool tips and SwiftUI's `help(_:)` are judged too if there is no hint: VoiceOver speaks them as one;
+/// the whole tip or its first sentence must be the label, since a tip may begin with the name of what it explains.
+/// Reported on the Mac too. Severity: warning; note for the item of a toolbar that shows no labels, where the tip shows
+/// people the name.
 ///
 /// ## Why it matters
 /// VoiceOver speaks the same words twice: the label and, after a pause, the hint.
@@ -33,14 +35,36 @@ struct HintRepeatsLabel: HintRule {
   /// The hints that repeat their labels.
   static func problem(of hint: SpokenHint) -> HintProblem? {
     let (words, label) = (hint.words, hint.label)
+    if hint.isToolTip { return problem(ofToolTip: hint) }
     guard words.starts(with: label), label.list.count > 1 || words == label || Self.isRepeatedNoun(label, in: hint)
     else { return nil }
     if words.list == label.list { return HintProblem(predicate: "repeats the label", fixed: "") }
     return HintProblem(predicate: "begins with the label")
   }
 
+  /// A tool tip is written for people who see the control: it may begin with the control's name.
+  private static func problem(ofToolTip hint: SpokenHint) -> HintProblem? {
+    guard !hint.label.isEmpty else { return nil }
+    if hint.words.list == hint.label.list {
+      let severity: Severity? = hint.isInToolbarOfIcons ? .note : nil
+      return HintProblem(predicate: "repeats the label", fixed: "", severity: severity)
+    }
+    return hint.firstSentence.list == hint.label.list ? HintProblem(predicate: "begins with the label") : nil
+  }
+
   private static func isRepeatedNoun(_ label: HintWords, in hint: SpokenHint) -> Bool {
     label.list.count == hint.words.list.count
       || hint.isEnglish && label.list.allSatisfy { EnglishVerbs.thirdPerson(of: $0) == nil }
+  }
+}
+
+extension SpokenHint {
+  /// The words before the first mark that ends a sentence.
+  fileprivate var firstSentence: HintWords { HintWords(String(text.prefix { !".:。：\n".contains($0) })) }
+
+  /// Whether the element is an item of a toolbar that shows no labels.
+  fileprivate var isInToolbarOfIcons: Bool {
+    guard context.element.kind == .toolbarItem, let toolbar = context.facts.parent else { return false }
+    return context.screen.elements[toolbar].element.control.imagePosition == .only
   }
 }

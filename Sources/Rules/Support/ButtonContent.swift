@@ -96,12 +96,12 @@ struct ButtonContent {
   private var states: [StateContent] { control.states.map { Array($0.values) } ?? [] }
 
   /// Whether there is a title, attributed title, configuration title or subtitle in any state, or the selected item of the
-  /// button's menu provides one.
+  /// button's menu, or a binding, provides one.
   var hasTitle: Bool {
     let texts = states.map(\.title) + [control.title, control.configuration?.title, control.configuration?.subtitle]
     let contained = inside.flatMap { [$0.control.text, $0.control.title, $0.accessibility.label] }
     return (texts + contained).contains { $0.map { !$0.isBlank } ?? false }
-      || control.changesSelectionAsPrimaryAction == true
+      || control.changesSelectionAsPrimaryAction == true || element.isFilledByBinding
   }
 
   /// The image, in the order in which VoiceOver looks for one; nil if there isn't one in any state.

@@ -74,11 +74,13 @@ extension ScreenSpeech {
 }
 
 extension ElementFacts {
-  /// Whether a text is only a placeholder for one that code sets: one that a language has in braces; of an element that code fills
+  /// Whether a text is only a placeholder for one that code or a binding sets: one that a language has in braces, or of an element
+  /// that a binding fills; of one that code fills
   /// or in an app that is translated, a default text without a translation; if both, any text without a translation; beside an image
   /// that leaves it no room, a default title.
   package func isDummy(_ text: TitleFacts) -> Bool {
     let words = text.text.string
+    if element.isFilledByBinding, text.slot != "placeholder" { return true }
     if measured(as: text).contains(where: { StandardTexts.isInBraces($0.text.string) }) { return true }
     let isFilled = element.hasOutlet || element.isPrototype == true
     if isFilled, !words.contains(where: \.isLetter) { return true }

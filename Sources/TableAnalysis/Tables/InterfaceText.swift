@@ -15,8 +15,13 @@ package struct InterfaceText: Sendable {
   /// Why code may replace the text before users see it; nil if there is no indication.
   package var reviewReason: ReviewReason?
 
-  /// Whether no note excludes the text from translation.
-  package var isTranslatable: Bool { !TranslatorNote.forbidsTranslation(note) && !TranslatorNote.marks(value) }
+  /// Whether AppKit replaces the text before users see it: by a binding, or with what a row of a table shows.
+  package var isReplaced = false
+
+  /// Whether users see the text, and no note excludes it from translation.
+  package var isTranslatable: Bool {
+    !isReplaced && !TranslatorNote.forbidsTranslation(note) && !TranslatorNote.marks(value)
+  }
 
   /// Whether the text is to be read in every language: it may be translated, and is not in braces, as one that code replaces.
   package var isForReaders: Bool { isTranslatable && !StandardTexts.isInBraces(value) }
@@ -25,31 +30,39 @@ package struct InterfaceText: Sendable {
   /// key.
   package static func all(of tree: InterfaceTree) -> [InterfaceText] {
     var texts: [InterfaceText] = []
-    for screen in tree.screens { gather(screen.root, path: [screen.id], ownerReason: nil, of: tree, into: &texts) }
+    for screen in tree.screens { gather(screen.root, path: [screen.id], owner: Owner(), of: tree, into: &texts) }
     return texts
   }
 
+  /// What an element decides for its parts.
+  private struct Owner {
+    /// Why code may replace their texts.
+    var reviewReason: ReviewReason?
+    /// Whether a binding supplies them.
+    var isFilled = false
+  }
+
   private static func gather(
-    _ element: Element, path: [String], ownerReason: ReviewReason?, of tree: InterfaceTree,
-    into texts: inout [InterfaceText]
+    _ element: Element, path: [String], owner: Owner, of tree: InterfaceTree, into texts: inout [InterfaceText]
   ) {
     let path = element.id == path.last ? path : path + [element.id]
     let reference = ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/"))
-    let elementReason = element.reviewReason(codeMay: "replace it") ?? ownerReason
-    for text in element.texts where !text.isBlank {
+    let own = Owner(
+      reviewReason: element.reviewReason(codeMay: "replace it") ?? owner.reviewReason,
+      isFilled: owner.isFilled || element.isFilledByBinding)
+    let repeated = element.titlesOfItems
+    for text in element.texts where !text.isBlank && !repeated.contains(text) {
       guard let value = text.value else { continue }
       texts.append(
         InterfaceText(
           value: value, key: text.key, element: reference,
           location: element.location ?? SourceLocation(file: tree.source), note: element.localizerNote,
-          reviewReason: StandardTexts.contains(value) ? .standardText : elementReason))
+          reviewReason: StandardTexts.contains(value) ? .standardText : own.reviewReason,
+          isReplaced: owner.isFilled || element.replaces(text)))
     }
-    let isOwner = owners.contains(element.kind)
     let isPart = parts.contains(element.kind) || element.kind == .menu
-    for child in element.children {
-      gather(
-        child, path: path, ownerReason: isOwner ? elementReason : isPart ? ownerReason : nil, of: tree, into: &texts)
-    }
+    let next = owners.contains(element.kind) ? own : isPart ? owner : Owner()
+    for child in element.children { gather(child, path: path, owner: next, of: tree, into: &texts) }
   }
 
   /// Elements whose parts, such as segments or the items of a pop-up button, code changes through the element's outlet.
@@ -57,6 +70,28 @@ package struct InterfaceText: Sendable {
     .segmentedControl, .searchField, .popUpButton, .comboBox, .navigationItem,
   ]
   private static let parts: Set<ElementKind> = [.segment, .menuItem]
+}
+
+extension Element {
+  /// The texts of a pop-up button that an item of its menu has too: it shows the chosen item's, for which AppKit's cell has a
+  /// placeholder without a key.
+  fileprivate var titlesOfItems: Set<LocalizableText> {
+    guard kind == .popUpButton else { return [] }
+    var titles: Set<LocalizableText> = []
+    if control.type == .popUp, let value = control.value, value.key == nil { titles.insert(value) }
+    forEach { element, _ in
+      if element.kind == .menuItem, let title = element.control.title { titles.insert(title) }
+    }
+    return titles
+  }
+
+  /// Whether AppKit replaces a text of the element: by a binding, or the default text of the field to which the cell of a table
+  /// has an outlet (`NSTableCellView.textField`).
+  fileprivate func replaces(_ text: LocalizableText) -> Bool {
+    if textsFilledByBinding.contains(text) { return true }
+    let isRow = isPrototype == true && connections.outlets?.contains("textField") == true
+    return isRow && text == control.text && text.value.map(StandardTexts.contains) == true
+  }
 }
 
 /// The objects and texts of the interface that a table translates.

@@ -155,6 +155,8 @@ struct SpokenProperties: Sendable {
   }
 
   var label: SpokenText?
+  /// AppKit: the text of the label that is connected as the title of a control with a title of its own.
+  var titleElement: SpokenText?
   var value: SpokenText?
   var hint: SpokenText?
   var traits: Set<AccessibilityTrait> = []

@@ -17,12 +17,13 @@ struct AppKitSpeech {
     guard isElement, !element.isSpace else { return nil }
     var properties = SpokenProperties()
     properties.label = label
+    properties.titleElement = context.spoken(accessibility.titleElement, .appKitLabel)
     properties.value = context.spoken(accessibility.value, .appKitValue) ?? value
     properties.role = role
     properties.hint =
       context.spoken(accessibility.hint, .appKitHelp) ?? context.spoken(control.toolTip, .appKitHelp)
     properties.state = [
-      control.isSelected == true || state == .selected || isChosenRadioButton ? word("selected") : nil,
+      isSelected || state == .selected || isChosenRadioButton ? word("selected") : nil,
       control.isEnabled == false || state == .disabled ? word("dimmed") : nil,
     ].compactMap { $0 }
     return properties
@@ -30,6 +31,9 @@ struct AppKitSpeech {
 
   /// Whether the kind is an accessibility element: with a role or a text; a box and a column only with their titles.
   private var isElementByItself: Bool {
+    // What a toolbar item shows is spoken in its place, with its label.
+    if element.kind == .toolbarItem, element.holdsView { return false }
+    if element.isTemplateText { return false }
     if Self.needingLabel.contains(element.kind) || element.isLabel { return label != nil || context.isSwiftUI }
     return role != nil || Self.withoutRole.contains(element.kind)
   }
@@ -65,10 +69,11 @@ struct AppKitSpeech {
 
   private var value: SpokenText? {
     switch element.kind {
-    case _ where element.isAppKitButton && control.type == .check: checkState
+    case _ where element.isAppKitButton: buttonState
+    case .segment where control.type == .selectAny: word(control.isSelected == true ? "checked" : "unchecked")
     case .switch: word(control.isOn == true ? "on" : "off")
     case .slider, .progressView, .levelIndicator: texts.percentage(.appKitValue)
-    case .textField where element.isLabel: nil
+    case _ where element.isLabel: nil
     case .textField, .textView, .comboBox: texts.fieldValue.map(lessSure(.appKitValue))
     case .searchField: texts.fieldValue.map(lessSure(.appKitValue)) ?? context.spoken(control.placeholder, .appKitValue)
     case .popUpButton: context.spoken(control.value, .appKitValue) ?? popUpSelection
@@ -77,10 +82,21 @@ struct AppKitSpeech {
     }
   }
 
-  private var checkState: SpokenText? {
-    if control.isOn == nil, control.value?.value == Control.mixedState { return word("mixed") }
-    return word(control.isOn == true ? "checked" : "unchecked")
+  /// What a check box says of its state, a disclosure triangle of what it discloses, a toggle of itself.
+  private var buttonState: SpokenText? {
+    switch control.type {
+    case .radio: return nil
+    case .check:
+      if control.isOn == nil, control.value?.value == Control.mixedState { return word("mixed") }
+      return word(control.isOn == true ? "checked" : "unchecked")
+    case .disclosureTriangle, .roundedDisclosure, .disclosure:
+      return word(control.isOn == true ? "expanded" : "collapsed")
+    default: return control.isOn.flatMap { word($0 ? "on" : "off") }
+    }
   }
+
+  /// Whether the element is selected; a segment of which any number can be is checked instead.
+  private var isSelected: Bool { control.isSelected == true && control.type != .selectAny }
 
   private var isChosenRadioButton: Bool {
     element.isAppKitButton && control.type == .radio && control.isOn == true
@@ -93,9 +109,20 @@ struct AppKitSpeech {
 
   private var role: SpokenText? {
     guard !element.isLabel else { return nil }
-    let byType = element.isAppKitButton ? control.type.flatMap { word($0.name) } : nil
-    return byType ?? word(control.isSecure == true ? "secureTextField" : element.kind.name)
+    if let type = control.type, Self.typesWithRole[element.kind]?.contains(type) == true { return word(type.name) }
+    if element.isAppKitButton, control.isOn != nil { return word("toggle") }
+    return word(control.isSecure == true ? "secureTextField" : element.kind.name)
   }
+
+  /// The types of a kind that have a role of their own.
+  private static let typesWithRole: [ElementKind: Set<ControlType>] = {
+    let buttons: Set<ControlType> = [
+      .check, .radio, .help, .disclosureTriangle, .roundedDisclosure, .disclosure,
+    ]
+    return [
+      .button: buttons, .buttonCell: buttons, .popUpButton: [.pullDown], .segment: [.momentary, .selectAny],
+    ]
+  }()
 
   private func word(_ name: String) -> SpokenText? { context.phrasebook.label(name, of: .appKitRole, .appKitRole) }
 
@@ -109,15 +136,26 @@ struct AppKitSpeech {
 extension Element {
   /// Whether the element is a button of AppKit, or one of a matrix.
   fileprivate var isAppKitButton: Bool { kind == .button || kind == .buttonCell }
+
+  /// Whether a toolbar item shows a view.
+  fileprivate var holdsView: Bool { children.contains { $0.kind != .menu && $0.kind != .menuItem } }
+
+  /// Whether the element is a text in the template of a table's rows that a binding or code replaces.
+  fileprivate var isTemplateText: Bool {
+    guard isPrototype == true, isLabel else { return false }
+    return isFilledByBinding || control.text?.value.map(StandardTexts.contains) == true
+  }
 }
 
-/// Builds an AppKit utterance: label, value, state and role, separated by commas; then the help.
+/// Builds an AppKit utterance: label, title element, value, state and role, separated by commas; then the help.
 struct AppKitUtteranceBuilder {
   let properties: SpokenProperties
 
   /// The utterance.
   func utterance(speaksHints: Bool) -> Utterance {
-    let named = [properties.label?.segment(.label), properties.value?.segment(.value)]
+    let named = [
+      properties.label?.segment(.label), properties.titleElement?.segment(.label), properties.value?.segment(.value),
+    ]
     let states = properties.state.map { $0.segment(.state) }
     let spoken = (named + states + [properties.role?.segment(.trait)]).compactMap { $0 }
     let hint = speaksHints ? properties.hint : nil

@@ -58,6 +58,7 @@ enum ChildTraversal: Equatable {
   private static let kinds: [ElementKind: ChildTraversal] = [
     .viewController: .sequence, .window: .sequence, .section: .sequence, .navigationItem: .navigationBar,
     .tableView: .table, .tabView: .sequence, .tabViewItem: .group, .tableColumn: .group,
+    .toolbarItem: .group,
   ]
   private static let groups: Set<ElementKind> = [
     .collectionView, .cell, .segmentedControl, .tabBar, .navigationBar, .toolbar, .searchField, .menu,

@@ -135,8 +135,17 @@ struct ReadingOrder {
   private mutating func table(_ indices: [Int], depth: Int) -> ReadingItem {
     let headers = indices.filter { outline.nodes[$0].role == .tableHeaderView }
     let footers = indices.filter { outline.nodes[$0].role == .tableFooterView }
-    let rows = indices.filter { !headers.contains($0) && !footers.contains($0) }
-    return ReadingItem(joining: [headers, rows, footers].map { group(of: $0, depth: depth) })
+    let columns = indices.filter { outline.nodes[$0].kind == .tableColumn }
+    let rows = indices.filter { !headers.contains($0) && !footers.contains($0) && !columns.contains($0) }
+    let header = group(of: headers, depth: depth) + titles(of: columns)
+    let cells = columns.map { content(of: $0, depth: depth) }
+    return ReadingItem(joining: [header] + cells + [rows, footers].map { group(of: $0, depth: depth) })
+  }
+
+  /// The titles of AppKit's columns, one after the other; the templates of their rows follow all of them.
+  private mutating func titles(of columns: [Int]) -> ReadingItem {
+    for index in columns { visited[index] = true }
+    return ReadingItem(joining: columns.map(own))
   }
 
   /// The items on the leading side, the title, those on the trailing side, of which the first in the file is the outermost.

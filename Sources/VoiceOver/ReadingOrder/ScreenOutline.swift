@@ -157,12 +157,21 @@ extension Element {
     let isShownByContainer =
       !(kind == .tabViewItem && container.hidesTabs || kind == .tableColumn && container.hidesHeader)
     if !isShownByContainer, accessibility.isElement == nil { accessibility.isElement = false }
+    if container.kind == .toolbarItem, kind != .menu, kind != .menuItem { takeLabel(ofItem: container) }
     // The back item is shown on the next screen.
     if container.kind == .navigationItem, kind == .barButtonItem, control.type == .back { isHidden = true }
   }
 }
 
 extension Element {
+  /// Names the view of a Mac toolbar's item by the item: AppKit speaks a view with the item's label, a text as its value.
+  private mutating func takeLabel(ofItem item: Element) {
+    let title = control.title ?? control.title(for: .normal)
+    guard accessibility.label == nil, title?.isBlank != false else { return }
+    accessibility.label = item.control.title
+    if isLabel { accessibility.value = accessibility.value ?? control.text }
+  }
+
   /// Whether the element is a bar item of a scene, in neither of its bars.
   fileprivate func isLooseBarItem(in container: ElementKind?) -> Bool {
     kind == .barButtonItem && container == .viewController && layout.role == nil
@@ -246,7 +255,9 @@ extension SolvedScreen {
 extension ScreenOutline.Node {
   /// Whether a bar comes before (negative) or after the controller's content.
   fileprivate static func rank(of element: Element, in container: ElementKind?) -> Int {
-    element.isLooseBarItem(in: container) ? -1 : ranks[element.kind] ?? 0
+    // A window's toolbar is above its content.
+    let isFirst = element.isLooseBarItem(in: container) || element.kind == .toolbar && container == .window
+    return isFirst ? -1 : ranks[element.kind] ?? 0
   }
 
   /// Whether the element is a bar item that a storyboard keeps loose in its scene: code puts it into the navigation bar.

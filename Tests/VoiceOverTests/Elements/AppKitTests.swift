@@ -44,5 +44,21 @@ struct AppKitTests {
     (Node(.menuItem, ["title": "Copy"]), "Copy, menu item"),
     (Node(.view), nil),
     (Node(.button, ["title": "Save", "accessibility": ["isElement": false]]), nil),
+    (
+      Node(.button, ["type": "check", "title": "MP2", "accessibility": ["titleElement": "Auto Passthru:"]]),
+      "MP2, Auto Passthru:, unchecked, checkbox"
+    ),
+    (Node(.button, ["type": "disclosureTriangle", "isOn": false]), "collapsed, disclosure triangle"),
+    (Node(.button, ["type": "roundedDisclosure", "isOn": true]), "expanded, disclosure triangle"),
+    (Node(.button, ["type": "push", "title": "Bold", "isOn": true]), "Bold, on, toggle button"),
+    (Node(.popUpButton, ["type": "pullDown", "title": "Actions"]), "Actions, menu button"),
+    (Node(.popUpButton, ["type": "popUp", "value": "Red"]), "Red, pop up button"),
+    (Node(.segment, ["title": "A", "isSelected": true]), "A, selected, radio button"),
+    (Node(.segment, ["type": "momentary", "title": "A"]), "A, button"),
+    (Node(.segment, ["type": "selectAny", "title": "A", "isSelected": true]), "A, checked, checkbox"),
+    (Node(.toolbarItem, ["systemItem": "customizeToolbar"]), "Customize, button"),
+    (Node(.textField, ["isEditable": false, "isPrototype": true, "text": "Table View Cell"]), nil),
+    (Node(.textField, ["isEditable": false, "isPrototype": true, "bindings": ["value"], "text": "Name"]), nil),
+    (Node(.textField, ["isEditable": false, "isPrototype": true, "text": "Size:"]), "Size:"),
   ]
 }

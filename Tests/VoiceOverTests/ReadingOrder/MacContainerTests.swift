@@ -37,6 +37,14 @@ struct MacContainerTests {
     }
   }
 
+  private static func column(_ name: String) -> Node {
+    Node(.tableColumn, ["title": JSON(name)]) {
+      Node(.cell) {
+        Node(.textField, ["text": JSON("\(name) of a file"), "isEditable": false])
+      }
+    }
+  }
+
   private static let all = ["General, tab", "In General, button", "Video, tab", "In Video, button"]
 
   static let screens: [(String, Node, [String])] = [
@@ -55,6 +63,45 @@ struct MacContainerTests {
     ),
     ("a column says its title", table(nil), ["Name, sort button", "Cell"]),
     ("a table without a header does not", table("headerless"), ["Cell"]),
+    (
+      "all titles of columns come before what is in a row",
+      Node(.tableView, "t") {
+        column("Name")
+        column("Size")
+      }, ["Name, sort button", "Size, sort button", "Name of a file", "Size of a file"]
+    ),
+    (
+      "a window's toolbar comes first: the items that it shows, in their order",
+      Node(.window, "w") {
+        Node(.view) { Node(.button, ["title": "Open"]) }
+        Node(.toolbar, ["accessibility": ["elements": ["c", "a"]]]) {
+          Node(.toolbarItem, "a", ["title": "Share"])
+          Node(.toolbarItem, "b", ["title": "Print"])
+          Node(.toolbarItem, "c", ["title": "Search"]) { Node(.searchField) }
+        }
+      }, ["Search, search text field", "Share, button", "Open, button"]
+    ),
+    (
+      "the view of a toolbar's item is spoken with the item's label, its segments each by itself",
+      Node(.toolbar, "t") {
+        Node(.toolbarItem, ["title": "Volume"]) {
+          Node(.slider, ["range": ["minimum": 0, "maximum": 1, "current": 0.5]])
+        }
+        Node(.toolbarItem, ["title": "Status"]) { Node(.textField, ["text": "Idle", "isEditable": false]) }
+        Node(.toolbarItem, ["title": "Move"]) {
+          Node(.segmentedControl) {
+            Node(.segment, ["title": "Back", "type": "momentary"])
+            Node(.segment, ["title": "Forward", "type": "momentary"])
+          }
+        }
+        Node(.toolbarItem, ["title": "Add"]) { Node(.button, ["title": "Add a file"]) }
+        Node(.toolbarItem, ["title": "Sort"]) { Node(.menu) { Node(.menuItem, ["title": "By name"]) } }
+      },
+      [
+        "Volume, 50%, slider", "Status, Idle", "Back, button", "Forward, button", "Add a file, button", "Sort, button",
+        "By name, menu item",
+      ]
+    ),
   ]
 
   @Test func aTabIsAContainer() throws {

@@ -31,7 +31,8 @@ extension HintRule {
         !context.utterance.replacesHint, let problem = Self.problem(of: hint)
       else { return nil }
       return Problem(
-        "the \(hint.isToolTip ? "tool tip" : "hint") \(quoted(hint.text)) \(problem.predicate)", text: context.hintText,
+        "the \(hint.isToolTip ? "tool tip" : "hint") \(quoted(hint.text)) \(problem.predicate)",
+        severity: problem.severity, text: context.hintText,
         evidence: ["hint": .text(hint.text)], fix: problem.fix(of: hint))
     }
   }
@@ -76,6 +77,8 @@ struct HintProblem {
   var predicate: String
   /// The corrected hint, empty if it should be removed; nil if only a person can say.
   var fixed: String?
+  /// The severity if it is not the rule's.
+  var severity: Severity?
 
   /// The change to the element that fixes its hint.
   func fix(of hint: SpokenHint) -> ((inout Element) -> Void)? {

@@ -163,6 +163,12 @@ extension ElementContext {
   /// Whether the element is in a Mac toolbar item, which is spoken instead of its view.
   private var isInToolbarItem: Bool { ancestors.contains { $0.element.kind == .toolbarItem } }
 
+  /// Whether a binding supplies what the element shows: its own, or for an item that of the control with the menu.
+  var isFilledByBinding: Bool {
+    let owners = element.kind == .menuItem ? ancestors.first { $0.element.kind == .popUpButton } : nil
+    return element.isFilledByBinding || owners?.element.isFilledByBinding == true
+  }
+
   /// Whether an accessibility label is set, in the accessibility properties or by a runtime attribute.
   var hasLabel: Bool {
     if let label = element.accessibility.label, !label.isBlank { return true }
