@@ -24,6 +24,8 @@ public struct Auditor: Sendable {
     let locales = LocaleSelection.localizations(for: options.analysis.locales, in: workspace.catalog)
     let catalog = CatalogFacts(
       workspace: workspace, requiredLocales: requiredLocales, locales: locales, glossary: options.glossary)
+    let inline = InlineSuppression(of: workspace)
+    let coverage = ExemptKeys(configured: options.suppression, inline: inline).coverage(of: catalog)
     let screens = await judgeScreens(in: context, progress: progress)
     let rules = options.ruleSet
     let tables = await CatalogAudit(
@@ -32,16 +34,16 @@ public struct Auditor: Sendable {
     ).findings(in: catalog)
     let scope = BaselineScope(options, workspace, locales: locales)
     let (kept, suppressed) = SuppressionPass(
-      configured: options.suppression, inline: InlineSuppression(of: workspace), scope: scope
+      configured: options.suppression, inline: inline, scope: scope
     ).apply(to: rules.graded(screens.findings + tables))
     let findings = kept.sorted()
     let (unknown, baseline) = options.baseline?.apply(to: findings, scope: scope) ?? (findings, nil)
     let reported = RootCauses.joined(unknown)
-    let measured = screens.measured.adding(workspace, coverage: catalog.coverage)
+    let measured = screens.measured.adding(workspace, coverage: coverage)
     var report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: context.text.fontsUsed(),
-      icu: TextEngine.icuVersion, coverage: catalog.coverage, findings: reported, baseline: baseline,
-      suppressed: suppressed, gate: gate(for: workspace, findings: reported, coverage: catalog.coverage),
+      icu: TextEngine.icuVersion, coverage: coverage, findings: reported, baseline: baseline,
+      suppressed: suppressed, gate: gate(for: workspace, findings: reported, coverage: coverage),
       rules: Self.rules)
     if options.drawsPictures { report.screens = await ScreenExhibition(context).gallery(of: reported) }
     return AuditResult(
@@ -137,7 +139,7 @@ extension LoadingDiagnostic {
       .stringsFileEmpty, .catalogSchema:
       true
     case .stringsEncoding: (lostKeys ?? 0) > 0
-    case .stringsSilentTruncation, .stringsInvalidEscape, .stringsEscapeShortUnicode: false
+    case .stringsSilentTruncation, .stringsInvalidEscape, .stringsEscapeShortUnicode, .notBuilt: false
     }
   }
 }

@@ -25,7 +25,9 @@ public struct Configuration: Sendable, Equatable {
   /// Whether findings that need review fail the gate.
   public var failsOnReview: Bool?
   /// The minimum coverage of locales.
-  public var minimumCoverage = CoverageMinimums()
+  public var minimumCoverage = LocalePercentages()
+  /// How much of the translations of locales may be the same as the source.
+  public var maximumCopies = LocalePercentages()
   /// The baseline's path, relative to the configuration file's folder.
   public var baseline: String?
   /// What a button with a title is called.
@@ -122,7 +124,12 @@ extension Configuration {
     Key(
       "min_coverage", takes: "a number from 0 to 100, or such a number for each of some locales",
       "The minimum coverage of each locale, in percent.", example: "{default: 95, de: 100}"
-    ) { $0.minimumCoverage = try $1.coverageMinimums() },
+    ) { $0.minimumCoverage = try $1.percentages() },
+    Key(
+      "max_same_as_source", takes: "a number from 0 to 100, or such a number for each of some locales",
+      "How much of each locale's translations may be the same as the source, in percent.",
+      example: "{default: 30, de: 20}"
+    ) { $0.maximumCopies = try $1.percentages() },
     Key(
       "baseline", takes: "a path", "The file of known findings, relative to this file's folder.",
       example: ".fitspoken-baseline.json"

@@ -36,7 +36,7 @@ struct ConfigurationNode {
 
   /// A number from 0 to 100.
   func percent() throws -> Double {
-    guard let percent = CoverageMinimums.percent(try text()) else { throw try refusal() }
+    guard let percent = LocalePercentages.percent(try text()) else { throw try refusal() }
     return percent
   }
 

@@ -52,19 +52,19 @@ extension ConfigurationNode {
     return settings
   }
 
-  /// A minimum for all locales, or minimums by locale; `default` is for all others.
-  func coverageMinimums() throws -> CoverageMinimums {
-    if isScalar { return CoverageMinimums(general: try percent()) }
-    var minimums = CoverageMinimums()
+  /// A percentage for all locales, or percentages by locale; `default` is for all others.
+  func percentages() throws -> LocalePercentages {
+    if isScalar { return LocalePercentages(general: try percent()) }
+    var limits = LocalePercentages()
     for (key, value) in try members() where !value.isNothing {
       let percent = try value.taking("a number from 0 to 100").percent()
       if try key.text() == "default" {
-        minimums.general = percent
+        limits.general = percent
       } else {
-        minimums.byLocale[try key.locale()] = percent
+        limits.byLocale[try key.locale()] = percent
       }
     }
-    return minimums
+    return limits
   }
 }
 

@@ -5,11 +5,22 @@ internal import SystemPackage
 struct FileReader: Sendable {
   let plan: BundlePlan
   let catalyst: CatalystProjects
+  /// The files that no target builds.
+  let unbuilt: UnbuiltFiles
   /// The reader of Swift sources; nil if they are not read.
   let sourceReader: (any SourceReader)?
 
-  /// Reads one file.
+  /// Reads one file; of those that no target builds only strings, to count them.
   func read(_ file: FoundFile) -> FileReading {
+    guard let project = unbuilt[file] else { return readContents(of: file) }
+    var reading = FileReading(file)
+    if file.format.isStringsTable { reading.tables = readContents(of: file).tables }
+    reading.isBuilt = false
+    reading.input.skipped = "no target of \(project.name) builds the file"
+    return reading
+  }
+
+  private func readContents(of file: FoundFile) -> FileReading {
     var reading = FileReading(file)
     switch file.format {
     case .strings: readStrings(file, into: &reading) { StringsReader.read($0, path: $1, folder: $2, locale: $3) }

@@ -14,6 +14,8 @@ struct FileReading: Sendable {
   var treeLocation: BundleLocation?
   /// The PostScript names of the fonts in font files as an interface states them, by the file's name.
   var customFonts: [String: Set<String>] = [:]
+  /// Whether the app contains the file, as far as is known.
+  var isBuilt = true
   /// The color of an asset catalog.
   var color: ColorAsset?
   /// The trees of a JSON document, with everything else in it.

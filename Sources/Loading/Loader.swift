@@ -38,16 +38,22 @@ public struct Loader: Sendable {
   public func load(_ paths: [FilePath]) async throws(LoadingError) -> Workspace {
     let given = try paths.map(Self.resolved)
     guard let root = try root.map(Self.resolved) ?? Self.commonFolder(given) else { throw .nothingGiven }
-    let found = FolderWalk.discover(given, root: root).leavingOut(where: isExcluded)
+    let part = LocalizedPart(given)
+    let found = FolderWalk.discover(given + (part?.siblings ?? []), root: root).leavingOut(where: isExcluded)
     let settings = await concurrentMap(found.files.filter(\.isSettings), workers: jobs) { SettingsReading($0) }
     let languages = DevelopmentLanguages(
       properties: settings.compactMap { $0.claim(in: .infoPlist) },
       projects: settings.compactMap { $0.claim(in: .xcodeProject) })
-    let plan = BundlePlan(found.files, languages: languages, root: root)
-    let reader = FileReader(plan: plan, catalyst: CatalystProjects(settings), sourceReader: sourceReader)
+    let unbuilt = UnbuiltFiles(among: found.files, by: BuiltFiles(settings, root: root))
+    let plan = BundlePlan(found.files.filter { unbuilt[$0] == nil }, languages: languages, root: root)
+    let reader = FileReader(
+      plan: plan, catalyst: CatalystProjects(settings), unbuilt: unbuilt, sourceReader: sourceReader)
     let files = found.files.filter { !$0.isSettings }
     let readings = await concurrentMap(files, workers: jobs) { reader.read($0) }
-    return WorkspaceAssembly.assemble(settings.map(\.reading) + readings, found, plan: plan)
+    var workspace = WorkspaceAssembly.assemble(settings.map(\.reading) + readings, found, plan: plan)
+    workspace.diagnostics = (workspace.diagnostics + unbuilt.notes(root: root)).sortedByLocation
+    workspace.givenLocales = part?.locales
+    return workspace
   }
 
   /// The absolute path without links of a path that a user gave.
@@ -61,12 +67,13 @@ public struct Loader: Sendable {
     }
   }
 
-  /// The deepest folder that contains all the paths; for a single file its own folder.
+  /// The deepest folder that contains all the paths and, for paths in a language's folder, those of the other languages; for
+  /// another single file its own folder.
   package static func commonFolder(_ paths: [FilePath]) -> FilePath? {
     FilePath.deepestCommonFolder(
       of: paths.map { path in
         let isFolder = (try? FileSystem.kind(path, followsLinks: true)) == .folder
-        return isFolder ? path : path.removingLastComponent()
+        return (isFolder ? path : path.removingLastComponent()).aroundLanguage
       })
   }
 }

@@ -8,6 +8,11 @@ struct SettingsReading: Sendable {
   private var region: String?
   /// Whether the project builds the app for the Mac by Catalyst; nil if it does not say.
   private(set) var supportsCatalyst: Bool?
+  /// What a project builds; nil for other files and if it could not be parsed.
+  private(set) var project: XcodeProject?
+
+  /// Whether it is a project that could not be parsed.
+  var isUnreadProject: Bool { format == .xcodeProject && project == nil }
 
   /// Reads a file.
   init(_ file: FoundFile) {
@@ -15,6 +20,7 @@ struct SettingsReading: Sendable {
     format = file.format
     guard let bytes = reading.contents(of: file) else { return }
     if format == .xcodeProject {
+      project = XcodeProject(bytes, path: file.path)
       region = ProjectSettings.region(ofProject: bytes)
       supportsCatalyst = ProjectSettings.supportsCatalyst(project: bytes)
     } else if let region = ProjectSettings.region(ofPropertyList: bytes, path: file.path) {

@@ -17,6 +17,7 @@ struct WorkspaceAssembly {
     assembly.workspace.diagnostics = found.diagnostics
     assembly.workspace.inputs = found.skipped
     for reading in readings { assembly.add(reading, plan: plan) }
+    for reading in readings where !reading.isBuilt { assembly.addUnbuilt(reading) }
     for reading in readings { assembly.linkInterface(reading, plan: plan) }
     assembly.add(found.images, plan: plan)
     let names = readings.map(\.customFonts).reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
@@ -26,6 +27,7 @@ struct WorkspaceAssembly {
 
   private mutating func add(_ reading: FileReading, plan: BundlePlan) {
     workspace.inputs.append(reading.input)
+    guard reading.isBuilt else { return }
     workspace.diagnostics += reading.diagnostics
     if let tree = reading.tree { workspace.trees.append(tree) }
     for table in reading.tables { add(table, of: reading.input.path, plan: plan) }
@@ -48,6 +50,16 @@ struct WorkspaceAssembly {
     table.sourceLanguage = table.sourceLanguage ?? reading.sourceLanguage
     table.files += reading.files
     tables[id] = table
+  }
+
+  /// Adds files that the app does not contain to the tables that it contains.
+  private mutating func addUnbuilt(_ reading: FileReading) {
+    for part in reading.tables {
+      let id = TableID(bundle: part.location.bundle, name: part.location.table)
+      guard var table = tables[id] else { continue }
+      table.unbuilt = (table.unbuilt ?? []) + part.files
+      tables[id] = table
+    }
   }
 
   /// A bundle without tables; an exchange document's language is the one that it names.
@@ -100,13 +112,21 @@ struct WorkspaceAssembly {
       result.catalog.bundles[index].tables = own.map { table in
         var table = table
         table.files.sort { ($0.folder, $0.path) < ($1.folder, $1.path) }
+        table.unbuilt?.sort { ($0.folder, $0.path) < ($1.folder, $1.path) }
         return table
       }
     }
     result.trees.sort { $0.source < $1.source }
     result.colors.sort { ($0.name, $0.file) < ($1.name, $1.file) }
     result.inputs.sort { ($0.path, $0.format.name) < ($1.path, $1.format.name) }
-    result.diagnostics.sort { ($0.location, $0.kind.rawValue) < ($1.location, $1.kind.rawValue) }
+    result.diagnostics = result.diagnostics.sortedByLocation
     return result
+  }
+}
+
+extension [LoadingDiagnostic] {
+  /// The diagnostics by location, then kind.
+  var sortedByLocation: [LoadingDiagnostic] {
+    sorted { ($0.location, $0.kind.rawValue) < ($1.location, $1.kind.rawValue) }
   }
 }

@@ -28,6 +28,11 @@ package struct PluralRules: Sendable {
     integers = Dictionary(grouping: Self.sample) { Self.allCategories[handle.categoryIndex(of: $0)] }
   }
 
+  /// Whether ICU has data for a locale's language; otherwise it answers with the root's, which has only `other`.
+  package static func hasData(for locale: LocaleTag) -> Bool { known.contains(locale.language) }
+
+  private static let known = Set(ICUData.locales.map { String($0.prefix { $0 != "-" && $0 != "_" }) })
+
   /// The category that a number selects.
   package func category(of number: Int) -> String { Self.allCategories[categoryIndex(of: number)] }
 

@@ -13,12 +13,17 @@ public protocol Rule: Sendable {
   static var severity: Severity { get }
   /// Whether it is applied by default; true unless the rule says otherwise.
   static var isOnByDefault: Bool { get }
+  /// Whether it compares translations with their source, so that it may be the source that is wrong.
+  static var comparesWithSource: Bool { get }
 
   /// The rule with its defaults.
   init()
 }
 
 extension Rule {
+  /// False for most rules.
+  public static var comparesWithSource: Bool { false }
+
   /// True for most rules.
   public static var isOnByDefault: Bool { true }
 
@@ -36,6 +41,8 @@ public protocol ScreenRule: Rule {
 public protocol TextRule: Rule {
   /// Whether each plural form with the problem is a finding of its own; otherwise one finding lists them all.
   static var reportsEachForm: Bool { get }
+  /// Whether the problem is one finding for each table and locale, however many texts have it.
+  static var reportsOncePerTable: Bool { get }
   /// The problem of a text; nil if it has none.
   func problem(in unit: TranslationUnit) -> Problem?
 }
@@ -43,6 +50,9 @@ public protocol TextRule: Rule {
 extension TextRule {
   /// True: a format that is wrong in one form may be correct in another.
   public static var reportsEachForm: Bool { true }
+
+  /// False: each text is to be corrected by itself.
+  public static var reportsOncePerTable: Bool { false }
 
   /// How a translation differs from its source in words or numbers that only one of them has, for a message.
   package static func difference(lost: [String], added: [String]) -> String {

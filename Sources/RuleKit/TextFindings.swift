@@ -46,7 +46,10 @@ package struct TextFindings {
   package var findings: [Finding] {
     var counts: [String: Int] = [:]
     for hit in hits where !hit.rule.reportsEachForm { counts[hit.rule.name, default: 0] += 1 }
-    let throughout = counts.filter { $0.value >= Self.minimumThroughout && $0.value * 2 > texts }
+    let onePerTable = Set(hits.filter { $0.rule.reportsOncePerTable }.map { $0.rule.name })
+    let throughout = counts.filter { name, count in
+      onePerTable.contains(name) ? count > 1 : count >= Self.minimumThroughout && count * 2 > texts
+    }
     var reported: Set<String> = []
     return hits.compactMap { hit in
       guard let count = throughout[hit.rule.name] else { return hit.finding }
@@ -57,12 +60,12 @@ package struct TextFindings {
 
 extension TextFindings.Hit {
   fileprivate var finding: Finding {
-    var located = problem
+    var located = unit.source == nil && unit.model != nil ? problem.comparedWithMajority : problem
     located.path = unit.path
     var finding = FindingBuilder(rule).finding(located, of: unit.entry, in: file, unit.context)
     finding.also = also
-    finding.evidence["source"] = unit.source.map { .text($0.string) }
-    finding.evidence["translation"] = unit.source == nil ? nil : .text(unit.text.string)
+    finding.evidence["source"] = unit.model.map { .text($0.string) }
+    finding.evidence["translation"] = unit.model == nil ? nil : .text(unit.text.string)
     return finding
   }
 

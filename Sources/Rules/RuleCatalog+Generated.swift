@@ -7,9 +7,11 @@ extension RuleCatalog {
     Accelerator.self,
     AccessKeyGlossary.self,
     ActivityIndicatorTitle.self,
+    AddressMismatch.self,
     BarButtonNoLabel.self,
     BidiControlUnbalanced.self,
     BidiOverride.self,
+    BracketMismatch.self,
     ButtonEmpty.self,
     ButtonLabelShadowed.self,
     CatalogSchema.self,
@@ -28,6 +30,7 @@ extension RuleCatalog {
     EllipsisStyle.self,
     EmptyUtterance.self,
     EmptyValue.self,
+    EntityMismatch.self,
     ExpansionBudget.self,
     ExtraKey.self,
     FileUnreadable.self,
@@ -44,6 +47,7 @@ extension RuleCatalog {
     FormatMixedPositions.self,
     FormatNeedsPositions.self,
     FormatPositionHole.self,
+    FormatRawSpecifier.self,
     FormatSpaced.self,
     FormatTypeMismatch.self,
     FormatUnescapedPercent.self,
@@ -109,6 +113,7 @@ extension RuleCatalog {
     MustKeepTerm.self,
     NeedsReview.self,
     NewlineCount.self,
+    NotBuilt.self,
     NotNFC.self,
     NumbersMismatch.self,
     PickerNoLabel.self,
@@ -151,6 +156,7 @@ extension RuleCatalog {
     StringsdictVariableUndefined.self,
     StringsdictVariableUnused.self,
     SubstitutionArg.self,
+    SwallowedEntry.self,
     SwitchNoLabel.self,
     TabItemNoTitle.self,
     TagMismatch.self,
@@ -175,6 +181,7 @@ extension RuleCatalog {
     Untranslated.self,
     UnusedKey.self,
     UpdatesFrequentlyTimer.self,
+    VisibleEscape.self,
     VisionOSButtonShape.self,
     VisionOSButtonSize.self,
     VisionOSCenterDistance.self,
@@ -252,6 +259,29 @@ extension RuleCatalog {
       ## Source
       Human Interface Guidelines, Buttons ("the label “Checkout” could change to “Checking out…”").
       """#,
+    "address-mismatch": #"""
+      # address-mismatch
+
+      A translation names another web or e-mail address than its source.
+
+      ## What it reports
+      A web address whose host the translation does not have, or an e-mail address that differs: warning. The same host
+      with another path: note. An address with a space (`http: //`): warning.
+
+      ## Why it matters
+      The link leads to another site or nowhere, in one language only.
+
+      ## Example
+      `"Write to help@example.com"` translated as `"Schreiben Sie an help@exmaple.com"`.
+
+      ## Known limits
+      A host that differs only in a part for the language or the country (`de.example.com`, `example.de`) is accepted, and
+      so is a path with the language. A translation without any address is not reported, nor is an address in a text whose
+      source has none.
+
+      ## Source
+      RFC 3986; translate-toolkit, `urls` and `emails`; Home Assistant (`http: //`).
+      """#,
     "bar-button-no-label": #"""
       # bar-button-no-label
 
@@ -318,6 +348,28 @@ extension RuleCatalog {
 
       ## Source
       Unicode Technical Report 36, 2.5; Android Lint's `BidiSpoofing`.
+      """#,
+    "bracket-mismatch": #"""
+      # bracket-mismatch
+
+      A translation has an opening bracket without a closing one, or the other way round.
+
+      ## What it reports
+      Round, square or curly brackets that are balanced in the source and not in the translation. Full-width brackets
+      count as the same. Severity: warning.
+
+      ## Why it matters
+      A bracket was lost or added by mistake. In Markdown, the link is lost with it.
+
+      ## Example
+      `"Log in (recommended)"` translated as `"Anmelden (empfohlen"`.
+
+      ## Known limits
+      A closing round bracket after a list's number or letter (`1)`) and in a smiley is none. A source whose own brackets
+      are not balanced is not compared.
+
+      ## Source
+      translate-toolkit, `brackets`; Home Assistant (Dutch) and IINA (Catalan).
       """#,
     "button-empty": #"""
       # button-empty
@@ -614,8 +666,8 @@ extension RuleCatalog {
       `"cancel" = "Abbrechen";` on line 12 and `"cancel" = "Schließen";` on line 80: users see "Schließen".
 
       ## Known limits
-      A key that is repeated in the JSON of a String Catalog is reported by `catalog-schema`. Target membership is not
-      read: the files of a table are those in one folder.
+      A key that is repeated in the JSON of a String Catalog is reported by `catalog-schema`. Files that no target
+      of the Xcode project builds are not part of a table.
 
       ## Source
       CoreFoundation, `CFOldStylePList.c`, `CFBundle_Strings.c`; Xcode 15, String Catalogs; locheck, `duplicate_entries`.
@@ -759,6 +811,27 @@ extension RuleCatalog {
       ## Source
       BartyCrouch, `lint`; CoreFoundation, `CFBundle_Strings.c`.
       """#,
+    "entity-mismatch": #"""
+      # entity-mismatch
+
+      A translation contains an HTML entity that its source does not have.
+
+      ## What it reports
+      `&nbsp;`, `&#8212;`, `&quot;`, `&amp;` and other entities in a translation whose source has neither entities nor
+      tags; and an entity of the source that the translation has as a plain `&` or `<`. Severity: warning.
+
+      ## Why it matters
+      The source is not HTML, so users read "35&nbsp;%". In HTML a plain `&` or `<` may hide what follows.
+
+      ## Example
+      `"Note:"` translated as `"Remarque&nbsp;:"`.
+
+      ## Known limits
+      Entities of a source that is HTML are not compared: a language may need more or fewer no-break spaces.
+
+      ## Source
+      WHATWG HTML, named character references; Simplenote (French) and WooCommerce (Swedish, Russian, Hebrew).
+      """#,
     "expansion-budget": #"""
       # expansion-budget
 
@@ -790,8 +863,8 @@ extension RuleCatalog {
       A locale has a key that the table's reference does not have.
 
       ## What it reports
-      Each such key if the table's reference is a file or an interface. Nothing is reported if the reference is the union
-      of all locales, because the development language's texts are then somewhere else.
+      Each such key if the table's reference is a file or an interface. If the development language's texts are somewhere
+      else, the reference is what the translations share; keys that too few of them have are one note for each table.
 
       ## Why it matters
       Either translators maintain a text that nobody uses, or a key was renamed in one language only.
@@ -945,21 +1018,21 @@ extension RuleCatalog {
     "format-double-percent": #"""
       # format-double-percent
 
-      A translated format has a different number of `%%` than the source.
+      A translated format has fewer `%%` than the source.
 
       ## What it reports
-      A translation with more or fewer escaped percent signs (`%%`) than the source text, if both are formats. Severity:
-      warning.
+      A translation with fewer escaped percent signs (`%%`) than the source text, if both are formats. Severity: warning.
 
       ## Why it matters
-      A percentage has lost its percent sign or has a second one.
+      A percentage has lost its percent sign.
 
       ## Example
       `"%d%% done"` translated as `"%d fertig"`.
 
       ## Known limits
       A full-width or Arabic percent sign is accepted instead. A percent sign that is spelled out as a word is not
-      recognized. A single percent sign instead of `%%` is reported by `format-unescaped-percent`.
+      recognized. More `%%` than in the source are not reported: a translation may write a sign that the source spells out.
+      A single percent sign instead of `%%` is reported by `format-unescaped-percent`.
 
       ## Source
       swift-corelibs-foundation, `CFString.c`.
@@ -1114,6 +1187,28 @@ extension RuleCatalog {
 
       ## Source
       swift-corelibs-foundation, `CFString.c`, tested with Foundation on Linux; openradar-mirror#19719.
+      """#,
+    "format-raw-specifier": #"""
+      # format-raw-specifier
+
+      A translation of a plain text contains a format specifier, which users see.
+
+      ## What it reports
+      A certain format specifier (`%@`, `%1$@`, `%ld`, not `50 % de`) in a translation whose source has no percent sign, and
+      `%%` in a translation whose source is not a format. Severity: warning. If the development language's texts are not
+      known, the majority of the locales counts as the source.
+
+      ## Why it matters
+      The app does not format the text, so users read "%@" or "50 %%". If it does, the argument does not exist.
+
+      ## Example
+      `"Confirm muting"` translated as `"Het negeren van %@ bevestigen"`.
+
+      ## Known limits
+      Plurals and variants are not checked: their forms may show a number that the source spells out.
+
+      ## Source
+      Mastodon for iOS and AdGuard (Dutch, Kurdish and Portuguese tables); translate-toolkit, `printf`.
       """#,
     "format-spaced": #"""
       # format-spaced
@@ -1723,9 +1818,9 @@ extension RuleCatalog {
 
       ## What it reports
       Each text of an interface file whose key is missing in a locale with a table for that file, in the locale's parents,
-      and in the table's reference. Severity: error; a note if the text has no words. It needs review if no locale has the
-      key and either code may replace the text (an outlet, a custom class, a prototype cell) or the text is Interface
-      Builder's default.
+      and in the table's reference. Severity: error; a note if the text has nothing to translate (symbols, acronyms, names
+      in mixed case). It needs review if no locale has the key: the text may be meant to stay as it is, or code may replace
+      it.
 
       ## Why it matters
       The text was added after the tables were exported. Users of every language see it in the development language.
@@ -2455,8 +2550,8 @@ extension RuleCatalog {
       A translation has a different number of Markdown links than its source, or a broken link.
 
       ## What it reports
-      A number of `[text](address)` that differs from the source's, and whitespace between the two parts. Severity:
-      warning.
+      A number of `[text](address)` that differs from the source's, whitespace between the two parts, and an empty address.
+      Severity: warning.
 
       ## Why it matters
       The link does not work, and the brackets and the address are visible.
@@ -2522,9 +2617,10 @@ extension RuleCatalog {
       A locale does not have a strings table that other locales have.
 
       ## What it reports
-      Each such table and locale, with the number of keys. Severity: error if the locale is required or has at least half
-      of the bundle's tables; otherwise, or if neither the development language nor half of the locales have the table,
-      warning.
+      Each such table and locale, with the number of keys; every locale of the project is expected to have every table of
+      every bundle. Severity: error if the locale is required or has at least half of the bundle's tables; otherwise, or if
+      neither the development language nor half of the locales have the table, warning. A file whose name differs from the
+      table's only in case (`infoPlist.strings`): an error, once, at the file.
 
       ## Why it matters
       A bundle shows one language. A table that is missing in that language falls back to the development language.
@@ -2545,10 +2641,11 @@ extension RuleCatalog {
       A locale does not have a key that the table's reference has.
 
       ## What it reports
-      Each such key and locale, at the key's location in the reference: the development language's file, `Base`, the
-      interface's own texts or, if these are empty or incomplete, the other locales. A key that fewer than half of the
-      locales have needs review. Severity: error; a note if the text has no words (symbols, format specifiers, an
-      address), so that every language can use it as it is.
+      Each such key and locale, at the start of the locale's own file; the evidence names the key's location in the
+      reference. The reference is the development language's file, `Base`, the interface's own texts or, if these are
+      empty or incomplete, the keys that at least two and at least half of the bundle's translations have. A locale that
+      has less than half of a table: one finding, with all missing keys. Severity: error; a note if the text has no words
+      (symbols, format specifiers, an address), so that every language can use it as it is.
 
       Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", and a key
       that a String Catalog marks as not translatable.
@@ -2680,6 +2777,31 @@ extension RuleCatalog {
       ## Source
       Weblate's `newline-count`.
       """#,
+    "not-built": #"""
+      # not-built
+
+      No target of the Xcode project builds a localized file.
+
+      ## What it reports
+      Strings files, String Catalogs, storyboards and xibs in a project's folder that are in no build phase of any target
+      and in no synchronized folder: one note for each folder with languages of which none is built, for each language of
+      a folder, or for each file. Such files are not audited, and no gate requires them; coverage lists them as not built.
+
+      ## Why it matters
+      The translations are never shown. Either the language was left out on purpose, or somebody forgot to add the files
+      to the target.
+
+      ## Example
+      `cy.lproj/Localizable.strings` exists, but the project lists neither the file nor Welsh.
+
+      ## Known limits
+      If it is uncertain that a file is not built, it counts as built: files in Swift packages, pods and the folders of
+      other build systems, projects that are not in the repository, and projects with a script that copies localizations.
+      Test targets are targets.
+
+      ## Source
+      Xcode 26, `project.pbxproj` (build phases, variant groups, `knownRegions`, synchronized folders).
+      """#,
     "not-nfc": #"""
       # not-nfc
 
@@ -2767,7 +2889,8 @@ extension RuleCatalog {
       `"Add to ${album}"` translated as `"Zu $album hinzufügen"`.
 
       ## Known limits
-      A source without such a placeholder is not checked. The plural categories `zero`, `one` and `two` may leave one out.
+      A source without such a placeholder is not checked, nor is one that is nothing but a word in braces (`{General}`, a
+      stand-in), or a build setting in `InfoPlist` (`$(PRODUCT_NAME)`). The plural categories `zero`, `one` and `two` may leave one out.
 
       ## Source
       LoopKit/Loop, Slovak Siri intents (`$%1$@`); translate-toolkit, `variables`.
@@ -2994,7 +3117,7 @@ extension RuleCatalog {
 
       ## What it reports
       A final period, colon, question mark or exclamation mark that only the source or only the translation has. Each
-      language's own marks count (`。`, `।`, `؟`, Greek `;`, …). Severity: note.
+      language's own marks count (`。`, `।`, `؟`, Greek `;`, …). Severity: note. Off by default.
 
       ## Why it matters
       A question becomes a statement, a heading becomes a sentence, and lists look uneven.
@@ -3439,7 +3562,7 @@ extension RuleCatalog {
       ## What it reports
       `\u` with four hexadecimal digits, as in JSON and Java: an error, because only the uppercase `\U` is an escape. A
       backslash before any other letter or a digit, and Swift's `\(`: a warning. A backslash before punctuation that does
-      not need one (`\'`, `\/`): a note, because users see the intended text. If an entry has several, the most severe one
+      not need one (`\'`, `\/`): a note for each file, because users see the intended text. If an entry has several, the most severe one
       is reported.
 
       ## Why it matters
@@ -3483,7 +3606,8 @@ extension RuleCatalog {
       A stray character in a strings file makes Apple's loader stop without an error, and the rest of the file is lost.
 
       ## What it reports
-      The location at which the loader stops, and how many keys after it are missing at run time.
+      The location at which the loader stops, and how many keys after it are missing at run time. Severity: error; warning
+      if no key is lost, as with `;;` at the end of the file.
 
       ## Why it matters
       `plutil -lint` and the build accept the file, so nobody notices the missing translations.
@@ -3646,6 +3770,28 @@ extension RuleCatalog {
       ## Source
       SwiftGen/SwiftGen#1124; Apple, Localizing strings that contain plurals.
       """#,
+    "swallowed-entry": #"""
+      # swallowed-entry
+
+      A text contains the source code of another entry of its file.
+
+      ## What it reports
+      A text of a strings file that contains `" = "`, the end of one entry and the start of another, although its source
+      does not. Severity: error.
+
+      ## Why it matters
+      An escaped quotation mark made the loader read on: users see both texts with the code between them, and the swallowed
+      key is missing.
+
+      ## Example
+      `"key" = "Source\" = \"Übersetzung";`
+
+      ## Known limits
+      A text that explains the syntax of strings files, and whose source does not, is reported as well.
+
+      ## Source
+      WooCommerce (Dutch); CoreFoundation, `CFOldStylePList.c`.
+      """#,
     "switch-no-label": #"""
       # switch-no-label
 
@@ -3704,7 +3850,8 @@ extension RuleCatalog {
       A translation has different tags than its source.
 
       ## What it reports
-      HTML or XML tags that only the source or only the translation has. Severity: warning.
+      HTML or XML tags that only the source or only the translation has, and a tag inside a tag of the same name. Severity:
+      warning; note if the only difference is how many words are emphasized (`<b>`, `<i>`, `<u>`) and all tags are closed.
 
       ## Why it matters
       A text that is shown as HTML loses its links or emphasis, or stays bold to the end of the page.
@@ -4184,7 +4331,8 @@ extension RuleCatalog {
 
       ## What it reports
       Each table and locale in which at least one fifth of the texts are identical to the source, and at least ten texts,
-      or three texts of four words or more. One finding, with the number of texts and some of the keys. Severity: note.
+      or three texts of four words or more. One finding, with the number of texts and some of the keys. Severity: warning
+      if at least half of the texts are identical, otherwise note.
       Texts that do not need a translation are not counted: format specifiers, markup, addresses, acronyms, names in mixed
       case, words that most languages share, and terms that the project's glossary keeps.
 
@@ -4245,6 +4393,27 @@ extension RuleCatalog {
 
       ## Source
       UIKit, `UIAccessibilityTraits.updatesFrequently`.
+      """#,
+    "visible-escape": #"""
+      # visible-escape
+
+      A text shows an escape sequence to users.
+
+      ## What it reports
+      `\u0025`, `\U00A0`, `\"`, `\t` and `\n` as characters of a translation that its source does not have: in the file
+      they are escaped twice (`\\u0025`). Severity: warning. A `\n` instead of a line break is reported by `newline-count`.
+
+      ## Why it matters
+      Users read `50\u0025`.
+
+      ## Example
+      `"50%"` translated as `"50\\u0025"`.
+
+      ## Known limits
+      Paths such as `C:\new` are not recognized if the source has no path.
+
+      ## Source
+      WooCommerce (Spanish, French, Italian, Portuguese, Swedish); CoreFoundation, `CFOldStylePList.c`.
       """#,
     "visionos-button-shape": #"""
       # visionos-button-shape

@@ -11,7 +11,7 @@ public struct CatalogFacts: Sendable {
   public var tables: [TableFacts]
   /// The bundles, without their tables.
   public var bundles: [BundleFacts]
-  /// The locales that the project must have (`--required-locale`).
+  /// The locales that the project must have (`--required-locale`), as it has them: `zh-Hans` for `zh`.
   public var requiredLocales: Set<LocaleTag>
   /// The locales to audit; empty means all.
   public var locales: Set<LocaleTag>
@@ -20,27 +20,32 @@ public struct CatalogFacts: Sendable {
   public var glossary: Glossary
 
   /// The coverage by bundle, table and locale.
-  public var coverage: [Coverage] { tables.flatMap { $0.locales.map(\.coverage) } }
+  public var coverage: [Coverage] { tables.flatMap { $0.locales.map(\.coverage) + $0.unbuilt } }
 
   /// The facts of a workspace, without its pseudo-locales.
   public init(
     workspace: Workspace, requiredLocales: Set<LocaleTag> = [], locales: Set<LocaleTag> = [],
     glossary: Glossary = Glossary()
   ) {
-    let builder = TableFactsBuilder(trees: workspace.trees)
+    var workspace = workspace
+    workspace.catalog = workspace.catalog.withoutPseudoLocales
+    let catalog = workspace.catalog
+    let project = ProjectLocales(of: workspace, required: requiredLocales)
+    let kept = SourceCopies.KeptWords(terms: glossary.keptEverywhere, names: catalog.productNames)
+    let builder = TableFactsBuilder(trees: workspace.trees, locales: project, keeping: kept)
     trees = workspace.trees
     diagnostics = workspace.diagnostics
-    let catalog = workspace.catalog.withoutPseudoLocales
     tables = catalog.bundles.flatMap(builder.tables)
     bundles = catalog.bundles.map(BundleFacts.init)
     self.glossary = glossary
-    self.requiredLocales = requiredLocales
+    self.requiredLocales = Set(requiredLocales.flatMap { LocaleSelection.shown(for: $0, among: project.all) })
     self.locales = locales
+    if workspace.givenLocales != nil { for index in tables.indices { tables[index].markAsPart() } }
     guard !locales.isEmpty else { return }
     // An error in the development language's file affects every locale that is compared with it.
     let affected = locales.union(workspace.catalog.bundles.map(\.developmentLanguage))
     diagnostics.removeAll { $0.locale.map { !affected.contains($0) } ?? false }
-    for index in tables.indices { tables[index].locales.removeAll { !locales.contains($0.locale) } }
+    for index in tables.indices { tables[index].keep(locales) }
   }
 }
 
@@ -69,7 +74,25 @@ public struct BundleFacts: Sendable {
   }
 }
 
+extension Glossary {
+  /// The terms that no language translates, without the asterisk that matches any ending.
+  fileprivate var keptEverywhere: [String] {
+    kept.filter { $0.locale == nil }.map { $0.text.hasSuffix("*") ? String($0.text.dropLast()) : $0.text }
+  }
+}
+
 extension LocalizationCatalog {
+  /// The names of the app and its parts, by the property lists' texts in the development language.
+  fileprivate var productNames: Set<String> {
+    let texts = bundles.flatMap { bundle in
+      bundle.tables.filter { $0.name.hasSuffix("InfoPlist") }.flatMap(\.files)
+        .filter { $0.locale == bundle.developmentLanguage }.flatMap(\.entries)
+    }
+    return Set(texts.filter { Self.nameKeys.contains($0.key) && !$0.value.contains("$") }.map(\.value))
+  }
+
+  private static let nameKeys: Set<String> = ["CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName"]
+
   /// The catalog without pseudo-locales, which need no translation.
   var withoutPseudoLocales: LocalizationCatalog {
     var result = self
@@ -103,5 +126,16 @@ extension CatalogFacts {
       }
     }
     return keys
+  }
+}
+
+extension TableFacts {
+  fileprivate mutating func markAsPart() {
+    for index in locales.indices { locales[index].coverage.part = true }
+  }
+
+  fileprivate mutating func keep(_ wanted: Set<LocaleTag>) {
+    locales.removeAll { !wanted.contains($0.locale) }
+    unbuilt.removeAll { !wanted.contains($0.locale) }
   }
 }

@@ -3,17 +3,21 @@ package import AuditModel
 /// The coverage of each locale, summed over all tables, including those that it does not have.
 package struct CoverageTotals {
   private var shares: [LocaleTag: TranslatedShare] = [:]
+  private var copies: [LocaleTag: TranslatedShare] = [:]
 
   /// The sums by locale; a bundle's development language counts as translated in that bundle.
   ///
   /// Keys that Apple's loader does not read count as not translated. Keys that a catalog marks as stale need no
   /// translation, since the app may no longer use them.
   package init(of coverage: [Coverage], developmentLanguages: [String: LocaleTag]) {
-    for locale in developmentLanguages.values { shares[locale] = TranslatedShare() }
-    for table in coverage {
+    for locale in developmentLanguages.values + coverage.filter(\.part).map(\.locale) {
+      shares[locale] = TranslatedShare()
+    }
+    for table in coverage.counted where !table.part {
       let isSource = developmentLanguages[table.bundle] == table.locale || table.reference == table.folder
       shares[table.locale, default: TranslatedShare()].add(
         (isSource ? table.total : table.translated) - table.lost, of: table.total - (isSource ? 0 : table.stale))
+      if !isSource { copies[table.locale, default: TranslatedShare()].add(table.sameAsSource, of: table.translated) }
     }
   }
 
@@ -22,6 +26,9 @@ package struct CoverageTotals {
 
   /// The share of a locale; nil if the project does not have it.
   package subscript(locale: LocaleTag) -> TranslatedShare? { shares[locale] }
+
+  /// The share of a locale's translations that are the same as the source.
+  package func sameAsSource(_ locale: LocaleTag) -> TranslatedShare { copies[locale] ?? TranslatedShare() }
 }
 
 /// The number of translated keys and of all keys.
@@ -46,11 +53,23 @@ package struct TranslatedShare: Equatable {
     return (actual.high, actual.low) >= (required.high, required.low)
   }
 
+  /// Whether the share is more than a number of percent, in exact arithmetic; a share of nothing never is.
+  package func exceeds(_ maximum: Double) -> Bool {
+    let actual = translated.multipliedFullWidth(by: 100_000_000)
+    let allowed = total.multipliedFullWidth(by: Percentage(maximum).millionths)
+    return total > 0 && (actual.high, actual.low) > (allowed.high, allowed.low)
+  }
+
   /// The share, floored to tenths, so that 99.99 % never reads as 100 %.
-  package var percentage: Percentage {
-    guard total > 0 else { return Percentage(100) }
-    let (quotient, _) = total.dividingFullWidth(translated.multipliedFullWidth(by: 1000))
-    return Percentage(millionths: quotient * 100_000)
+  package var percentage: Percentage { tenths.map { Percentage(millionths: $0.quotient * 100_000) } ?? Percentage(100) }
+
+  /// The share, rounded up to tenths, so that 20.01 % never reads as 20 %.
+  package var percentageRoundedUp: Percentage {
+    tenths.map { Percentage(millionths: ($0.quotient + min(1, $0.remainder)) * 100_000) } ?? Percentage(0)
+  }
+
+  private var tenths: (quotient: Int, remainder: Int)? {
+    total > 0 ? total.dividingFullWidth(translated.multipliedFullWidth(by: 1000)) : nil
   }
 }
 

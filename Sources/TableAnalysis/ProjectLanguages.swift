@@ -7,13 +7,17 @@ package struct ProjectLanguages: Sendable {
   package var development: [String: LocaleTag] = [:]
   /// The locales of all bundles and interfaces.
   package var present: Set<LocaleTag> = []
+  /// The localizations of each bundle that the app contains, sorted, by the bundle's path.
+  package var bundles: [String: [LocaleTag]] = [:]
 
   /// No languages.
   package init() {}
 
   /// The languages of the tables and interfaces, including the targets of exchange documents.
   package init(of workspace: Workspace) {
+    let locales = ProjectLocales(of: workspace)
     for bundle in workspace.catalog.bundles {
+      if bundle.isShipped, bundle.hasTexts { bundles[bundle.path] = locales.locales(of: bundle) }
       development[bundle.path] = bundle.developmentLanguage
       present.insert(bundle.developmentLanguage)
       for table in bundle.tables { present.formUnion(table.files.map(\.locale)) }
@@ -21,13 +25,23 @@ package struct ProjectLanguages: Sendable {
     present.formUnion(workspace.trees.compactMap { $0.locale ?? $0.developmentLanguage })
   }
 
-  /// Whether the project has a locale or one of its parents (`en` for `en-GB`).
+  /// Whether a device shows the project in a locale, or in one of the same language and script (`zh-Hans` for `zh`).
   package func serve(_ locale: LocaleTag) -> Bool {
-    present.contains(locale) || !present.isDisjoint(with: locale.parents)
+    LanguageMatcher.match(locale, among: present.sorted()) != nil
+  }
+
+  /// The paths of the bundles that a device shows in another language than a locale's, sorted.
+  package func bundles(withoutServing locale: LocaleTag) -> [String] {
+    bundles.filter { LanguageMatcher.match(locale, among: $0.value) == nil }.keys.sorted()
   }
 
   /// The locales for a person, in order.
   package var list: String {
     present.isEmpty ? "none" : present.sorted().map(\.identifier).joined(separator: ", ")
   }
+}
+
+extension LocalizationBundle {
+  /// Whether a table of the bundle has a key.
+  fileprivate var hasTexts: Bool { tables.contains { $0.files.contains { !$0.entries.isEmpty } } }
 }

@@ -63,7 +63,7 @@ import Testing
 
   @Test func minimumsCanDifferByLocale() throws {
     let minimums = try read("min_coverage:\n  default: 95\n  de: 100\n  no: 0").minimumCoverage
-    #expect(minimums == (try CoverageMinimums(arguments: ["95", "de=100", "no=0"])))
+    #expect(minimums == (try LocalePercentages(arguments: ["95", "de=100", "no=0"])))
   }
 
   @Test func rulesHaveSeveritiesAndIgnore() throws {

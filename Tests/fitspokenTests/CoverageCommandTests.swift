@@ -78,3 +78,100 @@ import Testing
     #expect(result.output.contains("lost"))
   }
 }
+
+/// What the gate has to know of a project: its bundles, copies of the source, parts and suppressed keys.
+@Suite struct CoverageTruthTests {
+  private func strings(_ keys: Range<Int>, _ text: String = "Some text") -> String {
+    keys.map { "\"k\($0)\" = \"\(text) \($0)\";" }.joined(separator: "\n")
+  }
+
+  private func run(_ files: [String: String], _ arguments: [String]) throws -> BuiltCommand.Result {
+    let folder = try TemporaryFolder(files)
+    return try BuiltCommand.run(arguments, in: folder.url)
+  }
+
+  private var twoBundles: [String: String] {
+    [
+      "A/en.lproj/Localizable.strings": strings(0..<10), "A/de.lproj/Localizable.strings": strings(0..<10, "Ein Text"),
+      "B/en.lproj/Localizable.strings": strings(0..<1), "B/de.lproj/Localizable.strings": strings(0..<1, "Ein Text"),
+      "B/fr.lproj/Localizable.strings": strings(0..<1, "Un texte"),
+    ]
+  }
+
+  @Test(arguments: [
+    (["--min-coverage", "fr=95"], "fr: 9 % translated, 95 % required"),
+    (["--required-locale", "fr"], "fr: required, but there is no localization of it in A"),
+  ])
+  func aLocaleIsChargedWithEveryBundle(options: [String], reason: String) throws {
+    for command in ["coverage", "audit"] {
+      let result = try run(twoBundles, [command, ".", "--quiet"] + options)
+      #expect(result.status == 1 && result.output.contains(reason), "\(result.output)\(result.errors)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["--max-same-as-source", "30"], 1), (["--max-same-as-source", "de=40"], 0), (["--max-same-as-source", "40"], 0),
+      (["--max-same-as-source", "39.9"], 1), (["--max-same-as-source", "x"], 2),
+      (["--max-same-as-source", "dee=5"], 2), ([], 0),
+    ] as [([String], Int32)])
+  func copiesOfTheSourceAreGated(options: [String], status: Int32) throws {
+    let files = [
+      "en.lproj/Localizable.strings": strings(0..<10),
+      "de.lproj/Localizable.strings": strings(0..<4) + "\n" + strings(4..<10, "Ein Text"),
+    ]
+    let coverage = try run(files, ["coverage", "."] + options)
+    #expect(coverage.status == status, "\(coverage.output)\(coverage.errors)")
+    #expect(try run(files, ["audit", ".", "--fail-on", "never"] + options).status == status)
+    if status != 2 { #expect(coverage.output.contains("same as source")) }
+  }
+
+  @Test func theConfigurationLimitsCopies() throws {
+    let files = [
+      "en.lproj/A.strings": strings(0..<2), "de.lproj/A.strings": strings(0..<2),
+      ".fitspoken.yml": "max_same_as_source: {default: 50, de: 20}",
+    ]
+    let result = try run(files, ["coverage", "."])
+    #expect(result.status == 1)
+    #expect(result.output.contains("de: 100 % of the translations are the same as the source, at most 20 % allowed"))
+  }
+
+  @Test func aLimitOfAnUnknownLocaleIsToldAtOnce() throws {
+    for command in ["coverage", "audit"] {
+      let result = try run(twoBundles, [command, ".", "--min-coverage", "dee=50"])
+      #expect(result.status == 2)
+      #expect(result.errors.contains("--min-coverage: the project has no locale 'dee'; it has de, en, fr"))
+    }
+  }
+
+  @Test(arguments: [
+    #"/* fitspoken:disable missing-translation */"k9" = "Some text 9";"#,
+    #""k9" = "Some text 9";"#,
+  ])
+  func aSuppressedKeyIsNotCounted(last: String) throws {
+    let isCommented = last.hasPrefix("/*")
+    let files = [
+      "en.lproj/A.strings": strings(0..<9) + "\n" + last, "de.lproj/A.strings": strings(0..<9, "Ein Text"),
+      ".fitspoken.yml": isCommented ? "fail_on: error" : "ignored: [{rule: missing-translation, key: k9}]",
+    ]
+    #expect(try run(files, ["coverage", ".", "--min-coverage", "100"]).status == 0)
+    #expect(try run(files, ["audit", ".", "--min-coverage", "100"]).status == 0)
+  }
+
+  @Test(arguments: ["de.lproj/A.strings", "de.lproj"])
+  func aPartIsComparedWithItsSiblings(path: String) throws {
+    let files = ["App/en.lproj/A.strings": strings(0..<3), "App/de.lproj/A.strings": strings(0..<2, "Ein Text")]
+    let result = try run(files, ["audit", "App/\(path)", "--fail-on", "never"])
+    #expect(result.output.contains("\"k2\" has no translation in de (table A)"), "\(result.output)")
+    #expect(!result.output.contains("100 %") && result.output.contains("2 of 3 keys of a part of the project"))
+    #expect(!result.output.contains("../"))
+  }
+
+  @Test func aCompletePartIsNotAHundredPercent() throws {
+    let files = ["App/en.lproj/A.strings": strings(0..<3), "App/de.lproj/A.strings": strings(0..<3, "Ein Text")]
+    for command in ["audit", "coverage"] {
+      let result = try run(files, [command, "App/de.lproj/A.strings", "--min-coverage", "100"])
+      #expect(!result.output.contains("100 %,") && !result.output.contains(" 100 %\n"), "\(result.output)")
+    }
+  }
+}

@@ -139,9 +139,9 @@ extension ReviewReason {
     code: "standard-text", explanation: "the text is Interface Builder's default and is usually replaced in code")
   package static let manualKey = ReviewReason(
     code: "manual-key", explanation: "the key was added manually and may be used in code")
+  package static let noLocaleHasIt = ReviewReason(
+    code: "no-locale-has-it", explanation: "no locale has it, so it may be meant to stay as it is")
   package static let tableNotRead = ReviewReason(code: "table-not-read", explanation: "no such table was read")
-  package static let fewLocalesHaveIt = ReviewReason(
-    code: "few-locales-have-it", explanation: "few other locales have it")
   package static let blank = ReviewReason(
     code: "blank", explanation: "correct only if this language needs no text here")
   package static let sourceLacksIt = ReviewReason(

@@ -12,6 +12,10 @@ public struct Workspace: Sendable, Hashable, Codable {
   public var colors: [ColorAsset]
   /// The font files among the app's resources, sorted by path; a printed tree does not contain them.
   public var fonts: [BundledFont]
+  /// The languages that were asked for, if only strings files or folders of single languages were given; nil otherwise.
+  ///
+  /// The same tables of the other languages are read too, for comparison.
+  public var givenLocales: [LocaleTag]?
 
   /// A workspace.
   public init(
@@ -54,6 +58,7 @@ public struct LoadingDiagnostic: Sendable, Hashable, Codable {
     case stringsEscapeShortUnicode = "strings-escape-short-unicode"
     case mergeConflictMarker = "merge-conflict-marker"
     case catalogSchema = "catalog-schema"
+    case notBuilt = "not-built"
   }
 
   /// What kind of fault it is.

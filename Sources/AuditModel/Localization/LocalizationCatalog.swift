@@ -70,6 +70,8 @@ public struct LocalizationTable: Sendable, Hashable, Codable {
   /// The files, sorted by folder, then path: a locale may have several (`.strings` beside `.stringsdict`), and one String
   /// Catalog or XLIFF counts as one file for each of its languages.
   public var files: [StringsFile]
+  /// The files that no target of an Xcode project builds, sorted like the others: nobody sees them; nil if there aren't any.
+  public var unbuilt: [StringsFile]?
 
   /// A table with its files.
   public init(name: String, interfaceFile: String? = nil, files: [StringsFile] = []) {

@@ -134,6 +134,15 @@ public struct Coverage: Sendable, Hashable, Codable {
   public var lost: Int
   /// Keys among those missing, new or empty that the catalog calls stale, so that no gate asks for them.
   public var stale: Int
+  /// Translated keys that the locale takes from a parent or a similar locale (`en-GB` from `en`); a device shows the key there
+  /// if the locale has the table.
+  public var inherited: Int
+  /// Translated keys whose text is identical to the source although it has words to translate.
+  public var sameAsSource: Int
+  /// Whether only some of the project's tables were given, so that the counts say nothing about the project.
+  public var part = false
+  /// Whether the app contains the locale's files; if not, nothing requires them.
+  public var built = true
 
   /// The coverage of a table in a locale; all counts zero.
   public init(bundle: String, table: String, locale: LocaleTag, folder: String, present: Bool, reference: String) {
@@ -144,7 +153,7 @@ public struct Coverage: Sendable, Hashable, Codable {
     self.present = present
     self.reference = reference
     (total, translated, missing, new, empty, needsReview, extra) = (0, 0, 0, 0, 0, 0, 0)
-    (lost, stale) = (0, 0)
+    (lost, stale, inherited, sameAsSource) = (0, 0, 0, 0)
   }
 
   /// The translated share in per cent, floored to one decimal; 100 where there is nothing to translate.

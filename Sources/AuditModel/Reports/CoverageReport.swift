@@ -54,3 +54,22 @@ public struct CoverageReference: Sendable, Hashable, Codable {
     self.because = because
   }
 }
+
+extension [Coverage] {
+  /// The rows that sums count: those of files that the app contains, and of several folders of one locale (`zh_CN` and
+  /// `zh-Hans`) the one that a device prefers.
+  public var counted: [Coverage] {
+    var places: [[String]: Int] = [:]
+    var rows: [Coverage] = []
+    for row in self where row.built {
+      let place = places[[row.bundle, row.table, row.locale.identifier]]
+      guard let place else {
+        places[[row.bundle, row.table, row.locale.identifier]] = rows.count
+        rows.append(row)
+        continue
+      }
+      if row.folder == row.locale.identifier { rows[place] = row }
+    }
+    return rows
+  }
+}

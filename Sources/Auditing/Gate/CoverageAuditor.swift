@@ -9,6 +9,10 @@ import TableAnalysis
 package struct CoverageAuditor: Sendable {
   /// The locales to count; empty means all.
   package var locales: Set<LocaleTag> = []
+  /// The findings to leave out; keys whose absence is one of them are not counted.
+  package var suppression = Suppression()
+  /// The project's terms.
+  package var glossary = Glossary()
   /// The required share of translations, and the required locales.
   package var gate = GatePolicy()
 
@@ -18,16 +22,19 @@ package struct CoverageAuditor: Sendable {
   /// The coverage of a workspace.
   package func audit(_ workspace: Workspace, tool: AuditReport.Tool) -> CoverageReport {
     let shown = LocaleSelection.localizations(for: locales.sorted(), in: workspace.catalog)
-    let facts = CatalogFacts(workspace: workspace, requiredLocales: gate.requiredLocales, locales: shown)
+    let facts = CatalogFacts(
+      workspace: workspace, requiredLocales: gate.requiredLocales, locales: shown, glossary: glossary)
+    let exempt = ExemptKeys(configured: suppression, inline: InlineSuppression(of: workspace))
+    let coverage = exempt.coverage(of: facts)
     let bundles = Dictionary(
       workspace.catalog.bundles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var policy = gate
     policy.locales = locales
     return CoverageReport(
-      tool: tool, coverage: facts.coverage,
+      tool: tool, coverage: coverage,
       references: facts.tables.map { CoverageReference($0, in: bundles[$0.bundle]) },
       skipped: Self.skipped(workspace),
-      gate: policy.verdict(on: [], coverage: facts.coverage, languages: ProjectLanguages(of: workspace)))
+      gate: policy.verdict(on: [], coverage: coverage, languages: ProjectLanguages(of: workspace)))
   }
 
   /// The files that were not read, except for sources, which contain no translations.
@@ -54,7 +61,7 @@ extension CoverageReference {
     case .folder("Base"): "Base.lproj is used for \(origin)"
     case .folder: origin
     case .interface: "the texts of \(facts.interface?.source ?? "the interface"), in \(origin)"
-    case .union: "the keys of all locales together, since \(origin), has no table or only a part of it"
+    case .union: "the keys that at least half of the locales have, since \(origin), has no table or only a part of it"
     }
   }
 

@@ -8,7 +8,9 @@ public struct GatePolicy: Sendable {
   /// Whether findings that need review fail the build too, whatever their severity.
   public var failsOnReview = false
   /// The required share of translations in each locale.
-  public var minimums = CoverageMinimums()
+  public var minimums = LocalePercentages()
+  /// How much of the translations of each locale may be the same as the source.
+  public var maximumCopies = LocalePercentages()
 
   /// The locales that the project has to have.
   public var requiredLocales: Set<LocaleTag> = []
@@ -25,7 +27,7 @@ public struct GatePolicy: Sendable {
   /// locales.
   package func verdict(on findings: [Finding], coverage: [Coverage], languages: ProjectLanguages) -> Gate {
     let totals = CoverageTotals(of: coverage, developmentLanguages: languages.development)
-    let because = reasons(in: findings) + absences(in: languages) + shortfalls(in: totals)
+    let because = reasons(in: findings) + absences(in: languages) + shortfalls(in: totals) + copies(in: totals)
     return Gate(passed: because.isEmpty, because: because)
   }
 
@@ -46,17 +48,31 @@ public struct GatePolicy: Sendable {
   }
 
   private func absences(in languages: ProjectLanguages) -> [String] {
-    requiredLocales.sorted().filter { !languages.serve($0) }.map {
-      "\($0): required, but there is no localization of it (the project has \(languages.list))"
+    requiredLocales.sorted().compactMap { locale in
+      guard languages.serve(locale) else {
+        return "\(locale): required, but there is no localization of it (the project has \(languages.list))"
+      }
+      let others = languages.bundles(withoutServing: locale).map { $0.isEmpty ? "." : $0 }
+      return others.isEmpty
+        ? nil : "\(locale): required, but there is no localization of it in \(others.joined(separator: ", "))"
     }
   }
 
   private func shortfalls(in totals: CoverageTotals) -> [String] {
     totals.locales.union(minimums.byLocale.keys).filter(isAudited).sorted().compactMap { locale in
-      guard let minimum = minimums.minimum(for: locale) else { return nil }
+      guard let minimum = minimums.percent(for: locale) else { return nil }
       let required = "\(Percentage(minimum)) required"
       guard let share = totals[locale] else { return "\(locale): not a locale of the project, \(required)" }
       return share.reaches(minimum) ? nil : "\(locale): \(share.percentage) translated, \(required)"
+    }
+  }
+
+  private func copies(in totals: CoverageTotals) -> [String] {
+    totals.locales.filter(isAudited).sorted().compactMap { locale in
+      let share = totals.sameAsSource(locale)
+      guard let maximum = maximumCopies.percent(for: locale), share.exceeds(maximum) else { return nil }
+      return "\(locale): \(share.percentageRoundedUp) of the translations are the same as the source, "
+        + "at most \(Percentage(maximum)) allowed"
     }
   }
 

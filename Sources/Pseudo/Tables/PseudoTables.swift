@@ -25,13 +25,30 @@ struct PseudoTables {
     let name = bundle.path.isEmpty ? table.name : "\(bundle.path)/\(table.name)"
     if !readable.isEmpty {
       add(readable, to: table, of: bundle, named: name)
+      noteKeys(absentFrom: readable, in: table, named: name, language: language)
     } else if let rejected = candidates.first {
       skipped.append(PseudoSkip(what: rejected.path, reason: "Apple's loader rejects the file"))
     } else if let texts = table.interfaceFile.flatMap({ interfaces[$0] })?.ownTexts(in: table.name) {
       add([texts], to: table, of: bundle, named: name)
-    } else if table.files.contains(where: { !PseudoLocales.tags.contains($0.locale.identifier) }) {
+    } else if table.files.contains(where: { !$0.locale.isPseudoLocale }) {
       skipped.append(PseudoSkip(what: name, reason: "no table in the development language (\(language))"))
     }
+  }
+
+  /// Notes the keys that at least two translations have, if they outnumber the development language's: its texts are in
+  /// code, and only a few in its table.
+  private mutating func noteKeys(
+    absentFrom own: [StringsFile], in table: LocalizationTable, named name: String, language: LocaleTag
+  ) {
+    let known = Set(own.flatMap(\.entries).map(\.key))
+    var locales: [String: Set<LocaleTag>] = [:]
+    for file in table.files where file.locale != language && !file.locale.isPseudoLocale {
+      for entry in file.entries where !known.contains(entry.key) { locales[entry.key, default: []].insert(file.locale) }
+    }
+    let absent = locales.count { $0.value.count > 1 }
+    guard absent > known.count else { return }
+    let reason = "not in the table of the development language (\(language)), whose texts are in code"
+    skipped.append(PseudoSkip(what: "\(name): \(absent) keys", reason: reason))
   }
 
   private mutating func add(
@@ -57,6 +74,10 @@ struct PseudoTables {
     let table = LocalizationTable(name: name, interfaceFile: tree.source)
     add([texts], to: table, of: bundle, named: path.isEmpty ? name : "\(path)/\(name)")
   }
+}
+
+extension LocaleTag {
+  fileprivate var isPseudoLocale: Bool { PseudoLocales.tags.contains(identifier) }
 }
 
 extension InterfaceTree {

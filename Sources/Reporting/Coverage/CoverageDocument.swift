@@ -74,6 +74,10 @@ public struct CoverageSum: Sendable, Hashable, Codable {
   public var lost: Int
   /// How many missing, new or empty keys the catalogs mark as stale.
   public var stale: Int
+  /// How many translated keys the locale takes from others.
+  public var inherited: Int
+  /// How many translated keys have a text that is identical to the source.
+  public var sameAsSource: Int
   /// The translated share in percent, rounded down to one decimal.
   public var percent: Double
 
@@ -90,6 +94,8 @@ public struct CoverageSum: Sendable, Hashable, Codable {
     extra = locale.sum(\.extra)
     lost = locale.sum(\.lost)
     stale = locale.sum(\.stale)
+    inherited = locale.sum(\.inherited)
+    sameAsSource = locale.sum(\.sameAsSource)
     percent = Double(locale.percent.tenths) / 10
   }
 }

@@ -43,6 +43,7 @@ struct CoverageColumn: Sendable {
     CoverageColumn(title: "missing") { $0.missing }, CoverageColumn(title: "new") { $0.new },
     CoverageColumn(title: "empty") { $0.empty }, CoverageColumn(title: "review") { $0.needsReview },
     CoverageColumn(title: "extra") { $0.extra }, CoverageColumn(title: "lost") { $0.lost },
+    CoverageColumn(title: "same as source") { $0.sameAsSource },
   ]
 
   /// The sums over some tables; a dash for zero, so that problems are easy to see.
@@ -59,7 +60,14 @@ extension Coverage {
   var localeName: String { folder == locale.identifier ? folder : "\(locale) (\(folder.visible()))" }
 
   /// Whether the table is complete in the locale and there is nothing else to report.
-  var isUnremarkable: Bool { isComplete && present && needsReview == 0 && extra == 0 }
+  var isUnremarkable: Bool { built && isComplete && present && needsReview == 0 && extra == 0 }
+
+  /// What a table shows instead of the counts of a locale: its share, or why it has none.
+  var answer: String {
+    if !built { return "not built" }
+    if !present { return "absent" }
+    return part ? "part" : "\(share)"
+  }
 }
 
 /// Coverage as text: the sums of each locale, then what each table lacks.
@@ -84,7 +92,7 @@ struct CoverageText {
 
   private var sums: [String] {
     let rows = LocaleCoverage.byLocale(report.coverage).map { locale in
-      [locale.locale.identifier] + CoverageColumn.cells(locale.tables) + [locale.percent.description]
+      [locale.locale.identifier] + CoverageColumn.cells(locale.tables) + [locale.answer]
     }
     return aligned([["locale"] + Self.heading] + rows)
   }
@@ -98,13 +106,23 @@ struct CoverageText {
   private func table(_ reference: CoverageReference, rows: [Coverage]) -> [String] {
     let shown = isVerbose ? rows : rows.filter { !$0.isUnremarkable }
     let complete = rows.filter { $0.isUnremarkable }.map(\.localeName)
-    let cells = shown.map { [$0.localeName] + CoverageColumn.cells([$0]) + [$0.present ? "\($0.share)" : "absent"] }
+    let cells = shown.map { [$0.localeName] + CoverageColumn.cells([$0]) + [$0.answer] }
     let counts = cells.isEmpty ? [] : aligned([["locale"] + Self.heading] + cells).map { "  " + $0 }
     let names = isVerbose || complete.isEmpty ? [] : ["  complete: \(complete.joined(separator: ", "))"]
     return [
       style.strong(reference.name.visible()) + ": \(counted(reference.keys, "key"))",
       "  reference: \(reference.because.visible())",
-    ] + counts + names
+    ] + counts + names + Self.inherited(rows)
+  }
+
+  /// The locales that take keys from others: a device looks up a key in one table only.
+  private static func inherited(_ rows: [Coverage]) -> [String] {
+    let heirs = rows.filter { $0.inherited > 0 && $0.built }.map { "\($0.localeName) \($0.inherited)" }
+    guard !heirs.isEmpty else { return [] }
+    return [
+      "  inherited, counted as translated: \(heirs.joined(separator: ", "))",
+      "    (a device shows the parent's text only if the locale has no table of its own, otherwise the key)",
+    ]
   }
 
   private func aligned(_ rows: [[String]]) -> [String] {

@@ -49,14 +49,14 @@ struct CoverageView {
   private static var allColumns: [Column] {
     [
       ("Keys", \.total), ("Translated", \.translated), ("Missing", \.missing), ("New", \.new), ("Empty", \.empty),
-      ("To review", \.needsReview), ("Extra", \.extra), ("Lost", \.lost),
+      ("To review", \.needsReview), ("Extra", \.extra), ("Lost", \.lost), ("Same as source", \.sameAsSource),
     ]
   }
 
   private static func row(_ locale: LocaleCoverage, columns: [Column]) -> Row {
     let percent = locale.percent
     return Row(
-      locale: PageText(locale.locale.identifier), percent: percent.description,
+      locale: PageText(locale.locale.identifier), percent: locale.answer,
       width: "\(percent.tenths / 10).\(percent.tenths % 10)", isComplete: locale.tables.allSatisfy(\.isComplete),
       cells: columns.map { grouped(locale.sum($0.count)) })
   }

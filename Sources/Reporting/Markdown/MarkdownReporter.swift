@@ -114,8 +114,8 @@ struct MarkdownCoverage {
   init(_ coverage: [Coverage]) {
     let locales = LocaleCoverage.byLocale(coverage)
     let head = [
-      "| locale | share | translated | keys | missing | new | empty | to review | extra |",
-      "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+      "| locale | share | translated | keys | missing | new | empty | to review | extra | lost | same as source |",
+      "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     let table = MarkdownSection(head: head, rows: locales.map(Self.row), noun: "locale")
     let tables = MarkdownSection(
@@ -125,10 +125,12 @@ struct MarkdownCoverage {
   }
 
   private static func row(_ locale: LocaleCoverage) -> String {
-    let counts = [\Coverage.translated, \.total, \.missing, \.new, \.empty, \.needsReview, \.extra].map {
+    let counts = [
+      \Coverage.translated, \.total, \.missing, \.new, \.empty, \.needsReview, \.extra, \.lost, \.sameAsSource,
+    ].map {
       grouped(locale.sum($0))
     }
-    let cells = [locale.locale.identifier.markdown(), locale.phrase.markdown()] + counts
+    let cells = [locale.locale.identifier.markdown(), locale.answer.markdown()] + counts
     return "| \(cells.joined(separator: " | ")) |"
   }
 

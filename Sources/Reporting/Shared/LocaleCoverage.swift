@@ -7,9 +7,9 @@ struct LocaleCoverage {
   /// The locale's tables, in the report's order.
   var tables: [Coverage]
 
-  /// The coverage of each locale, sorted by locale.
+  /// The coverage of each locale in the files that the app contains, sorted by locale.
   static func byLocale(_ coverage: [Coverage]) -> [LocaleCoverage] {
-    Dictionary(grouping: coverage, by: \.locale)
+    Dictionary(grouping: coverage.counted, by: \.locale)
       .map { LocaleCoverage(locale: $0.key, tables: $0.value) }
       .sorted { $0.locale < $1.locale }
   }
@@ -20,8 +20,16 @@ struct LocaleCoverage {
   /// The translated share over all tables.
   var percent: Percent { Percent(sum(\.translated), of: sum(\.total)) }
 
-  /// The share in words, with the number of lost keys ("98.2 %", "100 % (140 lost)").
-  var phrase: String { percent.description + Coverage.lostPhrase(sum(\.lost)) }
+  /// The share in words, with the numbers of lost keys and of those that are the same as the source ("98.2 %",
+  /// "100 % (140 lost, 2 same as source)").
+  var phrase: String { answer + Coverage.remark(lost: sum(\.lost), same: sum(\.sameAsSource)) }
+
+  /// The share; for a part of a project only the counts, since they cannot be compared with those of all its tables.
+  var answer: String {
+    if sum(\.total) == 0 { return "nothing to compare" }
+    guard tables.contains(where: \.part) else { return percent.description }
+    return "\(grouped(sum(\.translated))) of \(counted(sum(\.total), "key")) of a part of the project"
+  }
 }
 
 extension Coverage {
@@ -32,14 +40,17 @@ extension Coverage {
   var share: Percent { Percent(translated, of: total) }
 
   /// The share in words, with the number of lost keys; "absent" if the locale lacks the table.
-  var phrase: String { present ? share.description + Self.lostPhrase(lost) : "absent" }
+  var phrase: String { present ? share.description + Self.remark(lost: lost, same: 0) : "absent" }
 
-  /// The number of keys that Apple's loader never sees, which follows a share.
-  static func lostPhrase(_ count: Int) -> String { count == 0 ? "" : " (\(count) lost)" }
+  /// The keys that Apple's loader never sees and those that are the same as the source, which follow a share.
+  static func remark(lost: Int, same: Int) -> String {
+    let parts = (lost == 0 ? [] : ["\(lost) lost"]) + (same == 0 ? [] : ["\(same) same as source"])
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+  }
 
   /// The tables that are compared with all locales together, sorted, each once.
   static func unions(in coverage: [Coverage]) -> [String] {
-    let names = coverage.filter { $0.reference == "union" }.map {
+    let names = coverage.filter { $0.reference == "union" && $0.built && $0.total > 0 }.map {
       $0.bundle.isEmpty ? $0.table : "\($0.bundle)/\($0.table)"
     }
     return Set(names).sorted()
@@ -77,7 +88,7 @@ struct IncompleteTable {
 
   /// The incomplete tables, sorted by bundle and name.
   static func all(in coverage: [Coverage]) -> [IncompleteTable] {
-    let incomplete = coverage.filter { !$0.isComplete }
+    let incomplete = coverage.filter { $0.built && !$0.part && !$0.isComplete }
     return Dictionary(grouping: incomplete) { [$0.bundle, $0.table] }
       .map { IncompleteTable(bundle: $0.key[0], table: $0.key[1], locales: $0.value) }
       .sorted { ($0.bundle, $0.table) < ($1.bundle, $1.table) }

@@ -116,7 +116,9 @@ extension TextSummary {
   private var unions: [String] {
     let names = Coverage.unions(in: report.coverage)
     guard !names.isEmpty else { return [] }
-    let reason = "compared with all locales together, because the development language has no table or only part of one"
+    let reason =
+      "compared with the keys that at least half of the locales have, since the development language has no table or "
+      + "only part of one"
     return ["\(reason): \(names.joined(separator: ", ").visible())"]
   }
 

@@ -1,21 +1,21 @@
 import AuditModel
 import RuleKit
 
-/// A translated format has a different number of `%%` than the source.
+/// A translated format has fewer `%%` than the source.
 ///
 /// ## What it reports
-/// A translation with more or fewer escaped percent signs (`%%`) than the source text, if both are formats. Severity:
-/// warning.
+/// A translation with fewer escaped percent signs (`%%`) than the source text, if both are formats. Severity: warning.
 ///
 /// ## Why it matters
-/// A percentage has lost its percent sign or has a second one.
+/// A percentage has lost its percent sign.
 ///
 /// ## Example
 /// `"%d%% done"` translated as `"%d fertig"`.
 ///
 /// ## Known limits
 /// A full-width or Arabic percent sign is accepted instead. A percent sign that is spelled out as a word is not
-/// recognized. A single percent sign instead of `%%` is reported by `format-unescaped-percent`.
+/// recognized. More `%%` than in the source are not reported: a translation may write a sign that the source spells out.
+/// A single percent sign instead of `%%` is reported by `format-unescaped-percent`.
 ///
 /// ## Source
 /// swift-corelibs-foundation, `CFString.c`.

@@ -24,7 +24,7 @@ struct FormatInflectionLost: TextRule {
 
   /// The problem with a text that has less markup than its source.
   func problem(in unit: TranslationUnit) -> Problem? {
-    guard let source = unit.source, source.hasAny(.bracket), !unit.isUntranslated else { return nil }
+    guard let source = unit.model, source.hasAny(.bracket), !unit.isUntranslated else { return nil }
     let expected = Self.marks(in: source.string)
     guard expected > 0 else { return nil }
     let found = unit.text.hasAny(.bracket) ? Self.marks(in: unit.text.string) : 0

@@ -1,5 +1,6 @@
 import AuditModel
 import RuleKit
+import TableAnalysis
 import ScreenAnalysis
 import Utilities
 

@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import RuleKit
+import TableAnalysis
 import ScreenAnalysis
 import Utilities
 

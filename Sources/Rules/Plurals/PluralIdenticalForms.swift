@@ -22,6 +22,7 @@ import TableAnalysis
 struct PluralIdenticalForms: EntryRule {
   static let name = "plural-identical-forms"
   static let severity = Severity.note
+  static let isOnByDefault = false
 
   /// The plurals with identical forms, each at the location of the first form.
   func problems(in unit: EntryUnit) -> [Problem] {

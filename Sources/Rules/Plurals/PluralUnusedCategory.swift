@@ -40,6 +40,7 @@ struct PluralUnusedCategory: CatalogRule {
   }
 
   private static func unused(in walk: TextWalk) -> [String: Uses] {
+    guard PluralRules.hasData(for: walk.context.locale) else { return [:] }
     let known = Set(walk.context.profile.pluralCategories + ["zero", "other"])
     var uses: [String: Uses] = [:]
     walk.forEachLoadedEntry { file, entry in

@@ -1,4 +1,5 @@
 import AuditModel
+import Localization
 import RuleKit
 import TableAnalysis
 import Utilities
@@ -27,7 +28,10 @@ struct BidiControlUnbalanced: HygieneRule {
   /// The controls that stay open.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.text.hasAny(.plane2000) else { return nil }
-    let open = BidiBalance(unit.text.string).open
+    // An override is reported by its own rule, closed or not.
+    let open = BidiBalance(unit.text.string).open.filter { scalar in
+      if case .override = scalar.bidiClass { false } else { true }
+    }
     guard !open.isEmpty else { return nil }
     let names = open.map { "\($0.codePoint) (\($0.properties.name ?? "control"))" }
     return Problem("\(names.joined(separator: ", ")) is not closed; add the matching control or remove it")

@@ -23,6 +23,7 @@ import Localization
 struct EllipsisLost: HygieneRule {
   static let name = "ellipsis-lost"
   static let severity = Severity.note
+  static let comparesWithSource = true
 
   /// The problem with a missing ellipsis.
   func problem(in unit: TranslationUnit) -> Problem? {

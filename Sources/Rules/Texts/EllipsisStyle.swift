@@ -23,6 +23,7 @@ import TableAnalysis
 struct EllipsisStyle: HygieneRule {
   static let name = "ellipsis-style"
   static let severity = Severity.note
+  static let reportsOncePerTable = true
 
   /// The problem with periods instead of an ellipsis.
   func problem(in unit: TranslationUnit) -> Problem? {

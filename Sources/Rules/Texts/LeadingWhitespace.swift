@@ -7,7 +7,7 @@ import TableAnalysis
 ///
 /// ## What it reports
 /// Whitespace at the start of a translation that the source does not have, or that only the source has. Severity:
-/// warning. A translation that contains only whitespace or invisible characters needs review.
+/// note if it was added, warning if it was lost. A translation that contains only whitespace or invisible characters needs review.
 ///
 /// ## Why it matters
 /// The app may join texts, and words then run together; or a label is indented in one language only.
@@ -24,6 +24,7 @@ import TableAnalysis
 struct LeadingWhitespace: HygieneRule {
   static let name = "leading-whitespace"
   static let severity = Severity.warning
+  static let comparesWithSource = true
 
   /// The problem with the whitespace at the start.
   func problem(in unit: TranslationUnit) -> Problem? { Self.blank(unit) ?? TextEdge.start.problem(in: unit) }

@@ -22,6 +22,7 @@ import TableAnalysis
 struct NewlineCount: HygieneRule {
   static let name = "newline-count"
   static let severity = Severity.note
+  static let comparesWithSource = true
 
   /// The problem with the number of line breaks.
   func problem(in unit: TranslationUnit) -> Problem? {

@@ -24,6 +24,7 @@ import Utilities
 struct NotNFC: HygieneRule {
   static let name = "not-nfc"
   static let severity = Severity.note
+  static let reportsOncePerTable = true
 
   /// The problem with the first decomposed letter.
   func problem(in unit: TranslationUnit) -> Problem? {

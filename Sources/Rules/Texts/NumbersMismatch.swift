@@ -23,6 +23,7 @@ import TableAnalysis
 struct NumbersMismatch: HygieneRule {
   static let name = "numbers-mismatch"
   static let severity = Severity.note
+  static let comparesWithSource = true
 
   /// The problem with different numbers.
   func problem(in unit: TranslationUnit) -> Problem? {

@@ -7,7 +7,7 @@ import TableAnalysis
 ///
 /// ## What it reports
 /// A final period, colon, question mark or exclamation mark that only the source or only the translation has. Each
-/// language's own marks count (`。`, `।`, `؟`, Greek `;`, …). Severity: note.
+/// language's own marks count (`。`, `।`, `؟`, Greek `;`, …). Severity: note. Off by default.
 ///
 /// ## Why it matters
 /// A question becomes a statement, a heading becomes a sentence, and lists look uneven.
@@ -25,6 +25,8 @@ import TableAnalysis
 struct PunctuationMismatch: HygieneRule {
   static let name = "punctuation-mismatch"
   static let severity = Severity.note
+  static let comparesWithSource = true
+  static let isOnByDefault = false
 
   /// The problem with a final mark that is missing or was added.
   func problem(in unit: TranslationUnit) -> Problem? {

@@ -5,7 +5,8 @@ import TableAnalysis
 /// A translation has different tags than its source.
 ///
 /// ## What it reports
-/// HTML or XML tags that only the source or only the translation has. Severity: warning.
+/// HTML or XML tags that only the source or only the translation has, and a tag inside a tag of the same name. Severity:
+/// warning; note if the only difference is how many words are emphasized (`<b>`, `<i>`, `<u>`) and all tags are closed.
 ///
 /// ## Why it matters
 /// A text that is shown as HTML loses its links or emphasis, or stays bold to the end of the page.
@@ -22,14 +23,19 @@ import TableAnalysis
 struct TagMismatch: HygieneRule {
   static let name = "tag-mismatch"
   static let severity = Severity.warning
+  static let comparesWithSource = true
 
   /// The problem with different tags.
   func problem(in unit: TranslationUnit) -> Problem? {
-    guard let (source, text) = unit.pair, source.hasAny(.angle) || text.hasAny(.angle) else { return nil }
+    guard let (source, text) = unit.modelPair, source.hasAny(.angle) || text.hasAny(.angle) else { return nil }
     let comparison = TagComparison(source: source.string, translation: text.string)
     let (lost, added) = (comparison.lost, comparison.added)
-    if lost.isEmpty, added.isEmpty { return nil }
+    if lost.isEmpty, added.isEmpty {
+      guard let name = MarkupTags(text.string).nested, MarkupTags(source.string).nested == nil else { return nil }
+      return Problem("has <\(name)> inside <\(name)>; the first one is probably meant to close", reason: "nested")
+    }
     return Problem(
-      Self.difference(lost: lost, added: added), reason: added.isEmpty ? "lost" : lost.isEmpty ? "added" : "changed")
+      Self.difference(lost: lost, added: added), reason: added.isEmpty ? "lost" : lost.isEmpty ? "added" : "changed",
+      severity: comparison.isBalancedEmphasis ? .note : nil)
   }
 }

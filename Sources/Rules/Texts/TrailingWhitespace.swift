@@ -6,7 +6,7 @@ import TableAnalysis
 ///
 /// ## What it reports
 /// Whitespace at the end of a translation that the source does not have, or that only the source has. Severity:
-/// warning.
+/// note if it was added, warning if it was lost.
 ///
 /// ## Why it matters
 /// The app may join texts, and words then run together; an extra space shifts a centered title.
@@ -23,6 +23,7 @@ import TableAnalysis
 struct TrailingWhitespace: HygieneRule {
   static let name = "trailing-whitespace"
   static let severity = Severity.warning
+  static let comparesWithSource = true
 
   /// The problem with the whitespace at the end.
   func problem(in unit: TranslationUnit) -> Problem? { TextEdge.end.problem(in: unit) }

@@ -17,8 +17,8 @@ import TableAnalysis
 /// `"cancel" = "Abbrechen";` on line 12 and `"cancel" = "Schließen";` on line 80: users see "Schließen".
 ///
 /// ## Known limits
-/// A key that is repeated in the JSON of a String Catalog is reported by `catalog-schema`. Target membership is not
-/// read: the files of a table are those in one folder.
+/// A key that is repeated in the JSON of a String Catalog is reported by `catalog-schema`. Files that no target
+/// of the Xcode project builds are not part of a table.
 ///
 /// ## Source
 /// CoreFoundation, `CFOldStylePList.c`, `CFBundle_Strings.c`; Xcode 15, String Catalogs; locheck, `duplicate_entries`.

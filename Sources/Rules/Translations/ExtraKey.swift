@@ -5,8 +5,8 @@ import TableAnalysis
 /// A locale has a key that the table's reference does not have.
 ///
 /// ## What it reports
-/// Each such key if the table's reference is a file or an interface. Nothing is reported if the reference is the union
-/// of all locales, because the development language's texts are then somewhere else.
+/// Each such key if the table's reference is a file or an interface. If the development language's texts are somewhere
+/// else, the reference is what the translations share; keys that too few of them have are one note for each table.
 ///
 /// ## Why it matters
 /// Either translators maintain a text that nobody uses, or a key was renamed in one language only.
@@ -27,12 +27,29 @@ struct ExtraKey: CatalogRule {
 
   /// The extra keys of every locale.
   func findings(in catalog: CatalogFacts) -> [Finding] {
-    catalog.tables.filter { $0.reference.kind != .union }.flatMap { table in
-      table.locales.flatMap { locale in
+    catalog.tables.flatMap { table in
+      guard table.reference.kind != .union else { return [unshared(in: table)].compactMap { $0 } }
+      return table.locales.flatMap { locale in
         table.entries(of: locale.extra, in: locale).filter { !isOtherRules($0.entry.key, in: table) }
           .map { finding(for: $0, table: table) }
       }
     }
+  }
+
+  /// The note on the keys of a table that too few locales have to be missing in the others.
+  private func unshared(in table: TableFacts) -> Finding? {
+    let keys = Set(table.locales.flatMap(\.extra)).sorted()
+    let locales = table.locales.filter { !$0.extra.isEmpty }
+    guard let first = locales.lazy.flatMap({ table.entries(of: $0.extra, in: $0) }).first else { return nil }
+    let have =
+      keys.count == 1
+      ? "1 key of the table \(table.table.name) is" : "\(keys.count) keys of the table \(table.table.name) are"
+    return Problem(
+      "\(have) only in \(locales.map(\.locale.identifier).joined(separator: ", ")): too few locales to call "
+        + "\(keys.count == 1 ? "it" : "them") missing in the others",
+      reason: "few-locales-have-it", severity: .note, locale: locales.first?.locale, evidence: ["keys": .list(keys)]
+    )
+    .finding(of: Self.self, at: first.location, table: table.table.name)
   }
 
   /// Whether another rule reports the key, or it belongs to an interface whose texts the reference has only in part.

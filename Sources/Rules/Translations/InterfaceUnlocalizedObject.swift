@@ -8,9 +8,9 @@ import Utilities
 ///
 /// ## What it reports
 /// Each text of an interface file whose key is missing in a locale with a table for that file, in the locale's parents,
-/// and in the table's reference. Severity: error; a note if the text has no words. It needs review if no locale has the
-/// key and either code may replace the text (an outlet, a custom class, a prototype cell) or the text is Interface
-/// Builder's default.
+/// and in the table's reference. Severity: error; a note if the text has nothing to translate (symbols, acronyms, names
+/// in mixed case). It needs review if no locale has the key: the text may be meant to stay as it is, or code may replace
+/// it.
 ///
 /// ## Why it matters
 /// The text was added after the tables were exported. Users of every language see it in the development language.
@@ -46,8 +46,8 @@ struct InterfaceUnlocalizedObject: CatalogRule {
     let isKnown = table.strings.number(of: text.key ?? "") != nil
     return Problem(
       "\(quoted(text.value)) has no key in \(locale) (expected \"\(text.key ?? "")\" in the table \(table.table.name))",
-      severity: TranslatableText.hasWords(text.value) ? Self.severity : .note, locale: locale,
-      evidence: ["source": .text(text.value)], reviewReason: isKnown ? nil : text.reviewReason
+      severity: SharedWords.hasWords(text.value) ? Self.severity : .note, locale: locale,
+      evidence: ["source": .text(text.value)], reviewReason: isKnown ? nil : text.reviewReason ?? .noLocaleHasIt
     ).finding(of: Self.self, at: text.location, element: text.element, table: table.table.name, key: text.key)
   }
 }

@@ -1,4 +1,3 @@
-import Localization
 import AuditModel
 import RuleKit
 import TableAnalysis
@@ -6,9 +5,10 @@ import TableAnalysis
 /// A locale does not have a strings table that other locales have.
 ///
 /// ## What it reports
-/// Each such table and locale, with the number of keys. Severity: error if the locale is required or has at least half
-/// of the bundle's tables; otherwise, or if neither the development language nor half of the locales have the table,
-/// warning.
+/// Each such table and locale, with the number of keys; every locale of the project is expected to have every table of
+/// every bundle. Severity: error if the locale is required or has at least half of the bundle's tables; otherwise, or if
+/// neither the development language nor half of the locales have the table, warning. A file whose name differs from the
+/// table's only in case (`infoPlist.strings`): an error, once, at the file.
 ///
 /// ## Why it matters
 /// A bundle shows one language. A table that is missing in that language falls back to the development language.
@@ -28,25 +28,31 @@ struct MissingTable: CatalogRule {
 
   /// The tables that locales do not have.
   func findings(in catalog: CatalogFacts) -> [Finding] {
-    let complete = Self.localesWithHalf(of: catalog.tables)
-    return catalog.tables.flatMap { table in
-      table.locales.filter { !$0.isPresent && !$0.missing.isEmpty }.map { locale in
-        let isRequired = catalog.requiredLocales.contains(locale.locale)
-        let isMostlyComplete = isCommon(table) && complete[table.bundle]?.contains(locale.locale) == true
-        return finding(for: locale, table: table, severity: isRequired || isMostlyComplete ? .error : .warning)
-      } + requiredButAbsent(table, catalog: catalog)
+    Dictionary(grouping: catalog.tables, by: \.bundle).values.flatMap { tables in
+      let complete = Self.localesWithHalf(of: tables)
+      let twins = CaseTwin.all(in: tables)
+      return tables.flatMap { table in
+        Self.absent(from: table).filter { locale in !twins.contains { $0.explains(locale, table) } }.map { locale in
+          let isRequired = catalog.requiredLocales.contains(locale.locale)
+          let isExpected = isCommon(table) && complete.contains(locale.locale)
+          return finding(for: locale, table: table, severity: isRequired || isExpected ? .error : .warning)
+        }
+      } + twins.map(finding)
     }
   }
 
-  /// The locales that have at least half of their bundle's tables, by bundle.
-  private static func localesWithHalf(of tables: [TableFacts]) -> [String: Set<LocaleTag>] {
-    Dictionary(grouping: tables, by: \.bundle).mapValues { tables in
-      var counts: [LocaleTag: Int] = [:]
-      for table in tables {
-        for locale in Set(table.locales.filter(\.isPresent).map(\.locale)) { counts[locale, default: 0] += 1 }
-      }
-      return Set(counts.filter { $0.value * 2 >= tables.count }.keys)
+  /// The locales that miss all keys of a table.
+  fileprivate static func absent(from table: TableFacts) -> [TableLocale] {
+    table.locales.filter { !$0.isPresent && !$0.missing.isEmpty }
+  }
+
+  /// The locales that have at least half of a bundle's tables.
+  private static func localesWithHalf(of tables: [TableFacts]) -> Set<LocaleTag> {
+    var counts: [LocaleTag: Int] = [:]
+    for table in tables {
+      for locale in Set(table.locales.filter(\.isPresent).map(\.locale)) { counts[locale, default: 0] += 1 }
     }
+    return Set(counts.filter { $0.value * 2 >= tables.count }.keys)
   }
 
   /// Whether the development language or at least half of the locales have the table.
@@ -55,28 +61,45 @@ struct MissingTable: CatalogRule {
   }
 
   private func finding(for locale: TableLocale, table: TableFacts, severity: Severity) -> Finding {
-    Problem(
-      "\(locale.locale) has no table \(table.table.name): \(Self.keys(locale.missing.count)) missing",
+    let count = locale.missing.count
+    return Problem(
+      "\(locale.locale) has no table \(table.table.name): \(count == 1 ? "1 key is" : "\(count) keys are") missing",
       severity: severity, locale: locale.locale,
-      evidence: ["keys": .number(Double(locale.missing.count)), "folder": .text(locale.folder)]
+      evidence: ["keys": .number(Double(count)), "folder": .text(locale.folder)]
     )
     .finding(of: Self.self, at: table.location, table: table.table.name)
   }
 
-  /// The required locales for which the bundle has no folder.
-  private func requiredButAbsent(_ table: TableFacts, catalog: CatalogFacts) -> [Finding] {
-    guard !table.reference.keys.isEmpty, !table.isExchange else { return [] }
-    let present = Set(table.locales.map(\.locale)).union([table.developmentLanguage])
-    return catalog.requiredLocales.subtracting(present).sorted().compactMap { locale in
-      guard present.isDisjoint(with: locale.parents) else { return nil }
-      let count = table.reference.keys.count
-      return Problem(
-        "the required locale \(locale) has no table \(table.table.name): \(Self.keys(count)) missing",
-        reason: "locale-absent", severity: .error, locale: locale, evidence: ["keys": .number(Double(count))]
-      )
-      .finding(of: Self.self, at: table.location, table: table.table.name)
+  private func finding(for twin: CaseTwin) -> Finding {
+    Problem(
+      "\(twin.file.path) is not found as \(twin.other.table.name): file names on a device are case-sensitive",
+      reason: "case", locale: twin.file.locale, evidence: ["folder": .text(twin.file.folder)]
+    )
+    .finding(of: Self.self, at: SourceLocation(file: twin.file.path), table: twin.other.table.name)
+  }
+}
+
+/// A table's file whose name differs from the other locales' only in case.
+private struct CaseTwin {
+  let file: StringsFile
+  /// The table that was meant.
+  let other: TableFacts
+
+  /// The misspelled files of a bundle: those of the table that fewer locales have.
+  static func all(in tables: [TableFacts]) -> [CaseTwin] {
+    Dictionary(grouping: tables) { $0.table.name.lowercased() }.values.flatMap { group -> [CaseTwin] in
+      guard group.count > 1, let other = group.max(by: { $0.table.files.count < $1.table.files.count }) else {
+        return []
+      }
+      return group.filter { $0.table.name != other.table.name }.flatMap { table in
+        table.table.files.map { CaseTwin(file: $0, other: other) }
+      }
     }
   }
 
-  private static func keys(_ count: Int) -> String { count == 1 ? "1 key is" : "\(count) keys are" }
+  /// Whether a locale has no such table because its file has this other name.
+  func explains(_ locale: TableLocale, _ table: TableFacts) -> Bool {
+    let isTwin = table.table.name.lowercased() == other.table.name.lowercased()
+    return isTwin && (locale.locale == file.locale || table.table.name != other.table.name)
+  }
 }

@@ -1,14 +1,15 @@
-import AuditModel
+package import AuditModel
 import RuleKit
-import TableAnalysis
+package import TableAnalysis
 
 /// A locale does not have a key that the table's reference has.
 ///
 /// ## What it reports
-/// Each such key and locale, at the key's location in the reference: the development language's file, `Base`, the
-/// interface's own texts or, if these are empty or incomplete, the other locales. A key that fewer than half of the
-/// locales have needs review. Severity: error; a note if the text has no words (symbols, format specifiers, an
-/// address), so that every language can use it as it is.
+/// Each such key and locale, at the start of the locale's own file; the evidence names the key's location in the
+/// reference. The reference is the development language's file, `Base`, the interface's own texts or, if these are
+/// empty or incomplete, the keys that at least two and at least half of the bundle's translations have. A locale that
+/// has less than half of a table: one finding, with all missing keys. Severity: error; a note if the text has no words
+/// (symbols, format specifiers, an address), so that every language can use it as it is.
 ///
 /// Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", and a key
 /// that a String Catalog marks as not translatable.
@@ -28,34 +29,82 @@ import TableAnalysis
 ///
 /// ## Source
 /// Android Lint, `MissingTranslation`; CoreFoundation, `CFBundle_Strings.c` (fallback).
-struct MissingTranslation: CatalogRule {
-  static let name = "missing-translation"
-  static let severity = Severity.error
+package struct MissingTranslation: CatalogRule {
+  package static let name = "missing-translation"
+  package static let severity = Severity.error
+
+  /// The rule.
+  package init() {}
 
   /// The missing keys of every locale that has the table.
-  func findings(in catalog: CatalogFacts) -> [Finding] {
+  package func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
-      table.locales.filter(\.isPresent).flatMap { locale in
-        locale.missing.compactMap { finding(for: $0, locale: locale, table: table) }
-      }
+      table.locales.filter(\.isPresent).flatMap { findings(in: $0, of: table) }
     }
   }
 
-  private func finding(for key: String, locale: TableLocale, table: TableFacts) -> Finding? {
+  /// The finding about one missing key; nil if nobody needs the key.
+  package static func finding(ofMissing key: String, in locale: TableLocale, of table: TableFacts) -> Finding? {
+    MissingKey(key, in: locale, of: table).map { finding(for: $0, in: locale, of: table) }
+  }
+
+  private func findings(in locale: TableLocale, of table: TableFacts) -> [Finding] {
+    let missing = locale.missing.compactMap { MissingKey($0, in: locale, of: table) }
+    guard locale.isMostlyMissing, missing.count > 1 else {
+      return missing.map { Self.finding(for: $0, in: locale, of: table) }
+    }
+    return [finding(forAll: missing, in: locale, of: table)]
+  }
+
+  private static func finding(for key: MissingKey, in locale: TableLocale, of table: TableFacts) -> Finding {
+    Problem(
+      "\"\(key.name)\" has no translation in \(locale.locale) (table \(table.table.name))",
+      severity: key.hasWords ? Self.severity : .note, locale: locale.locale,
+      evidence: [
+        "source": .text(key.text), "reference": .text(table.reference.name),
+        "referenceLocation": .text("\(key.known.location.file):\(key.known.location.line)"),
+      ]
+    ).finding(of: Self.self, at: key.location, table: table.table.name, key: key.name)
+  }
+
+  /// One finding for a locale that has hardly anything of a table.
+  private func finding(forAll keys: [MissingKey], in locale: TableLocale, of table: TableFacts) -> Finding {
+    Problem(
+      "\(locale.locale) lacks \(keys.count) of the \(locale.coverage.total) keys of the table \(table.table.name)",
+      reason: "most-of-the-table", severity: keys.contains(where: \.hasWords) ? Self.severity : .note,
+      locale: locale.locale,
+      evidence: [
+        "count": .number(Double(keys.count)), "keys": .list(keys.map(\.name)), "reference": .text(table.reference.name),
+      ]
+    ).finding(of: Self.self, at: keys[0].location, table: table.table.name)
+  }
+}
+
+/// A key that a locale lacks and needs.
+private struct MissingKey {
+  let name: String
+  let known: TableReference.Key
+  /// The start of the locale's own file; in a document of several languages the key.
+  let location: SourceLocation
+
+  /// Nil if nobody needs the key: it is stale, or its object no longer exists.
+  init?(_ key: String, in locale: TableLocale, of table: TableFacts) {
     guard let known = table.reference.keys[key] else { return nil }
     let isNeeded = known.entry?.extraction == .manual || table.objects?.isOrphan(key) != true
     guard isNeeded, known.entry?.extraction != .stale else { return nil }
-    let value = known.value ?? key
-    return Problem(
-      "\"\(key)\" has no translation in \(locale.locale) (table \(table.table.name))",
-      severity: severity(of: known, value: value), locale: locale.locale,
-      evidence: ["source": .text(value), "reference": .text(table.reference.name)],
-      reviewReason: known.isDoubtful ? .fewLocalesHaveIt : nil
-    ).finding(of: Self.self, at: known.location, table: table.table.name, key: key)
+    name = key
+    self.known = known
+    let files = locale.strings?.files ?? []
+    let file = files.first { $0.isStringsdict == (known.entry?.leaves != nil) } ?? files.first
+    let isOneDocument = files.contains { $0.path == known.location.file }
+    location = isOneDocument ? known.location : file.map { SourceLocation(file: $0.path) } ?? table.location
   }
 
-  private func severity(of known: TableReference.Key, value: String) -> Severity {
-    let texts = [value] + (known.entry?.leaves ?? []).map(\.value)
-    return texts.contains(where: TranslatableText.hasWords) ? Self.severity : .note
+  /// The text in the development language, or the key.
+  var text: String { known.value ?? name }
+
+  /// Whether there is anything to translate.
+  var hasWords: Bool {
+    ([text] + (known.entry?.leaves ?? []).map(\.value)).contains(where: TranslatableText.hasWords)
   }
 }

@@ -8,6 +8,7 @@ struct TableComparison {
   private let development: LocaleTag
   private let strings: TableStrings
   private let reference: TableReference
+  private let copies: SourceCopies
   /// The locales with a copy of the interface file of their own.
   private let localizedCopies: Set<LocaleTag>
   /// The numbers of the reference's keys, in the keys' order.
@@ -15,49 +16,73 @@ struct TableComparison {
   /// Whether the reference has a key, so that it is not extra, by number.
   private let isInReference: [Bool]
 
-  package init(
+  init(
     bundle: LocalizationBundle, table: LocalizationTable, strings: TableStrings, reference: TableReference,
-    localizedCopies: Set<LocaleTag>
+    copies: SourceCopies, localizedCopies: Set<LocaleTag>
   ) {
     self.bundle = bundle
     self.table = table.name
     development = table.sourceLanguage ?? bundle.developmentLanguage
     self.strings = strings
     self.reference = reference
+    self.copies = copies
     self.localizedCopies = localizedCopies
     wanted = reference.keys.keys.sorted().map { ($0, strings.number(of: $0)) }
     isInReference = strings.keys.map { $0.isEmpty || reference.contains($0) }
   }
 
-  /// One locale; nil if it has no file because its texts are elsewhere: the development language, or a locale with its
-  /// own copy of the interface file.
-  package func locale(_ locale: LocaleTag, strings own: LocaleStrings?, folder: String) -> TableLocale? {
-    let isDevelopment = locale == development
-    if own == nil, isDevelopment || localizedCopies.contains(locale) { return nil }
+  /// One locale; nil if neither the locale nor the reference has a key.
+  func locale(_ charge: ProjectLocales.Charge, strings own: LocaleStrings?) -> TableLocale? {
+    if own == nil, wanted.isEmpty { return nil }
+    var result = TableLocale(locale: charge.locale, folder: own?.folder ?? charge.folder, strings: own)
+    let inherited = sort(into: &result, status(of: own, charge))
+    result.extra = extraKeys(in: own)
+    if let own { result.copied = copies.copied(by: own) }
+    result.coverage = coverage(of: result, isPresent: own != nil || hasTextsElsewhere(charge.locale))
+    result.coverage.inherited = inherited
+    return result
+  }
+
+  /// The counts of a locale in files that the app does not contain.
+  func unbuilt(_ own: LocaleStrings) -> Coverage? {
+    var row = locale(ProjectLocales.Charge(locale: own.locale, folder: own.folder), strings: own)?.coverage
+    row?.built = false
+    return row
+  }
+
+  /// Whether a locale without a file has its texts in code or in its copy of the interface.
+  private func hasTextsElsewhere(_ locale: LocaleTag) -> Bool {
+    locale == development || localizedCopies.contains(locale)
+  }
+
+  private func status(of own: LocaleStrings?, _ charge: ProjectLocales.Charge) -> KeyStatus {
+    let locale = charge.locale
     // If the reference is the union, the texts of the development language are in code: nothing is missing there.
-    let isSource = isDevelopment && reference.kind == .union
-    let status = KeyStatus(
-      of: own, parents: isDevelopment ? [] : locale.parents.compactMap { strings[$0] },
-      lacksNothing: isSource || locale.inherits(from: development), isSource: isDevelopment,
-      plurals: PluralNeeds(of: locale, source: development))
-    var result = TableLocale(locale: locale, folder: folder, strings: own)
-    var lost = 0
+    let isSource = locale == development && (own == nil || reference.kind == .union)
+    let substitutes = charge.substitute.map { [$0] + $0.parents } ?? []
+    let inherits = locale.inherits(from: development) || substitutes.contains(development)
+    return KeyStatus(
+      own: own,
+      parents: locale == development ? [] : (locale.parents + substitutes).compactMap { strings[$0] },
+      hasOthers: isSource || own == nil && hasTextsElsewhere(locale), inheritsSource: inherits,
+      isSource: locale == development, plurals: PluralNeeds(of: locale, source: development))
+  }
+
+  /// Adds the keys of the reference to the lists of a locale; the result is the number of inherited keys.
+  private func sort(into result: inout TableLocale, _ status: KeyStatus) -> Int {
+    var inherited = 0
     for (key, number) in wanted {
-      switch status.of(
-        number, source: reference.keys[key]?.entry, isFilledInReference: !isSource && isFilled(key, number))
-      {
+      let known = reference.keys[key]
+      switch status.of(number, source: known?.entry, isFilledInReference: !status.hasOthers && isFilled(key, number)) {
       case .missing: result.missing.append(key)
       case .empty: result.empty.append(key)
       case .new: result.new.append(key)
       case .needsReview: result.needsReview.append(key)
+      case .inherited: inherited += 1
       case .translated: break
       }
-      if let found = number.flatMap({ own?.found($0) }), !found.isLoaded, !found.entry.isEmpty { lost += 1 }
     }
-    result.extra = extraKeys(in: own)
-    result.coverage = coverage(of: result, isPresent: own != nil, lost: lost)
-    result.coverage.stale = (result.missing + result.new + result.empty).count(where: isStale)
-    return result
+    return inherited
   }
 
   private func isStale(_ key: String) -> Bool { reference.keys[key]?.entry?.extraction == .stale }
@@ -75,7 +100,7 @@ struct TableComparison {
     return strings.locales.contains { $0.entry(number).map { !$0.isEmpty } ?? false }
   }
 
-  private func coverage(of locale: TableLocale, isPresent: Bool, lost: Int) -> Coverage {
+  private func coverage(of locale: TableLocale, isPresent: Bool) -> Coverage {
     var coverage = Coverage(
       bundle: bundle.path, table: table, locale: locale.locale, folder: locale.folder, present: isPresent,
       reference: reference.name)
@@ -86,107 +111,48 @@ struct TableComparison {
     coverage.needsReview = locale.needsReview.count
     coverage.extra = locale.extra.count
     coverage.translated = coverage.total - coverage.missing - coverage.empty - coverage.new
-    coverage.lost = lost
+    coverage.stale = (locale.missing + locale.new + locale.empty).count(where: isStale)
+    coverage.sameAsSource = locale.copied.same.count
+    coverage.lost = locale.strings.map(lostKeys) ?? 0
     return coverage
+  }
+
+  /// How many keys of the reference have a text that Apple's loader does not read.
+  private func lostKeys(in own: LocaleStrings) -> Int {
+    wanted.count { _, number in
+      guard let found = number.flatMap(own.found) else { return false }
+      return !found.isLoaded && !found.entry.isEmpty
+    }
   }
 }
 
-/// The status of a key in one locale.
+/// Determines the status of keys in one locale.
 private struct KeyStatus {
-  enum Status { case translated, needsReview, new, empty, missing }
+  enum Status { case translated, inherited, needsReview, new, empty, missing }
 
-  private let own: LocaleStrings?
-  private let parents: [LocaleStrings]
-  private let lacksNothing: Bool
-  private let isSource: Bool
-  private let plurals: PluralNeeds
-
-  /// `lacksNothing` means that the locale shows the development language's texts for keys that it does not have,
-  /// `isSource` that it is the development language, for whose texts Xcode writes the state `new`.
-  init(
-    of own: LocaleStrings?, parents: [LocaleStrings], lacksNothing: Bool, isSource: Bool, plurals: PluralNeeds
-  ) {
-    self.own = own
-    self.parents = parents
-    self.lacksNothing = lacksNothing
-    self.isSource = isSource
-    self.plurals = plurals
-  }
+  let own: LocaleStrings?
+  /// The strings that the locale inherits, nearest first.
+  let parents: [LocaleStrings]
+  /// Whether the keys that the locale does not have are elsewhere: in code or in an interface.
+  let hasOthers: Bool
+  /// Whether the locale shows the development language's texts for keys that it does not have.
+  let inheritsSource: Bool
+  /// Whether it is the development language, for whose texts Xcode writes the state `new`.
+  let isSource: Bool
+  let plurals: PluralNeeds
 
   func of(_ number: Int?, source: StringsEntry?, isFilledInReference: Bool) -> Status {
-    guard let entry = number.flatMap({ own?.entry($0) }) else { return isInherited(number) ? .translated : .missing }
+    guard let entry = number.flatMap({ own?.entry($0) }) else {
+      if hasOthers { return .translated }
+      return inheritsSource || isInherited(number) ? .inherited : .missing
+    }
     if (entry.state == .new && !isSource) || !plurals.areMet(by: entry, source: source) { return .new }
     if entry.isEmpty { return isFilledInReference ? .empty : .translated }
     return entry.state == .needsReview ? .needsReview : .translated
   }
 
   private func isInherited(_ number: Int?) -> Bool {
-    if lacksNothing { return true }
     guard let number else { return false }
     return parents.contains { $0.entry(number).map { !$0.isEmpty } ?? false }
   }
-}
-
-/// Compares every locale of every table with the table's reference.
-///
-/// The comparison uses the contents of the files: an entry that Apple's loader does not read, because the file is
-/// rejected or the loader stops before it, counts as translated and, in addition, as lost. The loss is reported once,
-/// with the error of the file, and the gate's minimums count it as not translated.
-struct TableFactsBuilder {
-  /// The interfaces of each table: the one in `Base.lproj` and the locales' own copies.
-  private let interfaces: [TableID: [InterfaceTree]]
-  private let bySource: [String: InterfaceTree]
-
-  /// A builder with the interfaces that tables translate.
-  package init(trees: [InterfaceTree]) {
-    var interfaces: [TableID: [InterfaceTree]] = [:]
-    for tree in trees {
-      guard let bundle = tree.bundle, let table = tree.table else { continue }
-      interfaces[TableID(bundle: bundle, table: table), default: []].append(tree)
-    }
-    self.interfaces = interfaces
-    bySource = Dictionary(trees.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The facts of every table of a bundle.
-  package func tables(of bundle: LocalizationBundle) -> [TableFacts] {
-    let folders = Self.folders(of: bundle)
-    return bundle.tables.map { facts(of: $0, in: bundle, folders: folders) }
-  }
-
-  private func facts(of table: LocalizationTable, in bundle: LocalizationBundle, folders: [LocaleTag: String])
-    -> TableFacts
-  {
-    let interface = table.interfaceFile.flatMap { bySource[$0] }
-    let trees = interfaces[TableID(bundle: bundle.path, table: table.name)] ?? (interface.map { [$0] } ?? [])
-    let development = table.sourceLanguage ?? bundle.developmentLanguage
-    let strings = TableStrings(table, development: development)
-    let objects = interface.map { _ in InterfaceObjects(of: trees) }
-    let reference = TableReference(of: strings, development: development, objects: objects)
-    let comparison = TableComparison(
-      bundle: bundle, table: table, strings: strings, reference: reference,
-      localizedCopies: Set(trees.compactMap(\.locale)))
-    let locales = folders.sorted { $0.key < $1.key }.flatMap { locale, folder in
-      let own = strings.locales.filter { $0.locale == locale }
-      guard !own.isEmpty else { return [comparison.locale(locale, strings: nil, folder: folder)] }
-      return own.map { comparison.locale(locale, strings: $0, folder: $0.folder) }
-    }.compactMap { $0 }
-    return TableFacts(
-      bundle: bundle.path, isExchange: bundle.isExchange == true, developmentLanguage: development, table: table,
-      interface: interface, objects: objects, strings: strings, reference: reference, locales: locales)
-  }
-
-  /// The locales for which a bundle has a table, each with the name of its folder.
-  private static func folders(of bundle: LocalizationBundle) -> [LocaleTag: String] {
-    let files = bundle.tables.flatMap(\.files).sorted {
-      ($0.isBase ? 1 : 0, $0.folder) < ($1.isBase ? 1 : 0, $1.folder)
-    }
-    return Dictionary(files.map { ($0.locale, $0.folder) }, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-/// A table of a bundle.
-private struct TableID: Hashable {
-  var bundle: String
-  var table: String
 }

@@ -20,6 +20,8 @@ public struct TableFacts: Sendable {
   public var reference: TableReference
   /// The locales, sorted.
   public var locales: [TableLocale]
+  /// The counts of the locales in files that the app does not contain, sorted by folder.
+  public var unbuilt: [Coverage] = []
 }
 
 /// One locale of a table, compared with the reference.
@@ -40,6 +42,8 @@ public struct TableLocale: Sendable {
   public var new: [String] = []
   /// Keys whose translation is marked for review, sorted.
   public var needsReview: [String] = []
+  /// The texts that are identical to the source.
+  package var copied = CopiedTexts()
   /// The counts.
   public var coverage: Coverage
 
@@ -52,6 +56,9 @@ public struct TableLocale: Sendable {
 
   /// Whether the locale has the table at all.
   public var isPresent: Bool { strings != nil }
+
+  /// Whether the locale has less than half of the table, so that its missing keys are one fact.
+  package var isMostlyMissing: Bool { missing.count > 1 && missing.count * 2 > coverage.total }
 }
 
 extension TableFacts {

@@ -8,7 +8,8 @@ public struct TableReference: Sendable {
     case folder(String)
     /// The interface file's own texts.
     case interface
-    /// The keys of all locales together, because the development language's table is missing, empty or incomplete.
+    /// The keys that at least half of the bundle's locales have, because the development language's table is missing,
+    /// empty or incomplete.
     case union
   }
 
@@ -18,10 +19,10 @@ public struct TableReference: Sendable {
     public var value: String?
     /// The entry of the development language; nil if the text is in the interface or in code.
     public var entry: StringsEntry?
+    /// An entry in the form that most locales give the key, if the text in the development language is not known.
+    public var model: StringsEntry?
     /// The location of the key.
     public var location: SourceLocation
-    /// Whether only a minority of the locales have the key, as if one kept it after all others removed it.
-    public var isDoubtful = false
   }
 
   /// Where the keys come from.
@@ -46,12 +47,17 @@ public struct TableReference: Sendable {
 
 extension TableReference {
   /// Finds a table's reference: the development language's file, otherwise `Base`, the interface's own texts, or the
-  /// union.
+  /// keys that the locales share.
   ///
-  /// An empty or incomplete reference is replaced by the union: apps that keep their English texts in code have an
+  /// An empty or incomplete reference is widened to the shared keys: apps that keep their English texts in code have an
   /// English table with few or no keys, and every translated key would be "extra" and none "missing". A reference is
-  /// incomplete if the keys that it does not have but at least half of the other locales share outnumber its own.
-  package init(of strings: TableStrings, development: LocaleTag, objects: InterfaceObjects?) {
+  /// incomplete if the shared keys that it does not have outnumber its own. A key is shared if at least two, and at
+  /// least half, of the bundle's translations have it: a table that one translation kept is nobody's reference.
+  ///
+  /// - Parameter translations: The locales of the bundle other than the development language.
+  package init(
+    of strings: TableStrings, development: LocaleTag, translations: Set<LocaleTag>, objects: InterfaceObjects?
+  ) {
     if let own = strings[development] {
       self.init(own, objects: objects)
     } else if let objects {
@@ -59,9 +65,10 @@ extension TableReference {
     } else {
       self.init(kind: .union)
     }
-    let sharers = sharers(in: strings)
-    let others = strings.locales.count { $0.locale != development }
-    if isEmptyOrIncomplete(sharers, others: others) { widen(to: strings, sharers: sharers) }
+    let sharers = sharers(in: strings, translations)
+    let shared = sharers.indices.filter { sharers[$0] >= 2 && sharers[$0] * 2 >= translations.count }
+    let isEmpty = keys.isEmpty && untranslatable.isEmpty && sharers.contains { $0 > 0 }
+    if isEmpty || shared.count > keys.count + untranslatable.count { widen(to: shared, of: strings) }
   }
 
   private init(_ strings: LocaleStrings, objects: InterfaceObjects?) {
@@ -89,37 +96,28 @@ extension TableReference {
     }
   }
 
-  private mutating func widen(to strings: TableStrings, sharers: [Int]) {
+  private mutating func widen(to shared: [Int], of strings: TableStrings) {
     kind = .union
-    for (number, key) in strings.keys.enumerated() where !key.isEmpty && !contains(key) {
-      let entries = strings.locales.lazy.compactMap { $0.found(number) }
-      guard let found = entries.first else { continue }
+    for number in shared {
+      let entries = strings.locales.compactMap { $0.found(number) }
+      guard let first = entries.first else { continue }
       if entries.contains(where: { $0.entry.isUntranslatable == true }) {
-        untranslatable.insert(key)
-        continue
+        untranslatable.insert(first.entry.key)
+      } else {
+        keys[first.entry.key] = Key(model: MajorityForm.entry(of: entries.map(\.entry)), location: first.location)
       }
-      let isShared = Self.isShared(by: sharers[number], of: strings.locales.count)
-      keys[key] = Key(location: found.location, isDoubtful: strings.locales.count > 1 && !isShared)
     }
   }
 
-  private func isEmptyOrIncomplete(_ sharers: [Int], others: Int) -> Bool {
-    if keys.isEmpty && untranslatable.isEmpty { return sharers.contains { $0 > 0 } }
-    return sharers.count { Self.isShared(by: $0, of: others) } > keys.count + untranslatable.count
-  }
-
-  /// The number of locales that have each key which the reference does not have, by the keys' numbers.
-  private func sharers(in strings: TableStrings) -> [Int] {
+  /// How many translations have each key which the reference does not have, by the keys' numbers.
+  private func sharers(in strings: TableStrings, _ translations: Set<LocaleTag>) -> [Int] {
     var sharers = [Int](repeating: 0, count: strings.keys.count)
     let isMissing = strings.keys.map { !$0.isEmpty && !contains($0) }
-    for locale in strings.locales {
+    for locale in strings.locales where translations.contains(locale.locale) {
       for number in strings.keys.indices where isMissing[number] && locale.position(number) != nil {
         sharers[number] += 1
       }
     }
     return sharers
   }
-
-  /// Whether at least half of the locales have a key; one alone is not a majority, since its extra keys may be stale.
-  private static func isShared(by count: Int, of all: Int) -> Bool { count >= 2 && count * 2 >= all }
 }

@@ -12,6 +12,8 @@ package struct TableStrings: Sendable {
   package private(set) var locales: [LocaleStrings] = []
   /// The files of `Base.lproj` that are not used, because the development language has its own.
   package private(set) var unused: [StringsFile] = []
+  /// The locales in the files that the app does not contain.
+  package private(set) var unbuilt: [LocaleStrings] = []
 
   private var numbers: [String: Int] = [:]
 
@@ -25,6 +27,8 @@ package struct TableStrings: Sendable {
         locales.append(strings(of: inFolder, locale: locale))
       }
     }
+    let left = Dictionary(grouping: table.unbuilt ?? [], by: \.folder).sorted { $0.key < $1.key }
+    for (_, files) in left { unbuilt.append(strings(of: files, locale: files[0].locale)) }
   }
 
   /// The number of a key; nil if no locale has it.

@@ -25,7 +25,7 @@ package struct TextWalk: Sendable {
   /// Calls `body` for each entry with its file; if a key has several entries, only for the one that is used.
   package func forEachEntry(_ body: (StringsFile, EntryUnit) -> Void) {
     forEachLoadedEntry { file, entry in
-      body(file, EntryUnit(context: context, format: file.format, entry: entry, source: sources[entry.key]))
+      body(file, EntryUnit(context: context, format: file.format, entry: entry, model: sources[entry.key]))
     }
   }
 
@@ -44,14 +44,15 @@ package struct TextWalk: Sendable {
 extension EntryUnit {
   /// Calls `body` for each text of the entry.
   package func forEachText(_ body: (TranslationUnit) -> Void) {
-    guard let leaves = entry.leaves else { return body(text(entry.value, path: LeafPath(), source: source?.text)) }
-    for leaf in leaves { body(text(leaf.value, path: leaf.path, source: source?.text(for: leaf.path))) }
+    guard let leaves = entry.leaves else { return body(text(entry.value, path: LeafPath(), model: model?.text)) }
+    for leaf in leaves { body(text(leaf.value, path: leaf.path, model: model?.text(for: leaf.path))) }
   }
 
-  private func text(_ string: String, path: LeafPath, source text: AnnotatedText?) -> TranslationUnit {
-    TranslationUnit(
+  private func text(_ string: String, path: LeafPath, model text: AnnotatedText?) -> TranslationUnit {
+    let source = source
+    return TranslationUnit(
       context: context, format: format, entry: entry, sourceEntry: source, path: path, text: AnnotatedText(string),
-      source: text)
+      source: source == nil ? nil : text, model: text)
   }
 }
 

@@ -18,6 +18,8 @@ public struct TranslationUnit: Sendable {
   public let text: AnnotatedText
   /// The source text for the same case; nil for the source's own texts, and if it is not known.
   public let source: AnnotatedText?
+  /// The text whose placeholders and markup the text has to keep: the source's, otherwise that of most locales.
+  public let model: AnnotatedText?
 
   /// Whether the text is a translation that is identical to the source.
   public var isUntranslated: Bool { source?.string == text.string }
@@ -37,36 +39,43 @@ public struct EntryUnit: Sendable {
   public let format: FileFormat
   /// The entry.
   public let entry: StringsEntry
-  /// The source's entry and texts; nil for the source's own, and if they are not known.
-  public let source: SourceEntry?
+  /// The entry whose arguments, placeholders and markup the entry has to keep: the source's, otherwise one in the form
+  /// that most locales have; nil for the source's own, and if there is neither.
+  public let model: SourceEntry?
 
-  package init(context: TextContext, format: FileFormat, entry: StringsEntry, source: SourceEntry?) {
+  /// The source's entry and texts; nil for the source's own, and if they are not known.
+  public var source: SourceEntry? { model?.isModel == true ? nil : model }
+
+  package init(context: TextContext, format: FileFormat, entry: StringsEntry, model: SourceEntry?) {
     self.context = context
     self.format = format
     self.entry = entry
-    self.source = source
+    self.model = model
   }
 }
 
-/// A key in the source language, with its texts prepared for comparison.
+/// A key in the source language, or in the form that most locales have, with its texts prepared for comparison.
 public final class SourceEntry: Sendable {
-  /// The entry; nil if the text is in the interface or in code, or is the key itself.
+  /// The entry; nil if the text is in the interface.
   public let entry: StringsEntry?
+  /// Whether the text is a translation that represents the form of most: its words say nothing about other languages.
+  package let isModel: Bool
   /// The text that represents the entry.
   public let text: AnnotatedText
   /// The formats of its texts; nil if none of them is a format.
   package let format: EntryFormat?
   private let leaves: [LeafPath: AnnotatedText]
 
-  /// The source of a key; nil if its text is not known and the key does not look like a text.
+  /// The source of a key; nil if its text is not known, or is the key itself and does not look like a text.
   package init?(key: String, _ known: TableReference.Key) {
-    let value = known.value.flatMap { $0.isEmpty ? nil : $0 } ?? key
-    if value == key, known.entry?.leaves == nil, !Self.looksLikeText(key) { return nil }
-    entry = known.entry
+    guard let value = known.value ?? known.model?.value, !value.isEmpty else { return nil }
+    entry = known.value == nil ? known.model : known.entry
+    isModel = known.value == nil
+    if value == key, entry?.leaves == nil, !Self.looksLikeText(key) { return nil }
     text = AnnotatedText(value)
     leaves = Dictionary(
-      (known.entry?.leaves ?? []).map { ($0.path, AnnotatedText($0.value)) }, uniquingKeysWith: { _, last in last })
-    let all = leaves.isEmpty ? EntryFormat(value) : known.entry.map { EntryFormat($0) }
+      (entry?.leaves ?? []).map { ($0.path, AnnotatedText($0.value)) }, uniquingKeysWith: { _, last in last })
+    let all = leaves.isEmpty ? EntryFormat(value) : entry.map { EntryFormat($0) }
     format = all.flatMap { $0.isFormat ? $0 : nil }
   }
 

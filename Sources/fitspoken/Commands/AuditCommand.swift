@@ -36,7 +36,7 @@ struct AuditCommand: ProjectCommand {
     progress.show("reading")
     let workspace = scope.addingPseudoLocales(to: try await input.workspace(of: project))
     var options = try scope.options(for: project.configuration, root: project.root, workspace: workspace)
-    options.gate = try gate.policy(project.configuration)
+    options.gate = try gate.policy(project.configuration, for: workspace)
     options.baseline = known?.baseline
     options.paths = try givenPaths(in: project, known, workspace)
     options.analysis.jobs = input.workers

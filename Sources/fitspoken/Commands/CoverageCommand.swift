@@ -1,6 +1,7 @@
 import ArgumentParser
 import AuditModel
 import Auditing
+import Configuration
 import Foundation
 import Loading
 import Reporting
@@ -19,6 +20,7 @@ struct CoverageCommand: ProjectCommand {
         fitspoken coverage App
         fitspoken coverage App --locale de --format json
         fitspoken coverage App --min-coverage 95 --min-coverage de=100 --required-locale ja
+        fitspoken coverage App --max-same-as-source 30
         fitspoken coverage App --quiet --report markdown=coverage.md
       """)
 
@@ -36,9 +38,11 @@ struct CoverageCommand: ProjectCommand {
     }
     Self.warn(about: workspace.diagnostics)
     var auditor = CoverageAuditor()
-    auditor.locales = Set(try locales.selected(project.configuration, in: workspace))
+    auditor.locales = Set(try locales.audited(project.configuration, in: workspace))
     auditor.gate.requiredLocales = try locales.required(project.configuration)
-    auditor.gate.minimums = try minimums.minimums(over: project.configuration)
+    try minimums.limit(&auditor.gate, over: project.configuration, in: workspace)
+    auditor.suppression = project.configuration.suppression
+    auditor.glossary = project.configuration.glossary
     let report = auditor.audit(workspace, tool: .current)
     try output.write(requests) { format, usesColor in
       try CoverageReporter(

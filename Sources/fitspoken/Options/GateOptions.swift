@@ -3,7 +3,9 @@ import Auditing
 import AuditModel
 import Configuration
 import Foundation
+import Localization
 import SystemPackage
+import TableAnalysis
 
 /// What makes the gate fail, and which findings are known.
 struct GateOptions: ParsableArguments {
@@ -26,11 +28,11 @@ struct GateOptions: ParsableArguments {
   }
 
   /// The gate's policy; the command line takes precedence over the configuration.
-  func policy(_ configuration: Configuration) throws -> GatePolicy {
+  func policy(_ configuration: Configuration, for workspace: Workspace) throws -> GatePolicy {
     var policy = GatePolicy()
     policy.failOn = failOn ?? configuration.failOn ?? .error
     policy.failsOnReview = failOnReview || configuration.failsOnReview ?? false
-    policy.minimums = try coverage.minimums(over: configuration)
+    try coverage.limit(&policy, over: configuration, in: workspace)
     return policy
   }
 
@@ -59,23 +61,53 @@ struct GateOptions: ParsableArguments {
   }
 }
 
-/// How much has to be translated.
+/// How much has to be translated, and how much of that may be a copy of the source.
 struct MinimumOptions: ParsableArguments {
   @Option(help: "The minimum coverage in percent, of every locale (95) or of one (de=100) (repeatable).")
   var minCoverage: [String] = []
+  @Option(
+    help: """
+      The maximum share of translations in percent that are the same as the source, of every locale (30) or of one \
+      (de=20) (repeatable).
+      """)
+  var maxSameAsSource: [String] = []
 
-  func validate() throws { _ = try minimums() }
+  func validate() throws { _ = (try minimums(), try maximums()) }
 
-  /// The minimums; those of the command line take precedence over those of the configuration.
-  func minimums(over configuration: Configuration) throws -> CoverageMinimums {
-    configuration.minimumCoverage.merging(try minimums())
+  /// Sets the limits of a gate; those of the command line take precedence over those of the configuration.
+  ///
+  /// Throws a failure for a locale that the project does not have, since its limit would never be met.
+  func limit(_ policy: inout GatePolicy, over configuration: Configuration, in workspace: Workspace) throws {
+    let languages = ProjectLanguages(of: workspace)
+    policy.minimums = try Self.known(configuration.minimumCoverage.merging(try minimums()), "--min-coverage", languages)
+    policy.maximumCopies = try Self.known(
+      configuration.maximumCopies.merging(try maximums()), "--max-same-as-source", languages)
   }
 
-  private func minimums() throws -> CoverageMinimums {
+  /// Limits by the project's own locales (`zh-Hans` for `zh`).
+  private static func known(
+    _ limits: LocalePercentages, _ option: String, _ languages: ProjectLanguages
+  ) throws -> LocalePercentages {
+    var known = LocalePercentages(general: limits.general)
+    for (locale, percent) in limits.byLocale.sorted(by: { $0.key < $1.key }) {
+      let own = LocaleSelection.shown(for: locale, among: languages.present.sorted())
+      guard !own.isEmpty else {
+        throw CommandFailure.impossible("\(option): the project has no locale '\(locale)'; it has \(languages.list)")
+      }
+      for shown in own where limits.byLocale[shown] == nil || shown == locale { known.byLocale[shown] = percent }
+    }
+    return known
+  }
+
+  private func minimums() throws -> LocalePercentages { try Self.limits(minCoverage, of: "--min-coverage") }
+
+  private func maximums() throws -> LocalePercentages { try Self.limits(maxSameAsSource, of: "--max-same-as-source") }
+
+  private static func limits(_ arguments: [String], of option: String) throws -> LocalePercentages {
     do {
-      return try CoverageMinimums(arguments: minCoverage)
+      return try LocalePercentages(arguments: arguments)
     } catch {
-      throw ValidationError("--min-coverage: \(error)")
+      throw ValidationError("\(option): \(error)")
     }
   }
 }

@@ -18,6 +18,12 @@ struct LocaleOptions: ParsableArguments {
     try Self.selected(locales, configuration, in: workspace)
   }
 
+  /// The locales to audit: those to look at, else those of the given files; empty for all.
+  func audited(_ configuration: Configuration, in workspace: Workspace) throws -> [LocaleTag] {
+    let chosen = try selected(configuration, in: workspace)
+    return chosen.isEmpty ? workspace.givenLocales ?? [] : chosen
+  }
+
   /// The named locales, else those of the configuration; empty for all.
   static func selected(
     _ names: [String], _ configuration: Configuration, in workspace: Workspace

@@ -48,7 +48,7 @@ extension ScopeOptions {
 
   /// The locales to audit; if some are chosen, the requested pseudo-locales are added.
   private func auditedLocales(_ configuration: Configuration, _ workspace: Workspace) throws -> [LocaleTag] {
-    let chosen = try locales.selected(configuration, in: workspace)
+    let chosen = try locales.audited(configuration, in: workspace)
     return pseudo && !chosen.isEmpty ? chosen + PseudoStyle.chosen(pseudoStyles).map(\.locale) : chosen
   }
 

@@ -13,7 +13,7 @@ import TestSupport
     .tableColumn, .otherPurpose, .onlyTitle, .segueKind, .taller, .standsForControl, .noAction,
     .systemSize, .widthOfCanvas, .misplaced, .ambiguous,
     .recordedLarger, .sampleArgument,
-    .standardText, .manualKey, .tableNotRead, .fewLocalesHaveIt, .blank, .sourceLacksIt,
+    .standardText, .manualKey, .noLocaleHasIt, .tableNotRead, .blank, .sourceLacksIt,
     .uninflected,
   ]
 

@@ -69,7 +69,7 @@ import Testing
   func coverageIsSummedOverTheTablesOfALocale(minimums: [String], because: [String]) throws {
     var policy = GatePolicy()
     policy.failOn = .never
-    policy.minimums = try CoverageMinimums(arguments: minimums)
+    policy.minimums = try LocalePercentages(arguments: minimums)
     let coverage = [
       try coverage("en", 40, 40), try coverage("de", 35, 35), try coverage("de", 2, 5, table: "Main"),
       try coverage("ar", 0, 40),
@@ -100,7 +100,7 @@ import Testing
 
   @Test func aDevelopmentLanguageWithoutTablesIsALocaleOfTheProject() throws {
     var policy = GatePolicy()
-    policy.minimums = try CoverageMinimums(arguments: ["en=100"])
+    policy.minimums = try LocalePercentages(arguments: ["en=100"])
     #expect(verdict(policy, [], [], development: ["App": .english]).passed)
     #expect(!verdict(policy, [], []).passed)
   }
@@ -123,7 +123,7 @@ import Testing
 
   @Test func minimumsOfLocalesThatAreNotAuditedAreNotAskedFor() throws {
     var policy = GatePolicy()
-    policy.minimums = try CoverageMinimums(arguments: ["de=100", "fr=100"])
+    policy.minimums = try LocalePercentages(arguments: ["de=100", "fr=100"])
     policy.locales = Set(["fr"].compactMap { LocaleTag($0) })
     #expect(verdict(policy, [], [try coverage("fr", 1, 1)]).passed)
     #expect(!verdict(policy, [], [try coverage("fr", 0, 1)]).passed)

@@ -70,7 +70,54 @@ import Testing
     let japanese = LocaleTag("ja")
     let builder = CatalogBuilder().interface("Main", buttons: ["b1"]).interface("Main", buttons: ["b1"], copy: japanese)
       .table("Main", ["de": ["b1.normalTitle"]]).table("Localizable", ["en": ["a"], "ja": ["a"], "de": ["a"]])
-    #expect(coverage(builder, "ja", table: "Main") == nil)
+    let copy = coverage(builder, "ja", table: "Main")
+    #expect(copy?.present == true && copy?.translated == 1 && copy?.missing == 0)
+  }
+
+  @Test func aTableWithoutTheDevelopmentLanguageHasTheKeysThatHalfOfTheLocalesShare() {
+    let shared = ["de": ["a", "b"], "fr": ["a"], "es": ["a"], "it": ["a", "b"], "ja": ["c"]]
+    let builder = CatalogBuilder().table("Localizable", shared)
+    #expect(counts(coverage(builder, "ja")) == ["1", "1", "0", "1", "union"])
+    #expect(counts(coverage(builder, "de")) == ["0", "1", "0", "1", "union"])
+  }
+
+  /// A stray table that one locale kept is nobody's reference.
+  @Test func aTableOfOneLocaleIsNobodysReference() {
+    let builder = CatalogBuilder().table("Localizable", ["en": ["a"], "de": ["a"], "fr": ["a"], "pt-BR": ["a"]])
+      .table("Old", ["pt-BR": ["x", "y", "z"]])
+    #expect(coverage(builder, "de", table: "Old") == nil)
+    #expect(counts(coverage(builder, "pt-BR", table: "Old")) == ["0", "3", "0", "0", "union"])
+  }
+
+  @Test(arguments: [
+    ("de", ["Anmelden", "OK", "Retry the download now"], 1), ("en-GB", ["Log in", "OK", "Retry the download now"], 0),
+    ("fr", ["Log in", "OK", "Retry the download now"], 2),
+  ])
+  func textsThatAreTheSameAsTheSourceAreCounted(locale: String, texts: [String], count: Int) {
+    func lines(_ texts: [String]) -> [String] { zip(["a", "b", "c"], texts).map { "\($0)=\($1)" } }
+    let builder = CatalogBuilder().table(
+      "Localizable", ["en": lines(["Log in", "OK", "Retry the download now"]), locale: lines(texts)])
+    #expect(coverage(builder, locale)?.sameAsSource == count)
+  }
+
+  @Test(arguments: [("%@ %d", 0), ("{count}", 0), ("https://example.com", 0), ("Trailhead", 0), ("Trailhead map", 1)])
+  func textsThatAreRightlyTheSameAreNotCounted(text: String, count: Int) {
+    let builder = CatalogBuilder().table("Localizable", ["en": ["a=\(text)"], "de": ["a=\(text)"]])
+      .table("InfoPlist", ["en": ["CFBundleName=Trailhead"], "de": ["CFBundleName=Trailhead"]])
+    #expect(coverage(builder, "de")?.sameAsSource == count)
+  }
+
+  @Test func whatNoTargetBuildsIsCountedApart() throws {
+    var workspace = CatalogBuilder().table("Localizable", ["en": ["a", "b"], "de": ["a"], "cy": ["a"]]).workspace
+    let files = workspace.catalog.bundles[0].tables[0].files
+    workspace.catalog.bundles[0].tables[0].files = files.filter { $0.folder != "cy" }
+    workspace.catalog.bundles[0].tables[0].unbuilt = files.filter { $0.folder == "cy" }
+    let facts = CatalogFacts(workspace: workspace)
+    #expect(facts.coverage.map(\.locale.identifier) == ["de", "en", "cy"])
+    #expect(facts.coverage.map(\.built) == [true, true, false])
+    #expect(facts.tables[0].locales.map(\.locale.identifier) == ["de", "en"])
+    let totals = CoverageTotals(of: facts.coverage, developmentLanguages: [:])
+    #expect(totals.locales.map(\.identifier).sorted() == ["de", "en"])
   }
 
   @Test func aKeyThatIsNotToBeTranslatedDoesNotCount() {

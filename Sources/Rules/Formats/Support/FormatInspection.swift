@@ -13,7 +13,7 @@ struct FormatInspection: EntryInspection {
   /// The problems of an entry; for the source's own entry, or if the source is not known, those that do not depend on
   /// it.
   init?(_ unit: EntryUnit) {
-    self.init(entry: unit.entry, fileFormat: unit.format, source: unit.source, isSource: unit.context.isSource)
+    self.init(entry: unit.entry, fileFormat: unit.format, source: unit.model, isSource: unit.context.isSource)
   }
 
   /// The problems of an entry in a file of that format.
@@ -77,6 +77,9 @@ protocol FormatRule: InspectionRule where Inspection == FormatInspection {
 }
 
 extension FormatRule {
+  /// True: most problems are differences from the source's arguments.
+  static var comparesWithSource: Bool { true }
+
   /// The problems of this rule among the problems of the entry's formats.
   func problems(in inspection: FormatInspection) -> [Problem] {
     inspection.found.compactMap { found in

@@ -139,10 +139,19 @@ extension TextComparison {
     let own = text.path.variable.flatMap { entry.variables[$0] }
     for use in uses where own?.type == nil || use.position != own?.position {
       let taken = entry.argument(of: use)
-      guard let given = known.argument(use.position), !given.accepts(taken) else { continue }
+      guard let given = known.argument(use.position), !given.accepts(taken),
+        !isWrittenInSource(use, taken, of: known)
+      else { continue }
       return .wrongType(use, taken: taken, given: given, isConflict: source == nil)
     }
     return nil
+  }
+
+  /// Whether the source's own text takes an argument as the same type: then the fault is the source's, and told there.
+  private func isWrittenInSource(_ use: FormatString.Use, _ taken: FormatArgument, of known: EntryFormat) -> Bool {
+    guard source != nil else { return false }
+    return counterpart?.format.uses.contains { $0.position == use.position && known.argument(of: $0).accepts(taken) }
+      == true
   }
 
   /// An argument that the source does not have.
@@ -226,14 +235,12 @@ extension TextComparison {
     }
   }
 
-  /// A number of `%%` that differs from the source's, unless the source does not escape its own percent signs.
+  /// A number of `%%` that is smaller than the source's, unless the source does not escape its own percent signs.
   private var doubled: FormatProblem? {
     guard let counterpart, !uses.isEmpty, !text.path.mayOmitNumber else { return nil }
     guard counterpart.format.isCertain, counterpart.format.strays.isEmpty else { return nil }
     let (given, found) = (counterpart.format.percents, text.format.percents)
-    guard given != found, found > given || !text.string.unicodeScalars.contains(where: \.isForeignPercent) else {
-      return nil
-    }
+    guard found < given, !text.string.unicodeScalars.contains(where: \.isForeignPercent) else { return nil }
     return .percentCount(found, expected: given)
   }
 

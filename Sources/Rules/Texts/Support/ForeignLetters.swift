@@ -157,7 +157,7 @@ struct MixedWord {
     let order = isLatin ? [(Script.latin, other), (other, .latin)] : [(other, .latin), (.latin, other)]
     for (main, strange) in order {
       let letters = word.unicodeScalars.filter { $0.isLetter && $0.script == strange }
-      guard letters.allSatisfy({ Self.looksLike($0, letterOf: main) }) else { continue }
+      guard letters.allSatisfy({ Self.looksLike($0, letterOf: main, of: traits) }) else { continue }
       self.word = String(word)
       self.main = main
       foreignLetters = letters.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -167,9 +167,9 @@ struct MixedWord {
   }
 
   /// Whether a letter looks like one on keyboards of a script; the Cyrillic Б does not look like any Latin letter.
-  private static func looksLike(_ scalar: Unicode.Scalar, letterOf script: Script) -> Bool {
+  private static func looksLike(_ scalar: Unicode.Scalar, letterOf script: Script, of traits: TextTraits) -> Bool {
     guard let other = Confusables.lookAlike(of: scalar, in: script) else { return false }
-    return script != .latin || other.isASCII
+    return script != .latin || traits.isLatin || other.isASCII
   }
 
   private static func hasLatinAndOther(_ word: Substring) -> Bool {
@@ -193,7 +193,7 @@ struct MixedWord {
     let ending = word.unicodeScalars[stem.endIndex...]
     guard stem.count > 1, !ending.isEmpty, !ending.contains(where: \.isASCII) else { return false }
     return known.contains(Substring(stem))
-      || stem.contains { !looksLike($0, letterOf: script) }
+      || stem.contains { !looksLike($0, letterOf: script, of: traits) }
   }
 }
 

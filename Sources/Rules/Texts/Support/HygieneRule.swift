@@ -1,3 +1,4 @@
+import AuditModel
 import Localization
 import RuleKit
 import ScreenAnalysis
@@ -15,6 +16,12 @@ extension TranslationUnit {
   var pair: (source: AnnotatedText, text: AnnotatedText)? {
     guard let source, !source.string.isEmpty, !text.string.isEmpty else { return nil }
     return (source, text)
+  }
+
+  /// The text whose markup has to be kept and the translation, if both exist and neither is empty.
+  var modelPair: (source: AnnotatedText, text: AnnotatedText)? {
+    guard let model, !model.string.isEmpty, !text.string.isEmpty else { return nil }
+    return (model, text)
   }
 }
 
@@ -95,7 +102,7 @@ enum TextEdge {
     let name = Self.names[scalar].map { "a \($0)" } ?? "whitespace"
     return has.source
       ? Problem("does not \(verb) with \(name) as the source does", reason: "lost")
-      : Problem("\(verb)s with \(name); the source does not", reason: "added")
+      : Problem("\(verb)s with \(name); the source does not", reason: "added", severity: .note)
   }
 
   /// Whether the language may omit the space: scripts without spaces, and Korean, which attaches particles to words.

@@ -34,6 +34,15 @@ struct MarkupTags {
     }
   }
 
+  /// The name of the first element of emphasis or link inside one of the same name; nil if there isn't one.
+  var nested: String? {
+    var open: Set<String> = []
+    for tag in tags where TagComparison.inline.contains(tag.name) && !tag.isSelfClosing {
+      if tag.isClosing { open.remove(tag.name) } else if !open.insert(tag.name).inserted { return tag.name }
+    }
+    return nil
+  }
+
   /// The tag between angle brackets; nil if it is not one (`< 5`, `<3`, `<%@>`).
   private static func tag(of bytes: ArraySlice<UInt8>) -> MarkupTag? {
     var rest = bytes
@@ -62,6 +71,8 @@ struct TagComparison {
   let lost: [String]
   /// Tags that only the translation has, sorted.
   let added: [String]
+  /// Whether the texts differ only in how many words are emphasized, and the translation closes all of its tags.
+  let isBalancedEmphasis: Bool
 
   /// A comparison of closing tags, tags that are closed, and HTML tags; `<None>` and `<key>` are words.
   init(source: String, translation: String) {
@@ -73,7 +84,18 @@ struct TagComparison {
     let (old, new) = (counts(before), counts(after))
     lost = old.filter { $0.value > new[$0.key] ?? 0 }.keys.sorted()
     added = new.filter { $0.value > old[$0.key] ?? 0 }.keys.sorted()
+    isBalancedEmphasis =
+      !new.isEmpty
+      && (lost + added).allSatisfy { tag in
+        let name = tag.filter(\.isLetter)
+        return Self.emphasis.contains(name) && new["<\(name)>"] == new["</\(name)>"]
+      }
   }
+
+  /// Elements of emphasis.
+  private static let emphasis: Set<String> = ["b", "i", "u", "em", "strong"]
+  /// Elements that are useless inside themselves.
+  static let inline = emphasis.union(["a", "s", "small", "code"])
 
   /// The names of elements; other names are words.
   private static func elements(of tags: [MarkupTag]) -> Set<String> {
@@ -112,6 +134,8 @@ struct TagComparison {
 struct MarkdownLinks {
   /// The number of links, `[text](address)`; Apple's `^[text](inflect: true)` is not a link.
   private(set) var count = 0
+  /// Whether a link has no address (`[text]()`).
+  private(set) var hasEmptyAddress = false
   /// Whether there is whitespace between a text in brackets and an address in parentheses, so that it is not a link.
   private(set) var hasGap = false
 
@@ -124,7 +148,11 @@ struct MarkdownLinks {
       guard bytes[index] == UInt8(ascii: "]") else { continue }
       let start = opened.popLast()
       guard index + 1 < bytes.count, !Self.isAttributed(start, bytes) else { continue }
-      if bytes[index + 1] == UInt8(ascii: "(") { count += 1 }
+      if bytes[index + 1] == UInt8(ascii: "(") {
+        count += 1
+        let address = bytes[(index + 2)...].drop { $0 == UInt8(ascii: " ") }
+        if address.first == UInt8(ascii: ")") { hasEmptyAddress = true }
+      }
       let rest = bytes[(index + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == 0xC2 || $0 == 0xA0 }
       if rest.startIndex > index + 1, rest.first == UInt8(ascii: "("), Self.isAddress(rest.dropFirst()) {
         hasGap = true

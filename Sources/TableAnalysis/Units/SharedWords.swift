@@ -4,9 +4,9 @@ import FormatStrings
 ///
 /// Ignored, as in Weblate's check `same`, are format specifiers, markup, addresses, paths, hashtags, words of one or
 /// two letters, acronyms, names in mixed case (`iCloud`), words with digits, and words that most languages share.
-enum SharedWords {
+package enum SharedWords {
   /// The number of words that a translation has to change; 0 if the text may stay as it is.
-  static func translatableCount(in text: String) -> Int {
+  package static func translatableCount(in text: String) -> Int {
     if text.unicodeScalars.contains("©") { return 0 }
     let plain = withoutMarkup(FormatString(text).literalText)
     return plain.split(whereSeparator: \.isWhitespace).filter { !isAddress($0) }.reduce(0) { count, part in
@@ -15,7 +15,7 @@ enum SharedWords {
   }
 
   /// Whether a text has words to translate; several uppercase words are not an acronym.
-  static func hasWords(_ text: String) -> Bool {
+  package static func hasWords(_ text: String) -> Bool {
     translatableCount(in: text) > 0 || translatableCount(in: text.lowercased()) > 1
   }
 
@@ -65,9 +65,9 @@ enum SharedWords {
 }
 
 /// Decides whether a text has anything to translate.
-enum TranslatableText {
+package enum TranslatableText {
   /// Whether a text has a letter outside format specifiers and addresses.
-  static func hasWords(_ text: String) -> Bool {
+  package static func hasWords(_ text: String) -> Bool {
     let words = FormatString(text).literalText.split(whereSeparator: \.isWhitespace)
     return words.contains { word in !isAddress(word) && word.contains(where: \.isLetter) }
   }

@@ -1,7 +1,6 @@
 import AuditModel
 import Testing
 
-@testable import Rules
 @testable import TableAnalysis
 
 @Suite struct SharedWordsTests {

@@ -1,34 +1,35 @@
-/// How much of each locale has to be translated, in per cent from 0 to 100 (`--min-coverage`, `min_coverage`).
-public struct CoverageMinimums: Sendable, Equatable {
-  /// The minimum of every locale that has none of its own; nil asks for nothing.
+/// Limits of each locale in percent from 0 to 100: how much has to be translated (`--min-coverage`), or how much may be the
+/// same as the source (`--max-same-as-source`).
+public struct LocalePercentages: Sendable, Equatable {
+  /// The limit of every locale that has none of its own; nil is no limit.
   public var general: Double?
-  /// The minimums of single locales.
+  /// The limits of single locales.
   public var byLocale: [LocaleTag: Double] = [:]
 
-  /// No minimum.
+  /// No limits.
   public init() {}
 
-  /// A general minimum and those of single locales, in per cent.
+  /// A general limit and those of single locales, in percent.
   public init(general: Double?, byLocale: [LocaleTag: Double] = [:]) {
     self.general = general
     self.byLocale = byLocale
   }
 
-  /// The minimums of a command line: `95` for all locales, `de=100` for one; of two for the same the last counts.
+  /// The limits of a command line: `95` for all locales, `de=100` for one; of two for the same the last counts.
   ///
-  /// Throws a `CoverageMinimumError` for what is neither.
+  /// Throws a `LocalePercentageError` for what is neither.
   public init(arguments: [String]) throws {
     for argument in arguments { try add(argument) }
   }
 
-  /// These minimums, with those of `other` in place of them where both ask for something.
-  public func merging(_ other: CoverageMinimums) -> CoverageMinimums {
-    CoverageMinimums(
+  /// These limits, with those of `other` in place of them where both ask for something.
+  public func merging(_ other: LocalePercentages) -> LocalePercentages {
+    LocalePercentages(
       general: other.general ?? general, byLocale: byLocale.merging(other.byLocale) { _, theirs in theirs })
   }
 
-  /// The minimum of a locale in per cent: its own, else the general one.
-  public func minimum(for locale: LocaleTag) -> Double? { byLocale[locale] ?? general }
+  /// The limit of a locale in percent: its own, else the general one.
+  public func percent(for locale: LocaleTag) -> Double? { byLocale[locale] ?? general }
 
   /// A decimal number from 0 to 100 without sign or exponent; nil if the text is not one.
   package static func percent(_ text: some StringProtocol) -> Double? {
@@ -42,24 +43,24 @@ public struct CoverageMinimums: Sendable, Equatable {
   private mutating func add(_ argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let percent = parts.last.flatMap({ Self.percent($0) }) else {
-      throw CoverageMinimumError(argument: argument)
+      throw LocalePercentageError(argument: argument)
     }
     guard parts.count == 2, let name = parts.first else {
       general = percent
       return
     }
-    guard let locale = LocaleTag(String(name)) else { throw CoverageMinimumError(argument: argument) }
+    guard let locale = LocaleTag(String(name)) else { throw LocalePercentageError(argument: argument) }
     byLocale[locale] = percent
   }
 }
 
-/// A minimum of coverage that cannot be read.
-public struct CoverageMinimumError: Error, Equatable, CustomStringConvertible {
+/// A limit in percent that cannot be read.
+public struct LocalePercentageError: Error, Equatable, CustomStringConvertible {
   /// What was given.
   public var argument: String
 
   /// What was given, and what was expected.
   public var description: String {
-    "\"\(argument)\" is no minimum of coverage; expected a number from 0 to 100 such as 95, or a locale's such as de=100"
+    "\"\(argument)\" is not a percentage; expected a number from 0 to 100 such as 95, or a locale's such as de=100"
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rules
+@testable import TableAnalysis
 
 @Suite struct TranslatableTextTests {
   @Test(arguments: [

@@ -1,0 +1,83 @@
+import AuditModel
+import RuleKit
+import TableAnalysis
+
+/// A translation has an opening bracket without a closing one, or a closing one without an opening one.
+///
+/// ## What it reports
+/// Round, square or curly brackets that are balanced in the source and not in the translation. Full-width brackets
+/// count as the same. Severity: warning.
+///
+/// ## Why it matters
+/// A bracket was lost or added by mistake. In Markdown, the link is lost with it.
+///
+/// ## Example
+/// `"Log in (recommended)"` translated as `"Anmelden (empfohlen"`.
+///
+/// ## Known limits
+/// A closing round bracket after a list's number or letter (`1)`), or in a smiley, does not count. A source whose own
+/// brackets are not balanced is not compared.
+///
+/// ## Source
+/// translate-toolkit, `brackets`; Home Assistant (Dutch) and IINA (Catalan).
+struct BracketMismatch: HygieneRule {
+  static let name = "bracket-mismatch"
+  static let severity = Severity.warning
+  static let comparesWithSource = true
+
+  /// The problem with the first kind of brackets.
+  func problem(in unit: TranslationUnit) -> Problem? {
+    guard let (source, text) = unit.modelPair, !unit.isUntranslated else { return nil }
+    let marks: TextFeatures = [.parenthesis, .bracket, .brace, .planeF000, .plane3000]
+    guard source.hasAny(marks) || text.hasAny(marks) else { return nil }
+    for pair in BracketPair.all where pair.excess(in: source.string) == 0 {
+      let excess = pair.excess(in: text.string)
+      if excess > 0 { return Problem("\"\(pair.open)\" is not closed", reason: "open") }
+      if excess < 0 { return Problem("\"\(pair.close)\" closes nothing", reason: "closed") }
+    }
+    return nil
+  }
+}
+
+/// One kind of brackets, with those of East Asian punctuation that mean the same.
+struct BracketPair {
+  /// The opening bracket.
+  let open: Character
+  /// The closing bracket.
+  let close: Character
+  private let opening: Set<Unicode.Scalar>
+  private let closing: Set<Unicode.Scalar>
+
+  /// The kinds that are compared.
+  static let all = [
+    BracketPair(open: "(", close: ")", opening: ["(", "（", "﹙"], closing: [")", "）", "﹚"]),
+    BracketPair(open: "[", close: "]", opening: ["[", "［"], closing: ["]", "］"]),
+    BracketPair(open: "{", close: "}", opening: ["{", "｛"], closing: ["}", "｝"]),
+  ]
+
+  /// How many more brackets are opened than closed in a text.
+  func excess(in text: String) -> Int {
+    var excess = 0
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      if opening.contains(scalar), !isSmiley(scalars[..<index]) { excess += 1 }
+      if closing.contains(scalar), !isSmiley(scalars[..<index]), excess > 0 || !isListItem(scalars[..<index]) {
+        excess -= 1
+      }
+    }
+    return excess
+  }
+
+  /// Whether a bracket after these characters is the mouth of a smiley.
+  private func isSmiley(_ before: ArraySlice<Unicode.Scalar>) -> Bool {
+    let eyes = before.last == "-" ? before.dropLast().last : before.last
+    return eyes == ":" || eyes == ";"
+  }
+
+  /// Whether a bracket after these characters belongs to a list's number or letter (`1)`, `a)`).
+  private func isListItem(_ before: ArraySlice<Unicode.Scalar>) -> Bool {
+    let word = before.reversed().prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    let isNumber = word.allSatisfy { $0.properties.numericType != nil }
+    return !word.isEmpty && (word.count == 1 || isNumber && word.count < 4)
+  }
+}

@@ -1,0 +1,193 @@
+import AuditModel
+import Foundation
+import SystemPackage
+import TestSupport
+import Testing
+
+@testable import Loading
+
+/// Which files a project builds, by the result of loading.
+@Suite struct BuiltFilesTests {
+  /// A project whose objects are written between the fixed ones: a target `T` with a phase `R`, a main group `G`.
+  private func project(
+    children: String, files: String, objects: String, target: String = "", regions: String = "en, de, Base",
+    phases: String = "R"
+  ) -> String {
+    """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; knownRegions = (\(regions)); targets = (T); developmentRegion = en; };
+      G = { isa = PBXGroup; sourceTree = "<group>"; children = (\(children)); };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (\(phases)); \(target) };
+      R = { isa = PBXResourcesBuildPhase; files = (\(files)); };
+      \(objects)
+    }; }
+    """
+  }
+
+  /// A variant group `V` with a file reference for each path, built by `B`.
+  private func variants(_ paths: [String]) -> String {
+    let files = paths.enumerated().map { index, path in
+      "F\(index) = { isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<group>\"; };"
+    }
+    return """
+      B = { isa = PBXBuildFile; fileRef = V; };
+      V = { isa = PBXVariantGroup; sourceTree = "<group>"; children = (\(paths.indices.map { "F\($0)" }.joined(separator: ", "))); };
+      \(files.joined(separator: "\n"))
+      """
+  }
+
+  private func plain(_ paths: [String], phases: String = "R", objects: String = "") -> String {
+    project(children: "V", files: "B", objects: variants(paths) + objects, phases: phases)
+  }
+
+  /// The paths that no target builds, and the notes on them.
+  private func unbuilt(_ files: [String: String], paths: [String] = [""]) async throws -> (
+    paths: [String], notes: [String]
+  ) {
+    let strings = #""a" = "A";"#
+    let folder = try TemporaryFolder(files.mapValues { $0.isEmpty ? strings : $0 })
+    let root = FilePath(folder.url.path)
+    let workspace = try await Loader(root: root).load(paths.map { $0.isEmpty ? root : root.appending($0) })
+    return (
+      workspace.inputs.filter { $0.skipped?.hasPrefix("no target of") == true }.map(\.path),
+      workspace.diagnostics.filter { $0.kind == .notBuilt }.map { "\($0.location.file): \($0.message)" }
+    )
+  }
+
+  private let languages = ["en", "de", "cy"].map { "\($0).lproj/Localizable.strings" }
+
+  private func files(_ paths: [String], _ others: [String: String] = [:]) -> [String: String] {
+    Dictionary(paths.map { ($0, "") }, uniquingKeysWith: { first, _ in first }).merging(others) { $1 }
+  }
+
+  @Test func aFileInNoBuildPhaseIsNotBuilt() async throws {
+    let project = plain(["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"])
+    let found = try await unbuilt(files(languages, ["App.xcodeproj/project.pbxproj": project]))
+    #expect(found.paths == ["cy.lproj/Localizable.strings"])
+    #expect(
+      found.notes == [
+        "cy.lproj/Localizable.strings: no target of App.xcodeproj builds cy.lproj (1 file), and the language is not "
+          + "among its localizations; users never see it"
+      ])
+  }
+
+  @Test func theCatalogKeepsItApart() async throws {
+    let project = plain(["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"])
+    let folder = try TemporaryFolder(
+      files(languages, ["App.xcodeproj/project.pbxproj": project]).mapValues { $0.isEmpty ? #""a" = "A";"# : $0 })
+    let workspace = try await Loader().load([FilePath(folder.url.path)])
+    let table = try #require(workspace.catalog.bundles.first?.tables.first)
+    #expect(table.files.map(\.folder) == ["de", "en"])
+    #expect(table.unbuilt?.map(\.folder) == ["cy"])
+  }
+
+  /// Cases in which nothing is certain, or in which the file is built.
+  @Test(arguments: [
+    "no project", "script", "podspec", "package", "generator", "unparsable", "folder reference", "other project",
+    "case",
+    "setting",
+  ])
+  func whatMayBeBuiltIsBuilt(name: String) async throws {
+    let two = ["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"]
+    let script = #"S = { isa = PBXShellScriptBuildPhase; shellScript = "rsync -a Localizations/ $OUT"; };"#
+    let other = plain(two.map { "../Sub/\($0)" } + ["../Sub/cy.lproj/Localizable.strings"])
+    let whole =
+      #"F9 = { isa = PBXFileReference; lastKnownFileType = folder; path = Sub; sourceTree = "<group>"; };"#
+      + "B9 = { isa = PBXBuildFile; fileRef = F9; };"
+    let setting =
+      #"F9 = { isa = PBXFileReference; path = "cy.lproj/Localizable.strings"; sourceTree = LANGUAGES; };"#
+      + "B9 = { isa = PBXBuildFile; fileRef = F9; };"
+    let sub = two.map { "Sub/\($0)" }
+    let others: [String: [String: String]] = [
+      "no project": [:],
+      "script": ["A.xcodeproj/project.pbxproj": plain(sub, phases: "R, S", objects: script)],
+      "podspec": ["A.xcodeproj/project.pbxproj": plain(sub), "Sub/Sub.podspec": "x"],
+      "package": ["A.xcodeproj/project.pbxproj": plain(sub), "Package.swift": #".target(name: "A", path: "Sub")"#],
+      "generator": ["A.xcodeproj/project.pbxproj": plain(sub), "Sub/project.yml": "name: Sub"],
+      "unparsable": ["A.xcodeproj/project.pbxproj": plain(sub), "Sub/B.xcodeproj/project.pbxproj": "{"],
+      "folder reference": [
+        "A.xcodeproj/project.pbxproj": project(
+          children: "F9, V", files: "B9, B", objects: variants(["x.strings"]) + whole),
+        "B.xcodeproj/project.pbxproj": plain(sub),
+      ],
+      "other project": ["A.xcodeproj/project.pbxproj": plain(sub), "O/O.xcodeproj/project.pbxproj": other],
+      "case": ["A.xcodeproj/project.pbxproj": plain(sub + ["sub/CY.lproj/localizable.strings"])],
+      "setting": [
+        "A.xcodeproj/project.pbxproj": project(children: "F9, V", files: "B9, B", objects: variants(sub) + setting)
+      ],
+    ]
+    let found = try await unbuilt(files(languages.map { "Sub/\($0)" }, try #require(others[name])))
+    #expect(found.paths == [])
+  }
+
+  @Test func aNamedFileIsReadInAnyCase() async throws {
+    let project = plain(["en.lproj/Localizable.strings"])
+    let found = try await unbuilt(
+      files(languages, ["App.xcodeproj/project.pbxproj": project]),
+      paths: ["App.xcodeproj", "cy.lproj/Localizable.strings"])
+    #expect(found.paths == [])
+  }
+
+  @Test func aFolderOfLanguagesWithoutABuiltFileIsOneNote() async throws {
+    let project = plain(["App/en.lproj/Localizable.strings"])
+    let input = ["de", "fr", "ja"].map { "Translations/input/\($0).lproj/Localizable.strings" }
+    let found = try await unbuilt(
+      files(input + ["App/en.lproj/Localizable.strings"], ["App.xcodeproj/project.pbxproj": project]))
+    #expect(found.paths == input)
+    #expect(found.notes.count == 1)
+    #expect(found.notes.first?.contains("builds Translations/input (3 files); users never see it") == true)
+  }
+
+  @Test(
+    arguments: [
+      (
+        [],
+        ["Res/cy.lproj/Localizable.strings", "Res/de.lproj/Localizable.strings", "Res/en.lproj/Localizable.strings"],
+        false
+      ),
+      ([], [], true), (["cy.lproj/Localizable.strings"], ["Res/cy.lproj/Localizable.strings"], true),
+      (["cy.lproj"], ["Res/cy.lproj/Localizable.strings"], true),
+      (
+        ["/Localized: Localizable.strings"],
+        ["Res/cy.lproj/Localizable.strings", "Res/de.lproj/Localizable.strings", "Res/en.lproj/Localizable.strings"],
+        true
+      ),
+    ] as [([String], [String], Bool)])
+  func aSynchronizedFolderBelongsToItsTargets(exceptions: [String], expected: [String], isOwned: Bool) async throws {
+    let objects = """
+      F = { isa = PBXFileSystemSynchronizedRootGroup; path = Res; sourceTree = "<group>"; exceptions = (X); };
+      X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+        membershipExceptions = (\(exceptions.map { "\"\($0)\"" }.joined(separator: ", "))); };
+      """
+    let project = project(
+      children: "F", files: "", objects: objects, target: isOwned ? "fileSystemSynchronizedGroups = (F);" : "")
+    let found = try await unbuilt(
+      files(languages.map { "Res/\($0)" }, ["App.xcodeproj/project.pbxproj": project]))
+    #expect(found.paths == expected)
+  }
+
+  @Test func anExceptionOfAnotherTargetIsAnInclusion() async throws {
+    let objects = """
+      F = { isa = PBXFileSystemSynchronizedRootGroup; path = Res; sourceTree = "<group>"; exceptions = (X); };
+      X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U; membershipExceptions = ("cy.lproj/Localizable.strings"); };
+      """
+    let project = project(children: "F", files: "", objects: objects)
+    let found = try await unbuilt(files(languages.map { "Res/\($0)" }, ["App.xcodeproj/project.pbxproj": project]))
+    #expect(found.paths == ["Res/de.lproj/Localizable.strings", "Res/en.lproj/Localizable.strings"])
+  }
+
+  /// Two formats of a table, one of which is in no target, are no conflict.
+  @Test func anUnbuiltFormatIsNoSecondFormat() async throws {
+    let catalog = #"{"sourceLanguage": "en", "version": "1.0", "strings": {"a": {}}}"#
+    let objects = """
+      B = { isa = PBXBuildFile; fileRef = F; };
+      F = { isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = SOURCE_ROOT; };
+      """
+    let project = project(children: "F", files: "B", objects: objects)
+    let found = try await unbuilt([
+      "Localizable.xcstrings": catalog, "de.lproj/Localizable.strings": "", "App.xcodeproj/project.pbxproj": project,
+    ])
+    #expect(found.paths == ["de.lproj/Localizable.strings"])
+  }
+}
