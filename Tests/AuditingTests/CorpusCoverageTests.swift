@@ -57,12 +57,12 @@ import Testing
   }
 
   /// UTM's English is in its code: `"" = "";` is all that the English table holds.
-  @Test func anEmptyReferenceGivesWayToTheUnion() async throws {
+  @Test func anEmptyReferenceGivesWayToWhatTheTranslationsShare() async throws {
     let rows = try await Self.facts(of: "utm").coverage.filter { $0.bundle == "Platform" && $0.table == "Localizable" }
     #expect(Set(rows.map(\.reference)) == ["union"])
-    #expect(Set(rows.map(\.total)) == [1146])
+    // Of 1146 keys; the others are in fewer than half of the translations.
+    #expect(Set(rows.map(\.total)) == [650])
     #expect(rows.first { $0.locale == .english }?.missing == 0)
-    #expect(rows.allSatisfy { $0.extra == 0 })
   }
 
   private static func facts(of app: String) async throws -> CatalogFacts {

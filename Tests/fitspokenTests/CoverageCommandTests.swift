@@ -171,7 +171,8 @@ import Testing
     let files = ["App/en.lproj/A.strings": strings(0..<3), "App/de.lproj/A.strings": strings(0..<3, "Ein Text")]
     for command in ["audit", "coverage"] {
       let result = try run(files, [command, "App/de.lproj/A.strings", "--min-coverage", "100"])
-      #expect(!result.output.contains("100 %,") && !result.output.contains(" 100 %\n"), "\(result.output)")
+      #expect(result.status == 0 && !result.output.contains("100 %,"), "\(result.output)")
+      #expect(result.output.contains("only a part of the project was given, so its coverage is not compared with 100 %"))
     }
   }
 }

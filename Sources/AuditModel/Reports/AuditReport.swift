@@ -164,7 +164,7 @@ public struct Coverage: Sendable, Hashable, Codable {
 public struct Gate: Sendable, Hashable, Codable {
   /// Whether it passes.
   public var passed: Bool
-  /// Why not, a sentence each; empty if it passes.
+  /// Why not, a sentence each; if it passes, what it could not judge.
   public var because: [String]
 
   /// A gate's verdict.

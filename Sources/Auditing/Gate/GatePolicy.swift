@@ -28,7 +28,7 @@ public struct GatePolicy: Sendable {
   package func verdict(on findings: [Finding], coverage: [Coverage], languages: ProjectLanguages) -> Gate {
     let totals = CoverageTotals(of: coverage, developmentLanguages: languages.development)
     let because = reasons(in: findings) + absences(in: languages) + shortfalls(in: totals) + copies(in: totals)
-    return Gate(passed: because.isEmpty, because: because)
+    return Gate(passed: because.isEmpty, because: because + unjudged(in: coverage))
   }
 
   private func reasons(in findings: [Finding]) -> [String] {
@@ -64,6 +64,15 @@ public struct GatePolicy: Sendable {
       let required = "\(Percentage(minimum)) required"
       guard let share = totals[locale] else { return "\(locale): not a locale of the project, \(required)" }
       return share.reaches(minimum) ? nil : "\(locale): \(share.percentage) translated, \(required)"
+    }
+  }
+
+  /// The minimums that say nothing about a part of a project.
+  private func unjudged(in coverage: [Coverage]) -> [String] {
+    Set(coverage.filter(\.part).map(\.locale)).filter(isAudited).sorted().compactMap { locale in
+      minimums.percent(for: locale).map {
+        "\(locale): only a part of the project was given, so its coverage is not compared with \(Percentage($0))"
+      }
     }
   }
 
