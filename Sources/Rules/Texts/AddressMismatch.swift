@@ -16,8 +16,8 @@ import TableAnalysis
 ///
 /// ## Known limits
 /// A host that differs only in a part for the language or the country (`de.example.com`, `example.de`) is accepted, and
-/// so is a path with the language. A translation without any address is not reported, nor is an address in a text whose
-/// source has none.
+/// so is a path with the language. A text that is nothing but a host is an example. A translation without any address is
+/// not reported, nor is an address in a text whose source has none.
 ///
 /// ## Source
 /// RFC 3986; translate-toolkit, `urls` and `emails`; Home Assistant (`http: //`).
@@ -47,8 +47,12 @@ private struct Addresses {
   init(_ text: String) {
     mails = Set(
       text.matches(of: /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/).map { $0.output.lowercased() })
-    sites = Set(
-      text.matches(of: /https?:\/\/([^\s"'<>)\]}»”’،。、）]+)/).map { Self.withoutEnd($0.output.1.lowercased()) })
+    let found = text.matches(
+      of: /https?:\/\/([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?:[\/?#:][A-Za-z0-9._~:\/?#@!$&*+,;=%-]*)?)/)
+    // A text that is nothing but a host is an example in a text field.
+    let isExample =
+      found.first.map { $0.range == text.startIndex..<text.endIndex && !$0.output.1.contains("/") } ?? false
+    sites = isExample ? [] : Set(found.map { Self.withoutEnd($0.output.1.lowercased()) })
   }
 
   func differentMail(from other: Addresses) -> Problem? {
