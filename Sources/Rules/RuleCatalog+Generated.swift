@@ -2443,7 +2443,7 @@ extension RuleCatalog {
 
       ## What it reports
       Whitespace at the start of a translation that the source does not have, or that only the source has. Severity:
-      warning. A translation that contains only whitespace or invisible characters needs review.
+      note if it was added, warning if it was lost. A translation that contains only whitespace or invisible characters needs review.
 
       ## Why it matters
       The app may join texts, and words then run together; or a label is indented in one language only.
@@ -4218,7 +4218,7 @@ extension RuleCatalog {
 
       ## What it reports
       Whitespace at the end of a translation that the source does not have, or that only the source has. Severity:
-      warning.
+      note if it was added, warning if it was lost.
 
       ## Why it matters
       The app may join texts, and words then run together; an extra space shifts a centered title.
